@@ -4,9 +4,9 @@ import { applyOn } from './action/apply.ts';
 import type { Inputs } from './action/inputs.ts';
 import { modeInputs, openGitHub } from './action/open.ts';
 import type { Runner } from './action/runner.ts';
-import { readEvent } from './github/events.ts';
+import { readEvent } from './github/read/events.ts';
 import { WorldError } from './model/errors.ts';
-import { settleCut } from './modes/command/cut.ts';
+import { settleCut } from './modes/command/cancelled-job.ts';
 import { linesForTerminal } from './text/escape.ts';
 
 /** Never fails the job: what it cannot do, the next go does. */

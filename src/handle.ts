@@ -1,31 +1,31 @@
 // The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
 import { type Depth, type Engine, engine, type Standing } from './index.ts';
 import type { Choice } from './model/choice.ts';
-import type { Edge, Survey, Target } from './model/edge.ts';
+import type { RepositorySource, Survey, Target } from './model/edge.ts';
 import type { ChangeEffect } from './model/effect.ts';
 import type { Settings } from './model/rule.ts';
-import type { Judged } from './report/judged.ts';
-import { withBranchNotes } from './report/recorded-branch.ts';
-import { type ScanReport, scanReport } from './report/scan.ts';
+import { withBranchNotes } from './report/copies/recorded-branch.ts';
+import { type ScanReport, scanReport } from './report/scan/scan.ts';
+import type { ScanGroup } from './report/scan/scan-group.ts';
 import { keyOf } from './text/hash.ts';
 
 /** What was found, as the published report and with everything behind it. */
-export interface Looked {
+export interface ScanResult {
   readonly survey: Survey;
   readonly report: ScanReport;
-  readonly judged: readonly Judged[];
+  readonly judged: readonly ScanGroup[];
   readonly settings: Settings;
   readonly memo: Standing['memo'];
 }
 
 /** Looks at a target through an edge. Reads only; the same repository and clock give the same answer. */
 export async function look(
-  edge: Pick<Edge, 'survey'>,
+  edge: Pick<RepositorySource, 'survey'>,
   target: Target,
   settings: Settings,
   depth: Depth = 'scan',
   by: Engine = engine,
-): Promise<Looked> {
+): Promise<ScanResult> {
   const memo = by.memo();
   const survey = await edge.survey(target, by.asker(memo, depth));
   const found = survey.holdings.map((holding) => {

@@ -6,11 +6,11 @@ import type { Rule } from './model/rule.ts';
 import { rules } from './rules/index.ts';
 import { readConflict } from './text/conflicts.ts';
 
-export type { Depth } from './engine/asker.ts';
 export type { Engine } from './engine/engine.ts';
-export type { Standing } from './engine/standing.ts';
+export type { Depth } from './engine/requirements.ts';
+export type { SelectedWorkflow as Standing } from './engine/selected-workflow.ts';
 /** What a language model may stand behind later; the built-in evaluator is rules. */
-export type { Evaluator } from './model/verdict.ts';
+export type { Evaluator } from './model/bot/verdict.ts';
 
 /** The engine over fewer formats and rules, or over some that weigh otherwise: as a config says. */
 export function engineOver(

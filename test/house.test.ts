@@ -10,6 +10,8 @@ import * as orders from './house/commands.ts';
 import * as floors from './house/floors.ts';
 import { linksLead } from './house/links.ts';
 import * as lists from './house/lists.ts';
+import { mapIsTrue } from './house/map.ts';
+import { namesOfTypesAreClear } from './house/names.ts';
 import * as packages from './house/packages.ts';
 import * as reach from './house/reach.ts';
 import * as reasons from './house/reasons.ts';
@@ -42,6 +44,9 @@ const LAWS: readonly (readonly [string, Law])[] = [
   ['functions are short', budgets.functionsAreShort],
   ['lines are short', budgets.linesAreShort],
   ['folders are shallow', budgets.foldersAreShallow],
+  ['folders are small', budgets.foldersAreSmall],
+  ['the map is true', mapIsTrue],
+  ['a type has one room', namesOfTypesAreClear],
   ['there are no drawers', words.noDrawers],
   ['every file says what it is for', words.filesSayWhatTheyAreFor],
   ['no type is switched off', words.noAny],

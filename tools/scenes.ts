@@ -1,16 +1,16 @@
 // Workflows that the samples are about: those of the demo's repository, and states that it does not have.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { changeFor, type Looked, look } from '../src/handle.ts';
+import { changeFor, look, type ScanResult } from '../src/handle.ts';
 import type { engine } from '../src/index.ts';
 import { localEdge } from '../src/local/edge.ts';
 import type { Change } from '../src/model/change.ts';
 import type { Choice } from '../src/model/choice.ts';
-import type { Holding, Survey } from '../src/model/edge.ts';
+import type { SnapshotWorkflows, Survey } from '../src/model/edge.ts';
 import { assert, UserError } from '../src/model/errors.ts';
 import type { Recovery } from '../src/model/recovery.ts';
-import type { Giver } from '../src/modes/looking.ts';
-import type { ScanWorkflow } from '../src/report/scan.ts';
+import type { Giver } from '../src/modes/scan.ts';
+import type { ScanWorkflow } from '../src/report/scan/scan.ts';
 import { type Extra, snapshotOf } from '../test/snapshot.ts';
 
 const DAY = 86_400_000;
@@ -22,8 +22,8 @@ const SETTINGS = { now: NOW, staleAfter: 7 * DAY, abandonedAfter: 30 * DAY };
 export interface Scene {
   readonly recovery: Recovery;
   readonly scanned: ScanWorkflow;
-  readonly holding: Holding;
-  readonly looked: Looked;
+  readonly holding: SnapshotWorkflows;
+  readonly looked: ScanResult;
 }
 
 /** What a choice would change; `null` where it does not fit. */
@@ -49,7 +49,7 @@ export async function demoScenes(dir: string): Promise<ReadonlyMap<string, Scene
   return byFeature(await look(edge, { kind: 'branches', names: 'all' }, SETTINGS, 'deep'));
 }
 
-function byFeature(looked: Looked): ReadonlyMap<string, Scene> {
+function byFeature(looked: ScanResult): ReadonlyMap<string, Scene> {
   const scenes = looked.judged.flatMap(({ holding, recovered }) =>
     recovered.workflows.map((recovery): readonly [string, Scene] => {
       const scanned = looked.report.workflows.find(

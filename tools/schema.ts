@@ -5,7 +5,7 @@ import { commands } from '../src/commands/index.ts';
 import { knownOf } from '../src/config/known.ts';
 import { configJsonSchema } from '../src/config/schema.ts';
 import { engine } from '../src/index.ts';
-import { scanJsonSchema } from '../src/report/schema.ts';
+import { scanJsonSchema } from '../src/report/scan/schema.ts';
 import { openApi } from '../src/web/routes.ts';
 
 const SCHEMAS: readonly (readonly [string, () => unknown])[] = [

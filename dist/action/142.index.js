@@ -11,8 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   withFiguresIn: () => (/* binding */ withFiguresIn),
 /* harmony export */   withOutputs: () => (/* binding */ withOutputs)
 /* harmony export */ });
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8568);
-/* harmony import */ var _report_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4908);
+/* harmony import */ var _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4263);
+/* harmony import */ var _report_scan_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1536);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1545);
 
@@ -42,13 +42,13 @@ function withFiguresIn(result) {
 }
 /** `resultFile`: full path of the file that holds the whole result. */
 function withOutputs(result, report, resultFile) {
-    const safe = (0,_report_published_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)(report);
+    const safe = (0,_report_scan_published_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)(report);
     const json = JSON.stringify(safe);
     const effects = [
         ...result.effects,
         ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .logsOf */ .Hw)((0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .V)(report), 'secrets'),
-        { kind: 'file', key: 'file/result', name: _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_FILE */ .FX, content: json },
-        ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(safe, json, resultFile),
+        { kind: 'file', key: 'file/result', name: _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_FILE */ .FX, content: json },
+        ...(0,_report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(safe, json, resultFile),
     ];
     return withFiguresIn({ ...result, effects });
 }
@@ -111,7 +111,7 @@ function secretsIn({ workflows, unreadable }) {
 
 /***/ }),
 
-/***/ 4908:
+/***/ 1536:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   endedBy: () => (/* binding */ endedBy),
 /* harmony export */   passes: () => (/* binding */ passes)
 /* harmony export */ });
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1932);
+/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2843);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
 
 
@@ -31,7 +31,7 @@ const passes = ({ refused }) => PASSES.has(refused);
 /** What a refusal makes of the whole, told with the permission that was missing. */
 function endedBy(error, { say }) {
     const passing = passes(error);
-    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${(0,_desk_js__WEBPACK_IMPORTED_MODULE_0__.grantWords)(error)}`);
+    say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${(0,_mode_context_js__WEBPACK_IMPORTED_MODULE_0__.grantWords)(error)}`);
     return { truncated: passing, failed: !passing };
 }
 

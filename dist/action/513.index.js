@@ -9,17 +9,17 @@ export const modules = {
 /* harmony export */   migrate: () => (/* binding */ migrate),
 /* harmony export */   nothingPushed: () => (/* binding */ nothingPushed)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1053);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1932);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _report_github_proposal_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5714);
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5265);
-/* harmony import */ var _ourselves_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1320);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4142);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7523);
-/* harmony import */ var _seen_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6637);
-/* harmony import */ var _sweep_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(796);
-/* harmony import */ var _sweep_standing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7851);
-/* harmony import */ var _sweep_telling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7154);
-/* harmony import */ var _sweep_work_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4092);
+/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2843);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4142);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7523);
+/* harmony import */ var _scan_branches_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6884);
+/* harmony import */ var _sweep_branch_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3483);
+/* harmony import */ var _sweep_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(796);
+/* harmony import */ var _sweep_telling_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7154);
+/* harmony import */ var _sweep_work_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6902);
 // Migrations alone: pull requests for the branch that was pushed, or for all branches.
 
 
@@ -39,10 +39,10 @@ const TITLE = 'Rekindle: migrate';
  * @throws UserError where inputs and config contradict each other
  */
 async function migrate(hub, inputs, pushed) {
-    const desk = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__.openDesk)(hub, inputs);
+    const desk = (0,_mode_context_js__WEBPACK_IMPORTED_MODULE_3__.openDesk)(hub, inputs);
     const idle = (level, message) => {
         desk.say(level, message);
-        return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__.withFigures)(desk.result(TITLE, { truncated: false, failed: false }));
+        return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__.withFigures)(desk.result(TITLE, { truncated: false, failed: false }));
     };
     for (const { level, message } of desk.problems)
         desk.say(level === 'error' ? 'error' : 'warning', message);
@@ -58,7 +58,7 @@ async function migrate(hub, inputs, pushed) {
     let end = { truncated: false, failed: false };
     try {
         // What a push has started runs on its very head: that is no agent at work.
-        seen = await (0,_seen_js__WEBPACK_IMPORTED_MODULE_5__/* .see */ .o)('all', await (0,_seen_js__WEBPACK_IMPORTED_MODULE_5__/* .lifeOf */ .c)(desk, pushed === null), desk);
+        seen = await (0,_scan_branches_js__WEBPACK_IMPORTED_MODULE_6__/* .see */ .o)('all', await (0,_scan_branches_js__WEBPACK_IMPORTED_MODULE_6__/* .lifeOf */ .c)(desk, pushed === null), desk);
         end = { truncated: await migrated(seen, pushed, inputs, desk), failed: false };
     }
     catch (error) {
@@ -67,59 +67,39 @@ async function migrate(hub, inputs, pushed) {
         end = (0,_ending_js__WEBPACK_IMPORTED_MODULE_2__.endedBy)(error, desk);
     }
     if (seen)
-        desk.page((0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOf */ .ZZ)(seen, desk));
+        desk.page((0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_9__/* .pageOf */ .ZZ)(seen, desk));
     const result = desk.result(TITLE, end);
-    return seen === null ? (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__.withFigures)(result) : (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__.withOutputs)(result, seen.report, inputs.resultFile);
+    return seen === null ? (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__.withFigures)(result) : (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__.withOutputs)(result, seen.report, inputs.resultFile);
 }
 /** Of a tag, or a branch that is gone. */
 function nothingPushed() {
     const message = 'No branch was pushed to: there is nothing to do.';
-    return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__.withFigures)((0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .told */ .Ev)(TITLE, [{ level: 'info', message }], [])));
+    return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__.withFigures)((0,_result_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_5__/* .told */ .Ev)(TITLE, [{ level: 'info', message }], [])));
 }
 function isOwn({ branch, sender, message }, { hub }) {
     const ours = sender !== null && sender.login.toLowerCase() === hub.facts.account.toLowerCase();
-    return ours || (0,_ourselves_js__WEBPACK_IMPORTED_MODULE_10__/* .isProposal */ .l)(branch) || (message !== null && (0,_ourselves_js__WEBPACK_IMPORTED_MODULE_10__/* .isSigned */ .J)(message));
+    return ours || (0,_report_github_proposal_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .isProposal */ .ld)(branch) || (message !== null && (0,_report_github_proposal_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .isSigned */ .JI)(message));
 }
 /** Whether something is left. */
 async function migrated(seen, pushed, inputs, desk) {
     const isMeant = ({ branch }) => pushed === null || branch === pushed.branch;
     const meant = seen.found.filter(isMeant);
     const mute = seen.report.unreadable.filter(({ branch }) => pushed === null || branch === pushed.branch);
-    (0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_8__/* .tellOfMigrations */ .gy)(meant, seen.found, desk);
-    (0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_8__/* .tellOfBlocked */ .pK)(meant, mute, desk);
-    const standing = await (0,_sweep_standing_js__WEBPACK_IMPORTED_MODULE_7__/* .standingNow */ .Z)(desk);
-    (0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_8__/* .gapSince */ .zQ)(standing, desk);
-    const plan = (0,_sweep_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .planSweep */ .c)({ seen, standing, cursor: null }, desk);
-    const { left } = await (0,_sweep_work_js__WEBPACK_IMPORTED_MODULE_9__/* .workOff */ .n)({
+    (0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_9__/* .tellOfMigrations */ .gy)(meant, seen.found, desk);
+    (0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_9__/* .tellOfBlocked */ .pK)(meant, mute, desk);
+    const standing = await (0,_sweep_branch_state_js__WEBPACK_IMPORTED_MODULE_7__/* .standingNow */ .Z)(desk);
+    (0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_9__/* .gapSince */ .zQ)(standing, desk);
+    const plan = (0,_sweep_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .planSweep */ .c)({ seen, standing, cursor: null }, desk);
+    const { left } = await (0,_sweep_work_js__WEBPACK_IMPORTED_MODULE_10__/* .workOff */ .n)({
         plan: { ...plan, turns: plan.turns.filter(isMeant) },
-        boards: (0,_sweep_standing_js__WEBPACK_IMPORTED_MODULE_7__/* .boardsOf */ .j)(standing),
+        boards: (0,_sweep_branch_state_js__WEBPACK_IMPORTED_MODULE_7__/* .boardsOf */ .j)(standing),
         cursor: null,
         limits: inputs,
-        groundOf: ({ branch, sha, found }) => (0,_sweep_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .groundOf */ .J)(branch ?? '', sha, found, seen, standing),
+        groundOf: ({ branch, sha, found }) => (0,_sweep_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .groundOf */ .J)(branch ?? '', sha, found, seen, standing),
         does: ({ kind }) => kind === 'migrate',
         memo: standing.memo,
     }, desk);
     return left;
-}
-
-
-/***/ }),
-
-/***/ 1320:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ isSigned),
-/* harmony export */   l: () => (/* binding */ isProposal)
-/* harmony export */ });
-// What is our own doing among what others did: branches of proposals, and commits with our trailers.
-/** A branch of ours: `rekindle/<kind>/…`. */
-function isProposal(branch) {
-    return branch.startsWith('rekindle/');
-}
-/** Whether a commit's message ends with trailers of ours; a merge that was squashed carries them too. */
-function isSigned(message) {
-    return /^Rekindle-(?:Action|Source): \S/m.test(message);
 }
 
 

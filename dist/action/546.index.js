@@ -14,15 +14,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1053);
-// EXTERNAL MODULE: ./lib/modes/desk.js + 5 modules
-var modes_desk = __webpack_require__(1932);
+var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/modes/ending.js
 var ending = __webpack_require__(5265);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 5 modules
+var mode_context = __webpack_require__(2843);
 // EXTERNAL MODULE: ./lib/modes/outputs.js
 var outputs = __webpack_require__(4142);
-// EXTERNAL MODULE: ./lib/modes/seen.js
-var modes_seen = __webpack_require__(6637);
+// EXTERNAL MODULE: ./lib/modes/scan-branches.js
+var scan_branches = __webpack_require__(6884);
+// EXTERNAL MODULE: ./lib/modes/sweep/branch-state.js
+var branch_state = __webpack_require__(3483);
 // EXTERNAL MODULE: ./lib/modes/sweep/dashboard.js
 var dashboard = __webpack_require__(4639);
 // EXTERNAL MODULE: ./lib/text/escape.js
@@ -68,12 +70,10 @@ function partOf(effect) {
 
 // EXTERNAL MODULE: ./lib/modes/sweep/plan.js
 var sweep_plan = __webpack_require__(796);
-// EXTERNAL MODULE: ./lib/modes/sweep/standing.js
-var sweep_standing = __webpack_require__(7851);
 // EXTERNAL MODULE: ./lib/modes/sweep/telling.js
 var telling = __webpack_require__(7154);
-// EXTERNAL MODULE: ./lib/modes/sweep/work.js + 5 modules
-var work = __webpack_require__(4092);
+// EXTERNAL MODULE: ./lib/modes/sweep/work.js + 4 modules
+var work = __webpack_require__(6902);
 ;// CONCATENATED MODULE: ./lib/modes/sweep.js
 // The sweep: looks at every branch, tells people where they are of what needs them, and proposes migrations.
 
@@ -95,7 +95,7 @@ const TITLE = 'Rekindle: sweep';
  */
 async function sweep(hub, inputs) {
     const dry = wordsOfDryRun(inputs.dryRun);
-    const desk = dry.over((0,modes_desk.openDesk)(hub, inputs));
+    const desk = dry.over((0,mode_context.openDesk)(hub, inputs));
     for (const { level, message } of desk.problems)
         desk.say(level === 'error' ? 'error' : 'warning', message);
     if (hub.facts.defaultBranch === null) {
@@ -105,8 +105,8 @@ async function sweep(hub, inputs) {
     let seen = null;
     let end = { truncated: false, failed: false };
     try {
-        const life = await (0,modes_seen/* lifeOf */.c)(desk, true);
-        seen = await (0,modes_seen/* see */.o)('all', life, desk);
+        const life = await (0,scan_branches/* lifeOf */.c)(desk, true);
+        seen = await (0,scan_branches/* see */.o)('all', life, desk);
         end = { truncated: await swept(seen, inputs, desk), failed: false };
     }
     catch (error) {
@@ -130,14 +130,14 @@ async function swept(seen, inputs, desk) {
         desk.say('notice', `Nothing is written: ${why}.`);
         return false;
     }
-    const standing = await (0,sweep_standing/* standingNow */.Z)(desk);
+    const standing = await (0,branch_state/* standingNow */.Z)(desk);
     (0,telling/* gapSince */.zQ)(standing, desk);
     const body = standing.board?.body ?? null;
     const cursor = (0,dashboard/* cursorOf */.cg)(body);
     const plan = (0,sweep_plan/* planSweep */.c)({ seen, standing, cursor }, desk);
     const worked = await (0,work/* workOff */.n)({
         plan,
-        boards: (0,sweep_standing/* boardsOf */.j)(standing),
+        boards: (0,branch_state/* boardsOf */.j)(standing),
         cursor,
         limits: inputs,
         groundOf: ({ branch, sha, found }) => (0,sweep_plan/* groundOf */.J)(branch ?? '', sha, found, seen, standing),

@@ -20,13 +20,13 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1053);
-// EXTERNAL MODULE: ./lib/modes/usual.js
-var usual = __webpack_require__(3194);
-// EXTERNAL MODULE: ./lib/report/outputs.js
-var outputs = __webpack_require__(8568);
+var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/modes/defaults.js
+var defaults = __webpack_require__(6476);
+// EXTERNAL MODULE: ./lib/report/check/outputs.js
+var outputs = __webpack_require__(4263);
 // EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
-var action_inputs = __webpack_require__(8857);
+var action_inputs = __webpack_require__(8773);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 ;// CONCATENATED MODULE: ./lib/action/proxy.js
@@ -56,7 +56,7 @@ function useProxy(env, warn) {
 
 /** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
 async function openCheckout({ workspace, env }) {
-    const { localEdge } = await __webpack_require__.e(/* import() */ 910).then(__webpack_require__.bind(__webpack_require__, 6910));
+    const { localEdge } = await __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 9912));
     const local = await localEdge(workspace, { env });
     // A workspace below somebody else's repository must not be taken for that.
     if (local.kind !== 'none' && local.root === external_node_fs_.realpathSync.native(workspace))
@@ -76,9 +76,9 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         throw new errors/* UserError */.yo('Input "github-token": found none, expected a token. Leave the input away, or give one that is set.');
     useProxy(env, warn);
     const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(649), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 354)),
-        __webpack_require__.e(/* import() */ 910).then(__webpack_require__.bind(__webpack_require__, 6910)),
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932)]).then(__webpack_require__.bind(__webpack_require__, 1932)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(649), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 6267)),
+        __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 9912)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843)]).then(__webpack_require__.bind(__webpack_require__, 2843)),
     ]);
     return openHub({
         client: { token: inputs.token, baseUrl: apiUrl, budget: inputs.operations, ...pace },
@@ -111,7 +111,7 @@ function modeInputs({ runner, inputs, now }, hub) {
         allowedBots: inputs.allowedBots,
         token: account === TOKEN_OF_ACTIONS ? 'github-token' : 'own',
         again: (runner.run?.attempt ?? 1) > 1,
-        oldAfter: usual/* USUAL */.V.oldAfter,
+        oldAfter: defaults/* USUAL */.V.oldAfter,
         dryRun: inputs.dryRun,
         failOn: inputs.failOn,
         gate: inputs.gate,
@@ -138,7 +138,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1053);
+var errors = __webpack_require__(3434);
 ;// CONCATENATED MODULE: ./lib/action/event.js
 // From the event that started a job to the commit that is judged and the commit that it is compared with.
 
@@ -160,6 +160,14 @@ async function judgedBy(event, commits) {
         return proposed(shaIn(group, 'head_sha'), shaIn(group, 'base_sha'), event, commits);
     }
     return name === 'push' ? pushed(event, commits) : other(name, commits);
+}
+/** The branch of this repository whose head an event is about; `null`: none, or it cannot be told. */
+function branchBy({ name, payload }) {
+    if (name === 'push')
+        return /^refs\/heads\/(.+)$/s.exec(textIn(payload, 'ref') ?? '')?.[1] ?? null;
+    const head = field(field(payload, 'pull_request'), 'head');
+    const [from, own] = [field(head, 'repo'), field(payload, 'repository')].map((one) => field(one, 'id'));
+    return from !== undefined && from === own ? textIn(head, 'ref') : null;
 }
 async function proposed(head, base, event, commits) {
     if (head === null)
@@ -236,7 +244,7 @@ function isZero(sha) {
 }
 /**
  * An own field of a payload whose shape nobody vouches for. A check makes do with whatever of it is there,
- * and so reads it field by field: what acts on an event has it whole or not at all (`github/events.ts`).
+ * and so reads it field by field: what acts on an event has it whole or not at all (`github/read/events.ts`).
  */
 function field(from, name) {
     if (typeof from !== 'object' || from === null)
@@ -248,6 +256,10 @@ function shaIn(from, name) {
     const value = field(from, name);
     return typeof value === 'string' && SHA.test(value) ? value : null;
 }
+function textIn(from, name) {
+    const value = field(from, name);
+    return typeof value === 'string' ? value : null;
+}
 
 // EXTERNAL MODULE: ./lib/action/open.js + 1 modules
 var action_open = __webpack_require__(3729);
@@ -258,7 +270,7 @@ var action_open = __webpack_require__(3729);
 /** Every mode loads its own code alone. @throws UserError */
 const WALKS = {
     check: checked,
-    sweep: (go, open) => onGitHub(go, open, async (hub) => (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(278), __webpack_require__.e(493), __webpack_require__.e(778), __webpack_require__.e(659), __webpack_require__.e(5), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).sweep(hub, (0,action_open.modeInputs)(go, hub))),
+    sweep: (go, open) => onGitHub(go, open, async (hub) => (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843), __webpack_require__.e(987), __webpack_require__.e(406), __webpack_require__.e(591), __webpack_require__.e(698), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).sweep(hub, (0,action_open.modeInputs)(go, hub))),
     migrate: (go, open) => onGitHub(go, open, (hub) => migrated(go, hub)),
     command: (go, open) => onGitHub(go, open, (hub) => ordered(go, hub)),
     guard: (go, open) => onGitHub(go, open, (hub) => guarded(go, open, hub)),
@@ -269,9 +281,11 @@ async function checked(go, open) {
     const local = await open.checkout(runner);
     const judged = await judgedBy(runner.event, local);
     const hub = judged.head === null || inputs.token === '' ? null : await open.github(go).catch(told);
-    const { check } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(278), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 2685));
+    const { check } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843), __webpack_require__.e(987), __webpack_require__.e(259)]).then(__webpack_require__.bind(__webpack_require__, 7259));
     const { failOn, resultFile } = (0,action_open.modeInputs)(go, hub);
-    return check(hub, local, { ...judged, failOn, resultFile }, (0,action_open.modeInputs)(go, hub));
+    // Where another commit stands in for the head, it is no branch's.
+    const branch = judged.remarks.length === 0 ? branchBy(runner.event) : null;
+    return check(hub, local, { ...judged, branch, failOn, resultFile }, (0,action_open.modeInputs)(go, hub));
     function told(error) {
         if (!(error instanceof errors/* WorldError */.nM))
             throw error;
@@ -290,19 +304,19 @@ async function onGitHub(go, open, walk) {
         if (!(error instanceof errors/* WorldError */.nM))
             throw error;
         const [{ endedAtOnce }, { withFigures }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 5265)),
+            Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 5265)),
             __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 4142)),
         ]);
         return withFigures(endedAtOnce(error));
     }
-    const { silentBeside } = await __webpack_require__.e(/* import() */ 832).then(__webpack_require__.bind(__webpack_require__, 832));
+    const { silentBeside } = await __webpack_require__.e(/* import() */ 905).then(__webpack_require__.bind(__webpack_require__, 905));
     const { withFigures } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 4142));
     const silent = silentBeside(hub);
     return silent === null ? walk(hub) : withFigures(silent);
 }
 async function ordered(go, hub) {
     const event = await happened(go);
-    const { handleCommand, noOrder } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(278), __webpack_require__.e(493), __webpack_require__.e(778), __webpack_require__.e(920), __webpack_require__.e(320)]).then(__webpack_require__.bind(__webpack_require__, 7320));
+    const { handleCommand, noOrder } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843), __webpack_require__.e(987), __webpack_require__.e(406), __webpack_require__.e(952), __webpack_require__.e(130), __webpack_require__.e(325)]).then(__webpack_require__.bind(__webpack_require__, 1325));
     const { withFigures } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 4142));
     const result = event === null ? noOrder(go.runner.event.name) : await handleCommand(hub, event, (0,action_open.modeInputs)(go, hub));
     return withFigures(result);
@@ -310,7 +324,7 @@ async function ordered(go, hub) {
 /** Of a branch that was pushed alone; of a tag or a branch that is gone nothing. */
 async function migrated(go, hub) {
     const event = await happened(go);
-    const { migrate, nothingPushed } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(278), __webpack_require__.e(493), __webpack_require__.e(778), __webpack_require__.e(659), __webpack_require__.e(5), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 5513));
+    const { migrate, nothingPushed } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843), __webpack_require__.e(987), __webpack_require__.e(406), __webpack_require__.e(591), __webpack_require__.e(698), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 5513));
     if (event?.name !== 'push')
         return migrate(hub, (0,action_open.modeInputs)(go, hub), null);
     const { branch, after, sender, message } = event;
@@ -325,7 +339,7 @@ async function guarded(go, open, hub) {
     const began = runner.event.sha;
     if (!/^[0-9a-f]{40,64}$/.test(began))
         throw new errors/* UserError */.yo('GITHUB_SHA names no commit, expected one. Run this in a workflow.');
-    const { guard } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932), __webpack_require__.e(278), __webpack_require__.e(493), __webpack_require__.e(778), __webpack_require__.e(659), __webpack_require__.e(480)]).then(__webpack_require__.bind(__webpack_require__, 5480));
+    const { guard } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843), __webpack_require__.e(987), __webpack_require__.e(406), __webpack_require__.e(952), __webpack_require__.e(591), __webpack_require__.e(830)]).then(__webpack_require__.bind(__webpack_require__, 1830));
     const at = placeOf(event);
     const branch = (await local.current()) ?? at?.branch ?? null;
     const call = {
@@ -354,7 +368,7 @@ function placeOf(event) {
 async function happened({ runner: { event } }) {
     if (event.problem !== null)
         throw new errors/* UserError */.yo(`What happened cannot be told: ${event.problem}.`);
-    const { readEvent } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 9427));
+    const { readEvent } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(480)]).then(__webpack_require__.bind(__webpack_require__, 1480));
     const read = readEvent(event.name, event.payload);
     if (!read.ok)
         throw new errors/* UserError */.yo(read.problem);
@@ -364,7 +378,7 @@ async function happened({ runner: { event } }) {
 
 /***/ }),
 
-/***/ 8568:
+/***/ 4263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -372,7 +386,7 @@ async function happened({ runner: { event } }) {
 /* harmony export */   Yz: () => (/* binding */ outputsOf)
 /* harmony export */ });
 /* unused harmony exports OUTPUTS, fitting */
-/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9541);
+/* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6569);
 
 /** Base name of the file that holds the whole result. */
 const RESULT_FILE = 'rekindle-result.json';
@@ -396,7 +410,7 @@ const RESULT_LIMIT = 960_000;
 /** All outputs, each set in every case. `json` is the whole result as it stands in `resultFile`. */
 function outputsOf(report, json, resultFile) {
     const count = (holds) => String(report.workflows.filter(holds).length);
-    const decision = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(report.workflows)[0]?.decision;
+    const decision = (0,_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(report.workflows)[0]?.decision;
     const result = sizeOf(json) <= RESULT_LIMIT ? json : JSON.stringify(fitting(report, RESULT_LIMIT));
     const values = {
         decision: decision?.action ?? '',
@@ -404,9 +418,9 @@ function outputsOf(report, json, resultFile) {
         result,
         'result-file': resultFile,
         workflows: String(report.summary.workflows),
-        stale: count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverdue */ .Jv),
+        stale: count(_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverdue */ .Jv),
         invalid: String(report.summary.invalid),
-        'needs-decision': count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .needsDecision */ .od),
+        'needs-decision': count(_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .needsDecision */ .od),
         issues: '[]',
         'pull-requests': '[]',
         'operations-used': '0',
@@ -429,7 +443,7 @@ function fitting(report, limit) {
             room = 0;
         return room > 0;
     };
-    const kept = new Set((0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(bare).filter(fits));
+    const kept = new Set((0,_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(bare).filter(fits));
     const unreadable = report.unreadable.filter(fits);
     return { ...report, workflows: bare.filter((one) => kept.has(one)), unreadable };
 }

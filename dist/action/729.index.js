@@ -20,13 +20,13 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(1053);
-// EXTERNAL MODULE: ./lib/modes/usual.js
-var usual = __webpack_require__(3194);
-// EXTERNAL MODULE: ./lib/report/outputs.js
-var outputs = __webpack_require__(8568);
+var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/modes/defaults.js
+var defaults = __webpack_require__(6476);
+// EXTERNAL MODULE: ./lib/report/check/outputs.js
+var outputs = __webpack_require__(4263);
 // EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
-var action_inputs = __webpack_require__(8857);
+var action_inputs = __webpack_require__(8773);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 ;// CONCATENATED MODULE: ./lib/action/proxy.js
@@ -56,7 +56,7 @@ function useProxy(env, warn) {
 
 /** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
 async function openCheckout({ workspace, env }) {
-    const { localEdge } = await __webpack_require__.e(/* import() */ 910).then(__webpack_require__.bind(__webpack_require__, 6910));
+    const { localEdge } = await __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 9912));
     const local = await localEdge(workspace, { env });
     // A workspace below somebody else's repository must not be taken for that.
     if (local.kind !== 'none' && local.root === external_node_fs_.realpathSync.native(workspace))
@@ -76,9 +76,9 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         throw new errors/* UserError */.yo('Input "github-token": found none, expected a token. Leave the input away, or give one that is set.');
     useProxy(env, warn);
     const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(649), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 354)),
-        __webpack_require__.e(/* import() */ 910).then(__webpack_require__.bind(__webpack_require__, 6910)),
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(932)]).then(__webpack_require__.bind(__webpack_require__, 1932)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(649), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 6267)),
+        __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 9912)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843)]).then(__webpack_require__.bind(__webpack_require__, 2843)),
     ]);
     return openHub({
         client: { token: inputs.token, baseUrl: apiUrl, budget: inputs.operations, ...pace },
@@ -111,7 +111,7 @@ function modeInputs({ runner, inputs, now }, hub) {
         allowedBots: inputs.allowedBots,
         token: account === TOKEN_OF_ACTIONS ? 'github-token' : 'own',
         again: (runner.run?.attempt ?? 1) > 1,
-        oldAfter: usual/* USUAL */.V.oldAfter,
+        oldAfter: defaults/* USUAL */.V.oldAfter,
         dryRun: inputs.dryRun,
         failOn: inputs.failOn,
         gate: inputs.gate,
@@ -126,7 +126,7 @@ function modeInputs({ runner, inputs, now }, hub) {
 
 /***/ }),
 
-/***/ 8568:
+/***/ 4263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -134,7 +134,7 @@ function modeInputs({ runner, inputs, now }, hub) {
 /* harmony export */   Yz: () => (/* binding */ outputsOf)
 /* harmony export */ });
 /* unused harmony exports OUTPUTS, fitting */
-/* harmony import */ var _urgency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9541);
+/* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6569);
 
 /** Base name of the file that holds the whole result. */
 const RESULT_FILE = 'rekindle-result.json';
@@ -158,7 +158,7 @@ const RESULT_LIMIT = 960_000;
 /** All outputs, each set in every case. `json` is the whole result as it stands in `resultFile`. */
 function outputsOf(report, json, resultFile) {
     const count = (holds) => String(report.workflows.filter(holds).length);
-    const decision = (0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(report.workflows)[0]?.decision;
+    const decision = (0,_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(report.workflows)[0]?.decision;
     const result = sizeOf(json) <= RESULT_LIMIT ? json : JSON.stringify(fitting(report, RESULT_LIMIT));
     const values = {
         decision: decision?.action ?? '',
@@ -166,9 +166,9 @@ function outputsOf(report, json, resultFile) {
         result,
         'result-file': resultFile,
         workflows: String(report.summary.workflows),
-        stale: count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverdue */ .Jv),
+        stale: count(_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverdue */ .Jv),
         invalid: String(report.summary.invalid),
-        'needs-decision': count(_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .needsDecision */ .od),
+        'needs-decision': count(_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .needsDecision */ .od),
         issues: '[]',
         'pull-requests': '[]',
         'operations-used': '0',
@@ -191,7 +191,7 @@ function fitting(report, limit) {
             room = 0;
         return room > 0;
     };
-    const kept = new Set((0,_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(bare).filter(fits));
+    const kept = new Set((0,_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(bare).filter(fits));
     const unreadable = report.unreadable.filter(fits);
     return { ...report, workflows: bare.filter((one) => kept.has(one)), unreadable };
 }

@@ -2,3303 +2,1784 @@ export const id = 683;
 export const ids = [683];
 export const modules = {
 
-/***/ 53683:
+/***/ 66683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openHub: () => (/* binding */ openHub)
+  sweepOnce: () => (/* binding */ sweepOnce)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(73434);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(42047);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
-;// CONCATENATED MODULE: ./lib/github/ground.js
-/** Whether something was written by us. Logins are compared without regard to case, as GitHub does. */
-function isOurs(user, ground) {
-    const login = user?.login?.toLowerCase();
-    return (login !== undefined && [ground.account, ...ground.trusted].some((one) => one.toLowerCase() === login));
+// EXTERNAL MODULE: ./lib/report/github/keys.js
+var github_keys = __webpack_require__(64674);
+// EXTERNAL MODULE: ./lib/report/github/proposal/commit.js
+var commit = __webpack_require__(45714);
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(83497);
+// EXTERNAL MODULE: ./lib/text/marker.js
+var text_marker = __webpack_require__(14117);
+// EXTERNAL MODULE: ./lib/report/markdown/card.js
+var card = __webpack_require__(69114);
+// EXTERNAL MODULE: ./lib/report/github/format.js
+var format = __webpack_require__(44681);
+// EXTERNAL MODULE: ./lib/report/github/truncate-body.js
+var truncate_body = __webpack_require__(1801);
+;// CONCATENATED MODULE: ./lib/report/github/proposal/onboarding.js
+// The words of the pull request that proposes our config to a repository that has none.
+
+
+
+
+
+const commitSubject = 'chore: add the config of Rekindle';
+const WHAT = '## What\n\nThis adds `.github/rekindle.yml`, in which everything stands as a comment: with it ' +
+    'everything is at its default.\n';
+const WHY = '## Why now\n\nThe App was installed here and found workflows of coding agents whose progress is kept in ' +
+    'files. Without that file on the default branch it reads, and writes nothing but this pull request.\n';
+const THEN = '## When it is merged\n\nThe App checks what is pushed, keeps one issue with all workflows that need ' +
+    'somebody, and answers orders such as `/resume`. It changes no state file before somebody says so.\n';
+const NO = '## How to say no\n\nClose it. It is not opened again, and nothing else is written here. To undo it ' +
+    'later, remove the file.\n';
+/** What was found, the first of it. */
+const MOST = 20;
+function onboardingWords(key, workflows) {
+    const rows = workflows
+        .slice(0, MOST)
+        .map(({ id, owner, decision }) => [
+        (0,format/* cell */.Hn)(id),
+        (0,format/* cell */.Hn)(owner),
+        (0,format/* cell */.Hn)(`${decision.action} (${decision.reason})`),
+    ]);
+    const table = (0,card/* mdTable */.gJ)(['Workflow', 'Branch', 'What comes next'], rows);
+    const more = workflows.length > MOST ? ` The first ${MOST}:` : '';
+    const found = `## What was found\n\n${(0,counted/* counted */.h)(workflows.length, 'workflow')}.${more}\n\n${table}`;
+    return {
+        title: 'Let Rekindle look after interrupted workflows',
+        body: (0,truncate_body/* fitBody */.K)([`${(0,text_marker/* markerLine */.B_)({ key })}\n`, WHAT, WHY, found, THEN, NO].map((head, at) => ({
+            name: `part ${at}`,
+            rank: 0,
+            head,
+        }))),
+    };
 }
-/** The parameters that nearly every route takes. */
-const at = ({ owner, repo }) => ({
-    owner,
-    repo,
-});
 
-;// CONCATENATED MODULE: ./lib/github/learned.js
-// What could be learned from GitHub; where it refused, the words that say so.
+// EXTERNAL MODULE: ./lib/model/version.js
+var version = __webpack_require__(83341);
+;// CONCATENATED MODULE: ./lib/report/init/config.js
+// The config that "rekindle init" writes: every setting that one is likely to touch, as a comment.
 
+const SOURCE = 'https://raw.githubusercontent.com/rekindle/rekindle';
+/** A `#` without a blank behind it stands before a setting: taken away, the setting counts. */
+const STARTER_CONFIG = `\
+# yaml-language-server: $schema=${SOURCE}/v${version/* VERSION */.x}/schema/config-v1.schema.json
+#
+# Rekindle's settings. Nothing here counts before you take a "#" away: everything is at its default.
+# Only the file on the default branch is read. While it has a mistake, nothing is written on GitHub.
+# All keys: https://github.com/rekindle/rekindle/blob/main/docs/config.md
 
-/** These end the work, whatever was asked: nothing that follows would be answered either. */
-const FINAL = new Set(['token', 'rate-limited', 'budget']);
+# A workflow is stale when nothing moved for longer than this, and later abandoned.
+#stale-after: 7d
+#abandoned-after: 30d
+
+# What is left alone. The folder of a path pattern means everything in it.
+#ignore:
+#  paths:
+#    - examples
+#  branches:
+#    - "dependabot/**"
+#  authors:
+#    - "*[bot]"
+
+# Formats and rules that do not fit this repository.
+#formats:
+#  project-state: off
+#rules:
+#  timestamp-sane: off
+
+# Who may give which slash command: read, triage, write, maintain or admin; off: no one.
+#commands:
+#  start-fresh: maintain
+#  regress: off
+
+# How /resume and /retry wake the agent. With none, /resume changes nothing and posts the brief. Else one of
+# - repository-dispatch: TYPE. An event that the agent's workflow listens to.
+# - workflow-dispatch: {workflow: agent.yml}. Needs "actions: write" in rekindle-commands.yml.
+# - mention: "@agent go on". A comment; needs the token of an App or a person.
+# The agent must check out the ref that it is told.
+#dispatch: none
+
+# What Rekindle's own pull requests are like.
+#pull-requests:
+#  draft: off
+#  labels: []
+#  reviewers: []
+
+# Whether the sweep keeps one issue with everything that needs somebody.
+#dashboard: on
+
+# Accounts whose marked comments still count as Rekindle's after the token was changed.
+#trusted-marker-logins: []
+`;
+
+// EXTERNAL MODULE: ./lib/modes/ending.js
+var ending = __webpack_require__(95265);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
+var mode_context = __webpack_require__(81707);
+// EXTERNAL MODULE: ./lib/modes/result.js
+var result = __webpack_require__(17523);
+// EXTERNAL MODULE: ./lib/config/applies.js + 1 modules
+var applies = __webpack_require__(13407);
+// EXTERNAL MODULE: ./lib/handle.js + 1 modules
+var handle = __webpack_require__(440);
+// EXTERNAL MODULE: ./lib/model/progress.js
+var progress = __webpack_require__(51522);
+// EXTERNAL MODULE: ./lib/report/scan/scan.js
+var scan = __webpack_require__(49437);
+;// CONCATENATED MODULE: ./lib/modes/branch-activity.js
+const DAY = 86_400_000;
+/** So far GitHub's shortest span reaches that holds the default of `abandoned-after`; a little less. */
+const LOOK_BACK = 89 * DAY;
+/** Beyond the time after which something is abandoned, so that it is known to be older than that. */
+const BEYOND = 7 * DAY;
+/** From when on pushes are asked for, in epoch ms. */
+function since({ now, abandonedAfter, formats }) {
+    const ages = [abandonedAfter, ...[...(formats?.values() ?? [])].map((one) => one.abandonedAfter)];
+    return now - Math.max(LOOK_BACK, ...ages.map((age) => age + BEYOND));
+}
 /**
- * Why something is not known, as a note. `needs` is what a token must have for it, where GitHub does not say.
- * @throws the error itself where it is no refusal, or one that ends the work: no token, a limit
+ * A survey without history in which the last change of everything on a branch is the last push to it that
+ * counts: GitHub's clock took that time, whatever dates the commits carry. What is pushed to the default
+ * branch says nothing of one workflow there, so there the states' own times count alone.
  */
-function whyNot(what, needs, error) {
-    if (!(error instanceof errors/* WorldError */.nM) || FINAL.has(error.refused))
-        throw error;
-    const unsaid = error.refused === 'permission' && error.needs === null;
-    return `${what}: not known. ${error.message}${unsaid ? ` The token needs ${needs}.` : ''}`;
+function withPushes(survey, { pushes }) {
+    if (!pushes.known)
+        return survey;
+    const holdings = survey.holdings.map((holding) => {
+        const { owner, snapshot } = holding;
+        const push = owner === null || owner === survey.defaultBranch ? undefined : pushes.value.get(owner);
+        const last = push && lastOf(push, snapshot);
+        return { ...holding, snapshot: changedLast(snapshot, last ?? null) };
+    });
+    return { ...survey, holdings };
 }
-/** What a look-up gives, or a note in its place. @throws WorldError as `whyNot` does */
-async function learn(what, needs, ask) {
+function lastOf({ at, after }, { commit }) {
+    return { commit: after ?? commit ?? '', at, subject: '' };
+}
+function changedLast(snapshot, last) {
+    return {
+        commit: snapshot.commit,
+        entry: (path) => snapshot.entry(path),
+        list: (folder) => snapshot.list(folder),
+        text: (path) => snapshot.text(path),
+        pathsOf: (blob) => snapshot.pathsOf(blob),
+        history: (path) => snapshot.history(path),
+        commits: () => snapshot.commits(),
+        lastChange: () => last,
+    };
+}
+/** Nothing runs anywhere, or nothing was asked. */
+const NO_RUNS = { live: new Set(), overdue: new Map() };
+const RUNS = 'A workflow run of GitHub Actions is at work on its last commit.';
+const AGELESS = 'When it last moved is not known: its state names no time, and no push that counts was found. Silence ' +
+    'alone means nothing.';
+/** What an overdue run says: that whoever was at work there ended without a word. */
+function overdueWords({ run, status, since: begun }) {
+    const [what, listed, job, limit] = LISTED[status];
+    return (`GitHub lists ${what} ${run} on its last commit as ${listed} since ${begun}, but ${job} can be ` +
+        `so for more than ${limit}: it is no sign of life, rather of a job that was lost. Cancel that run.`);
+}
+/** What is listed, as what, and which job is so for how long at most. */
+const LISTED = {
+    queued: ['the run', 'queued', 'no job', '24 hours'],
+    in_progress: ['the run', 'in progress', 'no job', '5 days'],
+    'hosted-job': ['a job of the run', 'in progress', "no job on GitHub's own runners", '6 hours'],
+};
+/**
+ * What runs on a head is live, unless it is listed there for longer than a job can take; what has no time at
+ * all is told so. Nothing else changes.
+ */
+function withLife(judged, { pushes, running }) {
+    const { live, overdue } = running.known ? running.value : NO_RUNS;
+    return judged.map(({ holding, recovered }) => {
+        const head = holding.snapshot.commit ?? '';
+        const lost = overdue.get(head);
+        const more = live.has(head) ? 'live' : lost === undefined ? null : overdueWords(lost);
+        const workflows = recovered.workflows.map((one) => alive(one, more, pushes.known));
+        return { holding, recovered: { ...recovered, workflows } };
+    });
+}
+/** `runs`: `live`, or what is said of a run that is none any more. */
+function alive(one, runs, asked) {
+    if (one.state === null || one.liveness === 'ended')
+        return one;
+    if (runs === 'live')
+        return { ...one, liveness: 'live', notes: [RUNS, ...one.notes] };
+    const ageless = one.liveness === 'unknown' && asked ? [AGELESS] : [];
+    const told = [...(runs === null ? [] : [runs]), ...ageless];
+    return told.length === 0 ? one : { ...one, notes: [...told, ...one.notes] };
+}
+/** So long after the last sign of work somebody may still be at it: an agent's step takes minutes. */
+const AT_WORK = 3_600_000;
+/**
+ * The last sign of work on a workflow, in epoch ms, where that is so lately that somebody may still be at it:
+ * the last push that counts, or the state's own time; `null`: it is still. A time in the future says nothing.
+ */
+function atWorkSince({ recovery, snapshot }, now) {
+    const { state } = recovery;
+    const change = state === null ? null : snapshot.lastChange(state.folders);
+    const pushed = change === null || change === 'unavailable' ? [] : [Date.parse(change.at)];
+    const own = (state?.timestamps ?? []).flatMap(({ activity, at }) => (activity && at !== null ? [at] : []));
+    const signs = [...pushed.map((at) => Math.min(at, now)), ...own].filter((at) => at <= now);
+    const last = Math.max(...signs, Number.NEGATIVE_INFINITY);
+    return now - last < AT_WORK ? last : null;
+}
+
+// EXTERNAL MODULE: ./lib/modes/kept.js
+var kept = __webpack_require__(138);
+;// CONCATENATED MODULE: ./lib/modes/scan-branches.js
+// Looks at the last commits of many branches in one go, without history, as GitHub knows of their life.
+
+
+
+
+
+
+
+/** `running`: whether what runs on a head means that somebody is at work there. */
+async function lifeOf(desk, running) {
+    const { hub, config, settings, say } = desk;
+    const counts = (login) => login === null || !(0,applies/* ignored */.PP)(config, { author: login });
+    const pushes = await hub.pushes(since(settings), counts);
+    const runs = running ? await hub.running() : { known: true, value: NO_RUNS };
+    for (const one of [pushes, runs])
+        if (!one.known)
+            say('warning', one.note);
+    return { pushes, running: runs };
+}
+/** Branches that the config ignores are not looked at, nor those of bots and queues, which the edge knows. */
+async function see(names, life, desk) {
+    const { hub, config, settings, engine } = desk;
+    const target = { kind: 'branches', names, except: (branch) => (0,applies/* ignored */.PP)(config, { branch }) };
+    const edge = {
+        survey: async (what, asker) => withPushes(await hub.survey(what, asker), life),
+    };
+    const looked = await (0,handle/* look */.O)(edge, target, settings, 'scan', engine);
+    const { survey } = looked;
+    const all = withLife(looked.judged, life);
+    const judged = all.map((one) => (0,kept/* kept */.L)(one, config));
+    const report = (0,scan/* scanReport */.M)(survey, judged, settings);
+    const found = foundIn(judged, report, { ...looked, report, judged });
+    const behind = laggingIn(found, survey.defaultBranch);
+    return {
+        report,
+        judged,
+        found: found.filter((one) => !behind.has(one)),
+        lagging: [...behind],
+        there: new Set(all.flatMap(({ holding: { owner }, recovered }) => recovered.workflows.map(({ id }) => (0,github_keys/* cardKey */.eT)(id, owner)))),
+        branches: survey.branches ?? survey.holdings.length,
+    };
+}
+function foundIn(judged, report, looked) {
+    const place = (owner, commit, id) => JSON.stringify([owner, commit, id]);
+    const scanned = new Map();
+    for (const one of report.workflows)
+        scanned.set(place(one.owner, one.commit, one.id), one);
+    return judged.flatMap(({ holding: { owner, snapshot }, recovered }) => recovered.workflows.flatMap((recovery) => {
+        const [told, sha] = [scanned.get(place(owner, snapshot.commit, recovery.id)), snapshot.commit];
+        if (!told || sha === null || owner === null)
+            return [];
+        return [
+            {
+                scanned: told,
+                recovery,
+                branch: owner,
+                sha,
+                key: (0,github_keys/* cardKey */.eT)(recovery.id, owner),
+                snapshot,
+                looked,
+            },
+        ];
+    }));
+}
+const seatOf = ({ id, path }) => JSON.stringify([id, path]);
+/** Without history a branch that was left behind looks as if it had gone its own way; its state tells. */
+function laggingIn(found, main) {
+    const onMain = new Map(found.filter(({ branch }) => branch === main).map((one) => [seatOf(one.recovery), one.recovery.state]));
+    return new Set(found.filter(({ branch, recovery }) => {
+        const there = branch === main ? null : onMain.get(seatOf(recovery));
+        return there && recovery.state && (0,progress/* compareProgress */.J)(there, recovery.state) > 0;
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/modes/onboard.js
+// A repository that holds workflows and no config: one pull request that proposes it, and nothing else (W07).
+
+
+
+
+
+
+
+
+
+const TITLE = 'Rekindle: first look';
+const PATH = '.github/rekindle.yml';
+/** Once: whoever closes it said no. A repository without a workflow is left alone. @throws UserError */
+async function onboard(hub, inputs) {
+    const { defaultBranch: main, archived } = hub.facts;
+    if (main === null || archived)
+        return (0,result/* nothing */.s6)([]);
+    const desk = (0,mode_context.openDesk)(hub, inputs);
     try {
-        return await ask();
+        const seen = await see('all', await lifeOf(desk, false), desk);
+        const { workflows } = seen.report;
+        if (workflows.length === 0) {
+            desk.say('info', 'No workflow was found, so that nothing is proposed.');
+            return desk.result(TITLE, { truncated: false, failed: false });
+        }
+        const key = (0,github_keys/* proposalKey */.KD)('onboarding', PATH, main.name, 'v1');
+        const { outcome, number } = await desk.land({
+            kind: 'pull-request',
+            key,
+            branch: (0,commit/* proposalBranch */.hj)('onboarding', 'config', key),
+            base: main.name,
+            head: main.sha,
+            edits: [{ path: PATH, text: STARTER_CONFIG }],
+            message: commitSubject,
+            trailers: (0,commit/* trailersOf */.iA)('config', 'onboarding'),
+            ...onboardingWords(key, workflows),
+            labels: [],
+            reviewers: [],
+            teams: [],
+            draft: false,
+        });
+        desk.say('info', `The pull request with the config: ${outcome}${number === null ? '' : `, ${number}`}.`);
+        return desk.result(TITLE, { truncated: false, failed: false });
     }
     catch (error) {
-        return { value: 'unavailable', notes: [whyNot(what, needs, error)] };
+        if (!(error instanceof errors/* WorldError */.nM))
+            throw error;
+        return desk.result(TITLE, (0,ending/* endedBy */.mr)(error, desk));
     }
 }
-/** Narrows an answer. @throws WorldError `lost` where it is not as GitHub describes it */
-function narrowed(schema, what) {
-    return (data) => {
-        const read = schema.safeParse(data);
-        if (read.success)
-            return read.data;
-        const [issue] = read.error.issues;
-        const place = issue === undefined || issue.path.length === 0 ? 'the whole' : issue.path.join('.');
-        const found = `found another shape at ${place} than GitHub describes`;
-        throw new errors/* WorldError */.nM('lost', `${what}: ${found}. Try again.`, null, read.error);
-    };
-}
-/** A page of a GraphQL connection; `null` for nodes that may not be seen. */
-const pageOf = (node) => schemas/* object */.Ikc({
-    nodes: schemas/* array */.YOg(node.nullable()).nullable(),
-    pageInfo: schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* string */.YjP().nullable() }),
-})
-    .transform(({ nodes, pageInfo }) => ({
-    nodes: (nodes ?? []).filter((one) => one !== null),
-    /** Where the next page begins; `null`: this is the last one. */
-    next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-}));
 
-;// CONCATENATED MODULE: ./lib/github/activity.js
-// Who pushed what to which branch when, by GitHub's own clock: dates in commits are chosen by whoever pushes.
-
-
-
-/** GitHub's words (REST, "List repository activities"). */
-const KINDS = [
-    'push',
-    'force_push',
-    'branch_creation',
-    'branch_deletion',
-    'pr_merge',
-    'merge_queue_merge',
-];
-const DAY = 86_400_000;
-/** GitHub's spans in days, a little less than they are: one that is too short would hide something. */
-const PERIODS = [
-    ['day', 0.9],
-    ['week', 6.9],
-    ['month', 27.9],
-    ['quarter', 89],
-    ['year', 364],
-];
-/** So many pages of a hundred. */
-const MOST_PAGES = 10;
-const ROUTE = 'GET /repos/{owner}/{repo}/activity';
-const move = schemas/* object */.Ikc({
-    ref: schemas/* string */.YjP(),
-    before: schemas/* string */.YjP(),
-    after: schemas/* string */.YjP(),
-    timestamp: iso/* datetime */.w$({ offset: true }),
-    activity_type: schemas/* string */.YjP(),
-    actor: schemas/* object */.Ikc({ login: schemas/* string */.YjP(), type: schemas/* string */.YjP(), id: schemas/* number */.aig() }).nullish(),
-});
-const ANSWER = schemas/* array */.YOg(move);
-/**
- * The pushes to each branch, the newest first; branches without any are not in it. At most ten requests; a
- * note says from when on they are known, where that is not all of the span.
- * @throws WorldError for what ends the work
- */
-function pushesIn({ since, now, branch }, ground) {
-    return learn('Who pushed when', 'contents: read', async () => {
-        const value = new Map();
-        const period = PERIODS.find(([, days]) => now - since <= days * DAY)?.[0];
-        const pages = ground.client.all.iterator(ROUTE, {
-            ...at(ground),
-            per_page: 100,
-            ...(period === undefined ? {} : { time_period: period }),
-            ...(branch === undefined ? {} : { ref: `refs/heads/${branch}` }),
-        });
-        let read = 0;
-        for await (const { data, headers } of pages) {
-            const moves = narrowed(ANSWER, ROUTE)(data);
-            for (const one of moves)
-                if (Date.parse(one.timestamp) >= since)
-                    add(value, one);
-            read += 1;
-            const last = moves.at(-1)?.timestamp;
-            if (last === undefined || Date.parse(last) < since || !/rel="next"/.test(headers.link ?? ''))
-                break;
-            if (read === MOST_PAGES)
-                return { value, notes: [`Pushes are known from ${last} on; there were many.`] };
-        }
-        return { value, notes: [] };
-    });
-}
-const HEADS = 'refs/heads/';
-function add(pushes, { ref, before, after, ...it }) {
-    const kind = KINDS.find((one) => one === it.activity_type);
-    if (!ref.startsWith(HEADS) || kind === undefined)
-        return;
-    const push = {
-        at: it.timestamp,
-        kind,
-        actor: it.actor ?? null,
-        before: idOf(before),
-        after: idOf(after),
-    };
-    const branch = ref.slice(HEADS.length);
-    const there = pushes.get(branch);
-    if (there)
-        there.push(push);
-    else
-        pushes.set(branch, [push]);
-}
-/** Git's id of nothing stands for a branch that was not there. */
-const idOf = (id) => (/^0+$/.test(id) ? null : id);
-
-// EXTERNAL MODULE: ./lib/model/reading.js
-var reading = __webpack_require__(57157);
-;// CONCATENATED MODULE: ./lib/github/queries.js
-// Every question that is put to GitHub by GraphQL; values travel as variables, never as part of a query.
-/** A blob's content; `text` is null for binary data, and cut after 512,000 bytes. */
-const CONTENT = `fragment Content on Blob { oid byteSize isBinary isTruncated text }`;
-/**
- * The start of a run: who we are, and what the repository is. The config is asked for by the tree of the
- * default branch's head, so that a link or a folder in its place is seen as such.
- */
-const OPENING = `query Opening($owner: String!, $name: String!, $config: String!) {
-  viewer { id login }
-  repository(owner: $owner, name: $name) {
-    id nameWithOwner url visibility isArchived isDisabled isFork hasIssuesEnabled
-    keeper: object(expression: "refs/rekindle/keeper") { oid ... on Commit { message committedDate } }
-    defaultBranchRef {
-      name
-      target { oid ... on Commit { file(path: $config) { mode oid object { ...Content } } } }
-    }
-  }
-}
-${CONTENT}`;
-/** Open pull requests of all branches, the oldest first. */
-const PULLS = `query Pulls($owner: String!, $name: String!, $after: String) {
-  repository(owner: $owner, name: $name) {
-    pullRequests(states: [OPEN], first: 100, after: $after, orderBy: { field: CREATED_AT, direction: ASC }) {
-      pageInfo { hasNextPage endCursor }
-      nodes {
-        id number title body locked updatedAt headRefName headRefOid baseRefName isCrossRepository isDraft
-        author {
-          type: __typename login
-          ... on User { databaseId } ... on Bot { databaseId } ... on Organization { databaseId }
-          ... on Mannequin { databaseId }
-        }
-        labels(first: 100) { nodes { name } }
-      }
-    }
-  }
-}`;
-/** Comments by their node ids; what is gone is null, beside an error that says so. */
-const COMMENTS = `query Comments($ids: [ID!]!) {
-  nodes(ids: $ids) {
-    ... on IssueComment { id fullDatabaseId body url createdAt isMinimized author { type: __typename login } }
-  }
-}`;
-const each = (count, write, between = ' ') => Array.from({ length: count }, (_, index) => write(index)).join(between);
-/** Objects of the repository by their ids: `$id0` … give `o0` …, null for what is not there. */
-const objectsQuery = (name, count, fields) => `query ${name}($owner: String!, $name: String!, ${each(count, (i) => `$id${i}: GitObjectID!`, ', ')}) {
-  repository(owner: $owner, name: $name) {
-    ${each(count, (i) => `o${i}: object(oid: $id${i}) { ${fields} }`, '\n    ')}
-  }
-}`;
-/** The content of blobs. */
-const blobsQuery = (count) => `${objectsQuery('Blobs', count, '...Content')}\n${CONTENT}`;
-/** The names in folders. */
-const treesQuery = (count) => objectsQuery('Trees', count, '... on Tree { entries { name mode oid } }');
-/** The variables of a query for objects by their ids. */
-const idsOf = (ids) => Object.fromEntries(ids.map((id, index) => [`id${index}`, id]));
-/** What is asked of each commit beside who made it when, by the kind of the question. */
-const MORE = {
-    versions: (path) => `file(path: ${path}) { mode oid }`,
-    changes: () => '',
-    commits: () => 'tree { oid } parents(first: 1) { nodes { tree { oid } } }',
-};
-/** Several lines of the past of one commit: the asked ones give `h0` …. */
-function pastQuery(asked) {
-    const variables = asked.flatMap(({ path, since, after }, i) => [
-        ...(path === '' ? [] : [`$path${i}: String!`]),
-        ...(since === null ? [] : [`$since${i}: GitTimestamp!`]),
-        ...(after === null ? [] : [`$after${i}: String!`]),
-    ]);
-    const lines = asked.map(({ kind, path, since, after, first }, i) => {
-        const bounds = [
-            `first: ${first}`,
-            ...(path === '' ? [] : [`path: $path${i}`]),
-            ...(since === null ? [] : [`since: $since${i}`]),
-            ...(after === null ? [] : [`after: $after${i}`]),
-        ].join(', ');
-        const nodes = `nodes { ...Made ${MORE[kind](`$path${i}`)} }`;
-        return `h${i}: history(${bounds}) { pageInfo { hasNextPage endCursor } ${nodes} }`;
-    });
-    return `query Past($owner: String!, $name: String!, $commit: GitObjectID!, ${variables.join(', ')}) {
-  repository(owner: $owner, name: $name) {
-    object(oid: $commit) { ... on Commit {
-      ${lines.join('\n      ')}
-    } }
-  }
-}
-fragment Made on Commit {
-  oid committedDate message
-  author { name email }
-  parents(first: 1) { totalCount nodes { oid } }
-}`;
-}
-/** The variables of the same question. */
-const pastVariables = (asked) => Object.fromEntries(asked.flatMap(({ path, since, after }, i) => [
-    ...(path === '' ? [] : [[`path${i}`, path]]),
-    ...(since === null ? [] : [[`since${i}`, since]]),
-    ...(after === null ? [] : [[`after${i}`, after]]),
-]));
-
+// EXTERNAL MODULE: ./lib/modes/ownership.js
+var ownership = __webpack_require__(90905);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./lib/github/snapshot/content.js
-// Whether a text that GitHub gives is a blob's content, byte for byte: the blob's own id says so.
+// EXTERNAL MODULE: ./lib/text/time.js
+var time = __webpack_require__(61042);
+;// CONCATENATED MODULE: ./lib/modes/project/found.js
+// Every workflow that a sweep found is a project's row too: found again by repository, branch and id.
 
 
-
-
-
-/** A blob as GraphQL gives it. */
-const content = schemas/* object */.Ikc({
-    oid: schemas/* string */.YjP(),
-    byteSize: schemas/* number */.aig(),
-    isBinary: schemas/* boolean */.zMY().nullable(),
-    isTruncated: schemas/* boolean */.zMY(),
-    text: schemas/* string */.YjP().nullable(),
-});
-/**
- * What a blob says; `null` where its text is not the blob's bytes and these must be fetched: binary data, a
- * byte order mark that was taken away, bytes that are not UTF-8.
- */
-function readingOfContent({ oid, byteSize, isTruncated, text }) {
-    if (byteSize > reading/* SIZE_CAP */.f)
-        return { ok: false, why: 'too-large', size: byteSize };
-    if (text === null || isTruncated)
-        return null;
-    const bytes = Buffer.from(text, 'utf8');
-    return isContent(bytes, oid) ? (0,reading/* readingOf */.MU)(bytes) : null;
-}
-/** Git's id of a blob: SHA-1, or SHA-256 where ids are longer, over a header and the bytes. */
-function isContent(bytes, id) {
-    const hash = (0,external_node_crypto_.createHash)(id.length === 64 ? 'sha256' : 'sha1');
-    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === id;
-}
-const RAW = schemas/* object */.Ikc({ content: schemas/* string */.YjP(), encoding: schemas/* literal */.euz('base64') });
-/** What a blob's bytes say, by one request; `null`: its id stands for others. @throws WorldError */
-async function readingOfBytes(id, ground) {
-    const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
-    const { data } = await ground.client.request(route, { ...at(ground), file_sha: id });
-    const bytes = Buffer.from(narrowed(RAW, route)(data).content, 'base64');
-    return isContent(bytes, id) ? (0,reading/* readingOf */.MU)(bytes) : null;
-}
-
-;// CONCATENATED MODULE: ./lib/github/snapshot/blobs.js
-// Texts of files by their blobs' ids, a hundred in one request; what GraphQL cannot give is fetched as bytes.
-
-
-
-
-
-
-const NOT_FETCHED = { ok: false, why: 'not-fetched' };
-/** Blobs in one query, and bytes of them as far as their sizes are known. */
-const MOST = 100;
-const ROOM = 8 * 1024 * 1024;
-/** So many blobs are fetched by themselves, each by a request of its own; further ones stay unread. */
-const MOST_ALONE = 50;
-const blobs_ANSWER = schemas/* object */.Ikc({
-    // What is not as it should be is asked for again by itself.
-    repository: schemas/* record */.g1P(schemas/* string */.YjP(), content.nullable().catch(null)),
-});
-/** The blobs of one survey, each read once. */
-class Blobs {
-    /** Distinct blobs whose content was read, those above the size cap left out. */
-    read = new Set();
-    #ground;
-    #note;
-    #wanted = new Map();
-    #readings = new Map();
-    #alone = 0;
-    constructor(ground, note) {
-        this.#ground = ground;
-        this.#note = note;
-    }
-    /** Notes a blob for the next `fetch`; `size` in bytes, `null` where it is not known. */
-    want(id, size) {
-        if (this.#readings.has(id))
-            return;
-        if (size !== null && size > reading/* SIZE_CAP */.f)
-            this.#readings.set(id, { ok: false, why: 'too-large', size });
-        else
-            this.#wanted.set(id, size);
-    }
-    /** Reads every blob that was wanted; one that is not to be had is `not-fetched`, and a note says why. */
-    async fetch() {
-        const batches = batchesOf(this.#wanted);
-        this.#wanted.clear();
-        for (const ids of batches) {
-            const found = await this.#ask(ids);
-            for (const id of ids) {
-                const given = found?.get(id) ?? null;
-                this.#keep(id, (given && readingOfContent(given)) ?? (await this.#byItself(id, given)));
-            }
-        }
-    }
-    /** What a blob says, as far as it was fetched. */
-    reading(id) {
-        return this.#readings.get(id) ?? NOT_FETCHED;
-    }
-    #keep(id, reading) {
-        this.#readings.set(id, reading);
-        const read = reading.ok || !['too-large', 'not-fetched'].includes(reading.why);
-        if (read)
-            this.read.add(id);
-    }
-    /** `null`: the whole question was refused. */
-    async #ask(ids) {
-        const { owner, repo: name } = at(this.#ground);
-        const narrow = narrowed(blobs_ANSWER, 'GraphQL, contents of files');
-        try {
-            const variables = { owner, name, ...idsOf(ids) };
-            const { repository } = await this.#ground.client.query(blobsQuery(ids.length), variables, narrow);
-            return new Map(Object.values(repository).flatMap((one) => (one ? [[one.oid, one]] : [])));
-        }
-        catch (error) {
-            this.#note(whyNot('Contents of files in one request', 'contents: read', error));
-            return null;
-        }
-    }
-    async #byItself(id, given) {
-        if (this.#alone === MOST_ALONE) {
-            if (given?.isBinary)
-                return { ok: false, why: 'binary', size: given.byteSize };
-            this.#note(`More than ${MOST_ALONE} files had to be fetched one by one; the others were not read.`);
-            return NOT_FETCHED;
-        }
-        this.#alone += 1;
-        try {
-            const reading = await readingOfBytes(id, this.#ground);
-            if (reading !== null)
-                return reading;
-            this.#note(`GitHub gave other bytes for the blob ${id} than its id stands for, so it was not read.`);
-        }
-        catch (error) {
-            this.#note(whyNot(`The content of the blob ${id}`, 'contents: read', error));
-        }
-        return NOT_FETCHED;
-    }
-}
-function batchesOf(wanted) {
-    const batches = [];
-    let room = 0;
-    for (const [id, size] of wanted) {
-        const last = batches.at(-1);
-        room -= size ?? 0;
-        if (last && last.length < MOST && room >= 0)
-            last.push(id);
-        else {
-            batches.push([id]);
-            room = ROOM - (size ?? 0);
-        }
-    }
-    return batches;
-}
-
-;// CONCATENATED MODULE: ./lib/github/snapshot/order.js
-// Git's order of names, and the names on the way to a path.
-/** Orders strings by their bytes in UTF-8, as git orders names. */
-function byteOrder(a, b) {
-    return Buffer.compare(Buffer.from(a), Buffer.from(b));
-}
-/** The names on the way to a path; `null` where it is no plain path. The root has none. */
-function segmentsOf(path) {
-    if (path === '')
-        return [];
-    const segments = path.split('/');
-    return segments.some((name) => name === '' || name === '.' || name === '..') ? null : segments;
-}
-const withoutSlash = (path) => path.replace(/\/+$/, '');
-
-;// CONCATENATED MODULE: ./lib/github/snapshot/candidates.js
-
-/** Folders of what is no workflow of this repository: patterns, test material, other people's packages. */
-const SKIPPED = new Set([
-    'templates',
-    'examples',
-    'fixtures',
-    'golden-sample',
-    'seed-state',
-    'evals',
-    'node_modules',
-]);
-/** In byte order, those that would lie in a submodule included. */
-function candidatesIn(listed, asker) {
-    const paths = listed.flatMap(({ path, mode }) => {
-        const folders = path.split('/');
-        const name = folders.pop() ?? '';
-        const folder = mode === '040000';
-        if ((folder ? [...folders, name] : folders).some((one) => SKIPPED.has(one)))
-            return [];
-        if (mode === '160000')
-            return withinSubmodule(path, asker);
-        // A folder where a state file should be is told of, not passed over.
-        const below = !folder && folders.some((one) => asker.folders.has(one));
-        return below || asker.names.has(name) ? [path] : [];
-    });
-    return paths.filter((path) => asker.matches(path)).sort(byteOrder);
-}
-/**
- * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a
- * folder of state or a numbered feature would stand is suspected: any other is a library.
- */
-function withinSubmodule(path, asker) {
-    const ground = asker.ground?.(path) ?? null;
-    if (ground !== null)
-        return [ground];
-    const base = path.slice(path.lastIndexOf('/') + 1);
-    if (asker.names.has(base))
-        return [path];
-    if (!asker.folders.has(base) && !/^\d+-./.test(base))
-        return [];
-    const [first] = [...asker.names].filter((name) => asker.matches(`${path}/${name}`));
-    return first === undefined ? [] : [`${path}/${first}`];
-}
-
-;// CONCATENATED MODULE: ./lib/github/snapshot/made.js
-// Commits as GraphQL tells them, in the words that git's own log would use.
-
-/** What is asked of every commit. */
-const made = schemas/* object */.Ikc({
-    oid: schemas/* string */.YjP(),
-    committedDate: iso/* datetime */.w$({ offset: true }),
-    message: schemas/* string */.YjP(),
-    author: schemas/* object */.Ikc({ name: schemas/* string */.YjP().nullable(), email: schemas/* string */.YjP().nullable() }).nullable(),
-    parents: schemas/* object */.Ikc({
-        totalCount: schemas/* number */.aig(),
-        nodes: schemas/* array */.YOg(schemas/* object */.Ikc({ oid: schemas/* string */.YjP() }).nullable()).nullable(),
-    }),
-});
-/** UTF-16 units of a subject that are kept: nobody reads more. */
-const SUBJECT = 1_000;
-function stampOf({ oid, committedDate, message }) {
-    return { commit: oid, at: isoOf(committedDate), subject: subjectOf(message) };
-}
-/** UTC to the second. */
-const isoOf = (time) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
-/** What git takes for a blank. */
-const BLANK = /^[ \t\r]*$/;
-/** The lines of a message from its subject on. */
-function linesOf(message) {
-    const lines = message.split('\n');
-    const from = lines.findIndex((line) => !BLANK.test(line));
-    return from < 0 ? [] : lines.slice(from);
-}
-/** Git's `%s`: the lines of the first paragraph as one. GitHub's own headline is cut. */
-function subjectOf(message) {
-    const lines = linesOf(message);
-    const end = lines.findIndex((line) => BLANK.test(line));
-    return lines
-        .slice(0, end < 0 ? undefined : end)
-        .map((line) => line.replace(/[ \t\r]+$/, ''))
-        .join(' ')
-        .slice(0, SUBJECT);
-}
-/** Whether a commit is progress: no merge, not one of these authors' (in lower case), not our own. */
-function isProgress(commit, bots) {
-    const { parents, author, message } = commit;
-    if (parents.totalCount > 1 || isOurOwn(message))
-        return false;
-    const names = [author?.name, author?.email].flatMap((one) => (one ? namesOf(one) : []));
-    return !names.some((name) => bots.has(name));
-}
-/** What an author may be named by: the name or address itself, and the login in GitHub's private address. */
-function namesOf(written) {
-    const name = written.toLowerCase();
-    const login = /^(?:\d+\+)?(.+)@users\.noreply\.github\.com$/.exec(name)?.[1];
-    return login === undefined ? [name] : [name, login];
-}
-/** Whether a message carries our trailer. */
-const isOurOwn = (message) => trailersOf(message).some((line) => /^Rekindle-Action[ \t]*:/i.test(line));
-const TRAILER = /^[A-Za-z0-9-]+[ \t]*:/;
-/** Lines that git itself writes; beside one of them prose may stand among trailers. */
-const BY_GIT = /^(?:Signed-off-by: |\(cherry picked from commit )/;
-/**
- * The lines of a message's trailers: its last paragraph, where that is no title and holds trailers alone, or
- * one that git wrote and at least one in four (git-interpret-trailers).
- */
-function trailersOf(message) {
-    const lines = linesOf(message).filter((line) => !line.startsWith('#'));
-    const title = lines.findIndex((line) => BLANK.test(line));
-    const last = lines.findLastIndex((line) => !BLANK.test(line));
-    const before = lines.findLastIndex((line, index) => index < last && BLANK.test(line));
-    if (title < 0 || before < title)
-        return [];
-    const block = lines.slice(before + 1, last + 1);
-    let trailers = 0;
-    let others = 0;
-    /** What begins with a blank goes on with the line above, whatever that is. */
-    let trailing = 0;
-    for (const line of block.toReversed()) {
-        if (/^[ \t\r]/.test(line))
-            trailing += 1;
-        else {
-            const holds = TRAILER.test(line) || BY_GIT.test(line);
-            if (holds)
-                trailers += 1;
-            else
-                others += 1 + trailing;
-            trailing = 0;
-        }
-    }
-    others += trailing;
-    const whole = trailers > 0 && others === 0;
-    return whole || (block.some((line) => BY_GIT.test(line)) && trailers * 3 >= others) ? block : [];
-}
-
-;// CONCATENATED MODULE: ./lib/github/snapshot/tree.js
-// All names in a commit by REST: in one request, or folder by folder where they are more than fit into one.
-
-
-
-
-/** So many requests for one tree; GitHub gives 100,000 names or 7 MB with each. */
-const tree_MOST = 100;
-const tree_ROUTE = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';
-const tree_ANSWER = schemas/* object */.Ikc({
-    truncated: schemas/* boolean */.zMY(),
-    tree: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), mode: schemas/* string */.YjP(), sha: schemas/* string */.YjP(), size: schemas/* number */.aig().optional() })),
-});
-/** Git's modes as REST writes them. */
-const MODES = new Map(['100644', '100755', '120000', '160000', '040000'].map((mode) => [mode, mode]));
-/** A mode as REST writes it, or the number that GraphQL has for it; old trees may hold others for files. */
-function modeOf(written) {
-    const mode = typeof written === 'number' ? written.toString(8).padStart(6, '0') : written;
-    return MODES.get(mode) ?? '100644';
-}
-/** Everything in a commit (or tree) by its full id, folders included. @throws WorldError */
-async function listTree(id, ground) {
-    let sent = 0;
-    async function names(sha, above, recursive) {
-        if (sent === tree_MOST)
-            throw tooMany(id);
-        sent += 1;
-        const { data } = await ground.client.request(tree_ROUTE, {
-            ...at(ground),
-            tree_sha: sha,
-            ...(recursive ? { recursive: '1' } : {}),
-        });
-        const { tree, truncated } = narrowed(tree_ANSWER, tree_ROUTE)(data);
-        const listed = tree.map(({ path, mode, sha: own, size = null }) => ({
-            path: `${above}${path}`,
-            mode: modeOf(mode),
-            id: own,
-            size,
-        }));
-        return { listed, truncated };
-    }
-    async function below(sha, above) {
-        const whole = await names(sha, above, true);
-        if (!whole.truncated)
-            return whole.listed;
-        const own = await names(sha, above, false);
-        if (own.truncated)
-            throw tooMany(id);
-        const all = [];
-        for (const one of own.listed) {
-            all.push(one);
-            if (one.mode === '040000')
-                all.push(...(await below(one.id, `${one.path}/`)));
-        }
-        return all;
-    }
-    return below(id, '');
-}
-function tooMany(id) {
-    return new errors/* WorldError */.nM('rejected', `Commit ${id} holds more files than GitHub's API lists in ${tree_MOST} requests. ` +
-        'Let git read it: `rekindle scan` in a clone.');
-}
-
-;// CONCATENATED MODULE: ./lib/github/snapshot/diffs.js
-// What commits changed, told by their trees: of all commits at once, one depth of folders after the other.
-
-
-
-
-
-
-
-
-/** Trees in one query, and in all. */
-const diffs_MOST = 100;
-const MOST_IN_ALL = 1_000;
-const entry = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), mode: schemas/* number */.aig(), oid: schemas/* string */.YjP() });
-const diffs_ANSWER = schemas/* object */.Ikc({
-    repository: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ entries: schemas/* array */.YOg(entry).nullable() })),
-});
-/** The facts of commits that were asked for with their trees; unavailable where GitHub refuses. */
-async function factsOf(commits, source) {
-    const changed = commits.map((commit) => ({ commit, files: new Set() }));
-    try {
-        await compare(changed.map(({ commit, files }) => pairOf(commit, files)), source);
-    }
-    catch (error) {
-        source.note(whyNot('What commits changed', 'contents: read', error));
-        return 'unavailable';
-    }
-    return changed.map(({ commit, files }) => ({
-        ...stampOf(commit),
-        parent: commit.parents.nodes?.[0]?.oid ?? null,
-        files: [...files].sort(byteOrder),
-        lost: false,
-    }));
-}
-function pairOf({ tree, parents }, files) {
-    const before = parents.nodes?.[0]?.tree?.oid ?? null;
-    return { files, above: '', before, after: tree?.oid ?? null };
-}
-async function compare(pairs, source) {
-    const known = new Map();
-    for (let open = pairs.filter(differ); open.length > 0;) {
-        const ids = open.flatMap(({ before, after }) => [before, after]).filter((id) => id !== null);
-        await load([...new Set(ids)].filter((id) => !known.has(id)), known, source);
-        open = open.flatMap((pair) => within(pair, known));
-    }
-}
-const differ = ({ before, after }) => before !== after;
-/** Notes the files that differ in one folder; gives its folders that differ. */
-function within({ files, above, before, after }, known) {
-    const [old, now] = [before, after].map((id) => (id === null ? undefined : known.get(id)));
-    const names = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
-    return [...names].flatMap((name) => {
-        const [was, is] = [old?.get(name), now?.get(name)];
-        if (was?.oid === is?.oid && was?.mode === is?.mode)
-            return [];
-        const path = `${above}${name}`;
-        const plain = [was, is].some((one) => one && modeOf(one.mode) !== '040000');
-        if (plain)
-            files.add(path);
-        const [left, right] = [was, is].map((one) => (one && modeOf(one.mode) === '040000' ? one.oid : null));
-        return left || right ? [{ files, above: `${path}/`, before: left ?? null, after: right ?? null }] : [];
-    });
-}
-/** @throws WorldError, also where there are too many */
-async function load(ids, known, { ground }) {
-    if (known.size + ids.length > MOST_IN_ALL)
-        throw new errors/* WorldError */.nM('rejected', `Commits since the work began changed more than ${MOST_IN_ALL} folders.`);
-    const { owner, repo: name } = at(ground);
-    for (let from = 0; from < ids.length; from += diffs_MOST) {
-        const some = ids.slice(from, from + diffs_MOST);
-        const narrow = narrowed(diffs_ANSWER, 'GraphQL, folders of commits');
-        const { repository } = await ground.client.query(treesQuery(some.length), { owner, name, ...idsOf(some) }, narrow);
-        for (const [i, id] of some.entries())
-            known.set(id, new Map((repository[`o${i}`]?.entries ?? []).map((one) => [one.name, one])));
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/github/snapshot/lines.js
-// Lines of a commit's past, page after page of all of them at once.
-
-
-
-
-
-/** Lines in one query. */
-const MOST_LINES = 40;
-/** Pages of one line; older commits stay unknown. */
-const lines_MOST_PAGES = 5;
-/** The last change is as a rule the newest of few. */
-const FEW = 10;
-const MANY = 100;
-const tree = schemas/* object */.Ikc({ oid: schemas/* string */.YjP() });
-const node = made.extend({
-    /** Of `versions`: what stood at the path. */
-    file: schemas/* object */.Ikc({ mode: schemas/* number */.aig(), oid: schemas/* string */.YjP() }).nullable().optional(),
-    /** Of `commits`, with the first parent's. */
-    tree: tree.optional(),
-    parents: made.shape.parents.extend({
-        nodes: schemas/* array */.YOg(schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), tree: tree.optional() }).nullable()).nullable(),
-    }),
-});
-const page = pageOf(node);
-const lines_ANSWER = schemas/* object */.Ikc({ repository: schemas/* object */.Ikc({ object: schemas/* record */.g1P(schemas/* string */.YjP(), page).nullable() }) });
-function lineOf(kind, path, since = null) {
-    return { kind, path, since, after: null, first: kind === 'changes' ? FEW : MANY };
-}
-/**
- * The lines that are asked for, in their order; `null` for those that GitHub refused, and a note says why.
- * @param enough whether a line need not be followed further
- */
-async function readLines(asked, enough, source) {
-    const lines = [];
-    for (let from = 0; from < asked.length; from += MOST_LINES)
-        lines.push(...(await readSome(asked.slice(from, from + MOST_LINES), enough, source)));
-    return lines;
-}
-async function readSome(asked, enough, source) {
-    const found = asked.map((line) => ({ line, commits: [], refused: false }));
-    let open = found.map((into) => ({ into, line: into.line }));
-    for (let pages = 0; pages < lines_MOST_PAGES && open.length > 0; pages += 1) {
-        const answers = await ask(open.map(({ line }) => line), source);
-        if (answers === null)
-            for (const { into } of open)
-                into.refused = true;
-        open = open.flatMap(({ into, line }, i) => {
-            const answer = answers?.[i];
-            into.commits.push(...(answer?.nodes ?? []));
-            const more = answer?.next ?? null;
-            if (more === null || enough(line, into.commits))
-                return [];
-            return [{ into, line: { ...line, after: more, first: MANY } }];
-        });
-    }
-    const cut = new Set(open.map(({ into }) => into));
-    return found.map((into) => (into.refused ? null : { commits: into.commits, whole: !cut.has(into) }));
-}
-/** One page of each; `null`: GitHub refused. */
-async function ask(asked, { ground, commit, note }) {
-    const { owner, repo: name } = at(ground);
-    const variables = { owner, name, commit, ...pastVariables(asked) };
-    try {
-        const narrow = narrowed(lines_ANSWER, 'GraphQL, history of a commit');
-        const { repository } = await ground.client.query(pastQuery(asked), variables, narrow);
-        const { object } = repository;
-        return object === null ? null : asked.map((_, i) => object[`h${i}`]);
-    }
-    catch (error) {
-        note(whyNot('History', 'contents: read', error));
-        return null;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/github/snapshot/places.js
-
-/** Why an entry of each mode has no text by itself. */
-const UNREAD = {
-    '040000': 'directory',
-    '120000': 'link',
-    '160000': 'submodule',
-    '100644': 'not-fetched',
-    '100755': 'not-fetched',
+/** A workflow's status in the words of `project_state`. Source: the JSON of `scan`, and seed 003 §2. */
+const STATUSES = {
+    active: 'active',
+    waiting: 'paused',
+    completed: 'completed',
+    failed: 'failed',
+    cancelled: 'completed',
+    unknown: 'paused',
 };
-const isFile = (mode) => mode === '100644' || mode === '100755';
-/** What lies below each of these stands in the way of everything behind it. */
-const IN_THE_WAY = new Map([
-    ['120000', 'link'],
-    ['160000', 'submodule'],
-]);
-function placesOf(listed) {
-    const byPath = new Map(listed.map((one) => [one.path, one]));
-    const folders = new Map();
-    const blobs = new Map();
-    for (const { path, mode, id } of listed) {
-        push(folders, path.slice(0, Math.max(0, path.lastIndexOf('/'))), { path, mode, blob: id });
-        if (isFile(mode))
-            push(blobs, id, path);
-    }
-    return {
-        at: (path) => placeAt(byPath, path),
-        list: (folder) => (folders.get(withoutSlash(folder)) ?? []).toSorted((a, b) => byteOrder(a.path, b.path)),
-        pathsOf: (blob) => (blobs.get(blob) ?? []).toSorted(byteOrder),
+/** A UUID of its own for each (RFC 9562, version 8: its digits are a digest). */
+function idOf({ id, owner, path }, { repositoryId }) {
+    const digest = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([repositoryId, owner, path, id]))
+        .digest('hex');
+    const variant = ((Number.parseInt(digest.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
+    return [
+        digest.slice(0, 8),
+        digest.slice(8, 12),
+        `8${digest.slice(13, 16)}`,
+        `${variant}${digest.slice(17, 20)}`,
+        digest.slice(20, 32),
+    ].join('-');
+}
+/** Writes what is news; the number of rows that were written. Nothing here leads to a recovery. */
+async function keepFound(report, where, projects) {
+    let written = 0;
+    for (const one of report.workflows)
+        if (await keepOne(one, where, projects))
+            written += 1;
+    return written;
+}
+async function keepOne(one, where, projects) {
+    const id = idOf(one, where);
+    const there = await projects.find(id);
+    const now = (0,time/* formatTime */.f)(where.now);
+    const state = stateOf(id, one, there?.state?.updatedAt ?? now);
+    if (there?.state && isSame(there.state, state) && there.project.repository === where.repository)
+        return false;
+    const project = {
+        id,
+        goal: one.title,
+        repository: where.repository,
+        repositoryId: where.repositoryId,
+        ref: one.owner,
+        workflow: one.id,
+        createdAt: there?.project.createdAt ?? now,
     };
-}
-function push(lists, key, value) {
-    const there = lists.get(key);
-    if (there)
-        there.push(value);
-    else
-        lists.set(key, [value]);
-}
-/** The root has no line of its own in a listing, and its id is not told. */
-const ROOT = { path: '', mode: '040000', id: '', size: null };
-function placeAt(byPath, path) {
-    const segments = segmentsOf(path);
-    if (!segments)
-        return { kind: 'absent' };
-    let here = ROOT;
-    for (const name of segments) {
-        const kind = IN_THE_WAY.get(here.mode);
-        if (kind)
-            return { kind };
-        const next = byPath.get(here.path === '' ? name : `${here.path}/${name}`);
-        if (!next)
-            return { kind: 'absent' };
-        here = next;
-    }
-    return { kind: 'entry', entry: here };
-}
-
-;// CONCATENATED MODULE: ./lib/github/snapshot/past.js
-
-
-
-
-
-/** Git stops where a commit is older than asked, though what it descends from may be newer. Milliseconds. */
-const SLACK = 86_400_000;
-/** What history says of one commit; whatever GitHub refuses is `'unavailable'`, and a note says why. */
-class Past {
-    #source;
-    #bots;
-    #versions = new Map();
-    #changes = new Map();
-    #commits = 'unavailable';
-    /** Milliseconds since 1970. */
-    #wanted = Number.POSITIVE_INFINITY;
-    #covered = Number.POSITIVE_INFINITY;
-    /** `bots`: names, addresses or logins of authors whose commits are no progress. */
-    constructor(source, bots) {
-        this.#source = source;
-        this.#bots = new Set(bots.map((bot) => bot.toLowerCase()));
-    }
-    /** Asks for commits from this time on; whether that is earlier than what was asked before. */
-    wantCommits(since) {
-        if (!(since < this.#wanted))
-            return false; // also what is no time
-        this.#wanted = since;
-        return true;
-    }
-    /** Learns of these paths, and of the commits that were wanted, what is not known yet. */
-    async cover(versions, changes) {
-        const asked = [
-            ...[...versions].filter((path) => !this.#versions.has(path)).map((path) => lineOf('versions', path)),
-            ...[...changes].filter((path) => !this.#changes.has(path)).map((path) => lineOf('changes', path)),
-            ...(this.#wanted < this.#covered ? [lineOf('commits', '', earlier(this.#wanted))] : []),
-        ];
-        this.#covered = this.#wanted;
-        const lines = await readLines(asked, ({ kind }, found) => kind === 'changes' && this.#lastOf(found) !== undefined, this.#source);
-        for (const [i, { kind, path }] of asked.entries()) {
-            const line = lines[i] ?? null;
-            if (kind === 'versions')
-                this.#versions.set(path, this.#versionsOf(path, line));
-            else if (kind === 'changes')
-                this.#changes.set(path, this.#changeOf(path, line));
-            else
-                this.#commits = await this.#commitsOf(line);
-        }
-    }
-    /** Versions of a path, newest first. */
-    versions(path) {
-        return this.#versions.get(path) ?? 'unavailable';
-    }
-    /** The newest change that counts, of paths that were asked for. */
-    lastChange(paths) {
-        let newest = null;
-        for (const path of paths) {
-            const one = this.#changes.get(path);
-            // `null` is known: nothing that counts was ever there.
-            if (one === undefined || one === 'unavailable')
-                return 'unavailable';
-            if (one && (newest === null || one.at > newest.at))
-                newest = one;
-        }
-        return newest;
-    }
-    get commits() {
-        return this.#commits;
-    }
-    #versionsOf(path, line) {
-        if (line === null)
-            return 'unavailable';
-        if (!line.whole)
-            this.#source.note(`The oldest versions of ${JSON.stringify(path)} were left out.`);
-        return line.commits.map((commit) => {
-            const mode = commit.file ? modeOf(commit.file.mode) : null;
-            const file = mode !== null && isFile(mode);
-            return { ...stampOf(commit), blob: commit.file?.oid ?? null, file };
-        });
-    }
-    #changeOf(path, line) {
-        if (line === null)
-            return 'unavailable';
-        const last = this.#lastOf(line.commits);
-        if (last)
-            return stampOf(last);
-        if (line.whole)
-            return null;
-        const where = JSON.stringify(path);
-        this.#source.note(`None of the last ${line.commits.length} commits at ${where} counts as progress.`);
-        return 'unavailable';
-    }
-    /** Commits with what each changed; unavailable where not all of it can be told. */
-    async #commitsOf(line) {
-        if (line === null)
-            return 'unavailable';
-        const recent = line.commits.filter(({ committedDate }) => Date.parse(committedDate) >= this.#wanted);
-        if (line.whole)
-            return factsOf(recent, this.#source);
-        this.#source.note(`There are more than ${line.commits.length} commits since the work began.`);
-        return 'unavailable';
-    }
-    #lastOf(commits) {
-        return commits.find((one) => isProgress(one, this.#bots));
-    }
-}
-const earlier = (since) => new Date(Math.max(0, since - SLACK)).toISOString().replace(/\.\d+Z$/, 'Z');
-
-;// CONCATENATED MODULE: ./lib/github/snapshot/rounds.js
-
-/** A format may ask again as it learns more, but not for ever. */
-const ROUNDS = 3;
-/** A pass reads history, and what history teaches may be asked for in the next. */
-const PASSES = 3;
-/** Fetches all that formats ask of these sites. @throws WorldError */
-async function settle(sites, asker, learner) {
-    const asked = { text: new Set(), history: new Set(), changes: new Set() };
-    /** Whether the site needs anything that was not asked for before. */
-    function ask(site) {
-        let news = false;
-        for (const { path: written, what } of asker.needs(site, learner.snapshot)) {
-            if (what === 'commits') {
-                news = learner.wantCommits(Date.parse(written)) || news;
-                continue;
-            }
-            const path = what === 'text' ? written : withoutSlash(written);
-            if (asked[what].has(path) || path.includes('\0') || segmentsOf(path) === null)
-                continue;
-            asked[what].add(path);
-            if (what === 'text')
-                learner.want(path);
-            news = true;
-        }
-        return news;
-    }
-    for (let pass = 0; pass < PASSES; pass += 1) {
-        let news = false;
-        let open = sites;
-        for (let round = 0; round < ROUNDS && open.length > 0; round += 1) {
-            open = open.filter(ask);
-            news ||= open.length > 0;
-            await learner.fetch();
-        }
-        if (!news && pass > 0)
-            return;
-        await learner.cover(asked.history, asked.changes);
-        await learner.fetch();
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/github/api-snapshot.js
-
-
-
-
-
-
-
-/** Texts of so many versions of a path are read, the newest; older versions are listed without. */
-const TEXTS = 200;
-/**
- * Surveys one commit: its names in one request of REST, then a query of GraphQL for each round of texts, one
- * for history, one for the texts of older versions; where commits since a time are asked for, one more for
- * each depth of folders that they changed. What GitHub refuses to tell is left unread or `'unavailable'`, and
- * every site has the note that says so.
- * @throws WorldError where the commit is not there or its names cannot be listed, and for what ends the work:
- * no token, a limit
- */
-async function surveyByApi(ground, target, asker) {
-    const { commit, branch, defaultBranch, bots = [], warn = () => { } } = target;
-    const notes = new Set();
-    const note = (said) => {
-        if (!notes.has(said))
-            warn(said);
-        notes.add(said);
+    await projects.put(project);
+    const { action, reason, step } = one.decision;
+    const line = {
+        projectId: id,
+        at: now,
+        by: 'rekindle',
+        kind: 'workflow_seen',
+        taskId: step,
+        agentId: null,
+        action: `${action} (${reason})`,
+        details: state.metadata,
+        // Row and line are written together: what was written once is the same the next time, and no news.
+        key: null,
     };
-    const listed = await listTree(commit, ground);
-    const places = placesOf(listed);
-    const blobs = new Blobs(ground, note);
-    const past = new Past({ ground, commit, note }, bots);
-    const learner = learnerOf(commit, places, blobs, past);
-    const sites = asker.sites(candidatesIn(listed, asker));
-    for (const { files } of sites)
-        for (const path of files)
-            learner.want(path);
-    await learner.fetch();
-    const isOurs = (site) => asker.isOurs(site, learner.snapshot);
-    const open = sites.filter((site) => isOurs(site) || asker.mayBeOurs?.(site, learner.snapshot));
-    await settle(open, asker, learner);
-    const ours = open.filter(isOurs);
-    const branches = branch === null ? [] : [branch];
-    const owned = ours.map((site) => ({ site, branches, notes: [...notes] }));
-    const holdings = owned.length === 0 ? [] : [{ snapshot: learner.snapshot, sites: owned, owner: branch }];
-    return {
-        repository: ground.repo,
-        defaultBranch,
-        holdings,
-        scanned: {
-            commits: 1,
-            stateFiles: new Set(ours.flatMap(({ files }) => files)).size,
-            stateSets: holdings.length,
-            blobsRead: blobs.read.size,
-            gitProcesses: 0,
-        },
-        shallow: false,
-        ...(branch === null ? {} : { trees: [{ branches, snapshot: learner.snapshot }] }),
-    };
+    const updatedAt = new Date(one.last_activity.at ?? now).toISOString();
+    return projects.setState({ ...state, updatedAt }, line, there?.state?.updatedAt ?? null);
 }
-function learnerOf(commit, places, blobs, past) {
-    return {
-        snapshot: snapshotOf(commit, places, blobs, past),
-        want(path) {
-            const place = places.at(path);
-            if (place.kind === 'entry' && isFile(place.entry.mode))
-                blobs.want(place.entry.id, place.entry.size);
-        },
-        wantCommits: (since) => past.wantCommits(since),
-        fetch: () => blobs.fetch(),
-        async cover(histories, changes) {
-            await past.cover(histories, changes);
-            for (const path of histories) {
-                const versions = past.versions(path);
-                if (versions === 'unavailable')
-                    continue;
-                for (const { blob, file } of versions.slice(0, TEXTS))
-                    if (file && blob)
-                        blobs.want(blob, null);
-            }
-        },
-    };
-}
-function snapshotOf(commit, places, blobs, past) {
-    const textOf = (blob) => {
-        const reading = blobs.reading(blob);
-        return reading.ok ? reading.text : null;
-    };
-    return {
-        commit,
-        entry(path) {
-            const place = places.at(path);
-            return place.kind === 'entry' ? { path, mode: place.entry.mode, blob: place.entry.id } : null;
-        },
-        list: (folder) => places.list(folder),
-        text: (path) => readingAt(places, path, blobs),
-        pathsOf: (blob) => places.pathsOf(blob),
-        history(path) {
-            const versions = past.versions(path);
-            if (versions === 'unavailable')
-                return versions;
-            return versions.map(({ file, ...version }) => ({
-                ...version,
-                text: file && version.blob !== null ? textOf(version.blob) : null,
-            }));
-        },
-        lastChange: (paths) => past.lastChange(paths.map(withoutSlash)),
-        commits: () => past.commits,
-    };
-}
-function readingAt(places, path, blobs) {
-    const place = places.at(path);
-    if (place.kind !== 'entry')
-        return { ok: false, why: place.kind };
-    const { mode, id } = place.entry;
-    return isFile(mode) ? blobs.reading(id) : { ok: false, why: UNREAD[mode] };
-}
-
-// EXTERNAL MODULE: ./lib/github/client.js + 4 modules
-var github_client = __webpack_require__(47339);
-;// CONCATENATED MODULE: ./lib/github/landed.js
-function landed(key, outcome, more = {}) {
-    return { key, outcome, number: null, url: null, sha: null, ...more };
-}
-
-;// CONCATENATED MODULE: ./lib/github/refs.js
-// Where refs point, and how one is moved: only from where it was seen.
-
-
-
-/** The object that a whole ref name points at; `null` where there is none. `sure`: that is asked twice. */
-async function commitAt(ref, ground, sure = false) {
-    try {
-        const { data } = await ground.client.request('GET /repos/{owner}/{repo}/git/ref/{ref}', {
-            ...at(ground),
-            ...(sure ? github_client/* SURELY */.rM : {}),
-            ref: ref.replace(/^refs\//, ''),
-        });
-        return data.object.sha;
-    }
-    catch (error) {
-        if (error instanceof errors/* WorldError */.nM && error.refused === 'absent')
-            return null;
-        throw error;
-    }
-}
-/** The best common ancestor of two commits; `null` where one of them is not there, or they share none. */
-async function forkOf(a, b, ground) {
-    try {
-        const { data } = await ground.client.request('GET /repos/{owner}/{repo}/compare/{basehead}', {
-            ...at(ground),
-            basehead: `${a}...${b}`,
-            per_page: 1,
-        });
-        return data.merge_base_commit.sha;
-    }
-    catch (error) {
-        if (error instanceof errors/* WorldError */.nM && error.refused === 'absent')
-            return null;
-        throw error;
-    }
-}
-/** An id that no object has: a ref that is not there yet, or is to go. */
-const NOTHING = '0'.repeat(40);
-const MOVE = `mutation($repositoryId: ID!, $refUpdates: [RefUpdate!]!) {
-  updateRefs(input: { repositoryId: $repositoryId, refUpdates: $refUpdates }) { clientMutationId }
-}`;
-/**
- * Moves a ref, all at once or not at all. REST's update looks only whether it goes forward: it would bring a
- * branch back that somebody had set back to an older commit. GitHub does not publish in which words it
- * refuses, so where the ref stands afterwards tells what it was.
- * @throws WorldError `conflict` where it is not where it was seen, `protected` where a rule forbids it,
- *   `unsupported` where the server does not have it (R05): nothing else moves a ref from where it was seen
- */
-async function moveRef(move, ground) {
-    const { ref, from, to } = move;
-    for (let tried = 1;; tried += 1) {
-        const refusal = await refused(move, ground);
-        const now = refusal && (await commitAt(ref, ground));
-        if (refusal === null || now === to)
-            return;
-        if (now !== from)
-            throw new errors/* WorldError */.nM('conflict', `${ref} moved meanwhile.`, null, refusal);
-        // Nothing moved, so that it may be asked for once more before it counts as a rule.
-        if (tried > 1)
-            throw new errors/* WorldError */.nM('protected', `${ref} takes no direct commits.`, null, refusal);
-        await ground.client.pause(1);
-    }
-}
-/** `null`: it moved. A refusal that does not say why is given back. @throws WorldError any other */
-async function refused({ ref, from, to, force = false }, ground) {
-    const update = { name: ref, beforeOid: from ?? NOTHING, afterOid: to ?? NOTHING, force };
-    const variables = { repositoryId: ground.repositoryId, refUpdates: [update] };
-    try {
-        await ground.client.query(MOVE, variables, () => null);
-        return null;
-    }
-    catch (error) {
-        if (error instanceof errors/* WorldError */.nM && error.refused === 'unsupported')
-            throw new errors/* WorldError */.nM('unsupported', TOO_OLD, null, error);
-        if (error instanceof errors/* WorldError */.nM && UNCLEAR.has(error.refused))
-            return error;
-        throw error;
-    }
-}
-const TOO_OLD = 'This GitHub Enterprise Server has no `updateRefs`, without which no branch is moved safely, so that ' +
-    'nothing was changed. Its GraphQL needs that mutation: versions from 3.16 on have it.';
-/** Refusals that say no more than that it was refused. */
-const UNCLEAR = new Set(['rejected', 'conflict', 'exists']);
-
-;// CONCATENATED MODULE: ./lib/github/effects/archive-ref.js
-// Keeps a commit under a ref of ours before what it holds goes.
-
-
-
-
-/** It never moves a ref: one that keeps another commit is `foreign`, and nothing may go. */
-async function archiveRef({ key, ref, sha }, ground) {
-    const kept = await commitAt(ref, ground);
-    if (kept !== null)
-        return landed(key, kept === sha ? 'already' : 'foreign', { sha: kept });
-    try {
-        await ground.client.request('POST /repos/{owner}/{repo}/git/refs', { ...at(ground), ref, sha });
-        return landed(key, 'done', { sha });
-    }
-    catch (error) {
-        // Somebody who was faster is told in several ways: where the ref stands now says whether that was it.
-        if (!(error instanceof errors/* WorldError */.nM && FASTER.has(error.refused)))
-            throw error;
-        const now = await commitAt(ref, ground);
-        if (now === null)
-            throw error;
-        return landed(key, now === sha ? 'already' : 'foreign', { sha: now });
-    }
-}
-const FASTER = new Set(['exists', 'conflict', 'rejected']);
-
-// EXTERNAL MODULE: ./lib/text/marker.js
-var marker = __webpack_require__(14117);
-;// CONCATENATED MODULE: ./lib/github/comments.js
-// Our comments under one issue or pull request, found by their markers; of two, the older one stays.
-
-
-
-/** Ours with this key, the oldest first. One request a hundred comments. */
-async function findComments(key, issue, ground) {
-    const all = await ground.client.all('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-        ...at(ground),
-        issue_number: issue,
-        per_page: 100,
-    });
-    return all
-        .filter(({ user, body }) => isOurs(user, ground) && (0,marker/* readMarker */.t)(body ?? '')?.key === key)
-        .map(({ id, body = '', html_url: url }) => ({ id: Number(id), body, url }))
-        .toSorted((a, b) => a.id - b.id);
-}
-async function createComment(issue, body, ground) {
-    const { data } = await ground.client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-        ...at(ground),
-        issue_number: issue,
-        body,
-    });
-    return { id: Number(data.id), body, url: data.html_url };
-}
-/** The one that stays where two were made at once; the others are taken away again. */
-async function converge(made, key, issue, ground) {
-    const found = await findComments(key, issue, ground);
-    const [oldest = made, ...others] = found;
-    for (const { id } of others)
-        await removeComment(id, ground);
-    return oldest;
-}
-/** A second one that stood there for longer: brought to one line. Nothing happens where it is gone. */
-async function foldComment(id, key, kept, ground) {
-    try {
-        await ground.client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-            ...at(ground),
-            comment_id: id,
-            body: foldedBody(key, kept),
-        });
-    }
-    catch (error) {
-        if (!(error instanceof errors/* WorldError */.nM && error.refused === 'absent'))
-            throw error;
-    }
-}
-/** `kept`: where the other one is. Its marker has another key, so that it is found as nothing any more. */
-function foldedBody(key, kept) {
-    return `${(0,marker/* markerLine */.B)({ key: `folded-${key}` })}\nThis was posted twice. What counts stands here: ${kept}\n`;
-}
-/** Nothing happens where somebody was faster. */
-async function removeComment(id, ground) {
-    try {
-        await ground.client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-            ...at(ground),
-            comment_id: id,
-        });
-    }
-    catch (error) {
-        if (!(error instanceof errors/* WorldError */.nM && error.refused === 'absent'))
-            throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/github/effects/card.js
-// Makes our one comment about a workflow, or brings it to its new words.
-
-
-
-
-/**
- * Two requests where it is as it should be or is changed, three where it is made. Others with its key are
- * folded, after what was worth keeping of them came in with the words.
- */
-async function card({ key, issue, body }, ground) {
-    const [oldest, ...others] = await findComments(key, issue, ground);
-    if (oldest !== undefined && (await brought(oldest, body, ground))) {
-        for (const { id } of others)
-            await foldComment(id, key, oldest.url, ground);
-        const isAsItWas = oldest.body === body && others.length === 0;
-        return landed(key, isAsItWas ? 'already' : 'done', { number: oldest.id, url: oldest.url });
-    }
-    const made = await createComment(issue, body, ground);
-    const kept = await converge(made, key, issue, ground);
-    if (kept.id !== made.id)
-        await brought(kept, body, ground);
-    return landed(key, 'done', { number: kept.id, url: kept.url });
-}
-/** False where the comment was deleted meanwhile: then it is made anew, once. */
-async function brought(comment, body, ground) {
-    if (comment.body === body)
-        return true;
-    try {
-        await ground.client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-            ...at(ground),
-            comment_id: comment.id,
-            body,
-        });
-        return true;
-    }
-    catch (error) {
-        if (error instanceof errors/* WorldError */.nM && error.refused === 'absent')
-            return false;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/github/effects/check-run.js
-
-
-/** What one request takes (GitHub's REST documentation, "Check runs", `output.annotations`). */
-const BATCH = 50;
-/** Its name, as branch protection knows it. */
-const NAME = 'Rekindle';
-/** Found by its key, `external_id`. What it said is brought up to date; annotations can only be added. */
-async function checkRun(effect, ground) {
-    const { key, annotations } = effect;
-    const there = await existing(effect, ground);
-    const where = there ? { number: there.id, url: there.url } : await create(effect, ground);
-    const shown = there ? there.shown : Math.min(BATCH, annotations.length);
-    const upToDate = !there || saysTheSame(effect, there);
-    if (!upToDate && shown >= annotations.length)
-        await update(where.number, effect, [], ground);
-    for (let from = shown; from < annotations.length; from += BATCH)
-        await update(where.number, effect, annotations.slice(from, from + BATCH), ground);
-    const already = there !== null && upToDate && shown >= annotations.length;
-    return landed(key, already ? 'already' : 'done', where);
-}
-/**
- * The newest of ours with this key, which is the one that GitHub shows. Check runs cannot be taken away: two
- * that were made at once both stay, and say the same.
- */
-async function existing({ key, sha }, ground) {
-    const runs = await ground.client.all('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
-        ...at(ground),
-        ref: sha,
-        check_name: NAME,
-        filter: 'all',
-        per_page: 100,
-    });
-    const [newest] = runs
-        // An App changes its own check runs alone.
-        .filter((run) => run.external_id === key && `${run.app?.slug ?? ''}[bot]` === ground.account)
-        .toSorted((a, b) => Number(b.id) - Number(a.id));
-    if (!newest)
-        return null;
-    const { html_url: url, output, conclusion } = newest;
-    const { annotations_count: shown, title, summary } = output;
-    return { id: Number(newest.id), url, shown, title, summary, conclusion };
-}
-function saysTheSame(effect, there) {
-    return (there.title === effect.title && there.summary === effect.summary && there.conclusion === effect.conclusion);
-}
-async function create(effect, ground) {
-    const { key, sha, conclusion, annotations } = effect;
-    const { data } = await ground.client.request('POST /repos/{owner}/{repo}/check-runs', {
-        ...at(ground),
-        name: NAME,
-        head_sha: sha,
-        external_id: key,
-        status: 'completed',
-        conclusion,
-        output: outputOf(effect, annotations.slice(0, BATCH)),
-    });
-    return { number: Number(data.id), url: data.html_url };
-}
-async function update(id, effect, notes, ground) {
-    await ground.client.request('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
-        ...at(ground),
-        check_run_id: id,
-        status: 'completed',
-        conclusion: effect.conclusion,
-        output: outputOf(effect, notes),
-    });
-}
-function outputOf({ title, summary }, notes) {
-    const annotations = notes.map(({ path, line, level, title: head, message }) => ({
+function stateOf(projectId, one, updatedAt) {
+    const { decision, liveness, path, commit, format, last_activity } = one;
+    const metadata = {
+        format,
         path,
-        start_line: line,
-        end_line: line,
-        annotation_level: level,
-        title: head,
-        message,
-    }));
-    return { title, summary, annotations };
-}
-
-;// CONCATENATED MODULE: ./lib/github/effects/close.js
-
-
-async function close_close({ key, issue, reason }, ground) {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
-        ...at(ground),
-        issue_number: issue,
-    });
-    const where = { number: issue, url: data.html_url };
-    if (!isOurs(data.user, ground))
-        return landed(key, 'foreign', where);
-    if (data.state === 'closed')
-        return landed(key, 'already', where);
-    await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-        ...at(ground),
-        issue_number: issue,
-        state: 'closed',
-        ...(data.pull_request ? {} : { state_reason: reason }),
-    });
-    return landed(key, 'done', where);
-}
-
-;// CONCATENATED MODULE: ./lib/github/effects/comment.js
-
-
-async function comment({ key, issue, body }, ground) {
-    const [there] = await findComments(key, issue, ground);
-    if (there !== undefined)
-        return landed(key, 'already', { number: there.id, url: there.url });
-    const made = await createComment(issue, body, ground);
-    const kept = await converge(made, key, issue, ground);
-    return landed(key, 'done', { number: kept.id, url: kept.url });
-}
-
-;// CONCATENATED MODULE: ./lib/github/builder.js
-
-/** Without an author of its own, so that GitHub signs it as us. The modes of files are kept. */
-async function makeCommit(parent, edits, message, ground) {
-    const { request } = ground.client;
-    const { data: base } = await request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
-        ...at(ground),
-        commit_sha: parent,
-    });
-    const modes = await modesOf(edits.map(({ path }) => path), base.tree.sha, ground);
-    const entries = [];
-    for (const { path, text, kept, mode: given } of edits) {
-        const mode = kept?.mode ?? given ?? modes.get(path) ?? '100644';
-        // What is not there cannot go.
-        if (text === null && !kept && !modes.has(path))
-            continue;
-        const sha = kept?.blob ?? (text === null ? null : await blobOf(text, ground));
-        entries.push({ path, mode, type: 'blob', sha });
-    }
-    if (entries.length === 0)
-        return { sha: parent, empty: true };
-    const { data: tree } = await request('POST /repos/{owner}/{repo}/git/trees', {
-        ...at(ground),
-        base_tree: base.tree.sha,
-        tree: entries,
-    });
-    if (tree.sha === base.tree.sha)
-        return { sha: parent, empty: true };
-    const { data: commit } = await request('POST /repos/{owner}/{repo}/git/commits', {
-        ...at(ground),
-        message,
-        tree: tree.sha,
-        parents: [parent],
-    });
-    return { sha: commit.sha, empty: false };
-}
-/** Base64, so that a byte order mark and every line ending arrive as they are. */
-async function blobOf(text, ground) {
-    const { data } = await ground.client.request('POST /repos/{owner}/{repo}/git/blobs', {
-        ...at(ground),
-        content: Buffer.from(text, 'utf8').toString('base64'),
-        encoding: 'base64',
-    });
-    return data.sha;
-}
-const builder_MODES = ['100644', '100755', '040000', '160000', '120000'];
-/** The modes of these paths in a tree, those that are there; folder by folder, each read once. */
-async function modesOf(paths, root, ground) {
-    const found = new Map();
-    const folders = new Map();
-    const listed = (sha) => {
-        const known = folders.get(sha) ?? entriesOf(sha, ground);
-        folders.set(sha, known);
-        return known;
+        commit,
+        liveness,
+        last_activity: last_activity.at,
+        action: decision.action,
+        reason: decision.reason,
     };
-    for (const path of paths) {
-        let tree = root;
-        const names = path.split('/');
-        for (const [i, name] of names.entries()) {
-            const entry = tree === null ? undefined : (await listed(tree)).get(name);
-            if (i === names.length - 1 && entry)
-                found.set(path, entry.mode);
-            tree = entry?.mode === '040000' ? entry.sha : null;
-        }
-    }
-    return found;
+    return {
+        projectId,
+        currentTaskId: one.step?.id.slice(0, 100) ?? null,
+        currentAgentId: null,
+        lastAction: decision.instruction,
+        status: STATUSES[one.status],
+        updatedAt,
+        metadata,
+    };
 }
-async function entriesOf(sha, ground) {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
-        ...at(ground),
-        tree_sha: sha,
-    });
-    return new Map(data.tree.flatMap(({ path, mode, sha: id }) => {
-        const known = builder_MODES.find((one) => one === mode);
-        return known === undefined ? [] : [[path, { mode: known, sha: id }]];
-    }));
-}
+const isSame = (a, b) => JSON.stringify([a.status, a.currentTaskId, a.lastAction, sorted(a.metadata)]) ===
+    JSON.stringify([b.status, b.currentTaskId, b.lastAction, sorted(b.metadata)]);
+/** A database may give the keys back in an order of its own. */
+const sorted = (map) => Object.entries(map).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-;// CONCATENATED MODULE: ./lib/github/trailers.js
-// The trailers by which a commit of ours is found again.
-/** Of every commit of ours: the effect that asked for it. */
-const SOURCE = 'Rekindle-Source';
-/** A message with its trailers at the end, the source last. Line breaks in a value become blanks. */
-function withTrailers(message, key, trailers) {
-    const lines = Object.entries({ ...trailers, [SOURCE]: key }).map(([name, value]) => `${name}: ${value.replace(/\s+/g, ' ').trim()}`);
-    return `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
-}
-/** Whether a commit's message says that it was made for this key. */
-function isFor(message, key) {
-    return message.split(/\r?\n/).includes(`${SOURCE}: ${key}`);
-}
-/** What a trailer says; `null`: there is none. */
-function trailerIn(message, name) {
-    const line = message.split(/\r?\n/).findLast((one) => one.startsWith(`${name}: `));
-    return line === undefined ? null : line.slice(name.length + 2);
-}
-
-;// CONCATENATED MODULE: ./lib/github/effects/commit.js
-// Commits a change on a branch while it stands where it was seen; finds its own commit again.
-
-
-
-
-
-
-/** `moved`: the branch is gone, or what was judged is not its last commit any more. */
-async function commit(effect, ground) {
-    const { key, branch, head, edits, message, trailers } = effect;
-    const ref = `refs/heads/${branch}`;
-    const now = await commitAt(ref, ground);
-    if (now !== head)
-        return found(effect, now, ground);
-    const made = await makeCommit(head, edits, withTrailers(message, key, trailers), ground);
-    if (made.empty)
-        return landed(key, 'already', { sha: head });
-    try {
-        await moveRef({ ref, from: head, to: made.sha }, ground);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* WorldError */.nM && error.refused === 'conflict'))
-            throw error;
-        return found(effect, await commitAt(ref, ground), ground);
-    }
-    return landed(key, 'done', { sha: made.sha });
-}
-/** How far back one looks for a commit of ours that others have committed on top of. */
-const BACK = 30;
-/** Our commit among the last ones of the branch, or none: then the ground moved. */
-async function found({ key }, now, ground) {
-    if (now === null)
-        return landed(key, 'moved');
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/commits', {
-        ...at(ground),
-        sha: now,
-        per_page: BACK,
-    });
-    const ours = data.find((one) => isFor(one.commit.message, key) && isOurs(one.author, ground));
-    return ours ? landed(key, 'already', { sha: ours.sha }) : landed(key, 'moved', { sha: now });
-}
-
+// EXTERNAL MODULE: ./lib/modes/outputs.js
+var outputs = __webpack_require__(74142);
+// EXTERNAL MODULE: ./lib/model/github/twins.js
+var github_twins = __webpack_require__(73466);
+// EXTERNAL MODULE: ./lib/report/github/card/freeze.js
+var card_freeze = __webpack_require__(21604);
+// EXTERNAL MODULE: ./lib/report/github/dashboard/dashboard.js + 1 modules
+var dashboard = __webpack_require__(70679);
 // EXTERNAL MODULE: ./lib/text/hash.js
 var hash = __webpack_require__(77591);
-;// CONCATENATED MODULE: ./lib/github/lease.js
-// The lease of an agent's order: a ref that one run alone makes, so that nobody is woken twice.
+;// CONCATENATED MODULE: ./lib/modes/sweep/memo.js
+// What a sweep keeps for the next one at the end of the dashboard, unseen: which comments are our cards,
+// what was said no to.
 
 
-
-
-
-
-/** One for each order, by a name that everybody computes from its key alone. */
-const leaseRef = (key) => `${LEASES}${(0,hash/* keyOf */.TN)('wake', key)}`;
-const LEASES = 'refs/rekindle/wake/';
-const RUN = 'Rekindle-Run';
-const BEGUN = 'Rekindle-Begun';
-const WOKEN = 'Rekindle-Woken';
-/** How often a race is lost before it is left to those who win it. */
-const TRIES = 4;
+const NOTHING = { cards: new Map(), proposals: new Map() };
+const START = '\n<!-- rekindle-memo\n';
+const END = '-->\n';
+/** Lines; each has some 60 characters, and the rows of the dashboard want room as well. */
+const memo_MOST = 300;
+const CARD = /^(card-[0-9a-f]{16}) ([1-9]\d{0,14}) ([A-Za-z0-9_=+/.]{1,120})$/;
+const PROPOSAL = /^([0-9a-f]{16}) (-|[0-9a-f]{12})$/;
 /**
- * Takes the lease. GitHub makes a ref for one of many who ask at once, and moves it for one of many who saw
- * it in one place: that one has it. Who has it keeps it for as long as its run goes on, and what is left of a
- * run that ended is taken over. Its ref stays when the agent was woken, and says so.
- * @throws WorldError
+ * Lines of ids between the ends of an HTML comment; `''` where there is nothing to keep. What has no room is
+ * looked up by the next sweep.
  */
-async function takeLease({ key, base }, ground) {
-    const ref = leaseRef(key);
-    for (let tried = 0; tried < TRIES; tried += 1) {
-        const sha = await commitAt(ref, ground);
-        const there = sha === null ? null : await leaseAt(sha, key, ground);
-        if (there === 'foreign')
-            return { kind: 'foreign', why: foreign(ref) };
-        if (there?.woken)
-            return { kind: 'woken', url: there.woken === 'yes' ? null : there.woken };
-        const why = there && (await whyHeld(there.holder, ground));
-        if (why !== null)
-            return { kind: 'held', why };
-        const made = await record(key, there ?? { sha: base, tree: await treeOf(base, ground) }, there, ground);
-        if (await isFirst(ref, sha, made.sha, ground)) {
-            const begun = there?.begun ?? made.at;
-            return { kind: 'ours', lease: { key, ref, ...made, begun, left: there?.at ?? null } };
-        }
+function memoBlock({ cards, proposals }) {
+    const lines = [
+        ...[...proposals].map(([key, at]) => `${key} ${at}`),
+        ...[...cards].map(([key, { pull, nodeId }]) => `${key} ${pull} ${unbroken(nodeId)}`),
+    ].filter((line) => CARD.test(line) || PROPOSAL.test(line));
+    if (lines.length === 0)
+        return '';
+    return `${START}${lines.toSorted().slice(0, memo_MOST).join('\n')}\n${END}`;
+}
+/** Two dashes could end the comment; ids have no full stops. */
+const unbroken = (nodeId) => nodeId.replaceAll('-', '.');
+const asItWas = (kept) => kept.replaceAll('.', '-');
+/** What is not as we write it is not there: then it is looked up once more. */
+function readMemo(body) {
+    const text = body.replaceAll('\r\n', '\n');
+    const from = text.lastIndexOf(START);
+    const to = from < 0 ? -1 : text.indexOf(END, from + START.length);
+    if (to < 0 || (0,text_marker/* readMarker */.t7)(text) === null)
+        return NOTHING;
+    const cards = new Map();
+    const proposals = new Map();
+    for (const line of text
+        .slice(from + START.length, to)
+        .split('\n')
+        .slice(0, memo_MOST)) {
+        const [, card, pull, nodeId] = CARD.exec(line) ?? [];
+        const [, proposal, at] = PROPOSAL.exec(line) ?? [];
+        if (card !== undefined && nodeId !== undefined)
+            cards.set(card, { pull: Number(pull), nodeId: asItWas(nodeId) });
+        if (proposal !== undefined && at !== undefined)
+            proposals.set(proposal, at);
     }
-    return { kind: 'held', why: 'Several others are at it at this moment.' };
+    return { cards, proposals };
 }
-const foreign = (ref) => `Found a commit that is not ours under ${ref}, which keeps an agent from being woken twice. ` +
-    'Remove that ref, then order again.';
-/** False where somebody was faster. */
-async function isFirst(ref, from, to, ground) {
-    try {
-        if (from === null)
-            await ground.client.request('POST /repos/{owner}/{repo}/git/refs', { ...at(ground), ref, sha: to });
-        else
-            await moveRef({ ref, from, to }, ground);
-        return true;
+/** The same for a commit upon which this account may not build: another account may. */
+const refusedDigits = (sha, account) => (0,hash/* keyOf */.TN)('refused', sha, account).slice(0, 12);
+/** First digits of a commit, as a memo keeps them. */
+const digitsOf = (sha) => sha.slice(0, 12);
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/twins.js
+// What stands twice for one workflow, since a list lagged behind or two raced: the lowest number is kept and
+// the others are folded, after what is worth keeping of them came over.
+
+/** The body that is kept, with the freeze that another holds where it has none itself. `now` in epoch ms. */
+function joined(kept, others, now) {
+    if ((0,card_freeze/* holds */.v9)((0,card_freeze/* freezeIn */.fZ)(kept), now))
+        return kept;
+    const freeze = others.map(card_freeze/* freezeIn */.fZ).find((one) => (0,card_freeze/* holds */.v9)(one, now)) ?? null;
+    return (0,card_freeze/* withFreeze */.iF)(kept, freeze);
+}
+/** In their order, by a key; what has none is left out. */
+function groupsBy(all, keyOf) {
+    const groups = new Map();
+    for (const one of all) {
+        const key = keyOf(one);
+        if (key !== undefined)
+            groups.set(key, [...(groups.get(key) ?? []), one]);
     }
-    catch (error) {
-        if (!(error instanceof errors/* WorldError */.nM))
-            throw error;
-        if (error.refused === 'conflict' || error.refused === 'exists')
-            return false;
-        // Somebody who was faster is told in several ways; one who was refused finds no ref.
-        if (error.refused !== 'rejected' || from !== null || (await commitAt(ref, ground)) === null)
-            throw error;
-        return false;
-    }
+    return groups;
 }
-async function leaseAt(sha, key, ground) {
-    const { tree, message, committer } = await commitOf(sha, ground);
-    const holder = trailerIn(message, RUN);
-    if (holder === null || !isFor(message, key))
-        return 'foreign';
-    const begun = trailerIn(message, BEGUN) ?? committer.date;
-    return { sha, tree: tree.sha, holder, at: committer.date, begun, woken: trailerIn(message, WOKEN) };
+const bodiesOf = (all) => all.map(({ body }) => body);
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/branch-state.js
+
+
+
+
+
+
+
+/** The one that is kept last, so that it has the last word. */
+const boardsOf = ({ board, boards }) => board === null ? [] : [...boards, board];
+const OFF = {
+    known: false,
+    note: 'Issues are switched off here: there is no dashboard, and no workflow gets an issue of its own.',
+};
+/** Three requests at most; one more for each further hundred of anything. */
+async function standingNow({ hub, say, settings }) {
+    const pulls = await hub.pulls();
+    if (!pulls.known)
+        say('warning', pulls.note);
+    const issues = hub.facts.hasIssues ? await hub.issues() : OFF;
+    if (!issues.known)
+        say(hub.facts.hasIssues ? 'warning' : 'notice', issues.note);
+    const all = issues.known ? issues.value : [];
+    const boards = all.filter(isBoard);
+    const board = (0,github_twins/* keptOf */.uq)(boards);
+    const standing = board === null ? [] : [...(0,github_twins/* twinsOf */.HJ)(boards), board];
+    const memo = standing.map(({ body }) => readMemo(body)).reduce(both, NOTHING);
+    return {
+        pulls,
+        issues,
+        board,
+        boards: (0,github_twins/* twinsOf */.HJ)(boards),
+        ...ownIn(all, settings.now),
+        cards: pulls.known ? await remembered(memo, pulls.value, hub) : new Map(),
+        freezes: new Map(standing.flatMap(({ body }) => [...(0,card_freeze/* freezesIn */.uc)(body)])),
+        memo,
+    };
 }
-async function commitOf(sha, ground) {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
-        ...at(ground),
-        commit_sha: sha,
-    });
-    return data;
+/** One that was emptied is known by its title, which no other issue of ours has. */
+function isBoard({ body, title, open }) {
+    return (0,text_marker/* readMarker */.t7)(body)?.key === github_keys/* DASHBOARD_KEY */.l5 || (open && title === dashboard/* DASHBOARD_TITLE */.kM && (0,github_twins/* isBlank */.z3)(body));
 }
-const treeOf = async (sha, ground) => (await commitOf(sha, ground)).tree.sha;
-/** A commit that changes no file: what it says is all. Where it stands GitHub asks for no permission more. */
-async function record(key, on, before, ground, woken = {}) {
-    const begun = before === null ? {} : { [BEGUN]: before.begun };
-    const trailers = { [RUN]: nameOf(ground), ...begun, ...woken };
-    const { data } = await ground.client.request('POST /repos/{owner}/{repo}/git/commits', {
-        ...at(ground),
-        message: withTrailers(WORDS, key, trailers),
-        tree: on.tree,
-        parents: [on.sha],
-    });
-    return { sha: data.sha, tree: on.tree, at: data.committer.date };
-}
-const WORDS = 'Wake an agent\n\nThe ref of this commit keeps an agent from being woken twice for one order.';
-/** Of an App its account: none but itself can tell whether it is still at it. */
-const nameOf = ({ run, account }) => run === undefined ? `app ${account}` : `${run.id}.${run.attempt}`;
-const HOLDER = /^(\d{1,15})\.(\d{1,6})$/;
-/** Why whoever has the lease is to be waited for; `null`: its run is over, or twice there was none. */
-async function whyHeld(holder, ground) {
-    const [, id, attempt] = HOLDER.exec(holder) ?? [];
-    // It works on a repository once at a time: what is left of it there is of a go that ended.
-    if (ground.alone === true && holder === nameOf(ground))
-        return null;
-    if (id === undefined)
-        return 'Something that is no workflow run has begun it, and whether it goes on is not known.';
-    const [run, tried] = [Number(id), Number(attempt)];
-    if (ground.run?.id === run && tried < ground.run.attempt)
-        return null;
-    try {
-        const { data } = await ground.client.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
-            ...at(ground),
-            ...github_client/* SURELY */.rM,
-            run_id: run,
-        });
-        const over = data.status === 'completed' || tried < (data.run_attempt ?? 1);
-        return over ? null : `The workflow run ${run} is at it.`;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* WorldError */.nM))
-            throw error;
-        if (error.refused === 'absent')
-            return null;
-        if (error.refused !== 'permission')
-            throw error;
-        const unknown = 'whether it goes on is not known: the permission "actions: read" is missing. Grant it.';
-        return `The workflow run ${run} has begun it, and ${unknown}`;
-    }
-}
-/** Says that the agent was woken, for all who come. @throws WorldError */
-async function markWoken(lease, url, ground) {
-    const { sha } = await record(lease.key, lease, lease, ground, { [WOKEN]: url ?? 'yes' });
-    await moveRef({ ref: lease.ref, from: lease.sha, to: sha }, ground);
-}
-
-;// CONCATENATED MODULE: ./lib/github/outlived.js
-// Takes leases away that nobody asks for any more, a few at a time, so that their refs do not pile up.
-
-
-
-/** Nobody goes on with an order that is a day old: in two, no run that began before that is left either. */
-const OUTLIVED = 2 * 86_400_000;
-/** How many are looked at: as every one that is made looks at more than one, they come to an end. */
-const outlived_MOST = 5;
-/** Those that follow a lease by their names, which are digits of no order. @throws WorldError */
-async function clearLeases({ ref: own, at: now }, ground) {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/git/matching-refs/{ref}', {
-        ...at(ground),
-        ref: LEASES.slice('refs/'.length),
-    });
-    const sorted = data.toSorted((one, other) => (one.ref < other.ref ? -1 : 1));
-    const place = sorted.findIndex(({ ref }) => ref === own);
-    const next = [...sorted.slice(place + 1), ...sorted.slice(0, Math.max(place, 0))].slice(0, outlived_MOST);
-    for (const { ref, object } of next) {
-        const { data: commit } = await ground.client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { ...at(ground), commit_sha: object.sha });
-        if (Date.parse(now) - Date.parse(commit.committer.date) < OUTLIVED)
-            continue;
-        await moveRef({ ref, from: object.sha, to: null }, ground);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/github/started.js
-
-/** How often one looks, and the seconds between: what was sent just now is not listed at once. */
-const LOOKS = 4;
-const BETWEEN = 5;
-/** So many ms after it was sent it is listed, with all that its sender may have waited for before. */
-const LISTED = 180_000;
-/**
- * Whether whoever had this lease before woke the agent: where a person sees that run, `null` where there is
- * none. Runs have no key of ours, so every one counts that we started in this way since the lease was first
- * taken. In doubt the agent is woken once too little, never once too often.
- */
-async function startedBefore(way, lease, ground) {
-    if (lease.left === null)
-        return null;
-    const looks = Date.parse(lease.at) - Date.parse(lease.left) > LISTED ? 1 : LOOKS;
-    for (let look = 1;; look += 1) {
-        const found = await startedSince(way, lease.begun, ground);
-        if (found !== null || look >= looks)
-            return found;
-        await ground.client.pause(BETWEEN);
-    }
-}
-async function startedSince(way, begun, ground) {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/actions/runs', {
-        ...at(ground),
-        event: way.kind === 'workflow-dispatch' ? 'workflow_dispatch' : 'repository_dispatch',
-        created: `>=${new Date(begun).toISOString().replace(/\.\d+Z$/, 'Z')}`,
-        per_page: 100,
-    });
-    const ours = data.workflow_runs.filter((run) => isOurs(run.triggering_actor ?? run.actor, ground));
-    if (way.kind === 'workflow-dispatch')
-        return ours.find(({ path }) => fileOf(path) === way.workflow)?.html_url ?? null;
-    // Its title is the type that was sent, unless the workflow gives its runs a name of their own.
-    return (ours.find((run) => run.display_title === way.type) ?? ours[0])?.html_url ?? null;
-}
-/** `.github/workflows/agent.yml@refs/heads/main` → `agent.yml`. */
-const fileOf = (path) => path.replace(/@.*$/, '').split('/').at(-1) ?? path;
-
-;// CONCATENATED MODULE: ./lib/github/effects/dispatch.js
-// Wakes an agent, once: whoever has the lease of the order does it, and the lease says that it was done.
-
-
-
-
-
-
-
-/**
- * Of two that are at it at once one waits for nothing and does nothing: `held`. After a crash the lease says
- * how far it came: not begun (sent), woken (`already`), or begun by a run that ended; then what that run
- * started is looked for first. A mention is a comment, which has a key of its own.
- */
-async function dispatch(effect, ground) {
-    const { key, way } = effect;
-    if (way.kind === 'mention')
-        return comment({ kind: 'comment', key, issue: way.issue, body: way.body }, ground);
-    const claim = await takeLease(effect, ground);
-    if (claim.kind === 'woken')
-        return landed(key, 'already', { url: claim.url });
-    if (claim.kind !== 'ours')
-        return landed(key, claim.kind, { why: claim.why });
-    const { lease } = claim;
-    const before = await startedBefore(way, lease, ground);
-    const url = before ?? (await sent(way, effect, ground));
-    await quietly(markWoken(lease, url, ground));
-    await quietly(clearLeases(lease, ground));
-    return landed(key, before === null ? 'done' : 'already', { url });
-}
-/**
- * Whatever is answered, the lease stays: it may have been sent all the same, and whoever comes next looks for
- * what it started.
- */
-function sent(way, { payload }, ground) {
-    return way.kind === 'workflow-dispatch' ? toWorkflow(way, ground) : toRepository(way, payload, ground);
-}
-async function toRepository({ type }, payload, ground) {
-    await ground.client.request('POST /repos/{owner}/{repo}/dispatches', {
-        ...at(ground),
-        event_type: type,
-        client_payload: { ...payload },
-    });
-    return null;
-}
-const START = 'POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches';
-/** Where a person sees the run; `null` where an older server (GHES) does not tell. */
-async function toWorkflow(way, ground) {
-    const { workflow: workflow_id, ref, inputs } = way;
-    const started = { ...at(ground), workflow_id, ref, inputs: { ...inputs } };
-    try {
-        const { data } = await ground.client.request(START, { ...started, return_run_details: true });
-        return data?.html_url ?? null;
-    }
-    catch (error) {
-        if (!isUnknown(error))
-            throw error;
-    }
-    await ground.client.request(START, started);
-    return null;
-}
-/** An older server refuses a field that it does not know, and names it. */
-const isUnknown = (error) => error instanceof errors/* WorldError */.nM &&
-    error.refused === 'rejected' &&
-    error.cause instanceof Error &&
-    error.cause.message.includes('return_run_details');
-/** The agent was woken, whatever becomes of what follows. */
-async function quietly(work) {
-    try {
-        await work;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* WorldError */.nM))
-            throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/model/twins.js
-var twins = __webpack_require__(5898);
-;// CONCATENATED MODULE: ./lib/github/accounts.js
-// Accounts as GraphQL names them, put into REST's words: a bot's login ends with `[bot]`.
-
-/** Who wrote something; `null`: the account is gone. GraphQL leaves a bot's `[bot]` out. */
-const author = schemas/* object */.Ikc({ type: schemas/* string */.YjP(), login: schemas/* string */.YjP() })
-    .nullable()
-    .transform((one) => one && { ...one, login: withSuffix(one.login, one.type === 'Bot') });
-/** The same with the id that REST gives; GraphQL asks for it by `ACCOUNT`. */
-const account = schemas/* object */.Ikc({ type: schemas/* string */.YjP(), login: schemas/* string */.YjP(), databaseId: schemas/* number */.aig().nullish() })
-    .nullable()
-    .transform((one) => {
-    if (one === null || one.databaseId === undefined || one.databaseId === null)
-        return null;
-    return { type: one.type, login: withSuffix(one.login, one.type === 'Bot'), id: one.databaseId };
+const both = (a, b) => ({
+    cards: new Map([...a.cards, ...b.cards]),
+    proposals: new Map([...a.proposals, ...b.proposals]),
 });
-/** An account as REST gives it; `null`: it is gone. */
-function accountOf(user) {
-    if (user?.login === undefined || user.id === undefined)
+/** Of several with one key the one that is kept counts, with the freeze of the others. */
+function ownIn(issues, now) {
+    const all = groupsBy(issues, ({ body }) => (0,github_keys/* readMark */.Mp)(body)?.key);
+    const own = new Map();
+    const twins = new Map();
+    for (const [key, group] of all) {
+        const kept = (0,github_twins/* keptOf */.uq)(group);
+        const others = (0,github_twins/* twinsOf */.HJ)(group);
+        if (kept !== null)
+            own.set(key, { ...kept, body: joined(kept.body, bodiesOf(others), now) });
+        if (others.length > 0)
+            twins.set(key, others);
+    }
+    return { own, twins };
+}
+/** What was remembered of pull requests that are closed by now does not matter any more. */
+async function remembered({ cards }, pulls, hub) {
+    const open = new Set([...pulls.values()].flat().map(({ number }) => number));
+    const wanted = [...cards].filter(([, { pull }]) => open.has(pull));
+    if (wanted.length === 0)
+        return new Map();
+    const bodies = await hub.bodies(wanted.map(([, { nodeId }]) => nodeId));
+    return new Map(wanted.flatMap(([key, { pull, nodeId }]) => {
+        const there = bodies.get(nodeId);
+        // A comment that is gone, or is another card's, is as good as not remembered.
+        if (!there || (0,github_keys/* readMark */.Mp)(there.body)?.key !== key)
+            return [];
+        return [[key, { pull, nodeId, ...there, others: 0 }]];
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/report/check/validity.js
+var validity = __webpack_require__(25959);
+// EXTERNAL MODULE: ./lib/report/github/plain.js
+var plain = __webpack_require__(82104);
+// EXTERNAL MODULE: ./lib/report/github/card/history.js
+var card_history = __webpack_require__(64027);
+;// CONCATENATED MODULE: ./lib/report/github/card/settled.js
+
+
+
+
+
+const FEATURE = /^[^:]*:(.*?)(?:@.*)?$/s;
+/** It moves again without an order made by Rekindle. `before`: our card as it stands there. */
+function movingCard(scanned, before) {
+    const mark = (0,github_keys/* markOf */.Fg)(scanned, (0,github_keys/* readMark */.Mp)(before));
+    return settled(mark, `### Resumed workflow ${(0,format/* named */.KT)(scanned.feature)}`, 'It moves again, and nothing is asked of anybody here. If it stops, this card says so.');
+}
+/** The title of an issue that is about it alone: plain text. */
+function movingTitle({ feature }) {
+    return `Resumed workflow '${(0,plain/* plainLine */.h)(feature, 80)}'`;
+}
+/** It is not on its branch any more. `null`: what stands there is no card made by Rekindle. */
+function goneCard(before) {
+    const mark = (0,github_keys/* readMark */.Mp)(before);
+    if (!mark)
         return null;
-    return { login: user.login, type: user.type ?? 'User', id: Number(user.id) };
+    const feature = FEATURE.exec(mark.workflow ?? '')?.[1] ?? '';
+    const where = mark.branch === null ? 'its branch' : (0,format/* cell */.Hn)(mark.branch);
+    return settled(mark, `### Gone workflow${feature === '' ? '' : ` ${(0,format/* named */.KT)(feature)}`}`, `It is not on ${where} any more, so nothing is left to do here.`);
 }
-/**
- * Whose token this is. Of a token of Actions or of an App GitHub says `NAME[bot]` here; were the ending
- * missing, the node id would still tell a bot: `BOT_…`, or of old accounts `NN:Bot…` in Base64.
- */
-const viewer = schemas/* object */.Ikc({ id: schemas/* string */.YjP(), login: schemas/* string */.YjP().min(1) })
-    .transform(({ id, login }) => withSuffix(login, isBot(id)));
-const isBot = (id) => id.startsWith('BOT_') || /^\d+:Bot\d/.test(Buffer.from(id, 'base64').toString('latin1'));
-const SUFFIX = '[bot]';
-const withSuffix = (login, bot) => bot && !login.endsWith(SUFFIX) ? `${login}${SUFFIX}` : login;
-
-;// CONCATENATED MODULE: ./lib/github/issues.js
-// Issues of ours, found by their markers among all that our accounts opened; and those that were emptied.
-
-
-
-
-
-/** Open and closed, the oldest first. One request a hundred issues of each account that is ours. */
-async function ownIssues(ground) {
-    const found = [];
-    for (const creator of new Set([ground.account, ...ground.trusted]))
-        for (const issue of await issuesBy(creator, ground)) {
-            const body = issue.body ?? '';
-            const key = (0,marker/* readMarker */.t)(body)?.key ?? null;
-            if (issue.pull_request || !isOurs(issue.user, ground))
-                continue;
-            if (key === null && !(0,twins/* isBlank */.z3)(body))
-                continue;
-            found.push({
-                key,
-                url: issue.html_url,
-                number: issue.number,
-                isPullRequest: false,
-                open: issue.state === 'open',
-                merged: false,
-                locked: issue.locked,
-                title: issue.title,
-                body,
-                author: accountOf(issue.user),
-                labels: labelsIn(issue.labels),
-                updatedAt: issue.updated_at,
-                head: null,
-            });
-        }
-    return found.toSorted((a, b) => a.number - b.number);
+function settled(mark, heading, words) {
+    const top = { name: 'the card', rank: 0, head: `${(0,github_keys/* markLine */.oi)(mark)}\n${heading}\n\n${words}\n` };
+    return (0,truncate_body/* fitBody */.K)([top, ...(0,card_history/* historyOf */.o)(mark)]);
 }
-/** The names of labels, which REST gives in two shapes. */
-const labelsIn = (labels) => labels.flatMap((label) => (typeof label === 'string' ? label : (label.name ?? [])));
-async function issuesBy(creator, ground) {
+/** Whether a card made by Rekindle says already that nothing is asked of anybody. */
+function saysSettled(body) {
+    return /^[^\n]*\r?\n### (?:Resumed|Finished|Ended|Gone|Started fresh:) workflow(?: |\r?\n)/.test(body);
+}
+/** As `recoveryCard` writes it. */
+const TAKEN_UP = /^\*\*Taken up again by `([^`\n]{1,60})`\*\* with `\/([a-z-]{1,40})` on (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/m;
+/** Who took a workflow up again, where our card says so. */
+function recoveredIn(body) {
+    const mark = (0,github_keys/* readMark */.Mp)(body);
+    const [, by, command, day, time] = TAKEN_UP.exec(body) ?? [];
+    if (!mark?.workflow || by === undefined || command === undefined)
+        return null;
+    return { id: mark.workflow, owner: mark.branch, by, command, at: `${day}T${time}:00Z` };
+}
+
+// EXTERNAL MODULE: ./lib/report/github/dashboard/rows.js
+var dashboard_rows = __webpack_require__(79902);
+// EXTERNAL MODULE: ./lib/report/scan/urgency.js
+var urgency = __webpack_require__(16569);
+;// CONCATENATED MODULE: ./lib/modes/sweep/branch-context.js
+
+
+/** The freeze that holds for a workflow: by the marker of its card, the dashboard, or a label set by hand. */
+function freezeOf(found, ground, now) {
+    const { pull, cards, own, freezes } = ground;
+    const issue = own.get(found.key);
+    const bodies = [cards.get(found.key)?.body, issue?.open === true ? issue.body : undefined];
+    const kept = [...bodies.map((body) => body && (0,card_freeze/* freezeIn */.fZ)(body)), freezes.get(found.key)];
+    const one = kept.find((freeze) => freeze && (0,card_freeze/* holds */.v9)(freeze, now));
+    if (one)
+        return one;
+    // A label that outlived its freeze says nothing.
+    const labels = [...(pull?.labels ?? []), ...(issue?.open === true ? issue.labels : [])];
+    return (0,card_freeze/* isLabelled */.ul)(labels) && !kept.some(Boolean) ? { by: card_freeze/* FROZEN */.tH, until: null } : null;
+}
+/** Somebody must be told of it: it needs a decision, or has not moved for too long. */
+function needsSomebody({ scanned }) {
+    return scanned.liveness !== 'live' && ((0,urgency/* needsDecision */.od)(scanned) || (0,urgency/* isOverdue */.Jv)(scanned));
+}
+
+// EXTERNAL MODULE: ./lib/model/rule.js
+var rule = __webpack_require__(64303);
+// EXTERNAL MODULE: ./lib/report/github/proposal/proposal.js
+var proposal = __webpack_require__(89077);
+// EXTERNAL MODULE: ./lib/modes/scan.js
+var modes_scan = __webpack_require__(64743);
+;// CONCATENATED MODULE: ./lib/modes/migrations.js
+// Migrations as pull requests: which are due, what each proposes, and what became of it.
+
+
+
+
+
+
+
+
+
+
+/** Where GitHub keeps what a workflow's own token may not write. */
+const WORKFLOWS = '.github/workflows/';
+/** Nobody has asked for it. */
+const NOBODY = { by: 'nobody', at: 0 };
+/** `others`: everything that was found, on all branches. Pure. */
+function migrationOf(found, others, desk) {
+    const { recovery, branch } = found;
+    if (desk.engine.migratable(recovery) !== 'due')
+        return { kind: 'none' };
+    const why = whyDeferred(found, desk);
+    if (why !== null)
+        return { kind: 'deferred', why };
+    const twins = others.filter((one) => one !== found && isTwin(one, found));
+    const ahead = twins.find((one) => isAhead(one, found, desk));
+    if (ahead)
+        return { kind: 'elsewhere', branch: ahead.branch };
     try {
-        return await ground.client.all('GET /repos/{owner}/{repo}/issues', {
-            ...at(ground),
-            creator,
-            state: 'all',
-            sort: 'created',
-            direction: 'asc',
-            per_page: 100,
-        });
+        const effect = proposed(found, twins, desk);
+        return effect === null ? { kind: 'none' } : { kind: 'due', effect };
     }
     catch (error) {
-        // An account that is trusted and not there (any more) opened nothing.
-        const nobody = error instanceof errors/* WorldError */.nM && error.refused === 'rejected' && creator !== ground.account;
-        if (nobody)
-            return [];
+        // One that does not come out right must not keep the others from coming.
+        if (error instanceof errors/* UserError */.yo || error instanceof errors/* OurBug */.h6)
+            return { kind: 'refused', why: `${recovery.id} on ${branch} is not migrated: ${error.message}` };
         throw error;
     }
 }
-
-;// CONCATENATED MODULE: ./lib/github/labels.js
-// The labels that are ours: made with their colours before they are put anywhere.
-
-
-/** Six hex digits each, as GitHub paints them. A label that a person painted otherwise stays as it is. */
-const COLOURS = new Map([
-    ['rekindle: needs decision', 'd93f0b'],
-    ['rekindle: stale', 'fbca04'],
-    ['rekindle: blocked', 'b60205'],
-    ['rekindle: frozen', 'bfd4f2'],
-]);
-/** Labels of ours that nobody made yet would come grey and without a word. */
-async function makeLabels(names, ground) {
-    for (const name of names)
-        await make(name, ground);
+/** `null`: nobody is at work. */
+function whyDeferred(found, { settings: { now } }) {
+    if (found.recovery.liveness === 'live')
+        return 'somebody is at work, so its migration waits.';
+    const since = atWorkSince(found, now);
+    if (since === null)
+        return null;
+    return (`its last sign of work is of ${(0,time/* formatTime */.f)(since)}, so somebody may be at work: its migration waits ` +
+        'until it was still for an hour. A later sweep proposes it; /migrate does it now.');
 }
-async function make(name, ground) {
-    const color = COLOURS.get(name);
-    if (color === undefined || (await isThere(name, ground)))
+const isTwin = (one, { recovery }) => one.recovery.id === recovery.id && one.recovery.path === recovery.path;
+/** It needs no migration any more where it is at least as far along: this branch gets it by a merge. */
+function isAhead(one, { recovery: { state } }, { engine }) {
+    const there = one.recovery.state;
+    if (!there || !state || engine.migratable(one.recovery) !== 'none')
+        return false;
+    return (0,progress/* compareProgress */.J)(there, state) >= 0;
+}
+/** `null`: it would change nothing. @throws UserError, OurBug */
+function proposed(found, twins, desk) {
+    const { recovery, scanned, branch: owner, sha } = found;
+    const { draft, labels, reviewers, base } = desk.config.pullRequests;
+    const change = (0,modes_scan/* changeOf */.C2)([{ name: 'migrate' }], found, NOBODY, desk).change;
+    const edits = change.files.flatMap((file) => file.kind === 'write' && file.before !== file.after ? [{ path: file.path, text: file.after }] : []);
+    if (edits.length === 0)
+        return null;
+    const starts = edits.find(({ path }) => path.startsWith(WORKFLOWS));
+    if (starts)
+        throw new errors/* UserError */.yo(`it is ${starts.path}, which starts jobs: only a person may write it, on a clone.`);
+    const key = (0,github_keys/* proposalKey */.KD)('migrate', recovery.id, owner, String(recovery.newest));
+    const branch = (0,commit/* proposalBranch */.hj)('migrate', recovery.id, key);
+    const notes = twins.length === 0 ? change.notes : [...change.notes, twinWords(twins.length)];
+    const words = (0,proposal/* proposalBody */.T)({
+        scanned,
+        recovery,
+        choice: 'migrate',
+        change: { ...change, notes },
+        listed: [],
+        by: null,
+        guarded: false,
+        key,
+        branch,
+        base: base ?? owner,
+    });
+    return {
+        kind: 'pull-request',
+        key,
+        branch,
+        base: base ?? owner,
+        head: sha,
+        edits,
+        message: (0,commit/* commitMessage */.df)('migrate', found, change),
+        trailers: (0,commit/* trailersOf */.iA)(recovery.id, 'migrate'),
+        ...words,
+        labels,
+        reviewers: reviewers.users,
+        teams: reviewers.teams,
+        draft,
+    };
+}
+function twinWords(others) {
+    const where = others === 1 ? 'one more branch' : `${others} more branches`;
+    return `The same workflow is on ${where}, and is not migrated there by this. Merging may need a hand.`;
+}
+/** Our open pull request for a proposal; after one that was merged and taken back it has the next name. */
+function openFor({ branch }, pulls) {
+    return [branch, `${branch}-2`].flatMap((name) => pulls.get(name) ?? [])[0] ?? null;
+}
+/** Whether our pull request is there for this very commit. */
+function standsFor({ key, head }, open) {
+    const marker = open === null ? null : (0,text_marker/* readMarker */.t7)(open.body);
+    return marker?.key === key && marker['sha'] === head;
+}
+/** Whether nothing more is to be done about a proposal: all was done for this commit, or a person said no. */
+function isProposed({ key, head }, open, { proposals }, account) {
+    const at = proposals.get(key);
+    const isRefused = at === refusedDigits(head, account);
+    return at === digitsOf(head) || isRefused || (at === '-' && open === null);
+}
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/card-digest.js
+
+
+
+/** The rule that says of age what `liveness` says. */
+const OF_AGE = 'progress-recent';
+/**
+ * The same digits as long as the same would be said. The commit stands for all that its files say; what
+ * changes by itself (ages, and sentences with ages in them) is not in them.
+ */
+function fingerprint({ scanned }, turn, alone, desk) {
+    const { id, path, commit, branches, last_activity, liveness, decision, proposals, notes } = scanned;
+    // What waits for a person is told of again by its turn alone, however long it waits.
+    const alive = decision.action === 'wait' ? (0,urgency/* isOverdue */.Jv)(scanned) : liveness;
+    const findings = scanned.findings
+        .filter(({ rule }) => rule !== OF_AGE)
+        .map(({ rule, severity, line }) => [rule, severity, line]);
+    const facts = [id, path, commit, branches, last_activity, alive, decision, proposals, notes, findings];
+    const { commands, config, inputs } = desk;
+    const orders = commands.map(({ name }) => name);
+    return (0,hash/* keyOf */.TN)('drawn', facts, turn, alone, orders, config.dispatch.kind, inputs.commandPermission);
+}
+/** The body of a card with what it was drawn from. */
+function asDrawn(body, print) {
+    return (0,text_marker/* withFields */.qO)(body, { drawn: `${print}${bodyDigits(body)}` });
+}
+/** Whether what stands there was drawn from the same, and nobody has changed it since. */
+function isAsDrawn(body, print) {
+    return body !== null && (0,text_marker/* readMarker */.t7)(body)?.['drawn'] === `${print}${bodyDigits(body)}`;
+}
+/** Of all lines but the first, which holds the marker. */
+function bodyDigits(body) {
+    const text = body.replaceAll('\r\n', '\n');
+    return (0,hash/* keyOf */.TN)(text.slice(text.indexOf('\n') + 1)).slice(0, 8);
+}
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/folding.js
+/** Before this a list of comments may still leave out what two made at once; after that it was looked at. */
+const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
+/** Everything that is to be folded; a card that is young is looked at again with all that stands there. */
+function folding(ground, now) {
+    const { pull, cards, own, twins, found, allCards } = ground;
+    const issues = found.flatMap(({ key }) => {
+        const [issue, others] = [own.get(key), twins.get(key)?.length ?? 0];
+        if (!issue || others === 0)
+            return [];
+        const { number: at, title, body } = issue;
+        return [{ kind: 'fold', key, at, as: 'issue', title, body, others }];
+    });
+    if (pull === null || pull.locked)
+        return issues;
+    const comments = [...cards].flatMap(([key, { body, others }]) => others === 0 ? [] : [{ kind: 'fold', key, at: pull.number, as: 'card', title: '', body, others }]);
+    const isYoung = [...cards.values()].some(({ createdAt }) => {
+        const age = now - Date.parse(createdAt);
+        return age > YOUNG.from && age < YOUNG.to;
+    });
+    const look = isYoung && !allCards ? [{ kind: 'look', pull: pull.number }] : [];
+    return [...issues, ...comments, ...look];
+}
+
+// EXTERNAL MODULE: ./lib/report/github/labels.js
+var github_labels = __webpack_require__(63841);
+;// CONCATENATED MODULE: ./lib/modes/sweep/labels.js
+
+
+
+/** Labels that come and go with cards; the freeze may be a person's own. */
+const CARD_LABELS = github_labels/* LABELS */.k.filter((label) => label !== card_freeze/* FROZEN */.tH);
+/** Labels repeat what the cards say; a freeze that a person set by the label stays. */
+function labelling(ground, now) {
+    const { pull, cards, own, found } = ground;
+    const onPull = found.filter((one) => cards.has(one.key) || needsSomebody(one));
+    const issues = found.flatMap((one) => {
+        const issue = own.get(one.key);
+        return issue?.open && !pull && needsSomebody(one) ? labelsAt(issue, [one], ground, now) : [];
+    });
+    if (pull === null || pull.locked)
+        return issues;
+    if (onPull.length > 0)
+        return [...issues, ...labelsAt(pull, onPull, ground, now)];
+    const left = CARD_LABELS.filter((label) => pull.labels.includes(label));
+    if (left.length === 0)
+        return issues;
+    if (!ground.allCards)
+        return [...issues, { kind: 'look', pull: pull.number }];
+    return [...issues, { kind: 'labels', issue: pull.number, add: [], remove: left }];
+}
+function labelsAt(place, found, ground, now) {
+    if (found.some(({ recovery }) => recovery.liveness === 'live'))
+        return [];
+    const wanted = (0,github_labels/* labelsFor */.d)(found.map((one) => ({ scanned: one.scanned, frozen: freezeOf(one, ground, now) !== null })));
+    const add = wanted.add.filter((label) => !place.labels.includes(label));
+    const remove = wanted.remove.filter((label) => place.labels.includes(label));
+    return add.length + remove.length === 0 ? [] : [{ kind: 'labels', issue: place.number, add, remove }];
+}
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/acts.js
+// What is to be done for the workflows of one branch, from what stands there: decided without asking anybody.
+
+
+
+
+
+
+
+
+/** What needs a person so much that it gets an issue of its own. Waiting for one is not being abandoned. */
+function needsIssue({ scanned: { decision, liveness } }) {
+    const { action } = decision;
+    return action === 'ask' || action === 'block' || (action !== 'wait' && liveness === 'abandoned');
+}
+/** In the order in which they are done: what frees a place before what takes one, the dearest last. */
+function actsFor(ground, desk) {
+    const { now } = desk.settings;
+    const movable = ground.found.filter((one) => one.recovery.liveness !== 'live' && freezeOf(one, ground, now) === null);
+    return [
+        ...folding(ground, now),
+        ...movable.flatMap((found) => (needsSomebody(found) ? [] : settling(found, ground, desk))),
+        ...movable.flatMap((found) => (needsSomebody(found) ? telling(found, ground, desk) : [])),
+        ...labelling(ground, now),
+        ...movable.flatMap((found) => migrating(found, ground, desk)),
+    ];
+}
+function settling(found, ground, desk) {
+    const { pull, cards, own } = ground;
+    const card = cards.get(found.key);
+    const issue = own.get(found.key);
+    return [
+        ...(pull && card && !isSettled(card.body, found, desk)
+            ? [{ kind: 'settle', found, at: pull.number, as: 'card' }]
+            : []),
+        ...(issue?.open && !wasTold(issue.body, found)
+            ? [
+                ...(isSettled(issue.body, found, desk)
+                    ? []
+                    : [{ kind: 'settle', found, at: issue.number, as: 'issue' }]),
+                { kind: 'close', issue: issue.number, key: found.key },
+            ]
+            : []),
+    ];
+}
+function isSettled(body, found, desk) {
+    return saysSettled(body) || wasTold(body, found) || isAsDrawn(body, fingerprint(found, OPEN, true, desk));
+}
+/** Of this very commit the same was said, by whoever: then it is still so. */
+function wasTold(body, { scanned }) {
+    const mark = (0,github_keys/* readMark */.Mp)(body);
+    return mark?.decision === (0,github_keys/* decisionDigest */.Dc)(scanned) && mark.sha === scanned.commit && !saysSettled(body);
+}
+/** Nothing has become of it. */
+const OPEN = { kind: 'open' };
+/** A workflow that waits is told of again once in so long as makes it stale. */
+function turnFor({ scanned, recovery }, desk) {
+    const { now, staleAfter } = (0,rule/* settingsFor */.z)(desk.settings, scanned.format);
+    const { at } = recovery.activity;
+    const times = at === null ? 0 : Math.floor((now - at) / staleAfter);
+    if (scanned.decision.action !== 'wait' || times < 1)
+        return OPEN;
+    return { kind: 'reminder', waited: times * staleAfter };
+}
+function telling(found, ground, desk) {
+    const { pull, cards, own } = ground;
+    const turn = turnFor(found, desk);
+    const issue = own.get(found.key);
+    if (pull && !pull.locked) {
+        const alone = [...cards.keys(), ...ground.found.filter(needsSomebody).map(({ key }) => key)].every((key) => key === found.key);
+        const drawn = isAsDrawn(cards.get(found.key)?.body ?? null, fingerprint(found, turn, alone, desk));
+        return [
+            ...(drawn ? [] : [{ kind: 'card', found, pull: pull.number, turn, alone }]),
+            ...(issue?.open ? [{ kind: 'close', issue: issue.number, key: found.key }] : []),
+        ];
+    }
+    const wanted = issue === undefined ? needsIssue(found) : issue.open;
+    if (!ground.issues || !wanted)
+        return [];
+    if (issue && isAsDrawn(issue.body, fingerprint(found, turn, true, desk)))
+        return [];
+    return [{ kind: 'issue', found, number: issue?.number ?? null, turn }];
+}
+function migrating(found, { others, pulls, memo }, desk) {
+    if (pulls === null)
+        return [];
+    const migration = migrationOf(found, others, desk);
+    if (migration.kind !== 'due')
+        return [];
+    const { effect } = migration;
+    const open = openFor(effect, pulls);
+    return isProposed(effect, open, memo, desk.hub.facts.account)
+        ? []
+        : [{ kind: 'migrate', found, effect, open }];
+}
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/order.js
+
+const NEED = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
+/** The most urgent of a branch counts for all of it. */
+function needOf({ found }) {
+    return Math.min(NEED.length, ...found.map(({ scanned }) => NEED.indexOf(scanned.decision.action)));
+}
+const byName = (a, b) => {
+    const [one, other] = [a.branch ?? '', b.branch ?? ''];
+    return one < other ? -1 : one > other ? 1 : 0;
+};
+/**
+ * Every branch once, from behind the cursor's branch on, also where that has moved since: one that moves all
+ * the time would have every turn. From the beginning where there is no such branch any more.
+ */
+function inOrder(turns, cursor) {
+    const sorted = turns.toSorted((a, b) => needOf(a) - needOf(b) || byName(a, b));
+    const at = cursor === null ? -1 : sorted.findIndex(({ branch }) => branch === cursor.branch);
+    return [...sorted.slice(at + 1), ...sorted.slice(0, at + 1)];
+}
+/**
+ * Where the next sweep goes on after this one stopped before `next`: behind the last branch whose name can be
+ * kept; where there is none, where this one began.
+ */
+function cursorBefore(next, turns, last) {
+    const passed = turns
+        .slice(0, next)
+        .flatMap(({ branch, sha }) => (branch === null ? [] : [{ branch, sha }]))
+        .filter(dashboard/* isCursor */.Ti);
+    return passed.at(-1) ?? last;
+}
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/plan.js
+// The plan of a sweep: for which branches something is to be done, and in which order. Pure: the same
+// facts, the same plan.
+
+
+
+
+
+
+
+
+function planSweep({ seen, standing, cursor }, desk) {
+    const turns = byBranch(seen.found).map(([branch, found]) => {
+        const sha = found[0]?.sha ?? '';
+        return { branch, sha, found, acts: actsFor(groundOf(branch, sha, found, seen, standing), desk) };
+    });
+    const gone = goneIn(seen, standing, desk);
+    return {
+        turns: [
+            ...(gone.length === 0 ? [] : [{ branch: null, sha: '', found: [], acts: gone }]),
+            ...inOrder(turns, cursor),
+        ],
+        openIssues: [...standing.own.values()].filter(({ open }) => open).length,
+    };
+}
+/** The most urgent workflow of each branch first. */
+function byBranch(found) {
+    const groups = new Map();
+    for (const one of found)
+        groups.set(one.branch, [...(groups.get(one.branch) ?? []), one]);
+    return [...groups].map(([branch, all]) => {
+        const order = (0,urgency/* byUrgency */.td)(all.map(({ scanned }) => scanned));
+        return [branch, all.toSorted((a, b) => order.indexOf(a.scanned) - order.indexOf(b.scanned))];
+    });
+}
+/** What is known of a branch at the beginning; only cards that are remembered are known then. */
+function groundOf(branch, sha, found, seen, standing) {
+    const { pulls, issues, own, twins, freezes, memo } = standing;
+    const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
+    const cards = [...standing.cards].filter((entry) => entry[1].pull === pull?.number);
+    return {
+        branch,
+        sha,
+        found,
+        others: seen.found,
+        pull,
+        cards: new Map(cards),
+        allCards: false,
+        own,
+        twins,
+        freezes,
+        pulls: pulls.known ? pulls.value : null,
+        // Who does not know of pull requests would open issues for what has a card there.
+        issues: issues.known && pulls.known,
+        memo,
+    };
+}
+/** Cards and issues about workflows that are on no branch any more. What cannot be read is not gone. */
+function goneIn({ there, report, found }, { own, cards, pulls }, { config, settings }) {
+    const unread = new Set(report.unreadable.map(({ branch }) => branch));
+    const isGone = (key, body) => {
+        const mark = (0,github_keys/* readMark */.Mp)(body);
+        if (!mark || there.has(key) || (0,card_freeze/* holds */.v9)((0,card_freeze/* freezeIn */.fZ)(body), settings.now))
+            return false;
+        // What never was pushed is not there, and was not there when it was told of.
+        if (mark.sha === null)
+            return false;
+        const { branch } = mark;
+        return branch !== null && !unread.has(branch) && !(0,applies/* ignored */.PP)(config, { branch });
+    };
+    const issues = [...own].flatMap(([key, { number, open, body }]) => open && isGone(key, body) ? [{ kind: 'gone', key, at: number, as: 'issue', body }] : []);
+    const comments = [...cards].flatMap(([key, { pull, body }]) => isGone(key, body) && !saysSettled(body) ? [{ kind: 'gone', key, at: pull, as: 'card', body }] : []);
+    const owners = new Set(found.map(({ branch }) => branch));
+    const bare = pulls.known ? barePulls(pulls.value, comments, owners) : [];
+    return [...issues, ...comments, ...bare];
+}
+/** Labels of a pull request whose last card is about what is gone; others are seen to with their branch. */
+function barePulls(pulls, gone, owners) {
+    const at = new Set(gone.flatMap((act) => (act.kind === 'gone' ? [act.at] : [])));
+    return [...pulls].flatMap(([branch, all]) => all.flatMap(({ number, labels }) => {
+        const remove = CARD_LABELS.filter((label) => labels.includes(label));
+        const bare = at.has(number) && !owners.has(branch) && remove.length > 0;
+        return bare ? [{ kind: 'labels', issue: number, add: [], remove }] : [];
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/dashboard.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const dashboard_DAY = 86_400_000;
+/** Nothing changed, and yet it is written: so that it can be told from afar that the sweep still runs. */
+const HEARTBEAT = 14 * dashboard_DAY;
+/** When a sweep last wrote it, in epoch ms; `null`: that is not known. */
+function sweptAt(body) {
+    const at = (0,text_marker/* readMarker */.t7)(body)?.['swept'];
+    const time = typeof at === 'string' ? Date.parse(at) : Number.NaN;
+    return Number.isNaN(time) ? null : time;
+}
+/** Makes it, or brings it up to date; nothing is written where it says all that already. */
+async function keepBoard(board, desk) {
+    const { hub, say, settings } = desk;
+    const { board: there } = board.standing;
+    if (there === null && !isWorthIt(board, desk))
+        return;
+    const draft = drawn(board, there, desk);
+    const isKept = there && draft && !isDue(there.body, settings.now) && (0,dashboard/* saysTheSame */.Yq)(there.body, draft.body);
+    if (isKept && board.standing.boards.length === 0)
         return;
     try {
-        await ground.client.request('POST /repos/{owner}/{repo}/labels', {
-            ...at(ground),
-            name,
-            color,
-            description: 'Set and removed by Rekindle',
-        });
-    }
-    catch (error) {
-        if (!(error instanceof errors/* WorldError */.nM && error.refused === 'exists'))
-            throw error;
-    }
-}
-/** Asked first: reading costs nothing of what may be written. */
-async function isThere(name, ground) {
-    try {
-        await ground.client.request('GET /repos/{owner}/{repo}/labels/{name}', { ...at(ground), name });
-        return true;
-    }
-    catch (error) {
-        if (error instanceof errors/* WorldError */.nM && error.refused === 'absent')
-            return false;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/github/effects/issue.js
-
-
-
-
-
-
-/** One that a person closed stays closed: its words are brought up to date all the same. */
-async function issue(effect, ground) {
-    const found = await findIssues(effect, ground);
-    const { number = null } = effect;
-    const there = number === null ? found : found.filter((one) => one.number === number);
-    const before = (0,twins/* keptOf */.uq)(there);
-    if (number !== null && before === null)
-        return landed(effect.key, 'moved', { number });
-    if (before)
-        return folding(before, (0,twins/* twinsOf */.HJ)(there), await issue_brought(before, effect, ground), effect, ground);
-    await makeLabels(effect.labels, ground);
-    const { data } = await ground.client.request('POST /repos/{owner}/{repo}/issues', {
-        ...at(ground),
-        title: effect.title,
-        body: effect.body,
-        labels: [...effect.labels],
-    });
-    const all = await findIssues(effect, ground);
-    const kept = (0,twins/* keptOf */.uq)(all);
-    const made = landed(effect.key, 'done', { number: data.number, url: data.html_url });
-    if (kept === null)
-        return made;
-    const came = kept.number === data.number ? made : await issue_brought(kept, effect, ground);
-    return folding(kept, (0,twins/* twinsOf */.HJ)(all), came, effect, ground);
-}
-/** Behind what came of the one that is kept: the others say where it is, and are closed. */
-async function folding(kept, twins, came, { key }, ground) {
-    for (const { number } of twins)
-        await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-            ...at(ground),
-            issue_number: number,
-            body: foldedBody(key, kept.url),
-            state: 'closed',
-            state_reason: 'not_planned',
-        });
-    return twins.length === 0 ? came : { ...came, outcome: 'done' };
-}
-/**
- * Ours with this key, the oldest first; and those that somebody emptied, by the title: every one where no
- * other issue of ours has that title, else only where none has the key.
- */
-async function findIssues(effect, ground) {
-    const all = await ownIssues(ground);
-    const keyed = all.filter(({ key }) => key === effect.key);
-    if (keyed.length > 0 && effect.sole !== true)
-        return keyed;
-    const emptied = ({ key, title, open, body }) => key === null && open && title === effect.title && (0,twins/* isBlank */.z3)(body);
-    return all.filter((one) => one.key === effect.key || emptied(one));
-}
-async function issue_brought(there, { key, title, body }, ground) {
-    const where = { number: there.number, url: there.url };
-    if (there.title === title && there.body === body)
-        return landed(key, 'already', where);
-    await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-        ...at(ground),
-        issue_number: there.number,
-        title,
-        body,
-    });
-    return landed(key, 'done', where);
-}
-
-;// CONCATENATED MODULE: ./lib/github/effects/label.js
-// Puts our labels on an issue or pull request and takes them off; labels of others stay.
-
-
-
-
-async function label({ key, issue, add, remove }, ground) {
-    const labels = await ground.client.all('GET /repos/{owner}/{repo}/issues/{issue_number}/labels', {
-        ...at(ground),
-        issue_number: issue,
-        per_page: 100,
-    });
-    const has = new Set(labels.map(({ name }) => name.toLowerCase()));
-    const missing = add.filter((name) => !has.has(name.toLowerCase()));
-    const surplus = remove.filter((name) => has.has(name.toLowerCase()));
-    await makeLabels(missing, ground);
-    if (missing.length > 0)
-        await ground.client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
-            ...at(ground),
-            issue_number: issue,
-            labels: [...missing],
-        });
-    for (const name of surplus)
-        await takeOff(name, issue, ground);
-    return landed(key, missing.length + surplus.length === 0 ? 'already' : 'done', { number: issue });
-}
-async function takeOff(name, issue, ground) {
-    try {
-        await ground.client.request('DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}', {
-            ...at(ground),
-            issue_number: issue,
-            name,
-        });
-    }
-    catch (error) {
-        if (!(error instanceof errors/* WorldError */.nM && error.refused === 'absent'))
-            throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/github/proposal.js
-// The branch of a proposal: made, adopted after a crash, set on a moved base, or left to whoever touched it.
-
-
-
-
-
-/** Never forces over a commit that is not ours. */
-async function prepare(effect, ground) {
-    const { key, branch, head, edits, message, trailers } = effect;
-    const ref = `refs/heads/${branch}`;
-    const there = await commitAt(ref, ground);
-    if (there !== null) {
-        const tip = await tipOf(there, key, ground);
-        if (tip === 'foreign')
-            return { kind: 'foreign' };
-        if (tip.parent === head)
-            return { kind: 'ready', sha: there, moved: false };
-    }
-    const made = await makeCommit(head, edits, withTrailers(message, key, trailers), ground);
-    if (made.empty)
-        return { kind: 'empty' };
-    try {
-        await moveRef({ ref, from: there, to: made.sha, force: there !== null }, ground);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* WorldError */.nM && ['conflict', 'exists'].includes(error.refused)))
-            throw error;
-        return adopted(ref, effect, ground);
-    }
-    return { kind: 'ready', sha: made.sha, moved: true };
-}
-/** Another run of ours was faster, or somebody else was. */
-async function adopted(ref, { key, head }, ground) {
-    const now = await commitAt(ref, ground);
-    const tip = now === null ? 'foreign' : await tipOf(now, key, ground);
-    if (now === null || tip === 'foreign' || tip.parent !== head)
-        return { kind: 'foreign' };
-    return { kind: 'ready', sha: now, moved: false };
-}
-/** One commit of ours for this very effect, and what it stands on. */
-async function tipOf(sha, key, ground) {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/commits/{ref}', {
-        ...at(ground),
-        ref: sha,
-    });
-    const [parent, ...others] = data.parents;
-    const ours = isFor(data.commit.message, key) && isOurs(data.author, ground);
-    return ours && parent && others.length === 0 ? { parent: parent.sha } : 'foreign';
-}
-
-;// CONCATENATED MODULE: ./lib/github/reviewers.js
-// Asks people and teams to review our pull request: who may not be asked is told, and costs nobody else.
-
-
-/** Asks them, and gives what is to be said of those who may not be asked. @throws WorldError */
-async function askToReview(as, names, number, ground) {
-    if (names.length === 0)
-        return [];
-    const refused = await reviewers_ask(as, names, number, ground);
-    if (refused === null)
-        return [];
-    if (names.length === 1)
-        return [leftWords(as, names, number, refused)];
-    // GitHub refuses all of them for one who may not review.
-    const said = [];
-    for (const one of names) {
-        const why = await reviewers_ask(as, [one], number, ground);
-        if (why !== null)
-            said.push(leftWords(as, [one], number, why));
-    }
-    return said;
-}
-function leftWords(as, names, number, why) {
-    const who = as === 'reviewers' ? names.join(', ') : `the team ${names.join(', ')}`;
-    const teams = as === 'reviewers'
-        ? 'Is it a collaborator here, and not who opens the pull request?'
-        : 'A team is seen by the token of an App with "members: read", or of a person, and needs access here.';
-    return (`The pull request ${number} is there, but ${who} was not asked to review it: ${why} ${teams} ` +
-        'See pull-requests.reviewers in the config.');
-}
-/** Of these GitHub's refusal costs nothing else. */
-const PASSED_OVER = new Set(['rejected', 'permission', 'absent']);
-/** `null`: they are asked; else why not, in GitHub's words. */
-async function reviewers_ask(as, names, number, ground) {
-    try {
-        await ground.client.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', {
-            ...at(ground),
-            pull_number: number,
-            [as]: [...names],
-        });
-        return null;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* WorldError */.nM && PASSED_OVER.has(error.refused)))
-            throw error;
-        return error.message;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/github/effects/pull-request.js
-// Proposes a change on a branch of our own; what a person closed or touched is theirs.
-
-
-
-
-
-
-/** How many times one proposal may be made anew after it was merged and taken back. */
-const ANEW = 2;
-/**
- * The branch's name is the memory: what was closed under it is not opened again, and what was merged and then
- * taken back comes once more, under the next name.
- */
-async function pullRequest(effect, ground) {
-    for (let turn = 1; turn <= ANEW; turn += 1) {
-        const branch = turn === 1 ? effect.branch : `${effect.branch}-${turn}`;
-        const pulls = await pullsFrom(branch, ground);
-        const open = pulls.find((one) => one.open);
-        const last = pulls.at(-1);
-        if (!open && last && !last.merged)
-            return landedAt(effect.key, 'declined', last);
-        if (!open && last?.merged)
-            continue;
-        const ready = await prepare({ ...effect, branch }, ground);
-        if (ready.kind === 'foreign' && open)
-            return landedAt(effect.key, 'foreign', open);
-        if (ready.kind === 'foreign')
-            continue;
-        if (ready.kind === 'empty')
-            return landed(effect.key, 'already');
-        return open ? pull_request_brought(open, effect, ready, ground) : opened({ ...effect, branch }, ready, ground);
-    }
-    return landed(effect.key, 'declined');
-}
-const landedAt = (key, outcome, { number, url }) => landed(key, outcome, { number, url });
-/** All that were ever opened from a branch of this repository, the oldest first. */
-async function pullsFrom(branch, ground) {
-    const all = await ground.client.all('GET /repos/{owner}/{repo}/pulls', {
-        ...at(ground),
-        head: `${ground.owner}:${branch}`,
-        state: 'all',
-        per_page: 100,
-    });
-    return all
-        .filter(({ head }) => head.ref === branch)
-        .map((one) => ({
-        number: one.number,
-        url: one.html_url,
-        open: one.state === 'open',
-        merged: one.merged_at !== null,
-        title: one.title,
-        body: one.body ?? '',
-        labels: new Set(one.labels.map(({ name }) => name.toLowerCase())),
-        asked: new Set((one.requested_reviewers ?? []).map(({ login }) => login.toLowerCase())),
-        askedTeams: new Set((one.requested_teams ?? []).map(({ slug }) => slug.toLowerCase())),
-    }))
-        .toSorted((a, b) => a.number - b.number);
-}
-async function opened(effect, { sha }, ground) {
-    const { key, branch } = effect;
-    try {
-        const { number, html_url: url } = await pull_request_create(effect, effect.draft, ground);
-        const left = await dressed(effect, { number, labels: NONE, asked: NONE, askedTeams: NONE }, ground);
-        return landed(key, 'done', { number, url, sha, ...left });
-    }
-    catch (error) {
-        const open = await lostRace(error, branch, ground);
-        return open ? landedAt(key, 'already', open) : landed(key, 'already', { sha });
-    }
-}
-/** Not every plan has drafts: then it comes without. */
-async function pull_request_create(effect, draft, ground) {
-    const { branch: head, base, title, body } = effect;
-    try {
-        const { data } = await ground.client.request('POST /repos/{owner}/{repo}/pulls', {
-            ...at(ground),
-            head,
-            base,
-            title,
-            body,
-            draft,
-            maintainer_can_modify: true,
-        });
-        return data;
-    }
-    catch (error) {
-        const undraftable = error instanceof errors/* WorldError */.nM && error.refused === 'rejected' && NO_DRAFTS.test(error.message);
-        if (!draft || !undraftable)
-            throw error;
-        return pull_request_create(effect, false, ground);
-    }
-}
-const NO_DRAFTS = /draft pull requests are not supported/i;
-/** Somebody, or a lost request of ours, was faster. @throws what it was, where it was neither */
-async function lostRace(error, branch, ground) {
-    if (!(error instanceof errors/* WorldError */.nM))
-        throw error;
-    if (error.refused === 'nothing-between')
-        return undefined;
-    if (error.refused !== 'exists')
-        throw error;
-    return (await pullsFrom(branch, ground)).find((one) => one.open);
-}
-async function pull_request_brought(open, effect, { sha, moved }, ground) {
-    const { key, title, body } = effect;
-    const same = open.title === title && open.body === body;
-    if (!same)
-        await ground.client.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', {
-            ...at(ground),
-            pull_number: open.number,
-            title,
-            body,
-        });
-    const { number, url } = open;
-    const left = await dressed(effect, open, ground);
-    return landed(key, same && !moved ? 'already' : 'done', { number, url, sha, ...left });
-}
-const NONE = new Set();
-/** Labels and reviewers, those that are not there yet; what is told of those who may not be asked. */
-async function dressed({ labels, reviewers, teams }, { number, labels: has, asked, askedTeams }, ground) {
-    const missing = labels.filter((name) => !has.has(name.toLowerCase()));
-    await makeLabels(missing, ground);
-    if (missing.length > 0)
-        await ground.client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
-            ...at(ground),
-            issue_number: number,
-            labels: missing,
-        });
-    // Apart, since the token of a workflow may ask people alone: it does not see an organization's teams.
-    const left = [
-        ...(await askToReview('reviewers', without(reviewers, asked), number, ground)),
-        ...(await askToReview('team_reviewers', without(teams, askedTeams), number, ground)),
-    ];
-    return left.length === 0 ? {} : { left };
-}
-const without = (names, asked) => names.filter((name) => !asked.has(name.toLowerCase()));
-
-;// CONCATENATED MODULE: ./lib/github/effects/react.js
-// Puts our one reaction under a comment or an issue, in the place of the one that was there.
-
-
-
-const OURS = new Set(['eyes', 'rocket', '+1', '-1', 'confused']);
-/** The new one comes before the old one goes, so that it is never without. */
-async function react({ key, at: { kind, id }, content }, ground) {
-    const listed = (await reactionsOn(kind, id, ground)).filter(({ user, content: word }) => isOurs(user, ground) && OURS.has(word));
-    // What we just made may not be listed yet (A04), and must not stay all the same.
-    const place = `${kind} ${id}`;
-    const made = ground.reacted.get(place);
-    const unlisted = made && !listed.some((one) => one.id === made.id) ? [made] : [];
-    const there = listed.some((one) => one.content === content);
-    const added = there ? null : await react_add(kind, id, content, ground);
-    if (added !== null)
-        ground.reacted.set(place, { id: added, content });
-    const others = [...listed, ...unlisted].filter((one) => one.content !== content && one.id !== added);
-    for (const { id: reaction } of others)
-        await remove(kind, id, reaction, ground);
-    return landed(key, there && others.length === 0 ? 'already' : 'done');
-}
-function reactionsOn(kind, id, ground) {
-    const { all } = ground.client;
-    if (kind === 'issue')
-        return all('GET /repos/{owner}/{repo}/issues/{issue_number}/reactions', {
-            ...at(ground),
-            issue_number: id,
-            per_page: 100,
-        });
-    return all('GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
-        ...at(ground),
-        comment_id: id,
-        per_page: 100,
-    });
-}
-/** Its id. GitHub makes one of a kind a person, however often it is asked. */
-async function react_add(kind, id, content, ground) {
-    const { request } = ground.client;
-    const { data } = kind === 'issue'
-        ? await request('POST /repos/{owner}/{repo}/issues/{issue_number}/reactions', {
-            ...at(ground),
-            issue_number: id,
-            content,
-        })
-        : await request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
-            ...at(ground),
-            comment_id: id,
-            content,
-        });
-    return data.id;
-}
-/** Nothing happens where it is gone already. */
-async function remove(kind, id, reaction, ground) {
-    const { request } = ground.client;
-    const of = { ...at(ground), reaction_id: reaction };
-    try {
-        if (kind === 'issue')
-            await request('DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}', {
-                ...of,
-                issue_number: id,
-            });
+        // Read once more just before it is written: a tick or a freeze may have come since.
+        const fresh = there && (await hub.conversation(there.number));
+        const words = drawn(await readAgain(board, hub), fresh, desk);
+        if (words === null)
+            say('warning', 'The dashboard has no room for all freezes, and was left as it is.');
         else
-            await request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}', {
-                ...of,
-                comment_id: id,
-            });
+            await desk.attempt({ kind: 'issue', key: github_keys/* DASHBOARD_KEY */.l5, ...words, labels: [], sole: true });
     }
     catch (error) {
-        if (!(error instanceof errors/* WorldError */.nM && error.refused === 'absent'))
+        if (!(0,mode_context.endsAll)(error))
             throw error;
+        say('warning', `The dashboard was not written, so the next sweep begins again: ${error.message}`);
     }
 }
-
-;// CONCATENATED MODULE: ./lib/github/apply.js
-// Performs effects on GitHub, one after the other; an answer that was lost is no failure.
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** How each effect is done. Every one of them looks for its key first. */
-const PERFORMERS = {
-    'archive-ref': archiveRef,
-    card: card,
-    'check-run': checkRun,
-    close: close_close,
-    comment: comment,
-    commit: commit,
-    dispatch: dispatch,
-    issue: issue,
-    label: label,
-    'pull-request': pullRequest,
-    react: react,
-};
-/** How often one effect is begun; each time it looks first whether the time before took effect. */
-const apply_TRIES = 2;
-/** A dispatch is begun once: whoever finds its lease waits for us to end before it is begun again. */
-const triesOf = (effect) => effect.kind === 'dispatch' && effect.way.kind !== 'mention' ? 1 : apply_TRIES;
-/**
- * A short limit is waited for once (A03).
- * @throws WorldError where it is refused, or no answer came every time
- */
-async function land(effect, ground) {
-    for (let tried = 1;; tried += 1) {
-        try {
-            return await perform(effect, ground);
-        }
-        catch (error) {
-            if (!(error instanceof errors/* WorldError */.nM) || tried >= triesOf(effect))
-                throw error;
-            const { refused, after } = error;
-            if (refused === 'rate-limited' && after !== null && after <= github_client/* LONGEST_WAIT */.dX)
-                await ground.client.pause(after);
-            else if (refused !== 'lost')
-                throw error;
-        }
+/** With the dashboards beside it as they are now. */
+async function readAgain(board, hub) {
+    const boards = [];
+    for (const { number } of board.standing.boards) {
+        const now = await hub.conversation(number);
+        if (now?.open)
+            boards.push(now);
     }
+    return { ...board, standing: { ...board.standing, boards } };
 }
-function perform(effect, ground) {
-    return PERFORMERS[effect.kind](effect, ground);
+function isDue(body, now) {
+    const at = sweptAt(body);
+    return at === null || now - at > HEARTBEAT;
 }
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: ./lib/model/git-call.js
-var git_call = __webpack_require__(44206);
-;// CONCATENATED MODULE: ./lib/github/git.js
-// Git against GitHub: fetches, and nothing else; the token is in no argument, no address and no file.
-
-
-
-/** Forced on every process (git, "Environment Variables"): it fetches by HTTP alone. */
-const FORCED = {
-    GIT_ALLOW_PROTOCOL: 'https:http',
-    GIT_LFS_SKIP_SMUDGE: '1',
-};
-/** Of git's own variables only those that say where git and its certificates are. */
-const KEPT = /^GIT_(?:EXEC_PATH|SSL_|HTTP_|PROXY_|TRACE)/;
-/** How much of what git says is kept, in characters. */
-const STDERR_CAP = 8192;
-/** Configuration by environment: `ps` shows arguments, and git writes addresses into its own files. */
-function environmentOf({ serverUrl, token, env }) {
-    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-    return (0,git_call/* withSettings */.GY)((0,git_call/* environmentWith */.Cz)(env, KEPT, FORCED), [
-        [`http.${serverUrl}/.extraheader`, `AUTHORIZATION: basic ${basic}`],
-        // Told of the commits that are there, a server leaves out their blobs, which a partial clone lacks.
-        ['fetch.negotiationAlgorithm', 'noop'],
-    ]);
+/** Whether there is anything to say, or to keep for the next sweep. */
+function isWorthIt(board, desk) {
+    const { seen, worked } = board;
+    const { rows, elsewhere } = rowsOf(board, new Map(), new Set(), desk);
+    const needs = rows.some((row) => needsSomebody(row) || (0,urgency/* isOutdated */.lY)(row.scanned));
+    const unread = seen.report.unreadable.some(validity/* isInvalidFile */.og);
+    return needs || unread || elsewhere > 0 || worked.left || memoBlock(worked.memo) !== '';
 }
-const addressOf = ({ serverUrl, owner, repo }) => `${serverUrl}/${owner}/${repo}.git`;
-/** Runs git in a folder to its end. @throws WorldError with what git said */
-async function git(dir, args, remote, input = '') {
-    const child = started(dir, args, remote);
-    let said = '';
-    child.stderr.setEncoding('utf8');
-    child.stderr.on('data', (text) => {
-        if (said.length < STDERR_CAP)
-            said += text;
+/** `there`: as it stands; `null` in the answer: its freezes have no room. */
+function drawn(board, there, desk) {
+    const { seen, standing, worked, looked, stuck } = board;
+    const body = there?.body ?? '';
+    const { now } = desk.settings;
+    // What a person ticked or froze in one that stands beside it comes over.
+    const bodies = [...standing.boards.map((one) => one.body), body];
+    const kept = bodies.flatMap((one) => [...(0,card_freeze/* freezesIn */.uc)(one)]);
+    const freezes = new Map(kept.filter(([, freeze]) => (0,card_freeze/* holds */.v9)(freeze, now)));
+    const shown = bodies.flatMap((one) => (0,dashboard/* readDashboard */.F7)(one)?.rows ?? []);
+    const ticked = new Set(shown.flatMap((row) => (row.checked ? [row.row] : [])));
+    const { rows, elsewhere } = rowsOf(board, freezes, ticked, desk);
+    const view = {
+        rows,
+        unreadable: seen.report.unreadable,
+        recovered: recoveredOf(standing),
+        sweep: { at: (0,time/* formatTime */.f)(now), looked, branches: seen.branches, cursor: worked.cursor, stuck },
+        commands: desk.commands,
+        wakes: desk.config.dispatch.kind,
+        role: desk.inputs.commandPermission,
+        door: desk.inputs.door,
+        elsewhere,
+    };
+    const memo = memoBlock(pruned(worked.memo, board));
+    const words = (0,dashboard/* dashboard */.ze)(view, truncate_body/* BODY_LIMIT */.T - memo.length);
+    const frozen = (0,card_freeze/* withFreezes */.lR)(words.body + memo, freezes);
+    return frozen === null ? null : { title: words.title, body: frozen };
+}
+function rowsOf({ seen, standing, worked }, freezes, ticked, desk) {
+    const rows = seen.found.flatMap((found) => {
+        const ground = { ...groundOf(found.branch, found.sha, [found], seen, standing), freezes };
+        const frozen = freezeOf(found, ground, desk.settings.now);
+        const onPull = ground.pull !== null && !ground.pull.locked && (needsSomebody(found) || frozen !== null);
+        if (onPull)
+            return [];
+        const pull = proposalFor(found, standing) ?? worked.opened.get(found.key) ?? null;
+        return [{ ...found, frozen, ticked: ticked.has((0,dashboard_rows/* rowKey */.om)(found)), pull }];
     });
-    child.stdin.on('error', () => { }); // a process that ends early says why on stderr
-    child.stdin.end(input);
-    const code = await new Promise((resolve, reject) => {
-        child.on('error', (cause) => reject(unstarted(cause)));
-        child.on('close', (status) => resolve(status));
-    });
-    if (code !== 0)
-        throw failure(args[0] ?? '', said);
+    return { rows, elsewhere: seen.found.length - rows.length };
 }
-/** Some of what keeps a program from starting is thrown at once, and some is told later. */
-function started(dir, args, remote) {
-    try {
-        return (0,external_node_child_process_.spawn)('git', (0,git_call/* argumentsOf */.aX)(dir, [], args), {
-            env: environmentOf(remote),
-            shell: false,
-            stdio: ['pipe', 'ignore', 'pipe'],
-            windowsHide: true,
-        });
-    }
-    catch (error) {
-        throw unstarted(error);
-    }
+/** Our open pull request that migrates or repairs it. */
+function proposalFor({ recovery, branch }, { pulls }) {
+    if (!pulls.known)
+        return null;
+    const keys = recovery.proposals.map(({ kind, changes }) => kind === 'migrate'
+        ? migrationKey(recovery, branch)
+        : (0,github_keys/* proposalKey */.KD)(kind, recovery.id, branch, (0,hash/* keyOf */.TN)(changes)));
+    const names = recovery.proposals.map(({ kind }, at) => (0,commit/* proposalBranch */.hj)(kind, recovery.id, keys[at] ?? ''));
+    const open = names.flatMap((name) => [name, `${name}-2`]).flatMap((name) => pulls.value.get(name) ?? []);
+    return open[0]?.number ?? null;
 }
-function unstarted(cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    return new errors/* WorldError */.nM('rejected', `git could not be started (${why}).`, null, cause);
+const migrationKey = ({ id, newest }, branch) => (0,github_keys/* proposalKey */.KD)('migrate', id, branch, String(newest));
+/** Lines of what was taken up again. */
+const MOST_RECOVERED = 5;
+/** By what our own cards say; the last one first. */
+function recoveredOf({ own, cards }) {
+    const bodies = [...own.values(), ...cards.values()].map(({ body }) => body);
+    const all = bodies.flatMap((body) => recoveredIn(body) ?? []);
+    return all.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, MOST_RECOVERED);
 }
-/** What git's words mean; `fatal: …` of its last lines. */
-function failure(what, said) {
-    const lines = said.split('\n').filter((line) => /^(?:fatal|error|remote):/.test(line));
-    const words = lines.slice(0, 3).join(' ') || 'it gave no reason';
-    const message = `git ${what} failed; git says: ${words}`;
-    if (/could not read Username|Authentication failed|error: 40[13]/i.test(said))
-        return new errors/* WorldError */.nM('permission', message, 'contents: read');
-    if (/not found|error: 404/i.test(said))
-        return new errors/* WorldError */.nM('absent', message);
-    return new errors/* WorldError */.nM('lost', message);
-}
-
-;// CONCATENATED MODULE: ./lib/github/fetch.js
-// A whole repository in few requests: the last commit of every branch with its trees; blobs when asked for.
-
-
-/**
- * Makes a bare clone in an empty folder. Names of branches never reach a command line: the refspec is ours.
- * @throws WorldError
- */
-async function fetchRepository(dir, wanted, remote) {
-    await (0,promises_.mkdir)(dir, { recursive: true });
-    await git(dir, ['init', '--quiet', '--bare', '.'], remote);
-    await git(dir, ['remote', 'add', 'origin', addressOf(remote)], remote);
-    const depth = wanted.kind === 'branches' ? 1 : wanted.depth;
-    const specs = wanted.kind === 'branches'
-        ? ['+refs/heads/*:refs/heads/*']
-        : wanted.ids.map((id) => `+${id}:refs/rekindle/seen/${id}`);
-    await git(dir, ['fetch', ...QUIETLY, `--depth=${depth}`, '--filter=blob:none', '--stdin', 'origin'], remote, listOf(specs));
+/** What is about nothing any more need not be kept. */
+function pruned({ cards, proposals }, { seen, standing: { pulls } }) {
+    const open = pulls.known ? new Set([...pulls.value.values()].flat().map(({ number }) => number)) : null;
+    const due = new Set(seen.found
+        .filter(({ scanned }) => (0,urgency/* isOutdated */.lY)(scanned))
+        .map(({ recovery, branch }) => migrationKey(recovery, branch)));
     return {
-        dir,
-        supply: (blobs) => git(dir, ['fetch', ...QUIETLY, '--filter=blob:none', '--stdin', 'origin'], remote, listOf(blobs)),
+        cards: new Map([...cards].filter(([, { pull }]) => open?.has(pull) ?? true)),
+        proposals: new Map([...proposals].filter(([key]) => due.has(key))),
     };
 }
-const QUIETLY = [
-    // Each branch once: not also as one of a remote.
-    '--refmap=',
-    '--quiet',
-    '--no-tags',
-    '--no-write-fetch-head',
-    '--no-auto-maintenance',
-    '--no-recurse-submodules',
-];
-const listOf = (lines) => lines.map((line) => `${line}\n`).join('');
-
-;// CONCATENATED MODULE: ./lib/github/branches.js
-
-
-
-
-
-/** So many branches are looked at by the API, which costs a handful of requests for each. */
-const MOST_BY_API = 20;
-/** @throws WorldError where neither way is open @throws UserError where a name is no branch */
-async function surveyBranches(target, asker, by) {
-    const clone = await cloned(by);
-    if (!(clone instanceof Error))
-        return { ...(await clone.survey(target, asker)), repository: by.ground.repo };
-    const why = `Git could not fetch the branches (${clone.message})`;
-    return surveyFew(target, asker, by, why);
+/** How many sweeps in a row came no further; the dashboard remembers those before this one. */
+function stuckNow(worked, body) {
+    if (!worked.left || worked.landed > 0)
+        return 0;
+    return (body === null ? 0 : ((0,dashboard/* readDashboard */.F7)(body)?.stuck ?? 0)) + 1;
 }
-/** The opened clone, or why there is none. */
-async function cloned({ ground, remote, dir, defaultBranch, openClone }) {
-    try {
-        const fetched = await fetchRepository(dir, { kind: 'branches' }, remote);
-        return await openClone(dir, { supply: (blobs) => fetched.supply(blobs), defaultBranch });
-    }
-    catch (error) {
-        // No git or too old a one, and a way that is cut; who may not read may not by the API either.
-        const isCut = error instanceof errors/* WorldError */.nM && ['lost', 'rejected'].includes(error.refused);
-        if (isCut || error instanceof errors/* UserError */.yo)
-            return error;
-        const where = `${ground.owner}/${ground.repo}`;
-        if (!(error instanceof errors/* WorldError */.nM))
-            throw error;
-        throw new errors/* WorldError */.nM(error.refused, `${where}: ${error.message}`, error.needs, error);
-    }
+/** Behind which branch the last sweep stopped; what is not as we write it counts as nothing. */
+function cursorOf(body) {
+    return body === null ? null : ((0,dashboard/* readDashboard */.F7)(body)?.cursor ?? null);
 }
-/** What several branches hold alike is told once, at the first of them; the default branch is the first. */
-async function surveyFew(target, asker, by, why) {
-    const { ground, defaultBranch, bots = [], warn } = by;
-    const { tips, looked, left } = await tipsOf(target, by);
-    const unsaid = left ? `; only ${looked} branches were looked at` : '';
-    const note = `${why}${unsaid}: who owns this workflow is uncertain.`;
-    warn(note);
-    const found = new Map();
-    const trees = [];
-    let blobsRead = 0;
-    for (const { commit, names } of tips) {
-        const [owner = ''] = names;
-        const more = { branch: owner, defaultBranch, bots, warn };
-        const survey = await surveyByApi(ground, { commit, ...more }, asker);
-        blobsRead += survey.scanned.blobsRead;
-        trees.push(...(survey.trees ?? []).map(({ snapshot }) => ({ branches: names, snapshot })));
-        for (const { snapshot, sites } of survey.holdings)
-            for (const { site, notes } of sites) {
-                const key = keyOf(site, snapshot, asker);
-                const there = found.get(key);
-                if (there)
-                    there.branches.push(...names);
-                else
-                    found.set(key, { snapshot, owner, site, branches: [...names], notes: [...notes, note] });
-            }
-    }
-    const holdings = holdingsOf([...found.values()]);
-    const files = [...found.values()].flatMap(({ site, snapshot }) => site.files.map((path) => `${path}\0${snapshot.entry(path)?.blob ?? ''}`));
+
+// EXTERNAL MODULE: ./lib/text/escape.js
+var text_escape = __webpack_require__(18944);
+;// CONCATENATED MODULE: ./lib/modes/sweep/dry.js
+
+/** UTF-16 units of the page; the log has every effect whole. */
+const ROOM = 150_000;
+function wordsOfDryRun(isDry) {
+    const seen = [];
+    const noted = (effect) => {
+        if (isDry)
+            seen.push(effect);
+        return effect;
+    };
     return {
-        repository: ground.repo,
-        defaultBranch,
-        holdings,
-        scanned: {
-            commits: tips.length,
-            stateFiles: new Set(files).size,
-            stateSets: found.size,
-            blobsRead,
-            gitProcesses: 0,
-        },
-        shallow: false,
-        trees,
-        branches: looked,
+        over: (desk) => ({
+            ...desk,
+            land: (effect) => desk.land(noted(effect)),
+            attempt: (effect) => desk.attempt(noted(effect)),
+        }),
+        pages: () => (isDry ? pagesOf(seen) : []),
     };
 }
-/** The branches that are looked at, those that point at one commit together. */
-async function tipsOf({ names, except = () => false }, by) {
-    const { ground, defaultBranch } = by;
-    const all = names === 'all' ? await listed(by) : names;
-    const wanted = [...new Set(all)].filter((name) => names !== 'all' || !except(name));
-    const ordered = wanted.toSorted((a, b) => Number(b === defaultBranch) - Number(a === defaultBranch));
-    const some = ordered.slice(0, MOST_BY_API);
-    const tips = new Map();
-    for (const name of some) {
-        const commit = await commitAt(`refs/heads/${name}`, ground, true);
-        if (commit === null && names !== 'all')
-            throw new errors/* UserError */.yo(`Found no branch ${JSON.stringify(name)}, expected one of the repository's.`);
-        if (commit === null)
+function pagesOf(effects) {
+    const head = `### What would have been done (${effects.length})\n`;
+    let room = ROOM;
+    const shown = effects.map(partOf).filter((part) => {
+        room -= part.length;
+        return room > 0;
+    });
+    const left = effects.length - shown.length;
+    return [head, ...shown, ...(left === 0 ? [] : [`and ${left} more, all in the log\n`])];
+}
+function partOf(effect) {
+    const { kind, key } = effect;
+    const words = 'body' in effect ? effect.body : 'summary' in effect ? effect.summary : '';
+    const data = (0,text_escape/* fence */.EU)(JSON.stringify(effect, null, 2), 'json');
+    const read = words === '' ? '' : `\n${(0,text_escape/* fence */.EU)(words, 'markdown')}`;
+    const name = `${kind} <code>${key.replace(/[^\w-]/g, '')}</code>`;
+    return `<details><summary>${name}</summary>\n\n${data}${read}\n</details>\n`;
+}
+
+// EXTERNAL MODULE: ./lib/report/copies/duplicates.js + 1 modules
+var duplicates = __webpack_require__(64803);
+// EXTERNAL MODULE: ./lib/report/host-wording.js
+var host_wording = __webpack_require__(43339);
+// EXTERNAL MODULE: ./lib/report/markdown/scan.js
+var markdown_scan = __webpack_require__(7353);
+;// CONCATENATED MODULE: ./lib/modes/sweep/telling.js
+// What is told of a sweep: what was found and left alone, whether it came further, and that it
+// had stopped.
+
+
+
+
+
+
+/** Of a job's summary, in bytes: GitHub takes 1 MiB, and what is said beside the report wants room. */
+const SUMMARY_LIMIT = 800_000;
+/** What a sweep knows and does nothing about. */
+function tellOf({ found, lagging, report }, desk) {
+    const { summary } = report;
+    desk.say('info', `${summary.workflows} workflows: ${summary.stale} stale, ${summary.abandoned} abandoned.`);
+    if (lagging.length > 0)
+        desk.say('info', `${lagging.length} copies lag behind the default branch, and need nobody.`);
+    tellOfMigrations(found, found, desk);
+}
+/** Migrations that are due and not proposed, each with the reason. */
+function tellOfMigrations(found, others, desk) {
+    for (const one of found) {
+        const migration = migrationOf(one, others, desk);
+        const what = `${one.recovery.id} on ${one.branch}`;
+        if (migration.kind === 'refused')
+            desk.say('warning', migration.why);
+        if (migration.kind === 'deferred')
+            desk.say('notice', `${what}: ${migration.why}`);
+        if (migration.kind === 'elsewhere')
+            desk.say('warning', `${what}: it is migrated on ${migration.branch}, and gets it by a merge.`);
+    }
+}
+/** State files that may be old and cannot be migrated as they are; a format without versions has none. */
+function tellOfBlocked(found, unreadable, desk) {
+    const why = 'it cannot be migrated as it is.';
+    for (const { recovery, branch } of found) {
+        if (desk.engine.migratable(recovery) !== 'impossible')
             continue;
-        const tip = tips.get(commit) ?? { commit, names: [] };
-        tip.names.push(name);
-        tips.set(commit, tip);
+        const reason = desk.engine.obstacleOf(recovery)?.message ?? recovery.decision.instruction;
+        desk.say('warning', `${recovery.id} on ${branch}: ${why} ${recovery.path}: ${reason}`);
     }
-    return { tips: [...tips.values()], looked: some.length, left: wanted.length > some.length };
+    const mute = unreadable.filter((file) => isInvalidFile(file) && desk.engine.mayBeOld(file.path));
+    for (const { path, branch, message } of mute)
+        desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
 }
-/** The first hundred, and the default branch. */
-async function listed({ ground, defaultBranch }) {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/branches', {
-        ...at(ground),
-        per_page: 100,
-    });
-    return [defaultBranch, ...data.map(({ name }) => name)];
+const telling_DAY = 86_400_000;
+/** A dashboard is written at least every two weeks; after so long without, the schedule had stopped. */
+const GAP = 30 * telling_DAY;
+/** GitHub switches a schedule off after 60 days without activity, and says so to nobody here. */
+function gapSince({ board }, { settings, say, inputs }) {
+    const at = board === null ? null : sweptAt(board.body);
+    if (at === null || settings.now - at < GAP)
+        return;
+    const days = Math.floor((settings.now - at) / telling_DAY);
+    say('warning', `No sweep was seen for ${days} days. ${host_wording/* DOORS */.I[inputs.door].gap}`);
 }
-/** The same files with the same bytes are one workflow. */
-function keyOf(site, snapshot, asker) {
-    const files = asker.counted?.(site, snapshot) ?? site.files;
-    const held = files.map((path) => [path, snapshot.entry(path)?.blob ?? null]);
-    return JSON.stringify([site.format, site.path, held]);
+/** Sweeps without progress before it is a warning. */
+const STUCK = 3;
+function progressOf({ left, landed }, stuck, { say, inputs }) {
+    if (stuck >= STUCK)
+        say('warning', `No progress in ${stuck} sweeps in a row. ${host_wording/* DOORS */.I[inputs.door].stuck}`);
+    else if (left)
+        say('notice', `${landed} things were done; what is left goes on with the next sweep.`);
 }
-function holdingsOf(all) {
-    const bySnapshot = new Map();
-    for (const { snapshot, owner, ...site } of all) {
-        const holding = bySnapshot.get(snapshot) ?? { owner, sites: [] };
-        holding.sites.push({ ...site, branches: site.branches.toSorted() });
-        bySnapshot.set(snapshot, holding);
+function pageOf({ report, judged }, { cli }) {
+    const view = {
+        commands: cli,
+        dir: null,
+        limit: SUMMARY_LIMIT,
+        duplicates: (0,duplicates/* duplicatesIn */.uS)(judged),
+    };
+    return (0,markdown_scan/* markdownReport */.q)(report, view).replace(/^## Rekindle\n\n/, '');
+}
+
+// EXTERNAL MODULE: ./lib/report/github/card/card.js
+var card_card = __webpack_require__(47597);
+// EXTERNAL MODULE: ./lib/modes/cards.js
+var cards = __webpack_require__(41555);
+;// CONCATENATED MODULE: ./lib/modes/sweep/effects.js
+
+
+
+
+
+
+/** Empty where nothing is to be written. Pure. */
+function effectsOf(act, scene, desk) {
+    switch (act.kind) {
+        case 'look':
+            return [];
+        case 'migrate':
+            return [act.effect];
+        case 'close':
+            return [{ kind: 'close', key: `close-${act.issue}`, issue: act.issue, reason: 'completed' }];
+        case 'labels': {
+            const { issue, add, remove } = act;
+            return [{ kind: 'label', key: `labels-${issue}`, issue, add, remove }];
+        }
+        case 'card': {
+            const body = effects_drawn(act.found, act.turn, act.alone, scene, desk).body;
+            return [{ kind: 'card', key: act.found.key, issue: act.pull, body }];
+        }
+        case 'issue': {
+            const words = effects_drawn(act.found, act.turn, true, scene, desk);
+            const labels = (0,github_labels/* labelsFor */.d)([{ scanned: act.found.scanned, frozen: false }]).add;
+            return [{ kind: 'issue', key: act.found.key, ...words, labels }];
+        }
+        case 'fold': {
+            const { key, at, as, title, body } = act;
+            if (as === 'card')
+                return [{ kind: 'card', key, issue: at, body }];
+            return [{ kind: 'issue', key, title, body, labels: [] }];
+        }
+        case 'settle':
+            return effects_settled(act, scene, desk);
+        case 'gone':
+            break;
     }
-    return [...bySnapshot].map(([snapshot, holding]) => ({ snapshot, ...holding }));
+    return goneEffects(act, scene);
 }
-
-;// CONCATENATED MODULE: ./lib/github/conversations.js
-// Issues, pull requests and what is said under them, looked up one by one when they count.
-
-
-
-
-/** One request, of a pull request two. `null`: it was deleted, or it is in another repository now. */
-function conversationAt(number, ground) {
-    return orNull(async () => {
-        const { data } = await ground.client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
-            ...at(ground),
-            issue_number: number,
-        });
-        // One that was transferred is answered from where it is now.
-        if (data.number !== number || !isHere(data.repository_url, ground))
-            return null;
-        const pull = data.pull_request ? await pullAt(number, ground) : null;
-        return {
-            number,
-            isPullRequest: pull !== null,
-            open: data.state === 'open',
-            merged: pull?.merged ?? false,
-            locked: data.locked,
-            title: data.title,
-            body: data.body ?? '',
-            author: accountOf(data.user),
-            labels: labelsIn(data.labels),
-            updatedAt: data.updated_at,
-            head: pull?.head ?? null,
-        };
-    });
+function goneEffects({ key, at, as }, { before, title }) {
+    const body = before === null ? null : goneCard(before);
+    if (body === null)
+        return [];
+    if (as === 'card')
+        return [{ kind: 'card', key, issue: at, body }];
+    const close = { kind: 'close', key: `close-${at}`, issue: at, reason: 'not_planned' };
+    return [{ kind: 'issue', key, title, body, labels: [] }, close];
 }
-const isHere = (url, { owner, repo }) => url.toLowerCase().endsWith(`/repos/${owner}/${repo}`.toLowerCase());
-async function pullAt(number, ground) {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
-        ...at(ground),
-        pull_number: number,
-    });
-    const { head, base, merged } = data;
-    // The repository of a head may be gone: then it was a fork's.
-    const fork = head.repo?.id !== base.repo.id;
-    return { merged, head: { branch: head.ref, sha: head.sha, fork } };
+function effects_settled(act, scene, desk) {
+    const { found, at, as } = act;
+    const { before } = scene;
+    if (before === null)
+        return [];
+    const { action } = found.scanned.decision;
+    const words = action === 'none' || action === 'fresh'
+        ? effects_drawn(found, OPEN, true, scene, desk)
+        : { title: movingTitle(found.scanned), body: movingCard(found.scanned, before) };
+    if (as === 'card')
+        return [{ kind: 'card', key: found.key, issue: at, body: words.body }];
+    return [{ kind: 'issue', key: found.key, ...words, labels: [] }];
 }
-/** An open pull request of a list. */
-function conversationOf(pull) {
-    const { number, locked, title, body, author, labels, updatedAt, branch, head: sha, fork } = pull;
+function effects_drawn(found, turn, alone, { before, deep }, desk) {
+    const seat = {
+        commands: desk.commands,
+        bare: true,
+        alone,
+        role: desk.inputs.commandPermission,
+    };
+    const view = (0,cards/* cardView */.af)(asItMoves(found, deep.get(found.key)), turn, seat, desk);
+    const body = asDrawn((0,cards/* cardBody */.zI)(view, before, null), fingerprint(found, turn, alone, desk));
+    return { title: (0,card_card/* cardTitle */.J)(view), body };
+}
+/** All that the commit shows, and when it moved by GitHub's clock. */
+function asItMoves(found, deep) {
+    if (!deep)
+        return found;
+    const { last_activity, age_days, liveness, branches, notes } = found.scanned;
+    const { activity } = found.recovery;
+    const both = [...new Set([...notes, ...deep.scanned.notes])];
     return {
-        number,
-        isPullRequest: true,
-        open: true,
-        merged: false,
-        locked,
-        title,
-        body,
-        author,
-        labels,
-        updatedAt,
-        head: { branch, sha, fork },
+        ...deep,
+        scanned: { ...deep.scanned, last_activity, age_days, liveness, branches, notes: both },
+        recovery: { ...deep.recovery, activity, liveness },
     };
 }
-/** All of them, the oldest first. One request a hundred. @throws WorldError also where it is gone */
-async function remarksUnder(issue, ground) {
-    const all = await ground.client.all('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-        ...at(ground),
-        issue_number: issue,
-        per_page: 100,
-    });
-    return all.map((one) => remarkOf(one, ground)).toSorted((a, b) => a.id - b.id);
-}
-function remarkAt(id, ground) {
-    return orNull(async () => {
-        const { data } = await ground.client.request('GET /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-            ...at(ground),
-            comment_id: id,
-        });
-        return remarkOf(data, ground);
-    });
-}
-const remarkOf = (told, ground) => ({
-    id: Number(told.id),
-    nodeId: told.node_id,
-    body: told.body ?? '',
-    author: accountOf(told.user),
-    ours: isOurs(told.user, ground),
-    createdAt: told.created_at,
-    updatedAt: told.updated_at,
-    viaApp: Boolean(told.performed_via_github_app),
-});
-const conversations_WORDS = ['eyes', 'rocket', '+1', '-1', 'confused'];
-/** Our own reactions under a comment; none where it is gone. */
-async function reactionsUnder(id, ground) {
-    const all = await orNull(() => ground.client.all('GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
-        ...at(ground),
-        comment_id: id,
-        per_page: 100,
-    }));
-    const mine = new Set((all ?? []).filter(({ user }) => isOurs(user, ground)).map((one) => one.content));
-    return new Set(conversations_WORDS.filter((word) => mine.has(word)));
-}
-async function orNull(ask) {
-    try {
-        return await ask();
-    }
-    catch (error) {
-        if (error instanceof errors/* WorldError */.nM && ['absent', 'gone'].includes(error.refused))
-            return null;
-        throw error;
-    }
-}
 
-;// CONCATENATED MODULE: ./lib/github/keeper.js
-// Who looks after a repository where an Action and an App are both at hand: a ref that an App leaves there.
+;// CONCATENATED MODULE: ./lib/modes/sweep/landing.js
+// Has effects of a sweep land one by one: what is refused is told once, and shown on the job's page in its
+// place.
 
 
-
-
-/** Only who may write in a repository can set a ref there, so that nobody else silences us (W09). */
-const REF = 'refs/rekindle/keeper';
-const KEEPER = 'Rekindle-Keeper';
-const keeper_DAY = 86_400_000;
-/** How long a marker counts, in milliseconds: an App that is gone is not waited for any longer. */
-const COUNTS = 7 * keeper_DAY;
-/** `null`: there is none, or it is not one of ours. */
-function keeperIn(found) {
-    if (found === null || typeof found.message !== 'string' || typeof found.committedDate !== 'string')
+/** What has a permission missing once has it missing every time: then it is not asked for again. */
+function landing(desk) {
+    const lacking = new Set();
+    return async (effect) => {
+        if (!lacking.has(effect.kind)) {
+            try {
+                return await desk.land(effect);
+            }
+            catch (error) {
+                if (!(error instanceof errors/* WorldError */.nM))
+                    throw error;
+                if (error.refused === 'permission')
+                    lacking.add(effect.kind);
+                if ((0,mode_context.endsAll)(error))
+                    throw error;
+                desk.say('warning', (0,mode_context.refusalWords)(effect, error));
+            }
+        }
+        if (effect.kind === 'card' || effect.kind === 'issue')
+            desk.page(wordsOf(effect.body));
         return null;
-    const account = trailerIn(found.message, KEEPER);
-    return account === null ? null : { sha: found.oid, account, at: found.committedDate };
-}
-/** Whether a marker counts still. `now`: milliseconds since 1970. */
-const holds = (keeper, now) => now - Date.parse(keeper.at) < COUNTS;
-const isSame = (a, b) => a.toLowerCase() === b.toLowerCase();
-/**
- * Sets the marker, or renews one of ours that is a day old: a commit that changes no file, and the ref moved
- * to it from where it was seen. `false`: another account has it, or was faster.
- * @throws WorldError
- */
-async function keepHere({ keeper, defaultBranch }, now, ground) {
-    const counts = keeper !== null && holds(keeper, now);
-    if (counts && !isSame(keeper.account, ground.account))
-        return false;
-    if (counts && now - Date.parse(keeper.at) < keeper_DAY)
-        return true;
-    if (defaultBranch === null)
-        return true;
-    const { client, account } = ground;
-    const { data: head } = await client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
-        ...at(ground),
-        commit_sha: keeper?.sha ?? defaultBranch.head,
-    });
-    const { data: made } = await client.request('POST /repos/{owner}/{repo}/git/commits', {
-        ...at(ground),
-        message: withTrailers(keeper_WORDS, REF, { [KEEPER]: account }),
-        tree: head.tree.sha,
-        parents: [head.sha],
-    });
-    try {
-        await moveRef({ ref: REF, from: keeper?.sha ?? null, to: made.sha }, ground);
-        return true;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* WorldError */.nM) || error.refused !== 'conflict')
-            throw error;
-        // It stands elsewhere than it was seen: by another account's hand, or our own a moment ago.
-        const there = await accountThere(ground);
-        if (there === null)
-            throw error;
-        return isSame(there, ground.account);
-    }
-}
-/** `null`: it is gone, or says nothing. */
-async function accountThere(ground) {
-    const sha = await commitAt(REF, ground);
-    if (sha === null)
-        return null;
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
-        ...at(ground),
-        commit_sha: sha,
-    });
-    return trailerIn(data.message, KEEPER);
-}
-const keeper_WORDS = 'Look after this repository\n\nThe ref of this commit says which account of Rekindle works here; any ' +
-    'other one stays silent beside it. It is renewed while that goes on, and counts for a week.';
-
-;// CONCATENATED MODULE: ./lib/github/opening.js
-// The start of a run in one question: who we are, what the repository is, and what its config says.
-
-
-
-
-
-
-
-
-
-const CONFIG = '.github/rekindle.yml';
-const file = schemas/* object */.Ikc({ mode: schemas/* number */.aig(), oid: schemas/* string */.YjP(), object: content.nullable().catch(null) });
-const opening_ANSWER = schemas/* object */.Ikc({
-    viewer: viewer,
-    repository: schemas/* object */.Ikc({
-        id: schemas/* string */.YjP(),
-        nameWithOwner: schemas/* string */.YjP().regex(/^[^/]+\/[^/]+$/),
-        url: schemas/* string */.YjP(),
-        visibility: schemas/* enum */.k5n(['PUBLIC', 'PRIVATE', 'INTERNAL']),
-        isArchived: schemas/* boolean */.zMY(),
-        isDisabled: schemas/* boolean */.zMY(),
-        isFork: schemas/* boolean */.zMY(),
-        hasIssuesEnabled: schemas/* boolean */.zMY(),
-        keeper: schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), message: schemas/* string */.YjP().nullish(), committedDate: schemas/* string */.YjP().nullish() })
-            .nullish(),
-        defaultBranchRef: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), target: schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), file: file.nullish() }).nullable() })
-            .nullable(),
-    })
-        .nullable(),
-});
-const VISIBILITIES = { PUBLIC: 'public', PRIVATE: 'private', INTERNAL: 'internal' };
-/**
- * One query; one request more where the config's text is not what its bytes are.
- * @throws WorldError `absent` where the repository is not there or may not be seen
- */
-async function openGround(client, opening) {
-    const { owner, repo: name, trusted, config = CONFIG } = opening;
-    const narrow = narrowed(opening_ANSWER, 'GraphQL, the repository');
-    const answer = await client.query(OPENING, { owner, name, config }, narrow).catch(withNeeds);
-    const { viewer: account, repository } = answer;
-    if (repository === null)
-        throw new errors/* WorldError */.nM('absent', `There is no repository ${owner}/${name}.`);
-    // It may have been renamed since: the name that GitHub gives is the one that every route takes.
-    const [now = owner, repo = name] = repository.nameWithOwner.split('/');
-    const ground = {
-        client,
-        owner: now,
-        repo,
-        repositoryId: repository.id,
-        account,
-        trusted,
-        reacted: new Map(),
     };
-    const { defaultBranchRef: branch } = repository;
-    const target = branch?.target ?? null;
+}
+/** Without the marker, by which nothing could be found there. */
+function wordsOf(body) {
+    return body.slice(body.indexOf('\n') + 1);
+}
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/now.js
+
+
+
+/**
+ * `null`: the branch or its pull request is not any more what it was; the next sweep sees what it is. Two
+ * requests; one more for each issue, and for the comments below a pull request.
+ */
+async function groundNow(ground, boards, desk) {
+    const { hub, settings } = desk;
+    if ((await hub.head(ground.branch)) !== ground.sha)
+        return null;
+    const pull = ground.pull && (await hub.conversation(ground.pull.number));
+    if (ground.pull && !pull?.open)
+        return null;
+    const own = new Map();
+    for (const { key } of ground.found) {
+        const issue = ground.own.get(key);
+        const now = issue && (await hub.conversation(issue.number));
+        const others = bodiesOf(ground.twins.get(key) ?? []);
+        if (now)
+            own.set(key, { ...now, body: joined(now.body, others, settings.now) });
+    }
+    const freezes = new Map();
+    for (const { number } of boards)
+        for (const [key, freeze] of (0,card_freeze/* freezesIn */.uc)((await hub.conversation(number))?.body ?? ''))
+            freezes.set(key, freeze);
     return {
         ...ground,
-        facts: {
-            defaultBranch: branch && target && { name: branch.name, head: target.oid },
-            config: await readingOf(target?.file ?? null, ground),
-            archived: repository.isArchived,
-            keeper: keeperIn(repository.keeper ?? null),
-            disabled: repository.isDisabled,
-            fork: repository.isFork,
-            hasIssues: repository.hasIssuesEnabled,
-            visibility: VISIBILITIES[repository.visibility],
-            url: repository.url,
-        },
+        pull,
+        own,
+        cards: pull ? await cardsAt(pull.number, desk) : new Map(),
+        allCards: true,
+        freezes: boards.length > 0 ? freezes : ground.freezes,
     };
 }
-/** So far a clock may be off: ages are told in days, leases and orders in hours. */
-const DRIFT = 5 * 60_000;
-/** R10: ages are told by GitHub's clock, so that one here that is wrong makes nothing old and nothing new. */
-function rightTime(ours, told, warn) {
-    if (told === null || Math.abs(told - ours) <= DRIFT)
-        return ours;
-    const [here, there] = [ours, told].map((time) => new Date(time).toISOString());
-    warn(`The clock of this machine says ${here}, GitHub's says ${there}. GitHub's counts. ` +
-        'Set the clock here (NTP).');
-    return told;
-}
-/** GraphQL does not say which permission is missing. */
-function withNeeds(error) {
-    if (!(error instanceof errors/* WorldError */.nM) || error.refused !== 'permission' || error.needs !== null)
-        throw error;
-    const needs = 'contents: read';
-    throw new errors/* WorldError */.nM('permission', `${error.message} The token needs ${needs}.`, needs, error);
-}
-/** A file at the end of a tree. @throws WorldError where its bytes are asked for and refused */
-async function readingOf(found, ground) {
-    if (found === null)
-        return { ok: false, why: 'absent' };
-    const mode = modeOf(found.mode);
-    if (!isFile(mode))
-        return { ok: false, why: UNREAD[mode] };
-    const told = found.object && readingOfContent(found.object);
-    return told ?? (await readingOfBytes(found.oid, ground)) ?? { ok: false, why: 'not-fetched' };
+/** Our cards under a pull request, by their keys; of several with one key the oldest counts. */
+async function cardsAt(pull, { hub, settings }) {
+    const remarks = await hub.remarks(pull);
+    const keyOf = ({ ours, body }) => (ours ? (0,github_keys/* readMark */.Mp)(body)?.key : undefined);
+    const cards = new Map();
+    for (const [key, [kept, ...others]] of groupsBy(remarks, keyOf)) {
+        if (!kept)
+            continue;
+        const { nodeId, createdAt } = kept;
+        const body = joined(kept.body, bodiesOf(others), settings.now);
+        cards.set(key, { pull, nodeId, createdAt, body, others: others.length });
+    }
+    return cards;
 }
 
-;// CONCATENATED MODULE: ./lib/github/permission.js
-// What somebody may do in the repository, looked up when it counts.
+// EXTERNAL MODULE: ./lib/report/github/check-run.js
+var check_run = __webpack_require__(81368);
+// EXTERNAL MODULE: ./lib/report/github/proposal/words.js
+var words = __webpack_require__(17030);
+;// CONCATENATED MODULE: ./lib/modes/sweep/proposing.js
+// Opens a migration's pull request or brings it up to date, and remembers what nothing more is to be done
+// about.
 
 
-/** GitHub's roles, the weakest first; a role of an organisation's own counts as the one that it builds on. */
-const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-/** `permission` of the answer knows fewer words than `role_name`: a custom role is told by it. */
-const BASES = new Map([
-    ['none', 'none'],
-    ['read', 'read'],
-    ['write', 'write'],
-    ['admin', 'admin'],
-]);
-/** Somebody who is no collaborator, or who is not there any more, has none. @throws WorldError */
-async function roleOf(login, ground) {
+
+
+
+
+
+
+/** `place`: the pull request of the branch, where people look. @throws WorldError where it ends everything */
+async function propose(act, place, state) {
+    const { effect } = act;
+    const { desk } = state;
     try {
-        const { data } = await ground.client.request('GET /repos/{owner}/{repo}/collaborators/{username}/permission', { ...at(ground), username: login });
-        return ROLES.find((role) => role === data.role_name) ?? BASES.get(data.permission) ?? 'none';
+        const done = await proposing_proposed(act, state);
+        if (done !== null)
+            state.memo.proposals.set(effect.key, done);
     }
     catch (error) {
-        if (error instanceof errors/* WorldError */.nM && error.refused === 'absent')
-            return 'none';
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/github/protection.js
-// Whether a branch takes direct commits, as far as GitHub's rules say; the commit itself is the proof.
-
-
-/**
- * Rules that refuse an ordinary commit on a branch that is there (GitHub, "Available rules for rulesets"):
- * it must come by a pull request or queue, pass something first, or be made by somebody who may bypass.
- * Those about making, deleting and forcing concern no commit, and those about words, paths and sizes are
- * only known once they refuse.
- */
-const REFUSING = new Set([
-    'pull_request',
-    'update',
-    'merge_queue',
-    'required_status_checks',
-    'required_deployments',
-    'workflows',
-    'code_scanning',
-]);
-/**
- * One request where a ruleset says so, else two. What is not known counts as no, and proves nothing: a commit
- * that is refused says the rest.
- * @throws WorldError for what ends the work
- */
-async function isGuarded(branch, ground) {
-    const { value } = await learn('Rules of a branch', 'metadata: read', async () => {
-        const rules = await ground.client.all('GET /repos/{owner}/{repo}/rules/branches/{branch}', {
-            ...at(ground),
-            branch,
-            per_page: 100,
-        });
-        return { value: rules.map(({ type }) => type), notes: [] };
-    });
-    const rules = value === 'unavailable' ? [] : value;
-    // What GitHub makes through its API is signed for bots alone.
-    const unsigned = rules.includes('required_signatures') && !ground.account.endsWith('[bot]');
-    if (unsigned || rules.some((rule) => REFUSING.has(rule)))
-        return true;
-    return (await flagOf(branch, ground)) && rules.length === 0;
-}
-/** GitHub's flag. It does not say which rules: where a ruleset explains it, that counts. */
-async function flagOf(branch, ground) {
-    const { value } = await learn('Protection of a branch', 'contents: read', async () => {
-        const { data } = await ground.client.request('GET /repos/{owner}/{repo}/branches/{branch}', {
-            ...at(ground),
-            branch,
-        });
-        return { value: data.protected, notes: [] };
-    });
-    return value === true;
-}
-
-;// CONCATENATED MODULE: ./lib/github/pulls.js
-// Open pull requests of all branches, and comments by their node ids, each in as few questions as can be.
-
-
-
-
-
-/** So many pages of a hundred pull requests. */
-const pulls_MOST_PAGES = 20;
-const pull = schemas/* object */.Ikc({
-    id: schemas/* string */.YjP(),
-    number: schemas/* int */.Whr().positive(),
-    headRefName: schemas/* string */.YjP(),
-    headRefOid: schemas/* string */.YjP(),
-    baseRefName: schemas/* string */.YjP(),
-    isCrossRepository: schemas/* boolean */.zMY(),
-    isDraft: schemas/* boolean */.zMY(),
-    title: schemas/* string */.YjP(),
-    body: schemas/* string */.YjP(),
-    locked: schemas/* boolean */.zMY(),
-    updatedAt: schemas/* string */.YjP(),
-    author: account,
-    labels: schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }).nullable()).nullable() }).nullable(),
-})
-    .transform((it) => ({
-    number: it.number,
-    id: it.id,
-    branch: it.headRefName,
-    head: it.headRefOid,
-    base: it.baseRefName,
-    fork: it.isCrossRepository,
-    draft: it.isDraft,
-    title: it.title,
-    body: it.body,
-    locked: it.locked,
-    updatedAt: it.updatedAt,
-    author: it.author,
-    labels: (it.labels?.nodes ?? []).flatMap((label) => label?.name ?? []),
-}));
-const pulls_ANSWER = schemas/* object */.Ikc({ repository: schemas/* object */.Ikc({ pullRequests: pageOf(pull) }) });
-/** The oldest first; one query for each hundred. @throws WorldError for what ends the work */
-function openPulls(ground) {
-    return learn('Open pull requests', 'pull-requests: read', async () => {
-        const { owner, repo: name } = at(ground);
-        const value = [];
-        let after = null;
-        for (let page = 0; page < pulls_MOST_PAGES; page += 1) {
-            const narrow = narrowed(pulls_ANSWER, 'GraphQL, open pull requests');
-            const answer = await ground.client.query(PULLS, { owner, name, after }, narrow);
-            value.push(...answer.repository.pullRequests.nodes);
-            after = answer.repository.pullRequests.next;
-            if (after === null)
-                return { value, notes: [] };
+        if (!(error instanceof errors/* WorldError */.nM))
+            throw error;
+        const { refused } = error;
+        if ((0,mode_context.endsAll)(error))
+            throw error;
+        desk.say('warning', (0,mode_context.refusalWords)(effect, error));
+        if (refused === 'workflows') {
+            // It stays refused until the branch or the account is another: asking again would write in vain (G07).
+            desk.say('warning', `${effect.base}: ${behind(desk.inputs.door)}`);
+            state.memo.proposals.set(effect.key, refusedDigits(effect.head, desk.hub.facts.account));
         }
-        return { value, notes: [`Only the ${value.length} oldest open pull requests were looked at.`] };
-    });
-}
-/** Comments in one query. */
-const MOST_COMMENTS = 100;
-const pulls_comment = schemas/* object */.Ikc({
-    id: schemas/* string */.YjP(),
-    // Ids of comments have outgrown GraphQL's Int.
-    fullDatabaseId: schemas/* string */.YjP().regex(/^\d{1,15}$/),
-    body: schemas/* string */.YjP(),
-    url: schemas/* string */.YjP(),
-    createdAt: schemas/* string */.YjP(),
-    isMinimized: schemas/* boolean */.zMY(),
-    author: author,
-});
-/** An id of another kind of thing gives an empty object. */
-const COMMENTS_ANSWER = schemas/* object */.Ikc({
-    nodes: schemas/* array */.YOg(schemas/* union */.KCZ([pulls_comment, schemas/* object */.Ikc({}).transform(() => null)]).nullable()),
-});
-/**
- * The comments behind these node ids; one that is gone is left out. One query for each hundred. Whose they
- * are is for the caller to judge.
- * @throws WorldError
- */
-async function commentsBy(ids, ground) {
-    const found = new Map();
-    const narrow = narrowed(COMMENTS_ANSWER, 'GraphQL, comments');
-    for (let from = 0; from < ids.length; from += MOST_COMMENTS) {
-        const some = ids.slice(from, from + MOST_COMMENTS);
-        const { nodes } = await ground.client.query(COMMENTS, { ids: some }, narrow, { absent: 'null' });
-        for (const one of nodes) {
-            if (!one)
-                continue;
-            const { fullDatabaseId, isMinimized, id, ...rest } = one;
-            found.set(id, { ...rest, id: Number(fullDatabaseId), minimized: isMinimized });
-        }
+        state.noPulls ||= refused === 'permission' || refused === 'actions-pull-requests';
+        if (refused !== 'actions-pull-requests')
+            return;
+        await leftByHand(act, place, desk);
+        state.memo.proposals.set(effect.key, digitsOf(effect.head));
     }
-    return found;
 }
-
-;// CONCATENATED MODULE: ./lib/github/running.js
-// Which commits a workflow run of Actions works on right now: whoever runs there is not dead.
-
-
-
-const HOUR = 3_600_000;
-/**
- * GitHub's words for runs that are about to do something, and for how long that is believed (GitHub's
- * documentation, "Actions limits"): a job is dropped after a day in the queue, and ended after five days on
- * any runner. One that is `waiting` is held up by a person.
- */
-const LONGEST = new Map([
-    ['queued', 24 * HOUR],
-    ['in_progress', 5 * 24 * HOUR],
-]);
-const running_ROUTE = 'GET /repos/{owner}/{repo}/actions/runs';
-const time = iso/* datetime */.w$({ offset: true });
-const run = schemas/* object */.Ikc({
-    id: schemas/* number */.aig(),
-    head_sha: schemas/* string */.YjP(),
-    status: schemas/* string */.YjP().nullable(),
-    created_at: time,
-    /** Of the last attempt; older servers do not say. */
-    run_started_at: time.nullish(),
-});
-const running_ANSWER = schemas/* object */.Ikc({ total_count: schemas/* number */.aig(), workflow_runs: schemas/* array */.YOg(run) });
-/** The longest that a job takes on GitHub's own runners, in ms. */
-const LONGEST_JOB = 6 * HOUR;
-/**
- * How many runs that are in progress for longer than that are asked for their jobs, the newest first: few
- * last so long, and of one that was not asked nothing is said.
- */
-const ASKED = 5;
-const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs';
-const job = schemas/* object */.Ikc({
-    status: schemas/* string */.YjP(),
-    started_at: time.nullish(),
-    labels: schemas/* array */.YOg(schemas/* string */.YjP()),
-    runner_group_name: schemas/* string */.YjP().nullish(),
-});
-const JOBS_ANSWER = schemas/* object */.Ikc({ total_count: schemas/* number */.aig(), jobs: schemas/* array */.YOg(job) });
-/**
- * The heads of runs that are in progress or queued, among the newest hundred (of a single head, where one is
- * asked about): one request. Those that are so for longer than any job can be are told apart. A note says so
- * where older ones may still be going on: where these hundred were all made within the time that a job may
- * take, or the oldest of them goes on.
- * @throws WorldError for what ends the work
- */
-function liveHeads({ without, head, now }, ground) {
-    return learn('Which workflow runs are going on', 'actions: read', async () => {
-        const of = head === undefined ? {} : { head_sha: head };
-        const { data } = await ground.client.request(running_ROUTE, { ...at(ground), per_page: 100, ...of });
-        const { total_count: total, workflow_runs: runs } = narrowed(running_ANSWER, running_ROUTE)(data);
-        const others = runs.filter(({ id }) => !without.includes(id));
-        const going = others.filter((one) => standingOf(one, now) === 'live');
-        const long = going.filter((one) => one.status === 'in_progress' && isOver(sinceOf(one), now));
-        const lost = await lostAmong(long.slice(0, ASKED), now, ground);
-        const live = going.filter(({ id }) => !lost.has(id)).map(({ head_sha: sha }) => sha);
-        const overdue = others
-            .filter((one) => lost.has(one.id) || standingOf(one, now) === 'overdue')
-            .toReversed();
-        const more = total > runs.length && mayHideMore(runs, now);
-        const notes = more ? [`Only the newest ${runs.length} of ${total} workflow runs were looked at.`] : [];
-        const told = overdue.map((one) => [one.head_sha, lost.get(one.id) ?? overdueOf(one)]);
-        return { value: { live: new Set(live), overdue: new Map(told) }, notes };
-    });
-}
-const sinceOf = (one) => one.run_started_at ?? one.created_at;
-const overdueOf = (one) => ({
-    run: one.id,
-    status: one.status === 'queued' ? 'queued' : 'in_progress',
-    since: sinceOf(one),
-});
-function standingOf(one, now) {
-    const longest = LONGEST.get(one.status);
-    if (longest === undefined)
-        return 'over';
-    return now - Date.parse(sinceOf(one)) > longest ? 'overdue' : 'live';
-}
-/** GitHub gives a job that it ends some minutes to put things away ("Canceling a workflow run"). */
-const TO_END = HOUR / 4;
-const isOver = (since, now) => now - Date.parse(since) > LONGEST_JOB + TO_END;
-/** Of runs that may go on, those in which every job that is left was lost, each with the oldest of these. */
-async function lostAmong(runs, now, ground) {
-    const lost = new Map();
-    for (const { id } of runs) {
-        const { value } = await learn(`Which jobs of run ${id} go on`, 'actions: read', async () => {
-            const { data } = await ground.client.request(JOBS, { ...at(ground), run_id: id, per_page: 100 });
-            const { total_count: total, jobs } = narrowed(JOBS_ANSWER, JOBS)(data);
-            return { value: total > jobs.length ? null : lostSince(jobs, now), notes: [] };
-        });
-        if (value !== 'unavailable' && value !== null)
-            lost.set(id, { run: id, status: 'hosted-job', since: value });
+const behind = (door) => 'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
+    `branch of it. Merge the default branch into it, or ${host_wording/* DOORS */.I[door].workflows}.`;
+/** What is to be remembered once all is done; what ends before the check run does it all anew. */
+async function proposing_proposed({ effect, open, found }, state) {
+    const { desk } = state;
+    if (open?.head && standsFor(effect, open)) {
+        return (await judged(found, open.head.sha, desk)) ? digitsOf(effect.head) : null;
     }
-    return lost;
+    const landed = await desk.land(effect);
+    state.landed += 1;
+    if (landed.outcome === 'declined')
+        return '-';
+    if (landed.outcome === 'foreign')
+        await toldOfMove(effect, landed, desk);
+    else if (landed.number !== null || desk.inputs.dryRun) {
+        if (open === null)
+            state.newPulls += 1;
+        if (landed.number !== null)
+            state.opened.set(found.key, landed.number);
+        if (landed.sha !== null && !(await judged(found, landed.sha, desk)))
+            return null;
+    }
+    return digitsOf(effect.head);
+}
+/** The branch is a person's now, and its base has moved. */
+async function toldOfMove({ key, base }, { number }, desk) {
+    if (number === null)
+        return;
+    const body = (0,words/* movedBaseWords */.IQ)(`moved-${key}`, base);
+    await desk.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body });
+}
+/** Its branch is there; the link to open it by hand is told, and stands where people look. */
+async function leftByHand({ effect }, place, desk) {
+    const { key, branch, base } = effect;
+    const { facts } = desk.hub;
+    const names = [facts.owner, facts.repo].map(encodeURIComponent);
+    const address = [desk.inputs.server, ...names].join('/');
+    const body = (0,words/* unopenedWords */.Qt)(`unopened-${key}`, { branch, base, address });
+    desk.page(body.slice(body.indexOf('\n') + 1));
+    if (place !== null)
+        await desk.attempt({ kind: 'comment', key: `unopened-${key}`, issue: place, body });
 }
 /**
- * Since when the oldest job is in progress, where each that is not over runs on GitHub's own runners for
- * longer than one can; `null`: one of them may be at work, or comes next.
+ * What is pushed with a workflow's own token starts no workflows, so our commit gets its check run from us.
+ * False where that is to be tried again with the next sweep.
  */
-function lostSince(jobs, now) {
-    const open = jobs.filter(({ status }) => status !== 'completed');
-    const since = open.flatMap((one) => (one.started_at && isLost(one, now) ? [one.started_at] : []));
-    return open.length > 0 && since.length === open.length ? (since.toSorted()[0] ?? null) : null;
-}
-/** The labels of GitHub's runners, whose group has this name; one's own runner may have the same label. */
-const HOSTED = /^(?:ubuntu|windows|macos)-[\w.-]+$/i;
-const HOSTED_GROUP = 'GitHub Actions';
-function isLost({ status, started_at: since, labels, runner_group_name: group }, now) {
-    const hosted = labels.length > 0 && labels.every((label) => HOSTED.test(label));
-    return (status === 'in_progress' && hosted && (group ?? HOSTED_GROUP) === HOSTED_GROUP && isOver(since ?? '', now));
-}
-function mayHideMore(runs, now) {
-    const times = runs.map((one) => Date.parse(one.created_at));
-    const oldest = runs.at(-1);
-    if (oldest === undefined || standingOf(oldest, now) === 'live')
+async function judged({ sha: before, branch, looked }, sha, desk) {
+    const { hub, settings, engine, inputs, cli } = desk;
+    if (inputs.token === 'own')
         return true;
-    return Math.max(...times) - Math.min(...times) < LONGEST_JOB;
+    const after = await (0,handle/* look */.O)(hub, { kind: 'commit', revision: sha, branch }, settings, 'scan', engine);
+    const call = {
+        head: sha,
+        base: { kind: 'commit', commit: before },
+        failOn: inputs.failOn,
+        remarks: [],
+        resultFile: '',
+    };
+    const base = { judged: looked.judged.filter(({ holding }) => holding.owner === branch) };
+    const run = (0,check_run/* checkRunOf */.R)(after, base, call, {
+        typed: { commands: cli, dir: null },
+        gate: inputs.gate,
+        door: inputs.door,
+    });
+    if (run === null)
+        return true;
+    try {
+        await desk.land(run);
+        return true;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* WorldError */.nM))
+            throw error;
+        if ((0,mode_context.endsAll)(error))
+            throw error;
+        desk.say('warning', (0,mode_context.refusalWords)(run, error));
+        return false;
+    }
 }
 
-;// CONCATENATED MODULE: ./lib/github/hub.js
-// GitHub as the modes see it: one opened repository whose facts are looked up and on which effects land.
+;// CONCATENATED MODULE: ./lib/modes/sweep/costs.js
+/** Where an act takes requests by what is in it. The figures are those of each effect, none of them raced. */
+function costOf(act) {
+    switch (act.kind) {
+        case 'look':
+            return 0;
+        case 'card':
+        case 'issue':
+        case 'settle':
+        case 'close':
+            return 1;
+        case 'fold':
+            return 1 + act.others;
+        case 'gone':
+            return act.as === 'card' ? 1 : 2;
+        case 'labels':
+            // Each may have to be made first; then all are put on in one go, and taken off one by one.
+            return act.add.length + Math.min(1, act.add.length) + act.remove.length;
+        case 'migrate':
+            break;
+    }
+    return costOfProposal(act.effect);
+}
+/** A blob for each file, a tree, a commit, the branch, the pull request, its check run, what dresses it. */
+function costOfProposal({ edits, labels, reviewers, teams }) {
+    return edits.length + 5 + [labels, reviewers, teams].filter(({ length }) => length > 0).length;
+}
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/sweep-state.js
+
+
+/** Requests that are kept for the dashboard. */
+const KEPT = 1;
+/** Whether an act fits into what is left; `mayEver`: into a whole sweep. */
+const fits = (act, { job, desk }) => costOf(act) <= job.limits.operations - KEPT - desk.hub.spent().writes;
+const mayEver = (act, { job }) => costOf(act) <= job.limits.operations - KEPT;
+/** Whether there is a place for it. */
+function sweep_state_isDue(act, bench) {
+    const { maxOpenIssues, maxNewPullRequests } = bench.job.limits;
+    if (!bench.job.does(act))
+        return false;
+    if (act.kind === 'issue' && act.number === null)
+        return bench.openIssues < maxOpenIssues;
+    if (act.kind !== 'migrate' || act.open !== null)
+        return true;
+    if (bench.noPulls)
+        return false;
+    if (bench.newPulls < maxNewPullRequests)
+        return true;
+    bench.waits ||= maxNewPullRequests > 0;
+    return false;
+}
+/** It does not fit into any sweep. */
+function tooDear(act, bench) {
+    const { operations } = bench.job.limits;
+    bench.waits = true;
+    const { say, inputs } = bench.desk;
+    const limit = host_wording/* DOORS */.I[inputs.door].dear(operations);
+    say('warning', `Something takes ${costOf(act) + KEPT} writing requests, and ${limit}`);
+}
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/work.js
+// Works off a plan, branch by branch and within its limits, and says where it stopped and what it learned.
 
 
 
@@ -3309,229 +1790,246 @@ function mayHideMore(runs, now) {
 
 
 
-
-
-
-
-
-
-
-
-/** Asks who we are and what the repository is: one query. @throws WorldError */
-async function openHub(options) {
-    const { client: clientOptions, owner, repo, configPath, runId, runAttempt = 1, warn } = options;
-    const client = (0,github_client/* createClient */.UU)(clientOptions);
-    const config = configPath === undefined ? {} : { config: configPath };
-    const opened = await openGround(client, { owner, repo, trusted: [], ...config });
-    const now = rightTime(options.now, client.told(), warn);
-    const facts = hub_factsOf(opened, configPath !== undefined, now);
-    const said = options.says?.(facts.config) ?? { trusted: [], bots: [] };
-    const own = runId === null ? { alone: options.alone === true } : { run: { id: runId, attempt: runAttempt } };
-    const ground = { ...opened, trusted: said.trusted, ...own };
-    const known = (learned) => knownOf(learned, warn);
+async function workOff(job, desk) {
+    const { turns, openIssues } = job.plan;
+    const { cards, proposals } = job.memo;
+    const bench = {
+        job,
+        desk,
+        landing: landing(desk),
+        memo: { cards: new Map(cards), proposals: new Map(proposals) },
+        opened: new Map(),
+        openIssues,
+        newPulls: 0,
+        noPulls: false,
+        waits: false,
+        landed: 0,
+    };
+    let [passed, stopped] = [0, false];
+    for (const turn of turns) {
+        stopped = turn.acts.length > 0 && (await taken(turn, bench)) === 'stop';
+        if (stopped)
+            break;
+        passed += 1;
+    }
     return {
-        facts,
-        now,
-        survey: surveyOn(ground, said, options),
-        role: (login) => roleOf(login, ground),
-        conversation: (number) => conversationAt(number, ground),
-        remarks: (number) => remarksUnder(number, ground),
-        remark: (id) => remarkAt(id, ground),
-        reactions: (id) => reactionsUnder(id, ground),
-        head: (branch) => commitAt(`refs/heads/${branch}`, ground, true),
-        isProtected: (branch) => isGuarded(branch, ground),
-        mergeBase: (a, b) => forkOf(a, b, ground),
-        keep: () => keepHere(opened.facts, now, ground),
-        pulls: () => known(pullsByBranch(ground)),
-        issues: () => known(learn('Issues of ours', 'issues: read', async () => ({ value: await ownIssues(ground), notes: [] }))),
-        bodies: (ids) => bodiesOf(ids, ground),
-        pushes: (since, counts = () => true) => known(newestPushes(since, now, counts, ground)),
-        running: () => known(liveHeads({ without: runId === null ? [] : [runId], now }, ground)),
-        land: (effect) => land(effect, ground),
-        spent: () => client.spent(),
+        landed: bench.landed,
+        passed,
+        left: stopped || bench.waits,
+        cursor: stopped ? cursorBefore(passed, turns, job.cursor) : null,
+        memo: bench.memo,
+        opened: bench.opened,
     };
 }
-/** `named`: somebody said where the config is, so that it must be there. */
-function hub_factsOf({ owner, repo, account, facts }, named, now) {
-    const { defaultBranch, archived, hasIssues, config, keeper } = facts;
-    return {
-        owner,
-        repo,
-        account,
-        defaultBranch: defaultBranch && { name: defaultBranch.name, sha: defaultBranch.head },
-        archived,
-        hasIssues,
-        keeper: keeper && holds(keeper, now) ? { account: keeper.account, at: keeper.at } : null,
-        config: !config.ok && config.why === 'absent' && !named ? null : config,
-    };
+async function taken(turn, bench) {
+    const due = turn.acts.filter((act) => sweep_state_isDue(act, bench));
+    if (due.length === 0)
+        return 'done';
+    if (!due.some((act) => fits(act, bench)) && due.some((act) => mayEver(act, bench)))
+        return 'stop';
+    try {
+        return turn.branch === null ? await gone(due, bench) : await ofBranch(turn, bench);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* WorldError */.nM || error instanceof errors/* UserError */.yo))
+            throw error;
+        const { message } = error;
+        const ends = (0,mode_context.endsAll)(error);
+        bench.desk.say('warning', ends ? `The sweep ended before its end: ${message}` : `${turn.branch}: ${message}`);
+        return ends ? 'stop' : 'done';
+    }
 }
-async function knownOf(learned, warn) {
-    const { value, notes } = await learned;
-    if (value === 'unavailable')
-        return { known: false, note: notes.join(' ') };
-    for (const note of notes)
-        warn(note);
-    return { known: true, value };
+async function ofBranch(turn, bench) {
+    const { desk, job } = bench;
+    const ground = await groundNow(job.groundOf(turn), job.boards, desk);
+    if (ground === null) {
+        desk.say('info', `${turn.branch} has moved since it was looked at: the next sweep sees to it.`);
+        return 'done';
+    }
+    const acts = actsFor(ground, desk).filter((act) => sweep_state_isDue(act, bench));
+    const draws = acts.some(({ kind }) => kind === 'card' || kind === 'issue' || kind === 'settle');
+    const looked = draws ? await (0,modes_scan/* lookAt */.t5)(ground.branch, ground.sha, desk) : [];
+    const deep = new Map(looked.map((found) => [found.key, found]));
+    const end = await each(acts, (act) => perform(act, ground, deep, bench), bench);
+    if (ground.pull)
+        await remember(ground.pull.number, ground.cards, acts, bench);
+    return end;
 }
-/** Each survey of branches fetches anew: what landed meanwhile is seen. */
-function surveyOn(ground, { bots }, options) {
-    const { serverUrl, env, client, tempDir, openClone, warn } = options;
-    const { owner, repo, facts } = ground;
-    const remote = { serverUrl, owner, repo, token: client.token, env };
-    const defaultBranch = facts.defaultBranch?.name ?? null;
-    let surveys = 0;
-    return (target, asker) => {
-        if (target.kind === 'worktree')
-            throw new errors/* OurBug */.h6('GitHub has no working tree');
-        if (target.kind === 'commit')
-            return surveyByApi(ground, { commit: target.revision, branch: null, defaultBranch, bots, warn }, asker);
-        if (defaultBranch === null)
-            return Promise.resolve(nothingIn(repo));
-        surveys += 1;
-        const dir = (0,external_node_path_.join)(tempDir, `branches-${surveys}`);
-        return surveyBranches(target, asker, { ground, remote, defaultBranch, dir, openClone, bots, warn });
-    };
-}
-/** A repository that nothing was pushed to. */
-const nothingIn = (repository) => ({
-    repository,
-    defaultBranch: null,
-    holdings: [],
-    scanned: { commits: 0, stateFiles: 0, stateSets: 0, blobsRead: 0, gitProcesses: 0 },
-    shallow: false,
-    branches: 0,
-});
-async function pullsByBranch(ground) {
-    const { value: pulls, notes } = await openPulls(ground);
-    if (pulls === 'unavailable')
-        return { value: pulls, notes };
-    const value = new Map();
-    for (const pull of pulls)
-        if (!pull.fork)
-            value.set(pull.branch, [...(value.get(pull.branch) ?? []), conversationOf(pull)]);
-    return { value, notes };
-}
-/** Only of comments that are ours: a dashboard that was tampered with must not point at other words. */
-async function bodiesOf(ids, ground) {
-    const found = await commentsBy(ids, ground);
-    return new Map([...found].flatMap(([id, { body, createdAt, author }]) => isOurs(author, ground) ? [[id, { body, createdAt }]] : []));
-}
-/** Moves by which nobody works on a branch. */
-const NO_PUSH = new Set(['branch_deletion', 'pr_merge', 'merge_queue_merge']);
-async function newestPushes(since, now, counts, ground) {
-    const { value: moves, notes } = await pushesIn({ since, now }, ground);
-    if (moves === 'unavailable')
-        return { value: moves, notes };
-    const value = new Map();
-    for (const [branch, all] of moves) {
-        const newest = all.find(({ kind, actor }) => !NO_PUSH.has(kind) && !isOurs(actor, ground) && counts(actor?.login ?? null));
-        if (!newest)
+/** One after the other, as long as there is room for each. */
+async function each(acts, done, bench) {
+    for (const act of acts) {
+        if (!sweep_state_isDue(act, bench))
             continue;
-        const { at, actor, before, after } = newest;
-        value.set(branch, { at, actor, before, after });
+        if (fits(act, bench))
+            await done(act);
+        else if (mayEver(act, bench))
+            return 'stop';
+        else
+            tooDear(act, bench);
     }
-    return { value, notes };
+    return 'done';
 }
-
-
-/***/ }),
-
-/***/ 44206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cz: () => (/* binding */ environmentWith),
-/* harmony export */   GY: () => (/* binding */ withSettings),
-/* harmony export */   HS: () => (/* binding */ filtersIn),
-/* harmony export */   aX: () => (/* binding */ argumentsOf),
-/* harmony export */   ml: () => (/* binding */ withoutFilters)
-/* harmony export */ });
-// How git is started everywhere: no program that a repository's config names runs, and nobody is asked.
-/** The name of a program that is not there: whatever would start it fails, and says so. */
-const NO_PROGRAM = '/dev/null/none';
-/**
- * Settings by which a repository's config could choose a program (git-config(1)), each overruled. An empty
- * `credential.helper` takes back every one before it. Aliases cannot stand in for git's own commands, and
- * drivers of filters, which have names, are overruled by `withoutFilters`.
- */
-const SETTINGS = {
-    'core.fsmonitor': 'false',
-    'core.hooksPath': '/dev/null',
-    'core.pager': 'cat',
-    'core.editor': ':',
-    'sequence.editor': ':',
-    'core.askPass': '',
-    'core.sshCommand': NO_PROGRAM,
-    'core.gitProxy': '',
-    'core.alternateRefsCommand': ':',
-    'credential.helper': '',
-    'gpg.program': NO_PROGRAM,
-    'gpg.openpgp.program': NO_PROGRAM,
-    'gpg.x509.program': NO_PROGRAM,
-    'gpg.ssh.program': NO_PROGRAM,
-    'gpg.ssh.defaultKeyCommand': '',
-    'commit.gpgSign': 'false',
-    'log.showSignature': 'false',
-    'commit.verbose': 'false', // a diff, by drivers of the config
-    'submodule.recurse': 'false',
-    'status.submoduleSummary': 'false', // a script within each submodule
-    'fetch.recurseSubmodules': 'false',
-};
-/** Forced on every process; see git(1), "Environment Variables". They beat the settings of their kind. */
-const ALONE = {
-    GIT_ASKPASS: '',
-    GIT_EDITOR: ':',
-    GIT_PAGER: 'cat',
-    GIT_SEQUENCE_EDITOR: ':',
-    GIT_SSH_COMMAND: NO_PROGRAM,
-    GIT_TERMINAL_PROMPT: '0',
-    LC_ALL: 'C',
-};
-/** The arguments of a git process in a folder; `settings`: `NAME=VALUE`, beside those of every call. */
-function argumentsOf(dir, settings, args) {
-    const all = [...Object.entries(SETTINGS).map(([name, value]) => `${name}=${value}`), ...settings];
-    return ['--no-pager', '-C', dir, ...all.flatMap((one) => ['-c', one]), ...args];
+async function perform(act, ground, deep, bench) {
+    if (act.kind === 'migrate')
+        return propose(act, ground.pull?.number ?? null, bench);
+    const key = act.kind === 'card' || act.kind === 'settle' || act.kind === 'issue' ? act.found.key : '';
+    const issue = ground.own.get(key);
+    const onIssue = act.kind === 'issue' || (act.kind === 'settle' && act.as === 'issue');
+    const before = onIssue ? (issue?.body ?? null) : (ground.cards.get(key)?.body ?? null);
+    const scene = { before, title: issue?.title ?? '', deep };
+    await landAll(act, scene, bench);
 }
-/** Only these of git's own variables, and all others; then what is forced. */
-function environmentWith(given, kept, forced) {
-    const own = Object.entries(given).filter(([name]) => !name.startsWith('GIT_') || kept.test(name));
-    return { ...Object.fromEntries(own), ...ALONE, ...forced };
+async function landAll(act, scene, bench) {
+    for (const effect of effectsOf(act, scene, bench.desk)) {
+        const landed = await bench.landing(effect);
+        if (landed === null)
+            return;
+        bench.landed += 1;
+        if (act.kind === 'issue' && act.number === null)
+            bench.openIssues += 1;
+        if (effect.kind === 'close' && landed.outcome === 'done')
+            bench.openIssues -= 1;
+    }
 }
-/** Settings by the environment, after those that are there: `-c` takes no name with `=` in it. */
-function withSettings(env, settings) {
-    if (settings.length === 0)
-        return env;
-    const count = env['GIT_CONFIG_COUNT'] ?? '0';
-    const first = /^\d{1,9}$/.test(count) ? Number(count) : 0;
-    const added = settings.flatMap(([name, value], at) => [
-        [`GIT_CONFIG_KEY_${first + at}`, name],
-        [`GIT_CONFIG_VALUE_${first + at}`, value],
-    ]);
-    return {
-        ...env,
-        ...Object.fromEntries(added),
-        GIT_CONFIG_COUNT: String(first + settings.length),
+/** What is on no branch any more: read again, and closed. */
+function gone(acts, bench) {
+    const { hub } = bench.desk;
+    const nothing = { before: null, title: '', deep: new Map() };
+    const seen = async (act) => {
+        if (act.kind !== 'gone')
+            return nothing;
+        if (act.as === 'card')
+            return { ...nothing, before: (await cardsAt(act.at, bench.desk)).get(act.key)?.body ?? null };
+        const issue = await hub.conversation(act.at);
+        return issue?.open ? { ...nothing, before: issue.body, title: issue.title } : nothing;
     };
+    return each(acts, async (act) => landAll(act, await seen(act), bench), bench);
 }
-/** Drivers of filters that a config names: of `filter.lfs.clean` it is `lfs`. Each once. */
-function filtersIn(keys) {
-    const names = keys.flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
-    return [...new Set(names)];
+/** Which comments are our cards; those that were just made have ids that only a second look gives. */
+async function remember(pull, cards, acts, { desk, memo }) {
+    const isNew = acts.some((act) => act.kind === 'card' && !cards.has(act.found.key));
+    const all = isNew && !desk.inputs.dryRun ? await cardsAt(pull, desk) : cards;
+    for (const [key, { nodeId }] of all)
+        memo.cards.set(key, { pull, nodeId });
 }
-/** What makes drivers of filters do nothing: an empty command is none (gitattributes(5), "filter"). */
-function withoutFilters(names) {
-    return names.flatMap((name) => [
-        [`filter.${name}.clean`, ''],
-        [`filter.${name}.smudge`, ''],
-        [`filter.${name}.process`, ''],
-        [`filter.${name}.required`, 'false'],
-    ]);
+
+;// CONCATENATED MODULE: ./lib/modes/sweep.js
+// The sweep: looks at every branch, tells people where they are of what needs them, and proposes migrations.
+
+
+
+
+
+
+
+
+
+
+
+const sweep_TITLE = 'Rekindle: sweep';
+/**
+ * Does what is due on GitHub, within its limits; what is left goes on with the next sweep. A second one in a
+ * row writes nothing. Two at once come to the same as one: every effect is found by its key.
+ * @throws UserError where inputs and config contradict each other
+ */
+async function sweep(hub, inputs) {
+    const dry = wordsOfDryRun(inputs.dryRun);
+    const desk = dry.over((0,mode_context.openDesk)(hub, inputs));
+    for (const { level, message } of desk.problems)
+        desk.say(level === 'error' ? 'error' : 'warning', message);
+    if (hub.facts.defaultBranch === null) {
+        desk.say('notice', 'The repository has no commit on its default branch: there is nothing to look at.');
+        return (0,outputs/* withFigures */.kw)(desk.result(sweep_TITLE, { truncated: false, failed: false }));
+    }
+    let seen = null;
+    let end = { truncated: false, failed: false };
+    try {
+        const life = await lifeOf(desk, true);
+        seen = await see('all', life, desk);
+        end = { truncated: await swept(seen, inputs, desk), failed: false };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* WorldError */.nM))
+            throw error;
+        end = (0,ending/* endedBy */.mr)(error, desk);
+    }
+    if (seen)
+        desk.page(pageOf(seen, desk));
+    for (const words of dry.pages())
+        desk.page(words);
+    const result = desk.result(sweep_TITLE, end);
+    return seen === null ? (0,outputs/* withFigures */.kw)(result) : (0,outputs/* withOutputs */.Fk)(result, seen.report, inputs.resultFile);
+}
+/** Whether something is left. */
+async function swept(seen, inputs, desk) {
+    const { hub, config } = desk;
+    tellOf(seen, desk);
+    if (!config.usable || hub.facts.archived) {
+        const why = config.usable ? 'the repository is archived' : 'the config has mistakes';
+        desk.say('notice', `Nothing is written: ${why}.`);
+        return false;
+    }
+    const standing = await standingNow(desk);
+    gapSince(standing, desk);
+    const body = standing.board?.body ?? null;
+    const cursor = cursorOf(body);
+    const plan = planSweep({ seen, standing, cursor }, desk);
+    const worked = await workOff({
+        plan,
+        boards: boardsOf(standing),
+        cursor,
+        limits: inputs,
+        groundOf: ({ branch, sha, found }) => groundOf(branch ?? '', sha, found, seen, standing),
+        does: () => true,
+        memo: standing.memo,
+    }, desk);
+    const stuck = stuckNow(worked, body);
+    progressOf(worked, stuck, desk);
+    const ahead = plan.turns.slice(worked.passed).filter(({ branch }) => branch !== null).length;
+    const looked = worked.cursor === null ? seen.branches : seen.branches - ahead;
+    if (config.dashboard && standing.issues.known)
+        await keepBoard({ seen, standing, worked, looked, stuck }, desk);
+    return worked.left;
+}
+
+// EXTERNAL MODULE: ./lib/app/events/walks.js
+var walks = __webpack_require__(61347);
+;// CONCATENATED MODULE: ./lib/app/rounds/sweeping.js
+// One sweep by the bot: with a config the whole of it, without one a look, and at most one proposal.
+
+
+
+
+
+/** @throws UserError, WorldError where it could not begin */
+async function sweepOnce(hub, { id: repositoryId }, inputs, projects) {
+    const beside = (0,ownership/* whySilent */.y)(hub);
+    if (beside !== null)
+        return (0,walks/* silent */.Ku)(beside);
+    if (hub.facts.config === null)
+        return onboard(hub, inputs);
+    const other = await (0,walks/* overtaken */.K1)(hub);
+    if (other !== null)
+        return other;
+    const result = await sweep(hub, inputs);
+    const { owner, repo } = hub.facts;
+    const report = reportIn(result);
+    if (report !== null)
+        await keepFound(report, { repository: `${owner}/${repo}`, repositoryId, now: inputs.now }, projects);
+    return result;
+}
+/** What was found, as it is published: secrets are out of it. */
+function reportIn({ effects }) {
+    for (const effect of effects)
+        if (effect.kind === 'file')
+            return JSON.parse(effect.content);
+    return null;
 }
 
 
 /***/ }),
 
-/***/ 5898:
+/***/ 73466:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3552,6 +2050,183 @@ function twinsOf(all) {
 }
 /** Whether somebody emptied the body of an issue: then no marker tells what it was. */
 const isBlank = (body) => body.trim() === '';
+
+
+/***/ }),
+
+/***/ 138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ kept)
+/* harmony export */ });
+/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13407);
+// What is left of a look once the config's word is heard: what it leaves alone is not there.
+
+function kept({ holding, recovered: { workflows, unreadable } }, config) {
+    const recovered = {
+        workflows: workflows.filter(({ path, id }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path, workflow: id })),
+        unreadable: unreadable.filter(({ path }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path })),
+    };
+    return { holding, recovered };
+}
+
+
+/***/ }),
+
+/***/ 74142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ withFiguresIn),
+/* harmony export */   Fk: () => (/* binding */ withOutputs),
+/* harmony export */   kw: () => (/* binding */ withFigures)
+/* harmony export */ });
+/* harmony import */ var _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44263);
+/* harmony import */ var _report_scan_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51536);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17523);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51545);
+
+
+
+
+/** What was written, and whether something is left for the next time. */
+function figuresOf({ issues, pullRequests, operations, truncated }) {
+    return {
+        issues: JSON.stringify(issues),
+        'pull-requests': JSON.stringify(pullRequests),
+        'operations-used': String(operations),
+        truncated: String(truncated),
+    };
+}
+/** The outputs of a mode that judged no workflow for its own sake: figures alone. */
+function withFigures(result) {
+    const outputs = Object.entries(figuresOf(result)).map(([name, value]) => ({ kind: 'output', key: `output/${name}`, name, value }));
+    return { ...result, effects: [...result.effects, ...outputs] };
+}
+/** The outputs among the effects, with the figures of what was written in their places. */
+function withFiguresIn(result) {
+    const { truncated, ...figures } = figuresOf(result);
+    const written = result.truncated ? { ...figures, truncated } : figures;
+    const effects = result.effects.map((one) => (one.kind === 'output' ? { ...one, value: written[one.name] ?? one.value } : one));
+    return { ...result, effects };
+}
+/** `resultFile`: full path of the file that holds the whole result. */
+function withOutputs(result, report, resultFile) {
+    const safe = (0,_report_scan_published_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)(report);
+    const json = JSON.stringify(safe);
+    const effects = [
+        ...result.effects,
+        ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .logsOf */ .Hw)((0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .V)(report), 'secrets'),
+        { kind: 'file', key: 'file/result', name: _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_FILE */ .FX, content: json },
+        ...(0,_report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(safe, json, resultFile),
+    ];
+    return withFiguresIn({ ...result, effects });
+}
+
+
+/***/ }),
+
+/***/ 51545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ secretsIn)
+/* harmony export */ });
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51814);
+
+/** Paths that are named; the others are counted. */
+const MOST = 5;
+function secretsIn({ workflows, unreadable }) {
+    const holds = (one) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(JSON.stringify(one)) !== JSON.stringify(one);
+    const paths = [...new Set([...workflows, ...unreadable].filter(holds).map(({ path }) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(path)))];
+    if (paths.length === 0)
+        return [];
+    const more = paths.length > MOST ? ` and ${paths.length - MOST} more` : '';
+    const message = `What looks like a secret stands in ${paths.slice(0, MOST).join(', ')}${more}. It is left out of all ` +
+        'that is shown, but it is in the repository and in the result file: revoke it.';
+    return [{ level: 'warning', message }];
+}
+
+
+/***/ }),
+
+/***/ 44263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FX: () => (/* binding */ RESULT_FILE),
+/* harmony export */   Yz: () => (/* binding */ outputsOf)
+/* harmony export */ });
+/* unused harmony exports OUTPUTS, fitting */
+/* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16569);
+
+/** Base name of the file that holds the whole result. */
+const RESULT_FILE = 'rekindle-result.json';
+/** Public: as action.yml declares them. */
+const OUTPUTS = [
+    'decision',
+    'reason',
+    'result',
+    'result-file',
+    'workflows',
+    'stale',
+    'invalid',
+    'needs-decision',
+    'issues',
+    'pull-requests',
+    'operations-used',
+    'truncated',
+];
+/** GitHub's limit for the outputs of one job is 1 MB, counted as UTF-16; the other outputs need the rest. */
+const RESULT_LIMIT = 960_000;
+/** All outputs, each set in every case. `json` is the whole result as it stands in `resultFile`. */
+function outputsOf(report, json, resultFile) {
+    const count = (holds) => String(report.workflows.filter(holds).length);
+    const decision = (0,_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(report.workflows)[0]?.decision;
+    const result = sizeOf(json) <= RESULT_LIMIT ? json : JSON.stringify(fitting(report, RESULT_LIMIT));
+    const values = {
+        decision: decision?.action ?? '',
+        reason: decision?.reason ?? '',
+        result,
+        'result-file': resultFile,
+        workflows: String(report.summary.workflows),
+        stale: count(_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverdue */ .Jv),
+        invalid: String(report.summary.invalid),
+        'needs-decision': count(_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .needsDecision */ .od),
+        issues: '[]',
+        'pull-requests': '[]',
+        'operations-used': '0',
+        truncated: String(result !== json),
+    };
+    return OUTPUTS.map((name) => ({ kind: 'output', key: `output/${name}`, name, value: values[name] }));
+}
+/**
+ * The report with as many workflows as fit, the most urgent first, without evidence; then as many unreadable
+ * files. The order, the shape and the counts of the summary stay.
+ */
+function fitting(report, limit) {
+    const bare = report.workflows.map(withoutEvidence);
+    let room = limit - sizeOf(JSON.stringify({ ...report, workflows: [], unreadable: [] }));
+    const fits = (one) => {
+        const size = sizeOf(JSON.stringify(one)) + 2; // the comma between two
+        if (size <= room)
+            room -= size;
+        else
+            room = 0;
+        return room > 0;
+    };
+    const kept = new Set((0,_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(bare).filter(fits));
+    const unreadable = report.unreadable.filter(fits);
+    return { ...report, workflows: bare.filter((one) => kept.has(one)), unreadable };
+}
+function withoutEvidence(one) {
+    return { ...one, findings: one.findings.map((finding) => ({ ...finding, evidence: {} })) };
+}
+/** Bytes as UTF-16 or as UTF-8, whichever is more. */
+function sizeOf(text) {
+    return Math.max(2 * text.length, Buffer.byteLength(text));
+}
 
 
 /***/ })

@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   listFormats: () => (/* binding */ listFormats),
 /* harmony export */   listRules: () => (/* binding */ listRules)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8733);
-/* harmony import */ var _report_layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5526);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4328);
+/* harmony import */ var _report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6613);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1205);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1222);
 // `rekindle formats` and `rekindle rules`: what can be read, and what it is held against.
@@ -56,7 +56,7 @@ function print({ values, noColor }, world, data, rows) {
 }
 /** The first column stands out. */
 function lined(rows, paint) {
-    return (0,_report_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows).map((line, index) => {
+    return (0,_report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows).map((line, index) => {
         const name = rows[index]?.[0] ?? '';
         return paint('name', name) + line.slice(name.length);
     });

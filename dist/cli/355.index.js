@@ -700,7 +700,7 @@ function deprecated(name) {
 module.exports.Type = __webpack_require__(323);
 module.exports.Schema = __webpack_require__(3487);
 module.exports.FAILSAFE_SCHEMA = __webpack_require__(6810);
-module.exports.JSON_SCHEMA = __webpack_require__(6613);
+module.exports.JSON_SCHEMA = __webpack_require__(8994);
 module.exports.CORE_SCHEMA = __webpack_require__(5116);
 module.exports.DEFAULT_SAFE_SCHEMA = __webpack_require__(6032);
 module.exports.DEFAULT_FULL_SCHEMA = __webpack_require__(948);
@@ -3601,7 +3601,7 @@ var Schema = __webpack_require__(3487);
 
 module.exports = new Schema({
   include: [
-    __webpack_require__(6613)
+    __webpack_require__(8994)
   ]
 });
 
@@ -3699,7 +3699,7 @@ module.exports = new Schema({
 
 /***/ }),
 
-/***/ 6613:
+/***/ 8994:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Standard YAML's JSON schema.
@@ -7757,7 +7757,7 @@ var Scalar = __webpack_require__(3301);
 var YAMLMap = __webpack_require__(4454);
 var YAMLSeq = __webpack_require__(2223);
 var cst = __webpack_require__(3461);
-var lexer = __webpack_require__(2742);
+var lexer = __webpack_require__(361);
 var lineCounter = __webpack_require__(6628);
 var parser = __webpack_require__(3456);
 var publicApi = __webpack_require__(4047);
@@ -9210,7 +9210,7 @@ exports.tokenType = tokenType;
 
 /***/ }),
 
-/***/ 2742:
+/***/ 361:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -9995,7 +9995,7 @@ exports.LineCounter = LineCounter;
 
 var node_process = __webpack_require__(932);
 var cst = __webpack_require__(3461);
-var lexer = __webpack_require__(2742);
+var lexer = __webpack_require__(361);
 
 function includesToken(list, type) {
     for (let i = 0; i < list.length; ++i)

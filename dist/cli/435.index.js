@@ -19,11 +19,11 @@ export const modules = {
 /* harmony export */   zD: () => (/* binding */ branchesWith),
 /* harmony export */   zz: () => (/* binding */ dirToType)
 /* harmony export */ });
-/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2651);
-/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3756);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8733);
+/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
+/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4328);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3434);
-/* harmony import */ var _report_beside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3214);
+/* harmony import */ var _report_scan_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6551);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4581);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1595);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1205);
@@ -85,7 +85,7 @@ function opened(dir, world) {
 function tellUnfinished(clone, dir, world) {
     const lines = pendingIn(clone);
     if (lines.length > 0)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, `${(0,_report_beside_js__WEBPACK_IMPORTED_MODULE_4__/* .unfinishedWords */ .b9)(lines, (line) => line)} ${(0,_report_beside_js__WEBPACK_IMPORTED_MODULE_4__/* .finishing */ .sS)(dirToType(dir))}`);
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, `${(0,_report_scan_notes_js__WEBPACK_IMPORTED_MODULE_4__/* .unfinishedWords */ .b9)(lines, (line) => line)} ${(0,_report_scan_notes_js__WEBPACK_IMPORTED_MODULE_4__/* .finishing */ .sS)(dirToType(dir))}`);
     return lines;
 }
 /** One that cannot be read is unfinished as well. */
@@ -151,7 +151,7 @@ function commandNames() {
 
 /***/ }),
 
-/***/ 3756:
+/***/ 440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -161,12 +161,15 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ look)
 });
 
-// EXTERNAL MODULE: ./lib/index.js + 261 modules
-var lib = __webpack_require__(8733);
+// EXTERNAL MODULE: ./lib/index.js + 263 modules
+var lib = __webpack_require__(4328);
+// EXTERNAL MODULE: ./lib/model/site.js
+var site = __webpack_require__(1774);
 // EXTERNAL MODULE: ./lib/report/names.js
 var names = __webpack_require__(4110);
-;// CONCATENATED MODULE: ./lib/report/recorded-branch.js
+;// CONCATENATED MODULE: ./lib/report/copies/recorded-branch.js
 // A state that records another branch than the one that it stands on: it may be a copy.
+
 
 /**
  * The same, with a note at each workflow that is under way on another branch than its file records, where
@@ -176,10 +179,10 @@ var names = __webpack_require__(4110);
  */
 function withBranchNotes(judged, survey) {
     const trees = byBranch(survey.trees ?? []);
-    const main = bareName(survey.defaultBranch ?? '');
+    const main = (0,site/* bareName */.y)(survey.defaultBranch ?? '');
     return judged.map(({ holding, recovered }) => {
-        const owner = holding.owner;
-        if (owner === null || bareName(owner) === main)
+        const owner = holding.owner ?? survey.headOf ?? null;
+        if (owner === null || (0,site/* bareName */.y)(owner) === main)
             return { holding, recovered };
         const workflows = recovered.workflows.map((one) => noted(one, { ...holding, owner }, main, trees));
         return { holding, recovered: { ...recovered, workflows } };
@@ -189,7 +192,7 @@ function withBranchNotes(judged, survey) {
 function byBranch(trees) {
     const found = new Map();
     for (const tree of trees)
-        for (const name of new Set(tree.branches.map(bareName))) {
+        for (const name of new Set(tree.branches.map(site/* bareName */.y))) {
             const same = found.get(name);
             if (same)
                 same.push(tree);
@@ -200,15 +203,15 @@ function byBranch(trees) {
 }
 function noted(one, holding, main, trees) {
     const recorded = one.state?.recordedBranch;
-    if (!one.state || !recorded || one.state.ended !== null || bareName(recorded.name) === main)
+    if (!one.state || !recorded || one.state.ended !== null || (0,site/* bareName */.y)(recorded.name) === main)
         return one;
     const note = noteOf(recorded, one.state.path, holding, trees);
     return note === null ? one : { ...one, notes: [...one.notes, note] };
 }
 function noteOf({ field, name, line }, path, { owner, snapshot }, trees) {
     const here = snapshot.entry(path)?.blob ?? null;
-    const own = trees.get(bareName(name)) ?? [];
-    if (own.length === 0 || bareName(owner) === bareName(name))
+    const own = trees.get((0,site/* bareName */.y)(name)) ?? [];
+    if (own.length === 0 || (0,site/* bareName */.y)(owner) === (0,site/* bareName */.y)(name))
         return null;
     const held = own.map((tree) => tree.snapshot.entry(path)?.blob ?? null);
     if (here === null || held.includes(here))
@@ -219,13 +222,9 @@ function noteOf({ field, name, line }, path, { owner, snapshot }, trees) {
         `${from} is there and ${there}. Where the state was copied, remove the copy; where the work moved, ` +
         'correct the field.');
 }
-/** `origin/x`, `refs/heads/x` and `remotes/origin/x` are the branch `x`. */
-function bareName(name) {
-    return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
-}
 
-// EXTERNAL MODULE: ./lib/report/scan.js
-var scan = __webpack_require__(3481);
+// EXTERNAL MODULE: ./lib/report/scan/scan.js
+var scan = __webpack_require__(9437);
 // EXTERNAL MODULE: ./lib/text/hash.js
 var hash = __webpack_require__(7591);
 ;// CONCATENATED MODULE: ./lib/handle.js
@@ -255,61 +254,30 @@ function changeFor(choice, standing, by = lib/* engine */.H, then = []) {
 
 /***/ }),
 
-/***/ 3214:
+/***/ 5959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R3: () => (/* binding */ NOTHING_COMMITTED),
-/* harmony export */   U5: () => (/* binding */ elsewhereWords),
-/* harmony export */   b9: () => (/* binding */ unfinishedWords),
-/* harmony export */   sS: () => (/* binding */ finishing),
-/* harmony export */   yy: () => (/* binding */ toolWords)
+/* harmony export */   If: () => (/* binding */ isInvalid),
+/* harmony export */   fT: () => (/* binding */ isInterrupted),
+/* harmony export */   og: () => (/* binding */ isInvalidFile)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3497);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3777);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6801);
-// What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
-
-
-
-/** Branches that are named. */
-const NAMED = 5;
-/** How a change that was cut short is brought to its end; `dir`: what stands behind `-C`. */
-function finishing(dir) {
-    const line = `rekindle migrate --all${dir === null ? '' : ` -C ${(0,_next_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(dir)}`}`;
-    return ('Until it is finished, files of a workflow may be missing here. Unless another process is at it right ' +
-        `now, finish it first: "${line}" shows it, asks, brings it to its end, and does nothing else.`);
+/** A decision that says that the state itself is no good; `spec-changed` is blocked, not invalid. */
+function isInvalid({ decision }) {
+    return /^(?:state-.*|version-unknown|status-unknown)$/.test(decision.reason);
 }
-/** One or more changes that were cut short, as a sentence. */
-function unfinishedWords(lines, shown) {
-    const what = lines.length === 1 ? 'A change is' : `${lines.length} changes are`;
-    return `${what} unfinished here: ${lines.map(shown).join('; ')}.`;
+/** An unreadable file that counts: a copied template is no workflow and nothing is wrong with it. */
+function isInvalidFile({ rule }) {
+    return rule !== 'state-filled';
 }
-/** `6 workflows wait on other branches: a (2), b (4)`; `null` where none does. */
-function elsewhereWords(elsewhere, shown) {
-    if (!elsewhere || elsewhere.interrupted === 0)
-        return null;
-    const { interrupted, branches } = elsewhere;
-    const names = branches.slice(0, NAMED).map((one) => `${shown(one.branch)} (${one.interrupted})`);
-    const more = branches.length > NAMED ? ` and ${branches.length - NAMED} more` : '';
-    const wait = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
-    return `${wait} on other branches: ${names.join(', ')}${more}. Add --all-branches to see them.`;
+function isInterrupted({ liveness, decision, }) {
+    return liveness !== 'ended' && decision.action !== 'none';
 }
-/** The tools that were seen and are not read; `null` where none was. */
-function toolWords({ tools = [] }, shown) {
-    if (tools.length === 0)
-        return null;
-    const names = (0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNames */ .$p)(tools, shown).join('; ');
-    return `Tools seen here that Rekindle knows by name only: ${names}. ${_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_READ */ .VF}`;
-}
-/** S28: where nothing is found, and why there may be none all the same. */
-const NOTHING_COMMITTED = 'Nothing was committed that one could recover from. Where agents keep their state in git-ignored files, ' +
-    'have them commit checkpoints.';
 
 
 /***/ }),
 
-/***/ 5203:
+/***/ 4803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -326,11 +294,11 @@ var progress = __webpack_require__(1522);
 var workflow = __webpack_require__(5740);
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __webpack_require__(1042);
-// EXTERNAL MODULE: ./lib/report/layout.js
-var layout = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/report/names.js
 var names = __webpack_require__(4110);
-;// CONCATENATED MODULE: ./lib/report/duplicate-note.js
+// EXTERNAL MODULE: ./lib/report/terminal/layout.js
+var layout = __webpack_require__(6613);
+;// CONCATENATED MODULE: ./lib/report/copies/duplicate-note.js
 // What is said at one place of a workflow that is in several: where it is further along, and by how much.
 
 
@@ -403,7 +371,7 @@ function apart(there, here) {
     return span === null ? [] : [`${span} ${ms > 0 ? 'newer' : 'older'}`];
 }
 
-;// CONCATENATED MODULE: ./lib/report/duplicates.js
+;// CONCATENATED MODULE: ./lib/report/copies/duplicates.js
 
 
 
@@ -565,10 +533,12 @@ function partsOf(theirs) {
 /* harmony export */   fd: () => (/* binding */ GROUPS),
 /* harmony export */   rc: () => (/* binding */ decided)
 /* harmony export */ });
-/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+/* harmony import */ var _model_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4252);
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(283);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
 // What a person may do next, in words, and as the line to type where there is a command for it.
+
 
 
 
@@ -617,8 +587,8 @@ function linesToType(one, typed) {
     if (decision.action === 'none' || ![id, owner ?? ''].every(isTypeable))
         return [];
     if (commit !== null)
-        return typed.commands.has('brief') ? [lineToType('brief', id, owner, typed)] : [];
-    const names = new Set(['brief', ...(0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._Q)(one)].filter((name) => typed.commands.has(name)));
+        return typed.commands.has(_model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .BRIEF */ .V1) ? [lineToType(_model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .BRIEF */ .V1, id, owner, typed)] : [];
+    const names = new Set([_model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .BRIEF */ .V1, ...(0,_model_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .fitting */ ._Q)(one)].filter((name) => typed.commands.has(name)));
     return [...names].flatMap((name) => restsOf(name, one).map((rest) => lineToType(name, id, null, typed, rest)));
 }
 /**
@@ -648,7 +618,7 @@ function lineToType(name, id, branch, { dir }, rest = []) {
 }
 /** A name that cannot be shown as it is cannot be copied as it is: no line to type beats a wrong one. */
 function isTypeable(word) {
-    return word.length <= LONGEST && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(word)) === word;
+    return word.length <= LONGEST && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(word)) === word;
 }
 /** A word as a POSIX shell must be told it; plain words stay as they are. */
 function quoted(word) {
@@ -660,16 +630,70 @@ function quoted(word) {
 
 /***/ }),
 
-/***/ 3481:
+/***/ 6551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R3: () => (/* binding */ NOTHING_COMMITTED),
+/* harmony export */   U5: () => (/* binding */ elsewhereWords),
+/* harmony export */   b9: () => (/* binding */ unfinishedWords),
+/* harmony export */   sS: () => (/* binding */ finishing),
+/* harmony export */   yy: () => (/* binding */ toolWords)
+/* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3497);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3777);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5445);
+// What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
+
+
+
+/** Branches that are named. */
+const NAMED = 5;
+/** How a change that was cut short is brought to its end; `dir`: what stands behind `-C`. */
+function finishing(dir) {
+    const line = `rekindle migrate --all${dir === null ? '' : ` -C ${(0,_next_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(dir)}`}`;
+    return ('Until it is finished, files of a workflow may be missing here. Unless another process is at it right ' +
+        `now, finish it first: "${line}" shows it, asks, brings it to its end, and does nothing else.`);
+}
+/** One or more changes that were cut short, as a sentence. */
+function unfinishedWords(lines, shown) {
+    const what = lines.length === 1 ? 'A change is' : `${lines.length} changes are`;
+    return `${what} unfinished here: ${lines.map(shown).join('; ')}.`;
+}
+/** `6 workflows wait on other branches: a (2), b (4)`; `null` where none does. */
+function elsewhereWords(elsewhere, shown) {
+    if (!elsewhere || elsewhere.interrupted === 0)
+        return null;
+    const { interrupted, branches } = elsewhere;
+    const names = branches.slice(0, NAMED).map((one) => `${shown(one.branch)} (${one.interrupted})`);
+    const more = branches.length > NAMED ? ` and ${branches.length - NAMED} more` : '';
+    const wait = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
+    return `${wait} on other branches: ${names.join(', ')}${more}. Add --all-branches to see them.`;
+}
+/** The tools that were seen and are not read; `null` where none was. */
+function toolWords({ tools = [] }, shown) {
+    if (tools.length === 0)
+        return null;
+    const names = (0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNames */ .$p)(tools, shown).join('; ');
+    return `Tools seen here that Rekindle knows by name only: ${names}. ${_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_READ */ .VF}`;
+}
+/** S28: where nothing is found, and why there may be none all the same. */
+const NOTHING_COMMITTED = 'Nothing was committed that one could recover from. Where agents keep their state in git-ignored files, ' +
+    'have them commit checkpoints.';
+
+
+/***/ }),
+
+/***/ 9437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ scanReport)
 /* harmony export */ });
 /* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1042);
-/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5203);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6801);
-/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8062);
+/* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5959);
+/* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4803);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5445);
 
 
 
@@ -677,7 +701,7 @@ function quoted(word) {
 /** Milliseconds. */
 const DAY = 86_400_000;
 function scanReport(survey, judged, settings) {
-    const beside = (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .duplicateNotes */ .ji)(judged);
+    const beside = (0,_copies_duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .duplicateNotes */ .ji)(judged);
     const workflows = judged
         .flatMap(({ holding, recovered }) => recovered.workflows.map((one) => {
         const scanned = scanWorkflow(one, holding, siteOf(holding, one.path), settings);
@@ -710,10 +734,10 @@ function summaryOf(workflows, unreadable) {
     const count = (holds) => workflows.filter(holds).length;
     return {
         workflows: workflows.length,
-        interrupted: count(_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInterrupted */ .fT),
+        interrupted: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInterrupted */ .fT),
         stale: count((one) => one.liveness === 'stale'),
         abandoned: count((one) => one.liveness === 'abandoned'),
-        invalid: count(_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalid */ .If) + unreadable.filter(_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalidFile */ .og).length,
+        invalid: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalid */ .If) + unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalidFile */ .og).length,
         outdated: count((one) => one.proposals.some((proposal) => proposal.kind === 'migrate')),
     };
 }
@@ -763,7 +787,7 @@ function order(a, b) {
 
 /***/ }),
 
-/***/ 6801:
+/***/ 5445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -820,29 +844,6 @@ function toolNames(tools, shown) {
 }
 /** Said beside the names. */
 const NOT_READ = 'Their state is not read yet: nothing here says whether work of theirs was interrupted.';
-
-
-/***/ }),
-
-/***/ 8062:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   If: () => (/* binding */ isInvalid),
-/* harmony export */   fT: () => (/* binding */ isInterrupted),
-/* harmony export */   og: () => (/* binding */ isInvalidFile)
-/* harmony export */ });
-/** A decision that says that the state itself is no good; `spec-changed` is blocked, not invalid. */
-function isInvalid({ decision }) {
-    return /^(?:state-.*|version-unknown|status-unknown)$/.test(decision.reason);
-}
-/** An unreadable file that counts: a copied template is no workflow and nothing is wrong with it. */
-function isInvalidFile({ rule }) {
-    return rule !== 'state-filled';
-}
-function isInterrupted({ liveness, decision, }) {
-    return liveness !== 'ended' && decision.action !== 'none';
-}
 
 
 /***/ })

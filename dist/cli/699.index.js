@@ -9,11 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   migrate: () => (/* binding */ migrate)
 /* harmony export */ });
-/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3756);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8733);
+/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(440);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4328);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434);
 /* harmony import */ var _model_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7157);
-/* harmony import */ var _report_validity_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8062);
+/* harmony import */ var _report_check_validity_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5959);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8944);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7992);
 /* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(329);
@@ -44,7 +44,7 @@ async function migrate({ args, values }, world) {
     const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAt */ .t5)(clone, { target: _look_js__WEBPACK_IMPORTED_MODULE_9__/* .WORKTREE */ .ew, settings, only: null }, world);
     const meant = meantBy(args, looked, values);
     // Of a file that nobody could read nothing is known: least of all that it is of the newest version.
-    const unread = args.length > 0 ? [] : looked.report.unreadable.filter(_report_validity_js__WEBPACK_IMPORTED_MODULE_12__/* .isInvalidFile */ .og);
+    const unread = args.length > 0 ? [] : looked.report.unreadable.filter(_report_check_validity_js__WEBPACK_IMPORTED_MODULE_12__/* .isInvalidFile */ .og);
     // What is merely not here no migration can mend: it is named, unless somebody asked for that one by its id.
     const away = args.length > 0 ? [] : awayOf(meant, unread, looked);
     const left = new Set(away.map(({ what }) => what));

@@ -12,9 +12,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   printed: () => (/* binding */ printed)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _report_brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3442);
-/* harmony import */ var _report_brief_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8870);
-/* harmony import */ var _report_elsewhere_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2622);
+/* harmony import */ var _report_brief_brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4017);
+/* harmony import */ var _report_brief_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9416);
+/* harmony import */ var _report_copies_elsewhere_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2874);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4611);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(435);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1222);
@@ -68,8 +68,8 @@ function isOn(branch, { owner, branches }) {
 }
 /** `branches`: what every branch holds, where that was not what was looked at. */
 function briefIn(looked, home, branches) {
-    const told = (0,_report_elsewhere_js__WEBPACK_IMPORTED_MODULE_3__/* .withElsewhere */ .n)(home, looked.judged, branches);
-    return (0,_report_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .briefOf */ .G)(home.recovery, told, home.holding.snapshot, looked.report.now);
+    const told = (0,_report_copies_elsewhere_js__WEBPACK_IMPORTED_MODULE_3__/* .withElsewhere */ .n)(home, looked.judged, branches);
+    return (0,_report_brief_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .briefOf */ .G)(home.recovery, told, home.holding.snapshot, looked.report.now);
 }
 /** A brief in the form that `--output` names. */
 function printed(made, form) {
@@ -79,14 +79,14 @@ function printed(made, form) {
 
 /***/ }),
 
-/***/ 2622:
+/***/ 2874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ withElsewhere),
 /* harmony export */   q: () => (/* binding */ elsewhereOf)
 /* harmony export */ });
-/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5203);
+/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4803);
 
 /**
  * The workflow with a note of where else it is. `here`: the look that it was found in; `branches`: a look at

@@ -9,9 +9,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkpoint: () => (/* binding */ checkpoint)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8733);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4328);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
-/* harmony import */ var _report_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2936);
+/* harmony import */ var _report_terminal_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7067);
 /* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3497);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7591);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4581);
@@ -62,7 +62,7 @@ async function checkpoint({ args: [id], values }, world) {
         return nothing(`${plan.id}: nothing of it differs from the last commit`, world);
     const shown = await clone.beforeAndAfter(files);
     const what = `Commit ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .h)(files.length, 'file')} on this branch`;
-    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_5__/* .consented */ .yg)((0,_consent_js__WEBPACK_IMPORTED_MODULE_5__/* .remark */ .Vg)(message) + (0,_report_change_js__WEBPACK_IMPORTED_MODULE_2__/* .commitDiff */ .fA)(shown), values, world, { what })))
+    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_5__/* .consented */ .yg)((0,_consent_js__WEBPACK_IMPORTED_MODULE_5__/* .remark */ .Vg)(message) + (0,_report_terminal_change_js__WEBPACK_IMPORTED_MODULE_2__/* .commitDiff */ .fA)(shown), values, world, { what })))
         return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
     assertSame(shown, await clone.beforeAndAfter(files));
     const key = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOf */ .TN)('checkpoint', plan.id, message, files);

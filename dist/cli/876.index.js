@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/report/change.js
-var change = __webpack_require__(2936);
+// EXTERNAL MODULE: ./lib/report/terminal/change.js
+var change = __webpack_require__(7067);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
 // EXTERNAL MODULE: ./lib/text/counted.js
@@ -127,7 +127,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   restore: () => (/* binding */ restore)
 /* harmony export */ });
-/* harmony import */ var _report_beginning_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var _report_brief_beginning_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1822);
 /* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3497);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7591);
@@ -149,7 +149,7 @@ async function restore({ args: [name = ''], values }, world) {
     const lines = archive.files.map((one) => `restore  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)(one.path)}${noteOf(one)}\n`);
     const head = [
         `restore ${archive.name} (${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(archive.files.length, 'path')})`,
-        ...(0,_report_beginning_js__WEBPACK_IMPORTED_MODULE_0__/* .runNoteLines */ .Ny)(archive.runNotes),
+        ...(0,_report_brief_beginning_js__WEBPACK_IMPORTED_MODULE_0__/* .runNoteLines */ .Ny)(archive.runNotes),
     ];
     const shown = head.map(_consent_js__WEBPACK_IMPORTED_MODULE_3__/* .remark */ .Vg).join('') + lines.join('');
     const what = `Bring back ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(archive.files.length, 'path')} from ${archive.name}`;
@@ -218,7 +218,7 @@ async function openedToWrite(values, world, dir = values.has('C') ? values.one('
 
 /***/ }),
 
-/***/ 6921:
+/***/ 1822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -227,7 +227,7 @@ async function openedToWrite(values, world, dir = values.has('C') ? values.one('
 /* harmony export */   f1: () => (/* binding */ beginningWords)
 /* harmony export */ });
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3442);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4017);
 
 
 /** `Begin again at stage 1 (Setup): …`, in our words alone. */
@@ -281,7 +281,7 @@ const ORDERS = [
 
 /***/ }),
 
-/***/ 3442:
+/***/ 4017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -293,11 +293,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/decision.js
 var model_decision = __webpack_require__(283);
-// EXTERNAL MODULE: ./lib/report/from-files.js
-var from_files = __webpack_require__(9910);
 // EXTERNAL MODULE: ./lib/report/names.js
 var names = __webpack_require__(4110);
-;// CONCATENATED MODULE: ./lib/report/orders.js
+// EXTERNAL MODULE: ./lib/report/scan/published.js
+var published = __webpack_require__(1536);
+// EXTERNAL MODULE: ./lib/report/brief/from-files.js
+var from_files = __webpack_require__(6883);
+;// CONCATENATED MODULE: ./lib/report/brief/instructions.js
 const KEEP = [
     'Do not run a finished step again, unless it is named under what is not trusted.',
     'Do not ask again what a person has answered or decided.',
@@ -321,9 +323,7 @@ const ORDERS = {
     none: ['Nothing is to be done.'],
 };
 
-// EXTERNAL MODULE: ./lib/report/published.js
-var published = __webpack_require__(4908);
-;// CONCATENATED MODULE: ./lib/report/brief.js
+;// CONCATENATED MODULE: ./lib/report/brief/brief.js
 
 
 
@@ -414,10 +414,10 @@ function stillThere({ commit }) {
         return [];
     return ['First see that the branch still is at the commit named here. If it moved, ask for a new brief.'];
 }
-function stepOf({ id, item, finishedAt, artifacts }, snapshot) {
+function stepOf({ id, item, finishedAt, artifacts, files = [] }, snapshot) {
     // What may be absent is told where it is there.
     const told = artifacts.filter((one) => !one.conditional || (one.path && snapshot.entry(one.path)));
-    const paths = new Set(told.flatMap(({ path }) => path ?? []));
+    const paths = new Set([...told.flatMap(({ path }) => path ?? []), ...files]);
     return {
         step: id,
         item: item ?? null,
@@ -450,7 +450,121 @@ function wroteSomething({ finished, artifacts }) {
 
 /***/ }),
 
-/***/ 2936:
+/***/ 6883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ saidIn),
+/* harmony export */   Eq: () => (/* binding */ safePointsOf),
+/* harmony export */   KY: () => (/* binding */ fromFiles),
+/* harmony export */   h$: () => (/* binding */ notesOf)
+/* harmony export */ });
+/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
+
+
+/** Safe points that a brief names; the newest are what one goes back to. */
+const SAFE_POINTS = 5;
+/** The newest safe points, as many as a brief names. */
+function safePointsOf(state) {
+    return (state?.safePoints ?? []).slice(0, SAFE_POINTS);
+}
+/** Everything that files say of a workflow, for one block of a brief. */
+function fromFiles(state, findings, scanned, remarks) {
+    const asked = (wanted) => (state?.questions ?? [])
+        .filter((question) => question.state === wanted)
+        .map(({ id, question, options }) => ({ id, question, options }));
+    return {
+        title: scanned.title,
+        status_text: scanned.status_text,
+        pending: asked('open'),
+        answered: asked('answered'),
+        decided: (state?.cleared ?? []).map(({ label }) => label),
+        findings: findings.map(({ message }) => message),
+        context: state?.context ?? [],
+        project: projectOf(state),
+        safe_point_subjects: safePointsOf(state).map(({ subject }) => subject),
+        spec_diff: diffOf(state?.spec ?? null),
+        remarks,
+        notes: state?.fileNotes ?? [],
+    };
+}
+function projectOf(state) {
+    if (!state?.facts)
+        return null;
+    const { goal, task, agent, lastAction, pendingTasks, taskFiles } = state.facts;
+    return { goal, task, agent, last_action: lastAction, pending_tasks: pendingTasks, task_files: taskFiles };
+}
+function diffOf(spec) {
+    if (!spec?.lastMatch || spec.text === null || spec.matched !== null)
+        return null;
+    return (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .unifiedDiff */ .W)(spec.path, spec.lastMatch.text, spec.text);
+}
+/** Notes made by Rekindle and proposals with what proves them right, each proposal as a whole on one side. */
+function notesOf(one, scanned) {
+    const theirs = saidIn(one);
+    const proposed = one.proposals.map(({ kind, summary, proof }) => [
+        `A person may ask to ${kind}: ${summary}.`,
+        ...proof.map((fact) => `Why that is right: ${fact}`),
+    ]);
+    const told = [...scanned.notes.map((note) => [note]), ...proposed];
+    // What a format did not write has no words of files in it, and no file can have it set aside.
+    const sources = new Set([...one.notes, ...proposed.flat()]);
+    const isPlain = (lines) => lines.every((line) => (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isOurs */ .M)(line, sources.has(line) ? theirs : []));
+    return { ours: told.filter(isPlain).flat(), remarks: told.filter((lines) => !isPlain(lines)).flat() };
+}
+/** Names and texts that files have put into what is known of a workflow. */
+function saidIn({ feature, site, state }) {
+    const names = [feature, ...site.files, ...site.rivals];
+    if (!state)
+        return names;
+    const { title, statusText, current, spec, facts } = state;
+    return [
+        ...names,
+        ...[title, statusText, current?.id, current?.item, spec?.path, spec?.recorded?.found].flatMap((said) => said == null ? [] : [said]),
+        ...(spec?.renamedTo ?? []),
+        ...state.steps.flatMap(({ id, item = '', artifacts }) => [
+            id,
+            item,
+            ...artifacts.flatMap(({ written, path }) => [written, path ?? '']),
+        ]),
+        ...state.questions.flatMap(({ id, question, options }) => [id, question, ...options]),
+        ...state.cleared.map(({ label }) => label),
+        ...state.words.map(({ found }) => found ?? ''),
+        ...state.timestamps.map(({ found }) => found),
+        ...state.fileNotes,
+        ...(state.safePoints ?? []).map(({ subject }) => subject),
+        ...[facts?.goal, facts?.task, facts?.agent, facts?.lastAction].flatMap((said) => said ?? []),
+        ...(facts?.pendingTasks ?? []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 1536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ published)
+/* harmony export */ });
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
+
+function published(data) {
+    if (typeof data === 'string')
+        return (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(data);
+    if (Array.isArray(data))
+        return data.map((item) => published(item));
+    if (typeof data !== 'object' || data === null)
+        return data;
+    return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(key), published(item)]));
+}
+
+
+/***/ }),
+
+/***/ 7067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -596,120 +710,6 @@ function shown(text) {
 }
 function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
-}
-
-
-/***/ }),
-
-/***/ 9910:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $g: () => (/* binding */ saidIn),
-/* harmony export */   Eq: () => (/* binding */ safePointsOf),
-/* harmony export */   KY: () => (/* binding */ fromFiles),
-/* harmony export */   h$: () => (/* binding */ notesOf)
-/* harmony export */ });
-/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
-
-
-/** Safe points that a brief names; the newest are what one goes back to. */
-const SAFE_POINTS = 5;
-/** The newest safe points, as many as a brief names. */
-function safePointsOf(state) {
-    return (state?.safePoints ?? []).slice(0, SAFE_POINTS);
-}
-/** Everything that files say of a workflow, for one block of a brief. */
-function fromFiles(state, findings, scanned, remarks) {
-    const asked = (wanted) => (state?.questions ?? [])
-        .filter((question) => question.state === wanted)
-        .map(({ id, question, options }) => ({ id, question, options }));
-    return {
-        title: scanned.title,
-        status_text: scanned.status_text,
-        pending: asked('open'),
-        answered: asked('answered'),
-        decided: (state?.cleared ?? []).map(({ label }) => label),
-        findings: findings.map(({ message }) => message),
-        context: state?.context ?? [],
-        project: projectOf(state),
-        safe_point_subjects: safePointsOf(state).map(({ subject }) => subject),
-        spec_diff: diffOf(state?.spec ?? null),
-        remarks,
-        notes: state?.fileNotes ?? [],
-    };
-}
-function projectOf(state) {
-    if (!state?.facts)
-        return null;
-    const { goal, task, agent, lastAction, pendingTasks, taskFiles } = state.facts;
-    return { goal, task, agent, last_action: lastAction, pending_tasks: pendingTasks, task_files: taskFiles };
-}
-function diffOf(spec) {
-    if (!spec?.lastMatch || spec.text === null || spec.matched !== null)
-        return null;
-    return (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .unifiedDiff */ .W)(spec.path, spec.lastMatch.text, spec.text);
-}
-/** Notes made by Rekindle and proposals with what proves them right, each proposal as a whole on one side. */
-function notesOf(one, scanned) {
-    const theirs = saidIn(one);
-    const proposed = one.proposals.map(({ kind, summary, proof }) => [
-        `A person may ask to ${kind}: ${summary}.`,
-        ...proof.map((fact) => `Why that is right: ${fact}`),
-    ]);
-    const told = [...scanned.notes.map((note) => [note]), ...proposed];
-    // What a format did not write has no words of files in it, and no file can have it set aside.
-    const sources = new Set([...one.notes, ...proposed.flat()]);
-    const isPlain = (lines) => lines.every((line) => (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isOurs */ .M)(line, sources.has(line) ? theirs : []));
-    return { ours: told.filter(isPlain).flat(), remarks: told.filter((lines) => !isPlain(lines)).flat() };
-}
-/** Names and texts that files have put into what is known of a workflow. */
-function saidIn({ feature, site, state }) {
-    const names = [feature, ...site.files, ...site.rivals];
-    if (!state)
-        return names;
-    const { title, statusText, current, spec, facts } = state;
-    return [
-        ...names,
-        ...[title, statusText, current?.id, current?.item, spec?.path, spec?.recorded?.found].flatMap((said) => said == null ? [] : [said]),
-        ...(spec?.renamedTo ?? []),
-        ...state.steps.flatMap(({ id, item = '', artifacts }) => [
-            id,
-            item,
-            ...artifacts.flatMap(({ written, path }) => [written, path ?? '']),
-        ]),
-        ...state.questions.flatMap(({ id, question, options }) => [id, question, ...options]),
-        ...state.cleared.map(({ label }) => label),
-        ...state.words.map(({ found }) => found ?? ''),
-        ...state.timestamps.map(({ found }) => found),
-        ...state.fileNotes,
-        ...(state.safePoints ?? []).map(({ subject }) => subject),
-        ...[facts?.goal, facts?.task, facts?.agent, facts?.lastAction].flatMap((said) => said ?? []),
-        ...(facts?.pendingTasks ?? []),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 4908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ published)
-/* harmony export */ });
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
-
-function published(data) {
-    if (typeof data === 'string')
-        return (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(data);
-    if (Array.isArray(data))
-        return data.map((item) => published(item));
-    if (typeof data !== 'object' || data === null)
-        return data;
-    return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(key), published(item)]));
 }
 
 

@@ -13,12 +13,14 @@ __webpack_require__.d(__webpack_exports__, {
   scan: () => (/* binding */ scan)
 });
 
-// EXTERNAL MODULE: ./lib/index.js + 261 modules
-var lib = __webpack_require__(8733);
+// EXTERNAL MODULE: ./lib/index.js + 263 modules
+var lib = __webpack_require__(4328);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/report/duplicates.js + 1 modules
-var duplicates = __webpack_require__(5203);
+// EXTERNAL MODULE: ./lib/report/check/validity.js
+var validity = __webpack_require__(5959);
+// EXTERNAL MODULE: ./lib/report/copies/duplicates.js + 1 modules
+var duplicates = __webpack_require__(4803);
 // EXTERNAL MODULE: ./lib/model/workflow.js
 var workflow = __webpack_require__(5740);
 ;// CONCATENATED MODULE: ./lib/report/step-names.js
@@ -47,8 +49,6 @@ function withStepNames(report, judged) {
     return { ...report, workflows };
 }
 
-// EXTERNAL MODULE: ./lib/report/validity.js
-var validity = __webpack_require__(8062);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
 var failure = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/cli/look.js
@@ -121,12 +121,15 @@ async function besides({ workflows, unreadable }, look, clone, world) {
 const FORMS = {
     text: {
         named: true,
-        print: async (report, view) => (await __webpack_require__.e(/* import() */ 639).then(__webpack_require__.bind(__webpack_require__, 4639))).textReport(report, view),
+        print: async (report, view) => (await __webpack_require__.e(/* import() */ 70).then(__webpack_require__.bind(__webpack_require__, 2070))).textReport(report, view),
     },
-    json: { named: false, print: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(455)]).then(__webpack_require__.bind(__webpack_require__, 7455))).scanJson(report) },
+    json: {
+        named: false,
+        print: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(11)]).then(__webpack_require__.bind(__webpack_require__, 8011))).scanJson(report),
+    },
     markdown: {
         named: true,
-        print: async (report, view) => (await __webpack_require__.e(/* import() */ 21).then(__webpack_require__.bind(__webpack_require__, 5402))).markdownReport(report, {
+        print: async (report, view) => (await __webpack_require__.e(/* import() */ 353).then(__webpack_require__.bind(__webpack_require__, 7353))).markdownReport(report, {
             ...view,
             limit: Number.POSITIVE_INFINITY,
         }),
@@ -134,7 +137,7 @@ const FORMS = {
     sarif: {
         named: false,
         print: async (report) => {
-            const { sarifLog } = await __webpack_require__.e(/* import() */ 123).then(__webpack_require__.bind(__webpack_require__, 123));
+            const { sarifLog } = await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 8792));
             const tool = { version: version/* VERSION */.x, rules: lib/* engine */.H.rules, repositoryUri: null };
             return `${JSON.stringify(sarifLog(report, tool), null, 2)}\n`;
         },

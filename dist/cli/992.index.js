@@ -12,9 +12,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   printed: () => (/* binding */ printed)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _report_brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3442);
-/* harmony import */ var _report_brief_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8870);
-/* harmony import */ var _report_elsewhere_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2622);
+/* harmony import */ var _report_brief_brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4017);
+/* harmony import */ var _report_brief_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9416);
+/* harmony import */ var _report_copies_elsewhere_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2874);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4611);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(435);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1222);
@@ -68,8 +68,8 @@ function isOn(branch, { owner, branches }) {
 }
 /** `branches`: what every branch holds, where that was not what was looked at. */
 function briefIn(looked, home, branches) {
-    const told = (0,_report_elsewhere_js__WEBPACK_IMPORTED_MODULE_3__/* .withElsewhere */ .n)(home, looked.judged, branches);
-    return (0,_report_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .briefOf */ .G)(home.recovery, told, home.holding.snapshot, looked.report.now);
+    const told = (0,_report_copies_elsewhere_js__WEBPACK_IMPORTED_MODULE_3__/* .withElsewhere */ .n)(home, looked.judged, branches);
+    return (0,_report_brief_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .briefOf */ .G)(home.recovery, told, home.holding.snapshot, looked.report.now);
 }
 /** A brief in the form that `--output` names. */
 function printed(made, form) {
@@ -88,11 +88,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   lagOf: () => (/* binding */ lagOf),
 /* harmony export */   standingOf: () => (/* binding */ standingOf)
 /* harmony export */ });
-/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3756);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8733);
+/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(440);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4328);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434);
-/* harmony import */ var _report_beginning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6921);
-/* harmony import */ var _report_elsewhere_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2622);
+/* harmony import */ var _report_brief_beginning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1822);
+/* harmony import */ var _report_copies_elsewhere_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2874);
 /* harmony import */ var _report_own_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2686);
 /* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3098);
 /* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(329);
@@ -137,12 +137,12 @@ async function change({ command, args: [id = '', ...args], values }, world) {
     else
         return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
     const begins = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .engine */ .H.formats.find((one) => one.id === found.recovery.format)?.begins;
-    if (command.name === 'fresh')
-        for (const line of (0,_report_beginning_js__WEBPACK_IMPORTED_MODULE_3__/* .runNoteLines */ .Ny)(effect.change.runNotes ?? null))
+    if (command.slash?.startsOver)
+        for (const line of (0,_report_brief_beginning_js__WEBPACK_IMPORTED_MODULE_3__/* .runNoteLines */ .Ny)(effect.change.runNotes ?? null))
             (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, line);
-    if (command.name === 'fresh' && begins)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, (0,_report_beginning_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningWords */ .f1)(begins));
-    if (command.name !== 'resume' || values.has('dry-run'))
+    if (command.slash?.startsOver && begins)
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, (0,_report_brief_beginning_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningWords */ .f1)(begins));
+    if (!command.slash?.givesBrief || values.has('dry-run'))
         return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
     const after = await (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAt */ .t5)(clone, look, world);
     world.stdout.write((0,_brief_js__WEBPACK_IMPORTED_MODULE_5__.printed)((0,_brief_js__WEBPACK_IMPORTED_MODULE_5__.briefIn)(after, (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findById */ .uz)(id, after), branches), values.one('output')));
@@ -150,7 +150,7 @@ async function change({ command, args: [id = '', ...args], values }, world) {
 }
 /** What is noted where the workflow lags behind another place of it; `null` where it does not. */
 function lagOf(found, { judged }, branches) {
-    const told = (0,_report_elsewhere_js__WEBPACK_IMPORTED_MODULE_4__/* .elsewhereOf */ .q)(found, judged, branches);
+    const told = (0,_report_copies_elsewhere_js__WEBPACK_IMPORTED_MODULE_4__/* .elsewhereOf */ .q)(found, judged, branches);
     return told?.lags ? told.note : null;
 }
 async function standingOf({ recovery, holding }, clone) {
@@ -175,8 +175,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/report/change.js
-var change = __webpack_require__(2936);
+// EXTERNAL MODULE: ./lib/report/terminal/change.js
+var change = __webpack_require__(7067);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
 // EXTERNAL MODULE: ./lib/text/counted.js
@@ -328,7 +328,7 @@ async function openedToWrite(values, world, dir = values.has('C') ? values.one('
 
 /***/ }),
 
-/***/ 6921:
+/***/ 1822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -337,7 +337,7 @@ async function openedToWrite(values, world, dir = values.has('C') ? values.one('
 /* harmony export */   f1: () => (/* binding */ beginningWords)
 /* harmony export */ });
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3442);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4017);
 
 
 /** `Begin again at stage 1 (Setup): …`, in our words alone. */
@@ -391,7 +391,84 @@ const ORDERS = [
 
 /***/ }),
 
-/***/ 2936:
+/***/ 2874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ withElsewhere),
+/* harmony export */   q: () => (/* binding */ elsewhereOf)
+/* harmony export */ });
+/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4803);
+
+/**
+ * The workflow with a note of where else it is. `here`: the look that it was found in; `branches`: a look at
+ * every branch.
+ */
+function withElsewhere(found, here, branches) {
+    const { scanned, recovery, holding } = found;
+    const before = (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .duplicateNotes */ .ji)(here)(recovery, holding.owner)?.note;
+    const after = elsewhereOf(found, here, branches);
+    const notes = scanned.notes.filter((note) => note !== before);
+    return { ...scanned, notes: after === null ? notes : [...notes, after.note] };
+}
+/** Where else a workflow is, as it is noted; `null` where it is nowhere else. */
+function elsewhereOf(found, here, branches) {
+    const { recovery, holding } = found;
+    const others = branches.map(({ holding: other, recovered }) => ({
+        holding: other,
+        recovered: {
+            workflows: recovered.workflows.filter((one) => !isCopy(one, other, found)),
+            unreadable: [],
+        },
+    }));
+    return (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .duplicateNotes */ .ji)([...others, ...here])(recovery, holding.owner);
+}
+/** The very bytes that were found here, or what the branch that is looked at has committed. */
+function isCopy({ path }, other, { recovery, holding }) {
+    if (path !== recovery.path)
+        return false;
+    const owned = other.sites.find(({ site }) => site.path === path || site.files.includes(path));
+    if (holding.owner !== null && owned?.branches.includes(holding.owner))
+        return true;
+    return recovery.site.files.every((file) => {
+        const blob = holding.snapshot.entry(file)?.blob ?? null;
+        return blob !== null && blob === (other.snapshot.entry(file)?.blob ?? null);
+    });
+}
+
+
+/***/ }),
+
+/***/ 2686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ outsideOf),
+/* harmony export */   T: () => (/* binding */ outsideWords)
+/* harmony export */ });
+/* harmony import */ var _model_meant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2510);
+
+const plain = (text) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
+/** The open question whose choices do not have the answer; `null`: one of them has, or it has none. */
+function outsideOf(choice, state) {
+    if (choice.name !== 'answer')
+        return null;
+    const { question: asked, text } = choice;
+    const open = (state?.questions ?? []).filter((one) => one.state === 'open');
+    const one = open.find(({ id, question }) => [plain(id), plain(question)].includes(plain(asked)));
+    if (!one || one.options.length === 0)
+        return null;
+    return (0,_model_meant_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceMeant */ .V)(text, one.options) === null ? one : null;
+}
+/** Fits behind "the answer is": `"2 h", which is not one of "15m", "1h"`. */
+function outsideWords(text, { options }) {
+    return `${JSON.stringify(text)}, which is not one of ${options.map((it) => JSON.stringify(it)).join(', ')}`;
+}
+
+
+/***/ }),
+
+/***/ 7067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -537,86 +614,6 @@ function shown(text) {
 }
 function order(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
-}
-
-
-/***/ }),
-
-/***/ 2622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ withElsewhere),
-/* harmony export */   q: () => (/* binding */ elsewhereOf)
-/* harmony export */ });
-/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5203);
-
-/**
- * The workflow with a note of where else it is. `here`: the look that it was found in; `branches`: a look at
- * every branch.
- */
-function withElsewhere(found, here, branches) {
-    const { scanned, recovery, holding } = found;
-    const before = (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .duplicateNotes */ .ji)(here)(recovery, holding.owner)?.note;
-    const after = elsewhereOf(found, here, branches);
-    const notes = scanned.notes.filter((note) => note !== before);
-    return { ...scanned, notes: after === null ? notes : [...notes, after.note] };
-}
-/** Where else a workflow is, as it is noted; `null` where it is nowhere else. */
-function elsewhereOf(found, here, branches) {
-    const { recovery, holding } = found;
-    const others = branches.map(({ holding: other, recovered }) => ({
-        holding: other,
-        recovered: {
-            workflows: recovered.workflows.filter((one) => !isCopy(one, other, found)),
-            unreadable: [],
-        },
-    }));
-    return (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .duplicateNotes */ .ji)([...others, ...here])(recovery, holding.owner);
-}
-/** The very bytes that were found here, or what the branch that is looked at has committed. */
-function isCopy({ path }, other, { recovery, holding }) {
-    if (path !== recovery.path)
-        return false;
-    const owned = other.sites.find(({ site }) => site.path === path || site.files.includes(path));
-    if (holding.owner !== null && owned?.branches.includes(holding.owner))
-        return true;
-    return recovery.site.files.every((file) => {
-        const blob = holding.snapshot.entry(file)?.blob ?? null;
-        return blob !== null && blob === (other.snapshot.entry(file)?.blob ?? null);
-    });
-}
-
-
-/***/ }),
-
-/***/ 2686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ outsideOf),
-/* harmony export */   T: () => (/* binding */ outsideWords)
-/* harmony export */ });
-const plain = (text) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
-/** What may be written for a choice: its words, its place from 1 on, or the letter in front of it. */
-const spellings = (option, at) => {
-    const mark = /^\(?([a-z\d])[).:]\s/i.exec(option.trim())?.[1];
-    return [plain(option), String(at + 1), ...(mark === undefined ? [] : [plain(mark)])];
-};
-/** The open question whose choices do not have the answer; `null`: one of them has, or it has none. */
-function outsideOf(choice, state) {
-    if (choice.name !== 'answer')
-        return null;
-    const { question: asked, text } = choice;
-    const open = (state?.questions ?? []).filter((one) => one.state === 'open');
-    const one = open.find(({ id, question }) => [plain(id), plain(question)].includes(plain(asked)));
-    if (!one || one.options.length === 0)
-        return null;
-    return one.options.some((option, at) => spellings(option, at).includes(plain(text))) ? null : one;
-}
-/** Fits behind "the answer is": `"2 h", which is not one of "15m", "1h"`. */
-function outsideWords(text, { options }) {
-    return `${JSON.stringify(text)}, which is not one of ${options.map((it) => JSON.stringify(it)).join(', ')}`;
 }
 
 

@@ -4447,8 +4447,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-// EXTERNAL MODULE: ./lib/report/layout.js
-var layout = __nccwpck_require__(5526);
+// EXTERNAL MODULE: ./lib/report/terminal/layout.js
+var layout = __nccwpck_require__(6613);
 ;// CONCATENATED MODULE: ./lib/cli/terminal.js
 // The terminal: whether it has colours, how wide it is, and a sign of life for work that takes longer.
 
@@ -4585,7 +4585,7 @@ const BUG = 3;
 
 /***/ }),
 
-/***/ 2651:
+/***/ 1286:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4620,6 +4620,7 @@ const acceptSpec = {
     slash: {
         names: ['accept-spec'],
         permission: 'write',
+        pinsItself: true,
         id: true,
         args: [
             {
@@ -4660,6 +4661,7 @@ const answer = {
     slash: {
         names: ['answer'],
         permission: 'write',
+        pinsItself: true,
         id: true,
         several: true,
         args: [
@@ -4685,14 +4687,14 @@ const answer = {
             '/answer C2.1 --own-words 20 minutes, and 5 on shared devices',
         ],
     },
-    choice({ args: [question = '', text = ''] }) {
+    choice({ args: [question = '', text = ''], has }) {
         if ((0,placeholder/* isPlaceholder */.w)(question))
             throw new errors/* UserError */.yo(`found ${JSON.stringify(question)} as the question, expected the id of one. ` +
                 'Write the id that "rekindle scan" or the card shows in its place.');
         if ((0,placeholder/* isPlaceholder */.w)(text))
             throw new errors/* UserError */.yo(`found ${JSON.stringify(text)} as the answer to ${question}, expected words of your own. ` +
                 'Write the answer in its place; nothing was recorded.');
-        return { name: 'answer', question, text };
+        return { name: 'answer', question, text, ...(has(command/* OWN_WORDS */.Lj) && { ownWords: true }) };
     },
 };
 
@@ -4733,7 +4735,7 @@ const approve = {
 // The command that prints what an agent needs in order to go on with one workflow.
 
 const brief = {
-    name: 'brief',
+    name: command/* BRIEF */.V1,
     summary: 'Print what an agent needs in order to go on with a workflow',
     doors: ['cli'],
     args: [{ name: 'ID', about: 'the id that "rekindle scan" shows: FORMAT:FEATURE', required: true }],
@@ -4841,6 +4843,7 @@ const freeze = {
     slash: {
         names: ['freeze'],
         permission: 'write',
+        deed: 'keep-away',
         id: true,
         args: [],
         keys: [
@@ -4872,6 +4875,8 @@ const fresh = {
     slash: {
         names: ['start-fresh', 'fresh'],
         permission: 'write',
+        startsOver: true,
+        needsPin: true,
         id: true,
         args: [],
         keys: [
@@ -4899,6 +4904,7 @@ const help = {
     slash: {
         names: ['help'],
         permission: 'read',
+        deed: 'list-commands',
         id: false,
         args: [{ name: 'COMMAND', about: 'the one to be explained', required: false, shape: 'text' }],
         keys: [],
@@ -4920,37 +4926,8 @@ const init = {
     examples: ['rekindle init --dry-run', 'rekindle init ../shop --yes'],
 };
 
-;// CONCATENATED MODULE: ./lib/commands/migrate.js
-// The command that brings state files to their newest version.
-
-const migrate = {
-    name: 'migrate',
-    summary: 'Bring state files to the newest version of their format',
-    doors: ['cli', 'comment'],
-    args: [{ ...command.ID, required: false, repeatable: true }],
-    options: [
-        { flags: '--all', about: 'every workflow whose state file is old' },
-        { flags: '--check', about: 'change nothing; exit status 1 where something is old' },
-        ...command/* WRITES */.lI,
-    ],
-    examples: [
-        'rekindle migrate specify:3-billing',
-        'rekindle migrate --all --dry-run',
-        'rekindle migrate --check',
-    ],
-    slash: {
-        names: ['migrate'],
-        permission: 'write',
-        about: 'Bring the state file to the newest version of its format',
-        id: true,
-        args: [],
-        keys: [],
-        flags: [],
-        examples: ['/migrate', '/migrate specify:3-billing'],
-    },
-    choice: () => ({ name: 'migrate' }),
-};
-
+// EXTERNAL MODULE: ./lib/commands/migrate.js
+var migrate = __nccwpck_require__(2287);
 ;// CONCATENATED MODULE: ./lib/commands/regress.js
 // The command that goes back to an earlier phase, with an archive of what is given up.
 
@@ -4982,37 +4959,8 @@ const regress = {
     choice: ({ one }) => ({ name: 'regress', to: one('to'), reason: one('reason') }),
 };
 
-;// CONCATENATED MODULE: ./lib/commands/repair.js
-// The command that performs a proposed repair.
-
-
-const repair = {
-    name: 'repair',
-    summary: 'Perform the repair that is proposed for a workflow',
-    doors: ['cli', 'comment'],
-    args: [command.ID],
-    options: [{ flags: '--use N', about: 'which of several proposed repairs', default: '1' }, ...command/* RECORDS */.ft],
-    examples: ['rekindle repair specify:5-export', 'rekindle repair sdd:k4t8vw-notification-center --use 2'],
-    slash: {
-        names: ['repair'],
-        permission: 'write',
-        id: true,
-        args: [],
-        keys: [
-            { name: 'use', value: 'N', about: 'which of several proposed repairs (default: 1)', shape: 'number' },
-        ],
-        flags: [],
-        examples: ['/repair', '/repair sdd:k4t8vw-notification-center use=2'],
-    },
-    choice: ({ one }) => ({ name: 'repair', which: numberOf(one('use')) }),
-};
-/** @throws UserError where it is no number from 1 on */
-function numberOf(written) {
-    if (/^[1-9]\d{0,3}$/.test(written))
-        return Number(written);
-    throw new errors/* UserError */.yo(`--use: found ${JSON.stringify(written)}, expected a number from 1 on.`);
-}
-
+// EXTERNAL MODULE: ./lib/commands/repair.js
+var repair = __nccwpck_require__(7213);
 ;// CONCATENATED MODULE: ./lib/commands/restore.js
 // The command that brings an archive back.
 
@@ -5035,42 +4983,8 @@ const restore = {
     examples: ['rekindle restore specify-5-export/20261127-120000-1a2b3c4d'],
 };
 
-;// CONCATENATED MODULE: ./lib/commands/resume.js
-// The command that takes an interrupted workflow up again, as its format asks for it.
-
-const resume = {
-    name: 'resume',
-    summary: 'Check a workflow once more, record that it goes on, and print the brief',
-    doors: ['cli', 'comment'],
-    args: [command.ID],
-    options: [
-        ...command/* RECORDS */.ft,
-        {
-            flags: '--output FORM',
-            about: 'how to print the brief',
-            default: 'markdown',
-            choices: ['markdown', 'json'],
-        },
-    ],
-    examples: [
-        'rekindle resume ai-dev-shop:003-invoice-export',
-        'rekindle resume specify:5-export --yes --output json',
-    ],
-    slash: {
-        names: ['resume'],
-        permission: 'write',
-        about: 'Judge a workflow once more, record that it goes on, and send the agent to it',
-        id: true,
-        args: [],
-        keys: [
-            { name: 'from', value: 'STEP', about: 'the step to go on with, as the card names it', shape: 'text' },
-        ],
-        flags: [],
-        examples: ['/resume', '/resume ai-dev-shop:003-invoice-export', '/resume from=programmer'],
-    },
-    choice: () => ({ name: 'resume' }),
-};
-
+// EXTERNAL MODULE: ./lib/commands/resume.js
+var resume = __nccwpck_require__(3271);
 ;// CONCATENATED MODULE: ./lib/commands/retry.js
 // The command that has a step run again.
 
@@ -5084,6 +4998,7 @@ const retry = {
     slash: {
         names: ['retry'],
         permission: 'write',
+        wakesAgent: true,
         id: true,
         args: [],
         keys: [],
@@ -5166,25 +5081,8 @@ const skip = {
     choice: () => ({ name: 'skip' }),
 };
 
-;// CONCATENATED MODULE: ./lib/commands/status.js
-const status_status = {
-    name: 'status',
-    summary: 'Show where a workflow stands, judged as it is now',
-    doors: ['comment'],
-    args: [],
-    options: [],
-    examples: [],
-    slash: {
-        names: ['status'],
-        permission: 'read',
-        id: true,
-        args: [],
-        keys: [],
-        flags: [],
-        examples: ['/status', '/rekindle status sdd:k4t8vw-notification-center'],
-    },
-};
-
+// EXTERNAL MODULE: ./lib/commands/status.js
+var commands_status = __nccwpck_require__(6558);
 ;// CONCATENATED MODULE: ./lib/commands/unfreeze.js
 const unfreeze = {
     name: 'unfreeze',
@@ -5196,6 +5094,7 @@ const unfreeze = {
     slash: {
         names: ['unfreeze'],
         permission: 'write',
+        deed: 'let-back',
         id: true,
         args: [],
         keys: [],
@@ -5232,14 +5131,14 @@ const commands = [
     scan,
     detect,
     brief,
-    resume,
+    resume/* resume */.U,
     answer,
     approve,
     retry,
     skip,
     acceptSpec,
-    migrate,
-    repair,
+    migrate/* migrate */._,
+    repair/* repair */.I,
     fresh,
     restore,
     regress,
@@ -5248,7 +5147,7 @@ const commands = [
     rules,
     init,
     demo,
-    status_status,
+    commands_status/* status */.h,
     freeze,
     unfreeze,
     help,
@@ -5261,6 +5160,162 @@ const slashCommands = commands.filter(({ doors }) => doors.includes('comment'));
 
 /***/ }),
 
+/***/ 2287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ migrate)
+/* harmony export */ });
+/* harmony import */ var _model_command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4252);
+// The command that brings state files to their newest version.
+
+const migrate = {
+    name: 'migrate',
+    summary: 'Bring state files to the newest version of their format',
+    doors: ['cli', 'comment'],
+    args: [{ ..._model_command_js__WEBPACK_IMPORTED_MODULE_0__.ID, required: false, repeatable: true }],
+    options: [
+        { flags: '--all', about: 'every workflow whose state file is old' },
+        { flags: '--check', about: 'change nothing; exit status 1 where something is old' },
+        ..._model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .WRITES */ .lI,
+    ],
+    examples: [
+        'rekindle migrate specify:3-billing',
+        'rekindle migrate --all --dry-run',
+        'rekindle migrate --check',
+    ],
+    slash: {
+        names: ['migrate'],
+        permission: 'write',
+        about: 'Bring the state file to the newest version of its format',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/migrate', '/migrate specify:3-billing'],
+    },
+    choice: () => ({ name: 'migrate' }),
+};
+
+
+/***/ }),
+
+/***/ 7213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ repair)
+/* harmony export */ });
+/* harmony import */ var _model_command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4252);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434);
+// The command that performs a proposed repair.
+
+
+const repair = {
+    name: 'repair',
+    summary: 'Perform the repair that is proposed for a workflow',
+    doors: ['cli', 'comment'],
+    args: [_model_command_js__WEBPACK_IMPORTED_MODULE_0__.ID],
+    options: [{ flags: '--use N', about: 'which of several proposed repairs', default: '1' }, ..._model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .RECORDS */ .ft],
+    examples: ['rekindle repair specify:5-export', 'rekindle repair sdd:k4t8vw-notification-center --use 2'],
+    slash: {
+        names: ['repair'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [
+            { name: 'use', value: 'N', about: 'which of several proposed repairs (default: 1)', shape: 'number' },
+        ],
+        flags: [],
+        examples: ['/repair', '/repair sdd:k4t8vw-notification-center use=2'],
+    },
+    choice: ({ one }) => ({ name: 'repair', which: numberOf(one('use')) }),
+};
+/** @throws UserError where it is no number from 1 on */
+function numberOf(written) {
+    if (/^[1-9]\d{0,3}$/.test(written))
+        return Number(written);
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`--use: found ${JSON.stringify(written)}, expected a number from 1 on.`);
+}
+
+
+/***/ }),
+
+/***/ 3271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ resume)
+/* harmony export */ });
+/* harmony import */ var _model_command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4252);
+// The command that takes an interrupted workflow up again, as its format asks for it.
+
+const resume = {
+    name: 'resume',
+    summary: 'Check a workflow once more, record that it goes on, and print the brief',
+    doors: ['cli', 'comment'],
+    args: [_model_command_js__WEBPACK_IMPORTED_MODULE_0__.ID],
+    options: [
+        ..._model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .RECORDS */ .ft,
+        {
+            flags: '--output FORM',
+            about: 'how to print the brief',
+            default: 'markdown',
+            choices: ['markdown', 'json'],
+        },
+    ],
+    examples: [
+        'rekindle resume ai-dev-shop:003-invoice-export',
+        'rekindle resume specify:5-export --yes --output json',
+    ],
+    slash: {
+        names: ['resume'],
+        permission: 'write',
+        wakesAgent: true,
+        givesBrief: true,
+        about: 'Judge a workflow once more, record that it goes on, and send the agent to it',
+        id: true,
+        args: [],
+        keys: [
+            { name: 'from', value: 'STEP', about: 'the step to go on with, as the card names it', shape: 'text' },
+        ],
+        flags: [],
+        examples: ['/resume', '/resume ai-dev-shop:003-invoice-export', '/resume from=programmer'],
+    },
+    choice: () => ({ name: 'resume' }),
+};
+
+
+/***/ }),
+
+/***/ 6558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ status)
+/* harmony export */ });
+const status = {
+    name: 'status',
+    summary: 'Show where a workflow stands, judged as it is now',
+    doors: ['comment'],
+    args: [],
+    options: [],
+    examples: [],
+    slash: {
+        names: ['status'],
+        permission: 'read',
+        deed: 'show-workflows',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/status', '/rekindle status sdd:k4t8vw-notification-center'],
+    },
+};
+
+
+/***/ }),
+
 /***/ 4252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5268,6 +5323,7 @@ const slashCommands = commands.filter(({ doors }) => doors.includes('comment'));
 /* harmony export */   ID: () => (/* binding */ ID),
 /* harmony export */   L7: () => (/* binding */ FOLDER),
 /* harmony export */   Lj: () => (/* binding */ OWN_WORDS),
+/* harmony export */   V1: () => (/* binding */ BRIEF),
 /* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   ft: () => (/* binding */ RECORDS),
 /* harmony export */   j1: () => (/* binding */ AGES),
@@ -5275,6 +5331,8 @@ const slashCommands = commands.filter(({ doors }) => doors.includes('comment'));
 /* harmony export */ });
 /** The flag of an answer that is none of the choices which its question gives, and is meant all the same. */
 const OWN_WORDS = 'own-words';
+/** The command whose line stands wherever a workflow is shown: it changes nothing. */
+const BRIEF = 'brief';
 /** What must, and what in brackets may, be typed behind a command's name: `ID --to PHASE`, `[ID...]`. */
 function wordsOf({ args, options }) {
     const words = args.map(({ name, required, repeatable }) => {
@@ -5402,7 +5460,7 @@ const VERSION = '0.1.0';
 
 /***/ }),
 
-/***/ 5526:
+/***/ 6613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6081,8 +6139,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/commands/index.js + 23 modules
-var commands = __nccwpck_require__(2651);
+// EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
+var commands = __nccwpck_require__(1286);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(3434);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
@@ -6231,19 +6289,19 @@ var cli_world = __nccwpck_require__(1222);
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 const HANDLERS = {
-    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
-    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(546)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7546))).detect,
-    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3098))).brief,
+    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
+    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(5)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2005))).detect,
+    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(618), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3098))).brief,
     ...Object.fromEntries(commands/* cliCommands */.z_
-        .filter(({ choice, name }) => choice !== undefined && name !== 'migrate')
-        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).change])),
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(992), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
-    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
-    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(992), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
-    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 911))).init,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(733), __nccwpck_require__.e(435), __nccwpck_require__.e(773), __nccwpck_require__.e(69), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4678))).demo,
+        .filter(({ choice }) => choice !== undefined)
+        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(618), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).change])),
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(618), __nccwpck_require__.e(992), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
+    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
+    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(618), __nccwpck_require__.e(992), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
+    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4308))).init,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(618), __nccwpck_require__.e(906), __nccwpck_require__.e(580)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2580))).demo,
 };
 /** Never throws and never ends the process: what was written may still be on its way. */
 async function main(world) {
@@ -6333,7 +6391,7 @@ const world = {
     stderr: process.stderr,
     ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
     now: () => Date.now(),
-    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(69), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2069))).localEdge(dir, { env: process.env, warn }),
+    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(906), __nccwpck_require__.e(903)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1906))).localEdge(dir, { env: process.env, warn }),
 };
 let unwritten = 0;
 for (const stream of [process.stdout, process.stderr])

@@ -1,9 +1,9 @@
 // From the event that started a job to the commit that is judged and the commit that it is compared with.
 import { UserError } from '../model/errors.ts';
-import type { Base, CheckCall, Remark } from '../report/conclusion.ts';
+import type { Base, CheckCall, ConclusionNote } from '../report/check/conclusion.ts';
 
 /** What the runner says of the event. */
-export interface Event {
+export interface RunnerEvent {
   /** GitHub's name of it; `''` where the runner gives none. */
   readonly name: string;
   /** The parsed JSON, as yet of unknown shape; `undefined` where it could not be read. */
@@ -15,7 +15,7 @@ export interface Event {
 }
 
 /** What must be asked of a clone. */
-export interface Commits {
+export interface CommitsNeeded {
   /** Full hex id of the commit that a revision means; `null` where this clone has none. */
   resolve(revision: string): Promise<string | null>;
   /** The best common ancestor; `null` where this clone has none. */
@@ -29,7 +29,7 @@ const MISSING: Base = { kind: 'missing' };
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** @throws UserError where nothing is checked out */
-export async function judgedBy(event: Event, commits: Commits): Promise<Judged> {
+export async function judgedBy(event: RunnerEvent, commits: CommitsNeeded): Promise<Judged> {
   const { name, payload } = event;
   if (event.problem !== null) return unclear(event.problem, commits);
   if (name === 'pull_request' || name === 'pull_request_target') {
@@ -50,7 +50,7 @@ export async function judgedBy(event: Event, commits: Commits): Promise<Judged> 
 }
 
 /** The branch of this repository whose head an event is about; `null`: none, or it cannot be told. */
-export function branchBy({ name, payload }: Pick<Event, 'name' | 'payload'>): string | null {
+export function branchBy({ name, payload }: Pick<RunnerEvent, 'name' | 'payload'>): string | null {
   if (name === 'push') return /^refs\/heads\/(.+)$/s.exec(textIn(payload, 'ref') ?? '')?.[1] ?? null;
   const head = field(field(payload, 'pull_request'), 'head');
   const [from, own] = [field(head, 'repo'), field(payload, 'repository')].map((one) => field(one, 'id'));
@@ -60,8 +60,8 @@ export function branchBy({ name, payload }: Pick<Event, 'name' | 'payload'>): st
 async function proposed(
   head: string | null,
   base: string | null,
-  event: Event,
-  commits: Commits,
+  event: RunnerEvent,
+  commits: CommitsNeeded,
 ): Promise<Judged> {
   if (head === null) return unclear(`the payload of ${event.name} names no head commit`, commits);
   const found = await foundOf(head, commits);
@@ -69,7 +69,7 @@ async function proposed(
   return { ...found, base: baseAt(fork) };
 }
 
-async function pushed({ payload, sha }: Event, commits: Commits): Promise<Judged> {
+async function pushed({ payload, sha }: RunnerEvent, commits: CommitsNeeded): Promise<Judged> {
   const after = shaIn(payload, 'after') ?? (SHA.test(sha) ? sha : null);
   if (field(payload, 'deleted') === true || (after !== null && isZero(after))) {
     const message = 'The branch was deleted: there is nothing to look at.';
@@ -85,7 +85,7 @@ async function pushed({ payload, sha }: Event, commits: Commits): Promise<Judged
  * often it is pushed. Of the default branch itself, and where that is not in the clone, what the branch was
  * before.
  */
-async function baseOfPush(payload: unknown, head: string, commits: Commits): Promise<Base> {
+async function baseOfPush(payload: unknown, head: string, commits: CommitsNeeded): Promise<Base> {
   const before = shaIn(payload, 'before');
   const isNew = before !== null && isZero(before);
   const name = field(field(payload, 'repository'), 'default_branch');
@@ -98,13 +98,13 @@ async function baseOfPush(payload: unknown, head: string, commits: Commits): Pro
   return baseAt(before === null || isNew ? null : await commits.resolve(before));
 }
 
-async function other(name: string, commits: Commits): Promise<Judged> {
+async function other(name: string, commits: CommitsNeeded): Promise<Judged> {
   const event = name === '' ? 'an event without a name' : `the event ${JSON.stringify(name)}`;
   const message = `There is nothing to compare on ${event}: ${ALONE}`;
   return { head: await checkedOut(commits), base: { kind: 'none' }, remarks: [{ level: 'notice', message }] };
 }
 
-async function unclear(problem: string, commits: Commits): Promise<Judged> {
+async function unclear(problem: string, commits: CommitsNeeded): Promise<Judged> {
   const message = `What the event is about cannot be told: ${problem}; ${ALONE}`;
   return {
     head: await checkedOut(commits),
@@ -116,8 +116,8 @@ async function unclear(problem: string, commits: Commits): Promise<Judged> {
 /** The commit that is meant, or where it is not in the clone, the one that is checked out. */
 async function foundOf(
   wanted: string,
-  commits: Commits,
-): Promise<{ head: string; remarks: readonly Remark[] }> {
+  commits: CommitsNeeded,
+): Promise<{ head: string; remarks: readonly ConclusionNote[] }> {
   const head = await commits.resolve(wanted);
   if (head !== null) return { head, remarks: [] };
   const instead = await checkedOut(commits);
@@ -128,7 +128,7 @@ async function foundOf(
 }
 
 /** @throws UserError where nothing is */
-async function checkedOut(commits: Commits): Promise<string> {
+async function checkedOut(commits: CommitsNeeded): Promise<string> {
   const head = await commits.resolve('HEAD');
   if (head !== null) return head;
   throw new UserError(
@@ -146,7 +146,7 @@ function isZero(sha: string): boolean {
 
 /**
  * An own field of a payload whose shape nobody vouches for. A check makes do with whatever of it is there,
- * and so reads it field by field: what acts on an event has it whole or not at all (`github/events.ts`).
+ * and so reads it field by field: what acts on an event has it whole or not at all (`github/read/events.ts`).
  */
 function field(from: unknown, name: string): unknown {
   if (typeof from !== 'object' || from === null) return undefined;

@@ -1,11 +1,11 @@
 // The Action's inputs: what a workflow may set, what counts where it does not, and what is refused.
 import { ROLES, type Role, type WrittenAges } from '../config/config.ts';
 import { UserError } from '../model/errors.ts';
-import { USUAL } from '../modes/usual.ts';
-import { FAIL_ON, type FailOn } from '../report/conclusion.ts';
-import { JOB_STATUSES, type JobStatus } from '../report/job-status.ts';
+import { USUAL } from '../modes/defaults.ts';
+import { FAIL_ON, type FailOn } from '../report/check/conclusion.ts';
+import { JOB_STATUSES, type JobStatus } from '../report/check/job-status.ts';
 import { DURATION, parseDuration } from '../text/duration.ts';
-import { MODES, type Mode } from './mode.ts';
+import { type ActionMode, MODES } from './mode.ts';
 
 /**
  * Public: as action.yml declares them, with their defaults; `null`: none is declared. The two ages have none,
@@ -34,7 +34,7 @@ type Input = keyof typeof INPUTS;
 export interface Inputs {
   /** `''`: none, so that nothing is asked of GitHub. */
   readonly token: string;
-  readonly mode: Mode | 'auto';
+  readonly mode: ActionMode | 'auto';
   readonly configPath: string;
   readonly dryRun: boolean;
   readonly ages: WrittenAges;

@@ -2,10 +2,10 @@
 
 /** Public: what the input `mode` takes beside `auto`. */
 export const MODES = ['check', 'sweep', 'command', 'migrate', 'guard'] as const;
-export type Mode = (typeof MODES)[number];
+export type ActionMode = (typeof MODES)[number];
 
 /** Source: the contract's table of modes. An event that is not here has the commit looked at, no more. */
-const BY_EVENT: ReadonlyMap<string, Mode> = new Map([
+const BY_EVENT: ReadonlyMap<string, ActionMode> = new Map([
   ['push', 'check'],
   ['pull_request', 'check'],
   ['pull_request_target', 'check'],
@@ -17,6 +17,6 @@ const BY_EVENT: ReadonlyMap<string, Mode> = new Map([
 ]);
 
 /** `mode: auto`. */
-export function modeOf(event: string): Mode {
+export function modeOf(event: string): ActionMode {
   return BY_EVENT.get(event) ?? 'check';
 }

@@ -1,13 +1,13 @@
 // Opens what a mode works on: the checkout on the runner, and the repository on GitHub.
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ClientOptions } from '../github/client.ts';
+import type { ClientOptions } from '../github/client/client.ts';
 import type { LocalEdge } from '../local/edge.ts';
 import { UserError } from '../model/errors.ts';
-import type { Hub } from '../model/hub.ts';
-import type { SweepInputs } from '../modes/sweep/bench.ts';
-import { USUAL } from '../modes/usual.ts';
-import { RESULT_FILE } from '../report/outputs.ts';
+import type { GitHubRepository } from '../model/github/hub.ts';
+import { USUAL } from '../modes/defaults.ts';
+import type { SweepInputs } from '../modes/sweep/sweep-state.ts';
+import { RESULT_FILE } from '../report/check/outputs.ts';
 import { INPUTS, type Inputs } from './inputs.ts';
 import { useProxy } from './proxy.ts';
 import type { Runner } from './runner.ts';
@@ -40,7 +40,7 @@ export async function openCheckout({ workspace, env }: Runner): Promise<LocalEdg
  * One question to GitHub.
  * @throws WorldError where it refuses @throws UserError where there is nothing to ask with
  */
-export async function openGitHub({ runner, inputs, now, warn, pace = {} }: Go): Promise<Hub> {
+export async function openGitHub({ runner, inputs, now, warn, pace = {} }: Go): Promise<GitHubRepository> {
   const { repository, apiUrl, serverUrl, env, run, temp } = runner;
   if (repository === null)
     throw new UserError(
@@ -54,7 +54,7 @@ export async function openGitHub({ runner, inputs, now, warn, pace = {} }: Go): 
   const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
     import('../github/hub.ts'),
     import('../local/edge.ts'),
-    import('../modes/desk.ts'),
+    import('../modes/mode-context.ts'),
   ]);
   return openHub({
     client: { token: inputs.token, baseUrl: apiUrl, budget: inputs.operations, ...pace },
@@ -79,7 +79,7 @@ export async function openGitHub({ runner, inputs, now, warn, pace = {} }: Go): 
 const TOKEN_OF_ACTIONS = 'github-actions[bot]';
 
 /** What the modes are told; `hub`: `null` where GitHub is not asked. */
-export function modeInputs({ runner, inputs, now }: Go, hub: Hub | null): SweepInputs {
+export function modeInputs({ runner, inputs, now }: Go, hub: GitHubRepository | null): SweepInputs {
   const account = hub?.facts.account ?? TOKEN_OF_ACTIONS;
   return {
     now: hub?.now ?? now,

@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../model/errors.ts';
-import type { Event } from './event.ts';
+import type { RunnerEvent } from './event.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 export interface Runner {
   readonly env: Env;
-  readonly event: Event;
+  readonly event: RunnerEvent;
   /** Where the repository is checked out, if it is. */
   readonly workspace: string;
   /** A folder of this job alone. */
@@ -45,7 +45,7 @@ function numberIn(value: string): number | null {
   return /^[1-9]\d{0,15}$/.test(value) ? Number(value) : null;
 }
 
-function eventOf(text: (name: string) => string): Event {
+function eventOf(text: (name: string) => string): RunnerEvent {
   const event = { name: text('GITHUB_EVENT_NAME'), sha: text('GITHUB_SHA') };
   const file = text('GITHUB_EVENT_PATH');
   if (file === '') return { ...event, payload: undefined, problem: 'GITHUB_EVENT_PATH is not set' };

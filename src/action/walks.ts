@@ -1,23 +1,23 @@
 // One go of each mode: opens what it works on, tells it what the event says, and gives what came of it.
 import type { LocalEdge } from '../local/edge.ts';
 import { UserError, WorldError } from '../model/errors.ts';
-import type { SupportedEvent } from '../model/event.ts';
-import type { Hub } from '../model/hub.ts';
+import type { SupportedEvent } from '../model/github/event.ts';
+import type { GitHubRepository } from '../model/github/hub.ts';
 import type { ModeResult } from '../modes/result.ts';
 import { branchBy, judgedBy } from './event.ts';
-import type { Mode } from './mode.ts';
+import type { ActionMode } from './mode.ts';
 import { type Go, modeInputs } from './open.ts';
 import type { Runner } from './runner.ts';
 
 /** How what a mode works on is opened: each of them once. */
 export interface Open {
-  readonly github: (go: Go) => Promise<Hub>;
+  readonly github: (go: Go) => Promise<GitHubRepository>;
   readonly checkout: (runner: Runner) => Promise<LocalEdge>;
 }
 type Walk = (go: Go, open: Open) => Promise<ModeResult>;
 
 /** Every mode loads its own code alone. @throws UserError */
-export const WALKS: Readonly<Record<Mode, Walk>> = {
+export const WALKS: Readonly<Record<ActionMode, Walk>> = {
   check: checked,
   sweep: (go, open) =>
     onGitHub(go, open, async (hub) => (await import('../modes/sweep.ts')).sweep(hub, modeInputs(go, hub))),
@@ -49,8 +49,12 @@ async function checked(go: Go, open: Open): Promise<ModeResult> {
 }
 
 /** What ends a mode before it could begin is told as what ends it later. */
-async function onGitHub(go: Go, open: Open, walk: (hub: Hub) => Promise<ModeResult>): Promise<ModeResult> {
-  let hub: Hub;
+async function onGitHub(
+  go: Go,
+  open: Open,
+  walk: (hub: GitHubRepository) => Promise<ModeResult>,
+): Promise<ModeResult> {
+  let hub: GitHubRepository;
   try {
     hub = await open.github(go);
   } catch (error) {
@@ -61,13 +65,13 @@ async function onGitHub(go: Go, open: Open, walk: (hub: Hub) => Promise<ModeResu
     ]);
     return withFigures(endedAtOnce(error));
   }
-  const { silentBeside } = await import('../modes/beside.ts');
+  const { silentBeside } = await import('../modes/ownership.ts');
   const { withFigures } = await import('../modes/outputs.ts');
   const silent = silentBeside(hub);
   return silent === null ? walk(hub) : withFigures(silent);
 }
 
-async function ordered(go: Go, hub: Hub): Promise<ModeResult> {
+async function ordered(go: Go, hub: GitHubRepository): Promise<ModeResult> {
   const event = await happened(go);
   const { handleCommand, noOrder } = await import('../modes/command.ts');
   const { withFigures } = await import('../modes/outputs.ts');
@@ -77,7 +81,7 @@ async function ordered(go: Go, hub: Hub): Promise<ModeResult> {
 }
 
 /** Of a branch that was pushed alone; of a tag or a branch that is gone nothing. */
-async function migrated(go: Go, hub: Hub): Promise<ModeResult> {
+async function migrated(go: Go, hub: GitHubRepository): Promise<ModeResult> {
   const event = await happened(go);
   const { migrate, nothingPushed } = await import('../modes/migrate.ts');
   if (event?.name !== 'push') return migrate(hub, modeInputs(go, hub), null);
@@ -86,7 +90,7 @@ async function migrated(go: Go, hub: Hub): Promise<ModeResult> {
   return migrate(hub, modeInputs(go, hub), { branch, sender, message });
 }
 
-async function guarded(go: Go, open: Open, hub: Hub): Promise<ModeResult> {
+async function guarded(go: Go, open: Open, hub: GitHubRepository): Promise<ModeResult> {
   const { runner, inputs } = go;
   const local = await open.checkout(runner);
   const event = await happened(go);
@@ -126,7 +130,7 @@ function placeOf(event: SupportedEvent | null): Place | null {
  */
 async function happened({ runner: { event } }: Go): Promise<SupportedEvent | null> {
   if (event.problem !== null) throw new UserError(`What happened cannot be told: ${event.problem}.`);
-  const { readEvent } = await import('../github/events.ts');
+  const { readEvent } = await import('../github/read/events.ts');
   const read = readEvent(event.name, event.payload);
   if (!read.ok) throw new UserError(read.problem);
   return read.event.name === 'unsupported' ? null : read.event;

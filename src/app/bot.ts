@@ -2,25 +2,25 @@
 import type { Server } from 'node:http';
 import { createProbot, type Probot } from 'probot';
 import { createEvaluator } from '../evaluator/evaluator.ts';
-import type { ClientOptions } from '../github/client.ts';
+import type { ClientOptions } from '../github/client/client.ts';
 import { UserError, WorldError } from '../model/errors.ts';
 import { openStore } from '../store/open.ts';
 import { redact } from '../text/redact.ts';
-import { servingOf } from './answers.ts';
-import { healthOf } from './health.ts';
-import { type Ground, tidyClones } from './hubs.ts';
-import { discreet, type Log, loggerFor } from './log.ts';
-import { type Metrics, metricsOf } from './metrics.ts';
-import type { Bot, Work } from './parts.ts';
-import { beginRounds, missed } from './rounds.ts';
-import { listen, serverFor } from './server.ts';
-import type { Env, Settings } from './settings.ts';
-import { sortingFor } from './sorting.ts';
+import type { Bot, WorkDelivery } from './bot-context.ts';
+import { sortingFor } from './events/normalizer.ts';
+import { workerOn } from './events/work.ts';
+import { servingOf } from './http/answers.ts';
+import { healthOf } from './http/health.ts';
+import { type Metrics, metricsOf } from './http/metrics.ts';
+import { listen, serverFor } from './http/server.ts';
+import { type BotLogger, discreet, loggerFor } from './log.ts';
+import { type RepositoryContext, tidyClones } from './open-repository.ts';
+import { beginRounds, missed } from './rounds/scheduler.ts';
+import type { BotSettings, Env } from './settings.ts';
 import { tokensOf } from './tokens.ts';
-import { workerOn } from './work.ts';
 
 /** Everything of the process that the bot touches. */
-export interface World {
+export interface BotEnvironment {
   readonly env: Env;
   /** Tells the time in milliseconds since 1970. */
   readonly now: () => number;
@@ -29,13 +29,13 @@ export interface World {
   readonly pace?: Pick<ClientOptions, 'second' | 'queues'>;
 }
 
-export interface Running {
+export interface RunningBot {
   readonly port: number;
   /** Takes nothing new, lets what was begun end, and closes the store. `false`: it did not end in time. */
   readonly stop: () => Promise<boolean>;
   /** Resolved once it works what comes: until then all of it is kept. Rejected where it cannot. */
   readonly working: Promise<void>;
-  readonly log: Log;
+  readonly log: BotLogger;
 }
 
 /** Repositories that are worked at a time: sweeps take long, and people's orders find a place beside them. */
@@ -45,10 +45,10 @@ const CATCH_UP = 60_000;
 
 /** `workOn`: who works the inbox, where it is not the modes. @throws UserError where it cannot start */
 export async function startBot(
-  settings: Settings,
-  world: World,
-  workOn: (bot: Bot) => Promise<Work> = workerOn,
-): Promise<Running> {
+  settings: BotSettings,
+  world: BotEnvironment,
+  workOn: (bot: Bot) => Promise<WorkDelivery> = workerOn,
+): Promise<RunningBot> {
   const probot = await probotFor(settings, world.env);
   const log = discreet(probot.log);
   const store = await openStore({
@@ -58,7 +58,7 @@ export async function startBot(
   const health = healthOf(store, world.now);
   const metrics = metricsOf(store, health, world.now);
   const tokens = tokensOf({ probot, apiUrl: settings.apiUrl, ...world });
-  const ground: Ground = { probot, tokens, settings, ...world };
+  const ground: RepositoryContext = { probot, tokens, settings, ...world };
   const bot: Bot = { ground, store, log, metrics, evaluator: evaluatorFor(settings, world, metrics, log) };
   const failed = (error: unknown) => {
     if (error instanceof WorldError || error instanceof UserError) log.warn({}, error.message);
@@ -105,7 +105,7 @@ export async function startBot(
   }
 }
 
-async function probotFor(settings: Settings, env: Env): Promise<Probot> {
+async function probotFor(settings: BotSettings, env: Env): Promise<Probot> {
   const probot = createProbot({
     env,
     overrides: { baseUrl: settings.apiUrl, secret: settings.secret, log: await loggerFor(env) },
@@ -113,7 +113,12 @@ async function probotFor(settings: Settings, env: Env): Promise<Probot> {
   return probot.ready();
 }
 
-function evaluatorFor({ model }: Settings, { now }: World, metrics: Metrics, log: Log): Bot['evaluator'] {
+function evaluatorFor(
+  { model }: BotSettings,
+  { now }: BotEnvironment,
+  metrics: Metrics,
+  log: BotLogger,
+): Bot['evaluator'] {
   if (model === null) return null;
   return createEvaluator({
     ...model,

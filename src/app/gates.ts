@@ -1,10 +1,10 @@
 // Open questions to people about projects: an issue that could not be opened is, and what is past is closed.
-import type { Inbox, KeptDelivery, Outcome } from '../model/inbox.ts';
-import type { Projects } from '../model/project.ts';
+import type { Inbox, KeptDelivery, Outcome } from '../model/bot/inbox.ts';
+import type { Projects } from '../model/bot/project.ts';
 import { amissAt, tendGate } from '../modes/project/gates.ts';
-import { endBy } from './ends.ts';
-import { tendingOf } from './errands.ts';
-import type { Bot } from './parts.ts';
+import type { Bot } from './bot-context.ts';
+import { tendingOf } from './events/internal-jobs.ts';
+import { endBy } from './events/outcomes.ts';
 import { atDesk, onItsRepository, turn } from './projects.ts';
 
 /** Keeps a look at every open gate at which something is amiss: one in an hour. */

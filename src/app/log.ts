@@ -7,13 +7,13 @@ import type { Env } from './settings.ts';
 type Write = (about: object, message: string) => void;
 
 /** What of that logger is used. */
-export interface Log {
+export interface BotLogger {
   readonly debug: Write;
   readonly info: Write;
   readonly warn: Write;
   readonly error: Write;
   /** Has every line say this too. */
-  child(about: object): Log;
+  child(about: object): BotLogger;
   /** Whether lines of a level are written at all; absent: all are. */
   isLevelEnabled?(level: Level): boolean;
 }
@@ -37,7 +37,7 @@ export async function loggerFor(env: Env) {
 }
 
 /** The same log, in which nothing that looks like a secret is written, whoever writes. */
-export function discreet(log: Log): Log {
+export function discreet(log: BotLogger): BotLogger {
   const write = (level: Level): Write => {
     return (about, message) => {
       // Looking through what nobody reads would cost more than all the rest of a webhook's answer.

@@ -3,21 +3,21 @@
 import { settingsOf } from '../config/ages.ts';
 import { DEFAULTS } from '../config/config.ts';
 import { engine } from '../index.ts';
+import type { Inbox, KeptDelivery, Outcome } from '../model/bot/inbox.ts';
+import type { Project, Projects } from '../model/bot/project.ts';
 import { WorldError } from '../model/errors.ts';
-import type { IssueCommentEvent } from '../model/event.ts';
-import type { Hub } from '../model/hub.ts';
-import type { Inbox, KeptDelivery, Outcome } from '../model/inbox.ts';
-import type { Project, Projects } from '../model/project.ts';
-import { whySilent } from '../modes/beside.ts';
-import { type Desk, openDesk } from '../modes/desk.ts';
+import type { IssueCommentEvent } from '../model/github/event.ts';
+import type { GitHubRepository } from '../model/github/hub.ts';
+import { type ModeContext, openDesk } from '../modes/mode-context.ts';
+import { whySilent } from '../modes/ownership.ts';
 import { orderAtGate } from '../modes/project/order.ts';
 import { type Course, recoverProject } from '../modes/project/recover.ts';
-import { endBy } from './ends.ts';
-import { recoveryOf } from './errands.ts';
-import { modeInputs, withHub } from './hubs.ts';
-import type { Bot } from './parts.ts';
-import { counted, told, warning } from './telling.ts';
-import { taken } from './walks.ts';
+import type { Bot } from './bot-context.ts';
+import { recoveryOf } from './events/internal-jobs.ts';
+import { endBy } from './events/outcomes.ts';
+import { taken } from './events/walks.ts';
+import { modeInputs, withHub } from './open-repository.ts';
+import { counted, told, warning } from './report-effects.ts';
 
 /** Projects that are read at a time. */
 const PAGE = 250;
@@ -71,7 +71,7 @@ export async function recoverReported(
 
 /** Where a project's files are; without a hub `why` says why not. */
 interface Where {
-  readonly hub: Hub | null;
+  readonly hub: GitHubRepository | null;
   readonly why: string;
 }
 
@@ -82,7 +82,7 @@ const WHOLE = { truncated: false, failed: false };
 export async function atDesk<T>(
   { hub, why }: Where,
   bot: Bot,
-  work: (desk: Desk | null, why: string, read: Desk | null) => Promise<T>,
+  work: (desk: ModeContext | null, why: string, read: ModeContext | null) => Promise<T>,
 ): Promise<T> {
   const desk = hub && openDesk(hub, modeInputs(bot.ground, hub.now));
   const left = hub && desk ? whyLeftAlone(hub, desk) || (await whyTaken(hub)) : why;
@@ -109,12 +109,12 @@ function recovered(id: string, updatedAt: string, where: Where, bot: Bot): Promi
 }
 
 /** The same marker as everywhere else that we write: of two Apps one recovers. Empty: we have it. */
-async function whyTaken(hub: Hub): Promise<string> {
+async function whyTaken(hub: GitHubRepository): Promise<string> {
   return (await taken(hub)) ? '' : 'another account looks after the repository';
 }
 
 /** Why nothing is written on a repository; empty: it is looked after by us. */
-function whyLeftAlone(hub: Hub, { config }: Desk): string {
+function whyLeftAlone(hub: GitHubRepository, { config }: ModeContext): string {
   if (hub.facts.config === null) return 'the repository has no config';
   if (!config.usable) return 'the config has mistakes';
   if (hub.facts.archived) return 'the repository is archived';
@@ -148,7 +148,11 @@ async function installationAt(owner: string, repo: string, { ground }: Bot): Pro
 }
 
 /** `null`: the comment is under no gate of ours. */
-export async function orderedAtGate(event: IssueCommentEvent, hub: Hub, bot: Bot): Promise<Outcome | null> {
+export async function orderedAtGate(
+  event: IssueCommentEvent,
+  hub: GitHubRepository,
+  bot: Bot,
+): Promise<Outcome | null> {
   const { owner, repo } = hub.facts;
   const gate = await bot.store.projects.gateOfIssue(`${owner}/${repo}`, event.issue.number);
   if (gate === null) return null;

@@ -1,8 +1,8 @@
 // What the bot is told by its environment: Probot's own variables and ours, all that is wrong said at once.
 import { UserError } from '../model/errors.ts';
 import { DURATION, parseDuration } from '../text/duration.ts';
+import { PATHS } from './http/server.ts';
 import { keyTrouble } from './key.ts';
-import { PATHS } from './server.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -13,7 +13,7 @@ export interface ModelEndpoint {
   readonly model: string;
 }
 
-export interface Settings {
+export interface BotSettings {
   readonly port: number;
   /** The address that is listened on; `null`: all. */
   readonly host: string | null;
@@ -44,7 +44,7 @@ const HOUR = 3_600_000;
 const KNOWN_SECRET = 'development';
 
 /** @throws UserError with a line for each mistake */
-export function readSettings(env: Env): Settings {
+export function readSettings(env: Env): BotSettings {
   const wrong: string[] = [];
   const text = (name: string) => env[name]?.trim() ?? '';
   const refuse = (name: string, found: string, expected: string) => {

@@ -1,10 +1,10 @@
 // Tokens of installations, asked for when they are needed and kept while they are good.
 import type { Probot } from 'probot';
-import { type Client, type ClientOptions, createClient } from '../github/client.ts';
+import { type Client, type ClientOptions, createClient } from '../github/client/client.ts';
 import { WorldError } from '../model/errors.ts';
 
 /** What tokens are asked for with. */
-export interface Asking {
+export interface TokenRequest {
   readonly probot: Probot;
   /** Without a slash at the end. */
   readonly apiUrl: string;
@@ -20,7 +20,7 @@ export const BUDGET = 200;
 const SPARE = 600_000;
 
 /** Ways to ask GitHub: as the App, and as one of its installations, by their numbers. */
-export interface Tokens {
+export interface AppTokens {
   /** With the App's own word, for what is about the App itself. */
   app(): Promise<Client>;
   /** Good for ten minutes at least. @throws WorldError where the installation is suspended, or gone */
@@ -33,7 +33,7 @@ export interface Tokens {
 /**
  * Kept in memory only. Two who ask at once for the same installation may each get a new token; both are good.
  */
-export function tokensOf({ probot, apiUrl: baseUrl, now, pace = {} }: Asking): Tokens {
+export function tokensOf({ probot, apiUrl: baseUrl, now, pace = {} }: TokenRequest): AppTokens {
   const kept = new Map<number, { readonly token: string; readonly until: number }>();
   const withToken = (token: string) => createClient({ token, baseUrl, budget: BUDGET, ...pace });
   // Octokit's way of signing heeds GitHub's clock where ours is wrong (R10): a JWT is good for minutes.

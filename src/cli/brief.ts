@@ -1,19 +1,19 @@
 // `rekindle brief`: finds the one workflow that an id means and prints what an agent needs to go on with it.
-import type { Looked } from '../handle.ts';
+import type { ScanResult } from '../handle.ts';
 import type { Target } from '../model/edge.ts';
 import { assert, UserError } from '../model/errors.ts';
-import { type Brief, briefOf } from '../report/brief.ts';
-import { briefMarkdown } from '../report/brief-markdown.ts';
-import { withElsewhere } from '../report/elsewhere.ts';
-import type { Judged } from '../report/judged.ts';
-import type { ScanUnreadable, ScanWorkflow } from '../report/scan.ts';
-import { type Found, foundIn, severalOf, unknownId } from './find.ts';
+import { type Brief, briefOf } from '../report/brief/brief.ts';
+import { briefMarkdown } from '../report/brief/markdown.ts';
+import { withElsewhere } from '../report/copies/elsewhere.ts';
+import type { ScanUnreadable, ScanWorkflow } from '../report/scan/scan.ts';
+import type { ScanGroup } from '../report/scan/scan-group.ts';
+import { type FoundWorkflow, foundIn, severalOf, unknownId } from './find.ts';
 import { ALL_BRANCHES, branchesWith, lookAt, opened, settingsOf, tellUnfinished, WORKTREE } from './look.ts';
-import type { Typed } from './program.ts';
+import type { CommandLine } from './program.ts';
 import type { Values } from './values.ts';
 import { type Clone, FINE, type World } from './world.ts';
 
-export async function brief({ args: [id = ''], values }: Typed, world: World): Promise<number> {
+export async function brief({ args: [id = ''], values }: CommandLine, world: World): Promise<number> {
   const dir = values.has('C') ? values.one('C') : '.';
   const clone = await opened(dir, world);
   const unfinished = tellUnfinished(clone, dir, world);
@@ -56,7 +56,7 @@ function isOn(branch: string | null, { owner, branches }: ScanWorkflow): boolean
 }
 
 /** `branches`: what every branch holds, where that was not what was looked at. */
-export function briefIn(looked: Looked, home: Found, branches: readonly Judged[]): Brief {
+export function briefIn(looked: ScanResult, home: FoundWorkflow, branches: readonly ScanGroup[]): Brief {
   const told = withElsewhere(home, looked.judged, branches);
   return briefOf(home.recovery, told, home.holding.snapshot, looked.report.now);
 }

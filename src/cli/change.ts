@@ -1,22 +1,22 @@
 // The commands that record a person's choice: look, show the difference, ask, write, say what was done.
-import { changeFor, type Looked } from '../handle.ts';
+import { changeFor, type ScanResult } from '../handle.ts';
 import { engine } from '../index.ts';
 import { assert } from '../model/errors.ts';
-import { beginningWords, runNoteLines } from '../report/beginning.ts';
-import { elsewhereOf } from '../report/elsewhere.ts';
-import type { Judged } from '../report/judged.ts';
+import { beginningWords, runNoteLines } from '../report/brief/beginning.ts';
+import { elsewhereOf } from '../report/copies/elsewhere.ts';
 import { outsideOf, outsideWords } from '../report/own-words.ts';
+import type { ScanGroup } from '../report/scan/scan-group.ts';
 import { briefIn, printed } from './brief.ts';
 import { agreed, perform } from './consent.ts';
 import { say } from './failure.ts';
-import { type Found, findById } from './find.ts';
+import { type FoundWorkflow, findById } from './find.ts';
 import { branchesWith, lookAt, settingsOf, WORKTREE } from './look.ts';
-import type { Typed } from './program.ts';
+import type { CommandLine } from './program.ts';
 import { openedToWrite } from './unfinished.ts';
 import { type Clone, FINE, type World } from './world.ts';
 
 export async function change(
-  { command, args: [id = '', ...args], values }: Typed,
+  { command, args: [id = '', ...args], values }: CommandLine,
   world: World,
 ): Promise<number> {
   const words = { args, has: values.has, one: values.one };
@@ -48,12 +48,16 @@ export async function change(
 }
 
 /** What is noted where the workflow lags behind another place of it; `null` where it does not. */
-export function lagOf(found: Found, { judged }: Looked, branches: readonly Judged[]): string | null {
+export function lagOf(
+  found: FoundWorkflow,
+  { judged }: ScanResult,
+  branches: readonly ScanGroup[],
+): string | null {
   const told = elsewhereOf(found, judged, branches);
   return told?.lags ? told.note : null;
 }
 
-export async function standingOf({ recovery, holding }: Found, clone: Clone) {
+export async function standingOf({ recovery, holding }: FoundWorkflow, clone: Clone) {
   const [by, branch] = [await clone.who(), await clone.branch()];
   return { recovery, snapshot: holding.snapshot, by, branch };
 }

@@ -1,19 +1,19 @@
 // `rekindle checkpoint`: commits the state change that is on disk, with the message that its format asks for.
-import type { Looked } from '../handle.ts';
+import type { ScanResult } from '../handle.ts';
 import { engine } from '../index.ts';
 import type { BeforeAfter } from '../model/change.ts';
 import type { Checkpoint, Differing } from '../model/choice.ts';
 import { UserError } from '../model/errors.ts';
-import { commitDiff } from '../report/change.ts';
+import { commitDiff } from '../report/terminal/change.ts';
 import { counted } from '../text/counted.ts';
 import { keyOf } from '../text/hash.ts';
 import { orList } from '../text/nearest.ts';
 import { standingOf } from './change.ts';
 import { consented, perform, remark } from './consent.ts';
 import { say } from './failure.ts';
-import { type Found, findById, foundIn } from './find.ts';
+import { type FoundWorkflow, findById, foundIn } from './find.ts';
 import { lookAt, settingsOf, WORKTREE } from './look.ts';
-import type { Typed } from './program.ts';
+import type { CommandLine } from './program.ts';
 import { openedToWrite } from './unfinished.ts';
 import { type Clone, FINE, type World } from './world.ts';
 
@@ -23,9 +23,9 @@ interface Plan extends Checkpoint {
 }
 
 /** @throws UserError where the state cannot be told */
-type Planner = (found: Found) => Promise<Plan>;
+type Planner = (found: FoundWorkflow) => Promise<Plan>;
 
-export async function checkpoint({ args: [id], values }: Typed, world: World): Promise<number> {
+export async function checkpoint({ args: [id], values }: CommandLine, world: World): Promise<number> {
   const clone = await openedToWrite(values, world);
   if (!clone) return FINE;
   const look = { settings: settingsOf(values, world), only: null };
@@ -76,7 +76,7 @@ function namesOf(paths: readonly string[]): string {
 }
 
 /** S28: what git ignores is in no checkpoint, so that nobody can go on from it elsewhere. */
-async function sayIgnored(found: readonly Found[], clone: Clone, world: World): Promise<void> {
+async function sayIgnored(found: readonly FoundWorkflow[], clone: Clone, world: World): Promise<void> {
   const hidden = await clone.ignored(found.flatMap(({ recovery }) => recovery.site.files));
   if (hidden.size === 0) return;
   const names = namesOf([...hidden]);
@@ -99,8 +99,8 @@ function keptByFilters({ files }: Plan, { filtered }: Differing): readonly strin
 
 /** What was looked at: the working tree, the last commit where there is one, and what differs. */
 interface Ground {
-  readonly now: Looked;
-  readonly last: Looked | null;
+  readonly now: ScanResult;
+  readonly last: ScanResult | null;
   readonly differing: Differing;
 }
 
@@ -122,7 +122,7 @@ function plannerOf({ now, last, differing }: Ground, clone: Clone): Planner {
  * The one workflow whose own files differ; where none of them do, the one that other changes belong to, as an
  * implementation's do. `null`: none. @throws UserError where it is not one
  */
-async function theOne(now: Looked, { paths }: Differing, planOf: Planner): Promise<Plan | null> {
+async function theOne(now: ScanResult, { paths }: Differing, planOf: Planner): Promise<Plan | null> {
   const found = foundIn(now);
   const own = found.filter(({ recovery: { site, state } }) =>
     paths.some(

@@ -2,7 +2,7 @@
 import type { Choice } from '../model/choice.ts';
 import type { ChangeEffect, CheckpointEffect, RestoreEffect } from '../model/effect.ts';
 import { UserError } from '../model/errors.ts';
-import { changeDiff, changeSummary } from '../report/change.ts';
+import { changeDiff, changeSummary } from '../report/terminal/change.ts';
 import { forTerminal } from '../text/escape.ts';
 import { aboutChange } from './about.ts';
 import { say } from './failure.ts';
@@ -12,7 +12,7 @@ import type { Clone, World } from './world.ts';
 type Writing = ChangeEffect | RestoreEffect | CheckpointEffect;
 
 /** Where a change is to be made, and what was said about asking. */
-export interface Asked {
+export interface ConsentRequest {
   readonly clone: Clone;
   readonly values: Values;
   /** Where the workflow lags behind another place of it: what a scan notes there; else `null`. */
@@ -33,7 +33,7 @@ interface Question {
 export async function agreed(
   choice: Choice,
   effect: ChangeEffect,
-  { clone, values, lags }: Asked,
+  { clone, values, lags }: ConsentRequest,
   world: World,
   odd: string | null = null,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../model/errors.ts';
-import type { Paint } from '../report/layout.ts';
+import type { Paint } from '../report/terminal/layout.ts';
 import { byHand } from './demo/by-hand.ts';
 import { onGitHub } from './demo/on-github.ts';
 import { inTemporaryFolder } from './demo/place.ts';
@@ -10,7 +10,7 @@ import { makeRepository } from './demo/repository.ts';
 import { DEMO_AT } from './demo/story.ts';
 import { walkthrough } from './demo/walkthrough.ts';
 import { ALL_BRANCHES, commandNames, lookAt, opened } from './look.ts';
-import type { Typed } from './program.ts';
+import type { CommandLine } from './program.ts';
 import { columnsFor, paintFor } from './terminal.ts';
 import { readDuration } from './values.ts';
 import { FINE, type World } from './world.ts';
@@ -25,7 +25,7 @@ const SETTINGS = {
 /** The folder that the lines to type name where the sample was not kept. */
 const SUGGESTED = 'rekindle-demo';
 
-export async function demo({ values, noColor }: Typed, world: World): Promise<number> {
+export async function demo({ values, noColor }: CommandLine, world: World): Promise<number> {
   const kept = values.has('keep') ? emptyFolder(values.one('keep')) : null;
   const view = { columns: columnsFor(world.stdout), paint: paintFor(world.stdout, world.env, noColor) };
   // One folder for everything: of two, the one that a signal ends first would leave the other behind.

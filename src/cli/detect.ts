@@ -1,17 +1,17 @@
 // `rekindle detect`: is there an interrupted workflow for what somebody is about to begin?
-import type { Looked } from '../handle.ts';
+import type { ScanResult } from '../handle.ts';
 import type { Target } from '../model/edge.ts';
 import { UserError } from '../model/errors.ts';
 import type { Snapshot } from '../model/snapshot.ts';
-import { detectionOf, rank } from '../report/detect.ts';
-import type { Said } from '../report/detect-about.ts';
-import { detectionText } from '../report/detect-text.ts';
-import { published } from '../report/published.ts';
-import type { ScanWorkflow } from '../report/scan.ts';
-import { wordsOf } from '../report/search-words.ts';
-import { isInvalidFile } from '../report/validity.ts';
-import { baseOf, folderOf } from '../text/paths.ts';
-import { type Found, foundIn } from './find.ts';
+import { isInvalidFile } from '../report/check/validity.ts';
+import type { WorkflowAbout } from '../report/detect/about.ts';
+import { detectionOf, rank } from '../report/detect/detect.ts';
+import { wordsOf } from '../report/detect/search-words.ts';
+import { published } from '../report/scan/published.ts';
+import type { ScanWorkflow } from '../report/scan/scan.ts';
+import { detectionText } from '../report/terminal/detect.ts';
+import { baseOf, folderOf } from '../text/markdown/paths.ts';
+import { type FoundWorkflow, foundIn } from './find.ts';
 import {
   ALL_BRANCHES,
   commandNames,
@@ -24,14 +24,14 @@ import {
   tellUnlooked,
   WORKTREE,
 } from './look.ts';
-import type { Typed } from './program.ts';
+import type { CommandLine } from './program.ts';
 import { columnsFor, paintFor } from './terminal.ts';
 import { type Clone, FINE, FOUND, type World } from './world.ts';
 
 /** Ages say nothing about what a feature is about: nothing is ever stale here. */
 const AGELESS = { staleAfter: Number.MAX_SAFE_INTEGER, abandonedAfter: Number.MAX_SAFE_INTEGER } as const;
 
-export async function detect({ args, values, noColor }: Typed, world: World): Promise<number> {
+export async function detect({ args, values, noColor }: CommandLine, world: World): Promise<number> {
   const [words = '', dir = '.'] = args;
   if (wordsOf(words).length === 0)
     throw new UserError(
@@ -41,7 +41,7 @@ export async function detect({ args, values, noColor }: Typed, world: World): Pr
   const only = onlyOf(values);
   const clone = await opened(dir, world);
   const unfinished = tellUnfinished(clone, dir, world);
-  const looks: Looked[] = [];
+  const looks: ScanResult[] = [];
   for (const target of targetsOf(targetOf(values), clone))
     looks.push(await lookAt(withSpecs(clone), { target, settings, only }, world));
   const said = new Map(looks.flatMap(foundIn).map((one) => [one.scanned, saidOf(one)]));
@@ -68,7 +68,7 @@ export async function detect({ args, values, noColor }: Typed, world: World): Pr
   return ranking.matches.length > 0 ? FINE : FOUND;
 }
 
-const UNSAID: Said = { spec: null, items: [] };
+const UNSAID: WorkflowAbout = { spec: null, items: [] };
 const SPEC = /^spec\.md$/i;
 
 /** Specs that stand beside a state file, or beside the hidden folder that it lies in. */
@@ -99,7 +99,7 @@ function withSpecs(clone: Clone): Pick<Clone, 'kind' | 'survey'> {
 }
 
 /** What the files of a workflow say that it is about, as far as they were read. */
-function saidOf({ recovery: { state, path }, holding: { snapshot } }: Found): Said {
+function saidOf({ recovery: { state, path }, holding: { snapshot } }: FoundWorkflow): WorkflowAbout {
   const made = (state?.steps ?? []).flatMap(({ artifacts }) => artifacts.map((one) => one.path ?? ''));
   const places = [...specsBeside(path, snapshot), ...made.filter((one) => SPEC.test(baseOf(one)))];
   const texts = places.flatMap((place) => {
@@ -125,7 +125,7 @@ interface Held {
  * The workflows of several looks, each once: what is on disk as some branch has it is told as that branch's,
  * and what was changed on disk stands for the branch that is checked out.
  */
-function merged(found: readonly Looked[]): readonly ScanWorkflow[] {
+function merged(found: readonly ScanResult[]): readonly ScanWorkflow[] {
   const all = found.flatMap(heldIn);
   const disk = all.filter(({ workflow }) => workflow.commit === null);
   const committed = all.filter(({ workflow }) => workflow.commit !== null);
@@ -144,7 +144,7 @@ function same(a: ScanWorkflow, b: ScanWorkflow): boolean {
   return a.id === b.id && a.path === b.path;
 }
 
-function heldIn({ report, judged }: Looked): readonly Held[] {
+function heldIn({ report, judged }: ScanResult): readonly Held[] {
   return report.workflows.map((workflow) => {
     const home = judged.find(
       ({ holding: { owner, snapshot } }) => owner === workflow.owner && snapshot.commit === workflow.commit,

@@ -1,25 +1,25 @@
 // The one workflow that an id means, and what to say where there is none, or more than one.
-import type { Looked } from '../handle.ts';
+import type { ScanResult } from '../handle.ts';
 import { engine } from '../index.ts';
-import type { Holding } from '../model/edge.ts';
+import type { SnapshotWorkflows } from '../model/edge.ts';
 import { assert, UserError } from '../model/errors.ts';
 import type { Recovery } from '../model/recovery.ts';
-import type { ScanUnreadable, ScanWorkflow } from '../report/scan.ts';
+import type { ScanUnreadable, ScanWorkflow } from '../report/scan/scan.ts';
+import { folderOf } from '../text/markdown/paths.ts';
 import { didYouMean, orList } from '../text/nearest.ts';
-import { folderOf } from '../text/paths.ts';
 
 /** Ids that a message names at most. */
 const SHOWN = 10;
 
 /** A workflow as it is published, and all that is known of it. */
-export interface Found {
+export interface FoundWorkflow {
   readonly scanned: ScanWorkflow;
   readonly recovery: Recovery;
-  readonly holding: Holding;
+  readonly holding: SnapshotWorkflows;
 }
 
 /** All of a look, in the order of the report. */
-export function foundIn({ report, judged }: Looked): readonly Found[] {
+export function foundIn({ report, judged }: ScanResult): readonly FoundWorkflow[] {
   return report.workflows.map((scanned) => {
     const home = judged.find(
       ({ holding: { owner, snapshot }, recovered }) =>
@@ -34,7 +34,7 @@ export function foundIn({ report, judged }: Looked): readonly Found[] {
 }
 
 /** @throws UserError with the nearest ids, or the file that cannot be read, where nothing has that id */
-export function findById(id: string, looked: Looked): Found {
+export function findById(id: string, looked: ScanResult): FoundWorkflow {
   const one = foundIn(looked).find(({ recovery }) => recovery.id === id);
   if (one) return one;
   throw unknownId(id, looked.report, '');

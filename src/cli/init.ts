@@ -2,20 +2,20 @@
 import type { Change } from '../model/change.ts';
 import { UserError } from '../model/errors.ts';
 import type { Reading } from '../model/reading.ts';
-import { changeDiff, changeSummary } from '../report/change.ts';
-import { STARTER, type StarterFile } from '../report/starter.ts';
+import { STARTER, type StarterFile } from '../report/init/workflows.ts';
+import { changeDiff, changeSummary } from '../report/terminal/change.ts';
 import { counted } from '../text/counted.ts';
 import { forTerminal } from '../text/escape.ts';
 import { keyOf } from '../text/hash.ts';
 import { consented, perform, remark } from './consent.ts';
 import { say } from './failure.ts';
-import type { Typed } from './program.ts';
+import type { CommandLine } from './program.ts';
 import { openedToWrite } from './unfinished.ts';
 import { type Clone, FINE, FOUND, type World } from './world.ts';
 
 const GUIDE = 'https://github.com/rekindle/rekindle/blob/main/docs/github.md';
 
-export async function init({ args: [dir = '.'], values }: Typed, world: World): Promise<number> {
+export async function init({ args: [dir = '.'], values }: CommandLine, world: World): Promise<number> {
   const clone = await openedToWrite(values, world, dir);
   if (!clone) return FINE;
   const { missing, kept } = await comparedIn(clone);

@@ -1,11 +1,11 @@
 // `rekindle formats` and `rekindle rules`: what can be read, and what it is held against.
 import { engine } from '../index.ts';
-import { type Paint, table } from '../report/layout.ts';
-import type { Typed } from './program.ts';
+import { type Paint, table } from '../report/terminal/layout.ts';
+import type { CommandLine } from './program.ts';
 import { paintFor } from './terminal.ts';
 import { FINE, type World } from './world.ts';
 
-export async function listFormats(typed: Typed, world: World): Promise<number> {
+export async function listFormats(typed: CommandLine, world: World): Promise<number> {
   const formats = engine.formats.map(({ id, title, where, versions }) => ({ id, title, where, versions }));
   return print(typed, world, { formats }, () =>
     formats.map(({ id, title, where, versions }) => [
@@ -21,7 +21,7 @@ function versionsOf(versions: readonly (string | number)[]): string {
   return versions.length === 1 ? `version ${versions[0]}` : `versions ${versions[0]} to ${versions.at(-1)}`;
 }
 
-export async function listRules(typed: Typed, world: World): Promise<number> {
+export async function listRules(typed: CommandLine, world: World): Promise<number> {
   const rules = engine.rules.map(({ id, summary, severity, consequence, reason }) => ({
     id,
     summary,
@@ -40,7 +40,7 @@ export async function listRules(typed: Typed, world: World): Promise<number> {
 }
 
 function print(
-  { values, noColor }: Typed,
+  { values, noColor }: CommandLine,
   world: World,
   data: unknown,
   rows: () => readonly (readonly string[])[],

@@ -1,13 +1,13 @@
 // What the looking commands share: what to look at, by which clock, and through which edge.
 import { cliCommands } from '../commands/index.ts';
-import type { Depth } from '../engine/asker.ts';
-import { type Looked, look } from '../handle.ts';
+import type { Depth } from '../engine/requirements.ts';
+import { look, type ScanResult } from '../handle.ts';
 import { engine } from '../index.ts';
 import type { Target } from '../model/edge.ts';
 import { UserError } from '../model/errors.ts';
 import type { Settings } from '../model/rule.ts';
-import { finishing, unfinishedWords } from '../report/beside.ts';
-import type { Judged } from '../report/judged.ts';
+import { finishing, unfinishedWords } from '../report/scan/notes.ts';
+import type { ScanGroup } from '../report/scan/scan-group.ts';
 import { didYouMean, orList } from '../text/nearest.ts';
 import { say } from './failure.ts';
 import { withSign } from './terminal.ts';
@@ -95,7 +95,7 @@ export function lookAt(
   clone: Pick<Clone, 'kind' | 'survey'>,
   { target, settings, only, depth }: Look,
   world: World,
-): Promise<Looked> {
+): Promise<ScanResult> {
   const looking = look(only === null ? clone : narrowed(clone, only), target, settings, depth);
   return withSign(
     world,
@@ -108,7 +108,7 @@ export function lookAt(
 const NAMED = 5;
 
 /** Says which submodules were not entered, save those that a report names: an agent may work in one. */
-export function tellUnlooked(looks: readonly Pick<Looked, 'survey' | 'report'>[], world: World): void {
+export function tellUnlooked(looks: readonly Pick<ScanResult, 'survey' | 'report'>[], world: World): void {
   const told = new Set(looks.flatMap(({ report }) => report.unreadable.flatMap(({ path }) => upTo(path))));
   const all = new Set(looks.flatMap(({ survey: { submodules = [] } }) => submodules));
   const left = [...all].filter((path) => !told.has(path));
@@ -132,7 +132,7 @@ export async function branchesWith(
   settings: Settings,
   clone: Clone,
   world: World,
-): Promise<readonly Judged[]> {
+): Promise<readonly ScanGroup[]> {
   if (clone.kind === 'none') return [];
   return (await lookAt(clone, { target: ALL_BRANCHES, settings, only }, world)).judged;
 }

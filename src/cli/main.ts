@@ -2,12 +2,12 @@
 import { cliCommands } from '../commands/index.ts';
 import { assert } from '../model/errors.ts';
 import { reported } from './failure.ts';
-import { programOf, type Typed } from './program.ts';
+import { type CommandLine, programOf } from './program.ts';
 import { columnsFor } from './terminal.ts';
 import { FINE, type World } from './world.ts';
 
 /** Performs a command and gives the exit status. */
-export type Handler = (typed: Typed, world: World) => Promise<number>;
+export type Handler = (typed: CommandLine, world: World) => Promise<number>;
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 export const HANDLERS: Readonly<Record<string, () => Promise<Handler>>> = {
@@ -31,7 +31,7 @@ export const HANDLERS: Readonly<Record<string, () => Promise<Handler>>> = {
 /** Never throws and never ends the process: what was written may still be on its way. */
 export async function main(world: World): Promise<number> {
   try {
-    let call: Typed | null = null;
+    let call: CommandLine | null = null;
     const program = programOf(
       cliCommands,
       { print: (text) => world.stdout.write(text), columns: columnsFor(world.stdout) },
@@ -56,7 +56,7 @@ function withoutPages(args: readonly string[]): readonly string[] {
   return known ? args : args.filter((arg) => !PAGES.has(arg));
 }
 
-async function perform(typed: Typed, world: World): Promise<number> {
+async function perform(typed: CommandLine, world: World): Promise<number> {
   const load = HANDLERS[typed.command.name];
   assert(load, `the command ${typed.command.name} has a handler`);
   const handler = await load();

@@ -1,23 +1,23 @@
 // `rekindle migrate`: every named state file, or every old one, each by itself; one bad file stops no other.
-import { changeFor, type Looked } from '../handle.ts';
+import { changeFor, type ScanResult } from '../handle.ts';
 import { engine } from '../index.ts';
 import { UserError } from '../model/errors.ts';
 import { ELSEWHERE } from '../model/reading.ts';
 import type { Unreadable } from '../model/recovery.ts';
 import type { Snapshot } from '../model/snapshot.ts';
-import { isInvalidFile } from '../report/validity.ts';
+import { isInvalidFile } from '../report/check/validity.ts';
 import { forTerminal } from '../text/escape.ts';
 import { lagOf, standingOf } from './change.ts';
-import { type Asked, agreed, perform } from './consent.ts';
+import { agreed, type ConsentRequest, perform } from './consent.ts';
 import { say } from './failure.ts';
-import { type Found, findById, foundIn } from './find.ts';
+import { type FoundWorkflow, findById, foundIn } from './find.ts';
 import { branchesWith, lookAt, settingsOf, tellUnlooked, WORKTREE } from './look.ts';
-import type { Typed } from './program.ts';
+import type { CommandLine } from './program.ts';
 import { openedToWrite } from './unfinished.ts';
 import type { Values } from './values.ts';
 import { FINE, FOUND, MISUSE, type World } from './world.ts';
 
-export async function migrate({ args, values }: Typed, world: World): Promise<number> {
+export async function migrate({ args, values }: CommandLine, world: World): Promise<number> {
   const clone = await openedToWrite(values, world);
   if (!clone) return FINE;
   const settings = settingsOf(values, world);
@@ -30,7 +30,7 @@ export async function migrate({ args, values }: Typed, world: World): Promise<nu
   const left = new Set(away.map(({ what }) => what));
   const here = meant.filter((found) => !left.has(found));
   // Whoever names a file that cannot be read is not told that it is of the newest version.
-  const asked = ({ state }: Found['recovery']) => args.length > 0 && state === null;
+  const asked = ({ state }: FoundWorkflow['recovery']) => args.length > 0 && state === null;
   const old = here.filter(({ recovery }) => engine.migratable(recovery) !== 'none' || asked(recovery));
   const mute = unread.filter((file) => !left.has(file) && engine.mayBeOld(file.path));
   for (const { name, message } of away) say(world, `${name}: it is left out. ${message}`);
@@ -60,7 +60,7 @@ export async function migrate({ args, values }: Typed, world: World): Promise<nu
 }
 
 /** @throws UserError where nothing is named, or a name means nothing */
-function meantBy(ids: readonly string[], looked: Looked, values: Values): readonly Found[] {
+function meantBy(ids: readonly string[], looked: ScanResult, values: Values): readonly FoundWorkflow[] {
   if (ids.length > 0 && values.has('all')) throw new UserError('found ids and --all, expected one of them.');
   if (ids.length > 0) return [...new Set(ids)].map((id) => findById(id, looked));
   if (values.has('all') || values.has('check')) return foundIn(looked);
@@ -69,12 +69,16 @@ function meantBy(ids: readonly string[], looked: Looked, values: Values): readon
 
 /** A state whose content is not in this working tree. */
 interface Away {
-  readonly what: Found | Unreadable;
+  readonly what: FoundWorkflow | Unreadable;
   readonly name: string;
   readonly message: string;
 }
 
-function awayOf(meant: readonly Found[], unread: readonly Unreadable[], { judged }: Looked): readonly Away[] {
+function awayOf(
+  meant: readonly FoundWorkflow[],
+  unread: readonly Unreadable[],
+  { judged }: ScanResult,
+): readonly Away[] {
   const workflows = meant.flatMap((what): readonly Away[] => {
     const { recovery, holding } = what;
     const fault = recovery.state === null ? recovery.findings[0] : undefined;
@@ -89,7 +93,7 @@ function awayOf(meant: readonly Found[], unread: readonly Unreadable[], { judged
 
 /** What is here and cannot be read, of formats that have no older versions: nothing of it can be old. */
 function sparedOf(
-  here: readonly Found[],
+  here: readonly FoundWorkflow[],
   unread: readonly Unreadable[],
   left: ReadonlySet<Away['what']>,
 ): readonly Omit<Away, 'what'>[] {
@@ -108,7 +112,7 @@ function isElsewhere(path: string, snapshot: Snapshot): boolean {
 }
 
 /** What is old on stdout, with what leads to the newest version; one that nothing leads to says so. */
-function listed(old: readonly Found[], mute: readonly Unreadable[], world: World): number {
+function listed(old: readonly FoundWorkflow[], mute: readonly Unreadable[], world: World): number {
   for (const { recovery } of old) {
     const [proposal] = recovery.proposals.filter(({ kind }) => kind === 'migrate');
     const obstacle = engine.obstacleOf(recovery);
@@ -121,8 +125,8 @@ function listed(old: readonly Found[], mute: readonly Unreadable[], world: World
 }
 
 async function one(
-  found: Found,
-  { looked, ...asked }: Asked & { readonly looked: Looked },
+  found: FoundWorkflow,
+  { looked, ...asked }: ConsentRequest & { readonly looked: ScanResult },
   world: World,
 ): Promise<number> {
   try {

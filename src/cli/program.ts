@@ -7,7 +7,7 @@ import { assertValue, type Values } from './values.ts';
 import { VERSION } from './version.ts';
 
 /** One call of a command: what was typed, as data. */
-export interface Typed {
+export interface CommandLine {
   readonly command: Command;
   readonly args: readonly string[];
   readonly values: Values;
@@ -36,7 +36,11 @@ Exit status:
 const NO_COLOR = ['--no-color', 'no colours (NO_COLOR does the same)'] as const;
 
 /** `onCall` is told of the one call that was typed; help and `--version` make none. */
-export function programOf(commands: readonly Command[], page: Page, onCall: (typed: Typed) => void): Program {
+export function programOf(
+  commands: readonly Command[],
+  page: Page,
+  onCall: (typed: CommandLine) => void,
+): Program {
   const program = new Program('rekindle')
     .description(ABOUT)
     .version(VERSION, '-V, --version', 'print the version')

@@ -1,15 +1,15 @@
 // `rekindle restore`: brings an archive back where nothing else has taken its place.
-import type { ArchiveContent } from '../local/writing.ts';
-import { runNoteLines } from '../report/beginning.ts';
+import type { ArchiveContent } from '../local/write/writer.ts';
+import { runNoteLines } from '../report/brief/beginning.ts';
 import { counted } from '../text/counted.ts';
 import { forTerminal } from '../text/escape.ts';
 import { keyOf } from '../text/hash.ts';
 import { consented, perform, remark } from './consent.ts';
-import type { Typed } from './program.ts';
+import type { CommandLine } from './program.ts';
 import { openedToWrite } from './unfinished.ts';
 import { FINE, type World } from './world.ts';
 
-export async function restore({ args: [name = ''], values }: Typed, world: World): Promise<number> {
+export async function restore({ args: [name = ''], values }: CommandLine, world: World): Promise<number> {
   const clone = await openedToWrite(values, world);
   if (!clone) return FINE;
   const archive = await clone.archive(name);

@@ -1,11 +1,11 @@
 // `rekindle scan`: everything that a repository holds, in the form that was asked for.
 import { engine } from '../index.ts';
 import { assert, UserError } from '../model/errors.ts';
-import { duplicatesIn } from '../report/duplicates.ts';
-import type { ScanReport } from '../report/scan.ts';
+import { isInterrupted } from '../report/check/validity.ts';
+import { duplicatesIn } from '../report/copies/duplicates.ts';
+import type { ScanReport } from '../report/scan/scan.ts';
 import { withStepNames } from '../report/step-names.ts';
-import type { TextView } from '../report/text-block.ts';
-import { isInterrupted } from '../report/validity.ts';
+import type { TextView } from '../report/terminal/workflow.ts';
 import { say } from './failure.ts';
 import {
   ALL_BRANCHES,
@@ -21,12 +21,15 @@ import {
   tellUnlooked,
   WORKTREE,
 } from './look.ts';
-import type { Typed } from './program.ts';
+import type { CommandLine } from './program.ts';
 import { columnsFor, paintFor } from './terminal.ts';
 import { VERSION } from './version.ts';
 import { type Clone, FINE, FOUND, type World } from './world.ts';
 
-export async function scan({ args: [dir = '.'], values, noColor }: Typed, world: World): Promise<number> {
+export async function scan(
+  { args: [dir = '.'], values, noColor }: CommandLine,
+  world: World,
+): Promise<number> {
   const target = targetOf(values) ?? WORKTREE;
   const settings = settingsOf(values, world);
   const look = { target, settings, only: onlyOf(values) };
@@ -87,13 +90,16 @@ interface Form {
 const FORMS: Readonly<Record<string, Form>> = {
   text: {
     named: true,
-    print: async (report, view) => (await import('../report/text.ts')).textReport(report, view),
+    print: async (report, view) => (await import('../report/terminal/scan.ts')).textReport(report, view),
   },
-  json: { named: false, print: async (report) => (await import('../report/schema.ts')).scanJson(report) },
+  json: {
+    named: false,
+    print: async (report) => (await import('../report/scan/schema.ts')).scanJson(report),
+  },
   markdown: {
     named: true,
     print: async (report, view) =>
-      (await import('../report/markdown.ts')).markdownReport(report, {
+      (await import('../report/markdown/scan.ts')).markdownReport(report, {
         ...view,
         limit: Number.POSITIVE_INFINITY,
       }),
@@ -101,7 +107,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   sarif: {
     named: false,
     print: async (report) => {
-      const { sarifLog } = await import('../report/sarif.ts');
+      const { sarifLog } = await import('../report/check/sarif.ts');
       const tool = { version: VERSION, rules: engine.rules, repositoryUri: null };
       return `${JSON.stringify(sarifLog(report, tool), null, 2)}\n`;
     },

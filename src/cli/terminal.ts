@@ -1,10 +1,10 @@
 // The terminal: whether it has colours, how wide it is, and a sign of life for work that takes longer.
 import { styleText } from 'node:util';
-import type { Paint, Style } from '../report/layout.ts';
-import { plainPaint } from '../report/layout.ts';
+import type { Paint, TextStyle } from '../report/terminal/layout.ts';
+import { plainPaint } from '../report/terminal/layout.ts';
 import type { Sink, World } from './world.ts';
 
-const STYLES: Readonly<Record<Style, Parameters<typeof styleText>[0]>> = {
+const STYLES: Readonly<Record<TextStyle, Parameters<typeof styleText>[0]>> = {
   title: 'bold',
   name: 'bold',
   dim: 'gray',

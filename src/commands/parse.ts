@@ -5,16 +5,16 @@ import type { Command, SlashSpec, Words } from '../model/command.ts';
 import { assert, UserError } from '../model/errors.ts';
 import { didYouMean } from '../text/nearest.ts';
 import { redact } from '../text/redact.ts';
-import { type SlashLine, slashLineOf, slashLinesBelow } from '../text/slashline.ts';
-import { chunkAt, headOf, lowerCase } from '../text/slashwords.ts';
+import { type SlashLine, slashLineOf, slashLinesBelow } from '../text/slash-lines.ts';
+import { chunkAt, headOf, lowerCase } from '../text/slash-words.ts';
 import { commands, slashCommands } from './index.ts';
 import { bind } from './parse/bind.ts';
-import type { Place } from './parse/rest.ts';
+import type { TextPosition } from './parse/rest.ts';
 import { MOST_LINES, together } from './parse/together.ts';
 import { type Trouble, trouble } from './parse/trouble.ts';
 
 /** Where a comment stands. */
-export interface Where {
+export interface CommentLocation {
   /** Our card is there, or the issue or pull request is ours: the bare `/name` counts. */
   readonly bare: boolean;
 }
@@ -49,7 +49,7 @@ const BY_NAME: ReadonlyMap<string, Known> = new Map(
  *     ^       ^    ^
  *     name    word the rest
  */
-export function parseComment(body: string, where: Where): Call | Refusal | null {
+export function parseComment(body: string, where: CommentLocation): Call | Refusal | null {
   const found = slashLineOf(body);
   const first = found && lineIn(found, where);
   if (!first || first.kind === 'refusal') return first;
@@ -65,10 +65,10 @@ export function parseComment(body: string, where: Where): Call | Refusal | null 
   );
 }
 
-function lineIn({ text: line, below }: SlashLine, where: Where): Call | Refusal | null {
+function lineIn({ text: line, below }: SlashLine, where: CommentLocation): Call | Refusal | null {
   const head = headOf(line);
   if (!head) return null;
-  const place = (at: number, { command }: Known): Place => ({
+  const place = (at: number, { command }: Known): TextPosition => ({
     line,
     at,
     below: () => below(command.slash?.several ? (other) => nameIn(other) === command.name : undefined),
@@ -90,7 +90,7 @@ function nameIn(line: string): string | null {
   return BY_NAME.get(name ?? '')?.command.name ?? null;
 }
 
-function callOf({ command, spec }: Known, place: Place): Call | Refusal {
+function callOf({ command, spec }: Known, place: TextPosition): Call | Refusal {
   const { line } = place;
   const bound = bind(spec, place);
   if ('code' in bound) return refusal(command, line, bound);

@@ -1,11 +1,11 @@
 // When a workflow is stale and when abandoned: what inputs, config and defaults make of it together.
 import { UserError } from '../model/errors.ts';
 import type { Ages, Settings } from '../model/rule.ts';
-import type { DataPlace } from '../text/data.ts';
+import type { DataPlace } from '../text/data/data.ts';
 import { type Config, type ConfigProblem, DEFAULT_AGES, type WrittenAges } from './config.ts';
 import { agesIn } from './meaning.ts';
-import { lineOf, type Path } from './problems.ts';
-import type { Written } from './schema.ts';
+import { type ConfigPath, lineOf } from './problems.ts';
+import type { WrittenConfig } from './schema.ts';
 
 /** Where an age comes from counts: what was written is never moved, a default gives way to it. */
 function agesOf(written: WrittenAges, otherwise: Ages): Ages {
@@ -20,14 +20,14 @@ function contradict({ staleAfter, abandonedAfter }: Ages): boolean {
 
 /** A workflow that is abandoned before it is stale: in the config as a whole, and in each format. */
 export function agesProblems(
-  written: Written,
+  written: WrittenConfig,
   places: ReadonlyMap<string, DataPlace>,
 ): readonly ConfigProblem[] {
   const general = agesOf(agesIn(written), DEFAULT_AGES);
   const formats = Object.entries(written.formats ?? {}).flatMap(([id, entry]) =>
     typeof entry === 'object' ? [[['formats', id], agesOf(agesIn(entry), general)] as const] : [],
   );
-  const all: readonly (readonly [Path, Ages])[] = [[[], general], ...formats];
+  const all: readonly (readonly [ConfigPath, Ages])[] = [[[], general], ...formats];
   return all.flatMap(([path, ages]) => {
     if (!contradict(ages)) return [];
     const at = [...path, 'abandoned-after'];

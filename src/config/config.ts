@@ -6,7 +6,7 @@ export const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Names that a config may use, given by whoever has the lists. */
-export interface Known {
+export interface KnownNames {
   /** Ids of formats. */
   readonly formats: readonly string[];
   /** Ids of rules, those of single formats included. */

@@ -1,11 +1,11 @@
 // Keys of data: which are known at a place, and data without those that are not.
-import { type Data, isList, isMap } from '../text/data.ts';
-import type { Path } from './problems.ts';
+import { type Data, isList, isMap } from '../text/data/data.ts';
+import type { ConfigPath } from './problems.ts';
 
 type Shape = Readonly<Record<string, unknown>>;
 
 /** The keys that a JSON Schema knows at a place; empty where it knows none. */
-export function keysAt(shape: Shape, path: Path): readonly string[] {
+export function keysAt(shape: Shape, path: ConfigPath): readonly string[] {
   let shapes = branches(shape);
   for (const step of path) {
     shapes = shapes.flatMap((one) => {
@@ -30,7 +30,7 @@ function isShape(value: unknown): value is Shape {
 }
 
 /** The ways to all keys that JavaScript would take for more than a name (X03); nothing has such a key. */
-export function prototypes(data: Data, path: Path = []): readonly Path[] {
+export function prototypes(data: Data, path: ConfigPath = []): readonly ConfigPath[] {
   if (isList(data)) return data.flatMap((item, i) => prototypes(item, [...path, i]));
   if (!isMap(data)) return [];
   return Object.keys(data).flatMap((key) =>
@@ -39,9 +39,9 @@ export function prototypes(data: Data, path: Path = []): readonly Path[] {
 }
 
 /** The same data without the keys that these ways lead to. */
-export function withoutKeys(data: Data, paths: readonly Path[]): Data {
+export function withoutKeys(data: Data, paths: readonly ConfigPath[]): Data {
   if (paths.length === 0) return data;
-  const below = (step: string | number): readonly Path[] =>
+  const below = (step: string | number): readonly ConfigPath[] =>
     paths.filter(([first]) => first === step).map((path) => path.slice(1));
   if (isList(data)) return data.map((item, i) => withoutKeys(item, below(i)));
   if (!isMap(data)) return data;

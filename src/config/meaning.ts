@@ -1,24 +1,28 @@
 // From what a config says, once it is known to be right, to what it means.
-import type { DataPlace } from '../text/data.ts';
+import type { DataPlace } from '../text/data/data.ts';
 import { parseDuration } from '../text/duration.ts';
 import type {
   CommandSetting,
   Config,
   Dispatch,
   FormatSetting,
-  Known,
+  KnownNames,
   PullRequestSettings,
   RuleSetting,
   WrittenAges,
 } from './config.ts';
 import { lineOf } from './problems.ts';
-import type { Written } from './schema.ts';
+import type { WrittenConfig } from './schema.ts';
 
-type Section<Name extends keyof Written> = NonNullable<Written[Name]>;
+type Section<Name extends keyof WrittenConfig> = NonNullable<WrittenConfig[Name]>;
 type Entry<Name extends 'formats' | 'rules' | 'commands'> = NonNullable<Section<Name>[string]>;
 
 /** Cannot fail: `written` is what the schema took. */
-export function configFrom(written: Written, known: Known, places: ReadonlyMap<string, DataPlace>): Config {
+export function configFrom(
+  written: WrittenConfig,
+  known: KnownNames,
+  places: ReadonlyMap<string, DataPlace>,
+): Config {
   const { ignore } = written;
   return {
     usable: true,
@@ -45,7 +49,7 @@ export function configFrom(written: Written, known: Known, places: ReadonlyMap<s
 }
 
 /** Milliseconds of the ages that are written. */
-export function agesIn(written: Pick<Written, 'stale-after' | 'abandoned-after'>): WrittenAges {
+export function agesIn(written: Pick<WrittenConfig, 'stale-after' | 'abandoned-after'>): WrittenAges {
   return {
     staleAfter: parseDuration(written['stale-after'] ?? ''),
     abandonedAfter: parseDuration(written['abandoned-after'] ?? ''),
@@ -88,7 +92,7 @@ function commandFrom(entry: Entry<'commands'>): CommandSetting {
   return { off: isOff(entry), permission: isRole ? permission : null };
 }
 
-function dispatchFrom(way: Written['dispatch'], line: number | null): Dispatch {
+function dispatchFrom(way: WrittenConfig['dispatch'], line: number | null): Dispatch {
   if (way === undefined || way === 'none') return { kind: 'none' };
   const { 'repository-dispatch': type, 'workflow-dispatch': started, mention } = way;
   if (type !== undefined) return { kind: 'repository-dispatch', type };

@@ -1,15 +1,15 @@
 // What the schema says of a config, as sentences with keys and lines.
 import type { z } from 'zod';
-import { type Data, type DataPlace, isList, isMap, pointerOf } from '../text/data.ts';
+import { type Data, type DataPlace, isList, isMap, pointerOf } from '../text/data/data.ts';
 import { didYouMean, orList } from '../text/nearest.ts';
 import type { ConfigProblem } from './config.ts';
 
-export type Path = readonly (string | number)[];
+export type ConfigPath = readonly (string | number)[];
 type Places = ReadonlyMap<string, DataPlace>;
 
 /** One thing that the schema does not take, at its place in the config. */
-export interface Complaint {
-  readonly path: Path;
+export interface SchemaProblem {
+  readonly path: ConfigPath;
   /** What goes behind "expected". */
   readonly expected: string;
   /** The words that are known there; empty where it is free. */
@@ -20,16 +20,16 @@ export interface Complaint {
 
 /** Keys that the schema does not know, each with the way to it. */
 export interface Unknown {
-  readonly path: Path;
+  readonly path: ConfigPath;
   /** Keys that are known in its stead. */
   readonly known: readonly string[];
 }
 
 /** Takes the issues of a schema apart. */
 export function sorted(issues: readonly z.core.$ZodIssue[], data: Data) {
-  const complaints: Complaint[] = [];
-  const unknown: Path[] = [];
-  const sort = (issue: z.core.$ZodIssue, above: Path): void => {
+  const complaints: SchemaProblem[] = [];
+  const unknown: ConfigPath[] = [];
+  const sort = (issue: z.core.$ZodIssue, above: ConfigPath): void => {
     const path = [...above, ...pathOf(issue.path)];
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) unknown.push([...path, key]);
@@ -52,7 +52,7 @@ function isOfAll(issue: z.core.$ZodIssue): boolean {
   return issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union';
 }
 
-function pathOf(path: readonly PropertyKey[]): Path {
+function pathOf(path: readonly PropertyKey[]): ConfigPath {
   return path.map((step) => (typeof step === 'number' ? step : String(step)));
 }
 
@@ -61,7 +61,7 @@ function wordsOf(issue: z.core.$ZodIssue): readonly string[] {
   return issue.code === 'invalid_value' ? issue.values.filter((word) => typeof word === 'string') : [];
 }
 
-function valueAt(data: Data, path: Path): Data | undefined {
+function valueAt(data: Data, path: ConfigPath): Data | undefined {
   let at: Data | undefined = data;
   for (const step of path) {
     if (isMap(at) && typeof step === 'string') at = Object.hasOwn(at, step) ? at[step] : undefined;
@@ -72,7 +72,7 @@ function valueAt(data: Data, path: Path): Data | undefined {
 }
 
 /** The line of a value; of what is missing, the line of what it is missing in. */
-export function lineOf(places: Places, path: Path): number | null {
+export function lineOf(places: Places, path: ConfigPath): number | null {
   for (let length = path.length; length > 0; length--) {
     const place = places.get(pointerOf(...path.slice(0, length)));
     if (place !== undefined) return place.line;
@@ -81,7 +81,7 @@ export function lineOf(places: Places, path: Path): number | null {
 }
 
 /** As the docs name it: `ignore.paths[1]` counts from 1. */
-function keyOf(path: Path): string {
+function keyOf(path: ConfigPath): string {
   return path
     .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`))
     .join('')
@@ -103,7 +103,7 @@ function cut(whole: string): string {
 }
 
 /** A value that cannot be meant. */
-export function wrong(complaint: Complaint, data: Data, places: Places): ConfigProblem {
+export function wrong(complaint: SchemaProblem, data: Data, places: Places): ConfigProblem {
   const { path, expected, words } = complaint;
   const [value, line] = [complaint.ofKey ? path.at(-1) : valueAt(data, path), lineOf(places, path)];
   const near = typeof value === 'string' ? didYouMean(value, words) : '';
@@ -147,7 +147,7 @@ export function unknownKey({ path, known }: Unknown, places: Places): ConfigProb
   };
 }
 
-function named(path: Path): string {
+function named(path: ConfigPath): string {
   return path.length === 0 ? 'The config' : keyOf(path);
 }
 

@@ -2,14 +2,14 @@
 import { StateError } from '../model/errors.ts';
 import type { Reading } from '../model/reading.ts';
 import { faultOfReading } from '../model/unread.ts';
-import type { Data, DataDocument } from '../text/data.ts';
-import { readYaml } from '../text/yaml.ts';
+import type { Data, DataDocument } from '../text/data/data.ts';
+import { readYaml } from '../text/yaml/document.ts';
 import { agesProblems } from './ages.ts';
-import { type Config, type ConfigProblem, DEFAULTS, type Known } from './config.ts';
+import { type Config, type ConfigProblem, DEFAULTS, type KnownNames } from './config.ts';
 import { keysAt, prototypes, withoutKeys } from './keys.ts';
 import { configFrom } from './meaning.ts';
-import { type Complaint, lineOf, type Path, sorted, unknownKey, wrong } from './problems.ts';
-import { configJsonSchema, configSchema, type Written } from './schema.ts';
+import { type ConfigPath, lineOf, type SchemaProblem, sorted, unknownKey, wrong } from './problems.ts';
+import { configJsonSchema, configSchema, type WrittenConfig } from './schema.ts';
 
 /** A config and what is wrong with it; where one is an error the config is the default, and not usable. */
 export interface ReadConfig {
@@ -23,7 +23,7 @@ export interface ReadConfig {
  * `null`: there is none. Pure, and throws nothing. An unknown key is a warning with the nearest name; all
  * else that is wrong is an error, and then `config.usable` is `false`: report it, and write nothing.
  */
-export function readConfig(text: string | null, known: Known): ReadConfig {
+export function readConfig(text: string | null, known: KnownNames): ReadConfig {
   if (text === null) return { config: DEFAULTS, problems: [] };
   let doc: DataDocument;
   try {
@@ -36,7 +36,7 @@ export function readConfig(text: string | null, known: Known): ReadConfig {
 }
 
 /** The same from what a snapshot says of the file: what is there and cannot be read is not "none". */
-export function readConfigOf(reading: Reading, known: Known): ReadConfig {
+export function readConfigOf(reading: Reading, known: KnownNames): ReadConfig {
   if (reading.ok) return readConfig(reading.text, known);
   if (reading.why === 'absent') return readConfig(null, known);
   const { message, line } = faultOfReading(reading);
@@ -48,7 +48,7 @@ function unusable(message: string, line: number | null): ReadConfig {
   return { config: { ...DEFAULTS, usable: false }, problems: [problem] };
 }
 
-function understood({ data, places }: DataDocument, known: Known): ReadConfig {
+function understood({ data, places }: DataDocument, known: KnownNames): ReadConfig {
   const { written, complaints, unknown } = held(data, known);
   const shape = unknown.length === 0 ? {} : configJsonSchema(known);
   const told: ConfigProblem[] = [
@@ -65,8 +65,8 @@ function understood({ data, places }: DataDocument, known: Known): ReadConfig {
 
 /** One command under two of its names: neither is meant more than the other. */
 function twice(
-  { commands }: Written,
-  known: Known,
+  { commands }: WrittenConfig,
+  known: KnownNames,
   places: DataDocument['places'],
 ): readonly ConfigProblem[] {
   const seen = new Map<string, string>();
@@ -84,13 +84,13 @@ function twice(
 
 interface Held {
   /** `null` where something is wrong. */
-  readonly written: Written | null;
-  readonly complaints: readonly Complaint[];
-  readonly unknown: readonly Path[];
+  readonly written: WrittenConfig | null;
+  readonly complaints: readonly SchemaProblem[];
+  readonly unknown: readonly ConfigPath[];
 }
 
 /** Holds data against the schema, with unknown keys taken out, so that all else is looked at all the same. */
-function held(data: Data, known: Known): Held {
+function held(data: Data, known: KnownNames): Held {
   const schema = configSchema(known);
   let unknown = prototypes(data);
   let rest = withoutKeys(data, unknown);

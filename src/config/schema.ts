@@ -1,7 +1,7 @@
 // The shape of .github/rekindle.yml as a schema: what is read is held against it, and editors get it as JSON.
 import { z } from 'zod';
 import { DURATION, parseDuration } from '../text/duration.ts';
-import { GUARDS, type Known, MOST_PAYLOAD_KEYS, PAYLOAD_KEYS, ROLES } from './config.ts';
+import { GUARDS, type KnownNames, MOST_PAYLOAD_KEYS, PAYLOAD_KEYS, ROLES } from './config.ts';
 import * as words from './words.ts';
 
 /** The message of every schema here is what was expected; `problems.ts` makes sentences of them. */
@@ -113,7 +113,7 @@ const pullRequests = map({
 const each = <T extends z.ZodType>(names: readonly string[], schema: (name: string) => T, what: string) =>
   map(Object.fromEntries(names.map((name) => [name, key(schema(name), `${what} \`${name}\`.`)])));
 
-function schemaOf(known: Known) {
+function schemaOf(known: KnownNames) {
   return map({
     ...ages,
     ignore: section(ignore, 'What is left alone.'),
@@ -140,11 +140,11 @@ function schemaOf(known: Known) {
 }
 
 type ConfigSchema = ReturnType<typeof schemaOf>;
-export type Written = z.infer<ConfigSchema>;
+export type WrittenConfig = z.infer<ConfigSchema>;
 
 /** Making a schema costs more than using it, so each is made once. */
-function once<T extends object>(make: (known: Known) => T): (known: Known) => T {
-  const made = new WeakMap<Known, T>();
+function once<T extends object>(make: (known: KnownNames) => T): (known: KnownNames) => T {
+  const made = new WeakMap<KnownNames, T>();
   return (known) => {
     const one = made.get(known) ?? make(known);
     made.set(known, one);
@@ -153,12 +153,12 @@ function once<T extends object>(make: (known: Known) => T): (known: Known) => T 
 }
 
 /** The schema for these names. What it takes has no unknown key; `read.ts` takes those out first. */
-export const configSchema: (known: Known) => ConfigSchema = once(schemaOf);
+export const configSchema: (known: KnownNames) => ConfigSchema = once(schemaOf);
 
 const ID = 'https://raw.githubusercontent.com/rekindle/rekindle/main/schema/config-v1.schema.json';
 
 /** The same as JSON Schema (draft 2020-12), closed: a key that it does not know is a slip of the finger. */
-export const configJsonSchema: (known: Known) => Readonly<Record<string, unknown>> = once((known) => {
+export const configJsonSchema: (known: KnownNames) => Readonly<Record<string, unknown>> = once((known) => {
   const { $schema, ...rest } = z.toJSONSchema(configSchema(known), { io: 'input' });
   return { $schema, $id: ID, title: 'Rekindle, .github/rekindle.yml', ...rest };
 });

@@ -1,48 +1,49 @@
 // The engine over a list of formats and rules: what an edge must fetch, what follows, what a choice changes.
+
+import type { Verdict } from '../model/bot/verdict.ts';
 import type { Change } from '../model/change.ts';
 import type { Checkpoint, Choice, Differing } from '../model/choice.ts';
-import type { Asker } from '../model/edge.ts';
+import type { FactRequirements } from '../model/edge.ts';
 import { assert } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import type { Recovered, Recovery, Unreadable } from '../model/recovery.ts';
 import { type Finding, type Rule, type Settings, settingsFor } from '../model/rule.ts';
-import type { Site } from '../model/site.ts';
+import type { StateLocation } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
-import type { Verdict } from '../model/verdict.ts';
-import { askerOf, type Depth } from './asker.ts';
-import { checkpoint } from './checkpoint.ts';
-import { chooseInTurn } from './choose.ts';
-import type { Ground } from './ground.ts';
-import type { Memo } from './load.ts';
-import type { SideReader } from './merge.ts';
+import { checkpoint } from './choose/checkpoint.ts';
+import { chooseInTurn } from './choose/choose.ts';
+import type { SideReader } from './choose/merge.ts';
+import type { ParseCache } from './load.ts';
 import { type Migratable, mayBeOld, migratable, obstacleOf } from './migrate.ts';
 import { recoverSite } from './recover.ts';
-import { settle } from './settle.ts';
-import type { Standing } from './standing.ts';
+import type { RecoveryContext } from './recovery-context.ts';
+import { askerOf, type Depth } from './requirements.ts';
+import { settle } from './resolve-site.ts';
+import type { SelectedWorkflow } from './selected-workflow.ts';
 
 export interface Engine {
   readonly formats: readonly Format[];
   /** Every rule, those of single formats included, in the order of their ids. */
   readonly rules: readonly Rule[];
   /** A fresh memory for one run; sharing it between runs only costs memory. */
-  memo(): Memo;
-  asker(memo: Memo, depth?: Depth): Asker;
+  memo(): ParseCache;
+  asker(memo: ParseCache, depth?: Depth): FactRequirements;
   /**
    * All that is known of these sites. `verdicts`: what an evaluator said, by workflow id; it counts only
    * where the rules say `ask`, and never over a block or a wait.
    */
   recover(
     snapshot: Snapshot,
-    sites: readonly Site[],
+    sites: readonly StateLocation[],
     settings: Settings,
-    memo: Memo,
+    memo: ParseCache,
     verdicts?: ReadonlyMap<string, Verdict>,
   ): Recovered;
   /**
    * The change that a choice asks for, and in one with it what others ask for behind it; no files: nothing to
    * do. @throws UserError where one does not fit
    */
-  choose(choice: Choice, standing: Standing, then?: readonly Choice[]): Change;
+  choose(choice: Choice, standing: SelectedWorkflow, then?: readonly Choice[]): Change;
   /** Whether a migration is due, none is, or the state must be mended first. */
   readonly migratable: (recovery: Recovery) => Migratable;
   /** Whether an unreadable file at this path may be of an older version of a format. */
@@ -50,7 +51,7 @@ export interface Engine {
   /** The finding that keeps a state from being migrated; `undefined`: there is none. */
   readonly obstacleOf: (recovery: Recovery) => Finding | undefined;
   /** What the change on disk is committed as; no files: nothing of it differs. @throws UserError */
-  checkpoint(standing: Standing, before: Standing | null, differing: Differing): Checkpoint;
+  checkpoint(standing: SelectedWorkflow, before: SelectedWorkflow | null, differing: Differing): Checkpoint;
 }
 
 /** `sidesOf` takes a conflicted text apart, so that a merge can be proposed. */
@@ -67,7 +68,7 @@ export function createEngine(
     assert(one, `the format ${format} is one of the engine's`);
     return one;
   };
-  const groundOf = ({ recovery, snapshot, settings, memo }: Standing): Ground => {
+  const groundOf = ({ recovery, snapshot, settings, memo }: SelectedWorkflow): RecoveryContext => {
     const one = homeOf(recovery);
     return { ...one, snapshot, settings, memo, sidesOf, verdicts: new Map() };
   };

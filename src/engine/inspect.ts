@@ -1,16 +1,16 @@
 // Asks every rule about one workflow and puts the answers into a stable order.
-import type { Breach, Finding, Rule, Subject } from '../model/rule.ts';
+import type { Breach, Finding, Rule, RuleContext } from '../model/rule.ts';
 
 const WEIGHT = { block: 0, ask: 1, rerun: 2, note: 3 } as const;
 
 /** All breaches of all rules, the heaviest consequence first, then by place and rule. */
-export function inspect(rules: readonly Rule[], subject: Subject): readonly Finding[] {
+export function inspect(rules: readonly Rule[], subject: RuleContext): readonly Finding[] {
   return rules
     .flatMap((rule) => rule.check(subject).map((breach) => findingOf(rule, breach, subject)))
     .sort(compare);
 }
 
-function findingOf(rule: Rule, breach: Breach, subject: Subject): Finding {
+function findingOf(rule: Rule, breach: Breach, subject: RuleContext): Finding {
   return {
     rule: rule.id,
     severity: breach.severity ?? rule.severity,

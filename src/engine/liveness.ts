@@ -3,13 +3,13 @@ import type { Activity, Liveness, Settings } from '../model/rule.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { WorkflowState } from '../model/workflow.ts';
 
-export interface Moved {
+export interface LastMove {
   readonly activity: Activity;
   readonly notes: readonly string[];
 }
 
 /** The newest of the state's own timestamps and the last commit that changed the workflow's folder. */
-export function activityOf(state: WorkflowState, snapshot: Snapshot, settings: Settings): Moved {
+export function activityOf(state: WorkflowState, snapshot: Snapshot, settings: Settings): LastMove {
   const notes: string[] = [];
   const own = state.timestamps
     .filter((stamp) => stamp.activity && stamp.at !== null)

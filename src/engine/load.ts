@@ -2,7 +2,7 @@
 import type { Fault, LoadRule } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import type { Reading } from '../model/reading.ts';
-import type { Site } from '../model/site.ts';
+import type { StateLocation } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { faultOfReading } from '../model/unread.ts';
 import { guarded } from './guarded.ts';
@@ -19,19 +19,19 @@ export type Load =
   | { readonly kind: 'fault'; readonly fault: Fault; readonly ours: boolean };
 
 /** Remembers what each distinct blob parsed to, for as long as its owner wants. */
-export type Memo = Map<string, Load>;
+export type ParseCache = Map<string, Load>;
 
 /**
  * Reads the state of a site: by what the file says, then by its place, then by its history as far as that was
  * asked for. Pure; remembers by blob, so that equal bytes are parsed once.
  */
-export function load(format: Format, site: Site, snapshot: Snapshot, memo: Memo): Load {
+export function load(format: Format, site: StateLocation, snapshot: Snapshot, memo: ParseCache): Load {
   const result = loadPlain(format, site, snapshot, memo);
   return mayBeLost(result) ? byHistory(format, site, snapshot, memo, result) : result;
 }
 
 /** The same without a look at history: what the file says by itself and by its place. */
-export function loadPlain(format: Format, site: Site, snapshot: Snapshot, memo: Memo): Load {
+export function loadPlain(format: Format, site: StateLocation, snapshot: Snapshot, memo: ParseCache): Load {
   const reading = snapshot.text(site.path);
   if (!reading.ok) return withoutText(format, reading, site, snapshot);
   const blob = snapshot.entry(site.path)?.blob ?? null;
@@ -40,7 +40,7 @@ export function loadPlain(format: Format, site: Site, snapshot: Snapshot, memo: 
   return claimed ? claimedAs(format, reading.text, site) : result;
 }
 
-function remembered(format: Format, blob: string | null, text: string, memo: Memo): Load {
+function remembered(format: Format, blob: string | null, text: string, memo: ParseCache): Load {
   const key = blob === null ? null : `${format.id} ${blob}`;
   const known = key === null ? undefined : memo.get(key);
   if (known) return known;
@@ -56,7 +56,7 @@ export function mayBeLost(result: Load): boolean {
 }
 
 /** A file that holds no state at a place where it can be nothing else. */
-function claimedAs(format: Format, text: string, site: Site): Load {
+function claimedAs(format: Format, text: string, site: StateLocation): Load {
   const parsed = guarded(() => format.codec.parse(text));
   const worse = parsed.ok || !PLAIN.has(parsed.fault.rule) ? null : parsed.fault;
   return { kind: 'fault', fault: worse ?? noState(format, text), ours: site.unnamed !== true };
@@ -66,7 +66,13 @@ function claimedAs(format: Format, text: string, site: Site): Load {
 const PLAIN: ReadonlySet<LoadRule> = new Set(['state-safe', 'state-not-conflicted']);
 
 /** A file in which nothing is ours, and whose path held a state before. */
-function byHistory(format: Format, site: Site, snapshot: Snapshot, memo: Memo, result: Load): Load {
+function byHistory(
+  format: Format,
+  site: StateLocation,
+  snapshot: Snapshot,
+  memo: ParseCache,
+  result: Load,
+): Load {
   const before = lastState(site.path, snapshot, ({ blob, text }) => {
     const then = remembered(format, blob, text ?? '', memo);
     return then.kind === 'loaded' || (then.kind === 'fault' && then.ours);
@@ -93,7 +99,7 @@ function loadText(format: Format, text: string): Load {
 function withoutText(
   format: Format,
   reading: Reading & { ok: false },
-  { path, unnamed }: Site,
+  { path, unnamed }: StateLocation,
   snapshot: Snapshot,
 ): Load {
   if (reading.why === 'absent') return { kind: 'absent' };

@@ -1,13 +1,13 @@
 // Brings a state file to its format's newest version: an edit of the lines that the migrations name.
 import type { Change } from '../model/change.ts';
-import type { Situation } from '../model/choice.ts';
+import type { ChoiceContext } from '../model/choice.ts';
 import { assert, UserError } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import type { Recovery } from '../model/recovery.ts';
 import type { Finding } from '../model/rule.ts';
-import type { Ground } from './ground.ts';
-import { joined, standingAfter } from './in-turn.ts';
-import { type Standing, situationOf } from './standing.ts';
+import { joined, standingAfter } from './choose/in-turn.ts';
+import type { RecoveryContext } from './recovery-context.ts';
+import { type SelectedWorkflow, situationOf } from './selected-workflow.ts';
 
 /** Whether a migration leads to the newest version, none is needed, or the file must be mended first. */
 export type Migratable = 'due' | 'none' | 'impossible';
@@ -51,7 +51,7 @@ export function obstacleOf({ findings }: Pick<Recovery, 'findings'>): Finding | 
  * Without files where the state is of the newest version already.
  * @throws UserError where it cannot be migrated, or read: of what nobody could read no version is known
  */
-export function migrate(format: Format, at: Situation): Change {
+export function migrate(format: Format, at: ChoiceContext): Change {
   const { recovery, doc, text } = at;
   const can = migratable(format, recovery);
   if (can === 'none' && recovery.state !== null)
@@ -74,13 +74,13 @@ export function migrate(format: Format, at: Situation): Change {
 }
 
 /** Makes a change of a workflow where it stands. */
-export type Making = (standing: Standing, ground: Ground) => Change;
+export type Making = (standing: SelectedWorkflow, ground: RecoveryContext) => Change;
 
 /**
  * Only the newest version has a writer: what writes an older state file migrates it first, in the same
  * change (seed 000: the migration runs when a workflow is resumed).
  */
-export function migratedFirst(make: Making, standing: Standing, ground: Ground): Change {
+export function migratedFirst(make: Making, standing: SelectedWorkflow, ground: RecoveryContext): Change {
   const at = situationOf(standing, ground);
   const migration = migrate(ground.format, at);
   const next = standingAfter(migration, standing, ground);

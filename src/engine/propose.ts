@@ -1,18 +1,22 @@
 // What a person may ask for beside going on: the migration, and repairs that the facts prove right.
 import { effectOn } from '../model/change.ts';
-import type { Repair, Situation } from '../model/choice.ts';
+import type { ChoiceContext, Repair } from '../model/choice.ts';
 import type { Reason } from '../model/decision.ts';
 import type { Proposal } from '../model/recovery.ts';
-import { goBack } from './go-back.ts';
-import type { Ground } from './ground.ts';
-import { mergeByMeaning } from './merge.ts';
-import type { Judge } from './sound.ts';
+import { goBack } from './choose/go-back.ts';
+import { mergeByMeaning } from './choose/merge.ts';
+import type { RecoveryContext } from './recovery-context.ts';
+import type { Judge } from './validate-result.ts';
 
 /** Reasons that going back to an earlier version answers. */
 const GO_BACK: ReadonlySet<Reason> = new Set(['state-unreadable', 'state-conflicted', 'state-inconsistent']);
 
 /** The migration first, then repairs, the best first. A state of two rivals is left to the person. */
-export function proposalsOf(at: Situation, migrated: readonly string[], ground: Ground): readonly Proposal[] {
+export function proposalsOf(
+  at: ChoiceContext,
+  migrated: readonly string[],
+  ground: RecoveryContext,
+): readonly Proposal[] {
   const { path } = at.recovery;
   const migration: readonly Proposal[] =
     migrated.length === 0
@@ -29,7 +33,7 @@ export function proposalsOf(at: Situation, migrated: readonly string[], ground: 
   return [...migration, ...repairsOf(at, ground).map(asProposal)];
 }
 
-function repairsOf(at: Situation, ground: Ground): readonly Repair[] {
+function repairsOf(at: ChoiceContext, ground: RecoveryContext): readonly Repair[] {
   if (at.site.rivals.length > 0) return [];
   const judge: Judge = { ...ground, site: at.site };
   const { reason } = at.recovery.decision;
@@ -39,7 +43,7 @@ function repairsOf(at: Situation, ground: Ground): readonly Repair[] {
 }
 
 /** The file that cannot be read: of several that say the state together it may be another than the first. */
-function atFault({ site, recovery, snapshot }: Situation): string {
+function atFault({ site, recovery, snapshot }: ChoiceContext): string {
   const path = recovery.findings.find(({ consequence }) => consequence === 'block')?.path ?? site.path;
   const mode = site.files.includes(path) ? '100644' : snapshot.entry(path)?.mode;
   return mode === '100644' || mode === '100755' ? path : site.path;

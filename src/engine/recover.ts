@@ -2,25 +2,28 @@
 import { possible } from '../model/decision.ts';
 import type { Fault } from '../model/errors.ts';
 import type { Recovery, Unreadable } from '../model/recovery.ts';
-import type { Site, Version } from '../model/site.ts';
+import type { StateLocation, Version } from '../model/site.ts';
 import type { WorkflowState } from '../model/workflow.ts';
-import { cutOf } from './cut.ts';
 import { decide } from './decide.ts';
-import type { Ground } from './ground.ts';
 import { guarded } from './guarded.ts';
 import { inspect } from './inspect.ts';
 import { activityOf, leased, livenessOf } from './liveness.ts';
 import { type Load, load } from './load.ts';
 import { proposalsOf } from './propose.ts';
-import { situationOf } from './standing.ts';
-import { STILL, subjectOf } from './subject.ts';
+import type { RecoveryContext } from './recovery-context.ts';
+import { STILL, subjectOf } from './rule-context.ts';
+import { situationOf } from './selected-workflow.ts';
+import { cutOf } from './truncation.ts';
 import { withVerdict } from './verdict.ts';
 
 /** Nobody has chosen anything yet. */
 const NOBODY = { by: 'nobody', branch: null } as const;
 
 /** Recovers the workflows of one site; a site that is another tool's gives nothing. */
-export function recoverSite(site: Site, ground: Ground): readonly (Recovery | Unreadable)[] {
+export function recoverSite(
+  site: StateLocation,
+  ground: RecoveryContext,
+): readonly (Recovery | Unreadable)[] {
   const result = load(ground.format, site, ground.snapshot, ground.memo);
   if (result.kind === 'foreign') return [];
   // Whoever turned a rule off does not want to hear of files that break it alone.
@@ -40,7 +43,12 @@ export function recoverSite(site: Site, ground: Ground): readonly (Recovery | Un
   );
 }
 
-function recoverState(read: WorkflowState, site: Site, result: Load, ground: Ground): Recovery {
+function recoverState(
+  read: WorkflowState,
+  site: StateLocation,
+  result: Load,
+  ground: RecoveryContext,
+): Recovery {
   const { format, snapshot, settings } = ground;
   const loaded = result.kind === 'loaded' ? result.loaded : null;
   const id = `${read.format}:${read.feature}`;
@@ -80,7 +88,7 @@ function recoverState(read: WorkflowState, site: Site, result: Load, ground: Gro
 }
 
 /** With what is proposed, and of the decision's options those that can be taken. */
-function completed(recovery: Recovery, migrated: readonly string[], ground: Ground): Recovery {
+function completed(recovery: Recovery, migrated: readonly string[], ground: RecoveryContext): Recovery {
   const at = situationOf({ recovery, ...NOBODY }, ground);
   const whole = { ...recovery, proposals: proposalsOf(at, migrated, ground) };
   const options = possible(whole, ground.format.refuses?.({ ...at, recovery: whole }) ?? []);
@@ -88,7 +96,10 @@ function completed(recovery: Recovery, migrated: readonly string[], ground: Grou
 }
 
 /** The states of the rival files, for people to compare; none of them decides anything. */
-function besideOf(site: Site, { format, snapshot, memo }: Ground): readonly WorkflowState[] {
+function besideOf(
+  site: StateLocation,
+  { format, snapshot, memo }: RecoveryContext,
+): readonly WorkflowState[] {
   return site.rivals.flatMap((path) => {
     const rival = { ...site, path };
     const result = load(format, rival, snapshot, memo);
@@ -103,7 +114,7 @@ function versionNotes(version: Version | null): readonly string[] {
 }
 
 /** Ours, and not to be read: a workflow whose decision blocks. */
-function blocked(site: Site, fault: Fault, ground: Ground): Recovery {
+function blocked(site: StateLocation, fault: Fault, ground: RecoveryContext): Recovery {
   const base = subjectOf(ground.format, site, ground.snapshot, ground.settings);
   const findings = inspect(ground.rules, { ...base, fault });
   const recovery: Recovery = {
@@ -139,7 +150,7 @@ function statusSaid({ evidence }: Fault): string | null {
   return typeof status === 'string' ? status : null;
 }
 
-function unreadable(site: Site, fault: Fault, ground: Ground): Unreadable {
+function unreadable(site: StateLocation, fault: Fault, ground: RecoveryContext): Unreadable {
   const base = subjectOf(ground.format, site, ground.snapshot, ground.settings);
   const [first] = inspect(ground.rules, { ...base, fault });
   return {

@@ -1,5 +1,5 @@
 // An evaluator's word enters here: only where the rules say `ask`, and never over a block or a wait.
-import type { Verdict } from '../model/verdict.ts';
+import type { Verdict } from '../model/bot/verdict.ts';
 import type { Current, WorkflowState } from '../model/workflow.ts';
 
 /** What each of the four decisions makes of the current step (the contract's project-state table). */

@@ -1,7 +1,7 @@
 // What an endpoint answered, held against the one shape that counts; everything else is no answer.
 import { z } from 'zod';
-import { VERDICTS, type Verdict } from '../model/verdict.ts';
-import type { Why } from './options.ts';
+import { VERDICTS, type Verdict } from '../model/bot/verdict.ts';
+import type { AskOutcome } from './options.ts';
 
 const MOST_REASONING = 2_000;
 
@@ -36,14 +36,14 @@ export const RESPONSE_FORMAT = {
   },
 } as const;
 
-export type Read =
+export type ReadAnswer =
   | { readonly verdict: Verdict; readonly promptTokens?: number }
-  | { readonly why: Exclude<Why, 'answered'>; readonly words: string; readonly promptTokens?: number };
+  | { readonly why: Exclude<AskOutcome, 'answered'>; readonly words: string; readonly promptTokens?: number };
 
-const no = (why: Exclude<Why, 'answered'>, words: string): Read => ({ why, words });
+const no = (why: Exclude<AskOutcome, 'answered'>, words: string): ReadAnswer => ({ why, words });
 
 /** Reads the body of a 200. Nothing of what it says is in the words of a failure. */
-export function readAnswer(body: string): Read {
+export function readAnswer(body: string): ReadAnswer {
   const outer = envelope.safeParse(parsed(body));
   if (!outer.success) return no('wrong-shape', 'it answered something that is no chat completion');
   const { choices, usage } = outer.data;
@@ -59,7 +59,7 @@ const countOf = (choices: number) =>
 
 type Choice = z.infer<typeof envelope>['choices'][number];
 
-function readChoice({ finish_reason, message }: Choice): Read {
+function readChoice({ finish_reason, message }: Choice): ReadAnswer {
   if (typeof message.refusal === 'string') return no('refused', 'it refused to answer');
   if (finish_reason !== 'stop') return no('cut-off', 'its answer did not come to a regular end');
   const data = parsed(message.content ?? '');

@@ -1,11 +1,11 @@
 // One question over the network: a time limit for all of it, no redirect, and one repetition at most.
-import type { Why } from './options.ts';
+import type { AskOutcome } from './options.ts';
 
-export type Reply =
+export type ModelReply =
   | { readonly body: string }
-  | { readonly why: Exclude<Why, 'answered'>; readonly words: string };
+  | { readonly why: Exclude<AskOutcome, 'answered'>; readonly words: string };
 
-export interface Question {
+export interface ModelQuestion {
   readonly endpoint: string;
   readonly key: string | null;
   /** JSON. */
@@ -21,13 +21,13 @@ const MOST_BYTES = 64 * 1024;
 /** Milliseconds that an endpoint may ask us to wait. */
 const LONGEST_WAIT = 5_000;
 
-const no = (why: Exclude<Why, 'answered'>, words: string): Reply => ({ why, words });
+const no = (why: Exclude<AskOutcome, 'answered'>, words: string): ModelReply => ({ why, words });
 
 /** Never throws: what the network does is a reply too. Of errors only codes are passed on, never messages. */
-export async function ask(question: Question): Promise<Reply> {
+export async function ask(question: ModelQuestion): Promise<ModelReply> {
   const signal = AbortSignal.timeout(question.timeLimit);
   const late = no('timed-out', `it did not answer within ${question.timeLimit / 1000} s`);
-  const over = new Promise<Reply>((resolve) => signal.addEventListener('abort', () => resolve(late)));
+  const over = new Promise<ModelReply>((resolve) => signal.addEventListener('abort', () => resolve(late)));
   const answered = askOnce(question, signal, question.now() + question.timeLimit).catch((error: unknown) =>
     signal.aborted ? late : no('unreachable', `it cannot be reached${codeOf(error)}`),
   );
@@ -35,7 +35,11 @@ export async function ask(question: Question): Promise<Reply> {
 }
 
 /** `until`: where a repetition would begin too late, there is none. `null`: this is the repetition. */
-async function askOnce(question: Question, signal: AbortSignal, until: number | null): Promise<Reply> {
+async function askOnce(
+  question: ModelQuestion,
+  signal: AbortSignal,
+  until: number | null,
+): Promise<ModelReply> {
   if (!question.mayAsk()) return no('over-budget', 'it was asked as often as is allowed in an hour');
   const response = await fetch(question.endpoint, {
     method: 'POST',
@@ -56,7 +60,7 @@ async function askOnce(question: Question, signal: AbortSignal, until: number | 
   return await askOnce(question, signal, null);
 }
 
-function refusalOf(status: number): Reply {
+function refusalOf(status: number): ModelReply {
   if (status >= 300 && status < 400) return no('redirected', 'it sent us to another address');
   if (status === 429) return no('rate-limited', 'it takes no more questions at the moment (HTTP 429)');
   return no('http-error', `it answered HTTP ${status}`);
@@ -70,7 +74,7 @@ function waitOf(response: Response, now: number): number | null {
   return wait <= LONGEST_WAIT ? Math.max(0, wait) : null;
 }
 
-async function textOf(response: Response): Promise<Reply> {
+async function textOf(response: Response): Promise<ModelReply> {
   const decoder = new TextDecoder();
   let [text, bytes] = ['', 0];
   for await (const chunk of response.body ?? []) {

@@ -1,9 +1,9 @@
 // A language model as an evaluator: asked where the rules cannot tell, and never believed beyond four words.
-import type { Evaluator, Facts, Verdict } from '../model/verdict.ts';
-import { RESPONSE_FORMAT, type Read, readAnswer } from './answer.ts';
+import type { Evaluator, ProjectFacts, Verdict } from '../model/bot/verdict.ts';
+import { RESPONSE_FORMAT, type ReadAnswer, readAnswer } from './answer.ts';
 import { ask } from './ask.ts';
 import { createBudget } from './budget.ts';
-import { type EvaluatorOptions, type Settings, settingsOf } from './options.ts';
+import { type EvaluatorOptions, type EvaluatorSettings, settingsOf } from './options.ts';
 import { promptOf } from './prompt.ts';
 
 /**
@@ -36,7 +36,11 @@ export function createEvaluator(options: EvaluatorOptions): Evaluator {
   };
 }
 
-async function askFor(facts: Facts, settings: Settings, mayAsk: () => boolean): Promise<Read> {
+async function askFor(
+  facts: ProjectFacts,
+  settings: EvaluatorSettings,
+  mayAsk: () => boolean,
+): Promise<ReadAnswer> {
   const messages = promptOf(facts, settings.redact);
   const length = messages.reduce((sum, { content }) => sum + content.length, 0);
   if (length > settings.promptLimit)
@@ -50,19 +54,19 @@ async function askFor(facts: Facts, settings: Settings, mayAsk: () => boolean): 
   return 'body' in reply ? readAnswer(reply.body) : reply;
 }
 
-const fallenBack = (words: string, { fallback }: Settings): Verdict => ({
+const fallenBack = (words: string, { fallback }: EvaluatorSettings): Verdict => ({
   action: 'human_review',
   reasoning: `The language model gave no verdict: ${words}. ${fallback}`,
 });
 
 /** A model says what it was told, and an endpoint was told the key. */
-function cleaned({ action, reasoning }: Verdict, { key, redact }: Settings): Verdict {
+function cleaned({ action, reasoning }: Verdict, { key, redact }: EvaluatorSettings): Verdict {
   const keyless = key === null ? reasoning : reasoning.replaceAll(key, '[redacted: key]');
   return { action, reasoning: redact(keyless) };
 }
 
 /** What listens must not cost the verdict. */
-function tell(settings: Settings, asked: Parameters<Settings['onOutcome']>[0]): void {
+function tell(settings: EvaluatorSettings, asked: Parameters<EvaluatorSettings['onOutcome']>[0]): void {
   try {
     settings.onOutcome(asked);
   } catch {

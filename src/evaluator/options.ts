@@ -1,9 +1,10 @@
 // What an evaluator over a language model is given, and what of it is refused before anything is asked.
+
+import type { VerdictAction } from '../model/bot/verdict.ts';
 import { UserError } from '../model/errors.ts';
-import type { VerdictAction } from '../model/verdict.ts';
 
 /** How a question ended; `answered` alone is the model's own word. */
-export type Why =
+export type AskOutcome =
   | 'answered'
   | 'refused'
   | 'cut-off'
@@ -21,11 +22,11 @@ export type Why =
   | 'prompt-too-long';
 
 /** One question, for logs and figures: nothing of the facts, of the answer's text or of the key is in it. */
-export interface Asked {
+export interface EvaluatorCall {
   /** Whether the endpoint was asked at all. */
   readonly asked: boolean;
   readonly action: VerdictAction;
-  readonly why: Why;
+  readonly why: AskOutcome;
   /** Milliseconds from the question to the verdict. */
   readonly ms: number;
   /** As the endpoint counted them; absent where it did not say. */
@@ -42,7 +43,7 @@ export interface EvaluatorOptions {
   readonly now: () => number;
   /** Takes secrets out of text. */
   readonly redact: (text: string) => string;
-  readonly onOutcome?: (asked: Asked) => void;
+  readonly onOutcome?: (asked: EvaluatorCall) => void;
   /** Milliseconds for a question with all that belongs to it. */
   readonly timeLimit?: number;
   /** Requests in any hour, those that are sent again included. */
@@ -53,7 +54,7 @@ export interface EvaluatorOptions {
   readonly fallback?: string;
 }
 
-export interface Settings extends Required<Omit<EvaluatorOptions, 'url'>> {
+export interface EvaluatorSettings extends Required<Omit<EvaluatorOptions, 'url'>> {
   readonly endpoint: string;
 }
 
@@ -70,7 +71,7 @@ const DEFAULTS = {
 const KEY = /^[\x21-\x7e]+$/;
 
 /** @throws UserError that names the variable to mend; the key is never in it */
-export function settingsOf(options: EvaluatorOptions): Settings {
+export function settingsOf(options: EvaluatorOptions): EvaluatorSettings {
   const { url, ...rest } = options;
   const settings = { ...DEFAULTS, ...rest, endpoint: endpointOf(url) };
   if (settings.model.trim() === '')

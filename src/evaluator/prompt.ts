@@ -1,5 +1,5 @@
 // The question in words: ours first, then figures, then what others wrote behind a fence.
-import type { Facts } from '../model/verdict.ts';
+import type { ProjectFacts } from '../model/bot/verdict.ts';
 
 export interface Message {
   readonly role: 'system' | 'user';
@@ -28,7 +28,7 @@ const MOST = { goal: 2_000, name: 200, lastAction: 4_000, path: 300, paths: 40 }
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Builds the messages from facts alone; pure. `redact` takes secrets out of what others wrote. */
-export function promptOf(facts: Facts, redact: (text: string) => string): readonly Message[] {
+export function promptOf(facts: ProjectFacts, redact: (text: string) => string): readonly Message[] {
   const data = visible(JSON.stringify(writtenByOthers(facts, redact), null, 1));
   const fence = '`'.repeat(Math.max(3, longestRun(data) + 1));
   const user = `${counted(facts)}\n\nWritten by others, as JSON:\n${fence}\n${data}\n${fence}\n`;
@@ -39,7 +39,7 @@ export function promptOf(facts: Facts, redact: (text: string) => string): readon
 }
 
 /** Figures and words of our own only. */
-function counted(facts: Facts): string {
+function counted(facts: ProjectFacts): string {
   const { files, taskFiles, changedSince, pendingTasks, testsPass } = facts;
   const found = taskFiles.filter(({ path }) => path !== null);
   const tests = { true: 'yes', false: 'no', null: 'nothing is said of it' } as const;
@@ -56,7 +56,7 @@ function counted(facts: Facts): string {
   ].join('\n');
 }
 
-function writtenByOthers(facts: Facts, redact: (text: string) => string) {
+function writtenByOthers(facts: ProjectFacts, redact: (text: string) => string) {
   const text = (value: string | null, most: number) => (value === null ? null : capped(redact(value), most));
   const list = (values: readonly string[]) => values.slice(0, MOST.paths).map((one) => text(one, MOST.path));
   return {

@@ -2,35 +2,41 @@
 import { join } from 'node:path';
 import type { Survey } from '../model/edge.ts';
 import { OurBug } from '../model/errors.ts';
-import type { Conversation, Hub, HubFacts, Known, Push } from '../model/hub.ts';
-import { type Push as Move, pushesIn } from './activity.ts';
-import { surveyByApi } from './api-snapshot.ts';
-import { land } from './apply.ts';
-import { type Surveying, surveyBranches } from './branches.ts';
-import { type ClientOptions, createClient } from './client.ts';
-import { conversationAt, conversationOf, reactionsUnder, remarkAt, remarksUnder } from './conversations.ts';
-import type { Environment } from './git.ts';
-import { type Ground, isOurs } from './ground.ts';
-import { ownIssues } from './issues.ts';
-import { holds, keepHere } from './keeper.ts';
-import { type Learned, learn } from './learned.ts';
-import { type OpenGround, openGround, rightTime } from './opening.ts';
-import { roleOf } from './permission.ts';
-import { isGuarded } from './protection.ts';
-import { commentsBy, openPulls } from './pulls.ts';
-import { commitAt, forkOf } from './refs.ts';
-import { liveHeads } from './running.ts';
+import type { Conversation, GitHubRepository, HubFacts, OptionalFact, Push } from '../model/github/hub.ts';
+import { type ClientOptions, createClient } from './client/client.ts';
+import { type GitHubContext, isOurs } from './context.ts';
+import { holds, keepHere } from './owner-marker.ts';
+import { type BranchMove as Move, pushesIn } from './read/activity.ts';
+import { type Surveying, surveyBranches } from './read/branches.ts';
+import {
+  conversationAt,
+  conversationOf,
+  reactionsUnder,
+  remarkAt,
+  remarksUnder,
+} from './read/conversations.ts';
+import type { GitEnvironment } from './read/git.ts';
+import { ownIssues } from './read/issues.ts';
+import { type OpenGround, openGround, rightTime } from './read/opening.ts';
+import { type Learned, learn } from './read/optional-facts.ts';
+import { roleOf } from './read/permission.ts';
+import { isGuarded } from './read/protection.ts';
+import { commentsBy, openPulls } from './read/pulls.ts';
+import { liveHeads } from './read/running.ts';
+import { surveyByApi } from './snapshot/api-snapshot.ts';
+import { land } from './write/apply.ts';
+import { commitAt, forkOf } from './write/refs.ts';
 
 export interface HubOptions {
   readonly client: ClientOptions;
   /** Where repositories are: `https://github.com`, or GHES. */
   readonly serverUrl: string;
   /** Variables for git's processes. */
-  readonly env: Environment;
+  readonly env: GitEnvironment;
   readonly owner: string;
   readonly repo: string;
   /** What the config of the default branch says; absent: nothing beside what counts without one. */
-  readonly says?: (config: HubFacts['config']) => Said;
+  readonly says?: (config: HubFacts['config']) => ConfiguredPeople;
   /** Where the config is, where it is not at its usual place. */
   readonly configPath?: string;
   /** Our own workflow run; `null`: we are none. */
@@ -50,7 +56,7 @@ export interface HubOptions {
 }
 
 /** What a config says of people. */
-export interface Said {
+export interface ConfiguredPeople {
   /** Logins beside our own whose markers count as ours. */
   readonly trusted: readonly string[];
   /** Authors whose commits are no progress, where a commit is looked at by the API. */
@@ -58,7 +64,7 @@ export interface Said {
 }
 
 /** Asks who we are and what the repository is: one query. @throws WorldError */
-export async function openHub(options: HubOptions): Promise<Hub> {
+export async function openHub(options: HubOptions): Promise<GitHubRepository> {
   const { client: clientOptions, owner, repo, configPath, runId, runAttempt = 1, warn } = options;
   const client = createClient(clientOptions);
   const config = configPath === undefined ? {} : { config: configPath };
@@ -111,7 +117,10 @@ function factsOf({ owner, repo, account, facts }: OpenGround, named: boolean, no
   };
 }
 
-async function knownOf<T>(learned: Promise<Learned<T>>, warn: (message: string) => void): Promise<Known<T>> {
+async function knownOf<T>(
+  learned: Promise<Learned<T>>,
+  warn: (message: string) => void,
+): Promise<OptionalFact<T>> {
   const { value, notes } = await learned;
   if (value === 'unavailable') return { known: false, note: notes.join(' ') };
   for (const note of notes) warn(note);
@@ -119,7 +128,11 @@ async function knownOf<T>(learned: Promise<Learned<T>>, warn: (message: string) 
 }
 
 /** Each survey of branches fetches anew: what landed meanwhile is seen. */
-function surveyOn(ground: OpenGround, { bots }: Said, options: HubOptions): Hub['survey'] {
+function surveyOn(
+  ground: OpenGround,
+  { bots }: ConfiguredPeople,
+  options: HubOptions,
+): GitHubRepository['survey'] {
   const { serverUrl, env, client, tempDir, openClone, warn } = options;
   const { owner, repo, facts } = ground;
   const remote = { serverUrl, owner, repo, token: client.token, env };
@@ -150,7 +163,9 @@ const nothingIn = (repository: string): Survey => ({
   branches: 0,
 });
 
-async function pullsByBranch(ground: Ground): Promise<Learned<ReadonlyMap<string, readonly Conversation[]>>> {
+async function pullsByBranch(
+  ground: GitHubContext,
+): Promise<Learned<ReadonlyMap<string, readonly Conversation[]>>> {
   const { value: pulls, notes } = await openPulls(ground);
   if (pulls === 'unavailable') return { value: pulls, notes };
   const value = new Map<string, Conversation[]>();
@@ -160,7 +175,10 @@ async function pullsByBranch(ground: Ground): Promise<Learned<ReadonlyMap<string
 }
 
 /** Only of comments that are ours: a dashboard that was tampered with must not point at other words. */
-async function bodiesOf(ids: readonly string[], ground: Ground): ReturnType<Hub['bodies']> {
+async function bodiesOf(
+  ids: readonly string[],
+  ground: GitHubContext,
+): ReturnType<GitHubRepository['bodies']> {
   const found = await commentsBy(ids, ground);
   return new Map(
     [...found].flatMap(([id, { body, createdAt, author }]) =>
@@ -176,7 +194,7 @@ async function newestPushes(
   since: number,
   now: number,
   counts: (login: string | null) => boolean,
-  ground: Ground,
+  ground: GitHubContext,
 ): Promise<Learned<ReadonlyMap<string, Push>>> {
   const { value: moves, notes } = await pushesIn({ since, now }, ground);
   if (moves === 'unavailable') return { value: moves, notes };

@@ -1,12 +1,12 @@
 // The trees of branches that the states of one commit record for themselves, by the API: two requests each.
-import type { Asker, BranchTree } from '../model/edge.ts';
+import type { BranchTree, FactRequirements } from '../model/edge.ts';
 import { type Refused, WorldError } from '../model/errors.ts';
-import { bareName, type Site } from '../model/site.ts';
+import { bareName, type StateLocation } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
-import type { Ground } from './ground.ts';
-import { commitAt } from './refs.ts';
+import type { GitHubContext } from './context.ts';
 import { placesOf } from './snapshot/places.ts';
 import { listTree } from './snapshot/tree.ts';
+import { commitAt } from './write/refs.ts';
 
 /** More branches than this are not asked for. */
 const MOST = 5;
@@ -24,10 +24,10 @@ interface Standing {
  * is left out. On the default branch merged states record other ones, which means nothing.
  */
 export async function recordedTrees(
-  sites: readonly Site[],
+  sites: readonly StateLocation[],
   { snapshot, headOf, defaultBranch }: Standing,
-  asker: Asker,
-  ground: Ground,
+  asker: FactRequirements,
+  ground: GitHubContext,
 ): Promise<readonly BranchTree[]> {
   if (headOf === null || headOf === defaultBranch) return [];
   const names = new Set(sites.flatMap((site) => asker.branches?.(site, snapshot) ?? []));
@@ -41,7 +41,7 @@ export async function recordedTrees(
   return trees;
 }
 
-async function treeOf(branch: string, ground: Ground): Promise<BranchTree | null> {
+async function treeOf(branch: string, ground: GitHubContext): Promise<BranchTree | null> {
   try {
     const commit = await commitAt(`refs/heads/${branch}`, ground);
     if (commit === null) return null;

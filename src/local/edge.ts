@@ -1,18 +1,18 @@
 // A local clone, working tree or plain folder as an edge: snapshots come from it, changes go to it.
-import type { Asker, Survey, Target } from '../model/edge.ts';
-import { surveyBranches } from './branches.ts';
-import type { Output } from './git.ts';
-import { Objects } from './objects.ts';
-import { branchOf } from './record.ts';
-import { openRepository } from './repository.ts';
-import { surveyCommit, surveyWorktree } from './single.ts';
-import type { Ground, LocalOptions } from './survey.ts';
-import { type Writing, writingIn } from './writing.ts';
+import type { FactRequirements, Survey, Target } from '../model/edge.ts';
+import type { GitOutput } from './git/git.ts';
+import { Objects } from './git/objects.ts';
+import { openRepository } from './git/repository.ts';
+import { surveyBranches } from './survey/branches.ts';
+import { surveyCommit, surveyWorktree } from './survey/single.ts';
+import type { LocalOptions, SurveyContext } from './survey/survey.ts';
+import { branchOf } from './write/record.ts';
+import { type LocalWriter, writingIn } from './write/writer.ts';
 
-export type { LocalOptions } from './survey.ts';
+export type { LocalOptions } from './survey/survey.ts';
 
 /** What can be read of a clone, without fetching anything, and what can be written to its working tree. */
-export interface LocalEdge extends Writing {
+export interface LocalEdge extends LocalWriter {
   /** The root of the working tree, or the folder that was given. Absolute, links resolved. */
   readonly root: string;
   /** `bare`: branches and commits only; `none`: what is on disk only. */
@@ -23,7 +23,7 @@ export interface LocalEdge extends Writing {
    * Gathers the facts about a target, in eight git processes at most, the one that opened the edge included.
    * @throws UserError where the target is not there, or cannot be read.
    */
-  survey(target: Target, asker: Asker): Promise<Survey>;
+  survey(target: Target, asker: FactRequirements): Promise<Survey>;
   /** The id of the commit that a revision names; `null` where it is not in this clone. One git process. */
   resolve(revision: string): Promise<string | null>;
   /** The branch that is checked out; `null` where HEAD is detached. One git process. */
@@ -48,7 +48,7 @@ export async function localEdge(dir: string, options: LocalOptions): Promise<Loc
     },
     async survey(target, asker) {
       const objects = new Objects(git, repository, options.supply);
-      const ground: Ground = { repository, git, objects, options, asker };
+      const ground: SurveyContext = { repository, git, objects, options, asker };
       try {
         return await surveyTarget(target, ground);
       } finally {
@@ -70,10 +70,10 @@ export async function localEdge(dir: string, options: LocalOptions): Promise<Loc
   };
 }
 
-const idIn = ({ code, stdout }: Output): string | null =>
+const idIn = ({ code, stdout }: GitOutput): string | null =>
   code === 0 ? (/^[0-9a-f]{40,64}$/m.exec(stdout.toString('latin1'))?.[0] ?? null) : null;
 
-function surveyTarget(target: Target, ground: Ground): Promise<Survey> {
+function surveyTarget(target: Target, ground: SurveyContext): Promise<Survey> {
   if (target.kind === 'worktree') return surveyWorktree(ground);
   if (target.kind === 'commit') return surveyCommit(ground, target);
   return surveyBranches(ground, target);

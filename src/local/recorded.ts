@@ -1,10 +1,10 @@
 // The trees of branches that states record for themselves: what tells whether a single tree holds a copy.
 import type { BranchTree } from '../model/edge.ts';
 import { bareName } from '../model/site.ts';
-import { type Branch, chosen, type Refs } from './refs.ts';
-import { entryIn, rootOf } from './snapshot.ts';
-import type { Ground } from './survey.ts';
-import type { Job } from './view.ts';
+import { type Branch, chosen, type Refs } from './git/refs.ts';
+import { entryIn, rootOf } from './survey/snapshot.ts';
+import type { SurveyContext } from './survey/survey.ts';
+import type { FetchJob } from './survey/view.ts';
 
 /** More branches than this are not looked into for the states of one tree. */
 const MOST = 20;
@@ -23,9 +23,9 @@ interface Standing {
  * branch merged states record other ones, which means nothing.
  */
 export async function recordedTrees(
-  jobs: readonly Job[],
+  jobs: readonly FetchJob[],
   { on, main, refs }: Standing,
-  { asker, objects }: Ground,
+  { asker, objects }: SurveyContext,
 ): Promise<readonly BranchTree[]> {
   if (on === null || refs === null || bareName(on) === bareName(main?.name ?? '')) return [];
   const names = new Set(jobs.flatMap(({ site, view }) => asker.branches?.(site, view.snapshot) ?? []));

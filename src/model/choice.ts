@@ -1,7 +1,7 @@
 // What a person may choose for a workflow, and what each format makes of it in its own state files.
 import type { Change, FileChange } from './change.ts';
 import type { Recovery } from './recovery.ts';
-import type { Site } from './site.ts';
+import type { StateLocation } from './site.ts';
 import type { CommitFact, Snapshot } from './snapshot.ts';
 import type { WorkflowState } from './workflow.ts';
 
@@ -23,8 +23,8 @@ export type Choice =
   | { readonly name: 'regress'; readonly to: string; readonly reason: string };
 
 /** All that a choice may look at. */
-export interface Situation<Doc = unknown> {
-  readonly site: Site;
+export interface ChoiceContext<Doc = unknown> {
+  readonly site: StateLocation;
   readonly snapshot: Snapshot;
   /** The document at the newest version; `null` where the state file is absent or cannot be read. */
   readonly doc: Doc | null;
@@ -84,21 +84,21 @@ export interface Changed<Doc = unknown> extends Omit<Differing, 'filtered'> {
  */
 export interface Choices<Doc = unknown> {
   /** What going on writes (seed 002: `last_updated_at` and a line of Notes). */
-  resume(at: Situation<Doc>): Change;
+  resume(at: ChoiceContext<Doc>): Change;
   /** Records a person's answer; it is not applied, the next step does that. */
-  answer?(at: Situation<Doc>, question: string, text: string): Change;
+  answer?(at: ChoiceContext<Doc>, question: string, text: string): Change;
   /** Records a person's approval; `checkpoint` names one of several, `null` the one that is waited for. */
-  approve?(at: Situation<Doc>, checkpoint: string | null): Change;
+  approve?(at: ChoiceContext<Doc>, checkpoint: string | null): Change;
   /** The step is to be run again from its beginning. */
-  retry(at: Situation<Doc>): Change;
+  retry(at: ChoiceContext<Doc>): Change;
   /** The step is passed over on a person's word. */
-  skip?(at: Situation<Doc>): Change;
+  skip?(at: ChoiceContext<Doc>): Change;
   /** Records that the spec as it is now is the ground from here on; `digest` is 64 lower-case hex digits. */
-  acceptSpec?(at: Situation<Doc>, digest: string, why: string | null): Change;
+  acceptSpec?(at: ChoiceContext<Doc>, digest: string, why: string | null): Change;
   /** Files and folders that starting over removes, by the contract's table; `all`: artifacts as well. */
-  fresh(at: Situation<Doc>, all: boolean): readonly string[];
+  fresh(at: ChoiceContext<Doc>, all: boolean): readonly string[];
   /** Goes back to an earlier phase (seed 004's transitions). */
-  regress?(at: Situation<Doc>, to: string, reason: string): Change;
+  regress?(at: ChoiceContext<Doc>, to: string, reason: string): Change;
   /** What is committed of a change on disk; absent: `checkpoint: FEATURE STEP STATUS` and the state. */
-  checkpoint?(at: Situation<Doc>, changed: Changed<Doc>): Checkpoint;
+  checkpoint?(at: ChoiceContext<Doc>, changed: Changed<Doc>): Checkpoint;
 }

@@ -2,7 +2,7 @@
 import type { Choice } from './choice.ts';
 
 /** Where a command may be given. */
-export type Door = 'cli' | 'comment';
+export type CommandDoor = 'cli' | 'comment';
 
 export interface Argument {
   /** As help shows it, without brackets. */
@@ -36,7 +36,7 @@ export interface OptionSpec {
 }
 
 /** What a value in a comment must look like; the grammar knows how each is read. */
-export type Shape = 'text' | 'commit' | 'digest' | 'date' | 'number';
+export type ArgumentShape = 'text' | 'commit' | 'digest' | 'date' | 'number';
 
 /** A word behind ID, told by its place. */
 export interface SlashArgument {
@@ -44,7 +44,7 @@ export interface SlashArgument {
   readonly name: string;
   readonly about: string;
   readonly required: boolean;
-  readonly shape: Shape;
+  readonly shape: ArgumentShape;
   /**
    * It is the rest of the line, word for word; with `paragraph` the paragraph below where that is empty. Only
    * the last argument may, and the command's keys and flags stand before it.
@@ -59,7 +59,7 @@ export interface SlashKey {
   readonly value: string;
   readonly about: string;
   readonly required?: true;
-  readonly shape: Shape;
+  readonly shape: ArgumentShape;
   /** The closed vocabulary of its value; absent where it is free. */
   readonly choices?: readonly string[];
 }
@@ -121,7 +121,7 @@ export interface Command {
   readonly name: string;
   /** One line. */
   readonly summary: string;
-  readonly doors: readonly Door[];
+  readonly doors: readonly CommandDoor[];
   readonly args: readonly Argument[];
   readonly options: readonly OptionSpec[];
   /** Lines that one may type; none where it is no command of the command line. */

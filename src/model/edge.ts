@@ -1,11 +1,11 @@
 // What a door hands to the walk: where snapshots come from and where effects go.
 import type { Effect } from './effect.ts';
 import type { Unreadable } from './recovery.ts';
-import type { Site } from './site.ts';
+import type { StateLocation } from './site.ts';
 import type { Need, Snapshot } from './snapshot.ts';
 
 /** What an edge asks the engine while it gathers facts; the edge knows no format. */
-export interface Asker {
+export interface FactRequirements {
   /** Base names of all state files, and names of folders every file of which may count. */
   readonly names: ReadonlySet<string>;
   readonly folders: ReadonlySet<string>;
@@ -17,17 +17,17 @@ export interface Asker {
    */
   ground?(path: string): string | null;
   /** The workflows among the matching paths of one snapshot. */
-  sites(paths: readonly string[]): readonly Site[];
+  sites(paths: readonly string[]): readonly StateLocation[];
   /** Whether the site's state file is of the site's format, or cannot be read and so may be. */
-  isOurs(site: Site, snapshot: Snapshot): boolean;
+  isOurs(site: StateLocation, snapshot: Snapshot): boolean;
   /** Whether only the history of its files, not asked for yet, can tell that; absent: never. */
-  mayBeOurs?(site: Site, snapshot: Snapshot): boolean;
+  mayBeOurs?(site: StateLocation, snapshot: Snapshot): boolean;
   /** Which of a site's files are its state, once their content says it; absent: all of them. */
-  counted?(site: Site, snapshot: Snapshot): readonly string[];
+  counted?(site: StateLocation, snapshot: Snapshot): readonly string[];
   /** Bare names of the branches that a site's states, unless they ended, say they are for; absent: none. */
-  branches?(site: Site, snapshot: Snapshot): readonly string[];
+  branches?(site: StateLocation, snapshot: Snapshot): readonly string[];
   /** What is still to be fetched for a site. Empty when everything is known. */
-  needs(site: Site, snapshot: Snapshot): readonly Need[];
+  needs(site: StateLocation, snapshot: Snapshot): readonly Need[];
 }
 
 /** What to look at. */
@@ -48,7 +48,7 @@ export type Target =
     };
 
 /** Sites of one snapshot that belong to one owner. */
-export interface Holding {
+export interface SnapshotWorkflows {
   readonly snapshot: Snapshot;
   readonly sites: readonly OwnedSite[];
   /** The branch; `null` for a detached working tree or a bare commit. */
@@ -56,7 +56,7 @@ export interface Holding {
 }
 
 export interface OwnedSite {
-  readonly site: Site;
+  readonly site: StateLocation;
   /** All branches that hold the same bytes, in byte order. */
   readonly branches: readonly string[];
   /** What is uncertain about age and ownership, in our words. */
@@ -98,7 +98,7 @@ export interface Survey {
   /** Name of the repository for people: the folder's name. */
   readonly repository: string;
   readonly defaultBranch: string | null;
-  readonly holdings: readonly Holding[];
+  readonly holdings: readonly SnapshotWorkflows[];
   readonly scanned: Scanned;
   /** Whether history ends before the first commit (a shallow clone). */
   readonly shallow: boolean;
@@ -119,8 +119,8 @@ export interface Survey {
   readonly branches?: number;
 }
 
-export interface Edge {
-  survey(target: Target, asker: Asker): Promise<Survey>;
+export interface RepositorySource {
+  survey(target: Target, asker: FactRequirements): Promise<Survey>;
   /** Performs the effects in order. */
   apply(effects: readonly Effect[]): Promise<void>;
 }

@@ -1,9 +1,9 @@
 // How a family of state files is found, read and written.
-import type { Choices, Repair, Situation } from './choice.ts';
+import type { ChoiceContext, Choices, Repair } from './choice.ts';
 import type { Codec } from './codec.ts';
 import type { Option } from './decision.ts';
 import type { Rule } from './rule.ts';
-import type { Site, Version } from './site.ts';
+import type { StateLocation, Version } from './site.ts';
 import type { Need, Snapshot } from './snapshot.ts';
 import type { WorkflowState } from './workflow.ts';
 
@@ -37,7 +37,7 @@ export interface Format<Doc = unknown> {
   /** A cheap test on a whole path: might this be (part of) a state? Content decides later. */
   matches(path: string): boolean;
   /** Groups the matching paths of one snapshot into workflows. */
-  sites(paths: readonly string[]): readonly Site[];
+  sites(paths: readonly string[]): readonly StateLocation[];
   /** Is this text ours? Told by a signature that unrelated tools with the same file name lack. */
   recognises(text: string): boolean;
   /**
@@ -51,9 +51,9 @@ export interface Format<Doc = unknown> {
   version(doc: Doc): Version;
   readonly migrations: readonly Migration<Doc>[];
   /** What the snapshot must know before `read`; called again (three times at most) as it learns more. */
-  needs(doc: Doc | null, site: Site, snapshot: Snapshot): readonly Need[];
+  needs(doc: Doc | null, site: StateLocation, snapshot: Snapshot): readonly Need[];
   /** The state in the hub's words. `doc` is `null` where the site's state file is absent. */
-  read(doc: Doc | null, site: Site, snapshot: Snapshot): readonly WorkflowState[];
+  read(doc: Doc | null, site: StateLocation, snapshot: Snapshot): readonly WorkflowState[];
   /** Whether its states may say which branch they are for; absent: none does. */
   readonly recordsBranch?: true;
   /** Invariants that this format alone can break. */
@@ -63,14 +63,14 @@ export interface Format<Doc = unknown> {
   /** Where a workflow begins that was started fresh; absent: not known. */
   readonly begins?: Beginning;
   /** Ways to mend this state that the facts prove right, the best first; empty where there is none. */
-  repairs(at: Situation<Doc>): readonly Repair[];
+  repairs(at: ChoiceContext<Doc>): readonly Repair[];
   /**
    * What stands in the way of a repair that the facts would prove right: the path, what is there and what to
    * do, in our words. `null`: nothing; absent: the format knows of no such thing.
    */
-  hindrance?(at: Situation<Doc>): string | null;
+  hindrance?(at: ChoiceContext<Doc>): string | null;
   /** Choices that this state would refuse although its decision has them; absent: there are none. */
-  refuses?(at: Situation<Doc>): readonly Option[];
+  refuses?(at: ChoiceContext<Doc>): readonly Option[];
 }
 
 /** What tells a file that was cut off at the end of a line from one that is whole. */

@@ -2,7 +2,7 @@
 import type { ChangeKind, FileChange } from './change.ts';
 import type { Decision } from './decision.ts';
 import type { Activity, Finding, Liveness } from './rule.ts';
-import type { Site, Version } from './site.ts';
+import type { StateLocation, Version } from './site.ts';
 import type { WorkflowState } from './workflow.ts';
 
 /** A change that a person may ask for. Nothing is changed before. */
@@ -27,7 +27,7 @@ export interface Recovery {
   readonly feature: string;
   readonly path: string;
   /** Where the state lies, rivals included. */
-  readonly site: Site;
+  readonly site: StateLocation;
   readonly version: Version | null;
   /** The format's newest version; `null` where it has none. */
   readonly newest: string | number | null;

@@ -1,7 +1,7 @@
 // One invariant of a workflow, and a breach of it.
 import type { Reason } from './decision.ts';
 import type { Fault, LoadRule } from './errors.ts';
-import type { Site, Version } from './site.ts';
+import type { StateLocation, Version } from './site.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { WorkflowState } from './workflow.ts';
 
@@ -37,8 +37,8 @@ export function settingsFor(settings: Settings, format: string): Settings {
 }
 
 /** All that a rule may look at. */
-export interface Subject<Doc = unknown> {
-  readonly site: Site;
+export interface RuleContext<Doc = unknown> {
+  readonly site: StateLocation;
   readonly snapshot: Snapshot;
   readonly settings: Settings;
   /** What kept the state from being read; then `state` is `null`. */
@@ -73,7 +73,7 @@ export interface Breach {
 }
 
 /** The breach of a rule that only loading can find: the subject's fault, where it is this rule's. */
-export function breachOfFault(subject: Subject, rule: LoadRule): readonly Breach[] {
+export function breachOfFault(subject: RuleContext, rule: LoadRule): readonly Breach[] {
   const { fault } = subject;
   if (fault?.rule !== rule) return [];
   const { message, line, evidence = {} } = fault;
@@ -89,7 +89,7 @@ export interface Rule<Doc = unknown> {
   readonly consequence: Consequence;
   /** The reason code that the decision carries where the consequence is not a note. */
   readonly reason: Reason | null;
-  check(subject: Subject<Doc>): readonly Breach[];
+  check(subject: RuleContext<Doc>): readonly Breach[];
 }
 
 /** One breach of one rule, with all that is needed to judge it. */

@@ -1,7 +1,7 @@
 // Where a workflow's state lies, and which schema version it is written in.
 
 /** Where one workflow's state lies in a snapshot. */
-export interface Site {
+export interface StateLocation {
   /** The format's id. */
   readonly format: string;
   /** The state file. It may be absent where a folder alone shows that the workflow began. */

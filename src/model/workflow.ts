@@ -1,8 +1,9 @@
 // The hub that every format is read into: how far a workflow got, in words that no format owns.
+
+import type { ProjectFacts } from './bot/verdict.ts';
 import type { Option, Reason } from './decision.ts';
 import type { RecordedBranch } from './site.ts';
 import type { SafePoint } from './snapshot.ts';
-import type { Facts } from './verdict.ts';
 
 export type Status = 'active' | 'waiting' | 'completed' | 'failed' | 'cancelled' | 'unknown';
 
@@ -194,7 +195,7 @@ export interface WorkflowState {
   /** What an agent should know to go on, one line each, from parsed fields; names in it are untrusted. */
   readonly context?: readonly string[];
   /** What an evaluator is told; absent where the format's own words decide. */
-  readonly facts?: Facts;
+  readonly facts?: ProjectFacts;
 }
 
 /** What people call a step: its name where the format has one, else its id. */

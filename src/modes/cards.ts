@@ -2,15 +2,21 @@
 import type { Change } from '../model/change.ts';
 import type { Choice } from '../model/choice.ts';
 import { UserError } from '../model/errors.ts';
-import { listedIn } from '../report/change.ts';
-import { recoveryCard } from '../report/github/card.ts';
-import { type Freeze, withFreeze } from '../report/github/freeze.ts';
-import type { CardView, Prospects, Seat, Turn } from '../report/github/view.ts';
-import type { Desk } from './desk.ts';
-import { changeOf, type Found, type Giver } from './looking.ts';
+import { recoveryCard } from '../report/github/card/card.ts';
+import { type Freeze, withFreeze } from '../report/github/card/freeze.ts';
+import type { CardOutcome, CardView, Prospects, ReplyContext } from '../report/github/view.ts';
+import { listedIn } from '../report/terminal/change.ts';
+import type { ModeContext } from './mode-context.ts';
+import { changeOf, type Giver, type LocatedWorkflow } from './scan.ts';
 
 /** `fork`: it is shown on a pull request from another repository. */
-export function cardView(found: Found, turn: Turn, seat: Seat, desk: Desk, fork = false): CardView {
+export function cardView(
+  found: LocatedWorkflow,
+  turn: CardOutcome,
+  seat: ReplyContext,
+  desk: ModeContext,
+  fork = false,
+): CardView {
   const { scanned, recovery } = found;
   return {
     scanned,
@@ -31,11 +37,11 @@ const DAY = 86_400_000;
  * every time that the order will set differs from what stands there, as it will, and the words are the same
  * until the workflow moves.
  */
-export function somebody({ recovery: { activity } }: Pick<Found, 'recovery'>): Giver {
+export function somebody({ recovery: { activity } }: Pick<LocatedWorkflow, 'recovery'>): Giver {
   return { by: 'whoever gives the order', at: (activity.at ?? 0) + DAY };
 }
 
-function prospectsOf(found: Found, desk: Desk): Prospects {
+function prospectsOf(found: LocatedWorkflow, desk: ModeContext): Prospects {
   const fresh = wouldBe({ name: 'fresh', all: false }, found, desk);
   return {
     resuming: wouldBe({ name: 'resume' }, found, desk),
@@ -45,7 +51,7 @@ function prospectsOf(found: Found, desk: Desk): Prospects {
 }
 
 /** `null`: the choice does not fit. */
-function wouldBe(choice: Choice, found: Found, desk: Desk): Change | null {
+function wouldBe(choice: Choice, found: LocatedWorkflow, desk: ModeContext): Change | null {
   try {
     return changeOf([choice], found, somebody(found), desk).change;
   } catch (error) {
@@ -55,7 +61,7 @@ function wouldBe(choice: Choice, found: Found, desk: Desk): Change | null {
 }
 
 /** What has become of a workflow that is frozen is that it is frozen. */
-export function turnOf(freeze: Freeze | null, otherwise: Turn): Turn {
+export function turnOf(freeze: Freeze | null, otherwise: CardOutcome): CardOutcome {
   return freeze === null ? otherwise : { kind: 'frozen', by: freeze.by, until: freeze.until };
 }
 

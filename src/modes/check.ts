@@ -4,21 +4,21 @@ import { cliCommands } from '../commands/index.ts';
 import { settingsOf } from '../config/ages.ts';
 import { type ConfigProblem, DEFAULTS } from '../config/config.ts';
 import { look } from '../handle.ts';
-import type { Edge } from '../model/edge.ts';
+import type { RepositorySource } from '../model/edge.ts';
 import type { Effect } from '../model/effect.ts';
 import { WorldError } from '../model/errors.ts';
-import type { Hub } from '../model/hub.ts';
-import { checkOf, nothingSeen } from '../report/check.ts';
-import type { Found, Seen } from '../report/compare.ts';
-import { baseToLookAt, type CheckCall } from '../report/conclusion.ts';
-import { DOORS } from '../report/door.ts';
+import type { GitHubRepository } from '../model/github/hub.ts';
+import { checkOf, nothingSeen } from '../report/check/check.ts';
+import type { CommitScan, ReportedScan } from '../report/check/compare.ts';
+import { baseToLookAt, type CheckCall } from '../report/check/conclusion.ts';
 import { checkRunOf, configRunOf } from '../report/github/check-run.ts';
-import { scanReport } from '../report/scan.ts';
-import { whySilent } from './beside.ts';
-import { configOf, engineFor, type ModeInputs, notDone, refusalWords } from './desk.ts';
+import { DOORS } from '../report/host-wording.ts';
+import { scanReport } from '../report/scan/scan.ts';
 import { passes } from './ending.ts';
 import { kept } from './kept.ts';
+import { configOf, engineFor, type ModeInputs, notDone, refusalWords } from './mode-context.ts';
 import { withFiguresIn } from './outputs.ts';
+import { whySilent } from './ownership.ts';
 import { logsOf, type ModeResult, type Notice, nothing } from './result.ts';
 import { secretsIn } from './secrets.ts';
 
@@ -35,8 +35,8 @@ export interface CheckInputs extends ModeInputs {
  * @throws UserError where the commit cannot be read, or inputs and config contradict each other
  */
 export async function check(
-  hub: Hub | null,
-  checkout: Pick<Edge, 'survey'>,
+  hub: GitHubRepository | null,
+  checkout: Pick<RepositorySource, 'survey'>,
   call: CheckCall,
   inputs: CheckInputs,
 ): Promise<ModeResult> {
@@ -44,7 +44,7 @@ export async function check(
   const notices: Notice[] = problems.map(({ level, message }) => ({ level, message }));
   const settings = settingsOf(config, inputs.ages, inputs.now);
   const engine = engineFor(config);
-  const at = async (revision: string, branch: string | null = null): Promise<Seen> => {
+  const at = async (revision: string, branch: string | null = null): Promise<ReportedScan> => {
     const looked = await look(checkout, { kind: 'commit', revision, branch }, settings, 'scan', engine);
     const judged = looked.judged.map((one) => kept(one, config));
     return { judged, report: scanReport(looked.survey, judged, settings) };
@@ -78,8 +78,8 @@ function inLog(effect: Effect): Effect {
 }
 
 interface Told {
-  readonly head: Seen;
-  readonly before: Found | null;
+  readonly head: ReportedScan;
+  readonly before: CommitScan | null;
   readonly call: CheckCall;
   /** What is wrong with the config; `null`: it can be used. */
   readonly problems: readonly ConfigProblem[] | null;
@@ -87,7 +87,7 @@ interface Told {
 
 /** Whether it stands at the commit now; why it does not goes to `notices`. */
 async function show(
-  hub: Hub,
+  hub: GitHubRepository,
   { head, before, call, problems }: Told,
   { gate, dryRun, door, insists = false }: CheckInputs,
   notices: Notice[],

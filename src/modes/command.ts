@@ -1,12 +1,15 @@
 // The mode `command`: orders that people give in comments and by ticks, each settled once, the oldest first.
 
 import { WorldError } from '../model/errors.ts';
-import type { IssueCommentEvent, IssuesEvent, SupportedEvent } from '../model/event.ts';
-import type { Hub } from '../model/hub.ts';
-import type { Reaction } from '../model/remote.ts';
-import { DOORS, type Door } from '../report/door.ts';
+import type { IssueCommentEvent, IssuesEvent, SupportedEvent } from '../model/github/event.ts';
+import type { GitHubRepository } from '../model/github/hub.ts';
+import type { Reaction } from '../model/github/remote.ts';
 import { replyKey } from '../report/github/keys.ts';
+import { DOORS, type Host } from '../report/host-wording.ts';
 import { acknowledge, withdraw } from './command/apply.ts';
+import { newlyTicked, settleTicks } from './command/checkbox-commands.ts';
+import type { OwnAnswer } from './command/conversation-state.ts';
+import { type ConversationState, placeAt } from './command/conversation-state.ts';
 import {
   answered,
   isAddressed,
@@ -17,11 +20,8 @@ import {
   waitingUpTo,
 } from './command/orders.ts';
 import { settle } from './command/pipeline.ts';
-import type { Answer } from './command/place.ts';
-import { type Place, placeAt } from './command/place.ts';
-import { newlyTicked, settleTicks } from './command/ticks.ts';
-import { type Desk, type ModeInputs, openDesk } from './desk.ts';
 import { endedBy } from './ending.ts';
+import { type ModeContext, type ModeInputs, openDesk } from './mode-context.ts';
 import { type ModeResult, nothing, told } from './result.ts';
 
 const TITLE = 'Rekindle: orders';
@@ -32,7 +32,7 @@ const TITLE = 'Rekindle: orders';
  * @throws UserError where inputs and config contradict each other
  */
 export async function handleCommand(
-  hub: Hub,
+  hub: GitHubRepository,
   event: SupportedEvent,
   inputs: ModeInputs,
 ): Promise<ModeResult> {
@@ -48,7 +48,7 @@ export async function handleCommand(
   }
 }
 
-const leftWords = (door: Door): string =>
+const leftWords = (door: Host): string =>
   `What is left goes on with the next order there, or ${DOORS[door].again}.`;
 
 /** Of an event from which no order comes: said, and no more (R08). */
@@ -58,7 +58,7 @@ export function noOrder(event: string): ModeResult {
 }
 
 /** Whether the step is to fail. */
-async function handled(event: SupportedEvent, desk: Desk): Promise<boolean> {
+async function handled(event: SupportedEvent, desk: ModeContext): Promise<boolean> {
   if (event.name === 'issue_comment') {
     const { action, comment } = event;
     const addressed =
@@ -81,7 +81,7 @@ async function handled(event: SupportedEvent, desk: Desk): Promise<boolean> {
 }
 
 /** With a config that has mistakes, or in an archived repository, nothing of an order is done. */
-function mayWrite({ problems, config, hub, say }: Desk): boolean {
+function mayWrite({ problems, config, hub, say }: ModeContext): boolean {
   for (const { level, message } of problems) say(level, message);
   if (!config.usable)
     say('error', 'No order is settled before the config is mended: nothing may be written.');
@@ -93,7 +93,7 @@ function mayWrite({ problems, config, hub, say }: Desk): boolean {
  * Told where the order was given, to somebody who may give it (C01). Older orders wait, and so does one that
  * was accepted before.
  */
-async function tellConfig({ issue, comment }: IssueCommentEvent, desk: Desk): Promise<void> {
+async function tellConfig({ issue, comment }: IssueCommentEvent, desk: ModeContext): Promise<void> {
   const last = await desk.hub.remark(comment.id);
   const place = last && (await placeAt(issue.number, desk));
   const waiting = last && place ? await waitingUpTo(last, place, desk) : [];
@@ -106,13 +106,13 @@ async function tellConfig({ issue, comment }: IssueCommentEvent, desk: Desk): Pr
 async function ofTicks(
   event: IssuesEvent,
   rows: Parameters<typeof settleTicks>[2],
-  desk: Desk,
+  desk: ModeContext,
 ): Promise<boolean> {
   await settleTicks(event.issue.number, event.sender?.login ?? '', rows, desk);
   return false;
 }
 
-async function ofComment({ issue, comment }: IssueCommentEvent, desk: Desk): Promise<boolean> {
+async function ofComment({ issue, comment }: IssueCommentEvent, desk: ModeContext): Promise<boolean> {
   const { hub, say } = desk;
   const last = await hub.remark(comment.id);
   if (last === null) {
@@ -135,7 +135,7 @@ async function ofComment({ issue, comment }: IssueCommentEvent, desk: Desk): Pro
 }
 
 /** Answers that accepted an order whose comment is gone since. */
-function orphansAt({ answers, remarks }: Place): readonly Answer[] {
+function orphansAt({ answers, remarks }: ConversationState): readonly OwnAnswer[] {
   const there = new Set(remarks.map(({ id }) => replyKey(id)));
   return [...answers.values()].filter(
     ({ key, taken }) => taken?.state === 'taken' && taken.tick === null && !there.has(key),
@@ -145,7 +145,12 @@ function orphansAt({ answers, remarks }: Place): readonly Answer[] {
 const BEGUN: readonly Reaction[] = ['eyes', 'rocket'];
 
 /** Seen: so that its writer knows that it was, however long the rest takes. */
-async function receive(last: Waiting | undefined, comment: number, place: Place, desk: Desk): Promise<void> {
+async function receive(
+  last: Waiting | undefined,
+  comment: number,
+  place: ConversationState,
+  desk: ModeContext,
+): Promise<void> {
   if (last?.order.comment !== comment || BEGUN.some((one) => last.reactions.has(one))) return;
   const matter = matterOf(last.order, place, desk);
   await acknowledge(answered(null, 'eyes', matter), matter);

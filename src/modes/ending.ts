@@ -1,7 +1,7 @@
 // How a mode ends that the world stopped: limits and lost connections let it go on the next time, all else
 // is an error.
 import type { Refused, WorldError } from '../model/errors.ts';
-import { type Desk, grantWords } from './desk.ts';
+import { grantWords, type ModeContext } from './mode-context.ts';
 import { type ModeResult, type Notice, nothing, told } from './result.ts';
 
 /** What passes: nothing is lost, and the next time takes it up where this one stopped. */
@@ -23,7 +23,7 @@ export const passes = ({ refused }: WorldError): boolean => PASSES.has(refused);
 /** What a refusal makes of the whole, told with the permission that was missing. */
 export function endedBy(
   error: WorldError,
-  { say }: Pick<Desk, 'say'>,
+  { say }: Pick<ModeContext, 'say'>,
 ): Pick<ModeResult, 'truncated' | 'failed'> {
   const passing = passes(error);
   say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${grantWords(error)}`);

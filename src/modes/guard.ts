@@ -2,22 +2,22 @@
 // and takes the rest.
 import { look } from '../handle.ts';
 import { WorldError } from '../model/errors.ts';
-import type { Hub } from '../model/hub.ts';
+import type { GitHubRepository } from '../model/github/hub.ts';
 import { guardWords, isTrouble } from '../report/github/guard.ts';
-import { type Desk, openDesk } from './desk.ts';
 import { endedBy } from './ending.ts';
 import { cardsLeft } from './guard/cards.ts';
-import { type Checkout, type GuardCall, type InHand, inHand } from './guard/handled.ts';
 import { NONE, saved } from './guard/save.ts';
+import { type Checkout, type GuardCall, type InHand, inHand } from './guard/touched-workflows.ts';
+import { type ModeContext, openDesk } from './mode-context.ts';
 import { withOutputs } from './outputs.ts';
 import type { ModeResult } from './result.ts';
-import type { SweepInputs } from './sweep/bench.ts';
+import type { SweepInputs } from './sweep/sweep-state.ts';
 
 const TITLE = 'Rekindle: guard';
 
 /** @throws UserError where there is no checkout, or inputs and config contradict each other */
 export async function guard(
-  hub: Hub,
+  hub: GitHubRepository,
   inputs: SweepInputs,
   call: GuardCall,
   checkout: Checkout,
@@ -58,7 +58,7 @@ async function told(
   { handled, torn }: InHand,
   call: GuardCall,
   { gate, maxOpenIssues }: SweepInputs,
-  desk: Desk,
+  desk: ModeContext,
 ): Promise<void> {
   const trouble = handled.filter(isTrouble);
   const isCalm = trouble.length + torn.length === 0;

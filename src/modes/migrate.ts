@@ -1,17 +1,17 @@
 // Migrations alone: pull requests for the branch that was pushed, or for all branches.
 import { WorldError } from '../model/errors.ts';
-import type { Account } from '../model/event.ts';
-import type { Hub } from '../model/hub.ts';
-import { isProposal, isSigned } from '../report/github/commit.ts';
-import { type Desk, openDesk } from './desk.ts';
+import type { Account } from '../model/github/event.ts';
+import type { GitHubRepository } from '../model/github/hub.ts';
+import { isProposal, isSigned } from '../report/github/proposal/commit.ts';
 import { endedBy } from './ending.ts';
+import { type ModeContext, openDesk } from './mode-context.ts';
 import { withFigures, withOutputs } from './outputs.ts';
 import { type ModeResult, nothing, told } from './result.ts';
-import { lifeOf, type Seen, see } from './seen.ts';
-import type { SweepInputs } from './sweep/bench.ts';
-import type { Turn } from './sweep/order.ts';
+import { type BranchScan, lifeOf, see } from './scan-branches.ts';
+import { boardsOf, standingNow } from './sweep/branch-state.ts';
+import type { BranchVisit } from './sweep/order.ts';
 import { groundOf, planSweep } from './sweep/plan.ts';
-import { boardsOf, standingNow } from './sweep/standing.ts';
+import type { SweepInputs } from './sweep/sweep-state.ts';
 import { gapSince, pageOf, tellOfBlocked, tellOfMigrations } from './sweep/telling.ts';
 import { workOff } from './sweep/work.ts';
 
@@ -30,7 +30,11 @@ const TITLE = 'Rekindle: migrate';
  * ourselves leads to nothing, or it would go round for ever.
  * @throws UserError where inputs and config contradict each other
  */
-export async function migrate(hub: Hub, inputs: SweepInputs, pushed: Pushed | null): Promise<ModeResult> {
+export async function migrate(
+  hub: GitHubRepository,
+  inputs: SweepInputs,
+  pushed: Pushed | null,
+): Promise<ModeResult> {
   const desk = openDesk(hub, inputs);
   const idle = (level: 'notice' | 'info', message: string): ModeResult => {
     desk.say(level, message);
@@ -41,7 +45,7 @@ export async function migrate(hub: Hub, inputs: SweepInputs, pushed: Pushed | nu
   if (!desk.config.usable) return idle('notice', 'Nothing is written: the config has mistakes.');
   if (hub.facts.archived) return idle('notice', 'Nothing is written: the repository is archived.');
   if (pushed && isOwn(pushed, desk)) return idle('info', 'This was our own push: nothing follows from it.');
-  let seen: Seen | null = null;
+  let seen: BranchScan | null = null;
   let end = { truncated: false, failed: false };
   try {
     // What a push has started runs on its very head: that is no agent at work.
@@ -62,19 +66,19 @@ export function nothingPushed(): ModeResult {
   return withFigures(nothing(told(TITLE, [{ level: 'info', message }], [])));
 }
 
-function isOwn({ branch, sender, message }: Pushed, { hub }: Desk): boolean {
+function isOwn({ branch, sender, message }: Pushed, { hub }: ModeContext): boolean {
   const ours = sender !== null && sender.login.toLowerCase() === hub.facts.account.toLowerCase();
   return ours || isProposal(branch) || (message !== null && isSigned(message));
 }
 
 /** Whether something is left. */
 async function migrated(
-  seen: Seen,
+  seen: BranchScan,
   pushed: Pushed | null,
   inputs: SweepInputs,
-  desk: Desk,
+  desk: ModeContext,
 ): Promise<boolean> {
-  const isMeant = ({ branch }: Pick<Turn, 'branch'>) => pushed === null || branch === pushed.branch;
+  const isMeant = ({ branch }: Pick<BranchVisit, 'branch'>) => pushed === null || branch === pushed.branch;
   const meant = seen.found.filter(isMeant);
   const mute = seen.report.unreadable.filter(({ branch }) => pushed === null || branch === pushed.branch);
   tellOfMigrations(meant, seen.found, desk);

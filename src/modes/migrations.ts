@@ -1,21 +1,21 @@
 // Migrations as pull requests: which are due, what each proposes, and what became of it.
 
 import { OurBug, UserError } from '../model/errors.ts';
-import type { Conversation } from '../model/hub.ts';
+import type { Conversation } from '../model/github/hub.ts';
+import type { BranchEdit, PullRequestEffect } from '../model/github/remote.ts';
 import { compareProgress } from '../model/progress.ts';
-import type { Edit, PullRequestEffect } from '../model/remote.ts';
-import { commitMessage, proposalBranch, trailersOf } from '../report/github/commit.ts';
 import { proposalKey } from '../report/github/keys.ts';
-import { proposalBody } from '../report/github/proposal.ts';
+import { commitMessage, proposalBranch, trailersOf } from '../report/github/proposal/commit.ts';
+import { proposalBody } from '../report/github/proposal/proposal.ts';
 import { readMarker } from '../text/marker.ts';
 import { formatTime } from '../text/time.ts';
-import { atWorkSince } from './alive.ts';
-import type { Desk } from './desk.ts';
-import { changeOf, type Found } from './looking.ts';
-import { digitsOf, type Memo, refusedDigits } from './sweep/memo.ts';
+import { atWorkSince } from './branch-activity.ts';
+import type { ModeContext } from './mode-context.ts';
+import { changeOf, type LocatedWorkflow } from './scan.ts';
+import { digitsOf, refusedDigits, type SweepMemo } from './sweep/memo.ts';
 
 /** What is to be done about the version of one workflow's state file. */
-export type Migration =
+export type MigrationPlan =
   | { readonly kind: 'none' }
   /** Somebody is at work, or was so lately: it waits. In our words. */
   | { readonly kind: 'deferred'; readonly why: string }
@@ -32,7 +32,11 @@ const WORKFLOWS = '.github/workflows/';
 const NOBODY = { by: 'nobody', at: 0 } as const;
 
 /** `others`: everything that was found, on all branches. Pure. */
-export function migrationOf(found: Found, others: readonly Found[], desk: Desk): Migration {
+export function migrationOf(
+  found: LocatedWorkflow,
+  others: readonly LocatedWorkflow[],
+  desk: ModeContext,
+): MigrationPlan {
   const { recovery, branch } = found;
   if (desk.engine.migratable(recovery) !== 'due') return { kind: 'none' };
   const why = whyDeferred(found, desk);
@@ -52,7 +56,7 @@ export function migrationOf(found: Found, others: readonly Found[], desk: Desk):
 }
 
 /** `null`: nobody is at work. */
-function whyDeferred(found: Found, { settings: { now } }: Desk): string | null {
+function whyDeferred(found: LocatedWorkflow, { settings: { now } }: ModeContext): string | null {
   if (found.recovery.liveness === 'live') return 'somebody is at work, so its migration waits.';
   const since = atWorkSince(found, now);
   if (since === null) return null;
@@ -62,22 +66,30 @@ function whyDeferred(found: Found, { settings: { now } }: Desk): string | null {
   );
 }
 
-const isTwin = (one: Found, { recovery }: Found): boolean =>
+const isTwin = (one: LocatedWorkflow, { recovery }: LocatedWorkflow): boolean =>
   one.recovery.id === recovery.id && one.recovery.path === recovery.path;
 
 /** It needs no migration any more where it is at least as far along: this branch gets it by a merge. */
-function isAhead(one: Found, { recovery: { state } }: Found, { engine }: Desk): boolean {
+function isAhead(
+  one: LocatedWorkflow,
+  { recovery: { state } }: LocatedWorkflow,
+  { engine }: ModeContext,
+): boolean {
   const there = one.recovery.state;
   if (!there || !state || engine.migratable(one.recovery) !== 'none') return false;
   return compareProgress(there, state) >= 0;
 }
 
 /** `null`: it would change nothing. @throws UserError, OurBug */
-function proposed(found: Found, twins: readonly Found[], desk: Desk): PullRequestEffect | null {
+function proposed(
+  found: LocatedWorkflow,
+  twins: readonly LocatedWorkflow[],
+  desk: ModeContext,
+): PullRequestEffect | null {
   const { recovery, scanned, branch: owner, sha } = found;
   const { draft, labels, reviewers, base } = desk.config.pullRequests;
   const change = changeOf([{ name: 'migrate' }], found, NOBODY, desk).change;
-  const edits = change.files.flatMap((file): readonly Edit[] =>
+  const edits = change.files.flatMap((file): readonly BranchEdit[] =>
     file.kind === 'write' && file.before !== file.after ? [{ path: file.path, text: file.after }] : [],
   );
   if (edits.length === 0) return null;
@@ -139,7 +151,7 @@ export function standsFor({ key, head }: PullRequestEffect, open: Conversation |
 export function isProposed(
   { key, head }: PullRequestEffect,
   open: Conversation | null,
-  { proposals }: Memo,
+  { proposals }: SweepMemo,
   account: string,
 ): boolean {
   const at = proposals.get(key);

@@ -1,21 +1,21 @@
 // A repository that holds workflows and no config: one pull request that proposes it, and nothing else (W07).
 import { WorldError } from '../model/errors.ts';
-import type { Hub } from '../model/hub.ts';
-import { proposalBranch, trailersOf } from '../report/github/commit.ts';
+import type { GitHubRepository } from '../model/github/hub.ts';
 import { proposalKey } from '../report/github/keys.ts';
-import { commitSubject, onboardingWords } from '../report/github/onboarding.ts';
-import { STARTER_CONFIG } from '../report/starter-config.ts';
-import { openDesk } from './desk.ts';
+import { proposalBranch, trailersOf } from '../report/github/proposal/commit.ts';
+import { commitSubject, onboardingWords } from '../report/github/proposal/onboarding.ts';
+import { STARTER_CONFIG } from '../report/init/config.ts';
 import { endedBy } from './ending.ts';
+import { openDesk } from './mode-context.ts';
 import { type ModeResult, nothing } from './result.ts';
-import { lifeOf, see } from './seen.ts';
-import type { SweepInputs } from './sweep/bench.ts';
+import { lifeOf, see } from './scan-branches.ts';
+import type { SweepInputs } from './sweep/sweep-state.ts';
 
 const TITLE = 'Rekindle: first look';
 const PATH = '.github/rekindle.yml';
 
 /** Once: whoever closes it said no. A repository without a workflow is left alone. @throws UserError */
-export async function onboard(hub: Hub, inputs: SweepInputs): Promise<ModeResult> {
+export async function onboard(hub: GitHubRepository, inputs: SweepInputs): Promise<ModeResult> {
   const { defaultBranch: main, archived } = hub.facts;
   if (main === null || archived) return nothing([]);
   const desk = openDesk(hub, inputs);

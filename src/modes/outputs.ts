@@ -1,9 +1,9 @@
 // The outputs of a mode that looked at branches: what was found as the published report, and what was
 // written.
 import type { Effect } from '../model/effect.ts';
-import { type Output, outputsOf, RESULT_FILE } from '../report/outputs.ts';
-import { published } from '../report/published.ts';
-import type { ScanReport } from '../report/scan.ts';
+import { type ActionOutput, outputsOf, RESULT_FILE } from '../report/check/outputs.ts';
+import { published } from '../report/scan/published.ts';
+import type { ScanReport } from '../report/scan/scan.ts';
 import { logsOf, type ModeResult } from './result.ts';
 import { secretsIn } from './secrets.ts';
 
@@ -14,7 +14,7 @@ function figuresOf({ issues, pullRequests, operations, truncated }: ModeResult) 
     'pull-requests': JSON.stringify(pullRequests),
     'operations-used': String(operations),
     truncated: String(truncated),
-  } as const satisfies Readonly<Partial<Record<Output, string>>>;
+  } as const satisfies Readonly<Partial<Record<ActionOutput, string>>>;
 }
 
 /** The outputs of a mode that judged no workflow for its own sake: figures alone. */

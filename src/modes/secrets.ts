@@ -1,5 +1,5 @@
 // Says where state files hold what looks like a secret: it is shown nowhere, and still there (O07).
-import type { ScanReport } from '../report/scan.ts';
+import type { ScanReport } from '../report/scan/scan.ts';
 import { redact } from '../text/redact.ts';
 import type { Notice } from './result.ts';
 

@@ -1,16 +1,16 @@
 // The sweep: looks at every branch, tells people where they are of what needs them, and proposes migrations.
 import { WorldError } from '../model/errors.ts';
-import type { Hub } from '../model/hub.ts';
-import { type Desk, openDesk } from './desk.ts';
+import type { GitHubRepository } from '../model/github/hub.ts';
 import { endedBy } from './ending.ts';
+import { type ModeContext, openDesk } from './mode-context.ts';
 import { withFigures, withOutputs } from './outputs.ts';
 import type { ModeResult } from './result.ts';
-import { lifeOf, type Seen, see } from './seen.ts';
-import type { SweepInputs } from './sweep/bench.ts';
+import { type BranchScan, lifeOf, see } from './scan-branches.ts';
+import { boardsOf, standingNow } from './sweep/branch-state.ts';
 import { cursorOf, keepBoard, stuckNow } from './sweep/dashboard.ts';
 import { wordsOfDryRun } from './sweep/dry.ts';
 import { groundOf, planSweep } from './sweep/plan.ts';
-import { boardsOf, standingNow } from './sweep/standing.ts';
+import type { SweepInputs } from './sweep/sweep-state.ts';
 import { gapSince, pageOf, progressOf, tellOf } from './sweep/telling.ts';
 import { workOff } from './sweep/work.ts';
 
@@ -21,7 +21,7 @@ const TITLE = 'Rekindle: sweep';
  * row writes nothing. Two at once come to the same as one: every effect is found by its key.
  * @throws UserError where inputs and config contradict each other
  */
-export async function sweep(hub: Hub, inputs: SweepInputs): Promise<ModeResult> {
+export async function sweep(hub: GitHubRepository, inputs: SweepInputs): Promise<ModeResult> {
   const dry = wordsOfDryRun(inputs.dryRun);
   const desk = dry.over(openDesk(hub, inputs));
   for (const { level, message } of desk.problems) desk.say(level === 'error' ? 'error' : 'warning', message);
@@ -29,7 +29,7 @@ export async function sweep(hub: Hub, inputs: SweepInputs): Promise<ModeResult> 
     desk.say('notice', 'The repository has no commit on its default branch: there is nothing to look at.');
     return withFigures(desk.result(TITLE, { truncated: false, failed: false }));
   }
-  let seen: Seen | null = null;
+  let seen: BranchScan | null = null;
   let end = { truncated: false, failed: false };
   try {
     const life = await lifeOf(desk, true);
@@ -46,7 +46,7 @@ export async function sweep(hub: Hub, inputs: SweepInputs): Promise<ModeResult> 
 }
 
 /** Whether something is left. */
-async function swept(seen: Seen, inputs: SweepInputs, desk: Desk): Promise<boolean> {
+async function swept(seen: BranchScan, inputs: SweepInputs, desk: ModeContext): Promise<boolean> {
   const { hub, config } = desk;
   tellOf(seen, desk);
   if (!config.usable || hub.facts.archived) {

@@ -3,10 +3,10 @@ import { BRIEF } from '../model/command.ts';
 import { type Action, type Decision, fitting, type Option } from '../model/decision.ts';
 import { forTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
-import type { ScanWorkflow } from './scan.ts';
+import type { ScanWorkflow } from './scan/scan.ts';
 
 /** What the door knows of the lines that a reader can type. */
-export interface Typed {
+export interface TypedOptions {
   /** Names of the commands that the command line has. */
   readonly commands: ReadonlySet<string>;
   /** What must stand behind `-C`; `null` where the reader already is there. */
@@ -66,7 +66,7 @@ export function optionWords(options: readonly Option[]): readonly string[] {
  * The lines to type: the brief first, then every option that is a command of the command line. Commands that
  * write act on the working tree, so for a commit of a branch there is the brief alone.
  */
-export function linesToType(one: ScanWorkflow, typed: Typed): readonly string[] {
+export function linesToType(one: ScanWorkflow, typed: TypedOptions): readonly string[] {
   const { id, commit, owner, decision } = one;
   if (decision.action === 'none' || ![id, owner ?? ''].every(isTypeable)) return [];
   if (commit !== null) return typed.commands.has(BRIEF) ? [lineToType(BRIEF, id, owner, typed)] : [];
@@ -96,7 +96,7 @@ export function lineToType(
   name: string,
   id: string,
   branch: string | null,
-  { dir }: Typed,
+  { dir }: TypedOptions,
   rest: readonly string[] = [],
 ): string {
   const words = ['rekindle', name, id, ...rest];

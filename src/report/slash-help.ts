@@ -2,7 +2,7 @@
 import type { Refusal, RefusalCode } from '../model/call.ts';
 import type { Command, Permission, SlashSpec } from '../model/command.ts';
 import { forMarkdown } from '../text/escape.ts';
-import { mdTable } from './markdown-card.ts';
+import { mdTable } from './markdown/card.ts';
 import { slashUsage } from './slash-line.ts';
 
 const HOW =

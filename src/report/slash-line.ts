@@ -3,7 +3,7 @@ import type { Call } from '../model/call.ts';
 import type { SlashSpec } from '../model/command.ts';
 import { forTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
-import { isIdShaped, spellRest, spellWord } from '../text/slashwords.ts';
+import { isIdShaped, spellRest, spellWord } from '../text/slash-words.ts';
 
 /** The part of a call that is written. */
 export type SlashWords = Partial<Pick<Call, 'id' | 'args' | 'keys' | 'flags'>>;

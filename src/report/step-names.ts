@@ -1,10 +1,10 @@
 // Steps by what people call them: reports for people say "stage 4 (Clarification)" where data says "4".
 import { stepName, type WorkflowState } from '../model/workflow.ts';
-import type { Judged } from './judged.ts';
-import type { ScanReport } from './scan.ts';
+import type { ScanReport } from './scan/scan.ts';
+import type { ScanGroup } from './scan/scan-group.ts';
 
 /** A report to be shown to people, never to be published: its steps have names in place of ids. */
-export function withStepNames(report: ScanReport, judged: readonly Judged[]): ScanReport {
+export function withStepNames(report: ScanReport, judged: readonly ScanGroup[]): ScanReport {
   const named = new Map<string, WorkflowState>();
   for (const { recovered } of judged)
     for (const { format, state } of recovered.workflows) if (state?.stepNames) named.set(format, state);

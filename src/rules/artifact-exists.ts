@@ -1,10 +1,10 @@
 // What a finished step wrote is still there, with something in it.
-import type { Breach, Rule, Subject } from '../model/rule.ts';
+import type { Breach, Rule, RuleContext } from '../model/rule.ts';
 import type { Entry, Snapshot } from '../model/snapshot.ts';
 import { type Artifact, type Step, stepName } from '../model/workflow.ts';
+import { baseOf, folderOf } from '../text/markdown/paths.ts';
+import { isBare } from '../text/markdown/placeholders.ts';
 import { movedTo } from '../text/moved.ts';
-import { baseOf, folderOf } from '../text/paths.ts';
-import { isBare } from '../text/placeholders.ts';
 
 export const artifactExists: Rule = {
   id: 'artifact-exists',
@@ -26,7 +26,7 @@ export const artifactExists: Rule = {
   },
 };
 
-function breachOf(artifact: Artifact, step: Step, { snapshot, state }: Subject): readonly Breach[] {
+function breachOf(artifact: Artifact, step: Step, { snapshot, state }: RuleContext): readonly Breach[] {
   const { path } = artifact;
   if (path === null || artifact.conditional) return [];
   const at = { line: artifact.line, step: step.id };

@@ -1,7 +1,7 @@
 // Gates that people close, and what was put away.
 import { sql } from 'kysely';
+import type { Projects } from '../model/bot/project.ts';
 import { assert } from '../model/errors.ts';
-import type { Projects } from '../model/project.ts';
 import { archiveOf, archiveRow, gateOf, idOf } from './rows.ts';
 import type { Db } from './tables.ts';
 import { textOf, timeOf, uuidOf } from './values.ts';

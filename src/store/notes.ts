@@ -1,10 +1,10 @@
 // Small values by name.
-import type { Notes } from '../model/store.ts';
+import type { NoteStore } from '../model/bot/store.ts';
 import type { Db } from './tables.ts';
 import { textOf } from './values.ts';
 
 /** Notes in a table: the last one that is set under a name counts, for all processes. */
-export const notesOver = (db: Db): Notes => ({
+export const notesOver = (db: Db): NoteStore => ({
   async get(name) {
     const query = db.selectFrom('notes').select('value').where('name', '=', textOf(name));
     return (await query.executeTakeFirst())?.value ?? null;

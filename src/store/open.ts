@@ -1,5 +1,5 @@
 // Opens the bot's memory: PostgreSQL where there is an address of it, a file otherwise.
-import type { Store } from '../model/store.ts';
+import type { Store } from '../model/bot/store.ts';
 import { titleOf } from './address.ts';
 import { notesOver } from './notes.ts';
 import { projectsOver } from './projects.ts';
@@ -22,7 +22,7 @@ const LOOK_EVERY = 5_000;
 async function openFile(file: string, patience: number): Promise<Store> {
   const title = `SQLite (${file})`;
   const { openSqlite } = await import('./sqlite.ts');
-  const { sqliteInbox } = await import('./sqlite-inbox.ts');
+  const { sqliteInbox } = await import('./inbox/sqlite-inbox.ts');
   const db = await openSqlite(file, title, patience);
   const notes = notesOver(db);
   return {
@@ -37,7 +37,7 @@ async function openFile(file: string, patience: number): Promise<Store> {
 async function openServer(url: string, lookEvery: number): Promise<Store> {
   const title = titleOf(url);
   const { openPostgres } = await import('./postgres.ts');
-  const { postgresInbox } = await import('./postgres-inbox.ts');
+  const { postgresInbox } = await import('./inbox/postgres-inbox.ts');
   const postgres = await openPostgres(url, title);
   const { db } = postgres;
   const notes = notesOver(db);

@@ -6,7 +6,7 @@ import {
   type ProjectQuery,
   type ProjectRow,
   type Projects,
-} from '../model/project.ts';
+} from '../model/bot/project.ts';
 import { archivesOver, gatesOver } from './gates.ts';
 import { idOf, projectOf, projectRow, stateOf } from './rows.ts';
 import { history, lineOf, record, setState } from './states.ts';

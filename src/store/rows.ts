@@ -1,6 +1,5 @@
 // Rows of the projects' tables as the model's nouns, and back.
 import type { Insertable, Selectable } from 'kysely';
-import { assert, UserError } from '../model/errors.ts';
 import type {
   Archive,
   Author,
@@ -9,7 +8,8 @@ import type {
   NewHistory,
   Project,
   ProjectState,
-} from '../model/project.ts';
+} from '../model/bot/project.ts';
+import { assert, UserError } from '../model/errors.ts';
 import type {
   ArchivesTable,
   GatesTable,

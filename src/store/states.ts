@@ -1,6 +1,6 @@
 // Writing `project_state` with its history: both or neither, and only over the row that was expected.
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { HistoryEntry, NewHistory, ProjectState } from '../model/project.ts';
+import type { HistoryEntry, NewHistory, ProjectState } from '../model/bot/project.ts';
 import { entryOf, lineRow, stateRow } from './rows.ts';
 import type { Db, Dialect, Tables } from './tables.ts';
 import { textOf, timeOf, uuidOf } from './values.ts';

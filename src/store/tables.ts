@@ -1,7 +1,7 @@
 // The tables as the code sees them: the same names on both databases, values as plain text and numbers.
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { DeliveryState } from '../model/inbox.ts';
-import type { ProjectStatus } from '../model/project.ts';
+import type { DeliveryState } from '../model/bot/inbox.ts';
+import type { ProjectStatus } from '../model/bot/project.ts';
 
 export interface ProjectsTable {
   id: string;

@@ -1,7 +1,8 @@
 // Whether the store takes what is written: told by the last real write, and asked for only where that failed.
+
+import type { Inbox } from '../model/bot/inbox.ts';
+import type { NoteStore } from '../model/bot/store.ts';
 import { UserError } from '../model/errors.ts';
-import type { Inbox } from '../model/inbox.ts';
-import type { Notes } from '../model/store.ts';
 
 /** A database that has not answered by then is in trouble, milliseconds. */
 const ANSWERS_WITHIN = 3_000;
@@ -27,7 +28,7 @@ export interface Watched {
  * merely asked for something; once one was not, as much is written as it had, since a disk that is nearly
  * full takes less: so it is told when the trouble is over, and no stranger has anything written otherwise.
  */
-export function watched(inbox: Inbox, notes: Notes): Watched {
+export function watched(inbox: Inbox, notes: NoteStore): Watched {
   let failed: { readonly error: Error; readonly bytes: number } | null = null;
   const watch = async <T>(write: Promise<T>, bytes: number): Promise<T> => {
     try {

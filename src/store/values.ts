@@ -1,6 +1,7 @@
 // Values as both databases take and give them: text without what PostgreSQL refuses, JSON, times, UUIDs.
+
+import type { JsonMap } from '../model/bot/project.ts';
 import { assert } from '../model/errors.ts';
-import type { JsonMap } from '../model/project.ts';
 
 /** U+0000 and halves of surrogate pairs: PostgreSQL has no place for them, so neither database gets them. */
 const UNSTORABLE = /[\0\p{Surrogate}]/gu;

@@ -2,7 +2,7 @@
 import type { Codec } from '../model/codec.ts';
 import { EditError, StateError } from '../model/errors.ts';
 import { counted } from './counted.ts';
-import { BOM, type Edit, type Line, lineAt, linesOf, refuseConflicts, splice } from './lines.ts';
+import { BOM, type Line, lineAt, linesOf, refuseConflicts, splice, type TextEdit } from './lines.ts';
 
 export interface CsvRow {
   /** The line that the record begins on, from 1. */
@@ -129,7 +129,7 @@ function badQuote(found: string, at: number, lines: readonly Line[]): StateError
   return new StateError('state-readable', message, line, { offset: at });
 }
 
-function editsOf({ cells, line }: RecordScan, row: CsvRow | undefined): readonly Edit[] {
+function editsOf({ cells, line }: RecordScan, row: CsvRow | undefined): readonly TextEdit[] {
   if (row?.cells.length !== cells.length)
     throw new EditError(`the row of line ${line} has other cells than the text: only their values change`);
   return cells.flatMap(({ value, quoted, start, end }, c) => {

@@ -58,14 +58,14 @@ export function eolOf(lines: readonly Line[]): string {
 }
 
 /** Replaces `[start, end)` by `text`. */
-export interface Edit {
+export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
 /** @throws EditError where two edits overlap. */
-export function splice(text: string, edits: readonly Edit[]): string {
+export function splice(text: string, edits: readonly TextEdit[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   let at = 0;
   let out = '';

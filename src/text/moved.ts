@@ -1,9 +1,9 @@
 // Where a file that is gone went with its folder: told by its blob, or by when it came.
 import type { Need, PastVersion, Snapshot } from '../model/snapshot.ts';
-import { baseOf, folderOf, joinPath } from './paths.ts';
+import { baseOf, folderOf, joinPath } from './markdown/paths.ts';
 
 /** A file that moved. `edited`: it has another content than the one that was lost. */
-export interface Moved {
+export interface MovedFile {
   readonly to: string;
   readonly edited: boolean;
 }
@@ -13,7 +13,7 @@ export interface Moved {
  * there, under its name; else, where its whole folder is gone, a file of its name that came as it went.
  * `null`: nothing shows that it moved, or history is not to be had.
  */
-export function movedTo(path: string, folders: readonly string[], snapshot: Snapshot): Moved | null {
+export function movedTo(path: string, folders: readonly string[], snapshot: Snapshot): MovedFile | null {
   const past = pastOf(path, snapshot);
   const last = past.find(({ blob }) => blob !== null);
   if (!last?.blob || last.text?.trim() === '') return null;

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { WorldError } from '../model/errors.ts';
 import { bodyOf, holdToken, routeFor } from './incoming.ts';
 import { createPace, LIMIT, type Limit, type Pace } from './pace.ts';
-import { type Answer, answerOf, type Headers, Refusal } from './problem.ts';
-import type { World } from './route.ts';
+import { answerOf, type Headers, type HttpAnswer, HttpProblem } from './problem.ts';
+import type { RouteContext } from './route.ts';
 import { openApi, ROUTES } from './routes.ts';
 import { senderOf } from './sender.ts';
 
@@ -13,7 +13,7 @@ export interface ApiLog {
   error(about: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-export interface ApiOptions extends Omit<World, 'description'> {
+export interface ApiOptions extends Omit<RouteContext, 'description'> {
   /** REKINDLE_API_TOKEN; `null` or empty: nothing is served. */
   readonly token: string | null;
   readonly limit?: Limit;
@@ -26,7 +26,7 @@ export interface ApiOptions extends Omit<World, 'description'> {
 export type Api = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 interface Open {
-  readonly world: World;
+  readonly world: RouteContext;
   readonly token: string | null;
   readonly pace: Pace;
   readonly proxyHeader: string | null;
@@ -66,14 +66,14 @@ interface Way {
 async function answered(request: IncomingMessage, path: string, open: Open) {
   const way: Way = { headers: {}, route: null };
   const answer = await performed(request, path, open, way).catch((error: unknown) =>
-    answerOf(error instanceof Refusal ? error : troubleOf(error, open)),
+    answerOf(error instanceof HttpProblem ? error : troubleOf(error, open)),
   );
   return { answer: { ...answer, headers: { ...way.headers, ...answer.headers } }, route: way.route };
 }
 
-async function performed(request: IncomingMessage, path: string, open: Open, way: Way): Promise<Answer> {
+async function performed(request: IncomingMessage, path: string, open: Open, way: Way): Promise<HttpAnswer> {
   if (open.token === null)
-    throw new Refusal(
+    throw new HttpProblem(
       'api-off',
       'Found no REKINDLE_API_TOKEN, expected one: set it and start the bot again.',
     );
@@ -107,24 +107,28 @@ const isOfStore = (error: unknown): boolean =>
       ('code' in error && /^E[A-Z]+$/.test(String(error.code)))));
 
 /** The log has what happened; the answer has the number by which it is found there. */
-function troubleOf(err: unknown, { world, log }: Open): Refusal {
+function troubleOf(err: unknown, { world, log }: Open): HttpProblem {
   const instance = `urn:uuid:${world.newId()}`;
   log.error({ err, instance }, 'the API could not answer');
   if (isOfStore(err))
-    return new Refusal(
+    return new HttpProblem(
       'store-down',
       'Found a database that does not answer or takes nothing, expected one that does. ' +
         `Nothing was written. The log has it as ${instance}. Send it again later.`,
       { instance, headers: { 'retry-after': '10' } },
     );
-  return new Refusal(
+  return new HttpProblem(
     'our-fault',
     `Found an error that is not yours, expected none. The log has it as ${instance}. Try again.`,
     { instance },
   );
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { status, body, headers }: Answer): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, body, headers }: HttpAnswer,
+): void {
   const text = `${JSON.stringify(body)}\n`;
   const length = request.headers['content-length'] ?? '0';
   const unread = !request.complete && (length !== '0' || 'transfer-encoding' in request.headers);

@@ -1,5 +1,5 @@
 // Routes for whoever runs the bot: deliveries that were given up, why, and one tried again.
-import type { KeptDelivery } from '../model/inbox.ts';
+import type { KeptDelivery } from '../model/bot/inbox.ts';
 import { NO_BODY, NO_QUERY, route } from './route.ts';
 import { deliveryQuery, retriedDelivery } from './shapes.ts';
 

@@ -1,7 +1,7 @@
 // Reads a request: its token, its path, its body; whatever is wrong with them is a refusal.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './problem.ts';
+import { HttpProblem } from './problem.ts';
 import type { Route } from './route.ts';
 import { UUID } from './shapes.ts';
 
@@ -16,11 +16,11 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export function holdToken(request: IncomingMessage, token: string): void {
   const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (given === undefined)
-    throw new Refusal('no-token', 'Found no bearer token, expected "Authorization: Bearer TOKEN".', {
+    throw new HttpProblem('no-token', 'Found no bearer token, expected "Authorization: Bearer TOKEN".', {
       headers: { 'www-authenticate': 'Bearer realm="rekindle"' },
     });
   if (!timingSafeEqual(digest(given), digest(token)))
-    throw new Refusal('wrong-token', 'Found another token, expected the value of REKINDLE_API_TOKEN.', {
+    throw new HttpProblem('wrong-token', 'Found another token, expected the value of REKINDLE_API_TOKEN.', {
       headers: { 'www-authenticate': 'Bearer realm="rekindle", error="invalid_token"' },
     });
 }
@@ -36,7 +36,7 @@ export function routeFor(routes: readonly Route[], method: string, path: string)
   const here = routes.filter((one) => fits(one.path.split('/'), parts));
   const [some] = here;
   if (!some)
-    throw new Refusal(
+    throw new HttpProblem(
       'unknown-path',
       `Found ${shown(path)}, expected a path of the API; GET /api/openapi.json has them all.`,
     );
@@ -44,7 +44,7 @@ export function routeFor(routes: readonly Route[], method: string, path: string)
   if (!route) throw wrongMethod(here, method, path);
   const id = parts[some.path.split('/').indexOf('{id}')] ?? '';
   if (route.path.includes('{id}') && !UUID.test(id))
-    throw new Refusal('unknown-project', `Found ${shown(id)} as the project, expected its UUID.`);
+    throw new HttpProblem('unknown-project', `Found ${shown(id)} as the project, expected its UUID.`);
   return { route, id: id.toLowerCase() };
 }
 
@@ -52,10 +52,10 @@ const fits = (pattern: readonly string[], parts: readonly string[]) =>
   pattern.length === parts.length &&
   pattern.every((one, index) => (one === '{id}' ? parts[index] !== '' : one === parts[index]));
 
-function wrongMethod(here: readonly Route[], method: string, path: string): Refusal {
+function wrongMethod(here: readonly Route[], method: string, path: string): HttpProblem {
   const all = here.flatMap((one) => (one.method === 'GET' ? ['GET', 'HEAD'] : [one.method]));
   const allow = all.sort().join(', ');
-  return new Refusal('wrong-method', `Found ${shown(method)} of ${shown(path)}, expected ${allow}.`, {
+  return new HttpProblem('wrong-method', `Found ${shown(method)} of ${shown(path)}, expected ${allow}.`, {
     headers: { allow },
   });
 }
@@ -71,7 +71,7 @@ export async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const encoding = request.headers['content-encoding'] ?? 'identity';
   const packed = encoding === 'identity' ? '' : ` in ${shown(encoding)}`;
   if (!/^application\/json *(?:; *charset="?utf-8"? *)?$/i.test(type) || encoding !== 'identity')
-    throw new Refusal(
+    throw new HttpProblem(
       'wrong-content-type',
       `Found ${type === '' ? 'no content type' : shown(type)}${packed}, expected application/json in ` +
         'UTF-8, not compressed.',
@@ -81,7 +81,7 @@ export async function bodyOf(request: IncomingMessage): Promise<unknown> {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
     const why = error instanceof SyntaxError ? placeIn(error) : ' (not UTF-8)';
-    throw new Refusal(
+    throw new HttpProblem(
       'not-json',
       `Found ${bytes.length} bytes that are no JSON${why}, expected a JSON object.`,
     );
@@ -96,7 +96,7 @@ const placeIn = ({ message }: Error) => {
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const tooLarge = (found: string) =>
-    new Refusal('too-large', `Found ${found}, expected at most ${MOST_BYTES / 1024} KiB.`);
+    new HttpProblem('too-large', `Found ${found}, expected at most ${MOST_BYTES / 1024} KiB.`);
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > MOST_BYTES) throw tooLarge(`a body of ${declared} bytes`);
   const chunks: Buffer[] = [];
@@ -108,9 +108,9 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
       chunks.push(chunk);
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof HttpProblem) throw error;
     // Who went away reads no answer; it is no fault of ours all the same.
-    throw new Refusal(
+    throw new HttpProblem(
       'not-json',
       `Found the end of the connection after ${length} bytes, expected the whole body.`,
     );

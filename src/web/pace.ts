@@ -1,6 +1,6 @@
 // How many requests a minute are taken: with a wrong token of one client, with the right one of all.
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { type Headers, Refusal } from './problem.ts';
+import { type Headers, HttpProblem } from './problem.ts';
 
 const SECONDS = 60;
 
@@ -29,9 +29,9 @@ export function createPace(limit: Limit): Pace {
     client: new RateLimiterMemory({ points: limit.client, duration: SECONDS }),
     all: new RateLimiterMemory({ points: limit.all, duration: SECONDS }),
   };
-  const refusalOf = (which: keyof Limit, headers: Headers, left: RateLimiterRes): Refusal => {
+  const refusalOf = (which: keyof Limit, headers: Headers, left: RateLimiterRes): HttpProblem => {
     const wait = Math.max(1, Math.ceil(left.msBeforeNext / 1000));
-    return new Refusal(
+    return new HttpProblem(
       'too-many-requests',
       `Found more than ${limit[which]} requests in ${SECONDS} s ${WHOSE[which]}, ` +
         `expected fewer. Try again in ${wait} s.`,

@@ -30,7 +30,7 @@ export const PROBLEMS = {
 export type ProblemName = keyof typeof PROBLEMS;
 
 /** One thing that is wrong with what was sent. */
-export interface Complaint {
+export interface FieldError {
   /** JSON Pointer into the body as a fragment (`#/metadata/a`), or the name of a query parameter. */
   readonly pointer?: string;
   readonly parameter?: string;
@@ -41,13 +41,13 @@ export interface Complaint {
 export type Headers = Readonly<Record<string, string>>;
 
 export interface More {
-  readonly errors?: readonly Complaint[];
+  readonly errors?: readonly FieldError[];
   readonly headers?: Headers;
   readonly instance?: string;
 }
 
 /** Thrown anywhere below a route; it becomes the answer as it stands. */
-export class Refusal extends Error {
+export class HttpProblem extends Error {
   override readonly name: string = 'Refusal';
   readonly problem: ProblemName;
   readonly more: More;
@@ -59,7 +59,7 @@ export class Refusal extends Error {
   }
 }
 
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Headers;
@@ -68,7 +68,7 @@ export interface Answer {
 const PAGE = 'https://github.com/rekindle/rekindle/blob/main/docs/api.md';
 
 /** The answer that a refusal is. */
-export function answerOf({ problem, message, more }: Refusal): Answer {
+export function answerOf({ problem, message, more }: HttpProblem): HttpAnswer {
   const { status, title } = PROBLEMS[problem];
   const { errors, instance } = more;
   return {

@@ -1,6 +1,6 @@
 // Routes of projects themselves: made known, listed, looked at.
-import type { Project, ProjectQuery, ProjectRow, Projects } from '../model/project.ts';
-import { type Complaint, Refusal } from './problem.ts';
+import type { Project, ProjectQuery, ProjectRow, Projects } from '../model/bot/project.ts';
+import { type FieldError, HttpProblem } from './problem.ts';
 import { NO_BODY, NO_QUERY, route } from './route.ts';
 import { newProject, projectQuery } from './shapes.ts';
 import { archiveView, entryView, gateView, projectView, projectWithState } from './views.ts';
@@ -12,7 +12,7 @@ const LINES = 20;
 export async function found(projects: Projects, id: string): Promise<ProjectRow> {
   const row = await projects.find(id);
   if (row) return row;
-  throw new Refusal(
+  throw new HttpProblem(
     'unknown-project',
     `Found no project ${id}, expected one that was made by POST /api/projects or found by a sweep.`,
   );
@@ -25,7 +25,7 @@ export async function found(projects: Projects, id: string): Promise<ProjectRow>
 export async function reported(projects: Projects, id: string): Promise<ProjectRow> {
   const row = await found(projects, id);
   if (row.project.workflow === null) return row;
-  throw new Refusal(
+  throw new HttpProblem(
     'not-reported',
     `Found a workflow that a sweep read from files of the repository, expected a project that was ` +
       'reported. Answer where its card stands; its row follows by itself.',
@@ -64,7 +64,7 @@ export const createProject = route({
     const { project: there } = await found(projects, project.id);
     const errors = differences(there, project);
     if (errors.length === 0) return { status: 200, body: projectView(there) };
-    throw new Refusal(
+    throw new HttpProblem(
       'project-differs',
       `Found another project of the id ${project.id}, which stays as it is. Expected the same goal, ` +
         'repository and ref, or an id that is free.',
@@ -74,7 +74,7 @@ export const createProject = route({
 });
 
 /** GitHub's names of repositories do not tell upper and lower case apart. */
-function differences(there: Project, sent: Project): readonly Complaint[] {
+function differences(there: Project, sent: Project): readonly FieldError[] {
   return (['goal', 'repository', 'ref'] as const).flatMap((key) => {
     const [expected, given] = [there[key], sent[key]];
     const same = key === 'repository' ? expected?.toLowerCase() === given?.toLowerCase() : expected === given;

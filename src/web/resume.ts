@@ -1,8 +1,8 @@
 // The route behind "Resume project" (seed 003, Decision 76 §3): one caller resumes, the others are told.
-import { columnsOf, type ProjectRow, type ProjectState } from '../model/project.ts';
+import { columnsOf, type ProjectRow, type ProjectState } from '../model/bot/project.ts';
 import type { ResumeAnswer } from './answers.ts';
 import { reported } from './projects.ts';
-import { NO_BODY, NO_QUERY, route, type World } from './route.ts';
+import { NO_BODY, NO_QUERY, type RouteContext, route } from './route.ts';
 import { busy, changeLine, TRIES, timeAfter } from './state.ts';
 
 /** The seed's answers, letter by letter. */
@@ -31,7 +31,7 @@ export const resumeProject = route({
 
 /** The row with another status; `null`: somebody else was first. */
 async function moved(
-  world: World,
+  world: RouteContext,
   from: ProjectState,
   status: ProjectState['status'],
   kind: string,
@@ -42,7 +42,11 @@ async function moved(
 }
 
 /** Where recovery fails, a row that nobody wrote since is paused again: the request can be repeated. */
-async function recovered(world: World, before: ProjectRow, claimed: ProjectState): Promise<ResumeAnswer> {
+async function recovered(
+  world: RouteContext,
+  before: ProjectRow,
+  claimed: ProjectState,
+): Promise<ResumeAnswer> {
   try {
     await world.resume({ project: before.project, state: claimed }, before);
     return RESUMED;

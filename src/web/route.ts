@@ -1,12 +1,12 @@
 // A route as data: what it takes, what it answers, and the function between the two.
 import { z } from 'zod';
-import type { Inbox } from '../model/inbox.ts';
-import type { Project, ProjectRow, ProjectState, Projects } from '../model/project.ts';
-import type { Answer, ProblemName } from './problem.ts';
+import type { Inbox } from '../model/bot/inbox.ts';
+import type { Project, ProjectRow, ProjectState, Projects } from '../model/bot/project.ts';
+import type { HttpAnswer, ProblemName } from './problem.ts';
 import { validBody, validQuery } from './valid.ts';
 
 /** What routes work on. */
-export interface World {
+export interface RouteContext {
   readonly projects: Projects;
   readonly inbox: Pick<Inbox, 'parked' | 'retry' | 'figures'>;
   /** Tells the time in milliseconds since 1970. */
@@ -66,7 +66,7 @@ export interface Route extends Told {
   /** `null`: it takes none, and whatever comes is not read. */
   readonly body: z.ZodObject | null;
   /** @throws Refusal */
-  readonly perform: (raw: Raw, world: World) => Promise<Answer>;
+  readonly perform: (raw: Raw, world: RouteContext) => Promise<HttpAnswer>;
 }
 
 interface Spec<Q extends z.ZodObject, B extends z.ZodType> extends Told {
@@ -74,8 +74,8 @@ interface Spec<Q extends z.ZodObject, B extends z.ZodType> extends Told {
   readonly body: B;
   readonly handle: (
     given: Pick<Raw, 'id' | 'header'> & { readonly query: z.output<Q>; readonly body: z.output<B> },
-    world: World,
-  ) => Promise<Answer>;
+    world: RouteContext,
+  ) => Promise<HttpAnswer>;
 }
 
 export const NO_QUERY = z.strictObject({});

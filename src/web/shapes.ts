@@ -1,7 +1,7 @@
 // What the API takes, as schemas: seed 003's columns by their names there (Decision 76 §2).
 import { z } from 'zod';
 import { REF } from '../config/words.ts';
-import { type JsonMap, PROJECT_STATUSES } from '../model/project.ts';
+import { type JsonMap, PROJECT_STATUSES } from '../model/bot/project.ts';
 
 /** Every schema's message is what was expected; `valid.ts` puts what was found before it. */
 const counted = (most: number) => {

@@ -1,9 +1,9 @@
 // The route by which an orchestrator reports where it is: seed 003's upsert (Decision 76 §2).
 import { isDeepStrictEqual } from 'node:util';
-import { columnsOf, type NewHistory, type ProjectState, type StateColumns } from '../model/project.ts';
-import { type Answer, Refusal } from './problem.ts';
+import { columnsOf, type NewHistory, type ProjectState, type StateColumns } from '../model/bot/project.ts';
+import { type HttpAnswer, HttpProblem } from './problem.ts';
 import { reported } from './projects.ts';
-import { NO_QUERY, type Raw, route, type World } from './route.ts';
+import { NO_QUERY, type Raw, type RouteContext, route } from './route.ts';
 import { newState } from './shapes.ts';
 import { etagOf } from './views.ts';
 
@@ -49,20 +49,20 @@ export const putState = route({
 
 /** The refusal (409) of a writer that lost against others `TRIES` times; the caller throws it. */
 export const busy = (id: string) =>
-  new Refusal(
+  new HttpProblem(
     'busy',
     `Found the row of project ${id} changed by others ${TRIES} times while it was to be written, expected ` +
       'it to rest. Nothing was written; send the request again.',
   );
 
-const written = (before: ProjectState | null, after: ProjectState): Answer => ({
+const written = (before: ProjectState | null, after: ProjectState): HttpAnswer => ({
   status: before === null ? 201 : 200,
   headers: { etag: etagOf(after) },
   body: columnsOf(after),
 });
 
 /** Now, and later than the row before in any case: the time tells versions apart. */
-export function timeAfter(before: ProjectState | null, { now }: Pick<World, 'now'>): string {
+export function timeAfter(before: ProjectState | null, { now }: Pick<RouteContext, 'now'>): string {
   const earliest = before === null ? 0 : Date.parse(before.updatedAt) + 1;
   return new Date(Math.max(now(), earliest)).toISOString();
 }
@@ -96,13 +96,13 @@ function holdPreconditions(before: ProjectState | null, header: Raw['header']): 
   const tags = match?.split(',').map((tag) => tag.trim()) ?? [];
   const meant = match === null || (before !== null && (tags.includes('*') || tags.includes(etagOf(before))));
   if (!meant)
-    throw new Refusal(
+    throw new HttpProblem(
       'state-changed',
       `Found ${is}, expected ${match?.slice(0, 200)} (If-Match). Nothing was written; ` +
         'read the project again.',
     );
   if (none !== null && (before !== null || none.trim() !== '*'))
-    throw new Refusal(
+    throw new HttpProblem(
       'state-changed',
       before === null
         ? `Found If-None-Match ${none.slice(0, 200)}, expected *. Nothing was written.`

@@ -1,9 +1,9 @@
 // The route by which an orchestrator names the task that comes next (seed 003, `assign_next_task`).
-import { namesTask, PENDING, pendingIn } from '../model/pending.ts';
-import { columnsOf, type JsonMap, type Project, type ProjectState } from '../model/project.ts';
-import { type Answer, Refusal } from './problem.ts';
+import { namesTask, PENDING, pendingIn } from '../model/bot/pending.ts';
+import { columnsOf, type JsonMap, type Project, type ProjectState } from '../model/bot/project.ts';
+import { type HttpAnswer, HttpProblem } from './problem.ts';
 import { reported } from './projects.ts';
-import { NO_QUERY, route, type World } from './route.ts';
+import { NO_QUERY, type RouteContext, route } from './route.ts';
 import { MOST_JSON, newTask } from './shapes.ts';
 import { busy, changeLine, TRIES, timeAfter } from './state.ts';
 import { etagOf } from './views.ts';
@@ -45,7 +45,7 @@ export const nameTask = route({
 
 /** A project that waits for people may have waited for this task. */
 async function goOn(
-  { projects, recover }: Pick<World, 'projects' | 'recover'>,
+  { projects, recover }: Pick<RouteContext, 'projects' | 'recover'>,
   project: Project,
   state: ProjectState,
 ): Promise<void> {
@@ -54,7 +54,7 @@ async function goOn(
   if (gates.length > 0) await recover({ project, state });
 }
 
-const answer = (status: number, state: ProjectState): Answer => ({
+const answer = (status: number, state: ProjectState): HttpAnswer => ({
   status,
   headers: { etag: etagOf(state) },
   body: columnsOf(state),
@@ -68,12 +68,12 @@ function withTask(
     task_id: task,
     agent_id: agent,
   }: { readonly task_id: string; readonly agent_id?: string | null | undefined },
-  world: Pick<World, 'now'>,
+  world: Pick<RouteContext, 'now'>,
 ): ProjectState {
   const there = before?.metadata ?? {};
   const list = pendingIn(there);
   if (list === null)
-    throw new Refusal(
+    throw new HttpProblem(
       'tasks-unreadable',
       `Found ${JSON.stringify(there[PENDING]).slice(0, 80)} as metadata.${PENDING}, expected a list of ` +
         'tasks. Nothing was written; report the row with a list first.',
@@ -81,7 +81,7 @@ function withTask(
   const item = agent == null ? task : { task_id: task, agent_id: agent };
   const metadata: JsonMap = { ...there, [PENDING]: [...list, item] };
   if (Buffer.byteLength(JSON.stringify(metadata)) > MOST_JSON)
-    throw new Refusal(
+    throw new HttpProblem(
       'too-large',
       `Found metadata that would have more than ${MOST_JSON / 1024} KiB with this task, expected less. ` +
         'Nothing was written; report the row with less in it.',

@@ -1,7 +1,7 @@
 // Holds what was sent against a schema, and says of each thing that is wrong what was found and expected.
 import type { z } from 'zod';
 import { didYouMean, orList } from '../text/nearest.ts';
-import { type Complaint, Refusal } from './problem.ts';
+import { type FieldError, HttpProblem } from './problem.ts';
 
 /** Complaints in one answer. */
 const MOST = 20;
@@ -38,12 +38,12 @@ export function validQuery<S extends z.ZodObject>(schema: S, query: URLSearchPar
   );
 }
 
-function invalid(where: 'body' | 'query', all: readonly Complaint[]): Refusal {
+function invalid(where: 'body' | 'query', all: readonly FieldError[]): HttpProblem {
   const [first] = all;
   const place = first?.parameter ?? first?.pointer ?? where;
   const others = all.length > 1 ? ` ${all.length - 1} more in "errors".` : '';
   const said = first ? ` ${place}: found ${first.found}, expected ${first.expected}.` : '';
-  return new Refusal('invalid', `The ${where} cannot be used.${said}${others}`, {
+  return new HttpProblem('invalid', `The ${where} cannot be used.${said}${others}`, {
     errors: all.slice(0, MOST),
   });
 }
@@ -52,7 +52,7 @@ const namesOf = (schema: z.ZodType): readonly string[] =>
   'shape' in schema ? Object.keys(Object(schema.shape)) : [];
 
 type Path = readonly PropertyKey[];
-type Place = (path: Path) => Pick<Complaint, 'pointer' | 'parameter'>;
+type Place = (path: Path) => Pick<FieldError, 'pointer' | 'parameter'>;
 
 const pointer: Place = (path) => ({
   pointer: ['#', ...path.map((part) => encodeURIComponent(pointed(part)))].join('/'),
@@ -64,7 +64,7 @@ function complaints(
   known: readonly string[],
   sent: unknown,
   place: Place,
-): Complaint[] {
+): FieldError[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
       ...place([...issue.path, key]),
@@ -99,8 +99,8 @@ const UNKEPT = {
 } as const;
 
 /** JSON that not every database keeps as it came, or that JavaScript mistakes: nothing is lost on the way. */
-function unkeptIn(value: unknown, path: Path = []): readonly Complaint[] {
-  const no = (why: keyof typeof UNKEPT, at: Path = path): Complaint => {
+function unkeptIn(value: unknown, path: Path = []): readonly FieldError[] {
+  const no = (why: keyof typeof UNKEPT, at: Path = path): FieldError => {
     const [found, expected] = UNKEPT[why];
     return { ...pointer(at), found, expected };
   };

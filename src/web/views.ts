@@ -7,7 +7,7 @@ import {
   type Project,
   type ProjectRow,
   type ProjectState,
-} from '../model/project.ts';
+} from '../model/bot/project.ts';
 
 /** What a project is, without where it stands; GitHub's number of its repository is not shown. */
 export const projectView = ({ id, goal, repository, ref, workflow, createdAt }: Project) => ({

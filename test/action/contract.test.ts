@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { INPUTS } from '../../src/action/inputs.ts';
 import { VERSION } from '../../src/model/version.ts';
-import { OUTPUTS } from '../../src/report/outputs.ts';
+import { OUTPUTS } from '../../src/report/check/outputs.ts';
 
 const fileAt = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const action = parse(fileAt('action.yml'));

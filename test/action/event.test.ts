@@ -1,6 +1,6 @@
 // Which commit an event asks to have judged, and what it is compared with, on a clone made of plain data.
 import { describe, expect, it } from 'vitest';
-import { branchBy, type Commits, type Event, judgedBy } from '../../src/action/event.ts';
+import { branchBy, type CommitsNeeded, judgedBy, type RunnerEvent } from '../../src/action/event.ts';
 import { UserError } from '../../src/model/errors.ts';
 
 const [HEAD, TIP, BASE, FORK, MAIN] = ['a', 'b', 'c', 'd', 'e'].map((digit) => digit.repeat(40)) as [
@@ -15,7 +15,7 @@ const ZEROS = '0'.repeat(40);
 /** A clone in which HEAD is checked out, and `known` can be found as well. */
 function clone(known: readonly string[] = [TIP, BASE], fork: string | null = FORK) {
   const asked: string[] = [];
-  const commits: Commits = {
+  const commits: CommitsNeeded = {
     async resolve(revision) {
       asked.push(revision);
       if (revision === 'HEAD') return HEAD;
@@ -30,7 +30,7 @@ function clone(known: readonly string[] = [TIP, BASE], fork: string | null = FOR
   return { commits, asked };
 }
 
-const event = (name: string, payload: unknown, over: Partial<Event> = {}): Event => ({
+const event = (name: string, payload: unknown, over: Partial<RunnerEvent> = {}): RunnerEvent => ({
   name,
   payload,
   problem: null,
@@ -188,7 +188,7 @@ describe('what is checked out, compared with nothing', () => {
   });
 
   it('G08 is refused where nothing is', async () => {
-    const nothing: Commits = { resolve: async () => null, mergeBase: async () => null };
+    const nothing: CommitsNeeded = { resolve: async () => null, mergeBase: async () => null };
     await expect(judgedBy(event('schedule', {}), nothing)).rejects.toThrow(UserError);
   });
 });

@@ -1,12 +1,10 @@
 // The Action on pushes, merge groups and events that say little or nothing, as the runner starts it.
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { scanSchema } from '../../src/report/schema.ts';
+import { describe, expect, it } from 'vitest';
+import { scanSchema } from '../../src/report/scan/schema.ts';
 import { BAD, GOOD, push, runOf, said, twoCommits, ZEROS } from './jobs.ts';
-import { checkout, ENTRIES, repository, tidy } from './runner.ts';
+import { checkout, ENTRIES, repository } from './runner.ts';
 import { index, pathOf } from './states.ts';
-
-afterAll(tidy);
 
 describe.each(ENTRIES)('%s', (entry) => {
   const run = runOf(entry);

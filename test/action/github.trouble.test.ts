@@ -4,17 +4,14 @@ import { runAction } from '../standin/action.ts';
 import type { Call } from '../standin/calls.ts';
 import { tidy } from '../standin/checkout.ts';
 import { runOf, said } from './jobs.ts';
-import { BUNDLE, repository, tidy as tidied } from './runner.ts';
+import { BUNDLE, repository } from './runner.ts';
 import { EXPECTED } from './stage/expected.ts';
 import { goOf } from './stage/run.ts';
 import { readied, SCENARIOS, type Scenario } from './stage/scenarios.ts';
 import { shapeOf } from './stage/shape.ts';
 import { NOW, REPO, stand, tokenOf } from './stage/world.ts';
 
-afterAll(() => {
-  tidy();
-  tidied();
-});
+afterAll(tidy);
 
 const isFirst = ({ operation }: Call) => operation === 'query viewer repository';
 function scenarioOf(wanted: string): Scenario {

@@ -1,10 +1,8 @@
 // Files of a repository that try to give the runner orders: by content and by name, in every place shown.
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commandIn } from './commands.ts';
-import { BUNDLE, repository, runAction, tidy } from './runner.ts';
+import { BUNDLE, repository, runAction } from './runner.ts';
 import { index, pathOf } from './states.ts';
-
-afterAll(tidy);
 
 const ORDERS = [
   '::error file=pwned::pwned',

@@ -1,13 +1,11 @@
 // The Action on a pull request, as the runner starts it: a process, a checkout, an event.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { scanSchema } from '../../src/report/schema.ts';
+import { describe, expect, it } from 'vitest';
+import { scanSchema } from '../../src/report/scan/schema.ts';
 import { at, BAD, GOOD, onPull, pull, runOf, said, twoCommits } from './jobs.ts';
-import { checkout, ENTRIES, repository, tidy } from './runner.ts';
+import { checkout, ENTRIES, repository } from './runner.ts';
 import { pathOf } from './states.ts';
-
-afterAll(tidy);
 
 /** Line of the loop's status in `index`. */
 const STATUS_LINE = 21;

@@ -69,15 +69,15 @@ export class Repo {
 
 const scratch: string[] = [];
 
-/** A folder that `tidy` removes. */
+process.once('exit', () => {
+  for (const dir of scratch) rmSync(dir, { recursive: true, force: true });
+});
+
+/** A folder that stays as long as this process: files that share it start from the same repositories. */
 export function folder(): string {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'rekindle-action-')));
   scratch.push(dir);
   return dir;
-}
-
-export function tidy(): void {
-  for (const dir of scratch.splice(0)) rmSync(dir, { recursive: true, force: true });
 }
 
 /** An empty repository on branch `main`. */

@@ -1,10 +1,8 @@
 // What makes the Action fail, how much it says, and that it reads the commit alone.
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { at, BAD, GOOD, onPull, push, runOf, said, twoCommits } from './jobs.ts';
-import { BUNDLE, repository, tidy } from './runner.ts';
+import { BUNDLE, repository } from './runner.ts';
 import { index, pathOf } from './states.ts';
-
-afterAll(tidy);
 
 const DAY = 86_400_000;
 const old = (days: number) => new Date(Date.now() - days * DAY).toISOString();

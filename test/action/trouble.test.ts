@@ -1,13 +1,11 @@
 // The Action where the runner lacks something, or Rekindle is wrong: one clear message, and never a stack.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { OUTPUTS } from '../../src/report/outputs.ts';
+import { describe, expect, it } from 'vitest';
+import { OUTPUTS } from '../../src/report/check/outputs.ts';
 import { decision, json, PATH } from '../formats/project-state/looking.ts';
 import { BAD, GOOD, push, runOf, said, twoCommits, ZEROS } from './jobs.ts';
-import { BUNDLE, folder, repository, tidy } from './runner.ts';
-
-afterAll(tidy);
+import { BUNDLE, folder, repository } from './runner.ts';
 
 describe.each([BUNDLE])('%s', (entry) => {
   const run = runOf(entry);

@@ -2,12 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { at, BAD, GOOD, push, twoCommits } from './jobs.ts';
-import { BUNDLE, folder, repository, runAction, tidy } from './runner.ts';
+import { BUNDLE, folder, repository, runAction } from './runner.ts';
 import { pathOf } from './states.ts';
-
-afterAll(tidy);
 
 const LOADED = `--import=${new URL('./stage/windows.mjs', import.meta.url).href}`;
 /** A folder of this machine by the name that it has on that one. */

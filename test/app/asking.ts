@@ -1,14 +1,14 @@
 // An App on the stand-in, and the bot's own way to ask as it: Probot with its keys, and its tokens.
 import { createProbot, type Probot } from 'probot';
-import { type Tokens, tokensOf } from '../../src/app/tokens.ts';
-import { unpaced } from '../../src/github/unpaced.ts';
+import { type AppTokens, tokensOf } from '../../src/app/tokens.ts';
+import { unpaced } from '../../src/github/client/unthrottled.ts';
 import { type Bot, plantBot } from '../standin/bot.ts';
 import type { GitHub } from '../standin/github.ts';
 
 export interface Asking {
   readonly app: Bot;
   readonly probot: Probot;
-  readonly tokens: Tokens;
+  readonly tokens: AppTokens;
 }
 
 /** Plants it, or takes one that is there. `privateKey`: another one than its own. */

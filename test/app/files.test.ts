@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { SUBSCRIBED } from '../../src/app/events/webhook-routing.ts';
 import { readSettings } from '../../src/app/settings.ts';
-import { SUBSCRIBED } from '../../src/app/tidings.ts';
-import { PERMISSIONS } from '../../src/report/permissions.ts';
+import { PERMISSIONS } from '../../src/report/init/permissions.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const { privateKey } = generateKeyPairSync('rsa', {
@@ -89,7 +89,7 @@ test('the image runs as nobody of power, and keeps its data outside', () => {
 test('the image says whether it can work, where it listens', () => {
   const [probe = ''] = stepsOf('HEALTHCHECK');
   expect(probe).toContain('/readyz');
-  expect(read('src/app/server.ts')).toContain("'/readyz'");
+  expect(read('src/app/http/server.ts')).toContain("'/readyz'");
   const [, command = '[]'] = /CMD (\[.*\])$/.exec(probe) ?? [];
   const [node, flag, script] = JSON.parse(command);
   expect([node, flag]).toEqual(['node', '-e']);

@@ -1,12 +1,12 @@
 // Whoever writes to the bot's log, no secret is in it.
 import { expect, test } from 'vitest';
-import { discreet, type Log, withoutSecrets } from '../../src/app/log.ts';
+import { type BotLogger, discreet, withoutSecrets } from '../../src/app/log.ts';
 
 const TOKEN = 'ghp_1234567890abcdefghijABCDEFGHIJ123456';
 
 test('words, what goes with them, errors and their causes are without secrets, on every level', () => {
   const lines: unknown[] = [];
-  const over = (more: object): Log => {
+  const over = (more: object): BotLogger => {
     const write = (about: object, message: string) => void lines.push({ ...more, ...about, message });
     return { debug: write, info: write, warn: write, error: write, child: (about) => over(about) };
   };
@@ -29,7 +29,7 @@ test('words, what goes with them, errors and their causes are without secrets, o
 
 test('what is not written is not looked through', () => {
   const write = () => expect.unreachable();
-  const log: Log = {
+  const log: BotLogger = {
     debug: write,
     info: write,
     warn: write,

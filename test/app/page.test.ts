@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { metricsOf } from '../../src/app/metrics.ts';
-import { SUBSCRIBED } from '../../src/app/tidings.ts';
+import { SUBSCRIBED } from '../../src/app/events/webhook-routing.ts';
+import { metricsOf } from '../../src/app/http/metrics.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { startBot } from '../../src/app/bot.ts';
-import type { Bot } from '../../src/app/parts.ts';
+import type { Bot } from '../../src/app/bot-context.ts';
+import { workerOn } from '../../src/app/events/work.ts';
 import { readSettings } from '../../src/app/settings.ts';
-import { workerOn } from '../../src/app/work.ts';
-import type { ProjectStatus } from '../../src/model/project.ts';
+import type { ProjectStatus } from '../../src/model/bot/project.ts';
 import { openStore } from '../../src/store/open.ts';
 import { plantBot } from '../standin/bot.ts';
 import { startGitHub } from '../standin/github.ts';

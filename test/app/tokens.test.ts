@@ -2,9 +2,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { withHub } from '../../src/app/hubs.ts';
+import { withHub } from '../../src/app/open-repository.ts';
 import { readSettings } from '../../src/app/settings.ts';
-import { unpaced } from '../../src/github/unpaced.ts';
+import { unpaced } from '../../src/github/client/unthrottled.ts';
 import { WorldError } from '../../src/model/errors.ts';
 import type { GitHub } from '../standin/github.ts';
 import { start } from '../standin/scene.ts';

@@ -4,18 +4,18 @@ import type { Server } from 'node:http';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { createProbot } from 'probot';
-import type { Log } from '../../src/app/log.ts';
-import { metricsOf } from '../../src/app/metrics.ts';
-import { type Held, holding, type Received, receive } from '../../src/app/receive.ts';
-import { listen, type Serving, serverFor } from '../../src/app/server.ts';
-import { sortingFor } from '../../src/app/sorting.ts';
-import type { Store } from '../../src/model/store.ts';
+import { sortingFor } from '../../src/app/events/normalizer.ts';
+import { metricsOf } from '../../src/app/http/metrics.ts';
+import { type Held, holding, type Received, receive } from '../../src/app/http/receive.ts';
+import { listen, type ServerParts, serverFor } from '../../src/app/http/server.ts';
+import type { BotLogger } from '../../src/app/log.ts';
+import type { Store } from '../../src/model/bot/store.ts';
 import { openStore } from '../../src/store/open.ts';
 import { senderOf } from '../../src/web/sender.ts';
 import { folder } from './process.ts';
 
 /** One line of the log. */
-type Line = Parameters<Log['info']>[0];
+type Line = Parameters<BotLogger['info']>[0];
 
 const SECRET = 'a-webhook-secret-0123456789';
 export const NOW = 1_800_000_000_000;
@@ -88,7 +88,7 @@ export interface Door {
 }
 
 /** A door that is open. `more`: what of its server is otherwise. */
-export async function openDoor(more: Partial<Serving> = {}): Promise<Door> {
+export async function openDoor(more: Partial<ServerParts> = {}): Promise<Door> {
   const store = await openStore({ file: join(folder(), 'door.db') });
   const probot = await createProbot({
     env: { LOG_LEVEL: 'fatal' },
@@ -128,7 +128,7 @@ export async function openDoor(more: Partial<Serving> = {}): Promise<Door> {
     ...more,
   });
   const read: Line[] = [];
-  const log: Log = {
+  const log: BotLogger = {
     debug: (about) => read.push(about),
     info: (about) => read.push(about),
     warn: (about) => read.push(about),

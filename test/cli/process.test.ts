@@ -182,7 +182,7 @@ describe('what is loaded', () => {
   });
 
   test('zod is loaded for JSON alone', () => {
-    expect(by('scan SHOP --output sarif')).toContain('/src/report/sarif');
+    expect(by('scan SHOP --output sarif')).toContain('/src/report/check/sarif');
     expect(by('scan SHOP --output sarif')).not.toContain('/node_modules/zod/');
     expect(by('scan SHOP --output json')).toContain('/node_modules/zod/');
   });

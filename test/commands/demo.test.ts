@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { STORIES, TORN } from '../../src/cli/demo/stories.ts';
 import { DEMO_NOW } from '../../src/cli/demo/story.ts';
 import { engine } from '../../src/index.ts';
-import type { ScanReport } from '../../src/report/scan.ts';
+import type { ScanReport } from '../../src/report/scan/scan.ts';
 import { type Ended, misuse, rekindle } from '../cli/world.ts';
 import { env, folder, git } from '../local/repository.ts';
 
@@ -41,16 +41,16 @@ let shown = NOTHING;
 beforeAll(async () => {
   plain = await rekindle(['demo']);
   shown = await rekindle(['demo'], { columns: 80, program: 'node dist/cli/index.js' });
-  const place = await folder();
-  kept.dir = path.join(place, 'new', 'my sample');
-  kept.ended = await rekindle(['demo', '--keep', kept.dir]);
-  kept.copy = path.join(place, 'copy');
-  await cp(kept.dir, kept.copy, { recursive: true });
   const home = await folder();
+  kept.dir = path.join(home, 'new', 'my sample');
+  kept.ended = await rekindle(['demo', '--keep', kept.dir]);
+  kept.copy = path.join(home, 'copy');
+  await cp(kept.dir, kept.copy, { recursive: true });
+  const person = await folder();
   const settings = '[commit]\n\tgpgsign = true\n[init]\n\tdefaultBranch = trunk\n';
-  await writeFile(path.join(home, '.gitconfig'), settings);
+  await writeFile(path.join(person, '.gitconfig'), settings);
   other.dir = await folder();
-  const foreign = { PATH: env.PATH, HOME: home, GIT_AUTHOR_NAME: 'Someone', TZ: 'Asia/Tokyo' };
+  const foreign = { PATH: env.PATH, HOME: person, GIT_AUTHOR_NAME: 'Someone', TZ: 'Asia/Tokyo' };
   other.ended = await rekindle(['demo', '--keep', other.dir], { env: foreign });
 });
 
@@ -81,8 +81,8 @@ describe('the story', () => {
   });
 
   test('shows every format that the engine reads', () => {
-    const shown = new Set(STORIES.map(({ format }) => format));
-    expect(engine.formats.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
+    const told = new Set(STORIES.map(({ format }) => format));
+    expect(engine.formats.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([]);
   });
 
   test('shows one decision of each kind that a person meets first', () => {

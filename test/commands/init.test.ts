@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { STARTER } from '../../src/report/starter.ts';
+import { STARTER } from '../../src/report/init/workflows.ts';
 import { misuse, rekindle, standingIn } from '../cli/world.ts';
 import { build, env, folder, git } from '../local/repository.ts';
 

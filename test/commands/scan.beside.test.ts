@@ -2,7 +2,7 @@
 import { chmod, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ScanReport } from '../../src/report/scan.ts';
+import type { ScanReport } from '../../src/report/scan/scan.ts';
 import { rekindle } from '../cli/world.ts';
 import { build, folder, git, put } from '../local/repository.ts';
 import { unprivileged } from '../local/unprivileged.ts';

@@ -1,11 +1,11 @@
 // Configs that are right and configs that are wrong, for the reader and the published JSON Schema alike.
 import { commands } from '../../src/commands/index.ts';
-import type { Known } from '../../src/config/config.ts';
+import type { KnownNames } from '../../src/config/config.ts';
 import { knownOf } from '../../src/config/known.ts';
 import { engine } from '../../src/index.ts';
 
 /** The names of the project's own lists. */
-export const KNOWN: Known = knownOf(engine.formats, engine.rules, commands);
+export const KNOWN: KnownNames = knownOf(engine.formats, engine.rules, commands);
 
 /** Nothing is wrong with these. */
 export const GOOD: readonly string[] = [

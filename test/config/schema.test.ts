@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config/read.ts';
 import { configJsonSchema } from '../../src/config/schema.ts';
-import { readYaml } from '../../src/text/yaml.ts';
+import { readYaml } from '../../src/text/yaml/document.ts';
 import { BAD, GOOD, KNOWN, UNKNOWN } from './examples.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -1,8 +1,8 @@
 // A format small enough to read in one look, for tests of what the engine does with any format.
 import { createEngine } from '../../src/engine/engine.ts';
-import type { Standing } from '../../src/engine/standing.ts';
+import type { SelectedWorkflow } from '../../src/engine/selected-workflow.ts';
 import type { Change } from '../../src/model/change.ts';
-import type { Situation } from '../../src/model/choice.ts';
+import type { ChoiceContext } from '../../src/model/choice.ts';
 import { EditError, StateError, UserError } from '../../src/model/errors.ts';
 import { defineFormat, type Format } from '../../src/model/format.ts';
 import type { Recovery } from '../../src/model/recovery.ts';
@@ -69,7 +69,7 @@ function read(doc: Toy | null, path: string): WorkflowState {
   });
 }
 
-const write = (at: Situation<Toy>, doc: Toy, summary: string): Change => ({
+const write = (at: ChoiceContext<Toy>, doc: Toy, summary: string): Change => ({
   summary,
   files: [{ kind: 'write', path: at.site.path, before: at.text, after: print(doc) }],
   notes: [],
@@ -126,7 +126,7 @@ export function recovered(snapshot: Snapshot, path = 'a/toy.txt'): Recovery {
   return one;
 }
 
-export function standing(snapshot: Snapshot): Standing {
+export function standing(snapshot: Snapshot): SelectedWorkflow {
   const recovery = recovered(snapshot);
   return { recovery, snapshot, settings, memo: engine.memo(), by: 'ada', branch: 'feature/login' };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { leased } from '../../src/engine/liveness.ts';
 import { withVerdict } from '../../src/engine/verdict.ts';
 import type { Evaluator } from '../../src/index.ts';
-import { VERDICTS, type VerdictAction } from '../../src/model/verdict.ts';
+import { VERDICTS, type VerdictAction } from '../../src/model/bot/verdict.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { currentOf, NOW, stateOf } from '../state.ts';
 import { engine, recovered, settings } from './toy.ts';

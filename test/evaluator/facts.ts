@@ -1,13 +1,13 @@
 // Facts and answers for tests of the evaluator, with a small server that answers whatever it is told to.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createEvaluator } from '../../src/evaluator/evaluator.ts';
-import type { Asked, EvaluatorOptions } from '../../src/evaluator/options.ts';
-import type { Facts } from '../../src/model/verdict.ts';
+import type { EvaluatorCall, EvaluatorOptions } from '../../src/evaluator/options.ts';
+import type { ProjectFacts } from '../../src/model/bot/verdict.ts';
 import { redact } from '../../src/text/redact.ts';
 
 export const KEY = 'sk-test-4f1d9a7b3c5e8f2a6d0b';
 
-export const FACTS: Facts = {
+export const FACTS: ProjectFacts = {
   goal: 'A shop with a login',
   task: 'implement_auth',
   agent: 'backend_dev',
@@ -23,7 +23,7 @@ export const FACTS: Facts = {
   testsPass: null,
 };
 
-export const factsOf = (over: Partial<Facts> = {}): Facts => ({ ...FACTS, ...over });
+export const factsOf = (over: Partial<ProjectFacts> = {}): ProjectFacts => ({ ...FACTS, ...over });
 
 /** A chat completion with this content. */
 export const completion = (content: unknown, choice: object = {}, more: object = {}) =>
@@ -74,7 +74,7 @@ export async function serve(answer: (response: ServerResponse, nth: number) => v
 
 /** An evaluator with what it told of its questions. */
 export function evaluatorAt(url: string, over: Partial<EvaluatorOptions> = {}) {
-  const outcomes: Asked[] = [];
+  const outcomes: EvaluatorCall[] = [];
   const evaluator = createEvaluator({
     url,
     key: KEY,

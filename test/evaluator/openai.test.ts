@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import { createServer } from '@dwmkerr/mock-llm/dist/server.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { VERDICTS, type VerdictAction } from '../../src/model/verdict.ts';
+import { VERDICTS, type VerdictAction } from '../../src/model/bot/verdict.ts';
 import { engine, settings } from '../engine/toy.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { evaluatorAt, factsOf, KEY } from './facts.ts';

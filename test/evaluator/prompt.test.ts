@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { promptOf } from '../../src/evaluator/prompt.ts';
-import type { Facts } from '../../src/model/verdict.ts';
+import type { ProjectFacts } from '../../src/model/bot/verdict.ts';
 import { redact } from '../../src/text/redact.ts';
 import { runs } from '../exhaustive.ts';
 import { evaluatorAt, FACTS, factsOf, KEY, type Served, serve, sound } from './facts.ts';
@@ -16,7 +16,7 @@ afterEach(async () => {
 const RUNS = runs(200);
 
 /** The user part, cut at its fence lines: exactly two, the last of them at the end. */
-function parted(facts: Facts) {
+function parted(facts: ProjectFacts) {
   const [system, user] = promptOf(facts, redact).map(({ content }) => content);
   const lines = (user ?? '').split('\n');
   const fence = lines.find((line) => /^`{3,}$/.test(line)) ?? '';

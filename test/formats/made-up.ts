@@ -1,6 +1,6 @@
 // Made-up states of all formats, as wide as their words go: for laws that hold for any of them.
 import * as fc from 'fast-check';
-import { PHASES, type Phase, STATUSES } from '../../src/formats/sdd/vocabulary.ts';
+import { type ItemPhase, PHASES, STATUSES } from '../../src/formats/sdd/vocabulary.ts';
 import { ADR, pipeline, ROWS, SPEC } from './ai-dev-shop/pipeline.ts';
 import { fixture } from './humaninloop/looking.ts';
 import { graph, node } from './humaninloop/make-graph.ts';
@@ -139,7 +139,7 @@ const projectState: fc.Arbitrary<Files> = fc
       : { 'ops/project_state.json': json(rows), ...files };
   });
 
-const words = (one: Phase) => fc.constantFrom(...Object.keys(STATUSES[one]));
+const words = (one: ItemPhase) => fc.constantFrom(...Object.keys(STATUSES[one]));
 const item = fc.record({
   statuses: fc
     .tuple(...([words('spec'), words('plan'), words('implement'), words('review')] as const))

@@ -1,7 +1,7 @@
 // The last checkpoint of an item is the same commit in every view of a branch: disk, git and API.
 import { expect, it } from 'vitest';
-import { surveyByApi } from '../../src/github/api-snapshot.ts';
-import { type Looked, look } from '../../src/handle.ts';
+import { surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
+import { look, type ScanResult } from '../../src/handle.ts';
 import { localEdge } from '../../src/local/edge.ts';
 import type { Target } from '../../src/model/edge.ts';
 import { STATE, workflow } from '../formats/sdd/make-workflow.ts';
@@ -26,7 +26,7 @@ const STEPS: readonly Step[] = [
   { id: 'later', message: 'checkpoint: user-auth-1 implementation complete', files: LATER },
 ].map((step, at, all) => ({ day: 34 + at, parents: at === 0 ? [] : [all[at - 1]?.id ?? ''], ...step }));
 
-function told({ report: { workflows } }: Looked) {
+function told({ report: { workflows } }: ScanResult) {
   const [one] = workflows.filter(({ branches }) => branches.length === 0 || branches.includes('feature'));
   const said = /The last checkpoint commit is (\w+)\./.exec(one?.decision.instruction ?? '')?.[1];
   return [said, one?.notes.filter((note) => note.startsWith('In progress as well'))];

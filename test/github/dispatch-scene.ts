@@ -1,7 +1,8 @@
 // An agent's workflow on the stand-in, and runs of ours that may be going on or over.
-import { land } from '../../src/github/apply.ts';
-import type { Ground } from '../../src/github/ground.ts';
-import type { DispatchEffect, Landed } from '../../src/model/remote.ts';
+
+import type { GitHubContext } from '../../src/github/context.ts';
+import { land } from '../../src/github/write/apply.ts';
+import type { DispatchEffect, EffectResult } from '../../src/model/github/remote.ts';
 import type { Call } from '../standin/calls.ts';
 import type { GitHub } from '../standin/github.ts';
 import { groundOf, ONE, REPO, TWO } from './effects-scene.ts';
@@ -27,15 +28,15 @@ export function rerun(github: GitHub, id: number): number {
 }
 
 /** What a run stands on. */
-export async function asRun(github: GitHub, id: number, attempt = 1, token = ONE): Promise<Ground> {
+export async function asRun(github: GitHub, id: number, attempt = 1, token = ONE): Promise<GitHubContext> {
   return { ...(await groundOf(github, token)), run: { id, attempt } };
 }
 
 /** Two at once, by two tokens. */
-export const twoRuns = async (github: GitHub, [one, two]: readonly [number, number]): Promise<Ground[]> => [
-  await asRun(github, one),
-  await asRun(github, two, 1, TWO),
-];
+export const twoRuns = async (
+  github: GitHub,
+  [one, two]: readonly [number, number],
+): Promise<GitHubContext[]> => [await asRun(github, one), await asRun(github, two, 1, TWO)];
 
 /** The runner is gone before, or right behind, such a call: nothing is heard any more. */
 export function crashAt(github: GitHub, at: number, when: 'before' | 'after'): void {
@@ -55,9 +56,9 @@ export const refsLike = (github: GitHub): readonly string[] => {
 export async function both(
   github: GitHub,
   effect: DispatchEffect,
-  grounds: readonly Ground[],
+  grounds: readonly GitHubContext[],
   order: readonly string[],
-): Promise<readonly Landed[]> {
+): Promise<readonly EffectResult[]> {
   github.turns.schedule(order);
   const landed = await Promise.all(
     grounds.map(async (ground, at) => {

@@ -1,6 +1,6 @@
 // A repository with something of everything, and one effect of each kind that is to land on it.
-import type { Ground } from '../../src/github/ground.ts';
-import { openGround } from '../../src/github/opening.ts';
+import type { GitHubContext } from '../../src/github/context.ts';
+import { openGround } from '../../src/github/read/opening.ts';
 import type {
   CardEffect,
   CheckRunEffect,
@@ -10,7 +10,7 @@ import type {
   IssueEffect,
   PullRequestEffect,
   RemoteEffect,
-} from '../../src/model/remote.ts';
+} from '../../src/model/github/remote.ts';
 import { markerLine } from '../../src/text/marker.ts';
 import type { Call } from '../standin/calls.ts';
 import { type GitHub, type Options, startGitHub } from '../standin/github.ts';
@@ -68,7 +68,11 @@ export async function startEffects(options: Options = {}): Promise<GitHub> {
   return github;
 }
 
-export const groundOf = (github: GitHub, token = ONE, trusted: readonly string[] = []): Promise<Ground> =>
+export const groundOf = (
+  github: GitHub,
+  token = ONE,
+  trusted: readonly string[] = [],
+): Promise<GitHubContext> =>
   openGround(clientOf(github, token, 500), { owner: 'harbour', repo: 'tides', trusted });
 
 const bodyOf = (key: string, text: string): string => `${markerLine({ key })}\n${text}\n`;

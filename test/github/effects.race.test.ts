@@ -1,8 +1,8 @@
 // Two runs of ours at once, their calls in any order: one effect, or two of which one stands aside.
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { land } from '../../src/github/apply.ts';
-import type { Landed, RemoteEffect } from '../../src/model/remote.ts';
+import { land } from '../../src/github/write/apply.ts';
+import type { EffectResult, RemoteEffect } from '../../src/model/github/remote.ts';
 import { exhaustive } from '../exhaustive.ts';
 import type { GitHub } from '../standin/github.ts';
 import { every, groundOf, ONE, REPO, startEffects, TWO } from './effects-scene.ts';
@@ -16,7 +16,7 @@ afterEach(() => expect(github.problems).toEqual([]));
 afterAll(() => github.close());
 
 /** Both perform it, their calls in this order; then one of them once more. */
-async function raced(effect: RemoteEffect, order: readonly string[]): Promise<readonly Landed[]> {
+async function raced(effect: RemoteEffect, order: readonly string[]): Promise<readonly EffectResult[]> {
   const grounds = await Promise.all([groundOf(github, ONE), groundOf(github, TWO)]);
   github.turns.schedule(order);
   const outcomes = await Promise.all(

@@ -1,9 +1,9 @@
 // Every effect on GitHub lands once: performed again it finds itself, and a lost answer costs nothing.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { land } from '../../src/github/apply.ts';
-import { openGround } from '../../src/github/opening.ts';
+import { openGround } from '../../src/github/read/opening.ts';
+import { land } from '../../src/github/write/apply.ts';
 import { WorldError } from '../../src/model/errors.ts';
-import type { RemoteEffect } from '../../src/model/remote.ts';
+import type { RemoteEffect } from '../../src/model/github/remote.ts';
 import { exhaustive } from '../exhaustive.ts';
 import type { FaultKind } from '../standin/faults.ts';
 import type { GitHub } from '../standin/github.ts';

@@ -1,7 +1,7 @@
 // A repository for the hub's tests, with branches that rules guard, conversations, and a fork beside it.
 import { type HubOptions, openHub } from '../../src/github/hub.ts';
 import { localEdge } from '../../src/local/edge.ts';
-import type { Hub } from '../../src/model/hub.ts';
+import type { GitHubRepository } from '../../src/model/github/hub.ts';
 import { markerLine } from '../../src/text/marker.ts';
 import { env, folder, state } from '../local/repository.ts';
 import { type GitHub, startGitHub } from '../standin/github.ts';
@@ -74,7 +74,7 @@ export async function hubOn(
   said: string[],
   over: Partial<HubOptions> = {},
   token = 'ghs_all',
-): Promise<Hub> {
+): Promise<GitHubRepository> {
   return openHub({
     client: clientOptions(github, token, 9),
     serverUrl: github.url,

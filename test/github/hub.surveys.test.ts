@@ -1,7 +1,7 @@
 // Surveys of the hub: branches by a partial clone or a few by the API, a commit by the API.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_BY_API } from '../../src/github/branches.ts';
 import type { HubOptions } from '../../src/github/hub.ts';
+import { MOST_BY_API } from '../../src/github/read/branches.ts';
 import type { Survey } from '../../src/model/edge.ts';
 import { UserError } from '../../src/model/errors.ts';
 import { toy } from '../local/asker.ts';

@@ -1,9 +1,9 @@
 // Files without a state where a state belongs, by the API alone: told as a clone tells them.
 import { expect, test } from 'vitest';
-import { surveyByApi } from '../../src/github/api-snapshot.ts';
+import { surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
 import { look } from '../../src/handle.ts';
 import { localEdge } from '../../src/local/edge.ts';
-import type { Asker } from '../../src/model/edge.ts';
+import type { FactRequirements } from '../../src/model/edge.ts';
 import { CUTS } from '../cuts.ts';
 import { stateText } from '../formats/ai-dev-shop/pipeline.ts';
 import { FOLDER as SDD, SOLICITATION, STATE, single } from '../formats/sdd/make-workflow.ts';
@@ -26,7 +26,7 @@ async function bothWays(versions: readonly Readonly<Record<string, string>>[]) {
   const stand = await standOn({ from: built.dir });
   const target = { kind: 'commit', revision: commit } as const;
   const says = { commit, branch: null, defaultBranch: 'main' };
-  const byApi = (asker: Asker) => surveyByApi(stand.ground, says, asker);
+  const byApi = (asker: FactRequirements) => surveyByApi(stand.ground, says, asker);
   const ours = (await look({ survey: (_, asker) => byApi(asker) }, target, SETTINGS, 'scan')).report;
   const theirs = (await look(await localEdge(built.dir, { env }), target, SETTINGS, 'scan')).report;
   await stand.github.close();

@@ -2,10 +2,10 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { surveyByApi } from '../../src/github/api-snapshot.ts';
-import { type Looked, look } from '../../src/handle.ts';
+import { surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
+import { look, type ScanResult } from '../../src/handle.ts';
 import { localEdge } from '../../src/local/edge.ts';
-import type { Asker, Target } from '../../src/model/edge.ts';
+import type { FactRequirements, Target } from '../../src/model/edge.ts';
 import { FOLDER, pipeline, ROWS, SPEC } from '../formats/ai-dev-shop/pipeline.ts';
 import { FEATURE, INDEX as LOOP, SPEC as LOOP_SPEC, makeIndex } from '../formats/humaninloop/make-index.ts';
 import { FOLDER as SDD, single } from '../formats/sdd/make-workflow.ts';
@@ -67,14 +67,14 @@ const TARGETS: readonly Target[] = [
   { kind: 'branches', names: ['work'] },
 ];
 
-async function everyView({ dir, id }: Built): Promise<readonly Looked[]> {
+async function everyView({ dir, id }: Built): Promise<readonly ScanResult[]> {
   const edge = await localEdge(dir, { env });
-  const found: Looked[] = [];
+  const found: ScanResult[] = [];
   for (const target of TARGETS) found.push(await look(edge, target, SETTINGS));
   const stand = await standOn({ from: dir });
   try {
     const target = { commit: id('moved'), branch: 'work', defaultBranch: 'main', warn: () => {} };
-    const survey = (_: Target, asker: Asker) => surveyByApi(stand.ground, target, asker);
+    const survey = (_: Target, asker: FactRequirements) => surveyByApi(stand.ground, target, asker);
     found.push(await look({ survey }, { kind: 'commit', revision: 'work' }, SETTINGS));
   } finally {
     await stand.github.close();
@@ -82,7 +82,7 @@ async function everyView({ dir, id }: Built): Promise<readonly Looked[]> {
   return found;
 }
 
-function told({ report: { workflows } }: Looked, at = TO) {
+function told({ report: { workflows } }: ScanResult, at = TO) {
   const [one] = workflows.filter(({ path }) => path.startsWith(at));
   const rules = one?.findings.map(({ rule, consequence }) => `${rule} ${consequence}`) ?? [];
   return { reason: one?.decision.reason, rules: [...new Set(rules)].sort(), findings: one?.findings ?? [] };

@@ -1,12 +1,12 @@
 // A client whose answers are given by hand: what no repository makes GitHub say, but its pages allow.
 import nock from 'nock';
-import type { Ground } from '../../src/github/ground.ts';
+import type { GitHubContext } from '../../src/github/context.ts';
 import { clientOf } from './scenes.ts';
 
 const API = 'https://api.github.test';
 
 export interface Hand {
-  readonly ground: Ground;
+  readonly ground: GitHubContext;
   /** What was asked so far: `GET /repos/…`, `query Blobs`. */
   readonly asked: readonly string[];
 }

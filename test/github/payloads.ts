@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readEvent } from '../../src/github/events.ts';
-import type { SupportedEvent } from '../../src/model/event.ts';
+import { readEvent } from '../../src/github/read/events.ts';
+import type { SupportedEvent } from '../../src/model/github/event.ts';
 
 export interface Sample {
   /** `api.github.com`, or a version of GitHub's server. */

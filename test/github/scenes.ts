@@ -1,12 +1,12 @@
 // Repositories on the stand-in for GitHub, taken over from real ones, and what stands on them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ApiTarget, surveyByApi } from '../../src/github/api-snapshot.ts';
-import { type Client, type ClientOptions, createClient } from '../../src/github/client.ts';
-import type { Ground } from '../../src/github/ground.ts';
-import { openGround } from '../../src/github/opening.ts';
-import { unpaced } from '../../src/github/unpaced.ts';
-import type { Asker } from '../../src/model/edge.ts';
+import { type Client, type ClientOptions, createClient } from '../../src/github/client/client.ts';
+import { unpaced } from '../../src/github/client/unthrottled.ts';
+import type { GitHubContext } from '../../src/github/context.ts';
+import { openGround } from '../../src/github/read/opening.ts';
+import { type ApiTarget, surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
+import type { FactRequirements } from '../../src/model/edge.ts';
 import type { Need } from '../../src/model/snapshot.ts';
 import { toy } from '../local/asker.ts';
 import { type Step, state } from '../local/repository.ts';
@@ -18,7 +18,7 @@ export const READS = { contents: 'read', issues: 'read', pull_requests: 'read', 
 
 export interface Stand {
   readonly github: GitHub;
-  readonly ground: Ground;
+  readonly ground: GitHubContext;
   /** How many calls of each kind were made since this was last asked: `2 read, 1 graphql`. */
   spent(): string;
 }
@@ -74,10 +74,15 @@ export const TWO: readonly Step[] = [
 ];
 
 /** The toy asker, with other needs. */
-export const needing = (...needs: readonly Need[]): Asker => ({ ...toy, needs: () => needs });
+export const needing = (...needs: readonly Need[]): FactRequirements => ({ ...toy, needs: () => needs });
 
 /** A survey by the API, and what it says that could not be learned. */
-export async function surveyOn(stand: Stand, commit: string, asker: Asker, more: Partial<ApiTarget>) {
+export async function surveyOn(
+  stand: Stand,
+  commit: string,
+  asker: FactRequirements,
+  more: Partial<ApiTarget>,
+) {
   const warnings: string[] = [];
   const target = { commit, branch: null, defaultBranch: 'main', ...more };
   const warn = (said: string) => warnings.push(said);

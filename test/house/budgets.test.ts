@@ -4,6 +4,7 @@ import {
   BUDGET,
   filesAreShort,
   foldersAreShallow,
+  foldersAreSmall,
   functionsAreShort,
   linesAreShort,
   theWalkFitsOnAPage,
@@ -18,6 +19,15 @@ describe('budgets', () => {
     expect(say(file, lines(BUDGET.file))).toEqual([]);
     expect(say(file, lines(BUDGET.file + 1))).toEqual([`${file}: 401 lines, expected at most 400`]);
     expect(say('test/fixtures/a.ts', lines(1000))).toEqual([]);
+  });
+
+  test('a folder of src/ holds 25 files at most, those in its wings not counted', () => {
+    const files = (count: number) => Array.from({ length: count }, (_, at) => [`src/text/f${at}.ts`, '// x']);
+    const wing = [['src/text/wing/a.ts', '// x']];
+    expect(foldersAreSmall(treeOf(Object.fromEntries([...files(25), ...wing])))).toEqual([]);
+    expect(foldersAreSmall(treeOf(Object.fromEntries(files(26))))).toEqual([
+      'src/text: 26 files, expected at most 25',
+    ]);
   });
 
   test('handle.ts has 60 lines at most', () => {

@@ -1,8 +1,8 @@
-// How big things may get: lines of a file, lines of a function, columns of a line, depth of a folder.
+// How big things may get: lines of a file or a function, columns of a line, files and depth of a folder.
 import ts from 'typescript';
 import { code, type Law, walk } from './tree.ts';
 
-export const BUDGET = { file: 400, function: 60, columns: 110, depth: 4, walk: 60 };
+export const BUDGET = { file: 400, function: 60, columns: 110, depth: 4, folder: 25, walk: 60 };
 
 const lines = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
@@ -50,3 +50,15 @@ export const foldersAreShallow: Law = (tree) =>
     const depth = file.split('/').length - 1;
     return depth > BUDGET.depth ? [`${file}: ${depth} folders deep, expected at most ${BUDGET.depth}`] : [];
   });
+
+/** No folder of src/ holds more than 25 files directly: what belongs together has a wing of its own. */
+export const foldersAreSmall: Law = (tree) => {
+  const counts = new Map<string, number>();
+  for (const [file] of code(tree, 'src')) {
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > BUDGET.folder)
+    .map(([folder, count]) => `${folder}: ${count} files, expected at most ${BUDGET.folder}`);
+};

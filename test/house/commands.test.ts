@@ -33,7 +33,7 @@ describe('a command is named in its own file', () => {
   test('at home, and in the rooms below', () => {
     const text = "if (call.command === 'resume') go();";
     expect(named(text, 'src/commands/resume.ts')).toEqual([]);
-    expect(named(text, 'src/engine/choose.ts')).toEqual([]);
+    expect(named(text, 'src/engine/choose/choose.ts')).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ interface Room {
   readonly floor: number;
   /** Rooms of lower floors that it may import; a door may import all of them. */
   readonly may: readonly string[] | 'everything below';
-  /** Rooms of its own floor that it may import all the same: `text` to escape, `handle.ts` to look. */
+  /** Rooms of its own floor that it may import all the same: `handle.ts` to look. */
   readonly beside?: readonly string[];
   /** A room of one list: its folders (or files) do not know each other. */
   readonly list?: true;
@@ -16,8 +16,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   model: { floor: 1, may: [] },
   text: { floor: 2, may: ['model'] },
   engine: { floor: 2, may: ['model'] },
-  github: { floor: 2, may: ['model'], beside: ['text'] },
-  local: { floor: 2, may: ['model'], beside: ['text'] },
   store: { floor: 2, may: ['model'] },
   evaluator: { floor: 2, may: ['model'] },
   formats: { floor: 3, may: ['model', 'text'], list: true },
@@ -25,6 +23,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   commands: { floor: 3, may: ['model', 'text'], list: true },
   config: { floor: 3, may: ['model', 'text'] },
   report: { floor: 3, may: ['model', 'text'] },
+  github: { floor: 3, may: ['model', 'text'] },
+  local: { floor: 3, may: ['model', 'text'] },
   'index.ts': { floor: 4, may: ['model', 'text', 'engine', 'formats', 'rules', 'commands'] },
   'handle.ts': { floor: 5, may: ['model', 'text', 'commands', 'config', 'report', 'index.ts'] },
   modes: {

@@ -1,6 +1,6 @@
 // A toy asker for the edge's own tests: it tells two kinds of state and asks what formats ask.
-import type { Asker } from '../../src/model/edge.ts';
-import type { Site } from '../../src/model/site.ts';
+import type { FactRequirements } from '../../src/model/edge.ts';
+import type { StateLocation } from '../../src/model/site.ts';
 import type { Need } from '../../src/model/snapshot.ts';
 
 const STATE = /^(?:.*\/)?\.?pipeline-state\.md$/s;
@@ -9,17 +9,17 @@ const HUB = /^(.*\/)?\.workflow(?:\/[^/]+)?$/;
 const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /** The workflow's folder: the state's own, or for `.workflow/` the one above. */
-const homeOf = (site: Site): string =>
+const homeOf = (site: StateLocation): string =>
   site.format === 'humaninloop' ? folderOf(folderOf(site.path)) : folderOf(site.path);
 
 /** Where the toy expects a workflow's spec. */
-const specOf = (site: Site): string => {
+const specOf = (site: StateLocation): string => {
   const home = homeOf(site);
   const name = site.format === 'humaninloop' ? 'spec.md' : 'feature.spec.md';
   return home === '' ? name : `${home}/${name}`;
 };
 
-function sites(paths: readonly string[]): readonly Site[] {
+function sites(paths: readonly string[]): readonly StateLocation[] {
   const states = paths.filter((path) => STATE.test(path));
   const hubs = new Set(
     paths
@@ -45,7 +45,7 @@ function sites(paths: readonly string[]): readonly Site[] {
   ];
 }
 
-export const toy: Asker = {
+export const toy: FactRequirements = {
   names: new Set(['.pipeline-state.md', 'pipeline-state.md']),
   folders: new Set(['.workflow']),
   matches: (path) => STATE.test(path) || HUB.test(path),

@@ -36,7 +36,7 @@ const SCENES = {
 } as const;
 
 /** Everybody crashes in every second of them; what each is made of comes in another as well. */
-const TRIED = Object.entries(SCENES).filter((_, at) => exhaustive || at % 2 === 1);
+const TRIED = Object.entries(SCENES).filter((_, at) => exhaustive || at % 3 === 1);
 
 describe('R01 a crash', () => {
   it.each(TRIED)('in %s', async (name, make) => {

@@ -1,6 +1,6 @@
 // Random small histories, and slow answers about them that anybody can read: what the laws compare with.
 import * as fc from 'fast-check';
-import type { Graph, Touch } from '../../src/local/logreader.ts';
+import type { CommitGraph, Touch } from '../../src/local/git/log-reader.ts';
 
 /** What stands at each path in a commit. */
 export type Contents = Readonly<Record<string, string | null>>;
@@ -95,7 +95,7 @@ export function touched(commits: readonly ModelCommit[], place: number, path: st
 }
 
 /** The same history as the log tells it. */
-export function graphOf(commits: readonly ModelCommit[]): Graph {
+export function graphOf(commits: readonly ModelCommit[]): CommitGraph {
   const touches = new Map<number, readonly Touch[]>();
   commits.forEach(({ contents }, place) => {
     const paths = PATHS.filter((path) => touched(commits, place, path));

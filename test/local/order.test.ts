@@ -1,7 +1,7 @@
 // The order of bytes, and the name that was probably meant.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byteOrder, nearest } from '../../src/local/names.ts';
+import { byteOrder, nearest } from '../../src/local/survey/names.ts';
 import { runs } from '../exhaustive.ts';
 
 describe('byteOrder', () => {

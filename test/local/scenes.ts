@@ -134,9 +134,9 @@ const templates = new Map<string, Promise<string>>();
 /** A copy of what is left of a scene that was ended before the call of a name, the first or a later one. */
 export async function endedAt(make: () => Promise<Scene>, call: string, which = 1): Promise<string> {
   const key = `${make.name} ${call} ${which}`;
-  const template = templates.get(key) ?? endingAt(await runOf(make), call, which);
-  templates.set(key, template);
-  return copyOf({ dir: await template });
+  const kept = templates.get(key) ?? endingAt(await runOf(make), call, which);
+  templates.set(key, kept);
+  return copyOf({ dir: await kept });
 }
 
 async function endingAt({ scene, points }: Run, call: string, which: number): Promise<string> {

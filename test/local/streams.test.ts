@@ -2,9 +2,9 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { Transform } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { Batch, type RawObject } from '../../src/local/batch.ts';
-import { Git, type Output } from '../../src/local/git.ts';
-import { readLog } from '../../src/local/log.ts';
+import { CatFileBatch, type RawObject } from '../../src/local/git/batch.ts';
+import { Git, type GitOutput } from '../../src/local/git/git.ts';
+import { readLog } from '../../src/local/git/log.ts';
 import { git as at, build, env, type Step, state } from './repository.ts';
 
 const P = 'specs/1-a/.pipeline-state.md';
@@ -40,7 +40,7 @@ class Trickling extends Git {
     args: readonly string[],
     input: string,
     take: (chunk: Buffer) => void,
-  ): Promise<Output> {
+  ): Promise<GitOutput> {
     return super.stream(args, input, (chunk) => {
       for (let from = 0; from < chunk.length; from += this.#size)
         take(chunk.subarray(from, from + this.#size));
@@ -82,7 +82,7 @@ describe.each([1, 2, 3, 7, 64, 1_000])('in pieces of %i bytes', (size) => {
       `main:${P}`,
       'main:big',
     ];
-    const batch = new Batch(new Trickling(dir, size));
+    const batch = new CatFileBatch(new Trickling(dir, size));
     for (const cap of [1_000, 100_000]) {
       const got: [string, RawObject | null][] = [];
       await batch.round(names, cap, (name, object) => got.push([name, object]));
@@ -101,8 +101,8 @@ describe.each([1, 2, 3, 7, 64, 1_000])('in pieces of %i bytes', (size) => {
 describe('a batch', () => {
   it('that has ended says so, and one that was never begun ends at once', async () => {
     const { dir } = await build({ steps: STEPS, refs: { main: 'e' } });
-    await new Batch(new Git(dir, env)).close();
-    const batch = new Batch(new Git(dir, env));
+    await new CatFileBatch(new Git(dir, env)).close();
+    const batch = new CatFileBatch(new Git(dir, env));
     const fail = batch.round(['main', 'main^{tree}'], 1, () => {
       throw new Error('enough');
     });

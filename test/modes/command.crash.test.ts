@@ -1,9 +1,9 @@
 // Exhaustive: an order is cut off at every call, before and after it took effect, and run again: one end.
 import { afterAll, describe, expect, test } from 'vitest';
 import { WorldError } from '../../src/model/errors.ts';
-import type { SupportedEvent } from '../../src/model/event.ts';
+import type { SupportedEvent } from '../../src/model/github/event.ts';
 import { handleCommand } from '../../src/modes/command.ts';
-import type { ModeInputs } from '../../src/modes/desk.ts';
+import type { ModeInputs } from '../../src/modes/mode-context.ts';
 import { exhaustive } from '../exhaustive.ts';
 import { type Call, hubOn, type Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';

@@ -1,7 +1,7 @@
 // Orders in odd places and behind odd ends: on our own proposals, under labels of another case, cut short.
 import { describe, expect, test } from 'vitest';
-import { settleCut } from '../../src/modes/command/cut.ts';
-import { configOf } from '../../src/modes/desk.ts';
+import { settleCut } from '../../src/modes/command/cancelled-job.ts';
+import { configOf } from '../../src/modes/mode-context.ts';
 import * as scene from './orders-scene.ts';
 import { git, headOf } from './world.ts';
 

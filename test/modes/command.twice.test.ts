@@ -1,6 +1,6 @@
 // Two jobs at the same time, their calls in any order: one effect, and the end of one job after the other.
 import { describe, expect, test } from 'vitest';
-import type { SupportedEvent } from '../../src/model/event.ts';
+import type { SupportedEvent } from '../../src/model/github/event.ts';
 import { handleCommand } from '../../src/modes/command.ts';
 import { exhaustive } from '../exhaustive.ts';
 import { hubOn, type Stage } from './hub.ts';

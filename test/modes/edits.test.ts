@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Change, FileChange } from '../../src/model/change.ts';
 import { editsOf } from '../../src/modes/command/change.ts';
-import { openDesk } from '../../src/modes/desk.ts';
+import { openDesk } from '../../src/modes/mode-context.ts';
 import { snapshotOf } from '../snapshot.ts';
 import * as scene from './orders-scene.ts';
 import { headOf } from './world.ts';

@@ -1,5 +1,5 @@
 // What every effect of the in-memory hub lands on, and how commits of ours are told from others.
-import type { Landed, RemoteEffect } from '../../src/model/remote.ts';
+import type { EffectResult, RemoteEffect } from '../../src/model/github/remote.ts';
 import { git, type World } from './world.ts';
 
 /** Where an effect lands: the bare repository and everything beside it. */
@@ -15,9 +15,13 @@ export interface Ground {
   readonly write: (scope: string) => void;
 }
 
-export type Performer<Kind> = (effect: Extract<RemoteEffect, { kind: Kind }>, ground: Ground) => Landed;
+export type Performer<Kind> = (effect: Extract<RemoteEffect, { kind: Kind }>, ground: Ground) => EffectResult;
 
-export const landed = (key: string, outcome: Landed['outcome'], more: Partial<Landed> = {}): Landed => ({
+export const landed = (
+  key: string,
+  outcome: EffectResult['outcome'],
+  more: Partial<EffectResult> = {},
+): EffectResult => ({
   key,
   outcome,
   number: null,

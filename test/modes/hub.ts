@@ -2,12 +2,19 @@
 // counted and can fail.
 import { createHash } from 'node:crypto';
 import { type LocalEdge, localEdge } from '../../src/local/edge.ts';
-import type { Asker, Survey, Target } from '../../src/model/edge.ts';
+import type { FactRequirements, Survey, Target } from '../../src/model/edge.ts';
 import { WorldError } from '../../src/model/errors.ts';
-import type { Conversation, Hub, HubFacts, Known, Push, Remark } from '../../src/model/hub.ts';
+import type {
+  Conversation,
+  GitHubRepository,
+  HubFacts,
+  IssueComment,
+  OptionalFact,
+  Push,
+} from '../../src/model/github/hub.ts';
+import type { EffectResult, Reaction, RemoteEffect } from '../../src/model/github/remote.ts';
+import { isBlank } from '../../src/model/github/twins.ts';
 import { readingOf } from '../../src/model/reading.ts';
-import type { Landed, Reaction, RemoteEffect } from '../../src/model/remote.ts';
-import { isBlank } from '../../src/model/twins.ts';
 import { readMarker } from '../../src/text/marker.ts';
 import { env, folder } from '../local/repository.ts';
 import { claim, perform } from './landing.ts';
@@ -22,7 +29,7 @@ export interface Stage {
 
 /** One call of the hub. `effect`: what was to land. */
 export interface Call {
-  readonly name: Exclude<keyof Hub, 'facts' | 'spent'>;
+  readonly name: Exclude<keyof GitHubRepository, 'facts' | 'spent'>;
   readonly effect: RemoteEffect | null;
 }
 
@@ -45,7 +52,7 @@ export interface HubOptions {
   readonly hidden?: (talk: Talk) => boolean;
 }
 
-export interface TestHub extends Hub {
+export interface TestHub extends GitHubRepository {
   /** The number of the run that it belongs to. */
   readonly run: number;
   readonly calls: readonly Call[];
@@ -82,7 +89,7 @@ function edgeOf(dir: string, defaultBranch: string): Promise<LocalEdge> {
   return edge;
 }
 
-async function surveyOf(stage: Stage, target: Target, asker: Asker): Promise<Survey> {
+async function surveyOf(stage: Stage, target: Target, asker: FactRequirements): Promise<Survey> {
   const dir = target.kind === 'branches' ? await shallow(stage) : stage.dir;
   return (await edgeOf(dir, stage.world.defaultBranch)).survey(target, asker);
 }
@@ -124,7 +131,7 @@ function conversationOf(talk: Talk, dir: string): Conversation {
   };
 }
 
-function remarkOf({ id, body, author, createdAt, updatedAt, viaApp }: Comment, world: World): Remark {
+function remarkOf({ id, body, author, createdAt, updatedAt, viaApp }: Comment, world: World): IssueComment {
   const ours = [world.account.login, ...world.trusted].includes(author.login);
   return { id, nodeId: `IC_${id}`, body, author, ours, createdAt, updatedAt, viaApp };
 }
@@ -167,7 +174,7 @@ export function hubOn(stage: Stage, options: HubOptions): TestHub {
     return answer();
   }
 
-  const known = <T>(scope: string, value: () => T): Known<T> =>
+  const known = <T>(scope: string, value: () => T): OptionalFact<T> =>
     lacks.includes(scope)
       ? { known: false, note: `It is not known: the token needs ${scope}.` }
       : { known: true, value: value() };
@@ -180,7 +187,7 @@ export function hubOn(stage: Stage, options: HubOptions): TestHub {
     if (stage.world.archived) throw new WorldError('archived', 'The repository is archived.');
   };
 
-  async function land(effect: RemoteEffect): Promise<Landed> {
+  async function land(effect: RemoteEffect): Promise<EffectResult> {
     await options.turn?.();
     const call: Call = { name: 'land', effect };
     const index = calls.push(call) - 1;
@@ -196,7 +203,7 @@ export function hubOn(stage: Stage, options: HubOptions): TestHub {
   }
 
   /** What the same commits hold does not change. */
-  const kept = (target: Target, asker: Asker): Promise<Survey> => {
+  const kept = (target: Target, asker: FactRequirements): Promise<Survey> => {
     const refs = target.kind === 'branches' ? [...refsOf(dir)] : [];
     const left = target.kind === 'branches' ? refs.filter(([ref]) => target.except?.(ref.slice(11))) : [];
     const key = JSON.stringify([dir, target, refs, left, [...asker.names].toSorted()]);

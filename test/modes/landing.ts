@@ -1,8 +1,13 @@
 // How effects land in the in-memory hub: each found by its key first, with the outcomes that GitHub's own
 // landing has.
 import { WorldError } from '../../src/model/errors.ts';
-import type { CardEffect, DispatchEffect, Landed, RemoteEffect } from '../../src/model/remote.ts';
-import { isBlank, keptOf, twinsOf } from '../../src/model/twins.ts';
+import type {
+  CardEffect,
+  DispatchEffect,
+  EffectResult,
+  RemoteEffect,
+} from '../../src/model/github/remote.ts';
+import { isBlank, keptOf, twinsOf } from '../../src/model/github/twins.ts';
 import { markerLine, readMarker } from '../../src/text/marker.ts';
 import { type Ground, isOurs, landed, type Performer, signed, tipOf } from './ground.ts';
 import { setRefs } from './plumbing.ts';
@@ -46,7 +51,7 @@ const placeOf = ({ id, issue: number }: Comment) => ({
 
 const folded = (key: string) => `${markerLine({ key: `folded-${key}` })}\nThis was posted twice.\n`;
 
-function card({ key, issue, body }: CardEffect, ground: Ground): Landed {
+function card({ key, issue, body }: CardEffect, ground: Ground): EffectResult {
   const [there, ...others] = commentsOf(key, issue, ground);
   if (!there) return landed(key, 'done', placeOf(post(issue, body, ground)));
   if (there.body === body && others.length === 0) return landed(key, 'already', placeOf(there));
@@ -154,7 +159,7 @@ const checkRun: Performer<'check-run'> = (effect, ground) => {
 };
 
 /** Of several runs one may send it; `null`: this one. Found by its key alone, as GitHub's own lease is. */
-export function claim({ key, way }: DispatchEffect, { world, run, lives }: Ground): Landed | null {
+export function claim({ key, way }: DispatchEffect, { world, run, lives }: Ground): EffectResult | null {
   if (way.kind === 'mention') return null;
   if (world.dispatches.some((one) => one.key === key)) return landed(key, 'already');
   const holder = world.leases[key];
@@ -210,6 +215,6 @@ const PERFORMERS: { readonly [kind in RemoteEffect['kind']]: Performer<kind> } =
 export function perform<Kind extends RemoteEffect['kind']>(
   effect: Extract<RemoteEffect, { kind: Kind }>,
   ground: Ground,
-): Landed {
+): EffectResult {
   return PERFORMERS[effect.kind](effect, ground);
 }

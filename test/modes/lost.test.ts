@@ -1,8 +1,8 @@
 // Files without a state where a state belongs, as check, guard and sweep tell of them: a clone and the API.
 import { expect, test } from 'vitest';
-import { surveyByApi } from '../../src/github/api-snapshot.ts';
+import { surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
 import { localEdge } from '../../src/local/edge.ts';
-import type { Asker, Target } from '../../src/model/edge.ts';
+import type { FactRequirements, Target } from '../../src/model/edge.ts';
 import { check } from '../../src/modes/check.ts';
 import { guard } from '../../src/modes/guard.ts';
 import { sweep } from '../../src/modes/sweep.ts';
@@ -40,7 +40,7 @@ function listed(result: string | undefined) {
   return [...workflows.map(({ path, decision }) => `${path}: ${decision.reason}`), ...files].sort();
 }
 
-type Survey = (target: Target, asker: Asker) => ReturnType<typeof surveyByApi>;
+type Survey = (target: Target, asker: FactRequirements) => ReturnType<typeof surveyByApi>;
 
 /** The same by a clone and by the API alone, which looks at one commit of the branch `work`. */
 async function bothWays(

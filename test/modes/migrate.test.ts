@@ -2,7 +2,7 @@
 // push.
 import { describe, expect, test } from 'vitest';
 import { migrate, type Pushed } from '../../src/modes/migrate.ts';
-import type { SweepInputs } from '../../src/modes/sweep/bench.ts';
+import type { SweepInputs } from '../../src/modes/sweep/sweep-state.ts';
 import { everywhere } from './crashes.ts';
 import { type HubOptions, hubOn, type Stage } from './hub.ts';
 import { ago, basesOf, INPUTS, index, NOW, old, ourPulls, stageOf } from './stages.ts';

@@ -1,7 +1,7 @@
 // A repository with workflows and no config: one pull request that proposes it, ever, and nothing else (W07).
 import { expect, test } from 'vitest';
 import { onboard } from '../../src/modes/onboard.ts';
-import { STARTER_CONFIG } from '../../src/report/starter-config.ts';
+import { STARTER_CONFIG } from '../../src/report/init/config.ts';
 import { everywhere, swift } from './crashes.ts';
 import type { TestHub } from './hub.ts';
 import { INPUTS, kindsOf, ourPulls, stageOf, stateOf } from './stages.ts';

@@ -1,13 +1,18 @@
 // Pull requests, cards, people's orders and their ends, for tests of the mode command.
 import type { Survey } from '../../src/model/edge.ts';
-import type { Account, EventRepository, IssueCommentEvent, IssuesEvent } from '../../src/model/event.ts';
+import type {
+  Account,
+  EventRepository,
+  IssueCommentEvent,
+  IssuesEvent,
+} from '../../src/model/github/event.ts';
 import { cardBody, cardView } from '../../src/modes/cards.ts';
 import { handleCommand } from '../../src/modes/command.ts';
-import { type ModeInputs, openDesk } from '../../src/modes/desk.ts';
-import { type Found, lookAt } from '../../src/modes/looking.ts';
+import { type ModeInputs, openDesk } from '../../src/modes/mode-context.ts';
 import type { ModeResult } from '../../src/modes/result.ts';
-import { dashboard } from '../../src/report/github/dashboard.ts';
-import { type Freeze, withFreezes } from '../../src/report/github/freeze.ts';
+import { type LocatedWorkflow, lookAt } from '../../src/modes/scan.ts';
+import { type Freeze, withFreezes } from '../../src/report/github/card/freeze.ts';
+import { dashboard } from '../../src/report/github/dashboard/dashboard.ts';
 import { type HubOptions, hubOn, type Stage, type TestHub } from './hub.ts';
 import { ago, isoOf, NOW, stageWith } from './orders-stage.ts';
 import { git, headOf, OURS, person, type Talk } from './world.ts';
@@ -65,7 +70,12 @@ export function ticking(stage: Stage, options: Partial<HubOptions> = {}, from = 
 }
 
 /** The workflow as the branch has it. */
-export async function foundOn(stage: Stage, branch: string, id: string, inputs = INPUTS): Promise<Found> {
+export async function foundOn(
+  stage: Stage,
+  branch: string,
+  id: string,
+  inputs = INPUTS,
+): Promise<LocatedWorkflow> {
   const desk = openDesk(ticking(stage), inputs);
   const found = (await lookAt(branch, headOf(stage.dir, branch) ?? '', desk)).find(
     ({ recovery }) => recovery.id === id,

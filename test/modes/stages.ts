@@ -1,7 +1,7 @@
 // Stages for the modes: real repositories with workflows on branches, and what stands on GitHub about them.
 import type { Role } from '../../src/config/config.ts';
-import type { RemoteEffect } from '../../src/model/remote.ts';
-import type { SweepInputs } from '../../src/modes/sweep/bench.ts';
+import type { RemoteEffect } from '../../src/model/github/remote.ts';
+import type { SweepInputs } from '../../src/modes/sweep/sweep-state.ts';
 import { build, type Content, type Step } from '../local/repository.ts';
 import type { Stage } from './hub.ts';
 import {

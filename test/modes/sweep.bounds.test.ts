@@ -1,6 +1,6 @@
 // A sweep within its limits: few requests, a budget, turns for all, and a memory that may be lost or forged.
 import { describe, expect, test } from 'vitest';
-import { readDashboard } from '../../src/report/github/dashboard.ts';
+import { readDashboard } from '../../src/report/github/dashboard/dashboard.ts';
 import { exhaustive } from '../exhaustive.ts';
 import { crowdOf } from './many.ts';
 import { ago, cardsOn, dashboardOf, old, ourPulls, ownOf, stageOf } from './stages.ts';

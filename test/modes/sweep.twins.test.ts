@@ -2,7 +2,7 @@
 // emptied one: the next sweep that sees both keeps the lowest number, with what the other held.
 import { describe, expect, test } from 'vitest';
 import { sweep } from '../../src/modes/sweep.ts';
-import { freezesIn, withFreeze, withFreezes } from '../../src/report/github/freeze.ts';
+import { freezesIn, withFreeze, withFreezes } from '../../src/report/github/card/freeze.ts';
 import { everywhere } from './crashes.ts';
 import type { Stage } from './hub.ts';
 import { cardsOn, dashboardOf, INPUTS, index, issuesOf, NOW, ownOf, stageOf } from './stages.ts';

@@ -1,10 +1,10 @@
 // What our answers keep of orders: read back exactly as we write it, or not at all.
 import { describe, expect, test } from 'vitest';
-import type { Remark } from '../../src/model/hub.ts';
-import { answersIn, type Taken, takenFields } from '../../src/modes/command/place.ts';
+import type { IssueComment } from '../../src/model/github/hub.ts';
+import { type AcceptedCommand, answersIn, takenFields } from '../../src/modes/command/conversation-state.ts';
 import { markerLine, withFields } from '../../src/text/marker.ts';
 
-const TAKEN: Taken = {
+const TAKEN: AcceptedCommand = {
   card: 'card-0123456789abcdef',
   order: '0123456789abcdef',
   branch: 'feature/überraschung "x" --> $(id)',
@@ -18,7 +18,7 @@ const TAKEN: Taken = {
 
 const BODY = `${markerLine({ key: 'reply-12' })}\n**Accepted.**\n`;
 let next = 1;
-const remark = (body: string, more: Partial<Remark> = {}): Remark => ({
+const remark = (body: string, more: Partial<IssueComment> = {}): IssueComment => ({
   id: next++,
   nodeId: 'IC',
   body,
@@ -32,7 +32,7 @@ const remark = (body: string, more: Partial<Remark> = {}): Remark => ({
 const readBack = (body: string) => answersIn([remark(body)]).get('reply-12')?.taken ?? null;
 
 describe('an answer of ours', () => {
-  test.each<Partial<Taken>>([
+  test.each<Partial<AcceptedCommand>>([
     {},
     { state: 'done', sha: 'b'.repeat(64), pull: 7 },
     { tick: { by: 'ada', row: 'card-0123456789abcdef:fedcba9876543210:aaaaaaaaaaaa', ask: 'resume' } },

@@ -1,9 +1,9 @@
 // Check boxes of the dashboard: what a tick orders, who may, and what becomes of the row.
 import { describe, expect, test } from 'vitest';
-import type { IssuesEvent } from '../../src/model/event.ts';
+import type { IssuesEvent } from '../../src/model/github/event.ts';
 import { handleCommand } from '../../src/modes/command.ts';
-import { readRows } from '../../src/report/github/board-rows.ts';
-import { freezesIn } from '../../src/report/github/freeze.ts';
+import { freezesIn } from '../../src/report/github/card/freeze.ts';
+import { readRows } from '../../src/report/github/dashboard/rows.ts';
 import type { HubOptions, Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
 import { git, headOf, OURS, person, refsOf } from './world.ts';

@@ -2,9 +2,9 @@
 // repository.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Account } from '../../src/model/event.ts';
-import type { HubRole, Overdue } from '../../src/model/hub.ts';
-import type { CheckRunEffect, DispatchEffect, Edit, Reaction } from '../../src/model/remote.ts';
+import type { Account } from '../../src/model/github/event.ts';
+import type { HubRole, Overdue } from '../../src/model/github/hub.ts';
+import type { BranchEdit, CheckRunEffect, DispatchEffect, Reaction } from '../../src/model/github/remote.ts';
 import { launch, outputOf } from '../launcher.ts';
 import { env } from '../local/repository.ts';
 import { blobOf, commitWith, listingOf, setRefs } from './plumbing.ts';
@@ -152,7 +152,7 @@ export const headOf = (dir: string, branch: string): string | null =>
 
 interface Commit {
   readonly head: string;
-  readonly edits: readonly Edit[];
+  readonly edits: readonly BranchEdit[];
   readonly message: string;
   readonly by: Account;
   /** ISO 8601. */

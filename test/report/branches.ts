@@ -1,9 +1,9 @@
 // One workflow on several branches, as plain data.
-import type { Holding } from '../../src/model/edge.ts';
+import type { SnapshotWorkflows } from '../../src/model/edge.ts';
 import type { Recovery } from '../../src/model/recovery.ts';
-import { duplicatesIn } from '../../src/report/duplicates.ts';
-import type { Judged } from '../../src/report/judged.ts';
-import { scanReport } from '../../src/report/scan.ts';
+import { duplicatesIn } from '../../src/report/copies/duplicates.ts';
+import { scanReport } from '../../src/report/scan/scan.ts';
+import type { ScanGroup } from '../../src/report/scan/scan-group.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { currentOf, stateOf, stepOf } from '../state.ts';
 import { recoveryOf, SETTINGS } from './seen.ts';
@@ -27,9 +27,9 @@ export const at = (step: string, done: readonly string[] = [], over: Partial<Rec
 export type Branches = Readonly<Record<string, Recovery>>;
 
 /** A look at all of them. */
-export const look = (branches: Branches): readonly Judged[] =>
+export const look = (branches: Branches): readonly ScanGroup[] =>
   Object.entries(branches).map(([owner, one]) => {
-    const holding: Holding = { snapshot: snapshotOf({ [one.path]: owner }), sites: [], owner };
+    const holding: SnapshotWorkflows = { snapshot: snapshotOf({ [one.path]: owner }), sites: [], owner };
     return { holding, recovered: { workflows: [one], unreadable: [] } };
   });
 /** The report of a look, and what is in several places. */

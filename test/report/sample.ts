@@ -1,6 +1,6 @@
 // Reports made from plain data, for tests of what prints them.
 import type { Decision } from '../../src/model/decision.ts';
-import type { ScanFinding, ScanReport, ScanUnreadable, ScanWorkflow } from '../../src/report/scan.ts';
+import type { ScanFinding, ScanReport, ScanUnreadable, ScanWorkflow } from '../../src/report/scan/scan.ts';
 
 export const NOW = '2026-11-27T00:00:00Z';
 export const COMMIT = '0123456789abcdef0123456789abcdef01234567';

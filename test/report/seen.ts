@@ -1,13 +1,14 @@
 // Looks at commits made of plain data: workflows and unreadable files, with their report.
+
+import type { ProjectFacts } from '../../src/model/bot/verdict.ts';
 import type { Action, Decision, Reason } from '../../src/model/decision.ts';
-import type { Holding } from '../../src/model/edge.ts';
+import type { SnapshotWorkflows } from '../../src/model/edge.ts';
 import type { Recovery, Unreadable } from '../../src/model/recovery.ts';
 import type { Finding } from '../../src/model/rule.ts';
-import type { Facts } from '../../src/model/verdict.ts';
-import { type Brief, briefOf } from '../../src/report/brief.ts';
-import type { Seen } from '../../src/report/compare.ts';
-import type { CheckCall } from '../../src/report/conclusion.ts';
-import { scanReport } from '../../src/report/scan.ts';
+import { type Brief, briefOf } from '../../src/report/brief/brief.ts';
+import type { ReportedScan } from '../../src/report/check/compare.ts';
+import type { CheckCall } from '../../src/report/check/conclusion.ts';
+import { scanReport } from '../../src/report/scan/scan.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { DAY, NOW, stateOf } from '../state.ts';
 
@@ -71,12 +72,12 @@ export function seenOf(
   workflows: readonly Recovery[],
   unreadable: readonly Unreadable[] = [],
   texts: Readonly<Record<string, string>> = {},
-): Seen {
+): ReportedScan {
   const paths = [...workflows, ...unreadable].map(({ path }) => path);
   const files = Object.fromEntries(
     paths.map((path, index) => [path, texts[path] ?? `text ${index} of ${path}`]),
   );
-  const holding: Holding = {
+  const holding: SnapshotWorkflows = {
     snapshot: snapshotOf(files, { commit: 'a'.repeat(40) }),
     sites: [],
     owner: null,
@@ -99,7 +100,7 @@ export function callOf(over: Partial<CheckCall> = {}): CheckCall {
 }
 
 /** What an evaluator is told of a project. */
-export const FACTS: Facts = {
+export const FACTS: ProjectFacts = {
   goal: null,
   task: 'implement_auth',
   agent: null,

@@ -1,13 +1,13 @@
 // Steps whose ids say little: people read their names, programs their ids.
 import { describe, expect, test } from 'vitest';
-import { annotationsOf } from '../../src/report/annotations.ts';
-import { briefOf } from '../../src/report/brief.ts';
-import { briefMarkdown } from '../../src/report/brief-markdown.ts';
-import { checkOf } from '../../src/report/check.ts';
-import { duplicatesIn } from '../../src/report/duplicates.ts';
-import { markdownReport } from '../../src/report/markdown.ts';
+import { briefOf } from '../../src/report/brief/brief.ts';
+import { briefMarkdown } from '../../src/report/brief/markdown.ts';
+import { annotationsOf } from '../../src/report/check/annotations.ts';
+import { checkOf } from '../../src/report/check/check.ts';
+import { duplicatesIn } from '../../src/report/copies/duplicates.ts';
+import { markdownReport } from '../../src/report/markdown/scan.ts';
 import { withStepNames } from '../../src/report/step-names.ts';
-import { textReport } from '../../src/report/text.ts';
+import { textReport } from '../../src/report/terminal/scan.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { currentOf, stateOf, stepOf } from '../state.ts';
 import { type Branches, look, PATH, reportFor } from './branches.ts';

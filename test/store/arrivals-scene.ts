@@ -1,6 +1,13 @@
 // Webhooks as they came, for tests of their way into the inbox.
 import { onTestFinished } from 'vitest';
-import type { Arrival, Became, Inbox, Sorting, Told, Webhook } from '../../src/model/inbox.ts';
+import type {
+  Arrival,
+  Inbox,
+  Sorting,
+  Webhook,
+  WebhookMessage,
+  WebhookOutcome,
+} from '../../src/model/bot/inbox.ts';
 import { delivery } from './delivery.ts';
 
 export const arrival = (id: string, more: Partial<Arrival> = {}): Arrival => ({
@@ -14,7 +21,7 @@ export const arrival = (id: string, more: Partial<Arrival> = {}): Arrival => ({
 export const NOW = 5_000;
 
 /** As a door reads: bodies that begin with a brace say something. */
-export const read = ({ id, event, body, receivedAt }: Webhook): Told => {
+export const read = ({ id, event, body, receivedAt }: Webhook): WebhookMessage => {
   if (event !== 'push') return { kind: 'nothing' };
   if (!body.startsWith('{')) return { kind: 'parked', reason: 'no brace' };
   return { kind: 'delivery', delivery: delivery(id, { body, receivedAt, lane: `lane ${id}` }) };
@@ -22,7 +29,7 @@ export const read = ({ id, event, body, receivedAt }: Webhook): Told => {
 
 export interface Read {
   readonly id: string;
-  readonly kind: Became['kind'];
+  readonly kind: WebhookOutcome['kind'];
 }
 
 /** Sorts until the test ends; what was read, in its order. */

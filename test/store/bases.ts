@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
-import type { Inbox, KeptDelivery, Outcome } from '../../src/model/inbox.ts';
-import type { Store } from '../../src/model/store.ts';
+import type { Inbox, KeptDelivery, Outcome } from '../../src/model/bot/inbox.ts';
+import type { Store } from '../../src/model/bot/store.ts';
 import { openStore, type StoreOptions } from '../../src/store/open.ts';
 import { freshDatabase, runAt } from '../postgres/database.ts';
 

@@ -1,13 +1,13 @@
 // Deliveries that a process ends in the middle of: begun again, later and later, and which are suspected.
 import type { Kysely } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Inbox } from '../../src/model/inbox.ts';
-import { insert } from '../../src/store/deliveries.ts';
-import { absolve, begin, headIn } from '../../src/store/heads.ts';
+import type { Inbox } from '../../src/model/bot/inbox.ts';
+import { insert } from '../../src/store/inbox/deliveries.ts';
+import { postgresInbox } from '../../src/store/inbox/postgres-inbox.ts';
+import { absolve, begin, headIn } from '../../src/store/inbox/queue-head.ts';
+import { sqliteInbox } from '../../src/store/inbox/sqlite-inbox.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
-import { postgresInbox } from '../../src/store/postgres-inbox.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { sqliteInbox } from '../../src/store/sqlite-inbox.ts';
 import type { Tables } from '../../src/store/tables.ts';
 import { BASES, type Base, DONE, latch, watch } from './bases.ts';
 import { delivery } from './delivery.ts';

@@ -1,5 +1,5 @@
 // A delivery as tests make one, in any process.
-import type { Delivery } from '../../src/model/inbox.ts';
+import type { Delivery } from '../../src/model/bot/inbox.ts';
 
 /** A delivery of a push, with what is given. */
 export const delivery = (id: string, more: Partial<Delivery> = {}): Delivery => ({

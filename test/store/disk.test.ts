@@ -3,10 +3,10 @@ import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Arrival } from '../../src/model/inbox.ts';
-import type { Notes, Store } from '../../src/model/store.ts';
+import type { Arrival } from '../../src/model/bot/inbox.ts';
+import type { NoteStore, Store } from '../../src/model/bot/store.ts';
+import { sqliteInbox } from '../../src/store/inbox/sqlite-inbox.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { sqliteInbox } from '../../src/store/sqlite-inbox.ts';
 import { watched } from '../../src/store/trouble.ts';
 import { opened, SQLITE } from './bases.ts';
 import { delivery } from './delivery.ts';
@@ -101,7 +101,7 @@ test('a full disk is told as that, and what fits is kept afterwards', async () =
 test('a write that is not taken is told until one as large is; until then nothing is written', async () => {
   const written: string[] = [];
   let room = 100;
-  const notes: Notes = {
+  const notes: NoteStore = {
     get: async () => null,
     async set(_, value) {
       if (value.length > room) throw Object.assign(new Error('full'), { errcode: 13 });

@@ -1,6 +1,6 @@
 // The inbox keeps each delivery once, works a lane in order, and gives up nothing; on both databases.
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../src/model/inbox.ts';
+import type { Outcome } from '../../src/model/bot/inbox.ts';
 import { openStore } from '../../src/store/open.ts';
 import { BASES, DONE, idsOf, latch, newStore, opened, runIn, watch } from './bases.ts';
 import { delivery } from './delivery.ts';

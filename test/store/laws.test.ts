@@ -1,7 +1,7 @@
 // For whatever comes and whatever becomes of it: each meaning once, and a lane in the order of its times.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Delivery } from '../../src/model/inbox.ts';
+import type { Delivery } from '../../src/model/bot/inbox.ts';
 import { BASES, DONE, newStore, watch } from './bases.ts';
 import { delivery } from './delivery.ts';
 

@@ -1,6 +1,6 @@
 // A PostgreSQL that goes away while it is served, and comes back: told, waited for, and nothing lost.
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { KeptDelivery } from '../../src/model/inbox.ts';
+import type { KeptDelivery } from '../../src/model/bot/inbox.ts';
 import { openStore } from '../../src/store/open.ts';
 import { type Server, startServer } from '../postgres/server.ts';
 import { DONE, latch, opened, watch } from './bases.ts';

@@ -1,6 +1,6 @@
 // Projects of seed 003 with their rows, history, gates and archives; the same on both databases.
 import { describe, expect, test } from 'vitest';
-import type { NewHistory, Project, ProjectState } from '../../src/model/project.ts';
+import type { NewHistory, Project, ProjectState } from '../../src/model/bot/project.ts';
 import { BASES, newStore } from './bases.ts';
 
 const ID = '550e8400-e29b-41d4-a716-446655440000';

@@ -1,6 +1,6 @@
 // Random edits of the scalars of YAML and JSON.
 import * as fc from 'fast-check';
-import { type Data, isList, isMap, pointerOf, type Scalar } from '../../src/text/data.ts';
+import { type Data, isList, isMap, pointerOf, type Scalar } from '../../src/text/data/data.ts';
 import { wildValue } from './fragments.ts';
 import type { Edited } from './laws.ts';
 

@@ -1,7 +1,7 @@
 // Random edits that make data grow: values, names of keys, new keys, last items, content for nothing.
 import * as fc from 'fast-check';
-import { type Data, type DataMap, isList, isMap, pointerOf } from '../../src/text/data.ts';
-import { mapOf } from '../../src/text/edits.ts';
+import { type Data, type DataMap, isList, isMap, pointerOf } from '../../src/text/data/data.ts';
+import { mapOf } from '../../src/text/data/edits.ts';
 import { scalar } from './data-edits.ts';
 
 const leaf = fc.oneof(scalar, fc.constantFrom<Data>([], mapOf([]), 'word', 'two words'));

@@ -3,53 +3,53 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Codec } from '../../src/model/codec.ts';
 import { EditError, StateError } from '../../src/model/errors.ts';
-import { kindsOf, refuseOpenFence, withoutCodeSpans } from '../../src/text/blocks.ts';
 import { readConflict } from '../../src/text/conflicts.ts';
 import { csv } from '../../src/text/csv.ts';
-import { type Data, type DataDocument, isList, isMap } from '../../src/text/data.ts';
+import { type Data, type DataDocument, isList, isMap } from '../../src/text/data/data.ts';
+import { mapOf } from '../../src/text/data/edits.ts';
 import { firstLines, unifiedDiff } from '../../src/text/diff.ts';
 import { parseDuration } from '../../src/text/duration.ts';
-import { mapOf } from '../../src/text/edits.ts';
 import { behindWord, isTakenBack } from '../../src/text/endings.ts';
 import { fence, forMarkdown, forTerminal, linesForTerminal } from '../../src/text/escape.ts';
-import { frontMatter, hasFrontMatter } from '../../src/text/frontmatter.ts';
+import { trailerValue } from '../../src/text/escape-references.ts';
 import { submodulePaths } from '../../src/text/gitmodules.ts';
 import { readHash, sha256 } from '../../src/text/hash.ts';
-import { trailerValue } from '../../src/text/inert.ts';
-import { json } from '../../src/text/json.ts';
-import { jsonLists } from '../../src/text/jsonlists.ts';
+import { json } from '../../src/text/json/document.ts';
+import { ndjson } from '../../src/text/json/lines.ts';
+import { jsonLists } from '../../src/text/json/lists.ts';
 import { linesOf } from '../../src/text/lines.ts';
-import { atMargin } from '../../src/text/margin.ts';
-import { markdown } from '../../src/text/markdown.ts';
-import { addLine, addSection } from '../../src/text/markdownedits.ts';
+import { kindsOf, refuseOpenFence, withoutCodeSpans } from '../../src/text/markdown/blocks.ts';
+import { markdown } from '../../src/text/markdown/document.ts';
+import { addLine, addSection } from '../../src/text/markdown/edits.ts';
+import { artifactsOf, baseOf, folderOf, joinPath } from '../../src/text/markdown/paths.ts';
+import { isHollow, openMarkers, templateLines } from '../../src/text/markdown/placeholders.ts';
+import { scanMarkdown } from '../../src/text/markdown/scan.ts';
+import { plain, spell } from '../../src/text/markdown/spelling.ts';
+import { piecesOf, withoutNotes } from '../../src/text/markdown/split-list.ts';
 import { markerLine, readMarker } from '../../src/text/marker.ts';
 import { movedNeeds, movedTo } from '../../src/text/moved.ts';
-import { ndjson } from '../../src/text/ndjson.ts';
 import { didYouMean } from '../../src/text/nearest.ts';
-import { artifactsOf, baseOf, folderOf, joinPath } from '../../src/text/paths.ts';
-import { piecesOf, withoutNotes } from '../../src/text/pieces.ts';
 import { isPlaceholder as isLeftOver } from '../../src/text/placeholder.ts';
-import { isHollow, openMarkers, templateLines } from '../../src/text/placeholders.ts';
 import { redact } from '../../src/text/redact.ts';
-import { expandBraces, looksLikeFile, unsafePath } from '../../src/text/safepath.ts';
-import { scanMarkdown } from '../../src/text/scan.ts';
-import { slashLineOf, trimBlanks } from '../../src/text/slashline.ts';
-import { chunkAt, headOf, spellRest, spellWord, wordAt } from '../../src/text/slashwords.ts';
-import { plain, spell } from '../../src/text/spelling.ts';
-import { sqlDump } from '../../src/text/sqldump.ts';
+import { expandBraces, looksLikeFile, unsafePath } from '../../src/text/safe-path.ts';
+import { slashLineOf, trimBlanks } from '../../src/text/slash-lines.ts';
+import { chunkAt, headOf, spellRest, spellWord, wordAt } from '../../src/text/slash-words.ts';
+import { sqlDump } from '../../src/text/sql/dump.ts';
 import { parseTime } from '../../src/text/time.ts';
 import { formatTimeLike } from '../../src/text/timelike.ts';
 import { isNothing, isPlaceholder, nameOf, normal, wordLike, wordOf } from '../../src/text/words.ts';
-import { yaml } from '../../src/text/yaml.ts';
-import { PieceReader } from '../../src/text/yamlalone.ts';
-import { told } from '../../src/text/yamldamage.ts';
-import { readFlow } from '../../src/text/yamlflow.ts';
-import { blockGuess, plainGuess, withoutComment } from '../../src/text/yamlguess.ts';
-import { keyOf, valueAt } from '../../src/text/yamlpieces.ts';
-import { recoverYaml } from '../../src/text/yamlrecover.ts';
-import { blockText, coreScalar, quotedText } from '../../src/text/yamlscalar.ts';
-import { spellYaml } from '../../src/text/yamlspell.ts';
-import { isStamp } from '../../src/text/yamlstamps.ts';
+import { told } from '../../src/text/yaml/damage.ts';
+import { yaml } from '../../src/text/yaml/document.ts';
+import { readFlow } from '../../src/text/yaml/flow.ts';
+import { frontMatter, hasFrontMatter } from '../../src/text/yaml/front-matter.ts';
+import { blockGuess, plainGuess, withoutComment } from '../../src/text/yaml/guess.ts';
+import { PieceReader } from '../../src/text/yaml/parse-fragment.ts';
+import { spellYaml } from '../../src/text/yaml/quoting.ts';
+import { recoverYaml } from '../../src/text/yaml/recover.ts';
+import { blockText, coreScalar, quotedText } from '../../src/text/yaml/scalar.ts';
+import { keyOf, valueAt } from '../../src/text/yaml/split.ts';
+import { isStamp } from '../../src/text/yaml/timestamps.ts';
+import { atMargin } from '../../src/text/yaml/top-level-text.ts';
 import { clock } from '../clock.ts';
 import { exhaustive } from '../exhaustive.ts';
 import { snapshotOf } from '../snapshot.ts';
@@ -61,36 +61,40 @@ const START = { at: 0, column: 0, line: 1 };
 const NOWHERE = snapshotOf({}, { history: {} });
 
 const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> = {
-  additions: [printMore],
-  blocks: [(text) => kindsOf(linesOf(text)), (text) => refuseOpenFence(linesOf(text)), withoutCodeSpans],
+  'markdown/additions': [printMore],
+  'markdown/blocks': [
+    (text) => kindsOf(linesOf(text)),
+    (text) => refuseOpenFence(linesOf(text)),
+    withoutCodeSpans,
+  ],
   conflicts: [readConflict, (text) => readConflict(`<<<<<<< a\n${text}\n=======\n${text}\n>>>>>>> b\n`)],
   csv: [(text) => csv.parse(text), (text) => csv.parse(`a\n"${text}"`)],
   diff: [(text) => unifiedDiff(text.slice(0, 1000), text, `x${text}`), (text) => firstLines(text, 40)],
   duration: [parseDuration],
   endings: [isTakenBack, (text) => isTakenBack(`done (${text}`), behindWord],
   escape: [forTerminal, linesForTerminal, forMarkdown, fence],
-  frontmatter: [hasFrontMatter, (text) => frontMatter.parse(text)],
+  'yaml/front-matter': [hasFrontMatter, (text) => frontMatter.parse(text)],
   gitmodules: [submodulePaths, (text) => submodulePaths(`path = a${text}b"`)],
   hash: [readHash, sha256],
-  inert: [trailerValue],
-  json: [(text) => json.parse(text), (text) => printGrown(json, text)],
-  jsonlists: [(text) => jsonLists.print(text, { data: [text], places: new Map() })],
+  'escape-references': [trailerValue],
+  'json/document': [(text) => json.parse(text), (text) => printGrown(json, text)],
+  'json/lists': [(text) => jsonLists.print(text, { data: [text], places: new Map() })],
   lines: [linesOf],
-  margin: [atMargin, (text) => atMargin(`{${text}`), (text) => atMargin(` a: ${text}`)],
+  'yaml/top-level-text': [atMargin, (text) => atMargin(`{${text}`), (text) => atMargin(` a: ${text}`)],
   marker: [readMarker, (text) => readMarker(`<!-- rekindle:v1 ${text}`), (text) => markerLine({ key: text })],
-  markdown: [(text) => markdown.print(text, markdown.parse(text))],
+  'markdown/document': [(text) => markdown.print(text, markdown.parse(text))],
   nearest: [(text) => didYouMean(text, ['resume', 'retry'])],
-  ndjson: [(text) => ndjson.parse(text), (text) => ndjson.parse(`{}\n${text}\n{}`)],
+  'json/lines': [(text) => ndjson.parse(text), (text) => ndjson.parse(`{}\n${text}\n{}`)],
   moved: [(text) => movedNeeds([text], [text, 'a'], NOWHERE), (text) => movedTo(text, ['a'], NOWHERE)],
-  paths: [artifactsOf, baseOf, folderOf, (text) => joinPath(text, text)],
-  pieces: [piecesOf, withoutNotes],
+  'markdown/paths': [artifactsOf, baseOf, folderOf, (text) => joinPath(text, text)],
+  'markdown/split-list': [piecesOf, withoutNotes],
   placeholder: [isLeftOver, (text) => isLeftOver(`x${text}x`)],
-  placeholders: [openMarkers, templateLines, isHollow],
+  'markdown/placeholders': [openMarkers, templateLines, isHollow],
   redact: [redact],
-  safepath: [unsafePath, looksLikeFile, expandBraces],
-  scan: [(text) => scanMarkdown(linesOf(text))],
-  slashline: [slashLineOf, (text) => slashLineOf(`/a\n${text}`)?.below(), trimBlanks],
-  slashwords: [
+  'safe-path': [unsafePath, looksLikeFile, expandBraces],
+  'markdown/scan': [(text) => scanMarkdown(linesOf(text))],
+  'slash-lines': [slashLineOf, (text) => slashLineOf(`/a\n${text}`)?.below(), trimBlanks],
+  'slash-words': [
     headOf,
     (text) => chunkAt(text, 0),
     (text) => wordAt(text, 0),
@@ -99,8 +103,8 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
     spellWord,
     (text) => spellRest(text, true),
   ],
-  spelling: [(text) => plain(text, 'cell'), (text) => spell(text, text, 'cell')],
-  sqldump: [
+  'markdown/spelling': [(text) => plain(text, 'cell'), (text) => spell(text, text, 'cell')],
+  'sql/dump': [
     (text) => sqlDump('t').parse(text),
     (text) => sqlDump('t').parse(`COPY t (a) FROM stdin;\n${text}\n\\.\n`),
     (text) => sqlDump('t').parse(`INSERT INTO t (a) VALUES (${text}`),
@@ -109,65 +113,69 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   time: [parseTime],
   timelike: [(text) => formatTimeLike(0, text), (text) => formatTimeLike(0, `2026-01-01T00:00:00${text}`)],
   words: [wordOf, normal, nameOf, isNothing, isPlaceholder, (text) => wordLike('IN_PROGRESS', text)],
-  yaml: [(text) => yaml.parse(text), (text) => printGrown(yaml, text)],
-  yamlalone: [
+  'yaml/document': [(text) => yaml.parse(text), (text) => printGrown(yaml, text)],
+  'yaml/parse-fragment': [
     (text) => new PieceReader().read(text, 1),
     (text) => new PieceReader().readBlock('|1', text, 1),
   ],
-  yamldamage: [(text) => told(recoverYaml(text)?.damage ?? [])],
-  yamlflow: ['', '[', '{', '[a: '].map((open) => (text) => readFlow(open + text, 1)),
-  yamlguess: [
+  'yaml/damage': [(text) => told(recoverYaml(text)?.damage ?? [])],
+  'yaml/flow': ['', '[', '{', '[a: '].map((open) => (text) => readFlow(open + text, 1)),
+  'yaml/guess': [
     (text) => plainGuess(text, 1),
     (text) => blockGuess('|', `\n${text}`.replaceAll('\n', '\n '), 1),
     (text) => blockGuess('>1', `\n${text}`.replaceAll('\n', '\n '), 1),
     withoutComment,
   ],
-  yamlpieces: [
+  'yaml/split': [
     (text) => keyOf(text),
     (text) => keyOf(`"${text}`),
     (text) => valueAt(`[${text}`, { ...START, lines: linesOf(text), reader: new PieceReader() }),
   ],
-  yamlrecover: [
+  'yaml/recover': [
     (text) => recoverYaml(text),
     (text) => recoverYaml(`a:\n  - b: x: y\n    c: ${text}`),
     // Every line a value: what the library took for each would add up.
     (text) =>
       recoverYaml(`a:\n${text.slice(0, 50_000).replace(/[^\n]{1,4}\n?/g, (row) => `- [${row.trim()}]\n`)}`),
   ],
-  yamlscalar: [
+  'yaml/scalar': [
     coreScalar,
     (text) => quotedText(`"${text}"`),
     (text) => quotedText(`'${text}'`),
     (text) => blockText('>', `\n${text}`.replaceAll('\n', '\n ')),
   ],
-  yamlspell: [(text) => spellYaml(text, 'plain')],
-  yamlstamps: [isStamp, (text) => isStamp(`2026-1-1${text}`), (text) => isStamp(`2026-1-1 0:00:00${text}`)],
+  'yaml/quoting': [(text) => spellYaml(text, 'plain')],
+  'yaml/timestamps': [
+    isStamp,
+    (text) => isStamp(`2026-1-1${text}`),
+    (text) => isStamp(`2026-1-1 0:00:00${text}`),
+  ],
 };
 /** Read through the others. */
 const WITHIN = [
-  'brackets',
+  'data/brackets',
   'counted',
-  'data',
-  'differences',
-  'edits',
-  'jsonscan',
-  'jsonwrite',
-  'markdownedits',
-  'sections',
-  'settled',
-  'sqlcopy',
-  'sqlinsert',
-  'sqlparts',
-  'sqltokens',
-  'slots',
-  'tables',
-  'yamlblock',
-  'yamlframes',
-  'yamllayout',
-  'yamlscan',
-  'yamlspots',
-  'yamltokens',
-  'yamlwrite',
+  'data/data',
+  'data/differences',
+  'data/edits',
+  'json/scan',
+  'json/edits',
+  'markdown/edits',
+  'markdown/sections',
+  'markdown/settled',
+  'sql/copy',
+  'sql/insert',
+  'sql/statements',
+  'sql/tokens',
+  'markdown/slots',
+  'markdown/tables',
+  'yaml/block',
+  'yaml/indent-stack',
+  'yaml/layout',
+  'yaml/scan',
+  'yaml/spans',
+  'yaml/tokens',
+  'yaml/edits',
 ];
 
 /** A line more in every section, and a section more at the end. */
@@ -226,9 +234,10 @@ describe('X06', () => {
   });
 
   test('no file of the room is left out', () => {
-    const files = readdirSync(new URL('../../src/text/', import.meta.url)).map((name) =>
-      name.replace('.ts', ''),
-    );
+    const root = new URL('../../src/text/', import.meta.url);
+    const files = readdirSync(root, { encoding: 'utf8', recursive: true })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => name.replace('.ts', ''));
     expect(files.sort()).toEqual([...Object.keys(READERS), ...WITHIN].sort());
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Codec } from '../../src/model/codec.ts';
 import { StateError } from '../../src/model/errors.ts';
 import { type CsvDocument, csv } from '../../src/text/csv.ts';
-import { type SqlDocument, sqlDump } from '../../src/text/sqldump.ts';
+import { type SqlDocument, sqlDump } from '../../src/text/sql/dump.ts';
 import { atLeast } from '../exhaustive.ts';
 import { type Edited, printsBack, RUNS, readsBack, write } from './laws.ts';
 import {

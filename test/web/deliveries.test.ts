@@ -1,6 +1,6 @@
 // What whoever runs the bot sees of deliveries that were given up, and has tried again.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { KeptDelivery, Outcome } from '../../src/model/inbox.ts';
+import type { KeptDelivery, Outcome } from '../../src/model/bot/inbox.ts';
 import { NOW, type Served, served } from './served.ts';
 
 let here: Served;

@@ -1,6 +1,6 @@
 // The row of a project by the API: seed 003's upsert, its preconditions, and pause and resume.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ProjectRow } from '../../src/model/project.ts';
+import type { ProjectRow } from '../../src/model/bot/project.ts';
 import { NOT_PAUSED, RESUMED } from '../../src/web/resume.ts';
 import { ID, NOW, REPORT, type Served, served } from './served.ts';
 

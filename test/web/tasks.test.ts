@@ -1,6 +1,6 @@
 // The next task by its name, and a recovery at once: what is written, and what is begun.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ProjectState } from '../../src/model/project.ts';
+import type { ProjectState } from '../../src/model/bot/project.ts';
 import { BEGUN, BEGUN_BEFORE, NOT_ACTIVE } from '../../src/web/recover.ts';
 import { ID, NOW, REPORT, type Served, served } from './served.ts';
 

@@ -1,10 +1,10 @@
 // The whole story live: the built Action runs as on a runner, and after each step GitHub is looked at.
-import type { View } from '../../src/cli/demo/effect-lines.ts';
+import type { EffectView } from '../../src/cli/demo/effect-lines.ts';
 import { indented } from '../../src/cli/demo/on-github.ts';
 import { CONFIG, ORDER, PULL } from '../../src/cli/demo/scene.ts';
 import { DEMO_NOW } from '../../src/cli/demo/story.ts';
-import { wrap } from '../../src/report/layout.ts';
-import { PERMISSIONS } from '../../src/report/permissions.ts';
+import { PERMISSIONS } from '../../src/report/init/permissions.ts';
+import { wrap } from '../../src/report/terminal/layout.ts';
 import { counted } from '../../src/text/counted.ts';
 import { runAction } from '../../test/standin/action.ts';
 import { checkout, folder } from '../../test/standin/checkout.ts';
@@ -16,7 +16,7 @@ import { afterOrder, afterPush, afterSweep, type Lines } from './shown.ts';
 import { isWrite } from './writes.ts';
 
 export interface Stage {
-  readonly view: View;
+  readonly view: EffectView;
   readonly env: NodeJS.ProcessEnv;
   readonly stop: AbortSignal;
   /** What is told, for the output. */

@@ -1,8 +1,8 @@
 // What each step of the live story left on GitHub, as lines for a terminal.
-import { diffLines, payloadLines, SIGNS, type View } from '../../src/cli/demo/effect-lines.ts';
+import { diffLines, type EffectView, payloadLines, SIGNS } from '../../src/cli/demo/effect-lines.ts';
 import { quoted } from '../../src/cli/demo/on-github.ts';
 import { ORDER, PULL } from '../../src/cli/demo/scene.ts';
-import { wrap } from '../../src/report/layout.ts';
+import { wrap } from '../../src/report/terminal/layout.ts';
 import { counted } from '../../src/text/counted.ts';
 import { forTerminal } from '../../src/text/escape.ts';
 import { at, type Fields, fields, list, numberOf, text } from '../../test/standin/json.ts';
@@ -14,14 +14,14 @@ export type Lines = readonly string[];
 const short = (sha: string) => sha.slice(0, 12);
 const one = (value: unknown) => forTerminal(text(value));
 
-export const heading = (words: string, { paint }: Pick<View, 'paint'>): Lines => [
+export const heading = (words: string, { paint }: Pick<EffectView, 'paint'>): Lines => [
   '',
   paint('title', words),
   '',
 ];
 
 /** The last check run at a commit, with what its page says. */
-export async function checkRun(ground: Place, sha: string, view: View): Promise<Lines> {
+export async function checkRun(ground: Place, sha: string, view: EffectView): Promise<Lines> {
   const run = (await seen.checkRunsAt(ground, sha)).at(-1) ?? {};
   const output = fields(run['output']);
   const words = `The check run “${one(run['name'])}” at ${short(sha)}: ${one(run['conclusion'])}`;
@@ -33,13 +33,13 @@ export async function checkRun(ground: Place, sha: string, view: View): Promise<
   ];
 }
 
-export async function afterPush(ground: Place, view: View): Promise<Lines> {
+export async function afterPush(ground: Place, view: EffectView): Promise<Lines> {
   return checkRun(ground, await seen.headOf(ground), view);
 }
 
 const MARKS = { card: '"key":"card-', board: '"key":"dashboard"' } as const;
 
-export async function card(ground: Place, view: View): Promise<Lines> {
+export async function card(ground: Place, view: EffectView): Promise<Lines> {
   const found = await seen.commentAt(ground, ground.pull, MARKS.card);
   const labels = seen.labelsOf(await seen.pullAt(ground, ground.pull));
   return [
@@ -50,7 +50,7 @@ export async function card(ground: Place, view: View): Promise<Lines> {
   ];
 }
 
-export async function afterSweep(ground: Place, view: View): Promise<Lines> {
+export async function afterSweep(ground: Place, view: EffectView): Promise<Lines> {
   const all = await seen.conversations(ground);
   const isBoard = (talk: Fields) => text(talk['body']).includes(MARKS.board);
   const isPull = (talk: Fields) => 'pull_request' in talk;
@@ -77,7 +77,7 @@ export async function afterSweep(ground: Place, view: View): Promise<Lines> {
   ];
 }
 
-export async function commit(ground: Place, sha: string, view: View): Promise<Lines> {
+export async function commit(ground: Place, sha: string, view: EffectView): Promise<Lines> {
   const made = await seen.commitAt(ground, sha);
   const files = list(made['files']).map(fields);
   const diff = files.flatMap((file) => [
@@ -93,7 +93,7 @@ export async function commit(ground: Place, sha: string, view: View): Promise<Li
 }
 
 /** Those that came behind the first `from` of the stand-in. */
-export function dispatches({ github, repo }: Place, { columns, paint }: View, from = 0): Lines {
+export function dispatches({ github, repo }: Place, { columns, paint }: EffectView, from = 0): Lines {
   const here = github.dispatches.slice(from).filter(({ repository }) => repository === repo);
   return here.flatMap(({ kind, name, payload }) => {
     const said = Object.entries(fields(payload)).map(([key, value]) => [key, text(value)]);
@@ -104,7 +104,7 @@ export function dispatches({ github, repo }: Place, { columns, paint }: View, fr
   });
 }
 
-export async function afterOrder(ground: Place, comment: number, view: View): Promise<Lines> {
+export async function afterOrder(ground: Place, comment: number, view: EffectView): Promise<Lines> {
   const sha = await seen.headOf(ground);
   const answer = await seen.commentAt(ground, ground.pull, `"key":"reply-${comment}"`);
   const reactions = (await seen.reactionsTo(ground, comment)).map(signed);

@@ -1,18 +1,18 @@
 // The demo's second part: one workflow is taken up again by a person's choices, in a repository of its own.
-import { changeFor, type Looked, look } from '../../handle.ts';
+import { changeFor, look, type ScanResult } from '../../handle.ts';
 import { localEdge } from '../../local/edge.ts';
-import { endOf, Git } from '../../local/git.ts';
+import { endOf, Git } from '../../local/git/git.ts';
 import type { Settings } from '../../model/rule.ts';
-import { changeDiff } from '../../report/change.ts';
-import { type Paint, wrap } from '../../report/layout.ts';
 import { quoted } from '../../report/next.ts';
+import { changeDiff } from '../../report/terminal/change.ts';
+import { type Paint, wrap } from '../../report/terminal/layout.ts';
 import { forTerminal, linesForTerminal } from '../../text/escape.ts';
 import { findById } from '../find.ts';
 import type { World } from '../world.ts';
-import { BY_HAND, type Turn } from './order-export.ts';
+import { BY_HAND, type TypedLine } from './order-export.ts';
 import { makeRepository } from './repository.ts';
 
-export interface Stage {
+export interface DemoStage {
   /** An empty folder of its own. */
   readonly dir: string;
   /** The folder that the lines to type name. */
@@ -26,7 +26,7 @@ export interface Stage {
 const WHO = 'ada';
 
 /** Performs every turn and tells of it, with a line break at its end. @throws UserError where git fails */
-export async function byHand(stage: Stage, env: World['env']): Promise<string> {
+export async function byHand(stage: DemoStage, env: World['env']): Promise<string> {
   const { dir, columns, paint } = stage;
   await makeRepository(dir, env, stage.stop);
   await checkout(dir, BY_HAND.branch, env);
@@ -55,7 +55,7 @@ async function checkout(dir: string, branch: string, env: World['env']): Promise
   if (code !== 0) throw git.failure('checkout', stderr);
 }
 
-async function take(turn: Turn, stage: Stage, env: World['env']): Promise<readonly string[]> {
+async function take(turn: TypedLine, stage: DemoStage, env: World['env']): Promise<readonly string[]> {
   const { paint, columns } = stage;
   const edge = await localEdge(stage.dir, { env });
   const before = findById(BY_HAND.id, await seen(stage, edge));
@@ -75,7 +75,7 @@ async function take(turn: Turn, stage: Stage, env: World['env']): Promise<readon
   ];
 }
 
-function seen({ settings }: Stage, edge: Parameters<typeof look>[0]): Promise<Looked> {
+function seen({ settings }: DemoStage, edge: Parameters<typeof look>[0]): Promise<ScanResult> {
   return look(edge, { kind: 'worktree' }, settings, 'deep');
 }
 

@@ -1,12 +1,12 @@
 // One effect in one readable line, told from its data alone; a commit with its difference, an order with what
 // it carries.
-import type { CommitEffect, DispatchEffect, Reaction, RemoteEffect } from '../../model/remote.ts';
-import { columnsOf, type Paint, padded, wrap } from '../../report/layout.ts';
+import type { CommitEffect, DispatchEffect, Reaction, RemoteEffect } from '../../model/github/remote.ts';
+import { columnsOf, type Paint, padded, wrap } from '../../report/terminal/layout.ts';
 import { unifiedDiff } from '../../text/diff.ts';
 import { forTerminal, linesForTerminal } from '../../text/escape.ts';
-import type { Recorded } from './paper.ts';
+import type { RecordedEffect } from './paper.ts';
 
-export interface View {
+export interface EffectView {
   readonly columns: number;
   readonly paint: Paint;
 }
@@ -26,7 +26,11 @@ export const SIGNS: Readonly<Record<Reaction, string>> = {
 const KIND = 14;
 const INDENT = ' '.repeat(2 + KIND);
 
-export async function linesOf(recorded: Recorded, { columns, paint }: View, at: TextAt): Promise<string[]> {
+export async function linesOf(
+  recorded: RecordedEffect,
+  { columns, paint }: EffectView,
+  at: TextAt,
+): Promise<string[]> {
   const { effect } = recorded;
   const [first = '', ...more] = wrap(forTerminal(wordsOf(recorded)), columns - INDENT.length);
   return [
@@ -40,7 +44,7 @@ export async function linesOf(recorded: Recorded, { columns, paint }: View, at: 
   ];
 }
 
-function wordsOf({ effect, landed: { number, sha }, again }: Recorded): string {
+function wordsOf({ effect, landed: { number, sha }, again }: RecordedEffect): string {
   const made = again ? 'changed' : 'made';
   const last = again ? ', in place of the last' : '';
   const short = (id: string) => id.slice(0, 12);

@@ -1,17 +1,17 @@
 // The demo's third part: what the Action would do with the same repository on GitHub, told from its effects.
 
 import { readMark } from '../../report/github/keys.ts';
-import { wrap } from '../../report/layout.ts';
+import { wrap } from '../../report/terminal/layout.ts';
 import { counted } from '../../text/counted.ts';
 import { linesForTerminal } from '../../text/escape.ts';
-import { linesOf, type View } from './effect-lines.ts';
-import type { Recorded } from './paper.ts';
-import type { Ground } from './paper-hub.ts';
+import { type EffectView, linesOf } from './effect-lines.ts';
+import type { RecordedEffect } from './paper.ts';
+import type { PaperRepository } from './paper-hub.ts';
 import { type Played, play } from './play.ts';
 import { CONFIG, TOLD } from './scene.ts';
 
 /** Plays and tells it, with a line break at its end. @throws UserError where git fails */
-export async function onGitHub(ground: Ground, view: View): Promise<string> {
+export async function onGitHub(ground: PaperRepository, view: EffectView): Promise<string> {
   const played = await play(ground);
   const { columns, paint } = view;
   const text = (words: string) => wrap(words, columns);
@@ -46,7 +46,11 @@ const INTRO =
   'and every text below is taken from the effects that they asked for, and the commits were made in a ' +
   'temporary repository.';
 
-async function listed(all: readonly Recorded[], { paper }: Played, view: View): Promise<readonly string[]> {
+async function listed(
+  all: readonly RecordedEffect[],
+  { paper }: Played,
+  view: EffectView,
+): Promise<readonly string[]> {
   const { branches } = paper;
   const lines: string[] = [];
   for (const one of all)
@@ -54,7 +58,7 @@ async function listed(all: readonly Recorded[], { paper }: Played, view: View): 
   return lines;
 }
 
-function shownCard({ sweep }: Played, view: View): readonly string[] {
+function shownCard({ sweep }: Played, view: EffectView): readonly string[] {
   for (const { effect, landed } of sweep)
     if (effect.kind === 'card' && readMark(effect.body))
       return [
@@ -68,7 +72,7 @@ function shownCard({ sweep }: Played, view: View): readonly string[] {
   return [];
 }
 
-function shownProposal({ sweep }: Played, view: View): readonly string[] {
+function shownProposal({ sweep }: Played, view: EffectView): readonly string[] {
   for (const { effect, landed } of sweep)
     if (effect.kind === 'pull-request')
       return [
@@ -83,7 +87,7 @@ function shownProposal({ sweep }: Played, view: View): readonly string[] {
 }
 
 /** Markdown as it is posted, byte for byte behind a bar; what acts on a terminal is made visible. */
-export function quoted(body: string, { paint }: Pick<View, 'paint'>): readonly string[] {
+export function quoted(body: string, { paint }: Pick<EffectView, 'paint'>): readonly string[] {
   const lines = linesForTerminal(body).trimEnd().split('\n');
   return lines.map((line) => `  ${paint('dim', '│')} ${line}`.trimEnd());
 }

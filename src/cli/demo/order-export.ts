@@ -6,7 +6,7 @@ const FOLDER = 'specs/12-order-export';
 const ID = 'specify:12-order-export';
 
 /** One thing that a person types. */
-export interface Turn {
+export interface TypedLine {
   readonly typed: string;
   /** What it is for, one sentence. */
   readonly means: string;
@@ -100,5 +100,5 @@ export const BY_HAND = {
       means: 'It goes on; an agent gets the brief and applies the answers without asking again.',
       choice: { name: 'resume' },
     },
-  ] as const satisfies readonly Turn[],
+  ] as const satisfies readonly TypedLine[],
 };

@@ -1,15 +1,15 @@
 // The branches of the demo's repository as GitHub on paper has them: where they stand, and commits on them.
-import { Git } from '../../local/git.ts';
-import type { Edit } from '../../model/remote.ts';
+import { Git } from '../../local/git/git.ts';
+import type { BranchEdit } from '../../model/github/remote.ts';
 import type { World } from '../world.ts';
 import { settingsOfNobody } from './repository.ts';
 
-export interface Commit {
+export interface PaperCommit {
   /** Without `refs/heads/`. */
   readonly branch: string;
   /** The commit that it stands on. */
   readonly parent: string;
-  readonly edits: readonly Edit[];
+  readonly edits: readonly BranchEdit[];
   /** With its trailers. */
   readonly message: string;
   readonly by: string;
@@ -23,7 +23,7 @@ export interface Branches {
   /** When the last commit of each branch was made, ISO 8601 in UTC. */
   readonly pushed: ReadonlyMap<string, string>;
   /** Commits on a branch, which is made where it is not there, and gives the commit's id. */
-  commit(commit: Commit): Promise<string>;
+  commit(commit: PaperCommit): Promise<string>;
   /** What a file of a commit says; `''` where it is not there. */
   textOf(commit: string, path: string): Promise<string>;
 }
@@ -58,7 +58,7 @@ export async function branchesIn(dir: string, env: World['env']): Promise<Branch
 
 export const isoOf = (ms: number): string => new Date(ms).toISOString().replace('.000Z', 'Z');
 
-function streamOf({ branch, parent, edits, message, by, at }: Commit): string {
+function streamOf({ branch, parent, edits, message, by, at }: PaperCommit): string {
   const changes = edits.map(({ path, text, kept }) => {
     if (kept) return `M ${kept.mode} ${kept.blob} ${path}\n`;
     return text === null ? `D ${path}\n` : `M 100644 inline ${path}\n${dataOf(text)}`;

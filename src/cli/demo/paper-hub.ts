@@ -1,6 +1,6 @@
 // The hub that the modes work with in the demo: facts from the demo's own repository and from paper.
 import { localEdge } from '../../local/edge.ts';
-import type { Conversation, Hub, Known, Push } from '../../model/hub.ts';
+import type { Conversation, GitHubRepository, OptionalFact, Push } from '../../model/github/hub.ts';
 import { readingOf } from '../../model/reading.ts';
 import { readMarker } from '../../text/marker.ts';
 import type { World } from '../world.ts';
@@ -8,16 +8,16 @@ import { OURS, type Paper, person, told } from './paper.ts';
 import { land } from './paper-landing.ts';
 import { CONFIG, ORDER, PLACE, PULL } from './scene.ts';
 
-export interface Ground {
+export interface PaperRepository {
   readonly dir: string;
   readonly env: World['env'];
   readonly stop: AbortSignal;
 }
 
-const known = <T>(value: T): Known<T> => ({ known: true, value });
+const known = <T>(value: T): OptionalFact<T> => ({ known: true, value });
 
 /** One go's view of it: its own clock (epoch ms) and its own count. */
-export function hubOver(paper: Paper, { dir, env, stop }: Ground, now: number): Hub {
+export function hubOver(paper: Paper, { dir, env, stop }: PaperRepository, now: number): GitHubRepository {
   const before = paper.recorded.length;
   const { branches, talks, comments, reactions } = paper;
   const sha = branches.head(PULL.base);

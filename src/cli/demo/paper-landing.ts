@@ -1,13 +1,13 @@
 // How effects land on paper: each is looked for by its key first, as on GitHub, so that twice equals once.
-import { withTrailers } from '../../github/trailers.ts';
+import { withTrailers } from '../../github/write/trailers.ts';
 import { WorldError } from '../../model/errors.ts';
-import type { CommitEffect, Landed, RemoteEffect } from '../../model/remote.ts';
+import type { CommitEffect, EffectResult, RemoteEffect } from '../../model/github/remote.ts';
 import { readMarker } from '../../text/marker.ts';
 import { OURS, open, type Paper, type Talk, write } from './paper.ts';
 import { isoOf } from './paper-git.ts';
 import { PLACE } from './scene.ts';
 
-type Fate = Omit<Landed, 'key'>;
+type Fate = Omit<EffectResult, 'key'>;
 type Performer<Kind> = (
   effect: Extract<RemoteEffect, { readonly kind: Kind }>,
   paper: Paper,
@@ -18,7 +18,7 @@ const NOWHERE = { number: null, url: null, sha: null } as const;
 const HOME = `${PLACE.server}/${PLACE.owner}/${PLACE.repo}`;
 
 /** Performs an effect and records it; `at` in epoch ms. @throws WorldError where it has no place */
-export async function land(effect: RemoteEffect, paper: Paper, at: number): Promise<Landed> {
+export async function land(effect: RemoteEffect, paper: Paper, at: number): Promise<EffectResult> {
   const again = isThere(effect, paper);
   const landed = { key: effect.key, ...(await performed(effect, paper, at)) };
   if (landed.outcome === 'done') paper.recorded.push({ effect, landed, again });

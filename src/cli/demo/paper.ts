@@ -1,13 +1,13 @@
 // GitHub on paper: what stands there is what people put there and what effects made of it; each is recorded.
-import type { Account } from '../../model/event.ts';
-import type { Conversation, Remark } from '../../model/hub.ts';
-import type { Landed, Reaction, RemoteEffect } from '../../model/remote.ts';
+import type { Account } from '../../model/github/event.ts';
+import type { Conversation, IssueComment } from '../../model/github/hub.ts';
+import type { EffectResult, Reaction, RemoteEffect } from '../../model/github/remote.ts';
 import { type Branches, isoOf } from './paper-git.ts';
 
 /** An effect that landed, as data. */
-export interface Recorded {
+export interface RecordedEffect {
   readonly effect: RemoteEffect;
-  readonly landed: Landed;
+  readonly landed: EffectResult;
   /** It was there before, and was brought to these words. */
   readonly again: boolean;
 }
@@ -15,19 +15,19 @@ export interface Recorded {
 /** A conversation with what is not told of it everywhere. */
 export type Talk = Conversation & { readonly branch: string | null };
 
-export interface Comment extends Remark {
+export interface PaperComment extends IssueComment {
   readonly issue: number;
 }
 
 export interface Paper {
   readonly branches: Branches;
   readonly talks: Map<number, Talk>;
-  readonly comments: Map<number, Comment>;
+  readonly comments: Map<number, PaperComment>;
   /** Ours, by the ids of comments. */
   readonly reactions: Map<number, Reaction>;
   /** Check runs by commit and key; refs that keep; both by what they are found by. */
   readonly ids: Map<string, number>;
-  readonly recorded: Recorded[];
+  readonly recorded: RecordedEffect[];
   /** Of what is made next: a conversation, anything else. */
   next: { conversation: number; id: number };
 }
@@ -79,7 +79,7 @@ export function open(paper: Paper, { branch, ...words }: Opened, at: number): Ta
 }
 
 /** Writes a comment; `at` in epoch ms. */
-export function write(paper: Paper, issue: number, author: Account, body: string, at: number): Comment {
+export function write(paper: Paper, issue: number, author: Account, body: string, at: number): PaperComment {
   const id = paper.next.id++;
   const [createdAt, updatedAt, ours] = [isoOf(at), isoOf(at), author.login === OURS.login];
   const made = { id, nodeId: `IC_${id}`, issue, body, author, ours, createdAt, updatedAt, viaApp: false };

@@ -1,22 +1,22 @@
 // Plays the GitHub story on paper: the very modes of the Action run, and what they ask for is kept as data.
-import type { IssueCommentEvent } from '../../model/event.ts';
+import type { IssueCommentEvent } from '../../model/github/event.ts';
 import { handleCommand } from '../../modes/command.ts';
-import type { SweepInputs } from '../../modes/sweep/bench.ts';
+import { USUAL } from '../../modes/defaults.ts';
+import type { SweepInputs } from '../../modes/sweep/sweep-state.ts';
 import { sweep } from '../../modes/sweep.ts';
-import { USUAL } from '../../modes/usual.ts';
-import { OURS, open, type Paper, paperOver, person, type Recorded, type Talk, write } from './paper.ts';
+import { OURS, open, type Paper, paperOver, person, type RecordedEffect, type Talk, write } from './paper.ts';
 import { branchesIn } from './paper-git.ts';
-import { type Ground, hubOver } from './paper-hub.ts';
+import { hubOver, type PaperRepository } from './paper-hub.ts';
 import { makeRepository } from './repository.ts';
 import { CLOCK, ORDER, PLACE, PULL } from './scene.ts';
 import { DEMO_AT } from './story.ts';
 
 export interface Played {
   readonly paper: Paper;
-  readonly sweep: readonly Recorded[];
-  readonly command: readonly Recorded[];
+  readonly sweep: readonly RecordedEffect[];
+  readonly command: readonly RecordedEffect[];
   /** What the same event asked for when it came once more. */
-  readonly again: readonly Recorded[];
+  readonly again: readonly RecordedEffect[];
 }
 
 const INPUTS: Omit<SweepInputs, 'now'> = {
@@ -28,7 +28,7 @@ const INPUTS: Omit<SweepInputs, 'now'> = {
 };
 
 /** Makes the repository in an empty folder, and writes nowhere else. @throws UserError where git fails */
-export async function play(ground: Ground): Promise<Played> {
+export async function play(ground: PaperRepository): Promise<Played> {
   const { dir, env, stop } = ground;
   await makeRepository(dir, env, stop);
   const paper = paperOver(await branchesIn(dir, env));
@@ -39,7 +39,7 @@ export async function play(ground: Ground): Promise<Played> {
   const swept = [...paper.recorded];
   const comment = write(paper, talk.number, person(ORDER.by), ORDER.body, CLOCK.order);
   const event = eventOf(talk, comment);
-  const handled = async (): Promise<readonly Recorded[]> => {
+  const handled = async (): Promise<readonly RecordedEffect[]> => {
     const before = paper.recorded.length;
     await handleCommand(hubOver(paper, ground, CLOCK.command), event, { ...INPUTS, now: CLOCK.command });
     return paper.recorded.slice(before);

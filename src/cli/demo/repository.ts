@@ -1,6 +1,6 @@
 // Makes the demo's repository: one `git init`, one `git fast-import`, the same object ids every time.
 import { devNull } from 'node:os';
-import { endOf, Git } from '../../local/git.ts';
+import { endOf, Git } from '../../local/git/git.ts';
 import type { World } from '../world.ts';
 import { FIRST, STORIES, TORN } from './stories.ts';
 import { atDay, type Story, type StoryCommit } from './story.ts';

@@ -1,16 +1,16 @@
 // The demo told in text: what happened on each branch, what Rekindle makes of it, and what to type.
 
 import { BRIEF } from '../../model/command.ts';
-import { type Paint, wrap } from '../../report/layout.ts';
-import { lineToType, quoted, type Typed } from '../../report/next.ts';
-import type { ScanReport, ScanWorkflow } from '../../report/scan.ts';
-import { ACTION_STYLE, labelled, typed } from '../../report/text-block.ts';
+import { lineToType, quoted, type TypedOptions } from '../../report/next.ts';
+import type { ScanReport, ScanWorkflow } from '../../report/scan/scan.ts';
+import { type Paint, wrap } from '../../report/terminal/layout.ts';
+import { ACTION_STYLE, labelled, typed } from '../../report/terminal/workflow.ts';
 import { counted } from '../../text/counted.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { STORIES, TORN } from './stories.ts';
 import { DEMO_NOW, type Story } from './story.ts';
 
-export interface WalkView extends Typed {
+export interface WalkView extends TypedOptions {
   readonly columns: number;
   readonly paint: Paint;
   /** The folder of the sample, as it is typed; of one that is gone, the folder of the next. */
@@ -25,12 +25,12 @@ export interface WalkView extends Typed {
 const DIFF = 12;
 
 /** What is seen, and what to try; each with a line break at its end. */
-export interface Told {
+export interface Walkthrough {
   readonly seen: string;
   readonly tries: string;
 }
 
-export function walkthrough(report: ScanReport, view: WalkView): Told {
+export function walkthrough(report: ScanReport, view: WalkView): Walkthrough {
   const blocks = STORIES.flatMap((story) => {
     const one = report.workflows.find(({ path, owner }) => path === story.path && owner === story.branch);
     return one ? [storyOf(story, one, view)] : [];

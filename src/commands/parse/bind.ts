@@ -1,9 +1,9 @@
 // Gives the words of a line their places in a command's data, or says which word has none.
 import type { SlashSpec } from '../../model/command.ts';
 import { didYouMean, orList } from '../../text/nearest.ts';
-import { trimBlanks } from '../../text/slashline.ts';
-import { chunkAt, isIdShaped, lowerCase, type SlashWord, wordAt } from '../../text/slashwords.ts';
-import { type Place, restOf } from './rest.ts';
+import { trimBlanks } from '../../text/slash-lines.ts';
+import { chunkAt, isIdShaped, lowerCase, type SlashWord, wordAt } from '../../text/slash-words.ts';
+import { restOf, type TextPosition } from './rest.ts';
 import { SHAPES } from './shapes.ts';
 import { type Trouble, tooMuch, trouble } from './trouble.ts';
 
@@ -24,7 +24,7 @@ interface Draft {
 }
 
 /** The words behind a name in their places. Linear. */
-export function bind(spec: SlashSpec, place: Place): Bound | Trouble {
+export function bind(spec: SlashSpec, place: TextPosition): Bound | Trouble {
   const draft: Draft = { id: null, args: [], keys: new Map(), flags: [] };
   const much = tooMuch(place.line.slice(place.at), !spec.args.some(({ rest }) => rest));
   if (much) return much;

@@ -1,11 +1,11 @@
 // The rest of a line, taken word for word: an answer, or the name of a checkpoint.
 import type { SlashArgument } from '../../model/command.ts';
-import { trimBlanks } from '../../text/slashline.ts';
-import { isSeen, skipBlanks, wordAt } from '../../text/slashwords.ts';
+import { trimBlanks } from '../../text/slash-lines.ts';
+import { isSeen, skipBlanks, wordAt } from '../../text/slash-words.ts';
 import { type Trouble, tooMuch, trouble } from './trouble.ts';
 
 /** Where the words stand: behind `at` of `line`, and below it. */
-export interface Place {
+export interface TextPosition {
   readonly line: string;
   readonly at: number;
   readonly below: () => string | null;
@@ -18,7 +18,7 @@ export interface Place {
  *     /answer C2.1 "15 minutes"     /answer C2.1 a 15" screen
  *                  ^ 15 minutes                  ^ a 15" screen
  */
-export function restOf({ rest }: SlashArgument, { line, at, below }: Place): string | Trouble | null {
+export function restOf({ rest }: SlashArgument, { line, at, below }: TextPosition): string | Trouble | null {
   const start = skipBlanks(line, at);
   const word = line[start] === '"' ? wordAt(line, start) : null;
   if (word?.flaw === 'quote-open') return trouble('quote-open', line.slice(start), 'a closing `"`');

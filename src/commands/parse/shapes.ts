@@ -1,5 +1,5 @@
 // How values in a comment are read, by their shape.
-import type { Shape } from '../../model/command.ts';
+import type { ArgumentShape } from '../../model/command.ts';
 import { parseTime } from '../../text/time.ts';
 
 interface Reader {
@@ -11,7 +11,7 @@ interface Reader {
 
 const like = (pattern: RegExp) => (written: string) => (pattern.test(written) ? written.toLowerCase() : null);
 
-export const SHAPES: Readonly<Record<Shape, Reader>> = {
+export const SHAPES: Readonly<Record<ArgumentShape, Reader>> = {
   text: { expected: 'a word, or several in double quotes', read: (written) => written },
   commit: {
     expected: 'the id of a commit, 12 hex digits or more',

@@ -1,6 +1,6 @@
 // Several lines of one command in one comment as one call: all of them count, or none does.
 import type { Call, Refusal } from '../../model/call.ts';
-import { lowerCase } from '../../text/slashwords.ts';
+import { lowerCase } from '../../text/slash-words.ts';
 import { type Trouble, trouble } from './trouble.ts';
 
 /** So that a comment of 65,536 characters is not thousands of changes. */

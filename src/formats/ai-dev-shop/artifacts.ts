@@ -1,7 +1,7 @@
 // Where a path that a pipeline wrote leads: from the root, the feature's folder or an output root.
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Artifact } from '../../model/workflow.ts';
-import { artifactsOf, joinPath } from '../../text/paths.ts';
+import { artifactsOf, joinPath } from '../../text/markdown/paths.ts';
 import { STAGES } from './stages.ts';
 
 /** Base names that the pipeline itself gives: bare, they mean the feature's file, never one at the root. */

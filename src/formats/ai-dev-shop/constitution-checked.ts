@@ -1,10 +1,10 @@
 // From the architect on, the ADR has a completed Constitution Check; nobody passes it by (seed 002, step 2).
-import type { Breach, Rule, Subject } from '../../model/rule.ts';
+import type { Breach, Rule, RuleContext } from '../../model/rule.ts';
 import type { WorkflowState } from '../../model/workflow.ts';
-import type { MarkdownDocument } from '../../text/markdown.ts';
+import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
-import { groundOf } from './ground.ts';
 import { outputPath } from './outputs.ts';
+import { groundOf } from './pipeline-context.ts';
 import { rankOf, stageById } from './stages.ts';
 
 export const constitutionChecked: Rule<MarkdownDocument> = {
@@ -29,7 +29,7 @@ function isPast({ current, steps }: WorkflowState): boolean {
   return rank > rankOf('architect') || (rank === rankOf('architect') && done);
 }
 
-function breachOf(path: string, { state, snapshot }: Subject<MarkdownDocument>): readonly Breach[] {
+function breachOf(path: string, { state, snapshot }: RuleContext<MarkdownDocument>): readonly Breach[] {
   const reading = snapshot.text(path);
   if (!reading.ok && reading.why === 'not-fetched') return [];
   if (!reading.ok) {

@@ -1,7 +1,7 @@
 // The Constitution Check of an ADR: each row judged, each exception justified (seed 002, step 2).
 import { behindWord } from '../../text/endings.ts';
 import { conflictLines, linesOf } from '../../text/lines.ts';
-import { type SectionScan, scanMarkdown, type TableScan } from '../../text/scan.ts';
+import { type SectionScan, scanMarkdown, type TableScan } from '../../text/markdown/scan.ts';
 import { isNothing, isPlaceholder, nameOf, normal, wordOf } from '../../text/words.ts';
 
 /** In order, as upstream's constitution has them. A project with a constitution of its own has others. */

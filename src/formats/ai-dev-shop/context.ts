@@ -1,6 +1,6 @@
 // What an agent should know to go on with a stage: its detail, cycles and budget, what keeps failing.
-import type { MarkdownDocument, Section, Table } from '../../text/markdown.ts';
-import { fieldRows, rowsOf, saysSomething, sectionsNamed } from './sections.ts';
+import type { MarkdownDocument, Section, Table } from '../../text/markdown/document.ts';
+import { fieldRows, rowsOf, saysSomething, sectionsNamed } from './parse/sections.ts';
 
 /** Lines of a section that a brief repeats. */
 const MOST = 40;

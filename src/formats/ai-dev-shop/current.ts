@@ -2,23 +2,23 @@
 import type { Current, Spec } from '../../model/workflow.ts';
 import { normal, wordOf } from '../../text/words.ts';
 import { awaitedAt, isCleared } from './checkpoints.ts';
-import type { Ground } from './ground.ts';
-import { type Shown, shownBy } from './outputs.ts';
-import { detailOf, rowsOf, sectionsNamed } from './sections.ts';
-import { namedStage, rankOf, STAGES, type Stage, stageById } from './stages.ts';
-import type { Standing } from './standing.ts';
+import { type OutputEvidence, shownBy } from './outputs.ts';
+import { detailOf, rowsOf, sectionsNamed } from './parse/sections.ts';
+import type { PipelineContext } from './pipeline-context.ts';
+import { namedStage, type PipelineStage, rankOf, STAGES, stageById } from './stages.ts';
+import type { PipelinePosition } from './standing.ts';
 import { finishedIn } from './steps.ts';
 
 /** Stages that the list of finished ones leaves out although the run is past them. */
 export interface Unlisted {
   /** What they make is there: they count as done. */
-  readonly done: readonly Stage[];
+  readonly done: readonly PipelineStage[];
   /** The lowest whose output is not there, or not whole: the run is not past it after all (faults S15). */
-  readonly lowest: Stage | null;
+  readonly lowest: PipelineStage | null;
 }
 
 /** Only where the file lists finished stages at all, and only stages whose output proves something. */
-export function unlisted(stage: Stage | null, spec: Spec | null, ground: Ground): Unlisted {
+export function unlisted(stage: PipelineStage | null, spec: Spec | null, ground: PipelineContext): Unlisted {
   const before = stage ? STAGES.slice(0, rankOf(stage.id)) : [];
   const known = new Set(finishedIn(ground).map((one) => one.stage));
   if (ground.completed.length === 0) return { done: [], lowest: null };
@@ -29,16 +29,16 @@ export function unlisted(stage: Stage | null, spec: Spec | null, ground: Ground)
 }
 
 /** Clarify makes no file of its own, so that a list without it lacks nothing. */
-function isOwed({ file, id }: Stage): boolean {
+function isOwed({ file, id }: PipelineStage): boolean {
   return file !== null && id !== 'clarify';
 }
 
 /** `null` where the file names no stage that we know. */
 export function currentOf(
-  standing: Standing,
-  lowest: Stage | null,
+  standing: PipelinePosition,
+  lowest: PipelineStage | null,
   spec: Spec | null,
-  ground: Ground,
+  ground: PipelineContext,
 ): Current | null {
   const held = isHeld(standing, ground);
   const stage = held ? standing.stage : (lowest ?? standing.stage);
@@ -65,7 +65,7 @@ export function currentOf(
 }
 
 /** A person's approval of the run's own stage is awaited; it stays so when an earlier stage is unfinished. */
-function isHeld(standing: Standing, ground: Ground): boolean {
+function isHeld(standing: PipelinePosition, ground: PipelineContext): boolean {
   const { stage, awaited } = standing;
   return stage !== null && (awaited || jobAwaits(stage, ground)) && !isCleared(stage.id, ground.doc);
 }
@@ -73,27 +73,27 @@ function isHeld(standing: Standing, ground: Ground): boolean {
 /** Job states in which a person has to act (upstream's job_status); they count for their stage alone. */
 const AWAITING_JOBS: ReadonlySet<string> = new Set(['waiting_for_human', 'escalated']);
 
-function jobAwaits(stage: Stage, { doc }: Ground): boolean {
+function jobAwaits(stage: PipelineStage, { doc }: PipelineContext): boolean {
   const of = detailOf(doc, 'stage');
   const job = normal(wordOf(detailOf(doc, 'job_status')?.value ?? ''));
   return AWAITING_JOBS.has(job) && (of === null || namedStage(wordOf(of.value)) === stage);
 }
 
 /** A file whose text is not to be had never counts as whole. */
-function outputOf(shown: Shown): Current['output'] {
+function outputOf(shown: OutputEvidence): Current['output'] {
   return shown === 'unknown' ? 'partial' : shown;
 }
 
 /** What follows a stage, and the stages between whose own file is there, listed or not. */
 export interface Following {
   readonly next: string | null;
-  readonly passed: readonly Stage[];
+  readonly passed: readonly PipelineStage[];
 }
 
 /** The first stage after this one whose own output is not there: what is there is not written over. */
-export function nextOf(stage: Stage, spec: Spec | null, ground: Ground): Following {
+export function nextOf(stage: PipelineStage, spec: Spec | null, ground: PipelineContext): Following {
   if (stage.id === 'programmer') return { next: afterProgrammer(stage, ground), passed: [] };
-  const passed: Stage[] = [];
+  const passed: PipelineStage[] = [];
   let next = followerOf(stage);
   while (next && isMade(next, spec, ground)) {
     if (next.proof === 'file') passed.push(next);
@@ -102,10 +102,11 @@ export function nextOf(stage: Stage, spec: Spec | null, ground: Ground): Followi
   return { next: next?.id ?? null, passed };
 }
 
-const followerOf = ({ next }: Stage): Stage | null => (next === null ? null : stageById(next));
+const followerOf = ({ next }: PipelineStage): PipelineStage | null =>
+  next === null ? null : stageById(next);
 
 /** Clarify makes no file of its own: a whole spec under what the architect made shows that it was done. */
-function isMade(stage: Stage, spec: Spec | null, ground: Ground): boolean {
+function isMade(stage: PipelineStage, spec: Spec | null, ground: PipelineContext): boolean {
   if (stage.proof !== 'file' && stage.id !== 'clarify') return false;
   if (shownBy(stage, spec, ground) !== 'complete') return false;
   const after = followerOf(stage);
@@ -113,7 +114,7 @@ function isMade(stage: Stage, spec: Spec | null, ground: Ground): boolean {
 }
 
 /** After the programmer the end-to-end stage, if the file knows of one. */
-function afterProgrammer(stage: Stage, { doc, completed, ledger }: Ground): string | null {
+function afterProgrammer(stage: PipelineStage, { doc, completed, ledger }: PipelineContext): string | null {
   const counted = rowsOf(sectionsNamed(doc, 'iteration counts').flatMap(({ tables }) => tables));
   const stages = [
     ...[...completed, ...ledger].map(({ means }) => means),
@@ -122,8 +123,8 @@ function afterProgrammer(stage: Stage, { doc, completed, ledger }: Ground): stri
   return stages.some((one) => one?.id === 'qa-e2e') ? 'qa-e2e' : stage.next;
 }
 
-/** `| Stage | Cycle Count | Budget | Status |` */
-function iterationOf(stage: Stage, { doc }: Ground): Pick<Current, 'iteration' | 'of'> {
+/** `| PipelineStage | Cycle Count | Budget | Status |` */
+function iterationOf(stage: PipelineStage, { doc }: PipelineContext): Pick<Current, 'iteration' | 'of'> {
   const rows = rowsOf(sectionsNamed(doc, 'iteration counts').flatMap(({ tables }) => tables));
   const row = rows.find((one) => normal(one.cell('stage')) === normal(stage.id));
   return { iteration: countOf(row?.cell('cycle_count', 'cycles')), of: countOf(row?.cell('budget')) };

@@ -1,9 +1,9 @@
 // Where a pipeline state says one thing in two ways: nobody guesses which of them is right.
 import type { Contradiction } from '../../model/workflow.ts';
-import type { MarkdownDocument } from '../../text/markdown.ts';
+import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { isNothing, nameOf, normal, wordOf } from '../../text/words.ts';
-import { laterPlaces, placesOf } from './document.ts';
-import type { Place } from './sections.ts';
+import { laterPlaces, placesOf } from './parse/document.ts';
+import type { KeyPlace } from './parse/sections.ts';
 import { statusNamed } from './words.ts';
 
 /** Keys that decide something: said twice, they must say the same (faults S08, S11). */
@@ -25,8 +25,8 @@ export interface Dispute {
   /** The spellings that the key may have; the first is the official one. */
   readonly keys: readonly string[];
   /** Every place that says something, the first two values that differ first. */
-  readonly pair: readonly [Place, Place];
-  readonly places: readonly Place[];
+  readonly pair: readonly [KeyPlace, KeyPlace];
+  readonly places: readonly KeyPlace[];
 }
 
 export function disputesIn(doc: MarkdownDocument): readonly Dispute[] {
@@ -48,7 +48,7 @@ export function isDisputed(doc: MarkdownDocument, ...keys: readonly string[]): b
   return disagreeing(doc, keys) !== null || secondHead(doc) !== null;
 }
 
-function disagreeing(doc: MarkdownDocument, keys: readonly string[]): readonly [Place, Place] | null {
+function disagreeing(doc: MarkdownDocument, keys: readonly string[]): readonly [KeyPlace, KeyPlace] | null {
   const [first, ...rest] = saidOf(doc, keys);
   if (!first || !placesOf(doc, ...keys).includes(first)) return null;
   const other = rest.find((place) => meaning(place) !== meaning(first));
@@ -56,12 +56,12 @@ function disagreeing(doc: MarkdownDocument, keys: readonly string[]): readonly [
 }
 
 /** What a place says, however it is spelled. */
-export function meaning({ value }: Place): string {
+export function meaning({ value }: KeyPlace): string {
   return normal(wordOf(value));
 }
 
 /** The places in the head, then those behind it, that say something. */
-function saidOf(doc: MarkdownDocument, keys: readonly string[]): readonly Place[] {
+function saidOf(doc: MarkdownDocument, keys: readonly string[]): readonly KeyPlace[] {
   const said = placesOf(doc, ...keys).filter(({ value }) => !isNothing(value));
   const later = keys.filter((key) => DECISIVE_LATER.has(key)).flatMap((key) => laterValues(doc, key));
   return [...said, ...later];
@@ -71,13 +71,13 @@ function saidOf(doc: MarkdownDocument, keys: readonly string[]): readonly Place[
  * What stands behind the head. Other things have a `status` too, so that only words of ours count; and
  * COMPLETE behind a run that goes on ends nothing and is no reason to stop it.
  */
-function laterValues(doc: MarkdownDocument, key: string): readonly Place[] {
+function laterValues(doc: MarkdownDocument, key: string): readonly KeyPlace[] {
   const places = laterPlaces(doc, key).filter(({ value }) => !isNothing(value));
   if (key !== 'status') return places;
   return places.filter(({ value }) => !['completed', null].includes(statusNamed(value)));
 }
 
-function disagreement(one: Place, other: Place): Contradiction {
+function disagreement(one: KeyPlace, other: KeyPlace): Contradiction {
   const message =
     `found ${one.key} ${JSON.stringify(one.value)} on line ${one.line} and ${other.key} ` +
     `${JSON.stringify(other.value)} on line ${other.line}, expected one value. Keep the right one.`;

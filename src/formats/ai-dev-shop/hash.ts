@@ -1,7 +1,7 @@
 // The three rules by which pipelines have hashed their spec, and the hash that a spec declares for itself.
 import { readHash, sha256 } from '../../text/hash.ts';
 import { linesOf } from '../../text/lines.ts';
-import { scanMarkdown } from '../../text/scan.ts';
+import { scanMarkdown } from '../../text/markdown/scan.ts';
 import { normal } from '../../text/words.ts';
 
 export interface Digest {

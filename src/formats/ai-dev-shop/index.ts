@@ -1,12 +1,12 @@
 // AI Dev Shop's pipeline state (seed 002): Markdown without a version, three dialects, three hash rules.
 import { defineFormat } from '../../model/format.ts';
-import { type MarkdownDocument, printMarkdown } from '../../text/markdown.ts';
-import { beginsAsState } from './beginning.ts';
-import { choices } from './choices.ts';
+import { type MarkdownDocument, printMarkdown } from '../../text/markdown/document.ts';
+import { choices } from './choices/index.ts';
 import { constitutionChecked } from './constitution-checked.ts';
 import { needsOf } from './needs.ts';
+import { beginsAsState } from './parse/beginning.ts';
+import { parseState, recognises } from './parse/recognise.ts';
 import { ID, stateOf } from './read.ts';
-import { parseState, recognises } from './recognise.ts';
 import { repairs } from './repairs.ts';
 import { GROUNDS, matches, NAMES, sites } from './sites.ts';
 

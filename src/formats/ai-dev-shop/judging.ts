@@ -1,14 +1,14 @@
 // Which of two contradicting places of a pipeline state its own artifacts prove right.
 import type { Spec, WorkflowState } from '../../model/workflow.ts';
 import { readHash } from '../../text/hash.ts';
-import type { MarkdownDocument } from '../../text/markdown.ts';
-import { artifactsOf } from '../../text/paths.ts';
+import type { MarkdownDocument } from '../../text/markdown/document.ts';
+import { artifactsOf } from '../../text/markdown/paths.ts';
 import { resolve } from './artifacts.ts';
-import type { Ground } from './ground.ts';
 import { matchOf } from './hash.ts';
 import { outputPath, shownBy } from './outputs.ts';
-import type { Place } from './sections.ts';
-import { legalStage, rankOf, STAGES, type Stage } from './stages.ts';
+import type { KeyPlace } from './parse/sections.ts';
+import type { PipelineContext } from './pipeline-context.ts';
+import { legalStage, type PipelineStage, rankOf, STAGES } from './stages.ts';
 import { standingOf } from './standing.ts';
 import { statusNamed } from './words.ts';
 
@@ -17,16 +17,16 @@ export interface Case {
   readonly doc: MarkdownDocument;
   readonly state: WorkflowState;
   readonly spec: Spec | null;
-  readonly ground: Ground;
+  readonly ground: PipelineContext;
 }
 
-export interface Judgement {
-  readonly right: Place;
+export interface DisputeJudgement {
+  readonly right: KeyPlace;
   readonly proof: readonly string[];
 }
 
 /** Says which of two places is right, and what proves it; `null` where nothing does. */
-type Judge = (one: Place, other: Place, it: Case) => Judgement | null;
+type Judge = (one: KeyPlace, other: KeyPlace, it: Case) => DisputeJudgement | null;
 
 /** By the official key; of the others nothing in the repository tells. */
 const JUDGES: Readonly<Record<string, Judge>> = {
@@ -37,12 +37,12 @@ const JUDGES: Readonly<Record<string, Judge>> = {
 };
 
 /** By a key's official name; `null` where nothing proves either place right. */
-export function judged(key: string, one: Place, other: Place, it: Case): Judgement | null {
+export function judged(key: string, one: KeyPlace, other: KeyPlace, it: Case): DisputeJudgement | null {
   return JUDGES[key]?.(one, other, it) ?? null;
 }
 
 /** The later of two stages where all before it is made; the earlier where what it makes is not there. */
-function byOutputs(one: Place, other: Place, it: Case): Judgement | null {
+function byOutputs(one: KeyPlace, other: KeyPlace, it: Case): DisputeJudgement | null {
   const stages = [one, other].flatMap((place) => {
     const stage = legalStage(place.value);
     return stage ? [{ place, stage }] : [];
@@ -59,7 +59,7 @@ function byOutputs(one: Place, other: Place, it: Case): Judgement | null {
 
 /** What a stage has to show, where a file proves it. */
 export function made(
-  stage: Stage,
+  stage: PipelineStage,
   { spec, ground }: Case,
 ): { found: 'complete' | 'none' | 'unsaid'; words: string } {
   const path = stage.proof === 'file' || stage.proof === 'spec' ? outputPath(stage, spec, ground) : null;
@@ -71,7 +71,7 @@ export function made(
 }
 
 /** COMPLETE is disproved where the current stage is not the last and left nothing; nothing proves it. */
-function byCompletion(one: Place, other: Place, it: Case): Judgement | null {
+function byCompletion(one: KeyPlace, other: KeyPlace, it: Case): DisputeJudgement | null {
   const ended = [one, other].find(({ value }) => statusNamed(value) === 'completed');
   const right = [one, other].find(({ value }) => ['active', 'waiting'].includes(statusNamed(value) ?? ''));
   const stage = standingOf(it.doc).stage;
@@ -80,7 +80,7 @@ function byCompletion(one: Place, other: Place, it: Case): Judgement | null {
 }
 
 /** The hash that the spec has. */
-function byHash(one: Place, other: Place, { spec }: Case): Judgement | null {
+function byHash(one: KeyPlace, other: KeyPlace, { spec }: Case): DisputeJudgement | null {
   const ruled = [one, other].map((place) => {
     const { digest } = readHash(place.value);
     return { place, rule: digest === null || !spec?.text ? null : matchOf(spec.text, digest) };
@@ -96,7 +96,7 @@ function byHash(one: Place, other: Place, { spec }: Case): Judgement | null {
 }
 
 /** The path that leads to a file. */
-function byPresence(one: Place, other: Place, { ground }: Case): Judgement | null {
+function byPresence(one: KeyPlace, other: KeyPlace, { ground }: Case): DisputeJudgement | null {
   const found = [one, other].map((place) => {
     const written = artifactsOf(place.value)[0]?.path ?? null;
     const path = written === null ? null : resolve(written, ground);

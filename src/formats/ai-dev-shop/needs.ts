@@ -1,11 +1,11 @@
 // What must be fetched before a pipeline state can be judged.
-import type { Site } from '../../model/site.ts';
+import type { StateLocation } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
-import type { MarkdownDocument } from '../../text/markdown.ts';
+import type { MarkdownDocument } from '../../text/markdown/document.ts';
+import { folderOf } from '../../text/markdown/paths.ts';
 import { movedNeeds } from '../../text/moved.ts';
-import { folderOf } from '../../text/paths.ts';
-import { groundOf } from './ground.ts';
 import { outputPath } from './outputs.ts';
+import { groundOf } from './pipeline-context.ts';
 import { foldersOf } from './read.ts';
 import { movedPerhaps, readFrom, specOf, wantsHistory } from './spec.ts';
 import { STAGES } from './stages.ts';
@@ -14,7 +14,7 @@ import { STAGES } from './stages.ts';
 const MOST = 200;
 
 /** Empty when everything is known. The spec's history is asked for only where it tells something. */
-export function needsOf(doc: MarkdownDocument, site: Site, snapshot: Snapshot): readonly Need[] {
+export function needsOf(doc: MarkdownDocument, site: StateLocation, snapshot: Snapshot): readonly Need[] {
   const ground = groundOf(doc, site, snapshot);
   const spec = specOf(ground);
   const own = STAGES.flatMap((stage) => outputPath(stage, spec, ground) ?? []);

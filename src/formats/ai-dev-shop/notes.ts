@@ -2,30 +2,30 @@
 import type { Current, Spec } from '../../model/workflow.ts';
 import { counted } from '../../text/counted.ts';
 import { readHash } from '../../text/hash.ts';
-import { baseOf, folderOf } from '../../text/paths.ts';
+import { baseOf, folderOf } from '../../text/markdown/paths.ts';
 import { normal } from '../../text/words.ts';
-import { SEEN } from './accept-spec.ts';
 import { openCheckpoints, unboxedApprovals, unclearBoxes } from './checkpoints.ts';
+import { SEEN } from './choices/accept-spec.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
 import { nextOf, type Unlisted } from './current.ts';
-import { placesOf, valueFor } from './document.ts';
-import type { Ground } from './ground.ts';
 import { isCosmetic, matchOf } from './hash.ts';
 import { outputPath } from './outputs.ts';
-import { detailOf } from './sections.ts';
-import { legalStage, rankOf, type Stage, stageById } from './stages.ts';
-import type { Standing } from './standing.ts';
+import { placesOf, valueFor } from './parse/document.ts';
+import { detailOf } from './parse/sections.ts';
+import type { PipelineContext } from './pipeline-context.ts';
+import { legalStage, type PipelineStage, rankOf, stageById } from './stages.ts';
+import type { PipelinePosition } from './standing.ts';
 import { finishedIn } from './steps.ts';
 
 /** What the notes speak of. */
 interface Read {
-  readonly standing: Standing;
+  readonly standing: PipelinePosition;
   readonly gaps: Unlisted;
   readonly current: Current | null;
   readonly spec: Spec | null;
 }
 
-export function notesOf(ground: Ground, read: Read): readonly string[] {
+export function notesOf(ground: PipelineContext, read: Read): readonly string[] {
   const { spec, current, gaps, standing } = read;
   return [
     ...(current
@@ -58,7 +58,7 @@ const NUMBERED = /^(?:[A-Za-z]{1,12}-)?(\d{1,6})(?:-([\w.-]+))?$/;
  * A feature of another number or name than the folder's, as a copied state has. Prose, and a name that is a
  * part of the other, tell nothing.
  */
-function copied({ doc, site }: Ground): readonly string[] {
+function copied({ doc, site }: PipelineContext): readonly string[] {
   const place = valueFor(doc, 'feature');
   const other = NUMBERED.exec(place?.value.replace(/[`*]/g, '').trim() ?? '');
   const folder = NUMBERED.exec(baseOf(folderOf(site.path)));
@@ -75,7 +75,7 @@ function isSame([, a = '', one = '']: RegExpExecArray, [, b = '', other = '']: R
 }
 
 /** `spec_hash: N/A` is no fault, and no proof. */
-function unvouched({ doc }: Ground): readonly string[] {
+function unvouched({ doc }: PipelineContext): readonly string[] {
   const [place] = placesOf(doc, 'spec_hash');
   if (!place) return [];
   return [
@@ -85,7 +85,7 @@ function unvouched({ doc }: Ground): readonly string[] {
 }
 
 /** Completed Stages is read as a set (faults S16). */
-function lists({ completed }: Ground): readonly string[] {
+function lists({ completed }: PipelineContext): readonly string[] {
   const stages = completed.flatMap(({ means }) => means ?? []);
   const twice = [...new Set(stages.filter((one, at) => stages.indexOf(one) !== at))];
   const ranks = stages.map(({ id }) => rankOf(id));
@@ -104,7 +104,7 @@ function lists({ completed }: Ground): readonly string[] {
 }
 
 /** Stages that the run is past and the list leaves out (faults H08, S15). */
-function past({ done, lowest }: Unlisted, stage: Stage | null, current: Current): readonly string[] {
+function past({ done, lowest }: Unlisted, stage: PipelineStage | null, current: Current): readonly string[] {
   const held = lowest !== null && current.waits !== null;
   return [
     ...(done.length > 0
@@ -124,7 +124,7 @@ function past({ done, lowest }: Unlisted, stage: Stage | null, current: Current)
   ];
 }
 
-function detail({ doc }: Ground, { stage }: Standing): readonly string[] {
+function detail({ doc }: PipelineContext, { stage }: PipelinePosition): readonly string[] {
   const place = detailOf(doc, 'stage');
   const other = place ? legalStage(place.value) : null;
   const job = normal(detailOf(doc, 'job_status')?.value ?? '');
@@ -139,13 +139,13 @@ function detail({ doc }: Ground, { stage }: Standing): readonly string[] {
 }
 
 /** A stage that will be taken as done although nobody ticked its checkpoint. */
-function unapproved({ doc }: Ground, { id, waits, output }: Current): readonly string[] {
+function unapproved({ doc }: PipelineContext, { id, waits, output }: Current): readonly string[] {
   if (waits !== null || output !== 'complete' || openCheckpoints(id, doc).length === 0) return [];
   return [`No check box says that a person approved ${id}. Present it before the next stage begins.`];
 }
 
 /** Boxes whose mark says neither yes nor nothing. */
-function marks({ doc }: Ground): readonly string[] {
+function marks({ doc }: PipelineContext): readonly string[] {
   const unboxed = unboxedApprovals(doc).map(
     (line) =>
       `Line ${line} speaks of an approval, found no ticked box there, expected "- [x]": ` +
@@ -161,19 +161,23 @@ function marks({ doc }: Ground): readonly string[] {
 }
 
 /** Stages after this one whose own file is there: why the run does not go through them again. */
-function ahead(ground: Ground, { id, output, finished }: Current, spec: Spec | null): readonly string[] {
+function ahead(
+  ground: PipelineContext,
+  { id, output, finished }: Current,
+  spec: Spec | null,
+): readonly string[] {
   const stage = stageById(id);
   if (!stage || (output !== 'complete' && !finished)) return [];
   const listed = new Set(finishedIn(ground).map((one) => one.stage));
   return nextOf(stage, spec, ground).passed.map((one) => {
     const path = outputPath(one, spec, ground);
-    const lists = listed.has(one) ? `and ${one.id} is listed as done` : `though nothing lists ${one.id}`;
-    return `${path} is there and complete, ${lists}: it is not made again.`;
+    const said = listed.has(one) ? `and ${one.id} is listed as done` : `though nothing lists ${one.id}`;
+    return `${path} is there and complete, ${said}: it is not made again.`;
   });
 }
 
 /** Before the architect has finished, a Constitution Check that is not complete is work still to be done. */
-function unchecked(ground: Ground, { id }: Current, spec: Spec | null): readonly string[] {
+function unchecked(ground: PipelineContext, { id }: Current, spec: Spec | null): readonly string[] {
   const stage = stageById(id);
   const path = stage?.id === 'architect' ? outputPath(stage, spec, ground) : null;
   const reading = path === null ? null : ground.snapshot.text(path);
@@ -182,7 +186,7 @@ function unchecked(ground: Ground, { id }: Current, spec: Spec | null): readonly
 }
 
 /** Files that are no longer those that were recorded (faults H15); the spec has a rule of its own. */
-function reworked({ completed, snapshot }: Ground): readonly string[] {
+function reworked({ completed, snapshot }: PipelineContext): readonly string[] {
   return completed.flatMap(({ means, hash, artifacts: [only, ...more] }) => {
     const { digest } = readHash(hash);
     if (!means || means.proof === 'spec' || digest === null || !only?.path || more.length > 0) return [];
@@ -195,7 +199,7 @@ function reworked({ completed, snapshot }: Ground): readonly string[] {
 }
 
 /** Steps that looked at another spec than the one that is there now: what they verified was not this one. */
-function seenBefore({ doc }: Ground, spec: Spec | null): readonly string[] {
+function seenBefore({ doc }: PipelineContext, spec: Spec | null): readonly string[] {
   const text = spec?.text ?? null;
   if (text === null) return [];
   return SEEN.flatMap((key) =>
@@ -210,6 +214,6 @@ function seenBefore({ doc }: Ground, spec: Spec | null): readonly string[] {
   );
 }
 
-function named(stages: readonly Stage[]): string {
+function named(stages: readonly PipelineStage[]): string {
   return stages.map(({ id }) => id).join(', ');
 }

@@ -1,19 +1,19 @@
 // What a stage has to show for itself: nothing, a part, the whole, or nothing that could prove it.
 import type { Spec } from '../../model/workflow.ts';
-import { folderOf, joinPath } from '../../text/paths.ts';
-import { isBare, isHollow, openMarkers, templateLines } from '../../text/placeholders.ts';
+import { folderOf, joinPath } from '../../text/markdown/paths.ts';
+import { isBare, isHollow, openMarkers, templateLines } from '../../text/markdown/placeholders.ts';
 import { artifactsIn, candidatesOf } from './artifacts.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
-import { valueFor } from './document.ts';
-import type { Ground } from './ground.ts';
+import { valueFor } from './parse/document.ts';
+import type { PipelineContext } from './pipeline-context.ts';
 import { readFrom } from './spec.ts';
-import type { Stage } from './stages.ts';
+import type { PipelineStage } from './stages.ts';
 
 /** `unknown`: something is there whose text is not to be had. */
-export type Shown = 'complete' | 'partial' | 'none' | 'unprovable' | 'unknown';
+export type OutputEvidence = 'complete' | 'partial' | 'none' | 'unprovable' | 'unknown';
 
 /** Where a stage's own output is, or would be; `null` for a stage that makes none of its own. */
-export function outputPath(stage: Stage, spec: Spec | null, ground: Ground): string | null {
+export function outputPath(stage: PipelineStage, spec: Spec | null, ground: PipelineContext): string | null {
   if (stage.file === null) return null;
   if (stage.proof === 'spec') return spec ? readFrom(spec) : joinPath(folderOf(ground.site.path), stage.file);
   const candidates = [...namedOutputs(stage, stage.file, ground), ...candidatesOf(stage.file, ground)];
@@ -25,7 +25,7 @@ export function outputPath(stage: Stage, spec: Spec | null, ground: Ground): str
 }
 
 /** Where the state itself says that a stage's file is. */
-function namedOutputs(stage: Stage, file: string, ground: Ground): readonly string[] {
+function namedOutputs(stage: PipelineStage, file: string, ground: PipelineContext): readonly string[] {
   const fields = stage.fields.flatMap((key) => valueFor(ground.doc, key) ?? []);
   const named = fields.flatMap(({ value }) => artifactsIn(value, null, ground));
   const paths = [...named.flatMap(({ path }) => path ?? []), ...pathsListedFor(stage, ground)];
@@ -33,12 +33,12 @@ function namedOutputs(stage: Stage, file: string, ground: Ground): readonly stri
 }
 
 /** The files that Completed Stages names for a stage. */
-function pathsListedFor(stage: Stage, { completed }: Ground): readonly string[] {
+function pathsListedFor(stage: PipelineStage, { completed }: PipelineContext): readonly string[] {
   const rows = completed.filter(({ means }) => means === stage);
   return rows.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
 }
 
-export function shownBy(stage: Stage, spec: Spec | null, ground: Ground): Shown {
+export function shownBy(stage: PipelineStage, spec: Spec | null, ground: PipelineContext): OutputEvidence {
   if (stage.proof === 'nothing') return 'unprovable';
   if (stage.proof === 'report') return reported(stage, ground);
   const path = outputPath(stage, spec, ground);
@@ -49,7 +49,7 @@ export function shownBy(stage: Stage, spec: Spec | null, ground: Ground): Shown 
 }
 
 /** A report that the list of finished stages records for this very stage, there and with something in it. */
-function reported(stage: Stage, ground: Ground): Shown {
+function reported(stage: PipelineStage, ground: PipelineContext): OutputEvidence {
   const paths = pathsListedFor(stage, ground);
   if (paths.length === 0) return 'none';
   const shown = paths.map((path) => textShown(path, ground, isHollow));
@@ -61,7 +61,7 @@ function isUnfinished(text: string): boolean {
   return isHollow(text) || openMarkers(text).length > 0 || templateLines(text).length > 0;
 }
 
-function textShown(path: string, { snapshot }: Ground, isPartial = isUnfinished): Shown {
+function textShown(path: string, { snapshot }: PipelineContext, isPartial = isUnfinished): OutputEvidence {
   const entry = snapshot.entry(path);
   if (entry === null || entry.mode === '040000') return 'none';
   const reading = snapshot.text(path);

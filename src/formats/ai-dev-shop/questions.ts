@@ -1,8 +1,8 @@
 // What a spec leaves open, as questions: they are put to the spec agent, so the run does not wait for them.
 import type { Question } from '../../model/workflow.ts';
-import { withoutCodeSpans } from '../../text/blocks.ts';
 import { linesOf } from '../../text/lines.ts';
-import { openMarkers } from '../../text/placeholders.ts';
+import { withoutCodeSpans } from '../../text/markdown/blocks.ts';
+import { openMarkers } from '../../text/markdown/placeholders.ts';
 
 const MARKER = /\[NEEDS CLARIFICATION:/gi;
 

@@ -1,32 +1,32 @@
 // A pipeline state in the hub's words.
-import type { Site } from '../../model/site.ts';
+import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Contradiction, Spec, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { linesOf } from '../../text/lines.ts';
-import type { MarkdownDocument, Section } from '../../text/markdown.ts';
-import { baseOf, folderOf } from '../../text/paths.ts';
-import { scanMarkdown } from '../../text/scan.ts';
+import type { MarkdownDocument, Section } from '../../text/markdown/document.ts';
+import { baseOf, folderOf } from '../../text/markdown/paths.ts';
+import { scanMarkdown } from '../../text/markdown/scan.ts';
 import { parseTime } from '../../text/time.ts';
 import { normal, wordOf } from '../../text/words.ts';
 import { clearedIn } from './checkpoints.ts';
 import { contextOf, rowLines } from './context.ts';
 import { currentOf, unlisted } from './current.ts';
 import { disagreements } from './disputes.ts';
-import { valueFor } from './document.ts';
-import { type Ground, groundOf } from './ground.ts';
 import { notesOf } from './notes.ts';
+import { valueFor } from './parse/document.ts';
+import { detailOf, type KeyPlace, saysSomething, sectionsNamed } from './parse/sections.ts';
+import { groundOf, type PipelineContext } from './pipeline-context.ts';
 import { questionsIn } from './questions.ts';
-import { detailOf, type Place, saysSomething, sectionsNamed } from './sections.ts';
 import { readFrom, specOf } from './spec.ts';
 import { RULES, stageById } from './stages.ts';
-import { endedBy, type Standing, standingOf } from './standing.ts';
+import { endedBy, type PipelinePosition, standingOf } from './standing.ts';
 import { stepsOf } from './steps.ts';
 import { unsettledIn } from './unsettled.ts';
 import { UNFINISHED_JOBS } from './words.ts';
 
 export const ID = 'ai-dev-shop';
 
-export function stateOf(doc: MarkdownDocument, site: Site, snapshot: Snapshot): WorkflowState {
+export function stateOf(doc: MarkdownDocument, site: StateLocation, snapshot: Snapshot): WorkflowState {
   const ground = groundOf(doc, site, snapshot);
   const standing = standingOf(doc);
   const spec = specOf(ground);
@@ -68,14 +68,14 @@ function noteLines({ prose, tables }: Section): readonly string[] {
 }
 
 /** The feature's folder, and the spec where it lies elsewhere. */
-export function foldersOf(site: Site, spec: Spec | null): readonly string[] {
+export function foldersOf(site: StateLocation, spec: Spec | null): readonly string[] {
   const folder = folderOf(site.path);
   const path = spec ? readFrom(spec) : null;
   return path === null || path.startsWith(`${folder}/`) ? [folder] : [folder, path];
 }
 
 /** A run that is complete has no job that still runs (faults S14). */
-function unfinishedJob(standing: Standing, doc: MarkdownDocument): Contradiction | null {
+function unfinishedJob(standing: PipelinePosition, doc: MarkdownDocument): Contradiction | null {
   const job = detailOf(doc, 'job_status');
   const running = job !== null && UNFINISHED_JOBS.has(normal(wordOf(job.value)));
   if (standing.status !== 'completed' || !job || !running) return null;
@@ -100,7 +100,7 @@ function headingOf(spec: string): string | null {
   return scanMarkdown(linesOf(spec)).find(({ level }) => level === 1)?.heading ?? null;
 }
 
-function timestampsOf({ doc, completed, ledger }: Ground): readonly Timestamp[] {
+function timestampsOf({ doc, completed, ledger }: PipelineContext): readonly Timestamp[] {
   const key = (name: string, activity: boolean) => stampOf(valueFor(doc, name), activity);
   const rows = completed.map(({ at, line }) => ({ key: 'Completed At', value: at, line }));
   const dates = ledger.map(({ date, line }) => ({ key: 'Date', value: date, line }));
@@ -112,7 +112,7 @@ function timestampsOf({ doc, completed, ledger }: Ground): readonly Timestamp[] 
   ].flatMap((stamp) => stamp ?? []);
 }
 
-function stampOf(place: Place | null, activity: boolean): Timestamp | null {
+function stampOf(place: KeyPlace | null, activity: boolean): Timestamp | null {
   if (!place || !saysSomething(place.value)) return null;
   return { field: place.key, found: place.value, line: place.line, ...parseTime(place.value), activity };
 }

@@ -1,18 +1,18 @@
 // Ways to mend a pipeline state where its own artifacts prove which side is right; nothing is guessed.
-import type { Repair, Situation } from '../../model/choice.ts';
+import type { ChoiceContext, Repair } from '../../model/choice.ts';
 import { EditError } from '../../model/errors.ts';
-import { type MarkdownDocument, printMarkdown } from '../../text/markdown.ts';
-import { addRow } from '../../text/markdownedits.ts';
+import { type MarkdownDocument, printMarkdown } from '../../text/markdown/document.ts';
+import { addRow } from '../../text/markdown/edits.ts';
 import { wordLike } from '../../text/words.ts';
+import { setPlace } from './choices/record.ts';
 import { unlisted } from './current.ts';
 import { type Dispute, disputesIn, meaning } from './disputes.ts';
-import { valueFor } from './document.ts';
-import { groundOf } from './ground.ts';
 import { type Case, judged, made } from './judging.ts';
 import { outputPath, shownBy } from './outputs.ts';
+import { valueFor } from './parse/document.ts';
+import { columnAt, detailOf, sectionsNamed } from './parse/sections.ts';
+import { groundOf } from './pipeline-context.ts';
 import { stateOf } from './read.ts';
-import { setPlace } from './record.ts';
-import { columnAt, detailOf, sectionsNamed } from './sections.ts';
 import { namedStage, rankOf } from './stages.ts';
 import { standingOf } from './standing.ts';
 
@@ -23,7 +23,7 @@ interface Mended {
 }
 
 /** Contradictions first, each by itself; then stages that the list of finished ones leaves out (H08). */
-export function repairs(at: Situation<MarkdownDocument>): readonly Repair[] {
+export function repairs(at: ChoiceContext<MarkdownDocument>): readonly Repair[] {
   const { doc, state, text, site, snapshot, recovery } = at;
   if (doc === null || state === null || text === null || site.rivals.length > 0) return [];
   const it: Case = { doc, state, spec: state.spec, ground: groundOf(doc, site, snapshot) };

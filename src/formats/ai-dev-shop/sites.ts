@@ -1,6 +1,6 @@
 // Where pipeline states lie: every place that upstream ever used, under any folder.
-import type { Site } from '../../model/site.ts';
-import { baseOf, folderOf } from '../../text/paths.ts';
+import type { StateLocation } from '../../model/site.ts';
+import { baseOf, folderOf } from '../../text/markdown/paths.ts';
 
 /** The name that upstream writes since 2026-03, then the one before. */
 export const NAMES: readonly string[] = ['pipeline-state.md', '.pipeline-state.md'];
@@ -20,7 +20,7 @@ export const GROUNDS: readonly (readonly [folder: RegExp, state: string])[] = [
 ];
 
 /** One workflow a folder; where both names stand there, the newer is the state and the other its rival. */
-export function sites(format: string, paths: readonly string[]): readonly Site[] {
+export function sites(format: string, paths: readonly string[]): readonly StateLocation[] {
   const folders = [...new Set(paths.map(folderOf))];
   return folders.map((folder) => {
     const found = paths.filter((path) => folderOf(path) === folder);

@@ -2,13 +2,13 @@
 import type { PastVersion, Snapshot } from '../../model/snapshot.ts';
 import type { RecordedHash, Spec } from '../../model/workflow.ts';
 import { readHash } from '../../text/hash.ts';
-import { artifactsOf, baseOf, folderOf, joinPath } from '../../text/paths.ts';
+import { artifactsOf, baseOf, folderOf, joinPath } from '../../text/markdown/paths.ts';
 import { isNothing, normal } from '../../text/words.ts';
 import { candidatesOf, resolve } from './artifacts.ts';
-import { ownPlaces, placesOf, valueFor } from './document.ts';
-import type { Ground } from './ground.ts';
 import { declaredHash, digestsOf, matchOf } from './hash.ts';
-import type { Place } from './sections.ts';
+import { ownPlaces, placesOf, valueFor } from './parse/document.ts';
+import type { KeyPlace } from './parse/sections.ts';
+import type { PipelineContext } from './pipeline-context.ts';
 
 const NAME = 'feature.spec.md';
 
@@ -19,7 +19,7 @@ interface Named {
 }
 
 /** `null` where there is none yet: nothing names one, nothing was hashed, and the spec stage is not over. */
-export function specOf(ground: Ground): Spec | null {
+export function specOf(ground: PipelineContext): Spec | null {
   const named = namedSpec(ground);
   const found = named ? null : discovered(ground);
   const recorded = recordedHash(ground);
@@ -30,7 +30,7 @@ export function specOf(ground: Ground): Spec | null {
   return specAt(expected ?? nowhere, recorded, ground);
 }
 
-function specAt({ path, line }: Named, recorded: RecordedHash | null, ground: Ground): Spec {
+function specAt({ path, line }: Named, recorded: RecordedHash | null, ground: PipelineContext): Spec {
   const { snapshot } = ground;
   const mode = snapshot.entry(path)?.mode;
   const present = mode !== undefined && mode !== '040000';
@@ -68,7 +68,7 @@ export function readFrom(spec: Spec): string {
 }
 
 /** `spec_entrypoint_path`, else the file that the finished spec stage lists. */
-function namedSpec(ground: Ground): Named | null {
+function namedSpec(ground: PipelineContext): Named | null {
   const entry = valueFor(ground.doc, 'spec_entrypoint_path');
   const row = ground.completed.find(
     ({ means, artifact }) => means?.id === 'spec' && pathIn(artifact) !== null,
@@ -86,7 +86,7 @@ function pathIn(written: string): string | null {
 }
 
 /** The single `*feature.spec.md` of the feature's folder or of an output root. */
-function discovered(ground: Ground): string | null {
+function discovered(ground: PipelineContext): string | null {
   for (const candidate of candidatesOf(NAME, ground)) {
     const names = ground.snapshot
       .list(folderOf(candidate))
@@ -99,17 +99,17 @@ function discovered(ground: Ground): string | null {
 }
 
 /** `spec_hash` as the state writes it; `N/A` and its like record nothing, `TBD` cannot verify. */
-function recordedHash({ doc }: Ground): RecordedHash | null {
+function recordedHash({ doc }: PipelineContext): RecordedHash | null {
   const place = [...placesOf(doc, 'spec_hash'), ...ownPlaces(doc, 'spec_hash')].find(isRecorded);
   if (!place) return null;
   return { found: place.value, ...readHash(place.value), line: place.line };
 }
 
-function isRecorded({ value }: Place): boolean {
+function isRecorded({ value }: KeyPlace): boolean {
   return !isNothing(value) || normal(value) === 'tbd';
 }
 
-function specStageIsOver({ completed, ledger }: Ground): boolean {
+function specStageIsOver({ completed, ledger }: PipelineContext): boolean {
   const over = [...completed, ...ledger.filter(({ finished }) => finished)];
   return over.some(({ means }) => means?.id === 'spec');
 }
@@ -119,7 +119,11 @@ function specStageIsOver({ completed, ledger }: Ground): boolean {
  * was not there beside it (faults H05). A copy that was always there, or one of several, is no move, and an
  * empty file is like every other empty file.
  */
-function renamesOf(past: readonly PastVersion[], path: string, { snapshot }: Ground): readonly string[] {
+function renamesOf(
+  past: readonly PastVersion[],
+  path: string,
+  { snapshot }: PipelineContext,
+): readonly string[] {
   const last = past.find((version) => version.blob !== null);
   if (!last?.blob || last.text?.trim() === '') return [];
   const [newest] = past;
@@ -145,7 +149,7 @@ function movedWithFolder(
   past: readonly PastVersion[],
   path: string,
   digest: string | null,
-  ground: Ground,
+  ground: PipelineContext,
 ): string | null {
   const { snapshot } = ground;
   const to = besideState(path, ground);
@@ -160,7 +164,10 @@ function movedWithFolder(
   return came ? to : null;
 }
 
-function besideState(path: string, { site, snapshot }: Pick<Ground, 'site' | 'snapshot'>): string | null {
+function besideState(
+  path: string,
+  { site, snapshot }: Pick<PipelineContext, 'site' | 'snapshot'>,
+): string | null {
   const to = joinPath(folderOf(site.path), baseOf(path));
   const mode = snapshot.entry(to)?.mode;
   const gone = snapshot.entry(path) === null && snapshot.entry(folderOf(path)) === null;
@@ -168,7 +175,10 @@ function besideState(path: string, { site, snapshot }: Pick<Ground, 'site' | 'sn
 }
 
 /** Where the spec may have moved to: whose history tells whether it did. */
-export function movedPerhaps(spec: Spec, ground: Pick<Ground, 'site' | 'snapshot'>): readonly string[] {
+export function movedPerhaps(
+  spec: Spec,
+  ground: Pick<PipelineContext, 'site' | 'snapshot'>,
+): readonly string[] {
   const { snapshot } = ground;
   const past = snapshot.history(spec.path);
   const blob = past === 'unavailable' ? null : past.find((version) => version.blob !== null)?.blob;

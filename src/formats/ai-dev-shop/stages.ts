@@ -4,7 +4,7 @@ import { normal, wordOf } from '../../text/words.ts';
 /** What proves a stage done: the spec itself, a file, a report that the state records, or nothing. */
 export type Proof = 'spec' | 'file' | 'report' | 'nothing';
 
-export interface Stage {
+export interface PipelineStage {
   readonly id: string;
   /** A legal value of `current_stage`. The others appear in lists of finished stages and in ledgers only. */
   readonly legal: boolean;
@@ -22,9 +22,10 @@ export interface Stage {
   readonly names: readonly string[];
 }
 
-type Row = Omit<Stage, 'id' | 'legal' | 'always' | 'fields' | 'proof' | 'file'> & Partial<Stage>;
+type Row = Omit<PipelineStage, 'id' | 'legal' | 'always' | 'fields' | 'proof' | 'file'> &
+  Partial<PipelineStage>;
 
-const stage = (id: string, row: Row): Stage => ({
+const stage = (id: string, row: Row): PipelineStage => ({
   id,
   legal: true,
   always: true,
@@ -35,7 +36,7 @@ const stage = (id: string, row: Row): Stage => ({
 });
 
 /** In the order in which they are walked: seed 002 (recovery playbook), and upstream's own list of stages. */
-export const STAGES: readonly Stage[] = [
+export const STAGES: readonly PipelineStage[] = [
   stage('spec', {
     proof: 'spec',
     file: 'feature.spec.md',
@@ -163,7 +164,7 @@ const NAMES = STAGES.flatMap((one) =>
 /** Stage → its resume rule, for one that runs again though the run is past it. */
 export const RULES: ReadonlyMap<string, string> = new Map(STAGES.map(({ id, how }) => [id, how]));
 
-export function stageById(id: string): Stage | null {
+export function stageById(id: string): PipelineStage | null {
   return BY_ID.get(id) ?? null;
 }
 
@@ -174,7 +175,7 @@ export function rankOf(id: string): number {
 }
 
 /** The stage that a value of `current_stage` names: the official words only. */
-export function legalStage(found: string): Stage | null {
+export function legalStage(found: string): PipelineStage | null {
   return LEGAL.get(normal(wordOf(found))) ?? null;
 }
 
@@ -182,7 +183,7 @@ export function legalStage(found: string): Stage | null {
 const END = /^(?:[_:/]|$)/;
 
 /** The stage that a row's name begins with: `**Software Architect**`, `Spec Amendment (0.6)`, `RT fixes`. */
-export function namedStage(found: string): Stage | null {
+export function namedStage(found: string): PipelineStage | null {
   const name = normal(wordOf(found));
   const hit = NAMES.find((one) => name.startsWith(one.name) && END.test(name.slice(one.name.length)));
   return hit?.stage ?? null;

@@ -1,11 +1,11 @@
 // Where the file says that the run stands: by its keys, by a ledger of stages, or by a `stage` row.
 import type { Status, Word, WorkflowState } from '../../model/workflow.ts';
 import { isTakenBack } from '../../text/endings.ts';
-import type { MarkdownDocument } from '../../text/markdown.ts';
+import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { isDisputed } from './disputes.ts';
-import { placesOf, valueFor } from './document.ts';
-import { keyOf, type LedgerRow, ledgerRows, type Place } from './sections.ts';
-import { LEGAL_STAGES, legalStage, namedStage, rankOf, type Stage, stageById } from './stages.ts';
+import { placesOf, valueFor } from './parse/document.ts';
+import { type KeyPlace, keyOf, type LedgerRow, ledgerRows } from './parse/sections.ts';
+import { LEGAL_STAGES, legalStage, namedStage, type PipelineStage, rankOf, stageById } from './stages.ts';
 import {
   checkpointRow,
   isMade,
@@ -25,12 +25,12 @@ function dialectOf(doc: MarkdownDocument): Dialect {
   return valueFor(doc, 'stage') ? 'stage-row' : 'keys';
 }
 
-export interface Standing {
+export interface PipelinePosition {
   readonly status: Status;
   /** The file's own word; `null` where its dialect has none. */
   readonly statusText: string | null;
   readonly words: readonly Word[];
-  readonly stage: Stage | null;
+  readonly stage: PipelineStage | null;
   readonly line: number | null;
   /** The file says that the stage is done: a ledger all of whose rows are finished. */
   readonly finished: boolean;
@@ -39,9 +39,9 @@ export interface Standing {
 }
 
 /** What each dialect says of the stage; the status is read the same way in all of them. */
-type Told = Pick<Standing, 'words' | 'stage' | 'line' | 'finished' | 'awaited'>;
+type Told = Pick<PipelinePosition, 'words' | 'stage' | 'line' | 'finished' | 'awaited'>;
 
-export function standingOf(doc: MarkdownDocument): Standing {
+export function standingOf(doc: MarkdownDocument): PipelinePosition {
   const dialect = dialectOf(doc);
   const place = valueFor(doc, 'status') ?? placesOf(doc, 'status')[0] ?? null;
   const told = dialect === 'ledger' ? byLedger(ledgerRows(doc)) : byKey(doc);
@@ -68,18 +68,18 @@ const ENDED: Partial<Record<Status, NonNullable<WorkflowState['ended']>>> = {
 const DECISIVE_OF_END = ['status', 'run_id', 'current_stage', 'spec_hash'] as const;
 
 /** The reason for which the run is over; `null` where it is not, or the file disputes what it says of it. */
-export function endedBy({ status }: Standing, doc: MarkdownDocument): WorkflowState['ended'] {
+export function endedBy({ status }: PipelinePosition, doc: MarkdownDocument): WorkflowState['ended'] {
   return DECISIVE_OF_END.some((key) => isDisputed(doc, key)) ? null : (ENDED[status] ?? null);
 }
 
 /** Dialects without a status: a run is over when its row says `done`, or its ledger has finished that. */
-function inferred(told: Told, byRow: boolean): Standing {
+function inferred(told: Told, byRow: boolean): PipelinePosition {
   const over = told.stage?.id === 'done' && (byRow || told.finished) && !told.awaited;
   const status = over ? 'completed' : told.awaited ? 'waiting' : 'active';
   return { ...told, status, statusText: null };
 }
 
-function statusWord(place: Place | null): Word {
+function statusWord(place: KeyPlace | null): Word {
   return {
     field: place?.key ?? 'status',
     found: place?.value ?? null,
@@ -135,7 +135,7 @@ export function isSettledRow({ name, status }: LedgerRow, later: readonly Ledger
   return signed !== undefined && ledgerStatus(signed.status) === 'finished';
 }
 
-function stageOfCheckpoint(id: string | null, before: readonly LedgerRow[]): Stage | null {
+function stageOfCheckpoint(id: string | null, before: readonly LedgerRow[]): PipelineStage | null {
   if (id !== null) return stageById(id);
   return before.map(({ name }) => namedStage(name)).findLast((stage) => stage !== null) ?? null;
 }

@@ -3,15 +3,15 @@ import type { Artifact, Spec, Step } from '../../model/workflow.ts';
 import { isNothing, normal } from '../../text/words.ts';
 import { artifactsIn } from './artifacts.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
-import { valueFor } from './document.ts';
-import type { Ground } from './ground.ts';
 import { outputPath } from './outputs.ts';
-import { rankOf, STAGES, type Stage } from './stages.ts';
+import { valueFor } from './parse/document.ts';
+import type { PipelineContext } from './pipeline-context.ts';
+import { type PipelineStage, rankOf, STAGES } from './stages.ts';
 import { isPassedOver, isSkipped } from './words.ts';
 
 /** A row that says that a stage is finished. */
 interface Finished {
-  readonly stage: Stage;
+  readonly stage: PipelineStage;
   readonly at: string | null;
   readonly line: number;
   readonly artifacts: readonly Artifact[];
@@ -20,7 +20,7 @@ interface Finished {
 }
 
 /** What Completed Stages and the Stage Ledger list. A row that is no stage belongs to the one before it. */
-export function finishedIn({ completed, ledger }: Ground): readonly Finished[] {
+export function finishedIn({ completed, ledger }: PipelineContext): readonly Finished[] {
   const finished: Finished[] = [];
   for (const { means, at, artifact, artifacts, line } of completed) {
     const stage = means ?? finished.at(-1)?.stage ?? STAGES[0];
@@ -34,7 +34,11 @@ export function finishedIn({ completed, ledger }: Ground): readonly Finished[] {
   return [...finished, ...entered];
 }
 
-export function stepsOf(ground: Ground, spec: Spec | null, current: Stage | null): readonly Step[] {
+export function stepsOf(
+  ground: PipelineContext,
+  spec: Spec | null,
+  current: PipelineStage | null,
+): readonly Step[] {
   const finished = finishedIn(ground);
   const upTo = current ? rankOf(current.id) : -1;
   return STAGES.flatMap((stage, rank) => {
@@ -66,9 +70,9 @@ export function stepsOf(ground: Ground, spec: Spec | null, current: Stage | null
 /** Of an ADR that is a link constitution-checked speaks, from the architect on; nobody else says it again. */
 function told(
   artifacts: readonly Artifact[],
-  stage: Stage,
+  stage: PipelineStage,
   spec: Spec | null,
-  ground: Ground,
+  ground: PipelineContext,
   upTo: number,
 ): readonly Artifact[] {
   const adr = stage.id === 'architect' && upTo >= rankOf(stage.id) ? outputPath(stage, spec, ground) : null;
@@ -82,10 +86,10 @@ function told(
  * in their own places. Of an ADR that is not there constitution-checked speaks.
  */
 function owed(
-  stage: Stage,
+  stage: PipelineStage,
   rows: readonly Finished[],
   spec: Spec | null,
-  ground: Ground,
+  ground: PipelineContext,
 ): readonly Artifact[] {
   const [row] = rows;
   const named = rows.some(({ artifacts }) => artifacts.some(({ written }) => !isNothing(written)));
@@ -105,7 +109,12 @@ function owed(
 }
 
 /** The own output that must be whole for the stage to count as done; `null` where other rules speak of it. */
-function ownOutput(stage: Stage, isCurrent: boolean, spec: Spec | null, ground: Ground): string | null {
+function ownOutput(
+  stage: PipelineStage,
+  isCurrent: boolean,
+  spec: Spec | null,
+  ground: PipelineContext,
+): string | null {
   // What a finished spec leaves open is for clarify to settle.
   if (stage.id === 'spec' && !isCurrent) return null;
   const path = outputPath(stage, spec, ground);
@@ -123,7 +132,7 @@ function withOwn(artifacts: readonly Artifact[], path: string, isCurrent: boolea
 }
 
 /** An entry point that must not be looked at is told like any other path (`artifact-path-safe`). */
-function unsafeEntrypoint(ground: Ground): readonly Artifact[] {
+function unsafeEntrypoint(ground: PipelineContext): readonly Artifact[] {
   const place = valueFor(ground.doc, 'spec_entrypoint_path');
   const artifacts = place ? artifactsIn(place.value, place.line, ground) : [];
   return artifacts.filter(({ unsafe }) => unsafe !== null);

@@ -2,18 +2,18 @@
 import type { WorkflowState } from '../../model/workflow.ts';
 import { counted } from '../../text/counted.ts';
 import { boxesOf, isOptional, isTicked, nameOf } from './checkpoints.ts';
-import type { Ground } from './ground.ts';
-import { sectionsNamed } from './sections.ts';
+import { sectionsNamed } from './parse/sections.ts';
+import type { PipelineContext } from './pipeline-context.ts';
 import { STAGES } from './stages.ts';
 import { finishedIn } from './steps.ts';
 
 type Unsettled = NonNullable<WorkflowState['unsettled']>;
 
-export function unsettledIn(ground: Ground): Unsettled {
+export function unsettledIn(ground: PipelineContext): Unsettled {
   return [...unticked(ground), ...unlisted(ground)];
 }
 
-function unticked({ doc }: Ground): Unsettled {
+function unticked({ doc }: PipelineContext): Unsettled {
   const open = boxesOf(doc).filter((box) => !isOptional(box) && !isTicked(box));
   const [first] = open;
   if (!first) return [];
@@ -31,7 +31,7 @@ function unticked({ doc }: Ground): Unsettled {
 const OPTIONAL: ReadonlySet<string> = new Set(['clarify', 'refactor', 'done']);
 
 /** Only where the file keeps a list. */
-function unlisted(ground: Ground): Unsettled {
+function unlisted(ground: PipelineContext): Unsettled {
   const [list] = sectionsNamed(ground.doc, 'completed stages');
   if (!list) return [];
   const known = new Set(finishedIn(ground).map(({ stage }) => stage));

@@ -1,17 +1,17 @@
 // Which gaps a question is about, and where its answer stands: index, history, logs, context files beside it.
-import type { Site } from '../../model/site.ts';
+import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { MarkdownDocument, Section } from '../../text/markdown.ts';
-import { markdown } from '../../text/markdown.ts';
-import { joinPath } from '../../text/paths.ts';
+import type { MarkdownDocument, Section } from '../../text/markdown/document.ts';
+import { markdown } from '../../text/markdown/document.ts';
+import { joinPath } from '../../text/markdown/paths.ts';
 import { isNothing, isPlaceholder, nameOf, normal, wordOf } from '../../text/words.ts';
 import { countOf } from './counts.ts';
-import { type Asked, type Gap, type IndexFile, idsIn } from './index-file.ts';
+import { type Gap, type IndexFile, type IndexQuestion, idsIn } from './index-file/read.ts';
 import { FOLDER, homeOf } from './places.ts';
 import { type RowView, rowsOf, rowsUnder } from './tables.ts';
 
 /** By any of the links that the templates and seed 001 know. */
-export function covers(question: Asked, gap: Gap): boolean {
+export function covers(question: IndexQuestion, gap: Gap): boolean {
   return (
     gap.questions.includes(question.id.toUpperCase()) ||
     (gap.id !== '' && question.gaps.includes(gap.id.toUpperCase())) ||
@@ -22,7 +22,7 @@ export function covers(question: Asked, gap: Gap): boolean {
 /** Files beside an index in which an agent may have kept what a person said. */
 const BESIDE = ['specify-context.md', 'context.md', 'plan-context.md', 'tasks-context.md'];
 
-export function contextPaths(site: Site): readonly string[] {
+export function contextPaths(site: StateLocation): readonly string[] {
   return BESIDE.map((name) => joinPath(homeOf(site), `${FOLDER}/${name}`));
 }
 
@@ -33,7 +33,7 @@ export function contextPaths(site: Site): readonly string[] {
 export function withAnswers(index: IndexFile, doc: MarkdownDocument): IndexFile {
   const said = userAnswers(doc);
   const settled = settledIn(doc);
-  const isAnswered = (asked: Asked) =>
+  const isAnswered = (asked: IndexQuestion) =>
     said.some((one) => one.isFor(asked)) || byGaps(asked, index.gaps, settled);
   return {
     ...index,
@@ -68,13 +68,13 @@ function settledIn(doc: MarkdownDocument): readonly Settled[] {
 }
 
 /** A gap may be asked about twice: what was said before the question was asked is no answer to it. */
-function isSince({ iteration }: Settled, { id }: Asked): boolean {
+function isSince({ iteration }: Settled, { id }: IndexQuestion): boolean {
   const asked = Number(/^C(\d{1,3})\.\d+$/i.exec(id)?.[1] ?? 0);
   return iteration === null || iteration >= asked;
 }
 
 /** Every gap that waits for the question has a row that answers it. */
-function byGaps(asked: Asked, gaps: readonly Gap[], settled: readonly Settled[]): boolean {
+function byGaps(asked: IndexQuestion, gaps: readonly Gap[], settled: readonly Settled[]): boolean {
   const own = gaps.filter((gap) => gap.status === 'clarifying' && covers(asked, gap));
   const isAnswered = ({ id }: Gap) =>
     settled.some(
@@ -84,14 +84,18 @@ function byGaps(asked: Asked, gaps: readonly Gap[], settled: readonly Settled[])
 }
 
 /** Questions of the loop that are marked as answered and whose answer stands nowhere. */
-export function lostAnswers(index: IndexFile, doc: MarkdownDocument, beside: Beside): readonly Asked[] {
+export function lostAnswers(
+  index: IndexFile,
+  doc: MarkdownDocument,
+  beside: Beside,
+): readonly IndexQuestion[] {
   return index.questions.filter(
     (one) => one.ofLoop && one.state === 'answered' && !isKept(one, index, doc, beside),
   );
 }
 
 /** Whether the words of the answer to a question stand anywhere that is looked at. */
-function isKept(asked: Asked, index: IndexFile, doc: MarkdownDocument, beside: Beside): boolean {
+function isKept(asked: IndexQuestion, index: IndexFile, doc: MarkdownDocument, beside: Beside): boolean {
   const id = asked.id.toUpperCase();
   const own = index.gaps.filter((gap) => covers(asked, gap)).map((gap) => gap.id.toUpperCase());
   const gaps = new Set([...asked.gaps, ...own].filter((one) => one !== ''));
@@ -118,7 +122,7 @@ function decides(decision: string, id: string): boolean {
 /** The context files that can be read. */
 export type Beside = readonly MarkdownDocument[];
 
-export function besideOf(site: Site, snapshot: Snapshot): Beside {
+export function besideOf(site: StateLocation, snapshot: Snapshot): Beside {
   return contextPaths(site).flatMap((path) => {
     const reading = snapshot.text(path);
     // One that is torn by a conflict tells nothing, and is not what decides.
@@ -127,7 +131,7 @@ export function besideOf(site: Site, snapshot: Snapshot): Beside {
 }
 
 /** The question's own row has a place for it. */
-function inRow({ line }: Asked, doc: MarkdownDocument): boolean {
+function inRow({ line }: IndexQuestion, doc: MarkdownDocument): boolean {
   return rowsUnder(doc, 'unified_pending_questions', 'pending_questions').some(
     (row) => row.line === line && wordsIn(row.cell('answer', 'user_answer', 'response')) !== '',
   );
@@ -149,7 +153,7 @@ function inWords(ids: ReadonlySet<string>, doc: MarkdownDocument): boolean {
 
 /** An answer as `User Answers` has it. */
 interface Said {
-  readonly isFor: (asked: Asked) => boolean;
+  readonly isFor: (asked: IndexQuestion) => boolean;
 }
 
 function userAnswers(doc: MarkdownDocument): readonly Said[] {

@@ -1,13 +1,13 @@
 // What a person's choices write into the state files of this family (seed 001, and upstream's own commands).
 import type { Change } from '../../model/change.ts';
 import type { Choices } from '../../model/choice.ts';
-import type { MarkdownDocument } from '../../text/markdown.ts';
-import { joinPath } from '../../text/paths.ts';
-import { answerIndex } from './answer-index.ts';
-import { answerContext, touchedContext } from './context-choices.ts';
+import type { MarkdownDocument } from '../../text/markdown/document.ts';
+import { joinPath } from '../../text/markdown/paths.ts';
+import { answerContext, touchedContext } from './context/choices.ts';
 import type { HumaninloopDocument } from './document.ts';
-import { retryNode, skipNode } from './graph-choices.ts';
-import { hasLog, logged } from './logs.ts';
+import { retryNode, skipNode } from './graph/choices.ts';
+import { answerIndex } from './index-file/answer.ts';
+import { hasLog, logged } from './index-file/logs.ts';
 import { FOLDER, homeOf, isFeatureFolder, sharedOf } from './places.ts';
 import { changeOf, type Here, readable, touched, unfit, whoOf } from './record.ts';
 import { rowsUnder } from './tables.ts';

@@ -2,15 +2,15 @@
 import type { Codec } from '../../model/codec.ts';
 import { StateError } from '../../model/errors.ts';
 import type { Version } from '../../model/site.ts';
-import { refuseOpenFence } from '../../text/blocks.ts';
-import { type DataDocument, type DataMap, type DataPlace, isList, isMap } from '../../text/data.ts';
-import { frontMatter, hasFrontMatter } from '../../text/frontmatter.ts';
-import { json } from '../../text/json.ts';
+import { type DataDocument, type DataMap, type DataPlace, isList, isMap } from '../../text/data/data.ts';
+import { json } from '../../text/json/document.ts';
 import { linesOf, refuseConflicts } from '../../text/lines.ts';
-import { atMargin } from '../../text/margin.ts';
-import { type MarkdownDocument, markdown } from '../../text/markdown.ts';
+import { refuseOpenFence } from '../../text/markdown/blocks.ts';
+import { type MarkdownDocument, markdown } from '../../text/markdown/document.ts';
 import { isNothing, wordOf } from '../../text/words.ts';
-import { readIndex } from './index-file.ts';
+import { frontMatter, hasFrontMatter } from '../../text/yaml/front-matter.ts';
+import { atMargin } from '../../text/yaml/top-level-text.ts';
+import { readIndex } from './index-file/read.ts';
 import { CONTEXT_TYPES, GRAPH_VERSIONS } from './statuses.ts';
 import { refuseTorn, refuseUnfilledFront, refuseUnfilledIndex } from './whole.ts';
 

@@ -1,20 +1,20 @@
 // humaninloop (seed 001): `.workflow/index.md`, and the context files and graphs that came after it.
 import { defineFormat } from '../../model/format.ts';
-import type { Site } from '../../model/site.ts';
+import type { StateLocation } from '../../model/site.ts';
 import type { Need } from '../../model/snapshot.ts';
 import { contextPaths } from './answers.ts';
 import { choices } from './choices.ts';
-import { reportOf } from './clarifications.ts';
+import { reportOf } from './context/clarifications.ts';
 import { codec, type HumaninloopDocument, INDEX_VERSION, recognises, versionOf } from './document.ts';
-import { refusedByGraph } from './graph-choices.ts';
-import { specPath } from './hub.ts';
-import { stateOfAbsent, stateOfIndex } from './index-state.ts';
+import { refusedByGraph } from './graph/choices.ts';
+import { stateOfAbsent, stateOfIndex } from './index-file/state.ts';
 import { iterationInRange } from './iteration-in-range.ts';
 import { pendingQuestionsMatch } from './pending-questions-match.ts';
+import { stateOfSuccessors } from './phase-files.ts';
 import { FOLDER, foldersOf, matches, NAMES, sites } from './places.ts';
 import { repairs } from './repairs.ts';
+import { specPath } from './state-defaults.ts';
 import { howTo } from './statuses.ts';
-import { stateOfSuccessors } from './successors.ts';
 
 export const humaninloop = defineFormat<HumaninloopDocument>({
   id: 'humaninloop',
@@ -44,7 +44,7 @@ export const humaninloop = defineFormat<HumaninloopDocument>({
   refuses: refusedByGraph,
 });
 
-function needsOf(doc: HumaninloopDocument | null, site: Site): readonly Need[] {
+function needsOf(doc: HumaninloopDocument | null, site: StateLocation): readonly Need[] {
   const asks = doc !== null && doc.kind !== 'index';
   const beside = doc?.kind === 'index' ? [...contextPaths(site), specPath(site)] : [];
   return [

@@ -2,7 +2,7 @@
 import type { Breach, Rule } from '../../model/rule.ts';
 import { countOf } from './counts.ts';
 import type { HumaninloopDocument } from './document.ts';
-import { type IndexFile, loopStatusOf, readIndex, says } from './index-file.ts';
+import { type IndexFile, loopStatusOf, readIndex, says } from './index-file/read.ts';
 import { first } from './tables.ts';
 
 /** The limits of the templates; a file's own total counts where it is lower. */

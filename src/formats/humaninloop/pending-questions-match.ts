@@ -2,7 +2,7 @@
 import type { Breach, Rule } from '../../model/rule.ts';
 import { covers, withAnswers } from './answers.ts';
 import type { HumaninloopDocument } from './document.ts';
-import { type Asked, type Gap, type IndexFile, loopStatusOf, readIndex } from './index-file.ts';
+import { type Gap, type IndexFile, type IndexQuestion, loopStatusOf, readIndex } from './index-file/read.ts';
 import { first } from './tables.ts';
 
 export const pendingQuestionsMatch: Rule<HumaninloopDocument> = {
@@ -36,16 +36,16 @@ export function mismatches(index: IndexFile): readonly Breach[] {
  * open against all that are clarifying, or those without a link on either side.
  */
 function areCounted(
-  alone: readonly Asked[],
-  open: readonly Asked[],
+  alone: readonly IndexQuestion[],
+  open: readonly IndexQuestion[],
   gaps: readonly Gap[],
-  asked: readonly Asked[],
+  asked: readonly IndexQuestion[],
 ): boolean {
   const unlinked = (gap: Gap) => gap.questions.length === 0 && !asked.some((one) => covers(one, gap));
   return open.length === gaps.length || alone.length === gaps.filter(unlinked).length;
 }
 
-function withoutGap(question: Asked, gaps: readonly Gap[]): Breach {
+function withoutGap(question: IndexQuestion, gaps: readonly Gap[]): Breach {
   const message =
     `${label(question)} is open, found no clarifying gap that it covers, ` +
     'expected one in the Gap Priority Queue. ' +
@@ -54,7 +54,7 @@ function withoutGap(question: Asked, gaps: readonly Gap[]): Breach {
   return { message, line: question.line, evidence };
 }
 
-function withoutQuestion(gap: Gap, asked: readonly Asked[]): readonly Breach[] {
+function withoutQuestion(gap: Gap, asked: readonly IndexQuestion[]): readonly Breach[] {
   if (gap.questions.length === 0 || asked.some((question) => covers(question, gap))) return [];
   const message =
     `the gap on line ${gap.line} is clarifying and linked, found none of its questions, ` +
@@ -70,6 +70,6 @@ function withoutAny(line: number | null): Breach {
 }
 
 /** File text is quoted, so that nobody takes it for our words. */
-function label({ id }: Asked): string {
+function label({ id }: IndexQuestion): string {
   return JSON.stringify(id);
 }

@@ -1,10 +1,10 @@
 // What one file says of its phase, in words that context files and graphs share.
 import type { RecordedBranch } from '../../model/site.ts';
 import type { Contradiction, Current, Question, Step, Timestamp, Word } from '../../model/workflow.ts';
-import type { Phase } from './places.ts';
+import type { LoopPhase } from './places.ts';
 
 export interface PhaseFacts {
-  readonly phase: Phase;
+  readonly phase: LoopPhase;
   readonly path: string;
   /** Whether the file says that the phase is completed. */
   readonly done: boolean;

@@ -1,6 +1,6 @@
 // Where humaninloop keeps its state: one `.workflow/` folder is one workflow.
-import type { Site } from '../../model/site.ts';
-import { baseOf, folderOf, joinPath } from '../../text/paths.ts';
+import type { StateLocation } from '../../model/site.ts';
+import { baseOf, folderOf, joinPath } from '../../text/markdown/paths.ts';
 
 /** The folder that holds a workflow's state. */
 export const FOLDER = '.workflow';
@@ -9,13 +9,13 @@ export const FOLDER = '.workflow';
 interface StateFile {
   /** Below the `.workflow/` folder. */
   readonly name: string;
-  readonly phase: Phase;
+  readonly phase: LoopPhase;
 }
 
-export type Phase = 'specify' | 'techspec' | 'plan' | 'tasks' | 'implement';
+export type LoopPhase = 'specify' | 'techspec' | 'plan' | 'tasks' | 'implement';
 
 /** In the order in which the tool walks them (upstream's commands of the same names). */
-export const PHASES: readonly Phase[] = ['specify', 'techspec', 'plan', 'tasks', 'implement'];
+export const PHASES: readonly LoopPhase[] = ['specify', 'techspec', 'plan', 'tasks', 'implement'];
 
 /**
  * The successors of `index.md`, the latest phase first, within a phase the newest name first. `scaffold.md`
@@ -72,7 +72,7 @@ function isGraph(rest: string): boolean {
 }
 
 /** One site a `.workflow/` folder. */
-export function sites(paths: readonly string[]): readonly Site[] {
+export function sites(paths: readonly string[]): readonly StateLocation[] {
   const homes = new Map<string, string[]>();
   for (const path of paths) {
     const place = placeOf(path);
@@ -81,7 +81,7 @@ export function sites(paths: readonly string[]): readonly Site[] {
   return [...homes].flatMap(([home, rests]) => siteOf(home, rests) ?? []);
 }
 
-function siteOf(home: string, rests: readonly string[]): Site | null {
+function siteOf(home: string, rests: readonly string[]): StateLocation | null {
   const chosen = rests.includes(INDEX) ? [INDEX] : successorsOf(rests);
   const [first] = chosen;
   if (first === undefined && !isFeatureFolder(home)) return null;
@@ -119,7 +119,7 @@ function othersOf(rests: readonly string[]): readonly string[] {
 }
 
 /** Successors that a state may be read from: the site's own, in their order, and graphs to fall back on. */
-export function candidatesOf(site: Site): { known: readonly string[]; others: readonly string[] } {
+export function candidatesOf(site: StateLocation): { known: readonly string[]; others: readonly string[] } {
   const paths = [...new Set([site.path, ...site.files, ...(site.alternatives ?? [])])];
   const home = homeOf(site);
   const rests = paths.map((path) => placeOf(path)?.rest ?? '');
@@ -138,13 +138,13 @@ function byNumber(one: string, other: string): number {
 }
 
 /** The phase that a file tells of, by its name. */
-export function phaseOf(path: string): Phase {
+export function phaseOf(path: string): LoopPhase {
   const rest = placeOf(path)?.rest ?? '';
   return SUCCESSORS.find(({ name }) => name === rest)?.phase ?? 'specify';
 }
 
 /** The feature's folder of a site; `''` is the repository's root. */
-export function homeOf(site: Site): string {
+export function homeOf(site: StateLocation): string {
   return placeOf(site.path)?.home ?? '';
 }
 
@@ -154,14 +154,14 @@ export function besideState(path: string, name: string): string {
 }
 
 /** What a phase leaves in the feature's folder. */
-const LEFT: Readonly<Partial<Record<Phase, string>>> = {
+const LEFT: Readonly<Partial<Record<LoopPhase, string>>> = {
   specify: 'spec.md',
   plan: 'plan.md',
   tasks: 'tasks.md',
 };
 
 /** The file that a phase leaves, and its state file. */
-export function filesOf(phase: Phase, path: string): readonly string[] {
+export function filesOf(phase: LoopPhase, path: string): readonly string[] {
   const name = LEFT[phase];
   return [...(name === undefined ? [] : [besideState(path, name)]), path];
 }
@@ -178,7 +178,7 @@ function nameOf(home: string): string {
 const PLAIN_NAME = /^[\w][\w.-]{0,99}$/;
 
 /** The folder names the feature; where it holds more than one feature's files, the file may name it. */
-export function featureOf(site: Site, named: string | null): string {
+export function featureOf(site: StateLocation, named: string | null): string {
   const home = homeOf(site);
   if (isFeatureFolder(home) || named === null || !PLAIN_NAME.test(named)) return nameOf(home);
   return named;
@@ -188,7 +188,7 @@ export function featureOf(site: Site, named: string | null): string {
 const SHARED = [FOLDER, 'spec.md', 'plan.md', 'tasks.md'] as const;
 
 /** Paths whose change is progress. */
-export function foldersOf(site: Site): readonly string[] {
+export function foldersOf(site: StateLocation): readonly string[] {
   const home = homeOf(site);
   return isFeatureFolder(home) ? [home] : sharedOf(home);
 }

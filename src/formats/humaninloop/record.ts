@@ -1,27 +1,27 @@
 // How a person's choice is written into a state file of this family: in place, through its own codec.
 import type { Change } from '../../model/change.ts';
-import type { Situation } from '../../model/choice.ts';
+import type { ChoiceContext } from '../../model/choice.ts';
 import { UserError } from '../../model/errors.ts';
 import type { WorkflowState } from '../../model/workflow.ts';
-import type { MarkdownDocument, Section, Table } from '../../text/markdown.ts';
-import { addRow, setCell } from '../../text/markdownedits.ts';
+import type { MarkdownDocument, Section, Table } from '../../text/markdown/document.ts';
+import { addRow, setCell } from '../../text/markdown/edits.ts';
 import { formatTime } from '../../text/time.ts';
 import { formatTimeLike } from '../../text/timelike.ts';
 import { nameOf, normal } from '../../text/words.ts';
 import { codec, type HumaninloopDocument } from './document.ts';
-import { readIndex } from './index-file.ts';
-import { type Cell, first } from './tables.ts';
+import { readIndex } from './index-file/read.ts';
+import { first, type TableCell } from './tables.ts';
 
-export type Here = Situation<HumaninloopDocument>;
+export type Here = ChoiceContext<HumaninloopDocument>;
 
-export interface Readable {
+export interface WritableDocument {
   readonly doc: HumaninloopDocument;
   readonly text: string;
   readonly state: WorkflowState;
 }
 
 /** @throws UserError where the state file is not there or cannot be read */
-export function readable({ doc, text, state, recovery }: Here): Readable {
+export function readable({ doc, text, state, recovery }: Here): WritableDocument {
   if (doc !== null && text !== null && state !== null) return { doc, text, state };
   throw new UserError(
     `${recovery.id}: found no state that can be read at ${recovery.path}, expected one. ` +
@@ -59,7 +59,7 @@ export function changeOf(
 }
 
 /** The value of a Field/Value row. */
-export function setValue(doc: MarkdownDocument, { line }: Cell, value: string): MarkdownDocument {
+export function setValue(doc: MarkdownDocument, { line }: TableCell, value: string): MarkdownDocument {
   return setCell(doc, line, 1, value);
 }
 

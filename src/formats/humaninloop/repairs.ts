@@ -1,14 +1,14 @@
 // Ways to mend a state of this family that its own records prove right; nothing is guessed.
 import type { Repair } from '../../model/choice.ts';
 import { EditError } from '../../model/errors.ts';
-import { type Data, isList, isMap } from '../../text/data.ts';
-import { setIn } from '../../text/edits.ts';
+import { type Data, isList, isMap } from '../../text/data/data.ts';
+import { setIn } from '../../text/data/edits.ts';
 import { parseTime } from '../../text/time.ts';
 import { normal } from '../../text/words.ts';
-import { askedIn, handedOn, iterationOf, touchedContext } from './context-choices.ts';
-import { isSplit } from './dags.ts';
+import { askedIn, handedOn, iterationOf, touchedContext } from './context/choices.ts';
 import { type ContextDocument, codec, type HumaninloopDocument } from './document.ts';
-import { type Mended, mendsOf } from './mend-index.ts';
+import { isSplit } from './graph/passes.ts';
+import { type Mended, mendsOf } from './index-file/repairs.ts';
 import { type Here, touched } from './record.ts';
 
 export function repairs(at: Here): readonly Repair[] {

@@ -1,7 +1,7 @@
 // Where the specification loop goes on: seed 001's table from Loop Status to a phase.
 import type { Current, Step } from '../../model/workflow.ts';
-import { currentAt, stepOf } from './hub.ts';
 import { besideState } from './places.ts';
+import { currentAt, stepOf } from './state-defaults.ts';
 import { howTo, type LoopStatus, PHASE_IDS, phaseAfter, WORKFLOW_HOW, writtenIn } from './statuses.ts';
 
 /** What decides where a loop goes on. */

@@ -1,9 +1,9 @@
 // Finds rows and fields in the tables of an index by heading and column, never by position.
-import type { MarkdownDocument, Row, Section, Table } from '../../text/markdown.ts';
+import type { MarkdownDocument, Row, Section, Table } from '../../text/markdown/document.ts';
 import { nameOf, normal } from '../../text/words.ts';
 
 /** A value of a table and where it stands. */
-export interface Cell {
+export interface TableCell {
   /** The field's name as the file spells it. */
   readonly name: string;
   readonly value: string;
@@ -43,11 +43,11 @@ function viewOf(table: Table, row: Row): RowView {
 }
 
 /** Values by the normal spelling of their names; more than one where a field is written more than once. */
-export type Fields = ReadonlyMap<string, readonly Cell[]>;
+export type Fields = ReadonlyMap<string, readonly TableCell[]>;
 
 /** The Field/Value and Flag/Value tables below any of these headings. */
 export function fieldsUnder(doc: MarkdownDocument, ...headings: readonly string[]): Fields {
-  const fields = new Map<string, readonly Cell[]>();
+  const fields = new Map<string, readonly TableCell[]>();
   for (const table of tablesUnder(doc, headings)) {
     if (!['field', 'flag'].includes(normal(table.columns[0] ?? ''))) continue;
     for (const { cells, line } of table.rows) {
@@ -60,7 +60,7 @@ export function fieldsUnder(doc: MarkdownDocument, ...headings: readonly string[
 }
 
 /** The first value of a field; `null` where it is not there. */
-export function first(fields: Fields, ...names: readonly string[]): Cell | null {
+export function first(fields: Fields, ...names: readonly string[]): TableCell | null {
   for (const name of names) {
     const cell = fields.get(name)?.[0];
     if (cell) return cell;

@@ -1,7 +1,7 @@
 // What a completed workflow left open beside its questions: gaps of its queues.
 import type { WorkflowState } from '../../model/workflow.ts';
 import { counted } from '../../text/counted.ts';
-import type { MarkdownDocument } from '../../text/markdown.ts';
+import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { normal, wordOf } from '../../text/words.ts';
 import { rowsUnder } from './tables.ts';
 

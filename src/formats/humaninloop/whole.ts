@@ -1,9 +1,9 @@
 // Tells a file that was cut off while it was written, or never filled in, from one that can be read.
 import { StateError } from '../../model/errors.ts';
 import { linesOf } from '../../text/lines.ts';
-import type { MarkdownDocument, Table } from '../../text/markdown.ts';
+import type { MarkdownDocument, Table } from '../../text/markdown/document.ts';
 import { isPlaceholder, normal, wordOf } from '../../text/words.ts';
-import { readIndex } from './index-file.ts';
+import { readIndex } from './index-file/read.ts';
 import { first } from './tables.ts';
 
 /**

@@ -1,23 +1,23 @@
 // What a person's choice writes into a project's row: status, task and time, each in its own cell.
 import type { Change } from '../../model/change.ts';
-import type { Choices, Situation } from '../../model/choice.ts';
+import type { ChoiceContext, Choices } from '../../model/choice.ts';
 import type { Option } from '../../model/decision.ts';
 import { UserError } from '../../model/errors.ts';
-import { type Data, isList } from '../../text/data.ts';
-import { jsonLists } from '../../text/jsonlists.ts';
-import { folderOf } from '../../text/paths.ts';
+import { type Data, isList } from '../../text/data/data.ts';
+import { jsonLists } from '../../text/json/lists.ts';
+import { folderOf } from '../../text/markdown/paths.ts';
 import { formatTime } from '../../text/time.ts';
 import { formatTimeLike } from '../../text/timelike.ts';
 import { wordLike } from '../../text/words.ts';
-import type { Field } from './columns.ts';
+import type { ColumnField } from './columns.ts';
 import { codec, type ProjectDocument } from './document.ts';
 import { RESTARTED } from './evaluate.ts';
 import { projectOf } from './places.ts';
 import { projectsIn } from './projects.ts';
-import { cellOf, columnOf, type Row, textOf, withCells } from './rows.ts';
+import { cellOf, columnOf, type StateRow, textOf, withCells } from './rows.ts';
 import { jsonOf, nextOf, tasksIn } from './values.ts';
 
-type At = Situation<ProjectDocument>;
+type At = ChoiceContext<ProjectDocument>;
 const [restarted, restartedAt] = RESTARTED;
 
 export const choices: Choices<ProjectDocument> = {
@@ -95,7 +95,7 @@ function removedBy({ site, recovery, doc }: At): string {
 }
 
 /** The row of the workflow that is meant. @throws UserError where the export cannot be read */
-function held({ doc, recovery, site }: At): { readonly doc: ProjectDocument; readonly row: Row } {
+function held({ doc, recovery, site }: At): { readonly doc: ProjectDocument; readonly row: StateRow } {
   const project = doc && projectsIn(doc, site).find(({ feature }) => feature === recovery.feature);
   if (doc && project) return { doc, row: project.row };
   throw new UserError(`${recovery.id}: its row cannot be read. ${recovery.decision.instruction}`);
@@ -111,7 +111,7 @@ function taskOf(at: At): string {
 }
 
 /** The cell of pending tasks without one of them; the others stay as they are written. */
-function withoutTask(row: Row, task: string, { recovery }: At): Data {
+function withoutTask(row: StateRow, task: string, { recovery }: At): Data {
   const value = cellOf(row, 'pending')?.value ?? null;
   const gone = new Set(tasksIn(value).flatMap(({ id, at }) => (id === task ? [at] : [])));
   const keep = (list: readonly Data[]) => list.filter((_, i) => !gone.has(i));
@@ -126,7 +126,7 @@ function withoutTask(row: Row, task: string, { recovery }: At): Data {
 }
 
 /** The change with the row's time set to now in its own spelling; a column that is not there is left out. */
-function written(at: At, summary: string, values: readonly (readonly [Field, Data])[]): Change {
+function written(at: At, summary: string, values: readonly (readonly [ColumnField, Data])[]): Change {
   const { doc, row } = held(at);
   const cells = Object.fromEntries(
     [...values, ['at', timeLike(row, at.now)] as const].flatMap(([field, value]) => {
@@ -147,7 +147,7 @@ function written(at: At, summary: string, values: readonly (readonly [Field, Dat
 /**
  * Now, as the row spells its time: since 1970 where it counts so, in its zone and with its signs elsewhere.
  */
-function timeLike(row: Row, now: number): Data {
+function timeLike(row: StateRow, now: number): Data {
   const cell = cellOf(row, 'at');
   const digits = /^(?:\d{10}|\d{13})$/.exec(cell?.text?.trim() ?? '')?.[0].length;
   if (digits === undefined) return cell?.text == null ? formatTime(now) : formatTimeLike(now, cell.text);

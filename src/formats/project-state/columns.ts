@@ -14,7 +14,7 @@ export const COLUMNS = {
   pending: ['pending_tasks'],
   metadata: ['metadata'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-export type Field = keyof typeof COLUMNS;
+export type ColumnField = keyof typeof COLUMNS;
 
 /** Every column of either vocabulary, the decision's serial number too. */
 export const ALL_COLUMNS: ReadonlySet<string> = new Set(['id', ...Object.values(COLUMNS).flat()]);
@@ -25,7 +25,7 @@ const NEIGHBOURS: readonly string[] = ['snapshot_at', 'occurred_at', 'change_typ
 /** Whose row it is that has these columns; `null` for what is no row at all. */
 export function kindOf(columns: ReadonlySet<string>): 'project' | 'neighbour' | null {
   if (NEIGHBOURS.some((name) => columns.has(name))) return 'neighbour';
-  const has = (...fields: readonly Field[]) =>
+  const has = (...fields: readonly ColumnField[]) =>
     fields.some((field) => COLUMNS[field].some((name) => columns.has(name)));
   const says = has('status') || has('task', 'agent', 'lastAction');
   return (has('project') && says) || (has('status') && has('task', 'agent')) ? 'project' : null;

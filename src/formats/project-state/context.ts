@@ -1,5 +1,5 @@
 // What an agent is told beside the step: one line for each fact that its task hangs on (seed 003 §6).
-import type { Facts, TaskFile, Verdict } from '../../model/verdict.ts';
+import type { ProjectFacts, TaskFile, Verdict } from '../../model/bot/verdict.ts';
 import type { Status } from '../../model/workflow.ts';
 
 /** Paths that a line names at most. */
@@ -9,7 +9,7 @@ const NAMED = 10;
 const LONGEST = 300;
 
 /** `continue implement_auth: auth.py has 100 lines`; names are from the row and untrusted. */
-export function contextOf(facts: Facts, status: Status, verdict: Verdict | null): readonly string[] {
+export function contextOf(facts: ProjectFacts, status: Status, verdict: Verdict | null): readonly string[] {
   const { task, agent, lastAction, completedTasks, pendingTasks, changedSince, testsPass } = facts;
   if (task === null || (status !== 'active' && status !== 'waiting')) return [];
   const order = verdict ? ORDERS[verdict.action] : 'paused at';

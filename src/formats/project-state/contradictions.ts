@@ -2,11 +2,11 @@
 import type { Contradiction } from '../../model/workflow.ts';
 import { counted } from '../../text/counted.ts';
 import { COLUMNS } from './columns.ts';
-import type { Project } from './projects.ts';
-import { cellOf, type Row } from './rows.ts';
+import type { ReportedProject } from './projects.ts';
+import { cellOf, type StateRow } from './rows.ts';
 import { idsIn, pendingOf } from './values.ts';
 
-export function contradictionsIn({ row, others, named }: Project): readonly Contradiction[] {
+export function contradictionsIn({ row, others, named }: ReportedProject): readonly Contradiction[] {
   return [
     ...(others.length > 0 ? [severalRows(row, others)] : []),
     ...(named ? [] : [noProject(row)]),
@@ -15,7 +15,7 @@ export function contradictionsIn({ row, others, named }: Project): readonly Cont
   ];
 }
 
-function severalRows(row: Row, others: readonly Row[]): Contradiction {
+function severalRows(row: StateRow, others: readonly StateRow[]): Contradiction {
   const lines = [row, ...others].map(({ line }) => line).sort((a, b) => a - b);
   const message =
     `found ${lines.length} rows of one project (lines ${lines.join(', ')}), expected one. ` +
@@ -23,14 +23,14 @@ function severalRows(row: Row, others: readonly Row[]): Contradiction {
   return { message, line: lines.at(-1) ?? row.line, evidence: { lines } };
 }
 
-function noProject(row: Row): Contradiction {
+function noProject(row: StateRow): Contradiction {
   const message =
     'found a row without project_id among others, expected the id of its project. Write it, or export again.';
   return { message, line: cellOf(row, 'project')?.line ?? row.line, evidence: {} };
 }
 
 /** A row with the columns of both vocabularies that disagree: it was taken over half. */
-function twoVocabularies({ cells }: Row): readonly Contradiction[] {
+function twoVocabularies({ cells }: StateRow): readonly Contradiction[] {
   return (['task', 'agent'] as const).flatMap((field) => {
     const said = COLUMNS[field].flatMap((column) => {
       const cell = cells.get(column);
@@ -46,7 +46,7 @@ function twoVocabularies({ cells }: Row): readonly Contradiction[] {
 }
 
 /** A task cannot be completed and still to come. */
-function bothLists(row: Row): readonly Contradiction[] {
+function bothLists(row: StateRow): readonly Contradiction[] {
   const completed = new Set(idsIn(cellOf(row, 'completed')?.value));
   const task = cellOf(row, 'task')?.text ?? null;
   const tasks = pendingOf(row).filter((id) => completed.has(id) && id !== task);

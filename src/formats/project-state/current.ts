@@ -1,9 +1,9 @@
 // The task that a project is at, and what an evaluator's verdict makes of it.
-import type { Facts, Verdict } from '../../model/verdict.ts';
+import type { ProjectFacts, Verdict } from '../../model/bot/verdict.ts';
 import type { Artifact, Current, Status } from '../../model/workflow.ts';
-import { unsafePath } from '../../text/safepath.ts';
+import { unsafePath } from '../../text/safe-path.ts';
 import { namedIn } from './names.ts';
-import { cellOf, type Row } from './rows.ts';
+import { cellOf, type StateRow } from './rows.ts';
 import { nextOf, unreadableLists } from './values.ts';
 
 /** Ids that may stand in an instruction as they are: no blanks, no marks, no sentence (faults X09). */
@@ -32,7 +32,7 @@ const NO_NEXT: Partial<Current> = {
 };
 
 /** A list that cannot be read may name one. That the task is done may be a model's word, too. */
-function noNext(row: Row, verdict: Verdict | null): Partial<Current> {
+function noNext(row: StateRow, verdict: Verdict | null): Partial<Current> {
   if (unreadableLists(row).length === 0) return NO_NEXT;
   if (verdict?.action !== 'next_task') return {};
   return { unclear: true, output: 'none', how: 'The task looks done; correct the list of pending tasks.' };
@@ -40,7 +40,7 @@ function noNext(row: Row, verdict: Verdict | null): Partial<Current> {
 
 /** `null` where an active project has no task: then nothing can be said. A paused one may be at none. */
 export function currentOf(
-  row: Row,
+  row: StateRow,
   task: string | null,
   status: Status,
   verdict: Verdict | null,
@@ -72,7 +72,7 @@ export function currentOf(
 }
 
 /** The files that the last action names, as what the current task has to show. */
-export function artifactsOf(row: Row, { lastAction, taskFiles }: Facts): readonly Artifact[] {
+export function artifactsOf(row: StateRow, { lastAction, taskFiles }: ProjectFacts): readonly Artifact[] {
   const line = cellOf(row, 'lastAction')?.line ?? row.line;
   return namedIn(lastAction).map(({ written, path, unsafe }, i) => {
     const found = taskFiles[i]?.path ?? null;

@@ -4,12 +4,12 @@ import { StateError } from '../../model/errors.ts';
 import { isPlaceholder } from '../../text/words.ts';
 import { ALL_COLUMNS } from './columns.ts';
 import { bareOf, isJson, type Native, nativeOf, printNative, TABLE } from './forms.ts';
-import { cellOf, type Row, rowsOf, textOf } from './rows.ts';
+import { cellOf, rowsOf, type StateRow, textOf } from './rows.ts';
 import { refuseTwice } from './values.ts';
 
 export interface ProjectDocument {
   readonly native: Native;
-  readonly rows: readonly Row[];
+  readonly rows: readonly StateRow[];
   /** A last line that was cut off in the middle of a write (NDJSON, faults S25). */
   readonly torn: { readonly message: string; readonly line: number } | null;
 }
@@ -43,7 +43,7 @@ function tornHeader(): StateError {
 /** `$1`, `:id`, `%s`, `%(id)s`, `?`: a query that somebody keeps, not its result. */
 const PARAMETER = /^(?:\$\d+|[:@][a-z_]\w*|%s|%\(\w+\)s|\?)$/i;
 
-function isUnfilled(row: Row): boolean {
+function isUnfilled(row: StateRow): boolean {
   const said = [textOf(row, 'project'), textOf(row, 'status')];
   return said.some((text) => text !== null && (PARAMETER.test(text.trim()) || isPlaceholder(text)));
 }

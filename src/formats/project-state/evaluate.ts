@@ -1,11 +1,11 @@
 // The built-in evaluator: seed 003's decision criteria as rules; the first that holds gives the verdict.
-import type { Facts, TaskFile, Verdict, VerdictAction } from '../../model/verdict.ts';
+import type { ProjectFacts, TaskFile, Verdict, VerdictAction } from '../../model/bot/verdict.ts';
 import { kindOf } from './kinds.ts';
 import { writesTests } from './named.ts';
 import { proseOf } from './names.ts';
 
 interface Rule {
-  readonly holds: (facts: Facts) => boolean;
+  readonly holds: (facts: ProjectFacts) => boolean;
   readonly action: VerdictAction;
   readonly reasoning: string;
 }
@@ -27,16 +27,16 @@ const TEST_OR_DEPLOY = word('test(?:s|ing)?', 'qa', 'deploy(?:s|ing|ment)?', 're
 
 const isThere = ({ path, lines }: TaskFile) => path !== null && lines !== 0;
 const isGone = (file: TaskFile) => !isThere(file) && file.doubtful !== true;
-const says = (pattern: RegExp) => (facts: Facts) => pattern.test(proseOf(facts.lastAction));
+const says = (pattern: RegExp) => (facts: ProjectFacts) => pattern.test(proseOf(facts.lastAction));
 
-function saysCompleted(facts: Facts): boolean {
+function saysCompleted(facts: ProjectFacts): boolean {
   if (!says(COMPLETED)(facts) || says(NOT_COMPLETED)(facts)) return false;
   const counts = [...proseOf(facts.lastAction).matchAll(COUNTED)];
   return counts.every(([, part, whole]) => part !== undefined && Number(part) >= Number(whole));
 }
 
 /** What `complete_task` of the seed writes, word for word. */
-const saysThisCompleted = ({ task, lastAction }: Facts) =>
+const saysThisCompleted = ({ task, lastAction }: ProjectFacts) =>
   task !== null && lastAction === `Completed ${task}`;
 
 /** None of the files that it names is missing, tests left out. */
@@ -47,7 +47,7 @@ const sourcesThere = (files: readonly TaskFile[]) =>
 const spaced = (task: string) => task.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
 
 /** What a choice of ours writes: a person said that this very task begins again. */
-const saysRestarted = ({ task, lastAction }: Facts) =>
+const saysRestarted = ({ task, lastAction }: ProjectFacts) =>
   task !== null && RESTARTED.some((words) => lastAction?.startsWith(words(task)) === true);
 export const RESTARTED = [
   (task: string) => `Restarted ${task} (`,
@@ -104,7 +104,7 @@ const UNCLEAR: Verdict = {
 };
 
 /** Pure: the same facts give the same verdict. */
-export function evaluate(facts: Facts): Verdict {
+export function evaluate(facts: ProjectFacts): Verdict {
   const rule = RULES.find(({ holds }) => holds(facts));
   return rule ? { action: rule.action, reasoning: rule.reasoning } : UNCLEAR;
 }

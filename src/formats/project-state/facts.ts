@@ -1,17 +1,18 @@
 // A row with what the repository says beside it: what an evaluator is told (seed 003 §4).
+
+import type { ProjectFacts, TaskFile } from '../../model/bot/verdict.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { Facts, TaskFile } from '../../model/verdict.ts';
 import { parseTime } from '../../text/time.ts';
 import { countsOf } from './kinds.ts';
 import { fileAt, taskFile } from './locate.ts';
 import { pathsOfTask, testPaths, writesTests } from './named.ts';
 import { namedIn } from './names.ts';
 import { isExport } from './places.ts';
-import { type Row, textOf } from './rows.ts';
+import { type StateRow, textOf } from './rows.ts';
 import { metadataOf, pendingOf, truthIn, wordIn } from './values.ts';
 
 /** `completedTasks`: as many as the row and its history say together. */
-export function factsOf(row: Row, completedTasks: number, snapshot: Snapshot): Facts {
+export function factsOf(row: StateRow, completedTasks: number, snapshot: Snapshot): ProjectFacts {
   const lastAction = textOf(row, 'lastAction');
   const metadata = metadataOf(row);
   const task = textOf(row, 'task');
@@ -56,11 +57,11 @@ function once<T>(make: () => T): () => T {
 }
 
 /** By the newest commit that is known to have changed it; the newest first. */
-function lastModified(files: readonly TaskFile[], snapshot: Snapshot): Facts['lastModified'] {
+function lastModified(files: readonly TaskFile[], snapshot: Snapshot): ProjectFacts['lastModified'] {
   const commits = snapshot.commits();
   if (commits === 'unavailable') return [];
   const paths = [...new Set(files.flatMap(({ path }) => path ?? []))];
-  const times = paths.flatMap((path): Facts['lastModified'] => {
+  const times = paths.flatMap((path): ProjectFacts['lastModified'] => {
     const last = commits.find((one) => !one.lost && one.files.includes(path));
     return last ? [[path, last.at]] : [];
   });
@@ -68,7 +69,7 @@ function lastModified(files: readonly TaskFile[], snapshot: Snapshot): Facts['la
 }
 
 /** Paths that commits changed since the row was written; exports say nothing of the work. */
-function changedSince(row: Row, snapshot: Snapshot): Facts['changedSince'] {
+function changedSince(row: StateRow, snapshot: Snapshot): ProjectFacts['changedSince'] {
   const commits = snapshot.commits();
   const { at } = parseTime(textOf(row, 'at') ?? '');
   if (commits === 'unavailable' || at === null) return 'unavailable';

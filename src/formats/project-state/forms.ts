@@ -1,11 +1,11 @@
 // The four forms that an export may have, each with its own lens, told apart by how the text begins.
 import { type CsvDocument, csv } from '../../text/csv.ts';
-import type { DataDocument } from '../../text/data.ts';
-import { readJson } from '../../text/json.ts';
-import { jsonLists } from '../../text/jsonlists.ts';
+import type { DataDocument } from '../../text/data/data.ts';
+import { readJson } from '../../text/json/document.ts';
+import { type NdjsonDocument, ndjson } from '../../text/json/lines.ts';
+import { jsonLists } from '../../text/json/lists.ts';
 import { BOM } from '../../text/lines.ts';
-import { type NdjsonDocument, ndjson } from '../../text/ndjson.ts';
-import { type SqlDocument, sqlDump } from '../../text/sqldump.ts';
+import { type SqlDocument, sqlDump } from '../../text/sql/dump.ts';
 
 /** The table's name, and the key under which JSON may hold its rows. */
 export const TABLE = 'project_state';

@@ -2,9 +2,9 @@
 import { StateError } from '../../model/errors.ts';
 import { type Reading, readingOf, SIZE_CAP } from '../../model/reading.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { type Data, type DataMap, isList, isMap } from '../../text/data.ts';
-import { ndjson } from '../../text/ndjson.ts';
-import { baseOf } from '../../text/paths.ts';
+import { type Data, type DataMap, isList, isMap } from '../../text/data/data.ts';
+import { ndjson } from '../../text/json/lines.ts';
+import { baseOf } from '../../text/markdown/paths.ts';
 import { normal } from '../../text/words.ts';
 import { historyPath } from './places.ts';
 import { jsonOf, wordIn } from './values.ts';

@@ -1,7 +1,8 @@
 // Of which kind a file is, and how many of each kind a repository holds (seed 003 §4, File State Scanning).
+
+import type { FileCounts } from '../../model/bot/verdict.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { FileCounts } from '../../model/verdict.ts';
-import { baseOf } from '../../text/paths.ts';
+import { baseOf } from '../../text/markdown/paths.ts';
 import { walk } from './walk.ts';
 
 /** The seed's four languages and further ones. */

@@ -1,28 +1,29 @@
 // Where the files are that a last action names, and how much is in them.
+
+import type { TaskFile } from '../../model/bot/verdict.ts';
 import type { NoText } from '../../model/reading.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { TaskFile } from '../../model/verdict.ts';
 import { linesOf } from '../../text/lines.ts';
-import { baseOf } from '../../text/paths.ts';
-import { isBare } from '../../text/placeholders.ts';
+import { baseOf } from '../../text/markdown/paths.ts';
+import { isBare } from '../../text/markdown/placeholders.ts';
 import type { Named } from './names.ts';
 import { walk } from './walk.ts';
 
 /** `doubtful`: something is there that is no file, several files end in it, or it may not be looked for. */
-export type Place =
+export type FileLookup =
   | { readonly kind: 'found'; readonly path: string }
   | { readonly kind: 'absent' | 'doubtful' };
 
 /** What lies behind a link or in another repository is not ours to look for. */
 const ELSEWHERE: ReadonlySet<NoText> = new Set(['link', 'submodule']);
 
-const ABSENT: Place = { kind: 'absent' };
-const DOUBTFUL: Place = { kind: 'doubtful' };
+const ABSENT: FileLookup = { kind: 'absent' };
+const DOUBTFUL: FileLookup = { kind: 'doubtful' };
 
 /**
  * By the path itself, else by the one file whose path ends in it. An absolute path loses its beginning first.
  */
-export function locate({ path, absolute }: Named, snapshot: Snapshot): Place {
+export function locate({ path, absolute }: Named, snapshot: Snapshot): FileLookup {
   if (path === null) return DOUBTFUL;
   const parts = path.split('/');
   const tails = absolute ? parts.map((_, i) => parts.slice(i).join('/')) : [path];
@@ -33,7 +34,7 @@ export function locate({ path, absolute }: Named, snapshot: Snapshot): Place {
   return absolute ? DOUBTFUL : ABSENT;
 }
 
-function at(path: string, snapshot: Snapshot): Place {
+function at(path: string, snapshot: Snapshot): FileLookup {
   const entry = snapshot.entry(path);
   if (entry) return isFile(entry.mode) ? { kind: 'found', path } : DOUBTFUL;
   const reading = snapshot.text(path);

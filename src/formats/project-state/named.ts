@@ -1,7 +1,8 @@
 // Files that no last action names: those that the task's own words name, and tests that were being written.
+
+import type { ProjectFacts } from '../../model/bot/verdict.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { Facts } from '../../model/verdict.ts';
-import { baseOf } from '../../text/paths.ts';
+import { baseOf } from '../../text/markdown/paths.ts';
 import { kindOf } from './kinds.ts';
 import { locate } from './locate.ts';
 import { namedBy, proseOf } from './names.ts';
@@ -61,7 +62,7 @@ export function filesOfFinished(
 }
 
 /** Whether tests were being written: the task is to, or the last action says so. */
-export function writesTests({ task, lastAction }: Pick<Facts, 'task' | 'lastAction'>): boolean {
+export function writesTests({ task, lastAction }: Pick<ProjectFacts, 'task' | 'lastAction'>): boolean {
   const words = new Set(wordsOf(task ?? ''));
   const told = /\b(?:writing|started|starting)\b[^.;]*\btests?\b/i.test(proseOf(lastAction));
   return told || (WRITES.some((word) => words.has(word)) && TESTS.some((word) => words.has(word)));

@@ -1,5 +1,5 @@
 // The files that a last action names: which of its words they are, and which may be looked at.
-import { looksLikeFile, tidy, unsafePath } from '../../text/safepath.ts';
+import { looksLikeFile, tidy, unsafePath } from '../../text/safe-path.ts';
 
 /** A file as a last action writes it. */
 export interface Named {

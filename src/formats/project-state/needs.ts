@@ -1,5 +1,5 @@
 // What must be fetched before a project can be judged: its history, its files, and what was committed since.
-import type { Site } from '../../model/site.ts';
+import type { StateLocation } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import { formatTime, parseTime } from '../../text/time.ts';
 import type { ProjectDocument } from './document.ts';
@@ -14,7 +14,11 @@ import { textOf } from './rows.ts';
 const MOST = 200;
 
 /** Only active rows are judged by their files; what ended or waits needs none. */
-export function needsOf(doc: ProjectDocument | null, site: Site, snapshot: Snapshot): readonly Need[] {
+export function needsOf(
+  doc: ProjectDocument | null,
+  site: StateLocation,
+  snapshot: Snapshot,
+): readonly Need[] {
   if (doc === null) return [];
   const active = doc.rows.filter((row) => statusOf(row)?.[0] === 'active');
   const paths = new Set<string>();

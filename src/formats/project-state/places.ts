@@ -1,6 +1,6 @@
 // Where exports lie: a project's own folder, or a file of that name anywhere (the contract's project-state).
-import type { Site } from '../../model/site.ts';
-import { baseOf, folderOf } from '../../text/paths.ts';
+import type { StateLocation } from '../../model/site.ts';
+import { baseOf, folderOf } from '../../text/markdown/paths.ts';
 
 export const ID = 'project-state';
 /** In the order in which one of several in a folder is taken first. */
@@ -26,7 +26,7 @@ export function matches(path: string): boolean {
 }
 
 /** One folder is one site; a second export beside the first is its rival. */
-export function sites(paths: readonly string[]): readonly Site[] {
+export function sites(paths: readonly string[]): readonly StateLocation[] {
   const folders = new Map<string, string[]>();
   for (const path of paths) folders.set(folderOf(path), [...(folders.get(folderOf(path)) ?? []), path]);
   return [...folders].flatMap(([folder, held]) => {

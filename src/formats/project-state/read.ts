@@ -1,10 +1,11 @@
 // A row as a workflow: its status, the current task with the evaluator's verdict, the tasks around it.
-import type { Site } from '../../model/site.ts';
+
+import type { ProjectFacts } from '../../model/bot/verdict.ts';
+import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { Facts } from '../../model/verdict.ts';
 import type { Artifact, Status, Step, Timestamp, Word, WorkflowState } from '../../model/workflow.ts';
 import { counted } from '../../text/counted.ts';
-import { folderOf } from '../../text/paths.ts';
+import { folderOf } from '../../text/markdown/paths.ts';
 import { parseTime } from '../../text/time.ts';
 import { normal } from '../../text/words.ts';
 import { contextOf } from './context.ts';
@@ -16,8 +17,8 @@ import { factsOf } from './facts.ts';
 import { historyOf } from './history.ts';
 import { filesOfFinished } from './named.ts';
 import { foldersOf, ID, projectOf } from './places.ts';
-import { type Project, projectsIn } from './projects.ts';
-import { cellOf, columnOf, type Row, textOf } from './rows.ts';
+import { projectsIn, type ReportedProject } from './projects.ts';
+import { cellOf, columnOf, type StateRow, textOf } from './rows.ts';
 import { idsIn, metadataOf, pendingOf, unreadableLists, wordIn } from './values.ts';
 
 /** `status` of a row → ours, and whether it ended (seed 003 §2; the table's CHECK constraint). */
@@ -29,16 +30,25 @@ const STATUSES: ReadonlyMap<string, readonly [Status, WorkflowState['ended']]> =
 ]);
 
 /** `null` for a word that means nothing to us. */
-export function statusOf(row: Row): readonly [Status, WorkflowState['ended']] | null {
+export function statusOf(row: StateRow): readonly [Status, WorkflowState['ended']] | null {
   return STATUSES.get(normal(textOf(row, 'status') ?? '')) ?? null;
 }
 
 /** All projects of an export; none is lost where one of them is odd. */
-export function statesOf(doc: ProjectDocument, site: Site, snapshot: Snapshot): readonly WorkflowState[] {
+export function statesOf(
+  doc: ProjectDocument,
+  site: StateLocation,
+  snapshot: Snapshot,
+): readonly WorkflowState[] {
   return projectsIn(doc, site).map((project) => stateOf(project, doc, site, snapshot));
 }
 
-function stateOf(project: Project, doc: ProjectDocument, site: Site, snapshot: Snapshot): WorkflowState {
+function stateOf(
+  project: ReportedProject,
+  doc: ProjectDocument,
+  site: StateLocation,
+  snapshot: Snapshot,
+): WorkflowState {
   const { row, feature } = project;
   const [status, ends] = statusOf(row) ?? (['unknown', null] as const);
   const history = historyOf(site.path, feature, snapshot);
@@ -78,7 +88,7 @@ function stateOf(project: Project, doc: ProjectDocument, site: Site, snapshot: S
   };
 }
 
-function statusWord(row: Row): Word {
+function statusWord(row: StateRow): Word {
   return {
     field: columnOf(row, 'status') ?? 'status',
     found: textOf(row, 'status'),
@@ -88,7 +98,7 @@ function statusWord(row: Row): Word {
   };
 }
 
-function timestampsOf(row: Row): readonly Timestamp[] {
+function timestampsOf(row: StateRow): readonly Timestamp[] {
   return (['at', 'created'] as const).flatMap((field) => {
     const found = textOf(row, field);
     if (found === null) return [];
@@ -100,9 +110,9 @@ function timestampsOf(row: Row): readonly Timestamp[] {
 
 /** Completed tasks, the current one with the files that it names, then those that are to come. */
 function stepsOf(
-  row: Row,
+  row: StateRow,
   completed: readonly string[],
-  facts: Facts,
+  facts: ProjectFacts,
   filesOf: (task: string) => readonly string[],
 ): readonly Step[] {
   const step = (id: string, finished: boolean, artifacts: readonly Artifact[] = []): Step => ({
@@ -129,7 +139,7 @@ function stepsOf(
 }
 
 /** Tasks that a completed project has not done. */
-function unsettledIn(row: Row, { pendingTasks }: Facts): NonNullable<WorkflowState['unsettled']> {
+function unsettledIn(row: StateRow, { pendingTasks }: ProjectFacts): NonNullable<WorkflowState['unsettled']> {
   if (pendingTasks.length === 0) return [];
   const message =
     `found ${counted(pendingTasks.length, 'pending task')} in a project that is complete, ` +
@@ -139,10 +149,10 @@ function unsettledIn(row: Row, { pendingTasks }: Facts): NonNullable<WorkflowSta
 }
 
 function notesOf(
-  { row, feature }: Project,
+  { row, feature }: ReportedProject,
   ended: WorkflowState['ended'],
-  site: Site,
-  { task, pendingTasks }: Facts,
+  site: StateLocation,
+  { task, pendingTasks }: ProjectFacts,
 ): readonly string[] {
   const folder = projectOf(folderOf(site.path));
   const next = ended === null ? pendingTasks[0] : undefined;

@@ -1,11 +1,11 @@
 // The rows of an export, whatever its form, and the same export with other values in some of their cells.
 import { EditError, StateError } from '../../model/errors.ts';
-import { type Data, type DataDocument, isList, isMap, pointerOf } from '../../text/data.ts';
-import { type Path, setIn } from '../../text/edits.ts';
-import { COLUMNS, type Field, kindOf } from './columns.ts';
+import { type Data, type DataDocument, isList, isMap, pointerOf } from '../../text/data/data.ts';
+import { type DataPath, setIn } from '../../text/data/edits.ts';
+import { COLUMNS, type ColumnField, kindOf } from './columns.ts';
 import { type Native, TABLE } from './forms.ts';
 
-export interface Cell {
+export interface RowCell {
   readonly value: Data;
   /** A scalar as it is spelled; `null` for null, nothing but blanks, a list or a map. */
   readonly text: string | null;
@@ -14,26 +14,26 @@ export interface Cell {
 }
 
 /** One project's row. */
-export interface Row {
-  readonly cells: ReadonlyMap<string, Cell>;
+export interface StateRow {
+  readonly cells: ReadonlyMap<string, RowCell>;
   /** The line that it begins on, from 1. */
   readonly line: number;
   /** Where it stands in its document. */
-  readonly at: Path;
+  readonly at: DataPath;
 }
 
 /** The column in which a row says it: of both vocabularies' the one that says something. */
-export function columnOf({ cells }: Row, field: Field): string | null {
+export function columnOf({ cells }: StateRow, field: ColumnField): string | null {
   const held = COLUMNS[field].filter((name) => cells.has(name));
   return held.find((name) => cells.get(name)?.value !== null) ?? held[0] ?? null;
 }
 
-export function cellOf(row: Row, field: Field): Cell | undefined {
+export function cellOf(row: StateRow, field: ColumnField): RowCell | undefined {
   const column = columnOf(row, field);
   return column === null ? undefined : row.cells.get(column);
 }
 
-export function textOf(row: Row, field: Field): string | null {
+export function textOf(row: StateRow, field: ColumnField): string | null {
   return cellOf(row, field)?.text ?? null;
 }
 
@@ -41,7 +41,7 @@ export function textOf(row: Row, field: Field): string | null {
  * Rows of the tables beside it (snapshots, transactions) are left out; a table without rows has none.
  * @throws StateError `state-readable` for what is no row of a table at all (faults S18)
  */
-export function rowsOf(native: Native): readonly Row[] {
+export function rowsOf(native: Native): readonly StateRow[] {
   if (native.form === 'json') return jsonRows(native.doc);
   if (native.form === 'ndjson')
     return native.doc.lines.flatMap(({ data, places, line }, i) => mapRow(data, places, '', line, [i]));
@@ -52,9 +52,9 @@ export function rowsOf(native: Native): readonly Row[] {
 }
 
 /** A row, a list of rows, or a map of which `project_state` or `rows` is one or the other. */
-function jsonRows({ data, places }: DataDocument): readonly Row[] {
+function jsonRows({ data, places }: DataDocument): readonly StateRow[] {
   const wrapped = isMap(data) ? [TABLE, 'rows'].find((key) => Object.hasOwn(data, key)) : undefined;
-  const base: Path = wrapped === undefined ? [] : [wrapped];
+  const base: DataPath = wrapped === undefined ? [] : [wrapped];
   const held = isMap(data) && wrapped !== undefined ? (data[wrapped] ?? null) : data;
   const all = isList(held) ? held.map((row, i) => ({ row, at: [...base, i] })) : [{ row: held, at: base }];
   return all.flatMap(({ row, at }) => {
@@ -68,12 +68,12 @@ function mapRow(
   places: DataDocument['places'],
   pointer: string,
   line: number,
-  at: Path,
-): readonly Row[] {
+  at: DataPath,
+): readonly StateRow[] {
   const kind = isMap(data) ? kindOf(new Set(Object.keys(data))) : null;
   if (kind === 'neighbour') return [];
   if (!isMap(data) || kind === null) throw noRow(line);
-  const cells = Object.entries(data).map(([name, value]): [string, Cell] => {
+  const cells = Object.entries(data).map(([name, value]): [string, RowCell] => {
     const place = places.get(pointer + pointerOf(name));
     const scalar = typeof value !== 'object' && value !== null;
     const text = scalar ? saying(place?.text ?? String(value)) : null;
@@ -91,11 +91,11 @@ function flatRows(
   columns: readonly string[],
   rows: readonly Flat[],
   line: number,
-  base: Path,
-): readonly Row[] {
+  base: DataPath,
+): readonly StateRow[] {
   if (kindOf(new Set(columns)) !== 'project') throw noRow(line);
   return rows.map(({ cells, line: own }, i) => {
-    const held = columns.map((name, c): [string, Cell] => {
+    const held = columns.map((name, c): [string, RowCell] => {
       const value = cells[c] ?? null;
       return [name, { value, text: saying(value), line: own }];
     });
@@ -118,11 +118,11 @@ function noRow(line: number): StateError {
  * The export with other values in some cells of one row, by the names of their columns.
  * @throws EditError where the row has no such cell, or the cell takes text alone
  */
-export function withCells(native: Native, row: Row, values: Readonly<Record<string, Data>>): Native {
+export function withCells(native: Native, row: StateRow, values: Readonly<Record<string, Data>>): Native {
   return Object.entries(values).reduce((now, [column, value]) => withCell(now, row, column, value), native);
 }
 
-function withCell(native: Native, row: Row, column: string, value: Data): Native {
+function withCell(native: Native, row: StateRow, column: string, value: Data): Native {
   if (!row.cells.has(column)) throw new EditError(`the row on line ${row.line} has no ${column}`);
   const { form } = native;
   const [first, second] = row.at;

@@ -1,9 +1,9 @@
 // What JSON columns hold, which may arrive as JSON, as its text, or as a list in PostgreSQL's own spelling.
 import { StateError } from '../../model/errors.ts';
-import { type Data, type DataMap, isList, isMap } from '../../text/data.ts';
-import { readJson } from '../../text/json.ts';
-import type { Field } from './columns.ts';
-import { cellOf, type Row, textOf } from './rows.ts';
+import { type Data, type DataMap, isList, isMap } from '../../text/data/data.ts';
+import { readJson } from '../../text/json/document.ts';
+import type { ColumnField } from './columns.ts';
+import { cellOf, type StateRow, textOf } from './rows.ts';
 
 /**
  * A JSON column's value; its text where it is no JSON.
@@ -20,14 +20,14 @@ export function jsonOf(value: Data | undefined): Data {
 }
 
 /** One item of a list, as far as it names a task. */
-export interface Listed {
+export interface ListedTask {
   readonly id: string;
   /** Its place in the list. */
   readonly at: number;
 }
 
 /** The tasks of a list: words, or maps that name one; what names none is passed over. */
-export function tasksIn(value: Data | undefined): readonly Listed[] {
+export function tasksIn(value: Data | undefined): readonly ListedTask[] {
   const list = jsonOf(value);
   if (!isList(list)) return [];
   return list.flatMap((item, at) => {
@@ -41,18 +41,18 @@ export function idsIn(value: Data | undefined): readonly string[] {
   return [...new Set(tasksIn(value).map(({ id }) => id))];
 }
 
-export function metadataOf(row: Row): DataMap {
+export function metadataOf(row: StateRow): DataMap {
   const metadata = jsonOf(cellOf(row, 'metadata')?.value);
   return isMap(metadata) ? metadata : {};
 }
 
 /** The row's pending tasks; the decision's vocabulary has them in its metadata, if anywhere. */
-export function pendingOf(row: Row): readonly string[] {
+export function pendingOf(row: StateRow): readonly string[] {
   return idsIn(cellOf(row, 'pending')?.value ?? metadataOf(row)['pending_tasks']);
 }
 
 /** The first task that is to come: neither the current one nor completed. */
-export function nextOf(row: Row): string | null {
+export function nextOf(row: StateRow): string | null {
   const passed = new Set([textOf(row, 'task'), ...idsIn(cellOf(row, 'completed')?.value)]);
   return pendingOf(row).find((id) => !passed.has(id)) ?? null;
 }
@@ -77,8 +77,8 @@ export function truthIn(map: DataMap, ...keys: readonly string[]): boolean | nul
 }
 
 /** @throws StateError `state-readable` where JSON in a column has a key twice, with the line of the cell */
-export function refuseTwice(row: Row): void {
-  for (const field of ['metadata', 'completed', 'pending'] as const satisfies readonly Field[]) {
+export function refuseTwice(row: StateRow): void {
+  for (const field of ['metadata', 'completed', 'pending'] as const satisfies readonly ColumnField[]) {
     const cell = cellOf(row, field);
     try {
       jsonOf(cell?.value);
@@ -95,8 +95,8 @@ export function refuseTwice(row: Row): void {
 }
 
 /** Columns whose value cannot be read as what they hold. */
-export function unreadableLists(row: Row): readonly string[] {
-  return (['completed', 'pending'] as const satisfies readonly Field[]).flatMap((field) => {
+export function unreadableLists(row: StateRow): readonly string[] {
+  return (['completed', 'pending'] as const satisfies readonly ColumnField[]).flatMap((field) => {
     const value = jsonOf(cellOf(row, field)?.value);
     const empty = value === null || (isMap(value) && Object.keys(value).length === 0) || value === '';
     return isList(value) || empty ? [] : [field];

@@ -1,8 +1,8 @@
 // Every file of a snapshot by its path and its name, remembered for as long as the snapshot is.
 import type { Snapshot } from '../../model/snapshot.ts';
-import { baseOf } from '../../text/paths.ts';
+import { baseOf } from '../../text/markdown/paths.ts';
 
-export interface Walk {
+export interface FileWalk {
   /** Links, submodules and folders are no files. */
   readonly files: readonly string[];
   /** By the last part of the path, in one Unicode spelling. */
@@ -22,9 +22,9 @@ const PASSED: ReadonlySet<string> = new Set([
   '.venv',
 ]);
 
-const walked = new WeakMap<Snapshot, Walk>();
+const walked = new WeakMap<Snapshot, FileWalk>();
 
-export function walk(snapshot: Snapshot): Walk {
+export function walk(snapshot: Snapshot): FileWalk {
   const known = walked.get(snapshot);
   if (known) return known;
   const files: string[] = [];
@@ -34,7 +34,7 @@ export function walk(snapshot: Snapshot): Walk {
       if (mode === '100644' || mode === '100755') files.push(path);
       else if (mode === '040000' && !PASSED.has(baseOf(path))) folders.push(path);
     }
-  const made: Walk = { files, byName: byName(files), whole: folders.length === 0 && files.length < MOST };
+  const made: FileWalk = { files, byName: byName(files), whole: folders.length === 0 && files.length < MOST };
   walked.set(snapshot, made);
   return made;
 }

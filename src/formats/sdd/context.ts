@@ -1,23 +1,23 @@
 // What an agent should know to go on with a workflow, from parsed fields; what files say in it is untrusted.
 import type { Current } from '../../model/workflow.ts';
-import { isList } from '../../text/data.ts';
-import { joinPath } from '../../text/paths.ts';
+import { isList } from '../../text/data/data.ts';
+import { joinPath } from '../../text/markdown/paths.ts';
 import { lineAt, rootOf, textAt, valueAt } from './document.ts';
-import type { Ground } from './ground.ts';
 import { fileOf, homesOf, isThere } from './locations.ts';
 import { FILES, LAST_STEP } from './vocabulary.ts';
+import type { WorkflowContext } from './workflow-context.ts';
 
 /** Files of earlier work that are named. */
 const MOST = 50;
 
-export function contextOf(ground: Ground, current: Current | null): readonly string[] {
+export function contextOf(ground: WorkflowContext, current: Current | null): readonly string[] {
   return [
     ...(current === null ? [] : [...itemLines(ground, current), ...questionLines(ground)]),
     ...regressionLines(ground),
   ];
 }
 
-function itemLines(ground: Ground, { item, id }: Current): readonly string[] {
+function itemLines(ground: WorkflowContext, { item, id }: Current): readonly string[] {
   const { leaves, place, snapshot } = ground;
   const leaf = leaves.find(({ path }) => path === item);
   if (!leaf) return [];
@@ -34,7 +34,7 @@ function itemLines(ground: Ground, { item, id }: Current): readonly string[] {
   ];
 }
 
-function questionLines({ asked }: Ground): readonly string[] {
+function questionLines({ asked }: WorkflowContext): readonly string[] {
   return asked.flatMap(({ solicitation }) => {
     const { path, step, asking, questions } = solicitation;
     const at = step === null ? '' : `, at step ${step} of ${LAST_STEP}`;
@@ -49,7 +49,7 @@ function questionLines({ asked }: Ground): readonly string[] {
 }
 
 /** A step back, and what was kept of the work that it gave up. */
-function regressionLines({ doc }: Ground): readonly string[] {
+function regressionLines({ doc }: WorkflowContext): readonly string[] {
   const at = [...rootOf(doc).path, 'regression'];
   const text = (...more: (string | number)[]) => textAt(doc, [...at, ...more]);
   if (lineAt(doc, at) === null || text('to_phase') === null) return [];

@@ -1,12 +1,12 @@
 // The phase that a workflow goes on with, and how to go on, in our words beside plain names of items.
 import type { Current } from '../../model/workflow.ts';
-import { baseOf } from '../../text/paths.ts';
+import { baseOf } from '../../text/markdown/paths.ts';
 import { isPlainId } from './items.ts';
-import type { Manner, Standing } from './standing.ts';
+import type { ItemPosition, WorkState } from './standing.ts';
 import { FILES, LAST_STEP } from './vocabulary.ts';
 
 /** What each manner means to the decision. */
-const MEANS: Readonly<Record<Manner, Partial<Current>>> = {
+const MEANS: Readonly<Record<WorkState, Partial<Current>>> = {
   solicitation: { output: 'partial', manner: 'continue' },
   'asked-out': { output: 'partial', manner: 'continue' },
   absent: {},
@@ -22,7 +22,7 @@ const MEANS: Readonly<Record<Manner, Partial<Current>>> = {
 };
 
 /** `{item}`, `{phase}`, `{file}` and `{step}` stand for plain names and numbers. */
-const HOW: Readonly<Record<Manner, string>> = {
+const HOW: Readonly<Record<WorkState, string>> = {
   solicitation:
     'Continue the solicitation for {item} in the phase {phase}{step}: ask what is open, and nothing again ' +
     'that is answered in its solicitation-workflow.yaml.',
@@ -47,7 +47,7 @@ const HOW: Readonly<Record<Manner, string>> = {
 const WHOLE = 'the workflow';
 
 /** `checkpoint`: the last commit that holds a safe point, in hex; `null` where none is known. */
-export function currentOf(standing: Standing, checkpoint: string | null): Current {
+export function currentOf(standing: ItemPosition, checkpoint: string | null): Current {
   const { phase, leaf, manner } = standing;
   return {
     ...AT_REST,
@@ -60,7 +60,7 @@ export function currentOf(standing: Standing, checkpoint: string | null): Curren
 }
 
 /** Every status that can be read says finished, and lines of the file cannot be read: a person must look. */
-export function unclearAt(standing: Pick<Standing, 'phase' | 'leaf'>): Current {
+export function unclearAt(standing: Pick<ItemPosition, 'phase' | 'leaf'>): Current {
   const { phase, leaf } = standing;
   const how =
     'Every status that can be read says that it is finished, but lines of the file are damaged: repair ' +
@@ -89,13 +89,13 @@ const AT_REST: Current = {
 };
 
 /** The item's path; of a solicitation that no item lies at, its folder's name if that is plain. */
-function itemOf({ leaf, asked }: Standing): string | null {
+function itemOf({ leaf, asked }: ItemPosition): string | null {
   if (leaf) return leaf.path;
   const folder = baseOf(asked?.solicitation.folder ?? '');
   return isPlainId(folder) ? folder : null;
 }
 
-function howOf(standing: Standing, checkpoint: string | null): string {
+function howOf(standing: ItemPosition, checkpoint: string | null): string {
   const { phase, manner, asked } = standing;
   const step = asked?.solicitation.step ?? null;
   const said = HOW[manner]

@@ -1,12 +1,12 @@
 // Where a workflow says one thing in two ways that cannot both be right: nobody guesses which of them is.
 import type { Contradiction } from '../../model/workflow.ts';
 import { counted } from '../../text/counted.ts';
-import type { Ground } from './ground.ts';
 import { isDone, isFinished, type Leaf } from './items.ts';
 import { isOver, lacksItems, saysOver } from './standing.ts';
-import { PHASES, type Phase } from './vocabulary.ts';
+import { type ItemPhase, PHASES } from './vocabulary.ts';
+import type { WorkflowContext } from './workflow-context.ts';
 
-export function disputesIn(ground: Ground): readonly Contradiction[] {
+export function disputesIn(ground: WorkflowContext): readonly Contradiction[] {
   return [
     ...overTooEarly(ground),
     ...ground.leaves.flatMap(reviewedTooEarly),
@@ -16,7 +16,7 @@ export function disputesIn(ground: Ground): readonly Contradiction[] {
 }
 
 /** Two items of one path: what is said of one of them could be meant of the other. */
-function calledAlike({ leaves }: Ground): readonly Contradiction[] {
+function calledAlike({ leaves }: WorkflowContext): readonly Contradiction[] {
   return leaves.flatMap((leaf, at) => {
     const name = leaf.ids.join('/');
     const first = leaves.findIndex(({ ids }) => ids.join('/') === name);
@@ -30,7 +30,7 @@ function calledAlike({ leaves }: Ground): readonly Contradiction[] {
 }
 
 /** The head says that all is over, and an item is not finished (faults S14). */
-function overTooEarly(ground: Ground): readonly Contradiction[] {
+function overTooEarly(ground: WorkflowContext): readonly Contradiction[] {
   if (!saysOver(ground) || isOver(ground)) return [];
   const { phase, step, leaves } = ground;
   const said = phase.word === 'complete' ? phase : step;
@@ -57,7 +57,7 @@ function reviewedTooEarly(leaf: Leaf): readonly Contradiction[] {
 }
 
 /** Phases of an item before its review that are unfinished although the review is over. */
-export function unfinishedBefore(leaf: Leaf): readonly Phase[] {
+export function unfinishedBefore(leaf: Leaf): readonly ItemPhase[] {
   if (!isDone(leaf, 'review')) return [];
   return PHASES.filter((phase) => {
     const { meaning } = leaf.marks[phase];
@@ -66,7 +66,7 @@ export function unfinishedBefore(leaf: Leaf): readonly Phase[] {
 }
 
 /** The head speaks of work on items, and the file has none: it was cut off, or they were lost. */
-function withoutItems(ground: Ground): readonly Contradiction[] {
+function withoutItems(ground: WorkflowContext): readonly Contradiction[] {
   if (!lacksItems(ground)) return [];
   const said = ground.step.found === null ? ground.phase : ground.step;
   const message =

@@ -1,13 +1,20 @@
 // A workflow.yaml as data with places, read whole where it is YAML and line by line where it is not quite.
 import type { Codec } from '../../model/codec.ts';
 import { EditError, StateError } from '../../model/errors.ts';
-import { type Data, type DataDocument, type DataMap, isMap, pointerOf, sameData } from '../../text/data.ts';
-import { mapOf } from '../../text/edits.ts';
+import {
+  type Data,
+  type DataDocument,
+  type DataMap,
+  isMap,
+  pointerOf,
+  sameData,
+} from '../../text/data/data.ts';
+import { mapOf } from '../../text/data/edits.ts';
 import { linesOf } from '../../text/lines.ts';
-import { printYaml, readYaml } from '../../text/yaml.ts';
-import type { Damage } from '../../text/yamlguess.ts';
-import { recoverYaml } from '../../text/yamlrecover.ts';
-import { refuseBareHead, refuseTorn, refuseUnfilled, refuseUnshaped } from './whole.ts';
+import { printYaml, readYaml } from '../../text/yaml/document.ts';
+import type { Damage } from '../../text/yaml/guess.ts';
+import { recoverYaml } from '../../text/yaml/recover.ts';
+import { refuseBareHead, refuseTorn, refuseUnfilled, refuseUnshaped } from './recognise/whole.ts';
 
 export interface SddDocument extends DataDocument {
   readonly data: DataMap;

@@ -1,10 +1,10 @@
 // What a workflow is called: its id and its name, as the file has them or as the tool would derive them.
-import type { Site } from '../../model/site.ts';
+import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { parseTime } from '../../text/time.ts';
 import { rootOf, type SddDocument, textAt } from './document.ts';
 import { isPlainId } from './items.ts';
-import { changeFolderOf, changeFoldersNamed, type Place, placeOfSite } from './places.ts';
+import { changeFolderOf, changeFoldersNamed, placeOfSite, type WorkflowPlace } from './places.ts';
 
 /** Characters of a name (the tool's own limit). */
 const LONGEST = 50;
@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 /** A workflow's file, and where it is. */
 interface Filed {
   readonly doc: SddDocument;
-  readonly place: Place;
+  readonly place: WorkflowPlace;
 }
 
 /** `<id>-<name>`; where the file has no plain id, the folder's name. */
@@ -45,7 +45,7 @@ function slugOf(title: string): string | null {
 }
 
 /** What a change folder of this workflow may be called: `<id>-<name>`, and in the wild its name alone. */
-export function folderNames(doc: SddDocument, place: Place): ReadonlySet<string> {
+export function folderNames(doc: SddDocument, place: WorkflowPlace): ReadonlySet<string> {
   const id = textAt(doc, [...rootOf(doc).path, 'id']);
   const name = workflowName({ doc });
   return new Set([
@@ -57,7 +57,7 @@ export function folderNames(doc: SddDocument, place: Place): ReadonlySet<string>
 }
 
 /** The site's place, with the change folders of its names that are not from before the workflow. */
-export function placeIn(doc: SddDocument, site: Site, snapshot: Snapshot): Place {
+export function placeIn(doc: SddDocument, site: StateLocation, snapshot: Snapshot): WorkflowPlace {
   const place = placeOfSite(site);
   const names = [...folderNames(doc, place)];
   const root = rootOf(doc).path;

@@ -1,14 +1,14 @@
 // What the head of a workflow has to say by its items: phase, step and counters follow from them.
-import { isMap } from '../../text/data.ts';
+import { isMap } from '../../text/data/data.ts';
 import { rootOf, type SddDocument, textAt } from './document.ts';
-import type { Ground } from './ground.ts';
 import { isDone, isFinished, type Leaf } from './items.ts';
 import { saysOver } from './standing.ts';
-import { meaningIn, PHASE_WORDS, PHASES, type Phase, STEPS } from './vocabulary.ts';
+import { type ItemPhase, meaningIn, PHASE_WORDS, PHASES, STEPS } from './vocabulary.ts';
+import type { WorkflowContext } from './workflow-context.ts';
 
 /** Where the tool would be: its gates are all specs, then all plans, then item by item. */
 export interface Head {
-  readonly phase: Phase;
+  readonly phase: ItemPhase;
   readonly step: string;
   readonly leaf: Leaf;
 }
@@ -29,14 +29,14 @@ export function headFor(leaves: readonly Leaf[]): Head | null {
 }
 
 /** Phases that the head may name: behind the plans, items are built and reviewed one by one. */
-function possible(leaves: readonly Leaf[]): readonly Phase[] {
+function possible(leaves: readonly Leaf[]): readonly ItemPhase[] {
   const head = headFor(leaves);
   if (head === null) return PHASES;
   return head.phase === 'spec' || head.phase === 'plan' ? [head.phase] : ['implement', 'review'];
 }
 
 /** Whether phase and step are what the items make of them; a word that means nothing says nothing here. */
-export function headFits(ground: Ground): boolean {
+export function headFits(ground: WorkflowContext): boolean {
   const { phase, step, leaves } = ground;
   if (headFor(leaves) === null) return true;
   const phases = possible(leaves);
@@ -46,7 +46,7 @@ export function headFits(ground: Ground): boolean {
 }
 
 /** Whether both words are known or missing, so that they may be judged. */
-export function headIsKnown({ phase, step }: Ground): boolean {
+export function headIsKnown({ phase, step }: WorkflowContext): boolean {
   return (
     (phase.found === null || PHASE_WORDS.includes(phase.word)) &&
     (step.found === null || Object.hasOwn(STEPS, step.word))

@@ -1,9 +1,9 @@
 // The files of an item's implementation: those that its checkpoint commits touched (the contract).
 import type { CommitFact, Snapshot } from '../../model/snapshot.ts';
-import { isState } from './archive.ts';
-import { type Hint, hintOf } from './checkpoints.ts';
+import { type Hint, hintOf } from './checkpoint/messages.ts';
+import { isState } from './choices/archive.ts';
 import { type Leaf, nameOfLeaf } from './items.ts';
-import { changeFolderOf, type Place } from './places.ts';
+import { changeFolderOf, type WorkflowPlace } from './places.ts';
 
 export interface Implementation {
   /** Paths, in byte order. */
@@ -19,7 +19,11 @@ export interface Implementation {
 const OF_THE_WORK: ReadonlySet<string> = new Set(['implementation progress', 'implementation complete']);
 
 /** `null` where the branch's commits are not to be had. */
-export function implementationOf(leaf: Leaf, place: Place, snapshot: Snapshot): Implementation | null {
+export function implementationOf(
+  leaf: Leaf,
+  place: WorkflowPlace,
+  snapshot: Snapshot,
+): Implementation | null {
   const all = snapshot.commits();
   if (all === 'unavailable') return null;
   const kept = all.filter(({ lost }) => !lost);
@@ -43,10 +47,10 @@ export function implementationOf(leaf: Leaf, place: Place, snapshot: Snapshot): 
 }
 
 /** The files of an item's implementation, as far as its checkpoints tell them. */
-export type Work = (leaf: Leaf) => readonly string[];
+export type ImplementationFiles = (leaf: Leaf) => readonly string[];
 
 /** Of every item at once: the branch's commits are walked through a single time, the newest first. */
-export function workOf(place: Place, snapshot: Snapshot): Work {
+export function workOf(place: WorkflowPlace, snapshot: Snapshot): ImplementationFiles {
   const all = snapshot.commits();
   const files = new Map<string, Set<string>>();
   const stepsBack = new Set<string>();
@@ -71,7 +75,7 @@ function isStepBack(hint: Hint | null): boolean {
   return hint?.event === 'regressed' && discards;
 }
 
-function isWork(path: string, place: Place): boolean {
+function isWork(path: string, place: WorkflowPlace): boolean {
   return !isState(path, place) && changeFolderOf(path) === null && !isIndex(path);
 }
 

@@ -1,13 +1,13 @@
 // sdd's workflows (seed 004): YAML without a version, three generations by shape, items with four statuses.
 import { defineFormat } from '../../model/format.ts';
-import { refusesApproval } from './approve.ts';
-import { choices } from './choices.ts';
+import { refusesApproval } from './choices/approve.ts';
+import { choices } from './choices/index.ts';
 import { codec, type SddDocument } from './document.ts';
-import { ending } from './ending.ts';
 import { needsOf } from './needs.ts';
 import { GROUNDS, ID, isOwnPlace, matches, NAMES, sites } from './places.ts';
 import { stateOf } from './read.ts';
-import { recognises } from './recognise.ts';
+import { ending } from './recognise/ending.ts';
+import { recognises } from './recognise/recognise.ts';
 import { repairsOf } from './repairs.ts';
 
 export const sdd = defineFormat<SddDocument>({

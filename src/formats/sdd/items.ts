@@ -1,13 +1,13 @@
 // The items of a workflow as leaves of one list: what each phase of each says, and where it says so.
-import { isList, isMap } from '../../text/data.ts';
+import { isList, isMap } from '../../text/data/data.ts';
 import { normal } from '../../text/words.ts';
 import { lineAt, rootOf, type SddDocument, textAt, valueAt } from './document.ts';
 import {
   FIELDS,
+  type ItemPhase,
   type Meaning,
   meaningIn,
   PHASES,
-  type Phase,
   SINGLE,
   STATUSES,
   STEPS,
@@ -36,7 +36,7 @@ export interface Leaf {
   readonly at: readonly (string | number)[];
   /** One `status` for all phases (first generation, and epics without children), or one a phase. */
   readonly single: boolean;
-  readonly marks: Readonly<Record<Phase, Mark>>;
+  readonly marks: Readonly<Record<ItemPhase, Mark>>;
   readonly location: string | null;
   readonly dependsOn: readonly string[];
   readonly line: number | null;
@@ -49,7 +49,7 @@ export function isPlainId(id: string): boolean {
   return PLAIN.test(id);
 }
 
-export type Path = readonly (string | number)[];
+export type ItemPath = readonly (string | number)[];
 
 /** A document never changes, so that its items are read once. */
 const LEAVES = new WeakMap<SddDocument, readonly Leaf[]>();
@@ -66,7 +66,7 @@ export function leavesOf(doc: SddDocument): readonly Leaf[] {
 }
 
 /** The phase that the head names, else the one that its step belongs to. */
-function phaseIn(doc: SddDocument): Phase | null {
+function phaseIn(doc: SddDocument): ItemPhase | null {
   const root = rootOf(doc).path;
   const word = (key: string) => normal(textAt(doc, [...root, key]) ?? '');
   return PHASES.find((one) => one === word('phase')) ?? meaningIn(STEPS, word('step'));
@@ -74,10 +74,10 @@ function phaseIn(doc: SddDocument): Phase | null {
 
 function leavesBelow(
   doc: SddDocument,
-  at: Path,
+  at: ItemPath,
   ids: readonly string[],
   names: readonly string[],
-  phase: Phase | null,
+  phase: ItemPhase | null,
 ): readonly Leaf[] {
   const list = valueAt(doc, at);
   if (!isList(list)) return [];
@@ -100,10 +100,10 @@ function leavesBelow(
  */
 function leafAt(
   doc: SddDocument,
-  at: Path,
+  at: ItemPath,
   ids: readonly string[],
   path: string,
-  phase: Phase | null,
+  phase: ItemPhase | null,
 ): Leaf | null {
   const text = (key: string) => textAt(doc, [...at, key]);
   const epic = text('type') === 'epic';
@@ -117,7 +117,7 @@ function leafAt(
 /** What stands at a place of a list of items. */
 export function itemAt(
   doc: SddDocument,
-  at: Path,
+  at: ItemPath,
   ids: readonly string[],
   path: string,
   marks: Leaf['marks'],
@@ -138,9 +138,9 @@ export function itemAt(
 }
 
 /** A status that is not written is as pending, unless a later one of the same item is done. */
-export function ownMarks(doc: SddDocument, at: Path): Leaf['marks'] {
+export function ownMarks(doc: SddDocument, at: ItemPath): Leaf['marks'] {
   let laterDone = false;
-  const marks = PHASES.toReversed().map((phase): readonly [Phase, Mark] => {
+  const marks = PHASES.toReversed().map((phase): readonly [ItemPhase, Mark] => {
     const field = FIELDS[phase];
     const found = textAt(doc, [...at, field]);
     const unsaid: Meaning = laterDone ? 'done' : 'pending';
@@ -152,31 +152,31 @@ export function ownMarks(doc: SddDocument, at: Path): Leaf['marks'] {
 }
 
 /** `in_progress` of an epic without children says that the workflow's phase is under way for it. */
-function singleMarks(doc: SddDocument, at: Path, phase: Phase | null): Leaf['marks'] {
+function singleMarks(doc: SddDocument, at: ItemPath, phase: ItemPhase | null): Leaf['marks'] {
   const found = textAt(doc, [...at, 'status']);
   const word = normal(found ?? '');
   const means = meaningIn(SINGLE, word) ?? (word === 'in_progress' && phase ? underWay(phase) : null);
   const line = lineAt(doc, [...at, 'status']) ?? lineAt(doc, at);
-  const entries = PHASES.map((one, i): readonly [Phase, Mark] => [
+  const entries = PHASES.map((one, i): readonly [ItemPhase, Mark] => [
     one,
     { field: 'status', found, meaning: means?.[i] ?? null, line },
   ]);
   return marksOf(new Map(entries));
 }
 
-function underWay(phase: Phase): readonly Meaning[] {
+function underWay(phase: ItemPhase): readonly Meaning[] {
   const at = PHASES.indexOf(phase);
   return PHASES.map((_, i) => (i < at ? 'done' : i === at ? 'working' : 'pending'));
 }
 
 const UNSAID: Mark = { field: 'status', found: null, meaning: null, line: null };
 
-function marksOf(marks: ReadonlyMap<Phase, Mark>): Leaf['marks'] {
-  const mark = (phase: Phase) => marks.get(phase) ?? UNSAID;
+function marksOf(marks: ReadonlyMap<ItemPhase, Mark>): Leaf['marks'] {
+  const mark = (phase: ItemPhase) => marks.get(phase) ?? UNSAID;
   return { spec: mark('spec'), plan: mark('plan'), implement: mark('implement'), review: mark('review') };
 }
 
-function namesAt(doc: SddDocument, at: Path): readonly string[] {
+function namesAt(doc: SddDocument, at: ItemPath): readonly string[] {
   const list = valueAt(doc, at);
   if (!isList(list)) return [];
   return list.flatMap((_, i) => textAt(doc, [...at, i]) ?? []);
@@ -187,7 +187,7 @@ export function nameOfLeaf({ changeId, path }: Leaf): string {
   return changeId !== null && isPlainId(changeId) ? changeId : path.replaceAll('/', '-');
 }
 
-export function isDone({ marks }: Leaf, phase: Phase): boolean {
+export function isDone({ marks }: Leaf, phase: ItemPhase): boolean {
   return marks[phase].meaning === 'done';
 }
 

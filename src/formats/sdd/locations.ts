@@ -1,18 +1,18 @@
 // Where an item's files are: at its `location`, in the workflow's drafts, or in a dated change folder.
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Artifact } from '../../model/workflow.ts';
-import { baseOf, joinPath } from '../../text/paths.ts';
-import { isBare } from '../../text/placeholders.ts';
-import { tidy, unsafePath } from '../../text/safepath.ts';
+import { baseOf, joinPath } from '../../text/markdown/paths.ts';
+import { isBare } from '../../text/markdown/placeholders.ts';
+import { tidy, unsafePath } from '../../text/safe-path.ts';
 import { isPlainId, type Leaf } from './items.ts';
-import { changeFolderOf, folderAt, type Place } from './places.ts';
-import { FILES, PHASES, type Phase } from './vocabulary.ts';
+import { changeFolderOf, folderAt, type WorkflowPlace } from './places.ts';
+import { FILES, type ItemPhase, PHASES } from './vocabulary.ts';
 
 /** Homes are asked for again and again; an item never changes, and lies in one place. */
 const HOMES = new WeakMap<Leaf, { readonly folder: string; readonly homes: readonly string[] }>();
 
 /** Folders that an item's files may be in, the likeliest first. */
-export function homesOf(leaf: Leaf, place: Place): readonly string[] {
+export function homesOf(leaf: Leaf, place: WorkflowPlace): readonly string[] {
   const folder = [place.base, place.root, place.name, ...(place.changes ?? [])].join('/');
   const known = HOMES.get(leaf);
   if (known?.folder === folder) return known.homes;
@@ -21,7 +21,7 @@ export function homesOf(leaf: Leaf, place: Place): readonly string[] {
   return homes;
 }
 
-function findHomes({ location, ids }: Leaf, place: Place): readonly string[] {
+function findHomes({ location, ids }: Leaf, place: WorkflowPlace): readonly string[] {
   const safe = location !== null && unsafePath(location) === null ? tidy(location) : '';
   const written = safe.replace(/\/(?:SPEC|PLAN)\.md$/, '');
   const named =
@@ -42,7 +42,7 @@ function findHomes({ location, ids }: Leaf, place: Place): readonly string[] {
  * Where a file of an item is, one that says something before one without a word; where it is nowhere, the
  * first place that it could be at.
  */
-export function fileOf(name: string, leaf: Leaf, place: Place, snapshot: Snapshot): string | null {
+export function fileOf(name: string, leaf: Leaf, place: WorkflowPlace, snapshot: Snapshot): string | null {
   const paths = homesOf(leaf, place).map((home) => joinPath(home, name));
   const there = paths.filter((path) => snapshot.entry(path) !== null);
   const said = there.length < 2 ? undefined : there.find((path) => !isEmpty(path, snapshot));
@@ -62,7 +62,12 @@ export function isEmpty(path: string, snapshot: Snapshot): boolean {
 }
 
 /** The file that a phase of an item leaves; empty for a phase that leaves none of its own. */
-export function artifactsOf(phase: Phase, leaf: Leaf, place: Place, snapshot: Snapshot): readonly Artifact[] {
+export function artifactsOf(
+  phase: ItemPhase,
+  leaf: Leaf,
+  place: WorkflowPlace,
+  snapshot: Snapshot,
+): readonly Artifact[] {
   const name = FILES[phase];
   if (name === undefined) return [];
   const { location, marks } = leaf;
@@ -83,7 +88,7 @@ export function artifactsOf(phase: Phase, leaf: Leaf, place: Place, snapshot: Sn
 }
 
 /** Dated change folders that items lie in, each once; what another workflow's name stands on is left out. */
-export function changeFoldersOf(leaves: readonly Leaf[], place: Place): readonly string[] {
+export function changeFoldersOf(leaves: readonly Leaf[], place: WorkflowPlace): readonly string[] {
   // A folder of the name alone may be another workflow's: files are read there, and nothing is removed.
   const own = { ...place, changes: (place.changes ?? []).filter((folder) => baseOf(folder) === place.name) };
   const folders = leaves.flatMap((leaf) =>
@@ -93,7 +98,11 @@ export function changeFoldersOf(leaves: readonly Leaf[], place: Place): readonly
 }
 
 /** Paths of all items' files, as far as they are there. */
-export function filesThere(leaves: readonly Leaf[], place: Place, snapshot: Snapshot): readonly string[] {
+export function filesThere(
+  leaves: readonly Leaf[],
+  place: WorkflowPlace,
+  snapshot: Snapshot,
+): readonly string[] {
   const names = PHASES.flatMap((phase) => FILES[phase] ?? []);
   return leaves.flatMap((leaf) =>
     names.flatMap((name) => {

@@ -1,26 +1,26 @@
 // What a snapshot must know before a workflow of sdd can be read.
-import type { Site } from '../../model/site.ts';
+import type { StateLocation } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import { movedNeeds } from '../../text/moved.ts';
 import { parseTime } from '../../text/time.ts';
+import { foldersOf } from './checkpoint/safe-points.ts';
+import { goneFrom } from './choices/kept.ts';
 import { ABSENT, rootOf, type SddDocument, textAt } from './document.ts';
 import { placeIn } from './feature.ts';
-import { solicitationPaths } from './ground.ts';
 import { isFinished, type Leaf, leavesOf } from './items.ts';
-import { goneFrom } from './kept.ts';
 import { filesThere, homesOf } from './locations.ts';
-import { goneApproved } from './lost.ts';
-import { changeFolderOf, type Place } from './places.ts';
-import { foldersOf } from './safe-points.ts';
+import { goneApproved } from './missing-artifacts.ts';
+import { changeFolderOf, type WorkflowPlace } from './places.ts';
 import { wantsHistory } from './solicitation.ts';
 import { leftPaths } from './unsettled.ts';
+import { solicitationPaths } from './workflow-context.ts';
 
 /** Texts of one workflow; with more items than this a file is only looked for, not read. */
 const MOST = 200;
 const DAY = 86_400_000;
 
 /** Texts that are there, the last change of its folders, and its branch's commits since it was created. */
-export function needsOf(doc: SddDocument | null, site: Site, snapshot: Snapshot): readonly Need[] {
+export function needsOf(doc: SddDocument | null, site: StateLocation, snapshot: Snapshot): readonly Need[] {
   const own = doc ?? ABSENT;
   const place = placeIn(own, site, snapshot);
   const leaves = leavesOf(own);
@@ -56,7 +56,7 @@ function isUnread(path: string, snapshot: Snapshot): boolean {
 }
 
 /** A day before the workflow was created, since the date has no zone; `null` where nothing tells it. */
-function createdAt(doc: SddDocument, leaves: readonly Leaf[], place: Place): string | null {
+function createdAt(doc: SddDocument, leaves: readonly Leaf[], place: WorkflowPlace): string | null {
   const root = rootOf(doc).path;
   const written = ['created', 'created_at'].flatMap((key) => textAt(doc, [...root, key]) ?? []);
   const days = leaves.flatMap((leaf) =>

@@ -2,15 +2,15 @@
 import type { SafePoint } from '../../model/snapshot.ts';
 import type { Current } from '../../model/workflow.ts';
 import { counted } from '../../text/counted.ts';
+import { lastCheckpoint } from './checkpoint/safe-points.ts';
 import { lineAt, rootOf, textAt } from './document.ts';
-import type { Ground } from './ground.ts';
 import { headFits, headFor, headIsKnown, staleCounters } from './head.ts';
 import { isDone, isFinished, isPlainId, type Leaf } from './items.ts';
 import { fileOf, isEmpty } from './locations.ts';
 import { dependenciesOf, leafNamed } from './relations.ts';
-import { lastCheckpoint } from './safe-points.ts';
 import { isOver, saysOver, waitingIn } from './standing.ts';
 import { FILES } from './vocabulary.ts';
+import type { WorkflowContext } from './workflow-context.ts';
 
 interface Read {
   readonly current: Current | null;
@@ -19,7 +19,7 @@ interface Read {
   readonly absent: boolean;
 }
 
-export function notesOf(ground: Ground, { current, points, absent }: Read): readonly string[] {
+export function notesOf(ground: WorkflowContext, { current, points, absent }: Read): readonly string[] {
   if (absent)
     return ['workflow.yaml is not there, only a solicitation is: look for it in history before going on.'];
   return [
@@ -39,7 +39,7 @@ export function notesOf(ground: Ground, { current, points, absent }: Read): read
 }
 
 /** The folder is called `<id>` or `<id>-<name>`; one of another id was copied, or named by hand. */
-function copied({ doc, place }: Ground): readonly string[] {
+function copied({ doc, place }: WorkflowContext): readonly string[] {
   const path = [...rootOf(doc).path, 'id'];
   const id = textAt(doc, path);
   if (id === null || !isPlainId(id) || place.name === id || place.name.startsWith(`${id}-`)) return [];
@@ -49,7 +49,7 @@ function copied({ doc, place }: Ground): readonly string[] {
   ];
 }
 
-function head(ground: Ground): readonly string[] {
+function head(ground: WorkflowContext): readonly string[] {
   const { currentName, named, leaves, doc } = ground;
   const to = headFor(leaves);
   const apart = to !== null && headIsKnown(ground) && !headFits(ground) && !saysOver(ground);
@@ -64,12 +64,15 @@ function head(ground: Ground): readonly string[] {
   ];
 }
 
-function namesEpic({ currentName, epics }: Ground): boolean {
+function namesEpic({ currentName, epics }: WorkflowContext): boolean {
   return leafNamed(currentName.found, epics) !== null;
 }
 
 /** `current` names an item while one before it, or one that it waits for, is not finished. */
-function outOfTurn({ named, leaves, currentName }: Ground, current: Current | null): readonly string[] {
+function outOfTurn(
+  { named, leaves, currentName }: WorkflowContext,
+  current: Current | null,
+): readonly string[] {
   if (named === null || current === null || isFinished(named)) return [];
   const phase = current.id === 'spec' || current.id === 'plan' ? current.id : null;
   const over = (leaf: Leaf) => (phase === null ? isFinished(leaf) : isDone(leaf, phase));
@@ -86,7 +89,7 @@ function outOfTurn({ named, leaves, currentName }: Ground, current: Current | nu
 }
 
 /** Items that a person could approve besides the one at hand. */
-function others(ground: Ground, current: Current | null): readonly string[] {
+function others(ground: WorkflowContext, current: Current | null): readonly string[] {
   const more = waitingIn(ground).filter(
     ({ phase, leaf }) => phase !== current?.id || leaf.path !== current.item,
   );
@@ -96,7 +99,7 @@ function others(ground: Ground, current: Current | null): readonly string[] {
 }
 
 /** Items that are implemented at the same time, each with its own last checkpoint. */
-function underWay(ground: Ground, current: Current | null): readonly string[] {
+function underWay(ground: WorkflowContext, current: Current | null): readonly string[] {
   if (current?.id !== 'implement') return [];
   const more = ground.leaves.filter(
     ({ path, marks }) =>
@@ -110,7 +113,7 @@ function underWay(ground: Ground, current: Current | null): readonly string[] {
   return [`In progress as well: ${named.join(', ')}${more.length > NAMED ? ', …' : ''}.`];
 }
 
-function emptyFiles({ leaves, place, snapshot }: Ground): readonly string[] {
+function emptyFiles({ leaves, place, snapshot }: WorkflowContext): readonly string[] {
   return leaves.flatMap((leaf) =>
     (['spec', 'plan'] as const).flatMap((phase) => {
       const name = FILES[phase] ?? '';
@@ -122,7 +125,7 @@ function emptyFiles({ leaves, place, snapshot }: Ground): readonly string[] {
   );
 }
 
-function orphans({ asked, leaves }: Ground): readonly string[] {
+function orphans({ asked, leaves }: WorkflowContext): readonly string[] {
   if (leaves.length === 0 || asked.every(({ leaf }) => leaf !== null)) return [];
   return ['A solicitation lies where no item is; it is left alone.'];
 }

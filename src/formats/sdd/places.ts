@@ -1,7 +1,7 @@
 // Where sdd keeps its state: one folder below `sdd/workflows/` (before that `.sdd/workflows/`) a workflow.
-import type { Site } from '../../model/site.ts';
+import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { baseOf, folderOf, joinPath } from '../../text/paths.ts';
+import { baseOf, folderOf, joinPath } from '../../text/markdown/paths.ts';
 
 export const ID = 'sdd';
 const STATE = 'workflow.yaml';
@@ -11,7 +11,7 @@ export const SOLICITATION = 'solicitation-workflow.yaml';
 export const NAMES: readonly string[] = [STATE, SOLICITATION];
 
 /** A workflow's folder taken apart; it may lie in any package of a repository. */
-export interface Place {
+export interface WorkflowPlace {
   /** The folder that holds `sdd/` or `.sdd/`; `''` is the repository's root. */
   readonly base: string;
   /** The tool looks in `sdd` first; `.sdd` is where it wrote before. */
@@ -24,7 +24,7 @@ export interface Place {
   readonly changes?: readonly string[];
 }
 
-export function placeOf(path: string): Place | null {
+export function placeOf(path: string): WorkflowPlace | null {
   const parts = path.split('/');
   const at = parts.findIndex(
     (part, i) => (part === 'sdd' || part === '.sdd') && parts[i + 1] === 'workflows' && i + 3 < parts.length,
@@ -58,13 +58,13 @@ export const GROUNDS: readonly (readonly [folder: RegExp, state: string])[] = [
 ];
 
 /** The workflow's folder. */
-export function folderAt({ base, root, name }: Pick<Place, 'base' | 'root' | 'name'>): string {
+export function folderAt({ base, root, name }: Pick<WorkflowPlace, 'base' | 'root' | 'name'>): string {
   return joinPath(base, `${root}/workflows/${name}`);
 }
 
 /** One site a folder; the same workflow in both roots of one package is one site with a rival. */
-export function sites(paths: readonly string[]): readonly Site[] {
-  const folders = new Map<string, { place: Place; files: string[] }>();
+export function sites(paths: readonly string[]): readonly StateLocation[] {
+  const folders = new Map<string, { place: WorkflowPlace; files: string[] }>();
   for (const path of paths) {
     const place = placeOf(path);
     if (!place) continue;
@@ -75,7 +75,7 @@ export function sites(paths: readonly string[]): readonly Site[] {
   }
   const all = [...folders.values()];
   const taken = new Set<string>();
-  const found = all.map(({ place, files }): Site => {
+  const found = all.map(({ place, files }): StateLocation => {
     const path = joinPath(folderAt(place), STATE);
     const twins = place.root === '.sdd' ? [] : all.filter((other) => isTwin(place, other.place));
     for (const twin of twins) taken.add(folderAt(twin.place));
@@ -90,15 +90,15 @@ export function sites(paths: readonly string[]): readonly Site[] {
 const PLAIN_ID = /^[a-z0-9]{6}$/;
 
 /** Whether a folder of the old root is of the same workflow, moved to the new root and kept. */
-function isTwin(place: Place, old: Place): boolean {
+function isTwin(place: WorkflowPlace, old: WorkflowPlace): boolean {
   if (old.root !== '.sdd' || old.base !== place.base) return false;
   return old.name === place.name || (PLAIN_ID.test(old.name) && place.name.startsWith(`${old.name}-`));
 }
 
-const NOWHERE: Place = { base: '', root: 'sdd', name: '', rest: STATE };
+const NOWHERE: WorkflowPlace = { base: '', root: 'sdd', name: '', rest: STATE };
 
 /** The place of a site's state file. */
-export function placeOfSite(site: Site): Place {
+export function placeOfSite(site: StateLocation): WorkflowPlace {
   return placeOf(site.path) ?? { ...NOWHERE, name: site.feature };
 }
 
@@ -114,7 +114,7 @@ export function changeFolderOf(location: string): { folder: string; day: string;
 
 /** Change folders that bear one of these names, whatever the state says; the oldest first. */
 export function changeFoldersNamed(
-  { base }: Pick<Place, 'base'>,
+  { base }: Pick<WorkflowPlace, 'base'>,
   names: readonly string[],
   snapshot: Snapshot,
 ): readonly string[] {

@@ -1,14 +1,15 @@
 // The open questions of a workflow's solicitations, each under an id that tells one of them.
-import type { Asked, Ground } from './ground.ts';
+
 import type { AskedQuestion } from './solicitation.ts';
+import type { OpenSolicitation, WorkflowContext } from './workflow-context.ts';
 
 /** A question of one solicitation, by the id that a person gives to answer it. */
 export interface Askable extends AskedQuestion {
-  readonly of: Asked;
+  readonly of: OpenSolicitation;
 }
 
 /** Those of solicitations that count. Where two have one id, the item's path stands before it. */
-export function askableIn({ asked, leaves }: Ground): readonly Askable[] {
+export function askableIn({ asked, leaves }: WorkflowContext): readonly Askable[] {
   const counting = asked.filter(({ leaf }) => leaf !== null || leaves.length === 0);
   const all = counting.flatMap((of) => of.solicitation.questions.map((question) => ({ ...question, of })));
   const times = new Map<string, number>();

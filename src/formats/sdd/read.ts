@@ -1,28 +1,28 @@
 // A workflow of sdd in the hub's words.
-import type { RecordedBranch, Site } from '../../model/site.ts';
+import type { RecordedBranch, StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Current, Question, Status, Timestamp, WorkflowState } from '../../model/workflow.ts';
-import { isList } from '../../text/data.ts';
+import { isList } from '../../text/data/data.ts';
 import { parseTime } from '../../text/time.ts';
 import { isNothing, isPlaceholder } from '../../text/words.ts';
-import { told } from '../../text/yamldamage.ts';
+import { told } from '../../text/yaml/damage.ts';
+import { foldersOf, lastCheckpoint, safePointsOf } from './checkpoint/safe-points.ts';
 import { contextOf } from './context.ts';
 import { currentOf, unclearAt } from './current.ts';
 import { disputesIn } from './disputes.ts';
 import { lineAt, rootOf, type SddDocument, textAt, valueAt } from './document.ts';
 import { featureOf } from './feature.ts';
-import { type Ground, groundOf } from './ground.ts';
-import { firstLost } from './lost.ts';
+import { firstLost } from './missing-artifacts.ts';
 import { notesOf } from './notes.ts';
 import { ID } from './places.ts';
 import { askableIn } from './questions.ts';
-import { foldersOf, lastCheckpoint, safePointsOf } from './safe-points.ts';
 import { isOver, standingOf } from './standing.ts';
 import { approvalsIn, stepsOf, wordsOf } from './steps.ts';
 import { leftOpen } from './unsettled.ts';
+import { groundOf, type WorkflowContext } from './workflow-context.ts';
 
 /** @throws StateError for a solicitation that counts and cannot be read */
-export function stateOf(doc: SddDocument | null, site: Site, snapshot: Snapshot): WorkflowState {
+export function stateOf(doc: SddDocument | null, site: StateLocation, snapshot: Snapshot): WorkflowState {
   const ground = groundOf(doc, site, snapshot);
   const steps = stepsOf(ground);
   const damage = [...ground.doc.damage, ...ground.asked.flatMap(({ solicitation }) => solicitation.damage)];
@@ -62,7 +62,7 @@ export function stateOf(doc: SddDocument | null, site: Site, snapshot: Snapshot)
 }
 
 /** An approved file that is gone is made again before anything that was built on it. */
-function currentIn(ground: Ground): Current | null {
+function currentIn(ground: WorkflowContext): Current | null {
   const lost = firstLost(ground);
   if (lost) return currentOf({ ...lost, manner: 'absent', asked: null }, null);
   const standing = standingOf(ground);
@@ -76,7 +76,7 @@ function statusOf(current: Current | null, unknown: boolean): Status {
 }
 
 /** Users' files record a branch; the tool's own do not. */
-function branchOf({ doc }: Ground): RecordedBranch | null {
+function branchOf({ doc }: WorkflowContext): RecordedBranch | null {
   const path = [...rootOf(doc).path, 'branch'];
   const name = textAt(doc, path);
   if (name === null || isNothing(name) || isPlaceholder(name)) return null;
@@ -84,7 +84,7 @@ function branchOf({ doc }: Ground): RecordedBranch | null {
 }
 
 /** The first generation has no step: the status of the item at hand stands for it. */
-function singleStatus({ leaves }: Ground, current: Current | null): string | null {
+function singleStatus({ leaves }: WorkflowContext, current: Current | null): string | null {
   const leaf = leaves.find(({ path }) => path === current?.item) ?? leaves.at(-1);
   return leaf?.single ? leaf.marks.spec.found : null;
 }
@@ -98,7 +98,7 @@ const LONGEST = 200;
 const NAMED = 3;
 
 /** What the outermost items are called. */
-function titleOf({ doc }: Ground): string | null {
+function titleOf({ doc }: WorkflowContext): string | null {
   const path = [...rootOf(doc).path, 'items'];
   const items = valueAt(doc, path);
   if (!isList(items)) return null;
@@ -107,7 +107,7 @@ function titleOf({ doc }: Ground): string | null {
 }
 
 /** A creation date is no sign of life; an update, a question asked or a step back is. */
-function timestampsOf({ doc, asked }: Ground): readonly Timestamp[] {
+function timestampsOf({ doc, asked }: WorkflowContext): readonly Timestamp[] {
   const root = rootOf(doc).path;
   const stamp = (path: readonly string[], activity: boolean): readonly Timestamp[] => {
     const found = textAt(doc, [...root, ...path]);

@@ -1,7 +1,7 @@
 // How items hang together: epics and their children, and what waits for what.
-import { isList, isMap } from '../../text/data.ts';
+import { isList, isMap } from '../../text/data/data.ts';
 import { rootOf, type SddDocument, textAt, valueAt } from './document.ts';
-import { isPlainId, itemAt, type Leaf, ownMarks, type Path } from './items.ts';
+import { type ItemPath, isPlainId, itemAt, type Leaf, ownMarks } from './items.ts';
 
 /** Items that have children, outermost first; what they say of a phase is of their own file. */
 export function epicsOf(doc: SddDocument): readonly Leaf[] {
@@ -10,7 +10,7 @@ export function epicsOf(doc: SddDocument): readonly Leaf[] {
 
 function epicsBelow(
   doc: SddDocument,
-  at: Path,
+  at: ItemPath,
   ids: readonly string[],
   names: readonly string[],
 ): readonly Leaf[] {

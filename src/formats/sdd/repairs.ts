@@ -1,22 +1,22 @@
 // Ways to mend a workflow.yaml that the facts prove right: quotes for a value, a head that its items belie.
-import type { Repair, Situation } from '../../model/choice.ts';
+import type { ChoiceContext, Repair } from '../../model/choice.ts';
 import type { Decision } from '../../model/decision.ts';
 import { StateError } from '../../model/errors.ts';
 import type { CommitFact } from '../../model/snapshot.ts';
 import { counted, lineNumbers } from '../../text/counted.ts';
 import { linesOf, splice } from '../../text/lines.ts';
-import { readYaml } from '../../text/yaml.ts';
-import { hintOf } from './checkpoints.ts';
+import { readYaml } from '../../text/yaml/document.ts';
+import { hintOf } from './checkpoint/messages.ts';
+import { fileChange, standByItems, touched, withHead, withMeanings } from './choices/edit.ts';
+import { type CheckpointFile, calledBy, keptIn, proofOf } from './choices/kept.ts';
 import { unfinishedBefore } from './disputes.ts';
 import type { SddDocument } from './document.ts';
-import { fileChange, standByItems, touched, withHead, withMeanings } from './edit.ts';
-import { type Ground, groundOf, type HeadWord, headWord, isMade } from './ground.ts';
 import { headFits, headIsKnown } from './head.ts';
 import { isDone, isFinished, type Leaf, leavesOf, nameOfLeaf } from './items.ts';
-import { calledBy, type Kept, keptIn, proofOf } from './kept.ts';
 import { isOver, standingOf } from './standing.ts';
 import { wordsOf } from './steps.ts';
-import { meaningIn, type Phase, STEPS } from './vocabulary.ts';
+import { type ItemPhase, meaningIn, STEPS } from './vocabulary.ts';
+import { groundOf, type HeadWord, headWord, isMade, type WorkflowContext } from './workflow-context.ts';
 
 /** The best first; none for a file that cannot be read, has ended, or has a word that means nothing. */
 export function repairsOf({
@@ -26,7 +26,7 @@ export function repairsOf({
   snapshot,
   recovery,
   now,
-}: Situation<SddDocument>): readonly Repair[] {
+}: ChoiceContext<SddDocument>): readonly Repair[] {
   if (doc === null || text === null || recovery.state === null) return [];
   if (doc.damage.length > 0) return quoted(doc, text, recovery.path);
   const ground = groundOf(doc, site, snapshot);
@@ -41,7 +41,7 @@ export function repairsOf({
 }
 
 /** Files that are gone, byte for byte as the last checkpoint of their item has them; all of them at once. */
-function broughtBack(kept: readonly Kept[]): readonly Repair[] {
+function broughtBack(kept: readonly CheckpointFile[]): readonly Repair[] {
   if (kept.length === 0) return [];
   const commits = [...new Set(kept.map(({ checkpoint }) => checkpoint.commit.slice(0, 12)))];
   const from = `${commits.length === 1 ? 'checkpoint' : 'checkpoints'} ${commits.join(', ')}`;
@@ -99,7 +99,7 @@ function says(text: string, recovered: SddDocument): boolean {
 type Made = Omit<Repair, 'files'> & { readonly to: SddDocument };
 
 /** A reviewed item with an unfinished phase, where its last checkpoint says that it was all done. */
-function finishedByCommits(ground: Ground, now: number): readonly Made[] {
+function finishedByCommits(ground: WorkflowContext, now: number): readonly Made[] {
   const { leaves, doc } = ground;
   return leaves.flatMap((leaf): readonly Made[] => {
     const early = unfinishedBefore(leaf);
@@ -122,7 +122,7 @@ function finishedByCommits(ground: Ground, now: number): readonly Made[] {
 }
 
 /** The newest checkpoint that names the item, where it says that its review is over; else `null`. */
-function lastWordOn(leaf: Leaf, { snapshot }: Ground): CommitFact | null {
+function lastWordOn(leaf: Leaf, { snapshot }: WorkflowContext): CommitFact | null {
   const commits = snapshot.commits();
   if (commits === 'unavailable') return null;
   const last = commits.find(({ subject, lost }) => {
@@ -137,7 +137,7 @@ function lastWordOn(leaf: Leaf, { snapshot }: Ground): CommitFact | null {
  * Phase and step where the items stand: the tool's gates leave no other place. Where the work goes on
  * elsewhere, as what an item made is gone, its statuses prove nothing.
  */
-function headByItems(ground: Ground, decision: Decision, now: number): readonly Made[] {
+function headByItems(ground: WorkflowContext, decision: Decision, now: number): readonly Made[] {
   const { leaves, doc, phase, step } = ground;
   if (isOver(ground) || leaves.length === 0 || !headIsKnown(ground) || headFits(ground)) return [];
   const stand = standByItems(doc);
@@ -146,7 +146,7 @@ function headByItems(ground: Ground, decision: Decision, now: number): readonly 
   // Some words of the head decide as well: where all is clear, it may be put right, never decide otherwise.
   const isClear = decision.action !== 'block' && decision.action !== 'ask';
   if (isClear && !standsAlike(ground, groundOf(to, ground.site, ground.snapshot))) return [];
-  const of = (one: Phase) => leaves.filter((leaf) => isDone(leaf, one)).length;
+  const of = (one: ItemPhase) => leaves.filter((leaf) => isDone(leaf, one)).length;
   const said = [phase, step].filter(({ found }) => found !== null);
   return [
     {
@@ -163,12 +163,12 @@ function headByItems(ground: Ground, decision: Decision, now: number): readonly 
 }
 
 /** A step of the phase that the work stands at is right, whatever `phase` says. */
-function keepsStep({ step }: Ground, stand: { readonly phase: Phase }): boolean {
+function keepsStep({ step }: WorkflowContext, stand: { readonly phase: ItemPhase }): boolean {
   return meaningIn(STEPS, step.word) === stand.phase;
 }
 
 /** Whether the work goes on at the same phase and in the same manner. */
-function standsAlike(before: Ground, after: Ground): boolean {
+function standsAlike(before: WorkflowContext, after: WorkflowContext): boolean {
   const [was, is] = [standingOf(before), standingOf(after)];
   return was?.phase === is?.phase && was?.manner === is?.manner;
 }

@@ -4,14 +4,14 @@ import type { NoText } from '../../model/reading.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { faultOfReading } from '../../model/unread.ts';
 import type { Question } from '../../model/workflow.ts';
-import { type DataDocument, isList } from '../../text/data.ts';
-import { folderOf } from '../../text/paths.ts';
+import { type DataDocument, isList } from '../../text/data/data.ts';
+import { folderOf } from '../../text/markdown/paths.ts';
 import { normal } from '../../text/words.ts';
-import { told } from '../../text/yamldamage.ts';
-import type { Damage } from '../../text/yamlguess.ts';
-import { cutIn, mayEndEarly } from './asked-ending.ts';
+import { told } from '../../text/yaml/damage.ts';
+import type { Damage } from '../../text/yaml/guess.ts';
 import { lineAt, readOrRecover, textAt, valueAt } from './document.ts';
-import { isSolicitation } from './recognise.ts';
+import { isSolicitation } from './recognise/recognise.ts';
+import { cutIn, mayEndEarly } from './recognise/solicitation-ending.ts';
 import { LAST_STEP, meaningIn, QUESTION_WORDS } from './vocabulary.ts';
 
 export interface Solicitation {

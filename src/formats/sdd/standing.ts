@@ -1,11 +1,12 @@
 // Which phase of which item a workflow stands at, and how: the contract's table, the first row that holds.
-import { type Asked, type Ground, isMade, madeOf } from './ground.ts';
+
 import { isDone, isFinished, type Leaf } from './items.ts';
 import { firstReady, leafNamed } from './relations.ts';
-import { BEFORE_ITEMS, LAST_STEP, meaningIn, PHASES, type Phase, STEPS } from './vocabulary.ts';
+import { BEFORE_ITEMS, type ItemPhase, LAST_STEP, meaningIn, PHASES, STEPS } from './vocabulary.ts';
+import { isMade, madeOf, type OpenSolicitation, type WorkflowContext } from './workflow-context.ts';
 
 /** How the work stands; each has its own sentence on how to go on. */
-export type Manner =
+export type WorkState =
   | 'solicitation' // questions are being asked
   | 'asked-out' // every question is settled, and the spec is to be written
   | 'absent' // what the phase makes is not there
@@ -18,19 +19,19 @@ export type Manner =
   | 'reviewing' // the review is being prepared
   | 'no-items'; // the phase is under way and no item is written yet
 
-export interface Standing {
-  readonly phase: Phase;
+export interface ItemPosition {
+  readonly phase: ItemPhase;
   /** `null`: no item is written. */
   readonly leaf: Leaf | null;
-  readonly manner: Manner;
-  readonly asked: Asked | null;
+  readonly manner: WorkState;
+  readonly asked: OpenSolicitation | null;
 }
 
-type Row = (ground: Ground, open: Open | null) => Standing | null;
+type Row = (ground: WorkflowContext, open: Open | null) => ItemPosition | null;
 
 /** The lowest item with an unfinished spec; where every spec is done, with an unfinished plan. */
 interface Open {
-  readonly phase: Phase;
+  readonly phase: ItemPhase;
   readonly leaf: Leaf;
 }
 
@@ -80,10 +81,10 @@ const ROWS: readonly Row[] = [
     leaves.length === 0 ? { phase: 'spec', leaf: null, manner: 'no-items', asked: null } : null,
 ];
 
-const at = ({ phase, leaf }: Open, manner: Manner): Standing => ({ phase, leaf, manner, asked: null });
+const at = ({ phase, leaf }: Open, manner: WorkState): ItemPosition => ({ phase, leaf, manner, asked: null });
 
 /** `null` where every item is finished. */
-export function standingOf(ground: Ground): Standing | null {
+export function standingOf(ground: WorkflowContext): ItemPosition | null {
   const open = openIn(ground.leaves);
   for (const row of ROWS) {
     const standing = row(ground, open);
@@ -93,7 +94,7 @@ export function standingOf(ground: Ground): Standing | null {
 }
 
 /** Its last step is reached, and none of its questions is open. */
-function isAskedOut({ solicitation: { step, questions } }: Asked): boolean {
+function isAskedOut({ solicitation: { step, questions } }: OpenSolicitation): boolean {
   return step === LAST_STEP && questions.every(({ state }) => state !== 'open');
 }
 
@@ -107,7 +108,7 @@ function openIn(leaves: readonly Leaf[]): Open | null {
 }
 
 /** An epic at `spec_review` or `ready_for_review` whose file is there and not approved. */
-function epicHeld(ground: Ground): Open | null {
+function epicHeld(ground: WorkflowContext): Open | null {
   const { step, epics, currentName } = ground;
   const named = leafNamed(currentName.found, epics);
   for (const phase of ['spec', 'plan'] as const) {
@@ -123,7 +124,10 @@ function epicHeld(ground: Ground): Open | null {
 }
 
 /** Everything that waits for a person's approval, what the work stands at first. */
-export function waitingIn(ground: Ground, open: Open | null = openIn(ground.leaves)): readonly Open[] {
+export function waitingIn(
+  ground: WorkflowContext,
+  open: Open | null = openIn(ground.leaves),
+): readonly Open[] {
   const { leaves } = ground;
   const own = open && heldByStep(open, ground) ? [open] : [];
   const marked = PHASES.flatMap((phase) =>
@@ -149,13 +153,13 @@ function same(one: Open, other: Open): boolean {
 }
 
 /** `spec_review` holds an unfinished spec, `plan_review` a plan, `ready_for_review` whichever it is. */
-function heldByStep({ phase, leaf }: Open, ground: Ground): boolean {
+function heldByStep({ phase, leaf }: Open, ground: WorkflowContext): boolean {
   const { word } = ground.step;
   return (word === 'ready_for_review' || word === `${phase}_review`) && isMade(phase, leaf, ground);
 }
 
 /** `step: ready_for_review` behind the plans: the implementation of the item at hand is to be reviewed. */
-function reviewByStep({ step, leaves, named }: Ground, open: Open | null): readonly Open[] {
+function reviewByStep({ step, leaves, named }: WorkflowContext, open: Open | null): readonly Open[] {
   if (open || step.word !== 'ready_for_review') return [];
   const begun = leaves.filter((leaf) => {
     const { implement, review } = leaf.marks;
@@ -167,11 +171,12 @@ function reviewByStep({ step, leaves, named }: Ground, open: Open | null): reado
 }
 
 /** The first unfinished item whose dependencies are finished, in list order, whatever `current` names. */
-function nextWork({ leaves, phase, step }: Ground): Standing | null {
+function nextWork({ leaves, phase, step }: WorkflowContext): ItemPosition | null {
   const rest = leaves.filter((leaf) => !isFinished(leaf));
   const leaf = firstReady(rest, leaves, isFinished);
   if (!leaf) return null;
-  const under: Phase | null = meaningIn(STEPS, step.word) ?? PHASES.find((one) => one === phase.word) ?? null;
+  const under: ItemPhase | null =
+    meaningIn(STEPS, step.word) ?? PHASES.find((one) => one === phase.word) ?? null;
   if (!isDone(leaf, 'implement'))
     return at({ phase: 'implement', leaf }, under === 'implement' ? 'implementing' : 'unbegun');
   const begun = under === 'review' || leaf.marks.review.meaning === 'working';
@@ -179,12 +184,12 @@ function nextWork({ leaves, phase, step }: Ground): Standing | null {
 }
 
 /** The head says that everything is over (`phase: complete`, `step: done`). */
-export function saysOver({ phase, step }: Pick<Ground, 'phase' | 'step'>): boolean {
+export function saysOver({ phase, step }: Pick<WorkflowContext, 'phase' | 'step'>): boolean {
   return phase.word === 'complete' || step.word === 'done';
 }
 
 /** Everything is over: every item is finished, or none is left and the head says so. */
-export function isOver(ground: Ground): boolean {
+export function isOver(ground: WorkflowContext): boolean {
   const { leaves, asked } = ground;
   if (leaves.length === 0)
     return saysOver(ground) && asked.every(({ solicitation }) => solicitation.complete);
@@ -192,7 +197,7 @@ export function isOver(ground: Ground): boolean {
 }
 
 /** The head speaks of work on items, and there is none. */
-export function lacksItems({ leaves, phase, step, asked, doc }: Ground): boolean {
+export function lacksItems({ leaves, phase, step, asked, doc }: WorkflowContext): boolean {
   if (leaves.length > 0 || asked.length > 0 || doc.places.size === 0) return false;
   if (BEFORE_ITEMS.has(step.word) || saysOver({ phase, step })) return false;
   return step.found !== null || (phase.found !== null && phase.word !== 'spec');

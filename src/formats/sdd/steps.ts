@@ -1,15 +1,15 @@
 // The phases of all items as steps, in the order in which the tool walks them.
 import type { Artifact, Cleared, Step, Word } from '../../model/workflow.ts';
-import type { Ground, HeadWord } from './ground.ts';
-import { type Work, workOf } from './implementation.ts';
+import { type ImplementationFiles, workOf } from './implementation.ts';
 import { isDone, type Leaf } from './items.ts';
 import { artifactsOf } from './locations.ts';
-import { PHASE_WORDS, PHASES, type Phase, SINGLE, STATUSES, STEPS } from './vocabulary.ts';
+import { type ItemPhase, PHASE_WORDS, PHASES, SINGLE, STATUSES, STEPS } from './vocabulary.ts';
+import type { HeadWord, WorkflowContext } from './workflow-context.ts';
 
 /** Every spec before any plan, every plan before anything is built; then item by item. */
-export function stepsOf({ leaves, place, snapshot, site }: Ground): readonly Step[] {
+export function stepsOf({ leaves, place, snapshot, site }: WorkflowContext): readonly Step[] {
   const work = workOf(place, snapshot);
-  const step = (phase: Phase, leaf: Leaf): Step => ({
+  const step = (phase: ItemPhase, leaf: Leaf): Step => ({
     id: phase,
     item: leaf.path,
     finished: isDone(leaf, phase),
@@ -24,7 +24,7 @@ export function stepsOf({ leaves, place, snapshot, site }: Ground): readonly Ste
  * Files of phases that leave none of their own: those that checkpoints of an implementation touched; a review
  * is written into the state file (seed 004's trigger table). None of them is owed.
  */
-function besides(phase: Phase, leaf: Leaf, work: Work, path: string): readonly Artifact[] {
+function besides(phase: ItemPhase, leaf: Leaf, work: ImplementationFiles, path: string): readonly Artifact[] {
   if (!isDone(leaf, phase)) return [];
   const files = phase === 'implement' ? work(leaf) : phase === 'review' ? [path] : [];
   return files.map((one) => {
@@ -33,7 +33,7 @@ function besides(phase: Phase, leaf: Leaf, work: Work, path: string): readonly A
 }
 
 /** What a person approves: specs, plans, reviews. Nobody is asked for these again. */
-export function approvalsIn({ leaves }: Ground): readonly Cleared[] {
+export function approvalsIn({ leaves }: WorkflowContext): readonly Cleared[] {
   return leaves.flatMap((leaf) =>
     PHASES.flatMap((phase) => {
       const { meaning, line } = leaf.marks[phase];
@@ -44,7 +44,7 @@ export function approvalsIn({ leaves }: Ground): readonly Cleared[] {
 }
 
 /** Every word with a closed vocabulary: the head's two, and the statuses of every item. */
-export function wordsOf({ phase, step, leaves }: Ground): readonly Word[] {
+export function wordsOf({ phase, step, leaves }: WorkflowContext): readonly Word[] {
   return [
     ...headWord(phase, PHASE_WORDS),
     ...headWord(step, Object.keys(STEPS)),

@@ -2,21 +2,21 @@
 import { StateError } from '../../model/errors.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Question } from '../../model/workflow.ts';
-import { joinPath } from '../../text/paths.ts';
-import type { Ground } from './ground.ts';
+import { joinPath } from '../../text/markdown/paths.ts';
 import type { Leaf } from './items.ts';
 import { homesOf } from './locations.ts';
-import { type Place, SOLICITATION } from './places.ts';
+import { SOLICITATION, type WorkflowPlace } from './places.ts';
 import { type Solicitation, solicitationAt } from './solicitation.ts';
+import type { WorkflowContext } from './workflow-context.ts';
 
 /** Where items that are done may have left a solicitation. */
-export function leftPaths(leaves: readonly Leaf[], place: Place): readonly string[] {
+export function leftPaths(leaves: readonly Leaf[], place: WorkflowPlace): readonly string[] {
   const homes = leaves.flatMap((leaf) => homesOf(leaf, place));
   return [...new Set(homes.map((home) => joinPath(home, SOLICITATION)))];
 }
 
 /** The open ones, each under the name of its file where two have one id. */
-export function leftOpen({ leaves, place, snapshot }: Ground): readonly Question[] {
+export function leftOpen({ leaves, place, snapshot }: WorkflowContext): readonly Question[] {
   const left = leftPaths(leaves, place).flatMap((path) => readable(path, snapshot) ?? []);
   const open = left.flatMap(({ folder, questions }) =>
     questions.filter(({ state }) => state === 'open').map((question) => ({ folder, question })),

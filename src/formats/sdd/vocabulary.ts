@@ -2,7 +2,7 @@
 
 /** In the order in which the tool walks them. */
 export const PHASES = ['spec', 'plan', 'implement', 'review'] as const;
-export type Phase = (typeof PHASES)[number];
+export type ItemPhase = (typeof PHASES)[number];
 
 /** What a status says of a phase of an item. `again`: it was approved, and a person must look once more. */
 export type Meaning = 'pending' | 'working' | 'review' | 'again' | 'changes' | 'done';
@@ -10,7 +10,7 @@ export type Meaning = 'pending' | 'working' | 'review' | 'again' | 'changes' | '
 type Words = Readonly<Record<string, Meaning>>;
 
 /** The field of an item that tells of a phase. */
-export const FIELDS: Readonly<Record<Phase, string>> = {
+export const FIELDS: Readonly<Record<ItemPhase, string>> = {
   spec: 'spec_status',
   plan: 'plan_status',
   implement: 'impl_status',
@@ -21,7 +21,7 @@ export const FIELDS: Readonly<Record<Phase, string>> = {
  * The tool's own words (its workflow.yaml schema), and those that its users' files have beside them:
  * `plan_status: plan_approved` and `ready_for_review`, `review_status: complete`.
  */
-export const STATUSES: Readonly<Record<Phase, Words>> = {
+export const STATUSES: Readonly<Record<ItemPhase, Words>> = {
   spec: {
     pending: 'pending',
     in_progress: 'working',
@@ -47,7 +47,7 @@ export const STATUSES: Readonly<Record<Phase, Words>> = {
 };
 
 /** The word that is written where a phase of an item is to mean this. */
-export const WORD_FOR: Readonly<Record<Phase, Partial<Record<Meaning, string>>>> = {
+export const WORD_FOR: Readonly<Record<ItemPhase, Partial<Record<Meaning, string>>>> = {
   spec: { pending: 'pending', working: 'in_progress', done: 'approved' },
   plan: { pending: 'pending', working: 'in_progress', done: 'approved' },
   implement: { pending: 'pending', working: 'in_progress', done: 'complete' },
@@ -70,7 +70,7 @@ export const SINGLE: Readonly<Record<string, readonly [Meaning, Meaning, Meaning
 export const PHASE_WORDS: readonly string[] = [...PHASES, 'complete'];
 
 /** `step` and the phase that it belongs to; `null` for the two that only users' files write. */
-export const STEPS: Readonly<Record<string, Phase | null>> = {
+export const STEPS: Readonly<Record<string, ItemPhase | null>> = {
   transform: 'spec',
   discover: 'spec',
   decompose: 'spec',
@@ -89,7 +89,7 @@ export const STEPS: Readonly<Record<string, Phase | null>> = {
 export const BEFORE_ITEMS: ReadonlySet<string> = new Set(['transform', 'discover', 'decompose']);
 
 /** What an item of the phase leaves as a file; the other two phases leave none of their own. */
-export const FILES: Readonly<Partial<Record<Phase, string>>> = { spec: 'SPEC.md', plan: 'PLAN.md' };
+export const FILES: Readonly<Partial<Record<ItemPhase, string>>> = { spec: 'SPEC.md', plan: 'PLAN.md' };
 
 /** `status` of a question in a solicitation. */
 export const QUESTION_WORDS: Readonly<Record<string, 'open' | 'answered' | 'closed'>> = {

@@ -1,7 +1,7 @@
 // Where the files of a stage lie, and whether what is there is whole.
 import type { Snapshot } from '../../model/snapshot.ts';
-import { baseOf, folderOf, joinPath } from '../../text/paths.ts';
-import { isBare, openMarkers, templateLines } from '../../text/placeholders.ts';
+import { baseOf, folderOf, joinPath } from '../../text/markdown/paths.ts';
+import { isBare, openMarkers, templateLines } from '../../text/markdown/placeholders.ts';
 
 /**
  * Every place that a written path may mean. From the root of a package `specs/1-x/spec.md` is the feature's
@@ -38,14 +38,14 @@ function globbed(path: string, snapshot: Snapshot): string | null {
 }
 
 /** `partial`: there, and not filled in (or has no text). A file of headings alone is no output. */
-export type Shown = 'whole' | 'partial' | 'none';
+export type ArtifactState = 'whole' | 'partial' | 'none';
 
 /** Files in which gaps and markers are the point. */
 const MEANT_OPEN = new Set(['clarification-questions.md']);
 /** What the spec leaves open is for the clarification to settle. */
 const MAY_ASK = new Set(['spec.md']);
 
-export function shownAt(path: string, snapshot: Snapshot): Shown {
+export function shownAt(path: string, snapshot: Snapshot): ArtifactState {
   const entry = snapshot.entry(path);
   if (entry === null || entry.mode === '040000') return 'none';
   const reading = snapshot.text(path);

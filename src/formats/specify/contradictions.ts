@@ -1,13 +1,13 @@
 // Where a state says one thing in two ways: both are shown, and a person decides (faults S11, S14).
 import type { Contradiction } from '../../model/workflow.ts';
 import { lineAt } from './fields.ts';
-import { entryOf, type Ground, summaryOf } from './ground.ts';
 import { logOf } from './log.ts';
-import { LAST, nameOf, STAGES, type Stage, stageBy } from './stages.ts';
-import type { Standing } from './standing.ts';
+import { LAST, nameOf, type SpecifyStage, STAGES, stageBy } from './stages.ts';
+import type { StagePosition } from './standing.ts';
+import { entryOf, type StateContext, summaryOf } from './state-context.ts';
 
 /** All of them; a state of which the version itself is in doubt is asked nothing more. */
-export function contradictionsOf(standing: Standing, ground: Ground): readonly Contradiction[] {
+export function contradictionsOf(standing: StagePosition, ground: StateContext): readonly Contradiction[] {
   const torn = ground.doc.stated.contradictions;
   const stage = standing.stage === null ? null : stageBy(standing.stage);
   if (torn.length > 0 || !stage || standing.status === null) return torn;
@@ -23,7 +23,11 @@ export function contradictionsOf(standing: Standing, ground: Ground): readonly C
  * The log's last entry against the front matter. The log may lag behind, and stage 3 follows on stage 4 where
  * the checklist is validated again; it never runs ahead.
  */
-function byLog(stage: Stage, { status, line }: Standing, { doc }: Ground): readonly Contradiction[] {
+function byLog(
+  stage: SpecifyStage,
+  { status, line }: StagePosition,
+  { doc }: StateContext,
+): readonly Contradiction[] {
   const last = logOf(doc.body, doc.bodyLine).at(-1);
   if (!last) return [];
   const front = `current_stage ${stage.number}, ${status}`;
@@ -43,7 +47,11 @@ function byLog(stage: Stage, { status, line }: Standing, { doc }: Ground): reado
 }
 
 /** A completed stage whose summary says that it failed, or still asks. */
-function bySummary(stage: Stage, standing: Standing, ground: Ground): readonly Contradiction[] {
+function bySummary(
+  stage: SpecifyStage,
+  standing: StagePosition,
+  ground: StateContext,
+): readonly Contradiction[] {
   const summary = summaryOf(stage.number, ground);
   const applied = stage.number === 4 && standing.clarification === 'processed';
   const asks = summary?.status === 'needs-user-input' && !applied;
@@ -57,7 +65,11 @@ function bySummary(stage: Stage, standing: Standing, ground: Ground): readonly C
 }
 
 /** A completed stage whose own entry says otherwise; of a run that is over, the entry of any stage. */
-function byEntries(stage: Stage, standing: Standing, ground: Ground): readonly Contradiction[] {
+function byEntries(
+  stage: SpecifyStage,
+  standing: StagePosition,
+  ground: StateContext,
+): readonly Contradiction[] {
   if (standing.status !== 'completed') return [];
   const over = stage.number >= LAST;
   const looked = over ? STAGES.filter(({ number }) => number <= stage.number) : [stage];
@@ -77,7 +89,11 @@ function byEntries(stage: Stage, standing: Standing, ground: Ground): readonly C
 }
 
 /** A clarification that is completed while its answers are still awaited, or not applied. */
-function byAnswers(stage: Stage, standing: Standing, { doc }: Ground): readonly Contradiction[] {
+function byAnswers(
+  stage: SpecifyStage,
+  standing: StagePosition,
+  { doc }: StateContext,
+): readonly Contradiction[] {
   const { clarification, status } = standing;
   if (stage.number !== 4 || status !== 'completed' || clarification === null || clarification === 'processed')
     return [];

@@ -1,29 +1,38 @@
 // What the current stage has to show for itself, for the decision.
 import type { Current } from '../../model/workflow.ts';
-import type { Asking } from './asking.ts';
 import { fieldAt, wholeNumber } from './fields.ts';
-import { type Ground, summaryOf } from './ground.ts';
 import { outputOf } from './outputs.ts';
 import { isFinished, type Position } from './position.ts';
-import { APPLY, GO_ON, LAST, type Stage, stageBy } from './stages.ts';
-import type { Standing } from './standing.ts';
-import type { Summary } from './summaries.ts';
+import type { QuestionState } from './questions/asking.ts';
+import { APPLY, GO_ON, LAST, type SpecifyStage, stageBy } from './stages.ts';
+import type { StagePosition } from './standing.ts';
+import { type StateContext, summaryOf } from './state-context.ts';
+import type { Summary } from './summaries/summaries.ts';
 
 /** Loops between stages 3 and 4 are counted; for other stages the count says nothing. */
-function iterationOf(stage: Stage, { doc }: Ground): number | null {
+function iterationOf(stage: SpecifyStage, { doc }: StateContext): number | null {
   if (stage.number !== 3 && stage.number !== 4) return null;
   const count = wholeNumber(fieldAt(doc, 'iteration_count')?.value);
   return count !== null && count > 0 ? count : null;
 }
 
 /** What the stage said last; a question in it that was answered and processed since counts no more. */
-function lastWord({ number }: Stage, { clarification }: Standing, ground: Ground): Summary | null {
+function lastWord(
+  { number }: SpecifyStage,
+  { clarification }: StagePosition,
+  ground: StateContext,
+): Summary | null {
   const summary = summaryOf(number, ground);
   const spent = number === 4 && clarification === 'processed' && summary?.status === 'needs-user-input';
   return spent ? null : summary;
 }
 
-export function currentOf(position: Position, standing: Standing, asking: Asking, ground: Ground): Current {
+export function currentOf(
+  position: Position,
+  standing: StagePosition,
+  asking: QuestionState,
+  ground: StateContext,
+): Current {
   const { stage, status, line } = position;
   const summary = lastWord(stage, standing, ground);
   const finished = isFinished(position, ground);
@@ -55,7 +64,7 @@ export function currentOf(position: Position, standing: Standing, asking: Asking
 }
 
 /** Where a person must choose, the general words say more than how the stage is run. */
-function howOf(stage: Stage, stuck: boolean, { answersReady }: Asking): string {
+function howOf(stage: SpecifyStage, stuck: boolean, { answersReady }: QuestionState): string {
   if (stuck) return '';
   if (answersReady) return stage.number === 4 ? APPLY : GO_ON;
   return stage.how;

@@ -1,15 +1,15 @@
 // Front matter that is no YAML, read line by line: enough to go on from, never enough to write to.
 import { type Fault, StateError } from '../../model/errors.ts';
-import { frontMatterEnd } from '../../text/blocks.ts';
-import { pointerOf } from '../../text/data.ts';
-import type { FrontMatter } from '../../text/frontmatter.ts';
+import { pointerOf } from '../../text/data/data.ts';
 import { linesOf } from '../../text/lines.ts';
-import { told } from '../../text/yamldamage.ts';
-import type { Damage } from '../../text/yamlguess.ts';
-import { recoverYaml } from '../../text/yamlrecover.ts';
+import { frontMatterEnd } from '../../text/markdown/blocks.ts';
+import { told } from '../../text/yaml/damage.ts';
+import type { FrontMatter } from '../../text/yaml/front-matter.ts';
+import type { Damage } from '../../text/yaml/guess.ts';
+import { recoverYaml } from '../../text/yaml/recover.ts';
 
 /** Front matter with what had to be guessed of it. */
-export interface Recovered {
+export interface RecoveredFrontMatter {
   readonly front: FrontMatter;
   readonly damage: readonly Damage[];
 }
@@ -18,7 +18,7 @@ export interface Recovered {
  * `null` where the fault is another than a line that is no YAML, or nothing is left that could be believed.
  * @throws StateError `state-readable` where a key comes twice: nobody picks one of two truths (faults S08)
  */
-export function recover(text: string, fault: Fault): Recovered | null {
+export function recover(text: string, fault: Fault): RecoveredFrontMatter | null {
   const lines = linesOf(text);
   const end = frontMatterEnd(lines);
   const [close, first] = [lines[end - 1], lines[1]];

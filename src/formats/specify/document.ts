@@ -1,21 +1,21 @@
 // The state file as a document: front matter and body, behind guards for what nobody may guess.
 import type { Codec } from '../../model/codec.ts';
 import { EditError, StateError } from '../../model/errors.ts';
-import { isList, isMap, pointerOf, sameData } from '../../text/data.ts';
-import { type FrontMatter, frontMatter } from '../../text/frontmatter.ts';
+import { isList, isMap, pointerOf, sameData } from '../../text/data/data.ts';
 import { linesOf, refuseConflicts } from '../../text/lines.ts';
-import { atMargin } from '../../text/margin.ts';
 import { isPlaceholder } from '../../text/words.ts';
-import { type Recovered, recover } from './damaged.ts';
+import { type FrontMatter, frontMatter } from '../../text/yaml/front-matter.ts';
+import { atMargin } from '../../text/yaml/top-level-text.ts';
+import { type RecoveredFrontMatter, recover } from './damaged.ts';
 import { valueAt } from './fields.ts';
 import { renamedAs } from './migrations/renames.ts';
-import { type Stated, statedOf } from './version.ts';
+import { type Stated, statedOf } from './version/version.ts';
 
 /** `print` looks at `data` and `body`; all else belongs to the text that was read. */
 export interface SpecifyDocument extends FrontMatter {
   readonly stated: Stated;
   /** Empty where the whole front matter can be read. */
-  readonly damage: Recovered['damage'];
+  readonly damage: RecoveredFrontMatter['damage'];
 }
 
 export const codec: Codec<SpecifyDocument> = { parse, print };
@@ -29,7 +29,7 @@ function parse(text: string): SpecifyDocument {
   return { ...front, damage, stated: statedOf(front, front.body) };
 }
 
-function frontOf(text: string): Recovered {
+function frontOf(text: string): RecoveredFrontMatter {
   try {
     return { front: frontMatter.parse(text), damage: [] };
   } catch (error) {

@@ -1,6 +1,6 @@
 // Values of the front matter with their places; a document that was migrated keeps the places of its file.
-import { type Data, type DataMap, type DataPlace, isList, isMap, pointerOf } from '../../text/data.ts';
-import { FOLDED } from './phases.ts';
+import { type Data, type DataMap, type DataPlace, isList, isMap, pointerOf } from '../../text/data/data.ts';
+import { FOLDED } from './version/phases.ts';
 
 /** What a field is looked up in: the data as it is now, and the places of the text that it was read from. */
 export interface Front {
@@ -9,7 +9,7 @@ export interface Front {
 }
 
 /** A scalar that is there and says something. */
-export interface Field {
+export interface FrontMatterField {
   readonly value: Exclude<Data, readonly Data[] | DataMap | null>;
   /** As the file spells it, quotes left out: before any migration. */
   readonly text: string;
@@ -53,7 +53,7 @@ export function listAt(data: DataMap, ...path: Path): readonly Data[] {
 }
 
 /** The scalar at a path; `null` where it is missing, empty, `null`, a list or a map. */
-export function fieldAt({ data, places }: Front, ...path: Path): Field | null {
+export function fieldAt({ data, places }: Front, ...path: Path): FrontMatterField | null {
   const value = valueAt(data, ...path);
   if (value === undefined || value === null || value === '' || isMap(value) || isList(value)) return null;
   const place = placeOf(places, path);

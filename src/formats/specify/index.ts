@@ -6,11 +6,11 @@ import { codec, type SpecifyDocument } from './document.ts';
 import { migrations } from './migrations/index.ts';
 import { needsOf } from './needs.ts';
 import { matches, NAME, sites } from './places.ts';
-import { versionOf } from './rank.ts';
 import { ID, stateOf } from './read.ts';
 import { recognises } from './recognise.ts';
 import { hindranceOf, repairsOf } from './repairs.ts';
-import { VERSIONS } from './version.ts';
+import { versionOf } from './version/rank.ts';
+import { VERSIONS } from './version/version.ts';
 
 export const specify = defineFormat<SpecifyDocument>({
   id: ID,

@@ -1,11 +1,11 @@
 // The Workflow Log in the body: what it says was done last, and how an entry is added to it.
 import { EditError } from '../../model/errors.ts';
 import { eolOf, linesOf } from '../../text/lines.ts';
-import { type SectionScan, scanMarkdown } from '../../text/scan.ts';
+import { type SectionScan, scanMarkdown } from '../../text/markdown/scan.ts';
 import { formatTime } from '../../text/time.ts';
 import { nameOf, normal, wordOf } from '../../text/words.ts';
-import { stageOfPhase } from './phases.ts';
 import { stageBy } from './stages.ts';
+import { stageOfPhase } from './version/phases.ts';
 
 /** An entry about a stage: `### {ISO} - Stage 3: Checklist`, in version 2 `### {ISO} - Phase: NAME`. */
 export interface LogEntry {
@@ -47,7 +47,7 @@ export function logLines(body: string): readonly string[] {
   return sections.flatMap(({ heading, prose }) => [heading ?? '', ...prose.map(({ text }) => text)]);
 }
 
-export interface Entry {
+export interface WorkflowLogEntry {
   readonly stage: number;
   readonly action: string;
   /** Milliseconds since 1970 in UTC. */
@@ -58,7 +58,7 @@ export interface Entry {
  * The body with one entry more, at the end of its Workflow Log and in the form that the tool writes.
  * @throws EditError where the action does not fit on one line
  */
-export function withEntry(body: string, { stage, action, at }: Entry): string {
+export function withEntry(body: string, { stage, action, at }: WorkflowLogEntry): string {
   if (/[\r\n]/.test(action)) throw new EditError('an entry of the Workflow Log has one line for its action');
   const lines = linesOf(body);
   const eol = eolOf(lines);

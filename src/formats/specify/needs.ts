@@ -1,20 +1,20 @@
 // What must be fetched before a specification workflow can be judged.
-import type { Site } from '../../model/site.ts';
+import type { StateLocation } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import { movedNeeds } from '../../text/moved.ts';
-import { questionsPath } from './asked.ts';
 import type { SpecifyDocument } from './document.ts';
-import { groundOf } from './ground.ts';
 import { outputPaths } from './outputs.ts';
 import { foldersOf, lockPath } from './places.ts';
+import { questionsPath } from './questions/asked.ts';
 import { STAGES } from './stages.ts';
+import { groundOf } from './state-context.ts';
 import { pathsToRead } from './steps.ts';
 
 /** Files whose text is asked for at most: a list of artifacts has no business being longer. */
 const MOST = 200;
 
 /** First the summaries, the lock and what the stages make; then what the summaries list. */
-export function needsOf(doc: SpecifyDocument, site: Site, snapshot: Snapshot): readonly Need[] {
+export function needsOf(doc: SpecifyDocument, site: StateLocation, snapshot: Snapshot): readonly Need[] {
   const ground = groundOf(doc, site, snapshot);
   const summaries = [...ground.summaries.values()].map(({ path }) => path);
   const made = STAGES.flatMap((stage) => [...outputPaths(stage, ground.home), ...pathsToRead(stage, ground)]);

@@ -1,23 +1,23 @@
 // What is worth knowing of a state and breaks no rule, and what an agent should know to go on.
-import { isMap } from '../../text/data.ts';
-import { countOf, questionsPath } from './asked.ts';
-import type { Asking } from './asking.ts';
+import { isMap } from '../../text/data/data.ts';
 import type { SpecifyDocument } from './document.ts';
 import { fieldAt, listAt, mapAt, textOf } from './fields.ts';
-import { type Ground, summaryOf } from './ground.ts';
 import { isFeatureFolder } from './places.ts';
 import type { Position } from './position.ts';
+import { countOf, questionsPath } from './questions/asked.ts';
+import type { QuestionState } from './questions/asking.ts';
 import { nameOf, STEP_NAMES } from './stages.ts';
-import type { Standing } from './standing.ts';
+import type { StagePosition } from './standing.ts';
+import { type StateContext, summaryOf } from './state-context.ts';
 
 /**
  * Of files and words no more than their places and numbers, so that nothing untrusted is said in our name.
  */
 export function notesOf(
-  standing: Standing,
+  standing: StagePosition,
   position: Position | null,
-  asking: Asking | null,
-  ground: Ground,
+  asking: QuestionState | null,
+  ground: StateContext,
 ): readonly string[] {
   const { doc, site } = ground;
   const named = fieldAt(doc, 'feature_id')?.text ?? null;
@@ -45,7 +45,7 @@ const RESEARCH =
   'It stopped in a research phase, which stages have not: it goes on with stage 2, the spec draft, ' +
   'as not begun.';
 
-function ofSummaries({ summaries }: Ground): readonly string[] {
+function ofSummaries({ summaries }: StateContext): readonly string[] {
   return [...summaries.values()].flatMap(({ stage, problem }) =>
     problem === null
       ? []
@@ -53,7 +53,11 @@ function ofSummaries({ summaries }: Ground): readonly string[] {
   );
 }
 
-function ofPosition({ stage, earlier }: Position, standing: Standing, ground: Ground): readonly string[] {
+function ofPosition(
+  { stage, earlier }: Position,
+  standing: StagePosition,
+  ground: StateContext,
+): readonly string[] {
   const validated = summaryOf(3, ground);
   const next = stage.number === 3 && validated?.status === 'completed';
   return [
@@ -66,7 +70,7 @@ function ofPosition({ stage, earlier }: Position, standing: Standing, ground: Gr
   ];
 }
 
-function ofAsking({ waits, unsaid, questions }: Asking, ground: Ground): readonly string[] {
+function ofAsking({ waits, unsaid, questions }: QuestionState, ground: StateContext): readonly string[] {
   const path = questionsPath(ground);
   const count = countOf(ground);
   if (unsaid) return [`Every question in ${path} is answered, although the state does not say so yet.`];
@@ -78,7 +82,7 @@ function ofAsking({ waits, unsaid, questions }: Asking, ground: Ground): readonl
 }
 
 /** From the state's own fields: untrusted. */
-export function contextOf({ doc }: Ground): readonly string[] {
+export function contextOf({ doc }: StateContext): readonly string[] {
   const rtm = mapAt(doc.data, 'stages', 'rtm');
   const fields = ['user_input', 'next_step', 'profile'] as const;
   return [
@@ -93,7 +97,7 @@ export function contextOf({ doc }: Ground): readonly string[] {
 }
 
 /** The errors that the state has logged, one line each: untrusted. */
-export function errorLines({ doc }: Ground): readonly string[] {
+export function errorLines({ doc }: StateContext): readonly string[] {
   return listAt(doc.data, 'error_log').map((one) => {
     if (!isMap(one)) return textOf(one);
     return Object.entries(one)

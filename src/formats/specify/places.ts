@@ -1,6 +1,6 @@
 // Where a specification workflow of the specify skill keeps its files, at the root or below any package.
-import type { Site } from '../../model/site.ts';
-import { baseOf, folderOf, joinPath } from '../../text/paths.ts';
+import type { StateLocation } from '../../model/site.ts';
+import { baseOf, folderOf, joinPath } from '../../text/markdown/paths.ts';
 
 export const NAME = '.specify-state.local.md';
 const LOCK = '.specify.lock';
@@ -12,7 +12,7 @@ export function matches(path: string): boolean {
 }
 
 /** One workflow a folder. */
-export function sites(format: string, paths: readonly string[]): readonly Site[] {
+export function sites(format: string, paths: readonly string[]): readonly StateLocation[] {
   return paths.map((path) => {
     const folder = baseOf(folderOf(path));
     const named = folder === '' ? ({ feature: 'specify', unnamed: true } as const) : { feature: folder };
@@ -21,7 +21,7 @@ export function sites(format: string, paths: readonly string[]): readonly Site[]
 }
 
 /** The feature's folder of a state file; `''` is the root. */
-export function homeOf(site: Site): string {
+export function homeOf(site: StateLocation): string {
   return folderOf(site.path);
 }
 
@@ -52,13 +52,13 @@ export function isMachinery(path: string): boolean {
 const PLAIN_NAME = /^\w[\w.-]{0,99}$/;
 
 /** The folder names the feature; where the folder is not its own, the file may name it. */
-export function featureOf(site: Site, named: string | null): string {
+export function featureOf(site: StateLocation, named: string | null): string {
   if (isFeatureFolder(homeOf(site)) || named === null || !PLAIN_NAME.test(named)) return site.feature;
   return named;
 }
 
 /** Paths whose change is progress: the feature's folder, or the workflow's own files where it is shared. */
-export function foldersOf(site: Site): readonly string[] {
+export function foldersOf(site: StateLocation): readonly string[] {
   const home = homeOf(site);
   if (isFeatureFolder(home)) return [home];
   return [site.path, summariesPath(home), lockPath(home), joinPath(home, 'spec.md')];

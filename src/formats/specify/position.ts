@@ -1,15 +1,15 @@
 // The stage that counts: the one that the file names, or an earlier one that was never finished.
-import { baseOf } from '../../text/paths.ts';
+import { baseOf } from '../../text/markdown/paths.ts';
 import { normal } from '../../text/words.ts';
-import { entryOf, type Ground, summaryOf } from './ground.ts';
 import { madeBy, outputOf } from './outputs.ts';
-import { LAST, STAGES, type Stage, stageBy } from './stages.ts';
-import type { Standing } from './standing.ts';
+import { LAST, type SpecifyStage, STAGES, stageBy } from './stages.ts';
+import type { StagePosition } from './standing.ts';
+import { entryOf, type StateContext, summaryOf } from './state-context.ts';
 import type { StageStatus } from './words.ts';
 
 /** The stage that counts, with its status. */
 export interface Position {
-  readonly stage: Stage;
+  readonly stage: SpecifyStage;
   readonly status: StageStatus;
   readonly line: number | null;
   /** An earlier stage than the file names: that one was never finished (faults S15). */
@@ -17,7 +17,7 @@ export interface Position {
 }
 
 /** `null` where the file's words mean nothing. */
-export function positionOf(standing: Standing, ground: Ground): Position | null {
+export function positionOf(standing: StagePosition, ground: StateContext): Position | null {
   const stage = standing.stage === null ? null : stageBy(standing.stage);
   if (!stage) return null;
   const status = standing.status ?? (standing.complete ? 'completed' : null);
@@ -36,7 +36,7 @@ export function positionOf(standing: Standing, ground: Ground): Position | null 
  * nothing that it must make is there. The clarification is left out on purpose where the coverage is high
  * enough, so that it must have begun.
  */
-function isUnfinished(stage: Stage, standing: Standing, ground: Ground): boolean {
+function isUnfinished(stage: SpecifyStage, standing: StagePosition, ground: StateContext): boolean {
   if (stage.optional || entryOf(stage, ground)?.status !== 'open') return false;
   if (summaryOf(stage.number, ground)?.status === 'completed') return false;
   const made = madeBy(stage, ground);
@@ -47,7 +47,7 @@ function isUnfinished(stage: Stage, standing: Standing, ground: Ground): boolean
 }
 
 /** Whether the report of the applied answers is there. */
-export function reported(ground: Ground): boolean {
+export function reported(ground: StateContext): boolean {
   const stage = stageBy(4);
   const report =
     stage && madeBy(stage, ground).find(({ path }) => baseOf(path) === 'clarification-report.md');
@@ -55,7 +55,7 @@ export function reported(ground: Ground): boolean {
 }
 
 /** Done by the state's word, or by the summary that the stage wrote before it died. */
-export function isFinished({ stage, status }: Position, ground: Ground): boolean {
+export function isFinished({ stage, status }: Position, ground: StateContext): boolean {
   if (status === 'completed') return true;
   return status === 'in_progress' && summaryOf(stage.number, ground)?.status === 'completed';
 }

@@ -1,29 +1,29 @@
 // A specification workflow in the hub's words.
-import type { Site } from '../../model/site.ts';
+import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Status, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { parseTime } from '../../text/time.ts';
-import { type Asking, askingOf } from './asking.ts';
 import { contradictionsOf } from './contradictions.ts';
 import { currentOf } from './current.ts';
-import { decidedIn } from './decided.ts';
 import type { SpecifyDocument } from './document.ts';
 import { fieldAt, listAt } from './fields.ts';
-import { type Ground, groundOf } from './ground.ts';
 import { lockOf } from './lock.ts';
 import { logLines } from './log.ts';
 import { newest } from './migrations/index.ts';
 import { contextOf, errorLines, notesOf } from './notes.ts';
 import { featureOf, foldersOf } from './places.ts';
 import { isFinished, type Position, positionOf } from './position.ts';
+import { askingOf, type QuestionState } from './questions/asking.ts';
+import { decidedIn } from './questions/decided.ts';
 import { LAST, STEP_NAMES } from './stages.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { type StagePosition, standingOf } from './standing.ts';
+import { groundOf, type StateContext } from './state-context.ts';
 import { stepsOf } from './steps.ts';
 import { leftOpen, unapplied } from './unsettled.ts';
 
 export const ID = 'specify';
 
-export function stateOf(given: SpecifyDocument, site: Site, snapshot: Snapshot): WorkflowState {
+export function stateOf(given: SpecifyDocument, site: StateLocation, snapshot: Snapshot): WorkflowState {
   // What could only be recovered is not migrated for writing; to be read it is brought to the same shape.
   const doc = given.damage.length > 0 ? newest(given) : given;
   const ground = groundOf(doc, site, snapshot);
@@ -65,19 +65,19 @@ export function stateOf(given: SpecifyDocument, site: Site, snapshot: Snapshot):
 }
 
 /** Finished is stage 7 or the one behind it, completed; in version 2 the phase COMPLETE says it alone. */
-function isOver(position: Position, standing: Standing, ground: Ground): boolean {
+function isOver(position: Position, standing: StagePosition, ground: StateContext): boolean {
   if (position.earlier || position.stage.number < LAST) return false;
   return standing.complete || isFinished(position, ground);
 }
 
-function statusOf(position: Position | null, standing: Standing, asking: Asking | null): Status {
+function statusOf(position: Position | null, standing: StagePosition, asking: QuestionState | null): Status {
   if (!position || standing.words.some(({ known }) => !known)) return 'unknown';
   if (asking?.waits) return 'waiting';
   return position.status === 'failed' ? 'failed' : 'active';
 }
 
 /** When it last moved; the log of checkpoints tells it too where nobody kept `updated`. */
-function timestampsOf({ doc }: Ground): readonly Timestamp[] {
+function timestampsOf({ doc }: StateContext): readonly Timestamp[] {
   const last = listAt(doc.data, 'checkpoint_log').length - 1;
   const places: readonly (readonly [path: readonly (string | number)[], activity: boolean])[] = [
     [['created'], false],

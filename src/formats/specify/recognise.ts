@@ -1,6 +1,6 @@
 // Is a text a specification workflow of ours? Its siblings of the same plugin family look much alike.
 import { BOM } from '../../text/lines.ts';
-import { atMargin } from '../../text/margin.ts';
+import { atMargin } from '../../text/yaml/top-level-text.ts';
 
 /** The first comment that the tool's template has. */
 const TITLE = /^#[ \t]+Specify Workflow State\b/m;

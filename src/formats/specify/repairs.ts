@@ -1,30 +1,30 @@
 // Ways to mend a state that the facts prove right: a summary that was never written, a number that lags.
-import type { Repair, Situation } from '../../model/choice.ts';
+import type { ChoiceContext, Repair } from '../../model/choice.ts';
 import { faultOfReading } from '../../model/unread.ts';
-import { mapOf } from '../../text/edits.ts';
+import { mapOf } from '../../text/data/edits.ts';
 import { eolOf, linesOf } from '../../text/lines.ts';
-import { folderOf } from '../../text/paths.ts';
+import { folderOf } from '../../text/markdown/paths.ts';
 import { codec, type SpecifyDocument } from './document.ts';
-import { type Ground, groundOf } from './ground.ts';
 import { madeBy } from './outputs.ts';
 import { summaryPath } from './places.ts';
-import { nameOf, type Stage, stageBy } from './stages.ts';
-import { reconstructed } from './summary-text.ts';
-import { NEWEST } from './version.ts';
+import { nameOf, type SpecifyStage, stageBy } from './stages.ts';
+import { groundOf, type StateContext } from './state-context.ts';
+import { reconstructed } from './summaries/reconstructed.ts';
+import { NEWEST } from './version/version.ts';
 
-export function repairsOf(at: Situation<SpecifyDocument>): readonly Repair[] {
+export function repairsOf(at: ChoiceContext<SpecifyDocument>): readonly Repair[] {
   return [missingSummary(at), laggingNumber(at)].filter((one) => one !== null);
 }
 
 /** A stage that wrote its artifacts and died before its summary. */
 interface Crashed {
-  readonly stage: Stage;
-  readonly ground: Ground;
+  readonly stage: SpecifyStage;
+  readonly ground: StateContext;
   /** Artifacts of its own that are there and filled in; never empty. */
   readonly found: readonly string[];
 }
 
-function crashedIn({ doc, site, snapshot, recovery, state }: Situation<SpecifyDocument>): Crashed | null {
+function crashedIn({ doc, site, snapshot, recovery, state }: ChoiceContext<SpecifyDocument>): Crashed | null {
   const stage = stageBy(Number(state?.current?.id));
   if (!doc || !stage || recovery.decision.reason !== 'artifacts-complete') return null;
   const ground = groundOf(doc, { ...site, path: recovery.path }, snapshot);
@@ -35,7 +35,7 @@ function crashedIn({ doc, site, snapshot, recovery, state }: Situation<SpecifyDo
 }
 
 /** The seed's crash recovery. */
-export function missingSummary(at: Situation<SpecifyDocument>): Repair | null {
+export function missingSummary(at: ChoiceContext<SpecifyDocument>): Repair | null {
   const crashed = crashedIn(at);
   if (!crashed || inTheWay(crashed) !== null) return null;
   const { stage, ground, found } = crashed;
@@ -59,7 +59,7 @@ export function missingSummary(at: Situation<SpecifyDocument>): Repair | null {
 }
 
 /** Why the summary of a stage that crashed is not proposed. */
-export function hindranceOf(at: Situation<SpecifyDocument>): string | null {
+export function hindranceOf(at: ChoiceContext<SpecifyDocument>): string | null {
   const crashed = crashedIn(at);
   const there = crashed && inTheWay(crashed);
   if (!crashed || !there) return null;
@@ -100,7 +100,7 @@ function inEol(written: string, like: string): string {
  * A migration that was done and not counted (or counted and not done): every key agrees on one other
  * number. Nothing is written to what could only be recovered.
  */
-function laggingNumber({ doc, text, recovery }: Situation<SpecifyDocument>): Repair | null {
+function laggingNumber({ doc, text, recovery }: ChoiceContext<SpecifyDocument>): Repair | null {
   const half = doc?.stated.half ?? null;
   const written = doc?.stated.written ?? null;
   if (!doc || text === null || !half || half.shape === null || doc.stated.assumed) return null;

@@ -1,13 +1,13 @@
 // The stages as a table: names, checkpoints, what each is the first to make, and how it is taken up again.
 
 /** A file that a stage makes, by the names that it had over the versions, the newest first. */
-export interface Output {
+export interface StageOutput {
   readonly names: readonly string[];
   /** `must`: the stage always makes it. `may`: only where its circumstances ask for it. */
   readonly when: 'must' | 'may';
 }
 
-export interface Stage {
+export interface SpecifyStage {
   readonly number: number;
   /** As headings of the Workflow Log call it. */
   readonly title: string;
@@ -16,7 +16,7 @@ export interface Stage {
   /** The entry of `stages` that tells its status. */
   readonly entries: readonly string[];
   /** Files that it is the first to make; the state file, the lock and summaries never count. */
-  readonly outputs: readonly Output[];
+  readonly outputs: readonly StageOutput[];
   /** Whether a run may leave it out (a feature flag). */
   readonly optional: boolean;
   /** How to go on with it, one sentence. */
@@ -25,12 +25,12 @@ export interface Stage {
   readonly begin: string;
 }
 
-const must = (names: string): Output => ({ names: names.split(' '), when: 'must' });
-const may = (names: string): readonly Output[] =>
+const must = (names: string): StageOutput => ({ names: names.split(' '), when: 'must' });
+const may = (names: string): readonly StageOutput[] =>
   names.split(' ').map((name) => ({ names: [name], when: 'may' }));
 
 /** The tool's own stage files (`artifacts_written`), versions 3 to 6. */
-export const STAGES: readonly Stage[] = [
+export const STAGES: readonly SpecifyStage[] = [
   {
     number: 1,
     title: 'Setup',
@@ -139,7 +139,7 @@ export const LAST = 7;
 export const HIGHEST = 8;
 
 /** What people call a stage: `stage 4 (Clarification)`. */
-export function nameOf({ number, title }: Pick<Stage, 'number' | 'title'>): string {
+export function nameOf({ number, title }: Pick<SpecifyStage, 'number' | 'title'>): string {
   return `stage ${number} (${title.replace('&', 'and')})`;
 }
 
@@ -148,7 +148,7 @@ export const STEP_NAMES: ReadonlyMap<string, string> = new Map(
   STAGES.map((stage) => [String(stage.number), nameOf(stage)]),
 );
 
-export function stageBy(number: number): Stage | null {
+export function stageBy(number: number): SpecifyStage | null {
   return STAGES[number - 1] ?? null;
 }
 

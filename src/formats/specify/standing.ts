@@ -1,20 +1,20 @@
 // Where the file says that the run stands: its stage, the status of that stage, and the state of the answers.
 import type { Word } from '../../model/workflow.ts';
-import type { Data, DataMap } from '../../text/data.ts';
+import type { Data, DataMap } from '../../text/data/data.ts';
 import type { SpecifyDocument } from './document.ts';
-import { type Field, fieldAt, lineAt, wholeNumber } from './fields.ts';
-import { isComplete, isResearch, PHASES, stageOfPhase } from './phases.ts';
+import { type FrontMatterField, fieldAt, lineAt, wholeNumber } from './fields.ts';
 import { HIGHEST, LAST } from './stages.ts';
+import { isComplete, isResearch, PHASES, stageOfPhase } from './version/phases.ts';
 import {
   CLARIFICATIONS,
-  type Clarification,
+  type ClarificationStatus,
   clarificationStatus,
   STAGE_STATUSES,
   type StageStatus,
   stageStatus,
 } from './words.ts';
 
-export interface Standing {
+export interface StagePosition {
   /** 1 to 8; `null` where the file names none that means something. */
   readonly stage: number | null;
   readonly line: number | null;
@@ -23,7 +23,7 @@ export interface Standing {
   /** The file's own word. */
   readonly statusText: string | null;
   /** Of stage 4; `null` where the file has none. */
-  readonly clarification: Clarification | null;
+  readonly clarification: ClarificationStatus | null;
   readonly words: readonly Word[];
   /** Version 2 says so by its phase alone; a migrated file still has that phase beside its stage. */
   readonly complete: boolean;
@@ -31,7 +31,7 @@ export interface Standing {
   readonly research: boolean;
 }
 
-export function standingOf(doc: SpecifyDocument): Standing {
+export function standingOf(doc: SpecifyDocument): StagePosition {
   const phase = fieldAt(doc, 'current_phase');
   const named = fieldAt(doc, 'current_stage');
   const stage = named ? stageNumber(named.value) : stageOfPhase(phase?.text ?? '');
@@ -64,8 +64,8 @@ function stageNumber(value: Data | undefined): number | null {
 
 function stageWord(
   doc: SpecifyDocument,
-  named: Field | null,
-  phase: Field | null,
+  named: FrontMatterField | null,
+  phase: FrontMatterField | null,
   stage: number | null,
 ): Word {
   const phased = !named && isPhased(doc.data);
@@ -82,7 +82,7 @@ function isPhased(data: DataMap): boolean {
   return Object.hasOwn(data, 'current_phase') || Object.hasOwn(data, 'phases');
 }
 
-function statusWord(doc: SpecifyDocument, status: Field | null, means: StageStatus | null): Word {
+function statusWord(doc: SpecifyDocument, status: FrontMatterField | null, means: StageStatus | null): Word {
   return {
     field: doc.stated.version === 2 ? 'phase_status' : 'stage_status',
     found: status?.text ?? null,
@@ -92,7 +92,7 @@ function statusWord(doc: SpecifyDocument, status: Field | null, means: StageStat
   };
 }
 
-function clarificationWord({ text, line }: Field): Word {
+function clarificationWord({ text, line }: FrontMatterField): Word {
   const known = clarificationStatus(text) !== null;
   return { field: 'clarification_status', found: text, known, expected: CLARIFICATIONS, line };
 }

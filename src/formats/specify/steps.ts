@@ -1,18 +1,18 @@
 // The stages as steps: what each finished one wrote, and what it owes though nothing lists it.
 import type { Artifact, Step } from '../../model/workflow.ts';
-import { artifactsOf, baseOf } from '../../text/paths.ts';
+import { artifactsOf, baseOf } from '../../text/markdown/paths.ts';
 import { isUnfinished, resolve, shownAt } from './artifacts.ts';
-import { questionsPath } from './asked.ts';
 import { fieldAt } from './fields.ts';
-import { entryOf, type Ground, summaryOf } from './ground.ts';
 import { madeBy } from './outputs.ts';
 import { isMachinery } from './places.ts';
 import { isFinished, type Position } from './position.ts';
-import { STAGES, type Stage } from './stages.ts';
-import type { Summary } from './summaries.ts';
+import { questionsPath } from './questions/asked.ts';
+import { type SpecifyStage, STAGES } from './stages.ts';
+import { entryOf, type StateContext, summaryOf } from './state-context.ts';
+import type { Summary } from './summaries/summaries.ts';
 
 /** The stages up to the one that counts; of a run that is over all of them. */
-export function stepsOf(position: Position, ground: Ground): readonly Step[] {
+export function stepsOf(position: Position, ground: StateContext): readonly Step[] {
   const seen = new Set<string>();
   return STAGES.filter(({ number }) => number <= position.stage.number).map((stage) => {
     const current = stage === position.stage;
@@ -34,7 +34,11 @@ export function stepsOf(position: Position, ground: Ground): readonly Step[] {
 }
 
 /** What a finished stage lists; where it lists nothing of its own, what it always makes. */
-function finishedArtifacts(stage: Stage, line: number | null, ground: Ground): readonly Artifact[] {
+function finishedArtifacts(
+  stage: SpecifyStage,
+  line: number | null,
+  ground: StateContext,
+): readonly Artifact[] {
   const summary = summaryOf(stage.number, ground);
   const listed = summary?.status === 'completed' ? listedIn(summary, line, ground) : [];
   const own = listed.some(({ path, conditional }) => path !== null && !conditional);
@@ -45,7 +49,7 @@ function finishedArtifacts(stage: Stage, line: number | null, ground: Ground): r
 }
 
 /** Of a stage that is not finished nothing must be there; what is there and not filled in is told. */
-function ownArtifacts(stage: Stage, ground: Ground): readonly Artifact[] {
+function ownArtifacts(stage: SpecifyStage, ground: StateContext): readonly Artifact[] {
   const made = madeBy(stage, ground).filter(({ shown }) => shown !== 'none');
   return made.map(({ path }) => ({ ...artifactAt(path, null, true), mustBeComplete: isOpen(path, ground) }));
 }
@@ -55,7 +59,7 @@ function artifactAt(path: string, line: number | null, conditional: boolean): Ar
 }
 
 /** Headings without words are no gap in this format: only gaps and markers that are left. */
-function isOpen(path: string | null, { snapshot }: Ground): boolean {
+function isOpen(path: string | null, { snapshot }: StateContext): boolean {
   const reading = path === null ? null : snapshot.text(path);
   return path !== null && reading?.ok === true && isUnfinished(baseOf(path), reading.text);
 }
@@ -69,7 +73,7 @@ const UPDATED = /\(\s*updated\b/i;
 function listedIn(
   { written }: Summary,
   line: number | null,
-  { home, snapshot }: Ground,
+  { home, snapshot }: StateContext,
 ): readonly Artifact[] {
   return written.flatMap(({ text, comment }) => {
     const remark = `${text} ${comment}`;
@@ -87,7 +91,7 @@ function listedIn(
  * What a stage without a list must have left: the spec, the checklist and the design files, in every
  * version; of the clarification, which a run may leave out, what the state itself says that it made.
  */
-function owed(stage: Stage, summary: Summary | null, ground: Ground): readonly string[] {
+function owed(stage: SpecifyStage, summary: Summary | null, ground: StateContext): readonly string[] {
   const entry = entryOf(stage, ground)?.status;
   if (entry === 'passed' || entry === 'failed' || stage.optional) return [];
   if (stage.number === 4) return summary?.status === 'completed' ? [] : clarified(ground);
@@ -95,13 +99,13 @@ function owed(stage: Stage, summary: Summary | null, ground: Ground): readonly s
   return madeBy(stage, ground).flatMap(({ path, when }) => (when === 'must' ? [path] : []));
 }
 
-function clarified(ground: Ground): readonly string[] {
+function clarified(ground: StateContext): readonly string[] {
   const written = fieldAt(ground.doc, 'stages', 'clarification', 'clarification_file_path');
   return written ? [questionsPath(ground)] : [];
 }
 
 /** Every path whose text tells something of a stage: what it makes, and what its summary lists. */
-export function pathsToRead(stage: Stage, ground: Ground): readonly string[] {
+export function pathsToRead(stage: SpecifyStage, ground: StateContext): readonly string[] {
   const summary = ground.summaries.get(stage.number);
   const listed = summary ? listedIn(summary, null, ground).flatMap(({ path }) => path ?? []) : [];
   const there = madeBy(stage, ground).filter(({ path }) => shownAt(path, ground.snapshot) !== 'none');

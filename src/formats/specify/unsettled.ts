@@ -1,13 +1,13 @@
 // What a run that is over left open: questions without an answer, and answers that were never applied.
 import type { Question, WorkflowState } from '../../model/workflow.ts';
-import { questionsOf } from './asked.ts';
 import { lineAt } from './fields.ts';
-import type { Ground } from './ground.ts';
 import { reported } from './position.ts';
-import type { Standing } from './standing.ts';
+import { questionsOf } from './questions/asked.ts';
+import type { StagePosition } from './standing.ts';
+import type { StateContext } from './state-context.ts';
 
 /** Where a clarification is processed or reported, what its file leaves blank was left blank on purpose. */
-export function leftOpen({ clarification }: Standing, ground: Ground): readonly Question[] {
+export function leftOpen({ clarification }: StagePosition, ground: StateContext): readonly Question[] {
   if (clarification === 'processed' || reported(ground)) return [];
   return questionsOf(4, false, ground).filter(({ state }) => state === 'open');
 }
@@ -16,8 +16,8 @@ export function leftOpen({ clarification }: Standing, ground: Ground): readonly 
 const UNDER_WAY: ReadonlySet<string | null> = new Set(['awaiting_user', 'answers_received']);
 
 export function unapplied(
-  { clarification }: Standing,
-  { doc }: Ground,
+  { clarification }: StagePosition,
+  { doc }: StateContext,
 ): NonNullable<WorkflowState['unsettled']> {
   if (!UNDER_WAY.has(clarification)) return [];
   const message =

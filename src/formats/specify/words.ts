@@ -18,10 +18,10 @@ export function stageStatus(found: string): StageStatus | null {
   return STAGE_STATUS.get(normal(wordOf(found))) ?? null;
 }
 
-export type Clarification = 'pending_write' | 'awaiting_user' | 'answers_received' | 'processed';
+export type ClarificationStatus = 'pending_write' | 'awaiting_user' | 'answers_received' | 'processed';
 
 /** `clarification_status` (seed: v3 to v4); the tool's protocol page says `answered` for the last. */
-const CLARIFICATION: ReadonlyMap<string, Clarification> = new Map<string, Clarification>([
+const CLARIFICATION: ReadonlyMap<string, ClarificationStatus> = new Map<string, ClarificationStatus>([
   ['pending_write', 'pending_write'],
   ['awaiting_user', 'awaiting_user'],
   ['answers_received', 'answers_received'],
@@ -30,7 +30,7 @@ const CLARIFICATION: ReadonlyMap<string, Clarification> = new Map<string, Clarif
 ]);
 export const CLARIFICATIONS = [...CLARIFICATION.keys()];
 
-export function clarificationStatus(found: string): Clarification | null {
+export function clarificationStatus(found: string): ClarificationStatus | null {
   return CLARIFICATION.get(normal(wordOf(found))) ?? null;
 }
 

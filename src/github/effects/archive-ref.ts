@@ -1,12 +1,15 @@
 // Keeps a commit under a ref of ours before what it holds goes.
 import { type Refused, WorldError } from '../../model/errors.ts';
-import type { ArchiveRefEffect, Landed } from '../../model/remote.ts';
-import { at, type Ground } from '../ground.ts';
-import { landed } from '../landed.ts';
-import { commitAt } from '../refs.ts';
+import type { ArchiveRefEffect, EffectResult } from '../../model/github/remote.ts';
+import { at, type GitHubContext } from '../context.ts';
+import { landed } from '../write/effect-result.ts';
+import { commitAt } from '../write/refs.ts';
 
 /** It never moves a ref: one that keeps another commit is `foreign`, and nothing may go. */
-export async function archiveRef({ key, ref, sha }: ArchiveRefEffect, ground: Ground): Promise<Landed> {
+export async function archiveRef(
+  { key, ref, sha }: ArchiveRefEffect,
+  ground: GitHubContext,
+): Promise<EffectResult> {
   const kept = await commitAt(ref, ground);
   if (kept !== null) return landed(key, kept === sha ? 'already' : 'foreign', { sha: kept });
   try {

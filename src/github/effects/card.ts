@@ -1,15 +1,15 @@
 // Makes our one comment about a workflow, or brings it to its new words.
 import { WorldError } from '../../model/errors.ts';
-import type { CardEffect, Landed } from '../../model/remote.ts';
-import { type Comment, converge, createComment, findComments, foldComment } from '../comments.ts';
-import { at, type Ground } from '../ground.ts';
-import { landed } from '../landed.ts';
+import type { CardEffect, EffectResult } from '../../model/github/remote.ts';
+import { at, type GitHubContext } from '../context.ts';
+import { type Comment, converge, createComment, findComments, foldComment } from '../read/comments.ts';
+import { landed } from '../write/effect-result.ts';
 
 /**
  * Two requests where it is as it should be or is changed, three where it is made. Others with its key are
  * folded, after what was worth keeping of them came in with the words.
  */
-export async function card({ key, issue, body }: CardEffect, ground: Ground): Promise<Landed> {
+export async function card({ key, issue, body }: CardEffect, ground: GitHubContext): Promise<EffectResult> {
   const [oldest, ...others] = await findComments(key, issue, ground);
   if (oldest !== undefined && (await brought(oldest, body, ground))) {
     for (const { id } of others) await foldComment(id, key, oldest.url, ground);
@@ -23,7 +23,7 @@ export async function card({ key, issue, body }: CardEffect, ground: Ground): Pr
 }
 
 /** False where the comment was deleted meanwhile: then it is made anew, once. */
-async function brought(comment: Comment, body: string, ground: Ground): Promise<boolean> {
+async function brought(comment: Comment, body: string, ground: GitHubContext): Promise<boolean> {
   if (comment.body === body) return true;
   try {
     await ground.client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {

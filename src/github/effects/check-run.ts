@@ -1,7 +1,7 @@
 // Shows a check run on a commit, its annotations in batches; one that was begun is completed.
-import type { CheckRunEffect, Landed, Note } from '../../model/remote.ts';
-import { at, type Ground } from '../ground.ts';
-import { landed } from '../landed.ts';
+import type { CheckRunEffect, EffectResult, Note } from '../../model/github/remote.ts';
+import { at, type GitHubContext } from '../context.ts';
+import { landed } from '../write/effect-result.ts';
 
 /** What one request takes (GitHub's REST documentation, "Check runs", `output.annotations`). */
 const BATCH = 50;
@@ -9,7 +9,7 @@ const BATCH = 50;
 const NAME = 'Rekindle';
 
 /** Found by its key, `external_id`. What it said is brought up to date; annotations can only be added. */
-export async function checkRun(effect: CheckRunEffect, ground: Ground): Promise<Landed> {
+export async function checkRun(effect: CheckRunEffect, ground: GitHubContext): Promise<EffectResult> {
   const { key, annotations } = effect;
   const there = await existing(effect, ground);
   const where = there ? { number: there.id, url: there.url } : await create(effect, ground);
@@ -35,7 +35,7 @@ interface Existing {
  * The newest of ours with this key, which is the one that GitHub shows. Check runs cannot be taken away: two
  * that were made at once both stay, and say the same.
  */
-async function existing({ key, sha }: CheckRunEffect, ground: Ground): Promise<Existing | null> {
+async function existing({ key, sha }: CheckRunEffect, ground: GitHubContext): Promise<Existing | null> {
   const runs = await ground.client.all('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
     ...at(ground),
     ref: sha,
@@ -59,7 +59,7 @@ function saysTheSame(effect: CheckRunEffect, there: Existing): boolean {
   );
 }
 
-async function create(effect: CheckRunEffect, ground: Ground) {
+async function create(effect: CheckRunEffect, ground: GitHubContext) {
   const { key, sha, conclusion, annotations } = effect;
   const { data } = await ground.client.request('POST /repos/{owner}/{repo}/check-runs', {
     ...at(ground),
@@ -77,7 +77,7 @@ async function update(
   id: number,
   effect: CheckRunEffect,
   notes: readonly Note[],
-  ground: Ground,
+  ground: GitHubContext,
 ): Promise<void> {
   await ground.client.request('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
     ...at(ground),

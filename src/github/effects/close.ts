@@ -1,9 +1,12 @@
 // Closes an issue or pull request of ours.
-import type { CloseEffect, Landed } from '../../model/remote.ts';
-import { at, type Ground, isOurs } from '../ground.ts';
-import { landed } from '../landed.ts';
+import type { CloseEffect, EffectResult } from '../../model/github/remote.ts';
+import { at, type GitHubContext, isOurs } from '../context.ts';
+import { landed } from '../write/effect-result.ts';
 
-export async function close({ key, issue, reason }: CloseEffect, ground: Ground): Promise<Landed> {
+export async function close(
+  { key, issue, reason }: CloseEffect,
+  ground: GitHubContext,
+): Promise<EffectResult> {
   const { data } = await ground.client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
     ...at(ground),
     issue_number: issue,

@@ -1,10 +1,13 @@
 // Makes a comment once; one with its key that is there already is left as it is.
-import type { CommentEffect, Landed } from '../../model/remote.ts';
-import { converge, createComment, findComments } from '../comments.ts';
-import type { Ground } from '../ground.ts';
-import { landed } from '../landed.ts';
+import type { CommentEffect, EffectResult } from '../../model/github/remote.ts';
+import type { GitHubContext } from '../context.ts';
+import { converge, createComment, findComments } from '../read/comments.ts';
+import { landed } from '../write/effect-result.ts';
 
-export async function comment({ key, issue, body }: CommentEffect, ground: Ground): Promise<Landed> {
+export async function comment(
+  { key, issue, body }: CommentEffect,
+  ground: GitHubContext,
+): Promise<EffectResult> {
   const [there] = await findComments(key, issue, ground);
   if (there !== undefined) return landed(key, 'already', { number: there.id, url: there.url });
   const made = await createComment(issue, body, ground);

@@ -1,14 +1,14 @@
 // Commits a change on a branch while it stands where it was seen; finds its own commit again.
 import { WorldError } from '../../model/errors.ts';
-import type { CommitEffect, Landed } from '../../model/remote.ts';
-import { makeCommit } from '../builder.ts';
-import { at, type Ground, isOurs } from '../ground.ts';
-import { landed } from '../landed.ts';
-import { commitAt, moveRef } from '../refs.ts';
-import { isFor, withTrailers } from '../trailers.ts';
+import type { CommitEffect, EffectResult } from '../../model/github/remote.ts';
+import { at, type GitHubContext, isOurs } from '../context.ts';
+import { makeCommit } from '../write/builder.ts';
+import { landed } from '../write/effect-result.ts';
+import { commitAt, moveRef } from '../write/refs.ts';
+import { isFor, withTrailers } from '../write/trailers.ts';
 
 /** `moved`: the branch is gone, or what was judged is not its last commit any more. */
-export async function commit(effect: CommitEffect, ground: Ground): Promise<Landed> {
+export async function commit(effect: CommitEffect, ground: GitHubContext): Promise<EffectResult> {
   const { key, branch, head, edits, message, trailers } = effect;
   const ref = `refs/heads/${branch}`;
   const now = await commitAt(ref, ground);
@@ -28,7 +28,11 @@ export async function commit(effect: CommitEffect, ground: Ground): Promise<Land
 const BACK = 30;
 
 /** Our commit among the last ones of the branch, or none: then the ground moved. */
-async function found({ key }: CommitEffect, now: string | null, ground: Ground): Promise<Landed> {
+async function found(
+  { key }: CommitEffect,
+  now: string | null,
+  ground: GitHubContext,
+): Promise<EffectResult> {
   if (now === null) return landed(key, 'moved');
   const { data } = await ground.client.request('GET /repos/{owner}/{repo}/commits', {
     ...at(ground),

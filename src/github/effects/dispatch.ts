@@ -1,11 +1,11 @@
 // Wakes an agent, once: whoever has the lease of the order does it, and the lease says that it was done.
 import { WorldError } from '../../model/errors.ts';
-import type { DispatchEffect, Landed, Way } from '../../model/remote.ts';
-import { at, type Ground } from '../ground.ts';
-import { landed } from '../landed.ts';
-import { markWoken, takeLease } from '../lease.ts';
-import { clearLeases } from '../outlived.ts';
-import { startedBefore } from '../started.ts';
+import type { DispatchEffect, EffectResult, Way } from '../../model/github/remote.ts';
+import { at, type GitHubContext } from '../context.ts';
+import { startedBefore } from '../read/started.ts';
+import { landed } from '../write/effect-result.ts';
+import { clearLeases } from '../write/expired-leases.ts';
+import { markWoken, takeLease } from '../write/lease.ts';
 import { comment } from './comment.ts';
 
 /**
@@ -13,7 +13,7 @@ import { comment } from './comment.ts';
  * how far it came: not begun (sent), woken (`already`), or begun by a run that ended; then what that run
  * started is looked for first. A mention is a comment, which has a key of its own.
  */
-export async function dispatch(effect: DispatchEffect, ground: Ground): Promise<Landed> {
+export async function dispatch(effect: DispatchEffect, ground: GitHubContext): Promise<EffectResult> {
   const { key, way } = effect;
   if (way.kind === 'mention')
     return comment({ kind: 'comment', key, issue: way.issue, body: way.body }, ground);
@@ -32,7 +32,7 @@ export async function dispatch(effect: DispatchEffect, ground: Ground): Promise<
  * Whatever is answered, the lease stays: it may have been sent all the same, and whoever comes next looks for
  * what it started.
  */
-function sent(way: Sent, { payload }: DispatchEffect, ground: Ground): Promise<string | null> {
+function sent(way: Sent, { payload }: DispatchEffect, ground: GitHubContext): Promise<string | null> {
   return way.kind === 'workflow-dispatch' ? toWorkflow(way, ground) : toRepository(way, payload, ground);
 }
 
@@ -42,7 +42,7 @@ type Of<Kind> = Extract<Way, { kind: Kind }>;
 async function toRepository(
   { type }: Of<'repository-dispatch'>,
   payload: DispatchEffect['payload'],
-  ground: Ground,
+  ground: GitHubContext,
 ): Promise<null> {
   await ground.client.request('POST /repos/{owner}/{repo}/dispatches', {
     ...at(ground),
@@ -55,7 +55,7 @@ async function toRepository(
 const START = 'POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches';
 
 /** Where a person sees the run; `null` where an older server (GHES) does not tell. */
-async function toWorkflow(way: Of<'workflow-dispatch'>, ground: Ground): Promise<string | null> {
+async function toWorkflow(way: Of<'workflow-dispatch'>, ground: GitHubContext): Promise<string | null> {
   const { workflow: workflow_id, ref, inputs } = way;
   const started = { ...at(ground), workflow_id, ref, inputs: { ...inputs } };
   try {

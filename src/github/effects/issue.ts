@@ -1,14 +1,14 @@
 // Makes an issue of ours, or brings it to its new words; of two, the older one that is open stays so.
-import type { IssueEffect, Landed } from '../../model/remote.ts';
-import { isBlank, keptOf, twinsOf } from '../../model/twins.ts';
-import { foldedBody } from '../comments.ts';
-import { at, type Ground } from '../ground.ts';
-import { type OwnIssue, ownIssues } from '../issues.ts';
-import { makeLabels } from '../labels.ts';
-import { landed } from '../landed.ts';
+import type { EffectResult, IssueEffect } from '../../model/github/remote.ts';
+import { isBlank, keptOf, twinsOf } from '../../model/github/twins.ts';
+import { at, type GitHubContext } from '../context.ts';
+import { foldedBody } from '../read/comments.ts';
+import { type OwnIssue, ownIssues } from '../read/issues.ts';
+import { landed } from '../write/effect-result.ts';
+import { makeLabels } from '../write/labels.ts';
 
 /** One that a person closed stays closed: its words are brought up to date all the same. */
-export async function issue(effect: IssueEffect, ground: Ground): Promise<Landed> {
+export async function issue(effect: IssueEffect, ground: GitHubContext): Promise<EffectResult> {
   const found = await findIssues(effect, ground);
   const { number = null } = effect;
   const there = number === null ? found : found.filter((one) => one.number === number);
@@ -34,10 +34,10 @@ export async function issue(effect: IssueEffect, ground: Ground): Promise<Landed
 async function folding(
   kept: OwnIssue,
   twins: readonly OwnIssue[],
-  came: Landed,
+  came: EffectResult,
   { key }: IssueEffect,
-  ground: Ground,
-): Promise<Landed> {
+  ground: GitHubContext,
+): Promise<EffectResult> {
   for (const { number } of twins)
     await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
       ...at(ground),
@@ -53,7 +53,7 @@ async function folding(
  * Ours with this key, the oldest first; and those that somebody emptied, by the title: every one where no
  * other issue of ours has that title, else only where none has the key.
  */
-async function findIssues(effect: IssueEffect, ground: Ground): Promise<readonly OwnIssue[]> {
+async function findIssues(effect: IssueEffect, ground: GitHubContext): Promise<readonly OwnIssue[]> {
   const all = await ownIssues(ground);
   const keyed = all.filter(({ key }) => key === effect.key);
   if (keyed.length > 0 && effect.sole !== true) return keyed;
@@ -62,7 +62,11 @@ async function findIssues(effect: IssueEffect, ground: Ground): Promise<readonly
   return all.filter((one) => one.key === effect.key || emptied(one));
 }
 
-async function brought(there: OwnIssue, { key, title, body }: IssueEffect, ground: Ground): Promise<Landed> {
+async function brought(
+  there: OwnIssue,
+  { key, title, body }: IssueEffect,
+  ground: GitHubContext,
+): Promise<EffectResult> {
   const where = { number: there.number, url: there.url };
   if (there.title === title && there.body === body) return landed(key, 'already', where);
   await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {

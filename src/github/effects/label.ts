@@ -1,11 +1,14 @@
 // Puts our labels on an issue or pull request and takes them off; labels of others stay.
 import { WorldError } from '../../model/errors.ts';
-import type { LabelEffect, Landed } from '../../model/remote.ts';
-import { at, type Ground } from '../ground.ts';
-import { makeLabels } from '../labels.ts';
-import { landed } from '../landed.ts';
+import type { EffectResult, LabelEffect } from '../../model/github/remote.ts';
+import { at, type GitHubContext } from '../context.ts';
+import { landed } from '../write/effect-result.ts';
+import { makeLabels } from '../write/labels.ts';
 
-export async function label({ key, issue, add, remove }: LabelEffect, ground: Ground): Promise<Landed> {
+export async function label(
+  { key, issue, add, remove }: LabelEffect,
+  ground: GitHubContext,
+): Promise<EffectResult> {
   const labels = await ground.client.all('GET /repos/{owner}/{repo}/issues/{issue_number}/labels', {
     ...at(ground),
     issue_number: issue,
@@ -25,7 +28,7 @@ export async function label({ key, issue, add, remove }: LabelEffect, ground: Gr
   return landed(key, missing.length + surplus.length === 0 ? 'already' : 'done', { number: issue });
 }
 
-async function takeOff(name: string, issue: number, ground: Ground): Promise<void> {
+async function takeOff(name: string, issue: number, ground: GitHubContext): Promise<void> {
   try {
     await ground.client.request('DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}', {
       ...at(ground),

@@ -1,11 +1,11 @@
 // Proposes a change on a branch of our own; what a person closed or touched is theirs.
 import { WorldError } from '../../model/errors.ts';
-import type { Landed, PullRequestEffect } from '../../model/remote.ts';
-import { at, type Ground } from '../ground.ts';
-import { makeLabels } from '../labels.ts';
-import { landed } from '../landed.ts';
-import { type Branch, prepare } from '../proposal.ts';
-import { askToReview } from '../reviewers.ts';
+import type { EffectResult, PullRequestEffect } from '../../model/github/remote.ts';
+import { at, type GitHubContext } from '../context.ts';
+import { landed } from '../write/effect-result.ts';
+import { makeLabels } from '../write/labels.ts';
+import { type ProposalBranch, prepare } from '../write/proposal.ts';
+import { askToReview } from '../write/reviewers.ts';
 
 interface Pull {
   readonly number: number;
@@ -28,7 +28,7 @@ const ANEW = 2;
  * The branch's name is the memory: what was closed under it is not opened again, and what was merged and then
  * taken back comes once more, under the next name.
  */
-export async function pullRequest(effect: PullRequestEffect, ground: Ground): Promise<Landed> {
+export async function pullRequest(effect: PullRequestEffect, ground: GitHubContext): Promise<EffectResult> {
   for (let turn = 1; turn <= ANEW; turn += 1) {
     const branch = turn === 1 ? effect.branch : `${effect.branch}-${turn}`;
     const pulls = await pullsFrom(branch, ground);
@@ -45,11 +45,11 @@ export async function pullRequest(effect: PullRequestEffect, ground: Ground): Pr
   return landed(effect.key, 'declined');
 }
 
-const landedAt = (key: string, outcome: Landed['outcome'], { number, url }: Pull): Landed =>
+const landedAt = (key: string, outcome: EffectResult['outcome'], { number, url }: Pull): EffectResult =>
   landed(key, outcome, { number, url });
 
 /** All that were ever opened from a branch of this repository, the oldest first. */
-async function pullsFrom(branch: string, ground: Ground): Promise<readonly Pull[]> {
+async function pullsFrom(branch: string, ground: GitHubContext): Promise<readonly Pull[]> {
   const all = await ground.client.all('GET /repos/{owner}/{repo}/pulls', {
     ...at(ground),
     head: `${ground.owner}:${branch}`,
@@ -72,7 +72,11 @@ async function pullsFrom(branch: string, ground: Ground): Promise<readonly Pull[
     .toSorted((a, b) => a.number - b.number);
 }
 
-async function opened(effect: PullRequestEffect, { sha }: Branch, ground: Ground): Promise<Landed> {
+async function opened(
+  effect: PullRequestEffect,
+  { sha }: ProposalBranch,
+  ground: GitHubContext,
+): Promise<EffectResult> {
   const { key, branch } = effect;
   try {
     const { number, html_url: url } = await create(effect, effect.draft, ground);
@@ -88,7 +92,7 @@ async function opened(effect: PullRequestEffect, { sha }: Branch, ground: Ground
 async function create(
   effect: PullRequestEffect,
   draft: boolean,
-  ground: Ground,
+  ground: GitHubContext,
 ): Promise<{ readonly number: number; readonly html_url: string }> {
   const { branch: head, base, title, body } = effect;
   try {
@@ -113,7 +117,7 @@ async function create(
 const NO_DRAFTS = /draft pull requests are not supported/i;
 
 /** Somebody, or a lost request of ours, was faster. @throws what it was, where it was neither */
-async function lostRace(error: unknown, branch: string, ground: Ground): Promise<Pull | undefined> {
+async function lostRace(error: unknown, branch: string, ground: GitHubContext): Promise<Pull | undefined> {
   if (!(error instanceof WorldError)) throw error;
   if (error.refused === 'nothing-between') return undefined;
   if (error.refused !== 'exists') throw error;
@@ -123,9 +127,9 @@ async function lostRace(error: unknown, branch: string, ground: Ground): Promise
 async function brought(
   open: Pull,
   effect: PullRequestEffect,
-  { sha, moved }: Branch,
-  ground: Ground,
-): Promise<Landed> {
+  { sha, moved }: ProposalBranch,
+  ground: GitHubContext,
+): Promise<EffectResult> {
   const { key, title, body } = effect;
   const same = open.title === title && open.body === body;
   if (!same)
@@ -146,8 +150,8 @@ const NONE: ReadonlySet<string> = new Set();
 async function dressed(
   { labels, reviewers, teams }: PullRequestEffect,
   { number, labels: has, asked, askedTeams }: Pick<Pull, 'number' | 'labels' | 'asked' | 'askedTeams'>,
-  ground: Ground,
-): Promise<Pick<Landed, 'left'>> {
+  ground: GitHubContext,
+): Promise<Pick<EffectResult, 'left'>> {
   const missing = labels.filter((name) => !has.has(name.toLowerCase()));
   await makeLabels(missing, ground);
   if (missing.length > 0)

@@ -1,16 +1,16 @@
 // Puts our one reaction under a comment or an issue, in the place of the one that was there.
 import { WorldError } from '../../model/errors.ts';
-import type { Landed, ReactEffect, Reaction } from '../../model/remote.ts';
-import { at, type Ground, isOurs } from '../ground.ts';
-import { landed } from '../landed.ts';
+import type { EffectResult, ReactEffect, Reaction } from '../../model/github/remote.ts';
+import { at, type GitHubContext, isOurs } from '../context.ts';
+import { landed } from '../write/effect-result.ts';
 
 const OURS: ReadonlySet<string> = new Set<Reaction>(['eyes', 'rocket', '+1', '-1', 'confused']);
 
 /** The new one comes before the old one goes, so that it is never without. */
 export async function react(
   { key, at: { kind, id }, content }: ReactEffect,
-  ground: Ground,
-): Promise<Landed> {
+  ground: GitHubContext,
+): Promise<EffectResult> {
   const listed = (await reactionsOn(kind, id, ground)).filter(
     ({ user, content: word }) => isOurs(user, ground) && OURS.has(word),
   );
@@ -28,7 +28,7 @@ export async function react(
 
 type Kind = ReactEffect['at']['kind'];
 
-function reactionsOn(kind: Kind, id: number, ground: Ground) {
+function reactionsOn(kind: Kind, id: number, ground: GitHubContext) {
   const { all } = ground.client;
   if (kind === 'issue')
     return all('GET /repos/{owner}/{repo}/issues/{issue_number}/reactions', {
@@ -44,7 +44,7 @@ function reactionsOn(kind: Kind, id: number, ground: Ground) {
 }
 
 /** Its id. GitHub makes one of a kind a person, however often it is asked. */
-async function add(kind: Kind, id: number, content: Reaction, ground: Ground): Promise<number> {
+async function add(kind: Kind, id: number, content: Reaction, ground: GitHubContext): Promise<number> {
   const { request } = ground.client;
   const { data } =
     kind === 'issue'
@@ -62,7 +62,7 @@ async function add(kind: Kind, id: number, content: Reaction, ground: Ground): P
 }
 
 /** Nothing happens where it is gone already. */
-async function remove(kind: Kind, id: number, reaction: number, ground: Ground): Promise<void> {
+async function remove(kind: Kind, id: number, reaction: number, ground: GitHubContext): Promise<void> {
   const { request } = ground.client;
   const of = { ...at(ground), reaction_id: reaction };
   try {

@@ -1,9 +1,9 @@
 // Texts of files by their blobs' ids, a hundred in one request; what GraphQL cannot give is fetched as bytes.
 import { z } from 'zod';
 import { type Reading, SIZE_CAP } from '../../model/reading.ts';
-import { at, type Ground } from '../ground.ts';
-import { narrowed, whyNot } from '../learned.ts';
-import { blobsQuery, idsOf } from '../queries.ts';
+import { at, type GitHubContext } from '../context.ts';
+import { narrowed, whyNot } from '../read/optional-facts.ts';
+import { blobsQuery, idsOf } from '../read/queries.ts';
 import { type Content, content, readingOfBytes, readingOfContent } from './content.ts';
 
 const NOT_FETCHED: Reading = { ok: false, why: 'not-fetched' };
@@ -29,7 +29,7 @@ const ANSWER = z.object({
 export class Blobs {
   /** Distinct blobs whose content was read, those above the size cap left out. */
   readonly read = new Set<string>();
-  readonly #ground: Ground;
+  readonly #ground: GitHubContext;
   readonly #note: (note: string) => void;
   readonly #wanted = new Map<string, number | null>();
   /** Logs above the cap, of which the end counts; each is fetched by itself. */
@@ -37,7 +37,7 @@ export class Blobs {
   readonly #readings = new Map<string, Reading>();
   #alone = 0;
 
-  constructor(ground: Ground, note: (note: string) => void) {
+  constructor(ground: GitHubContext, note: (note: string) => void) {
     this.#ground = ground;
     this.#note = note;
   }

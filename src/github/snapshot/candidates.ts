@@ -1,7 +1,7 @@
 // Finds the paths of a commit that may hold state.
-import type { Asker } from '../../model/edge.ts';
+import type { FactRequirements } from '../../model/edge.ts';
 import { byteOrder } from './order.ts';
-import type { Listed } from './tree.ts';
+import type { ListedEntry } from './tree.ts';
 
 /** Folders of what is no workflow of this repository: patterns, test material, other people's packages. */
 export const SKIPPED: ReadonlySet<string> = new Set([
@@ -15,7 +15,7 @@ export const SKIPPED: ReadonlySet<string> = new Set([
 ]);
 
 /** In byte order, those that would lie in a submodule included. */
-export function candidatesIn(listed: readonly Listed[], asker: Asker): readonly string[] {
+export function candidatesIn(listed: readonly ListedEntry[], asker: FactRequirements): readonly string[] {
   const paths = listed.flatMap(({ path, mode }) => {
     const folders = path.split('/');
     const name = folders.pop() ?? '';
@@ -33,7 +33,7 @@ export function candidatesIn(listed: readonly Listed[], asker: Asker): readonly 
  * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a
  * folder of state or a numbered feature would stand is suspected: any other is a library.
  */
-function withinSubmodule(path: string, asker: Asker): readonly string[] {
+function withinSubmodule(path: string, asker: FactRequirements): readonly string[] {
   const ground = asker.ground?.(path) ?? null;
   if (ground !== null) return [ground];
   const base = path.slice(path.lastIndexOf('/') + 1);

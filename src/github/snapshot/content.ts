@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../../model/reading.ts';
-import { at, type Ground } from '../ground.ts';
-import { narrowed } from '../learned.ts';
+import { at, type GitHubContext } from '../context.ts';
+import { narrowed } from '../read/optional-facts.ts';
 
 /** A blob as GraphQL gives it. */
 export const content = z.object({
@@ -38,7 +38,11 @@ const RAW = z.object({ content: z.string(), encoding: z.literal('base64') });
  * What a blob's bytes say, by one request; of a log above the cap, what its end says. `null`: its id stands
  * for others. @throws WorldError
  */
-export async function readingOfBytes(id: string, ground: Ground, log = false): Promise<Reading | null> {
+export async function readingOfBytes(
+  id: string,
+  ground: GitHubContext,
+  log = false,
+): Promise<Reading | null> {
   const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
   const { data } = await ground.client.request(route, { ...at(ground), file_sha: id });
   const bytes = Buffer.from(narrowed(RAW, route)(data).content, 'base64');

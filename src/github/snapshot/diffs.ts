@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { WorldError } from '../../model/errors.ts';
 import type { CommitFact } from '../../model/snapshot.ts';
-import { at } from '../ground.ts';
-import { narrowed, whyNot } from '../learned.ts';
-import { idsOf, treesQuery } from '../queries.ts';
-import type { PastCommit, Source } from './lines.ts';
+import { at } from '../context.ts';
+import { narrowed, whyNot } from '../read/optional-facts.ts';
+import { idsOf, treesQuery } from '../read/queries.ts';
+import type { HistorySource, PastCommit } from './lines.ts';
 import { stampOf } from './made.ts';
 import { byteOrder } from './order.ts';
 import { modeOf } from './tree.ts';
@@ -31,7 +31,7 @@ interface Pair {
 /** The facts of commits that were asked for with their trees; unavailable where GitHub refuses. */
 export async function factsOf(
   commits: readonly PastCommit[],
-  source: Source,
+  source: HistorySource,
 ): Promise<readonly CommitFact[] | 'unavailable'> {
   const changed = commits.map((commit) => ({ commit, files: new Set<string>() }));
   try {
@@ -56,7 +56,7 @@ function pairOf({ tree, parents }: PastCommit, files: Set<string>): Pair {
   return { files, above: '', before, after: tree?.oid ?? null };
 }
 
-async function compare(pairs: readonly Pair[], source: Source): Promise<void> {
+async function compare(pairs: readonly Pair[], source: HistorySource): Promise<void> {
   const known = new Map<string, Entries>();
   for (let open = pairs.filter(differ); open.length > 0; ) {
     const ids = open.flatMap(({ before, after }) => [before, after]).filter((id) => id !== null);
@@ -87,7 +87,11 @@ function within({ files, above, before, after }: Pair, known: ReadonlyMap<string
 }
 
 /** @throws WorldError, also where there are too many */
-async function load(ids: readonly string[], known: Map<string, Entries>, { ground }: Source): Promise<void> {
+async function load(
+  ids: readonly string[],
+  known: Map<string, Entries>,
+  { ground }: HistorySource,
+): Promise<void> {
   if (known.size + ids.length > MOST_IN_ALL)
     throw new WorldError(
       'rejected',

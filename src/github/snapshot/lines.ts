@@ -1,8 +1,8 @@
 // Lines of a commit's past, page after page of all of them at once.
 import { z } from 'zod';
-import { at, type Ground } from '../ground.ts';
-import { narrowed, pageOf, whyNot } from '../learned.ts';
-import { type PastAsked, pastQuery, pastVariables } from '../queries.ts';
+import { at, type GitHubContext } from '../context.ts';
+import { narrowed, pageOf, whyNot } from '../read/optional-facts.ts';
+import { type PastAsked, pastQuery, pastVariables } from '../read/queries.ts';
 import { made } from './made.ts';
 
 /** Lines in one query. */
@@ -30,13 +30,13 @@ type Page = z.infer<typeof page>;
 const ANSWER = z.object({ repository: z.object({ object: z.record(z.string(), page).nullable() }) });
 
 /** What was found on a line, the newest first; `whole`: nothing older was left out. */
-export interface Line {
+export interface PathHistory {
   readonly commits: readonly PastCommit[];
   readonly whole: boolean;
 }
 
-export interface Source {
-  readonly ground: Ground;
+export interface HistorySource {
+  readonly ground: GitHubContext;
   /** Full hex id. */
   readonly commit: string;
   readonly note: (note: string) => void;
@@ -53,9 +53,9 @@ export function lineOf(kind: PastAsked['kind'], path: string, since: string | nu
 export async function readLines(
   asked: readonly PastAsked[],
   enough: (line: PastAsked, found: readonly PastCommit[]) => boolean,
-  source: Source,
-): Promise<readonly (Line | null)[]> {
-  const lines: (Line | null)[] = [];
+  source: HistorySource,
+): Promise<readonly (PathHistory | null)[]> {
+  const lines: (PathHistory | null)[] = [];
   for (let from = 0; from < asked.length; from += MOST_LINES)
     lines.push(...(await readSome(asked.slice(from, from + MOST_LINES), enough, source)));
   return lines;
@@ -64,8 +64,8 @@ export async function readLines(
 async function readSome(
   asked: readonly PastAsked[],
   enough: Parameters<typeof readLines>[1],
-  source: Source,
-): Promise<readonly (Line | null)[]> {
+  source: HistorySource,
+): Promise<readonly (PathHistory | null)[]> {
   const found = asked.map((line) => ({ line, commits: [] as PastCommit[], refused: false }));
   let open = found.map((into) => ({ into, line: into.line }));
   for (let pages = 0; pages < MOST_PAGES && open.length > 0; pages += 1) {
@@ -89,7 +89,7 @@ async function readSome(
 /** One page of each; `null`: GitHub refused. */
 async function ask(
   asked: readonly PastAsked[],
-  { ground, commit, note }: Source,
+  { ground, commit, note }: HistorySource,
 ): Promise<readonly (Page | undefined)[] | null> {
   const { owner, repo: name } = at(ground);
   const variables = { owner, name, commit, ...pastVariables(asked) };

@@ -13,12 +13,12 @@ export const made = z.object({
     nodes: z.array(z.object({ oid: z.string() }).nullable()).nullable(),
   }),
 });
-export type Made = z.infer<typeof made>;
+export type MadeSnapshot = z.infer<typeof made>;
 
 /** UTF-16 units of a subject that are kept: nobody reads more. */
 const SUBJECT = 1_000;
 
-export function stampOf({ oid, committedDate, message }: Made): LastChange {
+export function stampOf({ oid, committedDate, message }: MadeSnapshot): LastChange {
   return { commit: oid, at: isoOf(committedDate), subject: subjectOf(message) };
 }
 
@@ -47,7 +47,7 @@ export function subjectOf(message: string): string {
 }
 
 /** Whether a commit is progress: no merge, not one of these authors' (in lower case), not our own. */
-export function isProgress(commit: Made, bots: ReadonlySet<string>): boolean {
+export function isProgress(commit: MadeSnapshot, bots: ReadonlySet<string>): boolean {
   const { parents, author, message } = commit;
   if (parents.totalCount > 1 || isOurOwn(message)) return false;
   const names = [author?.name, author?.email].flatMap((one) => (one ? namesOf(one) : []));

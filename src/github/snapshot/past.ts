@@ -1,12 +1,12 @@
 // The past of one commit: versions of paths, their last changes, commits since a time; in one query.
 import type { CommitFact, LastChange, PastVersion } from '../../model/snapshot.ts';
 import { factsOf } from './diffs.ts';
-import { type Line, lineOf, type PastCommit, readLines, type Source } from './lines.ts';
+import { type HistorySource, lineOf, type PastCommit, type PathHistory, readLines } from './lines.ts';
 import { isProgress, stampOf } from './made.ts';
 import { isFile } from './places.ts';
 import { modeOf } from './tree.ts';
 
-export interface Version extends Omit<PastVersion, 'text'> {
+export interface VersionInHistory extends Omit<PastVersion, 'text'> {
   /** Whether it was a file: neither a link, nor a folder, nor a submodule. */
   readonly file: boolean;
 }
@@ -17,10 +17,10 @@ type Known<T> = T | 'unavailable';
 const SLACK = 86_400_000;
 
 /** What history says of one commit; whatever GitHub refuses is `'unavailable'`, and a note says why. */
-export class Past {
-  readonly #source: Source;
+export class CommitHistory {
+  readonly #source: HistorySource;
   readonly #bots: ReadonlySet<string>;
-  readonly #versions = new Map<string, Known<readonly Version[]>>();
+  readonly #versions = new Map<string, Known<readonly VersionInHistory[]>>();
   readonly #changes = new Map<string, Known<LastChange | null>>();
   #commits: Known<readonly CommitFact[]> = 'unavailable';
   /** Milliseconds since 1970. */
@@ -28,7 +28,7 @@ export class Past {
   #covered = Number.POSITIVE_INFINITY;
 
   /** `bots`: names, addresses or logins of authors whose commits are no progress. */
-  constructor(source: Source, bots: readonly string[]) {
+  constructor(source: HistorySource, bots: readonly string[]) {
     this.#source = source;
     this.#bots = new Set(bots.map((bot) => bot.toLowerCase()));
   }
@@ -62,7 +62,7 @@ export class Past {
   }
 
   /** Versions of a path, newest first. */
-  versions(path: string): Known<readonly Version[]> {
+  versions(path: string): Known<readonly VersionInHistory[]> {
     return this.#versions.get(path) ?? 'unavailable';
   }
 
@@ -82,7 +82,7 @@ export class Past {
     return this.#commits;
   }
 
-  #versionsOf(path: string, line: Line | null): Known<readonly Version[]> {
+  #versionsOf(path: string, line: PathHistory | null): Known<readonly VersionInHistory[]> {
     if (line === null) return 'unavailable';
     if (!line.whole) this.#source.note(`The oldest versions of ${JSON.stringify(path)} were left out.`);
     return line.commits.map((commit) => {
@@ -92,7 +92,7 @@ export class Past {
     });
   }
 
-  #changeOf(path: string, line: Line | null): Known<LastChange | null> {
+  #changeOf(path: string, line: PathHistory | null): Known<LastChange | null> {
     if (line === null) return 'unavailable';
     const last = this.#lastOf(line.commits);
     if (last) return stampOf(last);
@@ -103,7 +103,7 @@ export class Past {
   }
 
   /** Commits with what each changed; unavailable where not all of it can be told. */
-  async #commitsOf(line: Line | null): Promise<Known<readonly CommitFact[]>> {
+  async #commitsOf(line: PathHistory | null): Promise<Known<readonly CommitFact[]>> {
     if (line === null) return 'unavailable';
     const recent = line.commits.filter(({ committedDate }) => Date.parse(committedDate) >= this.#wanted);
     if (line.whole) return factsOf(recent, this.#source);

@@ -2,15 +2,15 @@
 import type { NoText } from '../../model/reading.ts';
 import type { Entry, Mode } from '../../model/snapshot.ts';
 import { byteOrder, segmentsOf, withoutSlash } from './order.ts';
-import type { Listed } from './tree.ts';
+import type { ListedEntry } from './tree.ts';
 
 /** What is at the end of a path, or what stands in the way. */
-export type Place =
-  | { readonly kind: 'entry'; readonly entry: Listed }
+export type PathEntry =
+  | { readonly kind: 'entry'; readonly entry: ListedEntry }
   | { readonly kind: 'absent' | 'link' | 'submodule' };
 
 export interface Places {
-  at(path: string): Place;
+  at(path: string): PathEntry;
   list(folder: string): readonly Entry[];
   pathsOf(blob: string): readonly string[];
 }
@@ -32,7 +32,7 @@ const IN_THE_WAY: ReadonlyMap<Mode, 'link' | 'submodule'> = new Map([
   ['160000', 'submodule'],
 ]);
 
-export function placesOf(listed: readonly Listed[]): Places {
+export function placesOf(listed: readonly ListedEntry[]): Places {
   const byPath = new Map(listed.map((one) => [one.path, one]));
   const folders = new Map<string, Entry[]>();
   const blobs = new Map<string, string[]>();
@@ -54,9 +54,9 @@ function push<T>(lists: Map<string, T[]>, key: string, value: T): void {
 }
 
 /** The root has no line of its own in a listing, and its id is not told. */
-const ROOT: Listed = { path: '', mode: '040000', id: '', size: null };
+const ROOT: ListedEntry = { path: '', mode: '040000', id: '', size: null };
 
-function placeAt(byPath: ReadonlyMap<string, Listed>, path: string): Place {
+function placeAt(byPath: ReadonlyMap<string, ListedEntry>, path: string): PathEntry {
   const segments = segmentsOf(path);
   if (!segments) return { kind: 'absent' };
   let here = ROOT;

@@ -1,6 +1,6 @@
 // The rounds in which a snapshot learns what the formats ask: texts, then history, then what history teaches.
-import type { Asker } from '../../model/edge.ts';
-import type { Site } from '../../model/site.ts';
+import type { FactRequirements } from '../../model/edge.ts';
+import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { segmentsOf, withoutSlash } from './order.ts';
 
@@ -22,10 +22,14 @@ const ROUNDS = 3;
 const PASSES = 3;
 
 /** Fetches all that formats ask of these sites. @throws WorldError */
-export async function settle(sites: readonly Site[], asker: Asker, learner: Learner): Promise<void> {
+export async function settle(
+  sites: readonly StateLocation[],
+  asker: FactRequirements,
+  learner: Learner,
+): Promise<void> {
   const asked = { text: new Set<string>(), history: new Set<string>(), changes: new Set<string>() };
   /** Whether the site needs anything that was not asked for before. */
-  function ask(site: Site): boolean {
+  function ask(site: StateLocation): boolean {
     let news = false;
     for (const { path: written, what } of asker.needs(site, learner.snapshot)) {
       if (what === 'commits') {

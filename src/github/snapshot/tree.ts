@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { WorldError } from '../../model/errors.ts';
 import type { Mode } from '../../model/snapshot.ts';
-import { at, type Ground } from '../ground.ts';
-import { narrowed } from '../learned.ts';
+import { at, type GitHubContext } from '../context.ts';
+import { narrowed } from '../read/optional-facts.ts';
 
 /** A file, folder, link or submodule of a commit. */
-export interface Listed {
+export interface ListedEntry {
   readonly path: string;
   readonly mode: Mode;
   readonly id: string;
@@ -37,7 +37,7 @@ export function modeOf(written: string | number): Mode {
 }
 
 /** Everything in a commit (or tree) by its full id, folders included. @throws WorldError */
-export async function listTree(id: string, ground: Ground): Promise<readonly Listed[]> {
+export async function listTree(id: string, ground: GitHubContext): Promise<readonly ListedEntry[]> {
   let sent = 0;
   async function names(sha: string, above: string, recursive: boolean) {
     if (sent === MOST) throw tooMany(id);
@@ -49,7 +49,7 @@ export async function listTree(id: string, ground: Ground): Promise<readonly Lis
     });
     const { tree, truncated } = narrowed(ANSWER, ROUTE)(data);
     const listed = tree.map(
-      ({ path, mode, sha: own, size = null }): Listed => ({
+      ({ path, mode, sha: own, size = null }): ListedEntry => ({
         path: `${above}${path}`,
         mode: modeOf(mode),
         id: own,
@@ -58,12 +58,12 @@ export async function listTree(id: string, ground: Ground): Promise<readonly Lis
     );
     return { listed, truncated };
   }
-  async function below(sha: string, above: string): Promise<readonly Listed[]> {
+  async function below(sha: string, above: string): Promise<readonly ListedEntry[]> {
     const whole = await names(sha, above, true);
     if (!whole.truncated) return whole.listed;
     const own = await names(sha, above, false);
     if (own.truncated) throw tooMany(id);
-    const all: Listed[] = [];
+    const all: ListedEntry[] = [];
     for (const one of own.listed) {
       all.push(one);
       if (one.mode === '040000') all.push(...(await below(one.id, `${one.path}/`)));

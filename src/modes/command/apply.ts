@@ -1,23 +1,36 @@
 // The one executor: lands what a plan holds, each effect found by its key; in a dry run it prints it.
 
 import { UserError, WorldError } from '../../model/errors.ts';
-import type { CommitEffect, Landed, Reaction, RemoteEffect } from '../../model/remote.ts';
+import type { CommitEffect, EffectResult, Reaction, RemoteEffect } from '../../model/github/remote.ts';
 import { checkRunOf } from '../../report/github/check-run.ts';
-import { compareLink } from '../../report/github/proposal-words.ts';
-import { compareWords, withDeleted, withdrawnBody } from '../../report/github/underway.ts';
-import type { Where } from '../../report/github/view.ts';
+import { compareLink } from '../../report/github/proposal/words.ts';
+import { compareWords, withDeleted, withdrawnBody } from '../../report/github/reply/underway.ts';
+import type { ChangeLocation } from '../../report/github/view.ts';
 import { withFields } from '../../text/marker.ts';
-import { type Desk, endsAll, notDone, refusalWords } from '../desk.ts';
-import { type Found, sightOf } from '../looking.ts';
+import { endsAll, type ModeContext, notDone, refusalWords } from '../mode-context.ts';
+import { type LocatedWorkflow, sightOf } from '../scan.ts';
 import { proposalOf } from './change.ts';
-import { answersIn, type Place, type Taken, takenFields } from './place.ts';
-import type { AcceptEffect, CommandPlan, Fields, FilesEffect, Landing, Located, Matter } from './plan.ts';
+import {
+  type AcceptedCommand,
+  answersIn,
+  type ConversationState,
+  takenFields,
+} from './conversation-state.ts';
+import type {
+  AcceptEffect,
+  CommandPlan,
+  FilesEffect,
+  Landing,
+  Located,
+  MarkerFields,
+  RequestContext,
+} from './plan.ts';
 import { show } from './refresh.ts';
 
 /** Our answer, what was done as it is seen, and last the reaction: what has one is settled. */
 export async function end(
   { effects, reply, reaction, resumeFields }: CommandPlan,
-  matter: Matter,
+  matter: RequestContext,
 ): Promise<void> {
   if (reply !== null) await post(reply, matter, resumeFields);
   for (const effect of effects)
@@ -26,7 +39,7 @@ export async function end(
 }
 
 /** The first small plan of an order: it was seen. Nothing hangs on that it can be shown. */
-export async function acknowledge({ reaction }: CommandPlan, { order, desk }: Matter): Promise<void> {
+export async function acknowledge({ reaction }: CommandPlan, { order, desk }: RequestContext): Promise<void> {
   const { comment: id } = order;
   if (id === null || reaction === null) return;
   const at = { kind: 'comment', id } as const;
@@ -37,7 +50,7 @@ export async function acknowledge({ reaction }: CommandPlan, { order, desk }: Ma
 export async function print(
   plan: CommandPlan,
   located: Located | null,
-  matter: Matter,
+  matter: RequestContext,
 ): Promise<Located | null> {
   const { order, place, desk } = matter;
   const { effects, reply, reaction, resumeFields } = plan;
@@ -107,7 +120,12 @@ async function landedNow(effect: FilesEffect, located: Located): Promise<Landing
           'Remove that ref, then order again.',
       );
   }
-  const where: Where = { branch: found.branch, sha: null, pull: null, archive: archive?.ref ?? null };
+  const where: ChangeLocation = {
+    branch: found.branch,
+    sha: null,
+    pull: null,
+    archive: archive?.ref ?? null,
+  };
   if (commit === null) return { where, more: '' };
   const landed = await committed(commit, desk);
   if (landed === 'guarded') {
@@ -117,7 +135,10 @@ async function landedNow(effect: FilesEffect, located: Located): Promise<Landing
   return landed.outcome === 'moved' ? 'moved' : { where: { ...where, sha: landed.sha }, more: '' };
 }
 
-async function committed(commit: CommitEffect, { hub, land }: Desk): Promise<Landed | 'guarded'> {
+async function committed(
+  commit: CommitEffect,
+  { hub, land }: ModeContext,
+): Promise<EffectResult | 'guarded'> {
   if (await hub.isProtected(commit.branch)) return 'guarded';
   try {
     return await land(commit);
@@ -163,7 +184,12 @@ async function pullRequest(
 }
 
 /** What a workflow's own token pushes starts no workflows, so our commit gets its check run from us. */
-async function checked(before: Found, after: Found['looked'], sha: string, desk: Desk): Promise<void> {
+async function checked(
+  before: LocatedWorkflow,
+  after: LocatedWorkflow['looked'],
+  sha: string,
+  desk: ModeContext,
+): Promise<void> {
   const { token, failOn, gate, door } = desk.inputs;
   if (token === 'own') return;
   const typed = { commands: desk.cli, dir: null };
@@ -179,9 +205,9 @@ async function checked(before: Found, after: Found['looked'], sha: string, desk:
  */
 export async function post(
   body: string,
-  { order, place, desk }: Matter,
-  fields: Fields = {},
-): Promise<Landed | null> {
+  { order, place, desk }: RequestContext,
+  fields: MarkerFields = {},
+): Promise<EffectResult | null> {
   const kept = withFields(body, fields);
   const { number } = place.conversation;
   try {
@@ -195,7 +221,7 @@ export async function post(
 }
 
 /** Below its comment; a tick has no place for a reaction: its row says all. A refusal is told. */
-async function react(content: Reaction, matter: Matter): Promise<void> {
+async function react(content: Reaction, matter: RequestContext): Promise<void> {
   if (await reacted(content, matter)) return;
   const { order, place, desk } = matter;
   desk.say('notice', `${order.where} was deleted while its order ran.`);
@@ -207,7 +233,7 @@ async function react(content: Reaction, matter: Matter): Promise<void> {
 }
 
 /** `false`: the comment is gone. */
-async function reacted(content: Reaction, { order, desk }: Matter): Promise<boolean> {
+async function reacted(content: Reaction, { order, desk }: RequestContext): Promise<boolean> {
   const { comment } = order;
   if (comment === null) return true;
   const at = { kind: 'comment', id: comment } as const;
@@ -225,7 +251,12 @@ async function reacted(content: Reaction, { order, desk }: Matter): Promise<bool
 }
 
 /** An order whose comment is gone before it was brought to its end: it is said, and not gone on with. */
-export async function withdraw(key: string, taken: Taken | null, place: Place, desk: Desk): Promise<void> {
+export async function withdraw(
+  key: string,
+  taken: AcceptedCommand | null,
+  place: ConversationState,
+  desk: ModeContext,
+): Promise<void> {
   const comment = key.replace(/^reply-/, 'comment ');
   desk.say('notice', `${comment} was deleted before its order was brought to its end: it is left.`);
   if (taken?.state !== 'taken') return;

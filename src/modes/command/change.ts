@@ -9,18 +9,18 @@ import type { Choice } from '../../model/choice.ts';
 import { OWN_WORDS } from '../../model/command.ts';
 import type { ChangeEffect } from '../../model/effect.ts';
 import { assert, UserError } from '../../model/errors.ts';
-import type { Edit, PullRequestEffect } from '../../model/remote.ts';
+import type { BranchEdit, PullRequestEffect } from '../../model/github/remote.ts';
 import type { Entry, Snapshot } from '../../model/snapshot.ts';
-import { listedIn } from '../../report/change.ts';
-import { commitMessage, proposalBranch, trailersOf } from '../../report/github/commit.ts';
 import { decisionDigest, proposalKey } from '../../report/github/keys.ts';
-import { proposalBody } from '../../report/github/proposal.ts';
+import { commitMessage, proposalBranch, trailersOf } from '../../report/github/proposal/commit.ts';
+import { proposalBody } from '../../report/github/proposal/proposal.ts';
 import { type Odd, outsideOf } from '../../report/own-words.ts';
+import { listedIn } from '../../report/terminal/change.ts';
 import { keyOf } from '../../text/hash.ts';
-import type { Desk } from '../desk.ts';
-import { askerFor, changeOf, type Found } from '../looking.ts';
-import type { Taken } from './place.ts';
-import type { Asked, FilesEffect, Located } from './plan.ts';
+import type { ModeContext } from '../mode-context.ts';
+import { askerFor, changeOf, type LocatedWorkflow } from '../scan.ts';
+import type { AcceptedCommand } from './conversation-state.ts';
+import type { CommandContext, FilesEffect, Located } from './plan.ts';
 import { orderDigest } from './stale.ts';
 
 /** Two choices whose proposals are about what they lead to, no matter who asks, and when. */
@@ -33,7 +33,7 @@ function choiceIn(call: Call): Choice {
 }
 
 /** The lines that answer otherwise than their question lets choose, without a word that this is meant. */
-export function oddIn(call: Call, { recovery }: Found): readonly Odd[] {
+export function oddIn(call: Call, { recovery }: LocatedWorkflow): readonly Odd[] {
   return [call, ...(call.also ?? [])].flatMap((one) => {
     const question = one.flags.includes(OWN_WORDS) ? null : outsideOf(choiceIn(one), recovery.state);
     return question === null ? [] : [{ call: one, question }];
@@ -42,11 +42,15 @@ export function oddIn(call: Call, { recovery }: Found): readonly Odd[] {
 
 export interface Planned {
   readonly effect: ChangeEffect;
-  readonly edits: readonly Edit[];
+  readonly edits: readonly BranchEdit[];
 }
 
 /** `at`: when the order was given, in epoch ms. @throws UserError where it does not fit */
-export async function planned({ call, order, desk }: Asked, found: Found, at: number): Promise<Planned> {
+export async function planned(
+  { call, order, desk }: CommandContext,
+  found: LocatedWorkflow,
+  at: number,
+): Promise<Planned> {
   const choices = [choiceIn(call), ...(call.also ?? []).map(choiceIn)] as const;
   const step = found.recovery.decision.step ?? '';
   const from = call.keys['from'];
@@ -64,9 +68,13 @@ export async function planned({ call, order, desk }: Asked, found: Found, at: nu
 export const WORKFLOWS = '.github/workflows/';
 
 /** @throws UserError where it cannot be made by the API, or touches what starts jobs */
-export async function editsOf({ files }: Change, snapshot: Snapshot, desk: Desk): Promise<readonly Edit[]> {
+export async function editsOf(
+  { files }: Change,
+  snapshot: Snapshot,
+  desk: ModeContext,
+): Promise<readonly BranchEdit[]> {
   const past = await pastOf(files, desk);
-  const edits = new Map<string, Edit>();
+  const edits = new Map<string, BranchEdit>();
   for (const file of files) for (const edit of editsFor(file, snapshot, past)) edits.set(edit.path, edit);
   const starts = [...edits.keys()].find((path) => path.startsWith(WORKFLOWS));
   if (starts !== undefined)
@@ -79,7 +87,7 @@ export async function editsOf({ files }: Change, snapshot: Snapshot, desk: Desk)
 
 type Past = ReadonlyMap<string, Snapshot>;
 
-function editsFor(file: FileChange, snapshot: Snapshot, past: Past): readonly Edit[] {
+function editsFor(file: FileChange, snapshot: Snapshot, past: Past): readonly BranchEdit[] {
   switch (file.kind) {
     case 'write':
       return [{ path: file.path, text: file.after }];
@@ -102,7 +110,7 @@ function filesBelow(entry: Entry | null, snapshot: Snapshot): readonly Entry[] {
 }
 
 /** @throws UserError where there is nothing that could be set down again */
-function kept(path: string, entry: Entry | null, from: string): Edit {
+function kept(path: string, entry: Entry | null, from: string): BranchEdit {
   const { mode, blob } = entry ?? { mode: null, blob: null };
   if (blob !== null && (mode === '100644' || mode === '100755' || mode === '120000'))
     return { path, text: null, kept: { blob, mode } };
@@ -110,7 +118,7 @@ function kept(path: string, entry: Entry | null, from: string): Edit {
 }
 
 /** The commits that files are returned to, each looked at once. */
-async function pastOf(files: readonly FileChange[], { hub }: Desk): Promise<Past> {
+async function pastOf(files: readonly FileChange[], { hub }: ModeContext): Promise<Past> {
   const wanted = new Map<string, string[]>();
   for (const file of files)
     if (file.kind === 'revert') wanted.set(file.commit, [...(wanted.get(file.commit) ?? []), file.path]);
@@ -125,7 +133,11 @@ async function pastOf(files: readonly FileChange[], { hub }: Desk): Promise<Past
 }
 
 /** A change as the files that are to land; what goes is kept first. */
-export function filesOf({ effect, edits }: Planned, { found, order }: Located, taken: Taken): FilesEffect {
+export function filesOf(
+  { effect, edits }: Planned,
+  { found, order }: Located,
+  taken: AcceptedCommand,
+): FilesEffect {
   const { recovery, sha: head, branch } = found;
   const { key } = order;
   const { change, action } = effect;
@@ -195,7 +207,12 @@ export function proposalOf(
 }
 
 /** What a person's no to it is about: the version, the very bytes, or this order where it was decided. */
-function whatOf(action: string, { files }: Change, order: string, { recovery, scanned }: Found): string {
+function whatOf(
+  action: string,
+  { files }: Change,
+  order: string,
+  { recovery, scanned }: LocatedWorkflow,
+): string {
   if (action === MIGRATE) return String(recovery.newest);
   return action === REPAIR ? keyOf(files) : `${order} ${decisionDigest(scanned)}`;
 }

@@ -2,25 +2,33 @@
 import { slashOf } from '../../commands/parse.ts';
 import type { ChangeEffect } from '../../model/effect.ts';
 import { UserError } from '../../model/errors.ts';
-import { briefOf } from '../../report/brief.ts';
-import { listedIn } from '../../report/change.ts';
-import type { Reply } from '../../report/github/answer.ts';
+import { briefOf } from '../../report/brief/brief.ts';
+import { theirsOf } from '../../report/github/format.ts';
 import { decisionDigest } from '../../report/github/keys.ts';
-import { replyOf } from '../../report/github/reply.ts';
-import { takenBody } from '../../report/github/underway.ts';
-import type { Turn } from '../../report/github/view.ts';
-import { theirsOf } from '../../report/github/words.ts';
+import type { Reply } from '../../report/github/reply/answer.ts';
+import { replyOf } from '../../report/github/reply/reply.ts';
+import { takenBody } from '../../report/github/reply/underway.ts';
+import type { CardOutcome } from '../../report/github/view.ts';
 import type { Odd } from '../../report/own-words.ts';
+import { listedIn } from '../../report/terminal/change.ts';
 import { formatTime } from '../../text/time.ts';
 import { cardView } from '../cards.ts';
-import { type Found, lookAt } from '../looking.ts';
+import { type LocatedWorkflow, lookAt } from '../scan.ts';
 import { filesOf, oddIn, type Planned, planned } from './change.ts';
+import { type AcceptedCommand, takenFields } from './conversation-state.ts';
+import {
+  beginningOf,
+  dispatchOf,
+  type Sent,
+  sentOf,
+  type Woken,
+  wakes,
+  whyNobody,
+} from './dispatch-agent.ts';
 import { answered, orderedOf, refused, unfit } from './orders.ts';
-import { type Taken, takenFields } from './place.ts';
-import type { Asked, CommandPlan, Fields, Home, Landing, Located } from './plan.ts';
+import type { CommandContext, CommandPlan, Home, Landing, Located, MarkerFields } from './plan.ts';
 import { shown } from './refresh.ts';
 import { isSelfPinned, orderDigest, sameBefore } from './stale.ts';
-import { beginningOf, dispatchOf, type Sent, sentOf, type Woken, wakes, whyNobody } from './waking.ts';
 
 /** What is to come of an order that was not accepted yet. @throws UserError, WorldError */
 export async function decide(located: Located): Promise<CommandPlan> {
@@ -74,7 +82,7 @@ const UNKEPT = 'The name of its branch cannot be kept in a comment. Give this or
 /** Our answer says first what was accepted and where: a go after a crash knows it from there. */
 function acceptance(located: Located): CommandPlan {
   const { order, call, found } = located;
-  const taken: Taken = {
+  const taken: AcceptedCommand = {
     card: found.key,
     order: orderDigest(call),
     branch: found.branch,
@@ -92,7 +100,7 @@ function acceptance(located: Located): CommandPlan {
 }
 
 /** What an accepted order does: files, agent, our answer, card; each is found by its key. */
-export async function carry(located: Located, taken: Taken): Promise<CommandPlan> {
+export async function carry(located: Located, taken: AcceptedCommand): Promise<CommandPlan> {
   const { found, at } = located;
   const change = await planned(located, found, at);
   const files = filesOf(change, located, taken);
@@ -131,7 +139,7 @@ export function ended(
   const state = failed ? 'taken' : 'done';
   const kept = taken && takenFields({ ...taken, sha: where.sha, pull: where.pull, state });
   const body = replyOf(replyFor(located, effect, landing, told), orderedOf(located));
-  const turn: Turn =
+  const turn: CardOutcome =
     (told && !failed) || (startsOver && where.pull === null)
       ? { kind: 'recovered', by: order.by, command: names[0], at: formatTime(at) }
       : { kind: 'open' };
@@ -166,10 +174,10 @@ function replyFor(
 /** `seen`: the commit that was seen; `null`: the card has changed since, so it is not known. */
 export function moved(
   seen: string | null,
-  found: Found,
+  found: LocatedWorkflow,
   home: Home | null,
-  asked: Asked,
-  fields: Fields = {},
+  asked: CommandContext,
+  fields: MarkerFields = {},
 ): CommandPlan {
   const { place, desk, seat, order } = asked;
   const turn = { kind: 'moved' } as const;
@@ -185,7 +193,7 @@ export function moved(
 const GONE = 'It is not on its branch any more. Look at the branch before you order anew.';
 
 /** An accepted order that was overtaken while it was carried out: once more, if the same would be decided. */
-export async function overtaken(located: Located, taken: Taken): Promise<Located | null> {
+export async function overtaken(located: Located, taken: AcceptedCommand): Promise<Located | null> {
   const { desk, call } = located;
   const head = await desk.hub.head(taken.branch);
   const all = head === null ? [] : await lookAt(taken.branch, head, desk);
@@ -197,7 +205,7 @@ export async function overtaken(located: Located, taken: Taken): Promise<Located
 }
 
 /** Something else would be decided now. */
-export async function lost(located: Located, taken: Taken): Promise<CommandPlan> {
+export async function lost(located: Located, taken: AcceptedCommand): Promise<CommandPlan> {
   const { found, home, desk } = located;
   const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
   const head = await desk.hub.head(found.branch);

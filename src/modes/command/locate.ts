@@ -2,29 +2,40 @@
 // the dashboard.
 import { slashOf } from '../../commands/parse.ts';
 import type { Call } from '../../model/call.ts';
-import type { Conversation } from '../../model/hub.ts';
-import { isProposal } from '../../report/github/commit.ts';
-import { readDashboard } from '../../report/github/dashboard.ts';
-import { FROZEN, type Freeze, freezeIn, freezesIn, holds, isLabelled } from '../../report/github/freeze.ts';
+import type { Conversation } from '../../model/github/hub.ts';
+import {
+  FROZEN,
+  type Freeze,
+  freezeIn,
+  freezesIn,
+  holds,
+  isLabelled,
+} from '../../report/github/card/freeze.ts';
+import { readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { readMark } from '../../report/github/keys.ts';
-import { replyOf } from '../../report/github/reply.ts';
-import { linesWords } from '../../report/github/underway.ts';
+import { isProposal } from '../../report/github/proposal/commit.ts';
+import { replyOf } from '../../report/github/reply/reply.ts';
+import { linesWords } from '../../report/github/reply/underway.ts';
 import { slashLine } from '../../report/slash-line.ts';
-import type { Desk } from '../desk.ts';
-import { type Found, lookAt, ownedIn } from '../looking.ts';
+import type { ModeContext } from '../mode-context.ts';
+import { type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
+import type { Card, ConversationState } from './conversation-state.ts';
 import { answered, orderedOf } from './orders.ts';
-import type { Card, Place } from './place.ts';
-import type { Asked, CommandPlan, Home } from './plan.ts';
+import type { CommandContext, CommandPlan, Home } from './plan.ts';
 
-export type Target =
-  | { readonly kind: 'one'; readonly found: Found }
+export type LocatedTarget =
+  | { readonly kind: 'one'; readonly found: LocatedWorkflow }
   /** None or several: those that could be meant. */
-  | { readonly kind: 'which'; readonly among: readonly Found[] };
+  | { readonly kind: 'which'; readonly among: readonly LocatedWorkflow[] };
 
-const which = (among: readonly Found[]): Target => ({ kind: 'which', among });
+const which = (among: readonly LocatedWorkflow[]): LocatedTarget => ({ kind: 'which', among });
 
 /** Looks at what stands there first, then at the pull request's branch, and for a name at all branches. */
-export async function targetOf({ id }: Pick<Call, 'id'>, place: Place, desk: Desk): Promise<Target> {
+export async function targetOf(
+  { id }: Pick<Call, 'id'>,
+  place: ConversationState,
+  desk: ModeContext,
+): Promise<LocatedTarget> {
   const cards = place.cards.filter(({ mark }) => id === null || mark.workflow === id);
   const [card, second] = cards;
   if (card && !second) return withCard(card, desk);
@@ -45,7 +56,10 @@ export async function targetOf({ id }: Pick<Call, 'id'>, place: Place, desk: Des
 }
 
 /** Everything that the place is about; what is asked about all of them is about these. */
-export async function allAt(place: Place, desk: Desk): Promise<readonly Found[]> {
+export async function allAt(
+  place: ConversationState,
+  desk: ModeContext,
+): Promise<readonly LocatedWorkflow[]> {
   if (place.dashboard) return ownedIn('all', desk);
   if (place.cards.length > 0) return ofCards(place.cards, desk);
   return isTheirs(place) || !place.conversation.isPullRequest
@@ -54,23 +68,23 @@ export async function allAt(place: Place, desk: Desk): Promise<readonly Found[]>
 }
 
 /** A pull request of a person's. A proposal of ours is about a workflow that another branch owns. */
-function isTheirs({ conversation: { isPullRequest, head } }: Place): boolean {
+function isTheirs({ conversation: { isPullRequest, head } }: ConversationState): boolean {
   return isPullRequest && !(head && !head.fork && isProposal(head.branch));
 }
 
-async function withCard(card: Card, desk: Desk): Promise<Target> {
+async function withCard(card: Card, desk: ModeContext): Promise<LocatedTarget> {
   const [found] = await ofCard(card, desk);
   return found ? { kind: 'one', found } : which([]);
 }
 
-async function ofCards(cards: readonly Card[], desk: Desk): Promise<readonly Found[]> {
-  const found: Found[] = [];
+async function ofCards(cards: readonly Card[], desk: ModeContext): Promise<readonly LocatedWorkflow[]> {
+  const found: LocatedWorkflow[] = [];
   for (const card of cards) found.push(...(await ofCard(card, desk)));
   return found;
 }
 
 /** The workflow of a card as it is now; none where the branch or the workflow is gone. */
-async function ofCard({ mark }: Card, desk: Desk): Promise<readonly Found[]> {
+async function ofCard({ mark }: Card, desk: ModeContext): Promise<readonly LocatedWorkflow[]> {
   const { branch, key } = mark;
   const sha = branch === null ? null : await desk.hub.head(branch);
   if (branch === null || sha === null) return [];
@@ -78,7 +92,7 @@ async function ofCard({ mark }: Card, desk: Desk): Promise<readonly Found[]> {
 }
 
 /** What the branch of a pull request owns; of a fork's all that its commit holds, to be shown and no more. */
-async function onBranchOf(place: Place, desk: Desk): Promise<readonly Found[]> {
+async function onBranchOf(place: ConversationState, desk: ModeContext): Promise<readonly LocatedWorkflow[]> {
   const { head } = place.conversation;
   if (head === null || !isTheirs(place)) return [];
   if (head.fork) return lookAt(head.branch, head.sha, desk);
@@ -89,7 +103,7 @@ async function onBranchOf(place: Place, desk: Desk): Promise<readonly Found[]> {
 }
 
 /** The same once more at the commit alone, which knows the branch's history as well. */
-async function atItsCommit({ branch, key }: Found, desk: Desk): Promise<Target> {
+async function atItsCommit({ branch, key }: LocatedWorkflow, desk: ModeContext): Promise<LocatedTarget> {
   const sha = await desk.hub.head(branch);
   const found = sha === null ? [] : (await lookAt(branch, sha, desk)).filter((one) => one.key === key);
   const [one] = found;
@@ -103,7 +117,11 @@ interface Of {
 }
 
 /** `null`: nowhere yet. No request where the card is here; up to three where it is not. */
-export async function homeOf({ key, branch }: Of, place: Place, desk: Desk): Promise<Home | null> {
+export async function homeOf(
+  { key, branch }: Of,
+  place: ConversationState,
+  desk: ModeContext,
+): Promise<Home | null> {
   const { conversation, cards } = place;
   const here = cards.find(({ mark }) => mark.key === key);
   const others = cards.filter((card) => card !== here).map(({ body }) => body);
@@ -114,7 +132,7 @@ export async function homeOf({ key, branch }: Of, place: Place, desk: Desk): Pro
   return (await onPull({ key, branch }, desk)) ?? (await onIssue(key, desk));
 }
 
-async function onPull({ key, branch }: Of, { hub, say }: Desk): Promise<Home | null> {
+async function onPull({ key, branch }: Of, { hub, say }: ModeContext): Promise<Home | null> {
   const pulls = await hub.pulls();
   if (!pulls.known) say('warning', pulls.note);
   const [conversation] = pulls.known ? (pulls.value.get(branch) ?? []) : [];
@@ -125,7 +143,7 @@ async function onPull({ key, branch }: Of, { hub, say }: Desk): Promise<Home | n
   return { kind: 'comment', conversation, body, others: cards.filter((one) => one !== body) };
 }
 
-async function onIssue(key: string, desk: Desk): Promise<Home | null> {
+async function onIssue(key: string, desk: ModeContext): Promise<Home | null> {
   const issues = await ownIssues(desk);
   const own = issues.find(({ open, body }) => open && readMark(body)?.key === key);
   if (own) return { kind: 'issue', conversation: own, body: own.body, others: [] };
@@ -135,12 +153,12 @@ async function onIssue(key: string, desk: Desk): Promise<Home | null> {
 }
 
 /** Our dashboard where it is open; `null`: there is none. One request. */
-export async function boardOf(desk: Desk): Promise<Conversation | null> {
+export async function boardOf(desk: ModeContext): Promise<Conversation | null> {
   const issues = await ownIssues(desk);
   return issues.find(({ open, body }) => open && readDashboard(body) !== null) ?? null;
 }
 
-async function ownIssues({ hub, say }: Desk): Promise<readonly Conversation[]> {
+async function ownIssues({ hub, say }: ModeContext): Promise<readonly Conversation[]> {
   if (!hub.facts.hasIssues) return [];
   const issues = await hub.issues();
   if (!issues.known) say('warning', issues.note);
@@ -151,7 +169,7 @@ async function ownIssues({ hub, say }: Desk): Promise<readonly Conversation[]> {
  * The freeze that holds now, by what stands at home: its marker, or the label that a person may have set. One
  * request more where no card stands there yet: then the dashboard may keep it.
  */
-export async function freezeAt(home: Home | null, key: string, desk: Desk): Promise<Freeze | null> {
+export async function freezeAt(home: Home | null, key: string, desk: ModeContext): Promise<Freeze | null> {
   if (home === null) return null;
   const { kind, body, conversation, others } = home;
   const board = kind === 'row' ? home : body === null ? await onIssue(key, desk) : null;
@@ -168,7 +186,7 @@ export async function freezeAt(home: Home | null, key: string, desk: Desk): Prom
 const MOST = 20;
 
 /** Every line of the order once more for each workflow that could be meant (C12). */
-export function whichOne(among: readonly Found[], asked: Asked): CommandPlan {
+export function whichOne(among: readonly LocatedWorkflow[], asked: CommandContext): CommandPlan {
   const { call, seat } = asked;
   const ids = [...new Set(among.map(({ recovery }) => recovery.id))].slice(0, MOST);
   const lines = ids.flatMap((id) =>

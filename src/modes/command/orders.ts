@@ -4,17 +4,17 @@ import { parseComment } from '../../commands/parse.ts';
 import type { Role } from '../../config/config.ts';
 import type { Call, Refusal } from '../../model/call.ts';
 import { UserError, WorldError } from '../../model/errors.ts';
-import type { Account } from '../../model/event.ts';
-import { HUB_ROLES, type HubRole, type Remark } from '../../model/hub.ts';
-import type { Reaction } from '../../model/remote.ts';
-import type { Ordered, Reply } from '../../report/github/answer.ts';
+import type { Account } from '../../model/github/event.ts';
+import { HUB_ROLES, type HubRole, type IssueComment } from '../../model/github/hub.ts';
+import type { Reaction } from '../../model/github/remote.ts';
 import { replyKey } from '../../report/github/keys.ts';
-import type { Why } from '../../report/github/refused.ts';
-import { replyOf } from '../../report/github/reply.ts';
+import type { Ordered, Reply } from '../../report/github/reply/answer.ts';
+import type { RefusalReason } from '../../report/github/reply/refused.ts';
+import { replyOf } from '../../report/github/reply/reply.ts';
 import { readMarker } from '../../text/marker.ts';
-import { type Desk, endsAll, grantWords, type ModeInputs } from '../desk.ts';
-import { isBareAt, type Place, seatAt } from './place.ts';
-import type { CommandPlan, Fields, Matter, Order } from './plan.ts';
+import { endsAll, grantWords, type ModeContext, type ModeInputs } from '../mode-context.ts';
+import { type ConversationState, isBareAt, seatAt } from './conversation-state.ts';
+import type { CommandPlan, CommandRequest, MarkerFields, RequestContext } from './plan.ts';
 
 const FINAL: readonly Reaction[] = ['+1', '-1', 'confused'];
 
@@ -36,11 +36,11 @@ export function isAddressed(body: string): boolean {
 }
 
 /** `edited`: it was begun, and the comment does not say any more what it said. */
-export type Said = Call | Refusal | 'edited';
+export type CommentState = Call | Refusal | 'edited';
 
 /** An order, and how far we came with it. */
 export interface Waiting {
-  readonly order: Order;
+  readonly order: CommandRequest;
   readonly reactions: ReadonlySet<Reaction>;
 }
 
@@ -49,7 +49,11 @@ export interface Waiting {
  * the first settled one, seen from the end, all are, save those of which our own answer says that they were
  * accepted and not brought to their end. One request for each order that is looked at.
  */
-export async function waitingUpTo(last: Remark, place: Place, desk: Desk): Promise<readonly Waiting[]> {
+export async function waitingUpTo(
+  last: IssueComment,
+  place: ConversationState,
+  desk: ModeContext,
+): Promise<readonly Waiting[]> {
   const older = place.remarks.filter(({ id }) => id < last.id);
   const waiting: Waiting[] = [];
   for (const remark of [last, ...older.toReversed()]) {
@@ -77,18 +81,26 @@ export async function waitingUpTo(last: Remark, place: Place, desk: Desk): Promi
 }
 
 /** What an order's comment says now, asked again; `null`: the comment is gone. */
-export async function saidNow({ comment }: Order, place: Place, desk: Desk): Promise<Said | null> {
+export async function saidNow(
+  { comment }: CommandRequest,
+  place: ConversationState,
+  desk: ModeContext,
+): Promise<CommentState | null> {
   const remark = comment === null ? null : await desk.hub.remark(comment);
   if (!remark) return null;
   return remark.updatedAt === remark.createdAt ? (saidIn(remark, place, desk) ?? 'edited') : 'edited';
 }
 
-function saidIn(remark: Remark, place: Place, { inputs }: Desk): Call | Refusal | null {
+function saidIn(
+  remark: IssueComment,
+  place: ConversationState,
+  { inputs }: ModeContext,
+): Call | Refusal | null {
   if (!mayOrder(remark.author, remark.viaApp, inputs) || readMarker(remark.body) !== null) return null;
   return parseComment(remark.body, { bare: isBareAt(place, remark.id) });
 }
 
-function orderOf({ id, author, body, createdAt }: Remark, said: Call | Refusal | null): Order {
+function orderOf({ id, author, body, createdAt }: IssueComment, said: Call | Refusal | null): CommandRequest {
   return {
     key: `command-${id}`,
     answer: replyKey(id),
@@ -102,12 +114,12 @@ function orderOf({ id, author, body, createdAt }: Remark, said: Call | Refusal |
   };
 }
 
-export function matterOf(order: Order, place: Place, desk: Desk): Matter {
+export function matterOf(order: CommandRequest, place: ConversationState, desk: ModeContext): RequestContext {
   return { order, place, desk, seat: seatAt(place, desk) };
 }
 
 /** An order as the words about it have it. */
-export function orderedOf({ order, desk, seat }: Matter): Ordered {
+export function orderedOf({ order, desk, seat }: RequestContext): Ordered {
   const { answer: key, by, line, also } = order;
   return { key, by, line, also, seat, cli: desk.cli, door: desk.inputs.door };
 }
@@ -119,19 +131,19 @@ export const isPlan = (one: object): one is CommandPlan => 'effects' in one && '
 export function answered(
   reply: Reply | string | null,
   reaction: Reaction | null,
-  matter: Matter,
-  resumeFields: Fields = {},
+  matter: RequestContext,
+  resumeFields: MarkerFields = {},
 ): CommandPlan {
   const body = reply === null || typeof reply === 'string' ? reply : replyOf(reply, orderedOf(matter));
   return { effects: [], reply: body, reaction, resumeFields };
 }
 
-export function refused(why: Why, matter: Matter, fields: Fields = {}): CommandPlan {
+export function refused(why: RefusalReason, matter: RequestContext, fields: MarkerFields = {}): CommandPlan {
   return answered({ kind: 'refused', why }, '-1', matter, fields);
 }
 
 /** Refused in our words; `theirs`: what files say that these repeat. */
-export function unfit(message: string, matter: Matter, theirs: readonly string[] = []): CommandPlan {
+export function unfit(message: string, matter: RequestContext, theirs: readonly string[] = []): CommandPlan {
   return refused({ kind: 'unfit', message, theirs }, matter);
 }
 
@@ -141,7 +153,7 @@ export function suffices(role: HubRole, least: Role): boolean {
 }
 
 /** An error as the answer to an order; `null`: no order is refused for it. */
-export function refusedFor(error: unknown, matter: Matter, against: Against): CommandPlan | null {
+export function refusedFor(error: unknown, matter: RequestContext, against: Against): CommandPlan | null {
   const { theirs, fields } = against;
   if (endsAll(error)) return null;
   if (error instanceof UserError)
@@ -154,6 +166,6 @@ export function refusedFor(error: unknown, matter: Matter, against: Against): Co
 
 /** What an answer keeps, and what files say that it may repeat. */
 export interface Against {
-  readonly fields: Fields;
+  readonly fields: MarkerFields;
   readonly theirs: readonly string[];
 }

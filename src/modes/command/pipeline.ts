@@ -2,34 +2,48 @@
 // notify, reply. Before its plan is made nothing is written; a stage that ends the way early hands on a plan.
 import { slashOf } from '../../commands/parse.ts';
 import { permissionFor } from '../../config/applies.ts';
-import { takenBody } from '../../report/github/underway.ts';
-import { theirsOf } from '../../report/github/words.ts';
+import { theirsOf } from '../../report/github/format.ts';
+import { takenBody } from '../../report/github/reply/underway.ts';
 import { counted } from '../../text/counted.ts';
-import type { Desk } from '../desk.ts';
-import type { Found } from '../looking.ts';
+import type { ModeContext } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
 import { accept, end, landFiles, post, print } from './apply.ts';
+import { type ConversationState, takenFields } from './conversation-state.ts';
 import { carry, decide, ended, lost, moved, overtaken } from './decide.ts';
-import { DEEDS, type Planner } from './deeds.ts';
+import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agent.ts';
+import { DEEDS, type Planner } from './handlers.ts';
 import { freezeAt, homeOf, targetOf, whichOne } from './locate.ts';
 import {
   answered,
+  type CommentState,
   isPlan,
   matterOf,
   orderedOf,
   refused,
   refusedFor,
-  type Said,
   suffices,
   unfit,
 } from './orders.ts';
-import { type Place, takenFields } from './place.ts';
-import type { Allowed, Asked, CommandPlan, FilesEffect, Landing, Located, Matter, Order } from './plan.ts';
+import type {
+  Allowed,
+  CommandContext,
+  CommandPlan,
+  CommandRequest,
+  FilesEffect,
+  Landing,
+  Located,
+  RequestContext,
+} from './plan.ts';
 import { show } from './refresh.ts';
 import { begunMeanwhile, goneBecause, pinOf, resumed } from './stale.ts';
-import { dispatchOf, type Sent, sentOf, type Woken, wake } from './waking.ts';
 
 /** Settles one order: in the end it has our answer and reaction. @throws WorldError that ends everything */
-export async function settle(order: Order, said: Said, place: Place, desk: Desk): Promise<void> {
+export async function settle(
+  order: CommandRequest,
+  said: CommentState,
+  place: ConversationState,
+  desk: ModeContext,
+): Promise<void> {
   const matter = matterOf(order, place, desk);
   const asked = parse(said, matter);
   const allowed = isPlan(asked) ? asked : await authorize(asked);
@@ -41,7 +55,7 @@ export async function settle(order: Order, said: Said, place: Place, desk: Desk)
 }
 
 /** From what is known of an order to its last reaction. What applying a plan leads to is planned next. */
-export async function finish(current: CommandPlan | Located, matter: Matter): Promise<void> {
+export async function finish(current: CommandPlan | Located, matter: RequestContext): Promise<void> {
   for (let next: CommandPlan | Located | null = current; next !== null; ) {
     const at: CommandPlan | Located = next;
     next = await orRefused(matter, at, async () => {
@@ -56,7 +70,7 @@ export async function finish(current: CommandPlan | Located, matter: Matter): Pr
 
 /** What stands against an order is its answer, not the end of the job. @throws WorldError that ends all */
 export async function orRefused<T>(
-  matter: Matter,
+  matter: RequestContext,
   at: CommandPlan | Located | null,
   work: () => Promise<T>,
 ): Promise<T | null> {
@@ -67,23 +81,23 @@ export async function orRefused<T>(
     const taken = located && (located.overtaken ?? located.taken);
     const fields = (taken && takenFields({ ...taken, state: 'failed' })) ?? {};
     const theirs = located && taken ? theirsOf(located.found.recovery) : [];
-    const plan = refusedFor(error, matter, { fields, theirs });
-    if (plan === null) throw error;
-    await end(plan, matter);
+    const refusal = refusedFor(error, matter, { fields, theirs });
+    if (refusal === null) throw error;
+    await end(refusal, matter);
     return null;
   }
 }
 
 const EDITED = 'The comment was edited after it was begun with. Look at the card, then write a new one.';
 
-function parse(said: Said, matter: Matter): Asked | CommandPlan {
+function parse(said: CommentState, matter: RequestContext): CommandContext | CommandPlan {
   if (said === 'edited') return unfit(EDITED, matter);
   if (said.kind === 'refusal') return answered({ kind: 'not-understood', refusal: said }, 'confused', matter);
   return { ...matter, call: said };
 }
 
 /** People who may not give an order get a reaction and no more: they cannot make us write (C01). */
-export async function authorize(asked: Asked): Promise<Allowed | CommandPlan> {
+export async function authorize(asked: CommandContext): Promise<Allowed | CommandPlan> {
   const { call, desk, order } = asked;
   const command = desk.commands.find(({ name }) => name === call.command);
   if (!command) return refused({ kind: 'off', command: slashOf(call).names[0] }, asked);
@@ -129,12 +143,12 @@ async function locate(allowed: Allowed): Promise<Located | CommandPlan> {
   return whichOne(target.among, allowed);
 }
 
-function deedOf(call: Asked['call']): Planner | null {
+function deedOf(call: CommandContext['call']): Planner | null {
   const { deed } = slashOf(call);
   return deed ? DEEDS[deed] : null;
 }
 
-export async function locatedAt(found: Found, asked: Asked): Promise<Located> {
+export async function locatedAt(found: LocatedWorkflow, asked: CommandContext): Promise<Located> {
   const { order, place, desk } = asked;
   const home = await homeOf(found, place, desk);
   return { ...asked, found, home, at: order.at ?? desk.settings.now, taken: null, overtaken: null };
@@ -173,7 +187,7 @@ interface Applied {
 const leadsTo = (next: Applied['next']): Applied => ({ plan: null, landed: null, next });
 
 /** What is accepted, what is kept, and the files. A dry run ends here. */
-async function apply(made: CommandPlan, located: Located | null, matter: Matter): Promise<Applied> {
+async function apply(made: CommandPlan, located: Located | null, matter: RequestContext): Promise<Applied> {
   const { desk } = matter;
   if (desk.inputs.dryRun) return leadsTo(await print(made, located, matter));
   for (const effect of made.effects) {
@@ -227,6 +241,6 @@ async function wokenBy(sent: Sent, located: Located, { where }: Landing): Promis
 }
 
 /** Our answer, the card, and last the reaction. */
-async function reply(notified: CommandPlan, matter: Matter): Promise<void> {
+async function reply(notified: CommandPlan, matter: RequestContext): Promise<void> {
   await end(notified, matter);
 }

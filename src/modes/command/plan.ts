@@ -1,18 +1,24 @@
 // What an order comes to, as one plain value, and what each stage of its way knows before that.
 import type { Call } from '../../model/call.ts';
 import type { ChangeEffect } from '../../model/effect.ts';
-import type { Conversation, HubRole } from '../../model/hub.ts';
-import type { ArchiveRefEffect, CommitEffect, DispatchEffect, Reaction } from '../../model/remote.ts';
-import type { ReadRow } from '../../report/github/board-rows.ts';
-import type { FreezeNow } from '../../report/github/freeze.ts';
-import type { CardView, Seat, Told, Turn, Where } from '../../report/github/view.ts';
+import type { Conversation, HubRole } from '../../model/github/hub.ts';
+import type { ArchiveRefEffect, CommitEffect, DispatchEffect, Reaction } from '../../model/github/remote.ts';
+import type { FreezeNow } from '../../report/github/card/freeze.ts';
+import type { ReadRow } from '../../report/github/dashboard/rows.ts';
+import type {
+  CardOutcome,
+  CardView,
+  ChangeLocation,
+  ReplyContext,
+  WorkflowView,
+} from '../../report/github/view.ts';
 import type { Marker } from '../../text/marker.ts';
-import type { Desk } from '../desk.ts';
-import type { Found } from '../looking.ts';
-import type { Place, Taken } from './place.ts';
+import type { ModeContext } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
+import type { AcceptedCommand, ConversationState } from './conversation-state.ts';
 
 /** What somebody wants done, by a comment or by a tick in the dashboard. */
-export interface Order {
+export interface CommandRequest {
   /** Its effects are found by it: `command-12`, `tick-…`. */
   readonly key: string;
   /** The key of our answer. */
@@ -33,20 +39,20 @@ export interface Order {
 }
 
 /** One order where it was given. */
-export interface Matter {
-  readonly order: Order;
-  readonly place: Place;
-  readonly desk: Desk;
-  readonly seat: Seat;
+export interface RequestContext {
+  readonly order: CommandRequest;
+  readonly place: ConversationState;
+  readonly desk: ModeContext;
+  readonly seat: ReplyContext;
 }
 
 /** The same, of an order that was understood. */
-export interface Asked extends Matter {
+export interface CommandContext extends RequestContext {
   readonly call: Call;
 }
 
 /** The same, of somebody who may give it. */
-export interface Allowed extends Asked {
+export interface Allowed extends CommandContext {
   readonly role: HubRole;
 }
 
@@ -62,25 +68,25 @@ export interface Home {
 }
 
 /** An order, and the workflow that it means as it is now. */
-export interface Located extends Asked {
+export interface Located extends CommandContext {
   /** The workflow at the commit that it is judged at. */
-  readonly found: Found;
+  readonly found: LocatedWorkflow;
   readonly home: Home | null;
   /** When the order was given, in epoch ms by GitHub's clock, as far as it is known. */
   readonly at: number;
   /** What our answer keeps of it; `null`: it was not accepted yet. */
-  readonly taken: Taken | null;
+  readonly taken: AcceptedCommand | null;
   /** What it was accepted with before its branch went on, and it was planned again; `null`: it did not. */
-  readonly overtaken: Taken | null;
+  readonly overtaken: AcceptedCommand | null;
 }
 
 /** What the marker of our answer keeps for a later go. */
-export type Fields = Omit<Marker, 'key'>;
+export type MarkerFields = Omit<Marker, 'key'>;
 
 /** Our answer accepts the order before anything comes of it: a later go takes it up from there. */
 export interface AcceptEffect {
   readonly kind: 'accept';
-  readonly taken: Taken;
+  readonly taken: AcceptedCommand;
 }
 
 /** The files of the workflow; a branch that takes no commit gets it as a pull request. */
@@ -92,7 +98,7 @@ export interface FilesEffect {
   /** `null`: no byte changes. */
   readonly commit: CommitEffect | null;
   /** Where an earlier go landed it: our answer remembers; `null`: it did not. */
-  readonly landed: Where | null;
+  readonly landed: ChangeLocation | null;
 }
 
 /** The agent, told with the brief that stands in our answer by then. */
@@ -108,12 +114,12 @@ export interface ShowEffect {
   readonly key: string;
   readonly home: Home;
   /** What a row is drawn from; `null`: the workflow is not there any more. */
-  readonly told: Told | null;
+  readonly told: WorkflowView | null;
   /** `null`: it is a row. */
   readonly view: CardView | null;
   /** The workflow is not on its branch any more. */
   readonly gone: boolean;
-  readonly turn: Turn;
+  readonly turn: CardOutcome;
   readonly freeze: FreezeNow;
   /** The pull request that holds what was ordered: then nothing has become of the workflow yet. */
   readonly pull: number | null;
@@ -126,11 +132,11 @@ export interface ShowEffect {
 
 /** Where files landed, and what is the case there. */
 export interface Landing {
-  readonly where: Where;
+  readonly where: ChangeLocation;
   /** A sentence of Markdown that must be said besides; `''`: none. */
   readonly more: string;
   /** The workflow as it is now; `null`: it is gone. */
-  readonly now: Found | null;
+  readonly now: LocatedWorkflow | null;
 }
 
 export type PlannedEffect = AcceptEffect | FilesEffect | WakeEffect | ShowEffect;
@@ -144,5 +150,5 @@ export interface CommandPlan {
   /** Below the comment, and last, so that what has it is settled; `null`: it stays open. */
   readonly reaction: Reaction | null;
   /** Kept in the marker of our answer. */
-  readonly resumeFields: Fields;
+  readonly resumeFields: MarkerFields;
 }

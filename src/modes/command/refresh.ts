@@ -1,8 +1,7 @@
 // Brings the card of a workflow, its labels or its row of the dashboard to what is now the case.
 
-import type { Conversation } from '../../model/hub.ts';
-import { type ReadRow, type Row, readRows, rowLine, sectionOf } from '../../report/github/board-rows.ts';
-import { cardTitle } from '../../report/github/card.ts';
+import type { Conversation } from '../../model/github/hub.ts';
+import { cardTitle } from '../../report/github/card/card.ts';
 import {
   FROZEN,
   type Freeze,
@@ -11,22 +10,29 @@ import {
   freezesIn,
   holds,
   withFreezes,
-} from '../../report/github/freeze.ts';
+} from '../../report/github/card/freeze.ts';
+import {
+  type DashboardRow,
+  type ReadRow,
+  readRows,
+  rowLine,
+  sectionOf,
+} from '../../report/github/dashboard/rows.ts';
 import { DASHBOARD_KEY, readMark } from '../../report/github/keys.ts';
 import { LABELS, type Label, labelsFor } from '../../report/github/labels.ts';
-import type { CardView, Seat, Turn } from '../../report/github/view.ts';
+import type { CardOutcome, CardView, ReplyContext } from '../../report/github/view.ts';
 import { cardBody, cardView, turnOf } from '../cards.ts';
-import type { Desk } from '../desk.ts';
-import type { Found } from '../looking.ts';
-import type { Home, Matter, ShowEffect } from './plan.ts';
+import type { ModeContext } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
+import type { Home, RequestContext, ShowEffect } from './plan.ts';
 
 /** What has become of a workflow. */
 export interface Now {
   /** As it was when it was decided about. */
-  readonly before: Found;
+  readonly before: LocatedWorkflow;
   /** As it is; `null`: it is gone. */
-  readonly now: Found | null;
-  readonly turn: Turn;
+  readonly now: LocatedWorkflow | null;
+  readonly turn: CardOutcome;
   readonly freeze: FreezeNow;
   /** The pull request that holds what was ordered: then nothing has become of the workflow yet. */
   readonly pull: number | null;
@@ -36,7 +42,7 @@ export interface Now {
 export function shown(
   { before, now, turn, freeze, pull }: Now,
   home: Home | null,
-  { place, desk }: Pick<Matter, 'place' | 'desk'>,
+  { place, desk }: Pick<RequestContext, 'place' | 'desk'>,
   keeps: ShowEffect['keeps'] = null,
 ): readonly ShowEffect[] {
   if (home === null) return [];
@@ -48,7 +54,7 @@ export function shown(
   const here = home.conversation.number === place.conversation.number;
   // On another pull request the sweep puts it up.
   if (pull !== null || (home.body === null && !here && (freeze === null || freeze === 'kept'))) return [];
-  const seat: Seat = {
+  const seat: ReplyContext = {
     commands: desk.commands,
     bare: true,
     alone: home.others.length === 0,
@@ -73,7 +79,7 @@ export function dropped(key: string, conversation: Conversation): ShowEffect {
 }
 
 /** `false`: what was to be kept is not, for want of room or by a refusal, which is told. */
-export async function show(effect: ShowEffect, desk: Desk): Promise<boolean> {
+export async function show(effect: ShowEffect, desk: ModeContext): Promise<boolean> {
   const { view } = effect;
   return view === null
     ? bringRow(effect, effect.home.conversation.number, desk)
@@ -81,7 +87,7 @@ export async function show(effect: ShowEffect, desk: Desk): Promise<boolean> {
 }
 
 /** The card is read again just before it is written: what another job wrote there meanwhile counts. */
-async function bringCard(effect: ShowEffect, drawn: CardView, desk: Desk): Promise<boolean> {
+async function bringCard(effect: ShowEffect, drawn: CardView, desk: ModeContext): Promise<boolean> {
   const { key, home, turn, freeze } = effect;
   const body = await bodyNow(home, key, desk);
   const kept = body === null ? null : freezeIn(body);
@@ -102,7 +108,7 @@ async function bringCard(effect: ShowEffect, drawn: CardView, desk: Desk): Promi
 async function bringLabels(
   { add, remove }: Record<'add' | 'remove', readonly Label[]>,
   { conversation: { number } }: Home,
-  desk: Desk,
+  desk: ModeContext,
 ): Promise<void> {
   const labels = (await desk.hub.conversation(number))?.labels ?? [];
   const there = new Set(labels.map((name) => name.toLowerCase()));
@@ -112,7 +118,11 @@ async function bringLabels(
   await desk.attempt({ kind: 'label', key, issue: number, add: missing, remove: surplus });
 }
 
-async function bodyNow({ kind, conversation }: Home, key: string, { hub }: Desk): Promise<string | null> {
+async function bodyNow(
+  { kind, conversation }: Home,
+  key: string,
+  { hub }: ModeContext,
+): Promise<string | null> {
   if (kind === 'issue') return (await hub.conversation(conversation.number))?.body ?? null;
   const remarks = await hub.remarks(conversation.number);
   return remarks.find(({ ours, body }) => ours && readMark(body)?.key === key)?.body ?? null;
@@ -137,7 +147,7 @@ function wantedBy(others: readonly string[], now: number): ReadonlySet<Label> {
 }
 
 /** The body is read again just before it is written. `false`: it was not; no room, or a refusal. */
-async function bringRow(row: RowNow, board: number, desk: Desk): Promise<boolean> {
+async function bringRow(row: RowNow, board: number, desk: ModeContext): Promise<boolean> {
   const fresh = await desk.hub.conversation(board);
   const body = fresh === null ? null : withRow(fresh.body, row, desk);
   if (fresh === null || body === null) return false;
@@ -150,11 +160,15 @@ async function bringRow(row: RowNow, board: number, desk: Desk): Promise<boolean
 type RowNow = Pick<ShowEffect, 'key' | 'told' | 'gone' | 'freeze' | 'pull'>;
 
 /** `null`: its marker has no room for the freeze. */
-function withRow(dashboard: string, { key, told, gone, freeze, pull }: RowNow, desk: Desk): string | null {
+function withRow(
+  dashboard: string,
+  { key, told, gone, freeze, pull }: RowNow,
+  desk: ModeContext,
+): string | null {
   const body = dashboard.replaceAll('\r\n', '\n');
   const before = freezesIn(body).get(key) ?? null;
   const frozen = freeze !== 'kept' ? freeze : holds(before, desk.settings.now) ? before : null;
-  const row: Row | null = gone || told === null ? null : { ...told, frozen, ticked: false, pull };
+  const row: DashboardRow | null = gone || told === null ? null : { ...told, frozen, ticked: false, pull };
   const line = row && sectionOf(row) !== null ? rowLine(row, desk.commands, desk.config.dispatch.kind) : '';
   const lines = body.split(/(?<=\n)/).map((one) => (one.includes(`<!-- rekindle-row:${key}:`) ? line : one));
   const freezes = new Map(freezesIn(body));
@@ -164,7 +178,7 @@ function withRow(dashboard: string, { key, told, gone, freeze, pull }: RowNow, d
 }
 
 /** Takes the tick out of a row that still stands there as it was. */
-export async function untick(number: number, { row }: ReadRow, desk: Desk): Promise<void> {
+export async function untick(number: number, { row }: ReadRow, desk: ModeContext): Promise<void> {
   const fresh = await desk.hub.conversation(number);
   if (!fresh || !readRows(fresh.body).some((one) => one.row === row && one.checked)) return;
   const lines = fresh.body.replaceAll('\r\n', '\n').split(/(?<=\n)/);

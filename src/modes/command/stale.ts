@@ -1,15 +1,22 @@
 // Holds an order against what its giver saw: whether that is still so, was done before, or was overtaken.
 import { slashOf } from '../../commands/parse.ts';
 import type { Call } from '../../model/call.ts';
-import type { Remark } from '../../model/hub.ts';
+import type { IssueComment } from '../../model/github/hub.ts';
 import { cardKey, decisionDigest } from '../../report/github/keys.ts';
-import { leftBody } from '../../report/github/underway.ts';
+import { leftBody } from '../../report/github/reply/underway.ts';
 import { keyOf } from '../../text/hash.ts';
-import { type Found, lookAt } from '../looking.ts';
+import { type LocatedWorkflow, lookAt } from '../scan.ts';
+import {
+  type AcceptedCommand,
+  answersIn,
+  type Card,
+  type ConversationState,
+  type OwnAnswer,
+  takenFields,
+} from './conversation-state.ts';
 import { freezeAt, homeOf } from './locate.ts';
 import { answered, orderedOf, refused, unfit } from './orders.ts';
-import { type Answer, answersIn, type Card, type Place, type Taken, takenFields } from './place.ts';
-import type { Asked, CommandPlan, Located, Order } from './plan.ts';
+import type { CommandContext, CommandPlan, CommandRequest, Located } from './plan.ts';
 
 export type Pinned =
   | { readonly kind: 'fits' }
@@ -37,19 +44,29 @@ export function isSelfPinned(call: Call): boolean {
 const SAME_WISH = 60 * 60 * 1000;
 
 /** `now` in epoch ms is the time of an order of which it is not known when it was given. */
-export function pinOf(order: Order, call: Call, found: Found, place: Place, now: number): Pinned {
+export function pinOf(
+  order: CommandRequest,
+  call: Call,
+  found: LocatedWorkflow,
+  place: ConversationState,
+  now: number,
+): Pinned {
   const prior = priorTo(order, found.key, place);
   return (prior && behind(prior, order, call, found, now)) ?? seenBy(order, call, found, place);
 }
 
-interface Prior extends Answer {
-  readonly taken: Taken;
+interface Prior extends OwnAnswer {
+  readonly taken: AcceptedCommand;
   readonly by: string | null;
   readonly line: string;
 }
 
 /** The last order before this one that was accepted for the same workflow, and did not fail. */
-function priorTo({ comment, answer }: Order, card: string, { answers, remarks }: Place): Prior | null {
+function priorTo(
+  { comment, answer }: CommandRequest,
+  card: string,
+  { answers, remarks }: ConversationState,
+): Prior | null {
   const accepted = [...answers.values()].flatMap((one): readonly Prior[] => {
     const { taken, key } = one;
     if (taken?.card !== card || taken.state === 'failed' || key === answer) return [];
@@ -64,7 +81,13 @@ function priorTo({ comment, answer }: Order, card: string, { answers, remarks }:
 }
 
 /** `null`: that order says nothing about this one. */
-function behind(prior: Prior, order: Order, call: Call, found: Found, now: number): Pinned | null {
+function behind(
+  prior: Prior,
+  order: CommandRequest,
+  call: Call,
+  found: LocatedWorkflow,
+  now: number,
+): Pinned | null {
   const { taken, remark, by } = prior;
   const at = order.at ?? now;
   const unseen = order.at !== null && Date.parse(remark.createdAt) >= order.at;
@@ -76,11 +99,16 @@ function behind(prior: Prior, order: Order, call: Call, found: Found, now: numbe
 }
 
 /** Nothing has moved since, and the same would be decided again. */
-function isStill({ sha, head, decision }: Taken, found: Found): boolean {
+function isStill({ sha, head, decision }: AcceptedCommand, found: LocatedWorkflow): boolean {
   return found.sha === (sha ?? head) && decisionDigest(found.scanned) === decision;
 }
 
-function seenBy(order: Order, call: Call, found: Found, { cards }: Place): Pinned {
+function seenBy(
+  order: CommandRequest,
+  call: Call,
+  found: LocatedWorkflow,
+  { cards }: ConversationState,
+): Pinned {
   const digest = decisionDigest(found.scanned);
   const { row } = order;
   const card = cards.find(({ mark }) => mark.key === found.key) ?? null;
@@ -93,7 +121,12 @@ function seenBy(order: Order, call: Call, found: Found, { cards }: Place): Pinne
   return card === null || isSelfPinned(call) ? FITS : seenOn(card, order, found, digest);
 }
 
-function seenOn({ mark, remark }: Card, { at }: Order, { sha }: Found, digest: string): Pinned {
+function seenOn(
+  { mark, remark }: Card,
+  { at }: CommandRequest,
+  { sha }: LocatedWorkflow,
+  digest: string,
+): Pinned {
   if (remark !== null && at !== null) {
     const [since, last] = [Date.parse(remark.createdAt), Date.parse(remark.updatedAt)];
     // Who wrote before there was a card saw none; who wrote before it changed saw what is not known now.
@@ -104,16 +137,21 @@ function seenOn({ mark, remark }: Card, { at }: Order, { sha }: Found, digest: s
 }
 
 /** The last order with these very words for a workflow, where nothing has moved since it was carried out. */
-export function sameBefore(order: Order, call: Call, found: Found, place: Place): Pinned | null {
+export function sameBefore(
+  order: CommandRequest,
+  call: Call,
+  found: LocatedWorkflow,
+  place: ConversationState,
+): Pinned | null {
   const prior = priorTo(order, found.key, place);
   if (!prior || prior.taken.order !== orderDigest(call) || prior.taken.sha !== found.sha) return null;
   return { kind: 'already', by: prior.by, at: prior.remark.createdAt };
 }
 
 /** Why a workflow that is meant is not there: an order before this one took it away. `null`: none did. */
-export function goneBecause(order: Order, call: Call, place: Place): Pinned | null {
+export function goneBecause(order: CommandRequest, call: Call, place: ConversationState): Pinned | null {
   const [only, second] = place.cards;
-  const meant = (taken: Taken) =>
+  const meant = (taken: AcceptedCommand) =>
     call.id === null
       ? only?.mark.key === taken.card && !second
       : cardKey(call.id, taken.branch) === taken.card;
@@ -132,7 +170,7 @@ export function goneBecause(order: Order, call: Call, place: Place): Pinned | nu
  * Whether another job accepted the same order while this one looked. It is asked once the workflow was looked
  * at: a job that commits has answered before, so what was seen of their commit comes with their answer.
  */
-export async function begunMeanwhile(asked: Asked): Promise<Located | CommandPlan | null> {
+export async function begunMeanwhile(asked: CommandContext): Promise<Located | CommandPlan | null> {
   const { order, place, desk } = asked;
   const answers = answersIn(await desk.hub.remarks(place.conversation.number));
   const answer = answers.get(order.answer);
@@ -143,7 +181,11 @@ const DAY = 86_400_000;
 const LOST = 'The commit that it was accepted at is gone. Look at the branch, then write it once more.';
 
 /** What another go accepted is ended, unless it was frozen before it was done. */
-export async function resumed(taken: Taken, remark: Remark, asked: Asked): Promise<Located | CommandPlan> {
+export async function resumed(
+  taken: AcceptedCommand,
+  remark: IssueComment,
+  asked: CommandContext,
+): Promise<Located | CommandPlan> {
   const { order, place, desk } = asked;
   const { branch, card: key, head, state } = taken;
   const since = Date.parse(remark.createdAt);

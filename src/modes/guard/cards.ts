@@ -1,26 +1,26 @@
 // Cards for what an agent's job left: under the branch's pull request, else as an issue of its own, else on
 // the job's page.
-import type { RemoteEffect } from '../../model/remote.ts';
-import { cardTitle } from '../../report/github/card.ts';
+import type { RemoteEffect } from '../../model/github/remote.ts';
+import { cardTitle } from '../../report/github/card/card.ts';
 import { guardNotes } from '../../report/github/guard.ts';
 import { labelsFor } from '../../report/github/labels.ts';
-import type { Seat } from '../../report/github/view.ts';
+import type { ReplyContext } from '../../report/github/view.ts';
 import { cardBody, cardView } from '../cards.ts';
-import type { Desk } from '../desk.ts';
-import { type Found, lookAt } from '../looking.ts';
+import type { ModeContext } from '../mode-context.ts';
+import { type LocatedWorkflow, lookAt } from '../scan.ts';
 import { OPEN } from '../sweep/acts.ts';
-import { freezeOf, type Ground } from '../sweep/ground.ts';
+import { type BranchContext, freezeOf } from '../sweep/branch-context.ts';
+import { type BranchState, standingNow } from '../sweep/branch-state.ts';
 import { landing } from '../sweep/landing.ts';
 import { cardsAt } from '../sweep/now.ts';
-import { type Standing, standingNow } from '../sweep/standing.ts';
-import type { GuardCall, Handled } from './handled.ts';
+import type { GuardCall, Handled } from './touched-workflows.ts';
 
 /** @throws WorldError where it ends everything */
 export async function cardsLeft(
   trouble: readonly Handled[],
   call: GuardCall,
   maxOpenIssues: number,
-  desk: Desk,
+  desk: ModeContext,
 ): Promise<void> {
   const { branch } = call;
   const [first] = trouble;
@@ -43,7 +43,11 @@ export async function cardsLeft(
 }
 
 /** What is on GitHub of it, which is what orders will be about; none where the branch is not there. */
-async function pushedAt(branch: string, sha: string, desk: Desk): Promise<ReadonlyMap<string, Found>> {
+async function pushedAt(
+  branch: string,
+  sha: string,
+  desk: ModeContext,
+): Promise<ReadonlyMap<string, LocatedWorkflow>> {
   if ((await desk.hub.head(branch)) !== sha) return new Map();
   const found = await lookAt(branch, sha, desk);
   return new Map(found.map((one) => [one.key, one]));
@@ -52,10 +56,10 @@ async function pushedAt(branch: string, sha: string, desk: Desk): Promise<Readon
 async function groundAt(
   branch: string,
   sha: string,
-  found: readonly Found[],
-  { pulls, issues, own, twins, freezes, memo }: Standing,
-  desk: Desk,
-): Promise<Ground> {
+  found: readonly LocatedWorkflow[],
+  { pulls, issues, own, twins, freezes, memo }: BranchState,
+  desk: ModeContext,
+): Promise<BranchContext> {
   const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
   return {
     branch,
@@ -76,13 +80,18 @@ async function groundAt(
 
 function effectFor(
   one: Handled,
-  pushed: Found | undefined,
+  pushed: LocatedWorkflow | undefined,
   { job }: GuardCall,
-  { pull, cards, own }: Ground,
-  desk: Desk,
+  { pull, cards, own }: BranchContext,
+  desk: ModeContext,
 ): RemoteEffect & { readonly kind: 'card' | 'issue' } {
   const alone = [...cards.keys()].every((key) => key === one.key);
-  const seat: Seat = { commands: desk.commands, bare: true, alone, role: desk.inputs.commandPermission };
+  const seat: ReplyContext = {
+    commands: desk.commands,
+    bare: true,
+    alone,
+    role: desk.inputs.commandPermission,
+  };
   const found = pushed ?? one;
   const scanned = { ...found.scanned, notes: [...guardNotes(job, one), ...found.scanned.notes] };
   const view = cardView({ ...found, scanned }, OPEN, seat, desk);

@@ -1,19 +1,19 @@
 // Saves what an agent left on disk: a checkpoint of each workflow as its format asks, committed by the API.
-import { type Looked, look } from '../../handle.ts';
+import { look, type ScanResult } from '../../handle.ts';
 import type { BeforeAfter } from '../../model/change.ts';
 import type { Checkpoint, Differing } from '../../model/choice.ts';
 import { UserError } from '../../model/errors.ts';
+import type { BranchEdit } from '../../model/github/remote.ts';
 import type { Reading } from '../../model/reading.ts';
-import type { Edit } from '../../model/remote.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { commitMessage } from '../../report/github/commit.ts';
+import { commitMessage } from '../../report/github/proposal/commit.ts';
 import { counted } from '../../text/counted.ts';
+import { trailerValue } from '../../text/escape-references.ts';
 import { keyOf } from '../../text/hash.ts';
-import { trailerValue } from '../../text/inert.ts';
 import { WORKFLOWS } from '../command/change.ts';
-import type { Desk } from '../desk.ts';
-import { askerFor } from '../looking.ts';
-import type { Checkout, GuardCall, Handled } from './handled.ts';
+import type { ModeContext } from '../mode-context.ts';
+import { askerFor } from '../scan.ts';
+import type { Checkout, GuardCall, Handled } from './touched-workflows.ts';
 
 /** What became safe. */
 export interface Saved {
@@ -30,11 +30,11 @@ const MOST = 100;
 
 /** @throws WorldError where GitHub's refusal ends everything */
 export async function saved(
-  looked: Looked,
+  looked: ScanResult,
   handled: readonly Handled[],
   call: GuardCall,
   checkout: Checkout,
-  desk: Desk,
+  desk: ModeContext,
 ): Promise<Saved> {
   const differing = await checkout.changed();
   if (differing.paths.length === 0) return NONE;
@@ -56,7 +56,7 @@ async function whyNot(
   handled: readonly Handled[],
   remote: string | null,
   { branch }: GuardCall,
-  { hub }: Desk,
+  { hub }: ModeContext,
 ): Promise<string | null> {
   if (branch === null) return 'found no branch of this repository that is worked on, expected one';
   if (NEVER.has(branch) || branch === hub.facts.defaultBranch?.name)
@@ -74,11 +74,11 @@ interface Plan extends Checkpoint {
 
 /** Those whose own files differ; where none of them do, the one that other changes belong to. */
 async function plansOf(
-  looked: Looked,
+  looked: ScanResult,
   handled: readonly Handled[],
   differing: Differing,
   checkout: Checkout,
-  desk: Desk,
+  desk: ModeContext,
 ): Promise<readonly Plan[]> {
   const { engine, settings, inputs } = desk;
   const last = await look(checkout, { kind: 'commit', revision: 'HEAD' }, settings, 'scan', engine);
@@ -105,7 +105,7 @@ async function plansOf(
 }
 
 /** The workflow as the last commit has it. */
-function beforeOf({ recovery: { id }, branch }: Handled, last: Looked) {
+function beforeOf({ recovery: { id }, branch }: Handled, last: ScanResult) {
   for (const { holding, recovered } of last.judged) {
     const recovery = recovered.workflows.find((one) => one.id === id);
     if (recovery) return { ...last, recovery, snapshot: holding.snapshot, by: '', branch };
@@ -119,7 +119,7 @@ interface Ground {
   readonly call: GuardCall;
 }
 
-async function committed(plan: Plan, ground: Ground, checkout: Checkout, desk: Desk): Promise<Saved> {
+async function committed(plan: Plan, ground: Ground, checkout: Checkout, desk: ModeContext): Promise<Saved> {
   const { one, message, left } = plan;
   const { id } = one.recovery;
   const warn = (why: string) => desk.say('warning', `${id}: ${why}`);
@@ -171,7 +171,11 @@ const named = (paths: readonly string[]): string =>
     .join(', ') + (paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : '');
 
 /** The branch's own version of these files, as GitHub has it. */
-async function textsAt(revision: string, paths: readonly string[], { hub }: Desk): Promise<Snapshot | null> {
+async function textsAt(
+  revision: string,
+  paths: readonly string[],
+  { hub }: ModeContext,
+): Promise<Snapshot | null> {
   const asker = { ...askerFor(paths), needs: () => paths.map((path) => ({ path, what: 'text' as const })) };
   const { holdings } = await hub.survey({ kind: 'commit', revision }, asker);
   return holdings[0]?.snapshot ?? null;
@@ -192,7 +196,11 @@ function isForeign({ path, before, after }: BeforeAfter, there: Snapshot | null)
 }
 
 /** Nothing where GitHub has it already. */
-function editOf({ path, after }: BeforeAfter, there: Snapshot | null, snapshot: Snapshot): readonly Edit[] {
+function editOf(
+  { path, after }: BeforeAfter,
+  there: Snapshot | null,
+  snapshot: Snapshot,
+): readonly BranchEdit[] {
   if (same(readAt(there, path), after)) return [];
   if (!after.ok) return [{ path, text: null }];
   return [

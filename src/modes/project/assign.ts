@@ -1,5 +1,5 @@
 // Gives a task of a reported project to its agent: written down first (seed 003, `assign_task`), then told.
-import { WorldError } from '../../model/errors.ts';
+
 import {
   type Author,
   columnsOf,
@@ -8,19 +8,20 @@ import {
   type Project,
   type ProjectState,
   type Projects,
-} from '../../model/project.ts';
+} from '../../model/bot/project.ts';
+import { WorldError } from '../../model/errors.ts';
 import { GATE_ORDERS, type GateOrder } from '../../report/github/gate.ts';
 import { keyOf } from '../../text/hash.ts';
-import { type Payload, wayOf, whyNobody } from '../command/waking.ts';
-import { type Desk, endsAll, refusalWords } from '../desk.ts';
+import { type Payload, wayOf, whyNobody } from '../command/dispatch-agent.ts';
+import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
 import { textIn } from './past.ts';
 import { plainName, taskOf, withoutTask } from './tasks.ts';
 
 /** Where something may be written. */
-export interface Writing {
+export interface AssignmentTarget {
   readonly projects: Projects;
   /** `null`: nowhere but in the store, as `why` says. */
-  readonly desk: Desk | null;
+  readonly desk: ModeContext | null;
   /** A clause in our words; empty where there is a desk. */
   readonly why: string;
   /** ISO 8601 in UTC. */
@@ -44,7 +45,7 @@ export interface Deciding {
 export function writeDown(
   { state, key, kind, by, details }: Deciding,
   { order, lastAction }: { readonly order: GateOrder | null; readonly lastAction: string },
-  { projects, now }: Pick<Writing, 'projects' | 'now'>,
+  { projects, now }: Pick<AssignmentTarget, 'projects' | 'now'>,
 ): Promise<boolean> {
   const task = order === null ? null : taskOf(order, state);
   const next: ProjectState = {
@@ -77,7 +78,7 @@ export function assign(
     readonly commit: string | null;
     readonly instruction: string;
   },
-  writing: Pick<Writing, 'projects' | 'now'>,
+  writing: Pick<AssignmentTarget, 'projects' | 'now'>,
 ): Promise<boolean> {
   const { state, order, commit, instruction, details } = deciding;
   const task = taskOf(order, state);
@@ -102,7 +103,7 @@ function later(now: string, before: string): string {
 export async function tellAgent(
   line: HistoryEntry,
   { project, key, issue }: { readonly project: Project; readonly key: string; readonly issue: number | null },
-  writing: Writing,
+  writing: AssignmentTarget,
 ): Promise<void> {
   const { projects, now } = writing;
   if ((await projects.line(project.id, `${key}/told`)) !== null) return;
@@ -128,7 +129,7 @@ const SAYS: Readonly<Record<GateOrder, string>> = { approve: 'resume', retry: 'r
 async function tell(
   { at, details }: HistoryEntry,
   { project, key, issue }: { readonly project: Project; readonly key: string; readonly issue: number | null },
-  { projects, desk, why }: Writing,
+  { projects, desk, why }: AssignmentTarget,
 ): Promise<string> {
   const row = await projects.find(project.id);
   // Whoever reports is at it: it is not to be woken as well.
@@ -161,7 +162,7 @@ const alone = (why: string): string => `by the API alone: ${why}`;
 async function dispatched(
   call: { readonly key: string; readonly issue: number },
   payload: Payload,
-  desk: Desk,
+  desk: ModeContext,
 ): Promise<string> {
   const { config, hub } = desk;
   try {

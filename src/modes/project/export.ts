@@ -1,10 +1,10 @@
 // A reported project as the export that the engine reads: the row and its history, as files beside the tree.
-import { columnsOf, type HistoryEntry, type Project, type ProjectState } from '../../model/project.ts';
-import type { Site } from '../../model/site.ts';
+import { columnsOf, type HistoryEntry, type Project, type ProjectState } from '../../model/bot/project.ts';
+import type { StateLocation } from '../../model/site.ts';
 import { type Reported, reportedIn, textIn } from './past.ts';
 
 /** The site of an export of one project alone. Source: the contract's project-state. */
-export function siteOf({ id }: Pick<Project, 'id'>): Site {
+export function siteOf({ id }: Pick<Project, 'id'>): StateLocation {
   const path = `.project-state/${id}/project_state.json`;
   return { format: 'project-state', path, files: [path], rivals: [], feature: id };
 }

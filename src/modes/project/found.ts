@@ -1,7 +1,7 @@
 // Every workflow that a sweep found is a project's row too: found again by repository, branch and id.
 import { createHash } from 'node:crypto';
-import type { JsonMap, Project, ProjectState, ProjectStatus, Projects } from '../../model/project.ts';
-import type { ScanReport, ScanWorkflow } from '../../report/scan.ts';
+import type { JsonMap, Project, ProjectState, ProjectStatus, Projects } from '../../model/bot/project.ts';
+import type { ScanReport, ScanWorkflow } from '../../report/scan/scan.ts';
 import { formatTime } from '../../text/time.ts';
 
 /** A workflow's status in the words of `project_state`. Source: the JSON of `scan`, and seed 003 §2. */
@@ -14,7 +14,7 @@ const STATUSES: Readonly<Record<ScanWorkflow['status'], ProjectStatus>> = {
   unknown: 'paused',
 };
 
-export interface Where {
+export interface ProjectLocation {
   readonly repository: string;
   readonly repositoryId: number;
   /** Milliseconds since 1970. */
@@ -24,7 +24,7 @@ export interface Where {
 /** A UUID of its own for each (RFC 9562, version 8: its digits are a digest). */
 export function idOf(
   { id, owner, path }: ScanWorkflow,
-  { repositoryId }: Pick<Where, 'repositoryId'>,
+  { repositoryId }: Pick<ProjectLocation, 'repositoryId'>,
 ): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([repositoryId, owner, path, id]))
@@ -40,13 +40,17 @@ export function idOf(
 }
 
 /** Writes what is news; the number of rows that were written. Nothing here leads to a recovery. */
-export async function keepFound(report: ScanReport, where: Where, projects: Projects): Promise<number> {
+export async function keepFound(
+  report: ScanReport,
+  where: ProjectLocation,
+  projects: Projects,
+): Promise<number> {
   let written = 0;
   for (const one of report.workflows) if (await keepOne(one, where, projects)) written += 1;
   return written;
 }
 
-async function keepOne(one: ScanWorkflow, where: Where, projects: Projects): Promise<boolean> {
+async function keepOne(one: ScanWorkflow, where: ProjectLocation, projects: Projects): Promise<boolean> {
   const id = idOf(one, where);
   const there = await projects.find(id);
   const now = formatTime(where.now);

@@ -6,10 +6,10 @@ import {
   type Project,
   type ProjectRow,
   type Projects,
-} from '../../model/project.ts';
+} from '../../model/bot/project.ts';
 import { type GateView, gateIssue, gateKey } from '../../report/github/gate.ts';
-import type { Desk } from '../desk.ts';
-import { type Deciding, type Writing, writeDown } from './assign.ts';
+import type { ModeContext } from '../mode-context.ts';
+import { type AssignmentTarget, type Deciding, writeDown } from './assign.ts';
 import { mapIn, movedSince, rowIn, textIn } from './past.ts';
 import { nextTask } from './tasks.ts';
 
@@ -19,8 +19,10 @@ const REASON = 'Recovery requires human review';
 const ASKED = 'Waits for a person: recovery requires human review';
 
 /** Writes down that a person is asked. `false`: the row is another one meanwhile. */
-export const askPerson = (deciding: Deciding, writing: Pick<Writing, 'projects' | 'now'>): Promise<boolean> =>
-  writeDown(deciding, { order: null, lastAction: ASKED }, writing);
+export const askPerson = (
+  deciding: Deciding,
+  writing: Pick<AssignmentTarget, 'projects' | 'now'>,
+): Promise<boolean> => writeDown(deciding, { order: null, lastAction: ASKED }, writing);
 
 /**
  * Asks as a line says, once. Without a repository that we may write to the gate is kept all the same, and
@@ -29,7 +31,7 @@ export const askPerson = (deciding: Deciding, writing: Pick<Writing, 'projects' 
 export async function openGate(
   line: HistoryEntry,
   { project, key }: { readonly project: Project; readonly key: string },
-  { projects, desk }: Pick<Writing, 'projects' | 'desk'>,
+  { projects, desk }: Pick<AssignmentTarget, 'projects' | 'desk'>,
 ): Promise<void> {
   const row = await projects.find(project.id);
   const moved = row?.state?.updatedAt !== line.at;
@@ -70,7 +72,7 @@ function viewOf(line: HistoryEntry, project: Project, gate: Gate): GateView {
 }
 
 /** Closes the issue of a gate, and takes the label away that says that somebody must decide. */
-export async function closeIssue(gate: Gate, desk: Desk): Promise<void> {
+export async function closeIssue(gate: Gate, desk: ModeContext): Promise<void> {
   const { issue } = gate;
   if (issue === null) return;
   await desk.attempt({ kind: 'label', key: `${gateKey(gate)}-label`, issue, add: [], remove: [LABEL] });
@@ -106,7 +108,7 @@ export async function amissAt(
  * Puts right what is amiss at an open gate; what that came to, in our words. `waits`: where its issue cannot
  * be closed now, it stays open. @throws WorldError where it is to be tried again
  */
-export async function tendGate(gate: Gate, writing: Writing, waits: boolean): Promise<string> {
+export async function tendGate(gate: Gate, writing: AssignmentTarget, waits: boolean): Promise<string> {
   const { projects, desk, why } = writing;
   const row = await projects.find(gate.projectId);
   if (!row) return 'The project is gone.';
@@ -125,7 +127,7 @@ export async function tendGate(gate: Gate, writing: Writing, waits: boolean): Pr
 }
 
 /** What was asked is past: its orchestrator reported something new since. */
-export async function takeBack(gate: Gate, { projects, desk, now }: Writing): Promise<void> {
+export async function takeBack(gate: Gate, { projects, desk, now }: AssignmentTarget): Promise<void> {
   if (desk !== null) await closeIssue(gate, desk);
   await projects.closeGate(gate.id, now, 'rekindle');
 }

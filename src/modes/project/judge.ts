@@ -1,13 +1,13 @@
 // Judges a reported project by the same engine as an exported one: its row beside the files of its branch.
 import type { Engine } from '../../index.ts';
+import type { HistoryEntry, JsonMap, Project, ProjectState } from '../../model/bot/project.ts';
+import type { Evaluator, ProjectFacts, TaskFile, Verdict } from '../../model/bot/verdict.ts';
 import type { Decision } from '../../model/decision.ts';
-import type { Asker } from '../../model/edge.ts';
-import type { Hub } from '../../model/hub.ts';
-import type { HistoryEntry, JsonMap, Project, ProjectState } from '../../model/project.ts';
+import type { FactRequirements } from '../../model/edge.ts';
+import type { GitHubRepository } from '../../model/github/hub.ts';
 import type { NoText } from '../../model/reading.ts';
 import type { Settings } from '../../model/rule.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { Evaluator, Facts, TaskFile, Verdict } from '../../model/verdict.ts';
 import { exportOf, siteOf } from './export.ts';
 
 export interface Judging {
@@ -16,7 +16,7 @@ export interface Judging {
   /** The newest first. */
   readonly history: readonly HistoryEntry[];
   /** `null`: its files are not on GitHub, or not to be had there, so that nothing is known of them. */
-  readonly hub: Pick<Hub, 'survey'> | null;
+  readonly hub: Pick<GitHubRepository, 'survey'> | null;
   /** The commit that its branch stands at; `null`: the repository has none yet. */
   readonly commit: string | null;
   readonly engine: Engine;
@@ -25,7 +25,7 @@ export interface Judging {
   readonly evaluator: Evaluator | null;
 }
 
-export interface Judgement {
+export interface ProjectJudgement {
   readonly decision: Decision;
   /** What a language model said; `null`: it was not asked. */
   readonly verdict: Verdict | null;
@@ -34,7 +34,7 @@ export interface Judgement {
 }
 
 /** Reads only. @throws WorldError where the files cannot be looked at */
-export async function judge(judging: Judging): Promise<Judgement> {
+export async function judge(judging: Judging): Promise<ProjectJudgement> {
   const { project, state, history, engine, settings, evaluator, hub } = judging;
   const texts = exportOf(project, state, history);
   const memo = engine.memo();
@@ -66,7 +66,7 @@ const unreadableRow = (message = 'it holds no project'): Decision => ({
 const MOST = 50;
 
 /** Seed 003 §4; `recent_files` are those that commits changed since the agent's last report. */
-function fileState({ files, taskFiles, ofTask, tests, changedSince, lastModified }: Facts): JsonMap {
+function fileState({ files, taskFiles, ofTask, tests, changedSince, lastModified }: ProjectFacts): JsonMap {
   const { total, source, test, config } = files;
   const known = changedSince !== 'unavailable';
   const modified = new Map(lastModified);
@@ -100,7 +100,7 @@ async function filesOf(
   if (commit === null) return nothingOf('absent');
   const site = siteOf(project);
   const asker = engine.asker(memo);
-  const only: Asker = {
+  const only: FactRequirements = {
     ...asker,
     sites: () => [site],
     isOurs: () => true,

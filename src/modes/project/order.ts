@@ -1,20 +1,20 @@
 // What a person decides at a gate: whoever may write there, by a comment in its issue, once.
 import { parseComment } from '../../commands/parse.ts';
 import { isCommandOff, permissionFor } from '../../config/applies.ts';
+import type { Gate, HistoryEntry } from '../../model/bot/project.ts';
 import { WorldError } from '../../model/errors.ts';
-import type { IssueCommentEvent } from '../../model/event.ts';
-import { HUB_ROLES, type Remark } from '../../model/hub.ts';
-import type { Gate, HistoryEntry } from '../../model/project.ts';
+import type { IssueCommentEvent } from '../../model/github/event.ts';
+import { HUB_ROLES, type IssueComment } from '../../model/github/hub.ts';
 import { GATE_ORDERS, type GateAnswer, type GateOrder, gateAnswer } from '../../report/github/gate.ts';
 import { replyKey } from '../../report/github/keys.ts';
 import { mayOrder } from '../command/orders.ts';
-import type { Desk } from '../desk.ts';
-import { assign, tellAgent, type Writing } from './assign.ts';
+import type { ModeContext } from '../mode-context.ts';
+import { type AssignmentTarget, assign, tellAgent } from './assign.ts';
 import { closeIssue, isPast, takeBack } from './gates.ts';
 import { placeOf } from './recover.ts';
 import { taskOf } from './tasks.ts';
 
-type Deciding = Writing & { readonly desk: Desk };
+type Deciding = AssignmentTarget & { readonly desk: ModeContext };
 
 interface Said {
   readonly order: GateOrder;
@@ -51,7 +51,7 @@ export async function orderAtGate(
 
 const keyFor = ({ id }: Gate): string => `gate/${id}`;
 
-const isOld = ({ createdAt }: Remark, { settings, inputs }: Desk): boolean =>
+const isOld = ({ createdAt }: IssueComment, { settings, inputs }: ModeContext): boolean =>
   settings.now - Date.parse(createdAt) > inputs.oldAfter;
 
 /** Tries where somebody else wrote the row at the same moment. */
@@ -103,13 +103,13 @@ async function ended(gate: Gate, line: HistoryEntry, issue: number, deciding: De
   await closeIssue({ ...gate, issue }, desk);
 }
 
-async function answered(given: GateAnswer, comment: number, issue: number, desk: Desk): Promise<void> {
+async function answered(given: GateAnswer, comment: number, issue: number, desk: ModeContext): Promise<void> {
   const key = replyKey(comment);
   await desk.attempt({ kind: 'card', key, issue, body: gateAnswer(key, given) });
   await react(given.kind === 'done' ? '+1' : given.kind === 'not-here' ? 'confused' : '-1', comment, desk);
 }
 
-async function react(content: '+1' | '-1' | 'confused', comment: number, desk: Desk): Promise<void> {
+async function react(content: '+1' | '-1' | 'confused', comment: number, desk: ModeContext): Promise<void> {
   const at = { kind: 'comment', id: comment } as const;
   await desk.attempt({ kind: 'react', key: `react-${comment}`, at, content });
 }

@@ -1,9 +1,9 @@
 // What a project's history tells of its row: what was reported last, and what came of what we did.
 import { isDeepStrictEqual } from 'node:util';
-import type { HistoryEntry, Json, JsonMap, StateColumns } from '../../model/project.ts';
+import type { HistoryEntry, Json, JsonMap, StateColumns } from '../../model/bot/project.ts';
 
 /** A row as lines of the history keep it. A status may be a word that we do not know. */
-export type Row = Omit<StateColumns, 'project_id' | 'status'> & { readonly status: string };
+export type PastRow = Omit<StateColumns, 'project_id' | 'status'> & { readonly status: string };
 
 /** Lines of the API by which no orchestrator says anything of the work. */
 const RESUMES: ReadonlySet<string> = new Set(['resumed', 'resume_failed']);
@@ -13,13 +13,13 @@ const ROWS: ReadonlySet<string> = new Set(['state_changed', 'resume_failed']);
 /** What an orchestrator said last, apart from what we made of it. */
 export interface Reported {
   /** The row as its orchestrator wrote it last; our own writing is taken back. */
-  readonly row: Row;
+  readonly row: PastRow;
   /** Lines of ours by which it became what it is now, the newest first. */
   readonly ours: readonly HistoryEntry[];
 }
 
 /** `history`: the newest first. A row that nobody reported is the oldest that is known. */
-export function reportedIn(row: Row, history: readonly HistoryEntry[]): Reported {
+export function reportedIn(row: PastRow, history: readonly HistoryEntry[]): Reported {
   let now = row;
   const ours: HistoryEntry[] = [];
   for (const line of history) {
@@ -39,7 +39,7 @@ export function reportedIn(row: Row, history: readonly HistoryEntry[]): Reported
  * Whether somebody said something new since a line of ours: a person did, or what is reported now is not what
  * was reported before. Signs of life, and the same once more, are no progress.
  */
-export function movedSince(line: HistoryEntry, row: Row, history: readonly HistoryEntry[]): boolean {
+export function movedSince(line: HistoryEntry, row: PastRow, history: readonly HistoryEntry[]): boolean {
   const at = history.findIndex(({ id }) => id === line.id);
   const newer = at < 0 ? history : history.slice(0, at);
   if (newer.some(({ by, kind }) => by.startsWith('@') || (by === 'orchestrator' && !ROWS.has(kind))))
@@ -53,20 +53,20 @@ export function movedSince(line: HistoryEntry, row: Row, history: readonly Histo
 }
 
 /** Recoveries, the newest first, behind which nothing new was said. */
-export function inVain(row: Row, history: readonly HistoryEntry[]): number {
+export function inVain(row: PastRow, history: readonly HistoryEntry[]): number {
   const recoveries = history.filter(({ by, kind }) => by === 'rekindle' && kind === 'recovery');
   const first = recoveries.findIndex((line) => movedSince(line, row, history));
   return first < 0 ? recoveries.length : first;
 }
 
 /** A report that repeats what we wrote says nothing of the work. */
-function isOurWriting(row: Row, line: HistoryEntry): boolean {
+function isOurWriting(row: PastRow, line: HistoryEntry): boolean {
   const written = rowIn(line, 'current');
   return written !== null && isDeepStrictEqual(said(row), said(written));
 }
 
 /** What counts of a row: all but its time. */
-const said = (row: Row) => [
+const said = (row: PastRow) => [
   row.current_task_id,
   row.current_agent_id,
   row.last_action,
@@ -75,7 +75,7 @@ const said = (row: Row) => [
 ];
 
 /** `null`: the line holds no such row. */
-export function rowIn({ details }: HistoryEntry, name: 'previous' | 'current'): Row | null {
+export function rowIn({ details }: HistoryEntry, name: 'previous' | 'current'): PastRow | null {
   const held = mapIn(details, name);
   if (!held) return null;
   return {

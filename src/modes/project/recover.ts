@@ -6,28 +6,28 @@ import {
   type Project,
   type ProjectState,
   type Projects,
-} from '../../model/project.ts';
+} from '../../model/bot/project.ts';
+import { type Evaluator, VERDICTS, type VerdictAction } from '../../model/bot/verdict.ts';
 import type { Recovery } from '../../model/recovery.ts';
-import { type Evaluator, VERDICTS, type VerdictAction } from '../../model/verdict.ts';
 import type { GateOrder } from '../../report/github/gate.ts';
-import type { Desk } from '../desk.ts';
-import { assign, tellAgent, type Writing } from './assign.ts';
+import type { ModeContext } from '../mode-context.ts';
+import { type AssignmentTarget, assign, tellAgent } from './assign.ts';
 import { askPerson, isPast, LOOKED_AT, openGate, takeBack } from './gates.ts';
-import { type Judgement, judge } from './judge.ts';
+import { judge, type ProjectJudgement } from './judge.ts';
 import { inVain, textIn } from './past.ts';
 import { taskOf } from './tasks.ts';
 
 export interface Recovering {
   readonly projects: Projects;
   /** Where its files are read; `null`: they are not on GitHub, or not to be had there. */
-  readonly hub: Desk['hub'] | null;
+  readonly hub: ModeContext['hub'] | null;
   /** Where something may be written; `null`: nowhere, as `why` says. */
-  readonly desk: Desk | null;
+  readonly desk: ModeContext | null;
   /** A clause in our words; empty where there is a desk. */
   readonly why: string;
   readonly evaluator: Evaluator | null;
-  readonly engine: Desk['engine'];
-  readonly settings: Desk['settings'];
+  readonly engine: ModeContext['engine'];
+  readonly settings: ModeContext['settings'];
 }
 
 export interface Course {
@@ -65,7 +65,7 @@ const ORDERS: Readonly<Record<Exclude<VerdictAction, 'human_review'>, GateOrder>
 export async function recoverProject(id: string, updatedAt: string, by: Recovering): Promise<Course> {
   const { projects } = by;
   const now = new Date(by.settings.now).toISOString();
-  const writing: Writing = { ...by, now };
+  const writing: AssignmentTarget = { ...by, now };
   const key = `recovery/${updatedAt}`;
   const row = await projects.find(id);
   // A row that a sweep wrote follows its file: nothing is recovered by it.
@@ -99,7 +99,7 @@ async function decide(
   history: readonly HistoryEntry[],
   key: string,
   by: Recovering,
-  writing: Writing,
+  writing: AssignmentTarget,
 ): Promise<boolean> {
   const place = await placeOf(project, by.hub);
   const vain = inVain(columnsOf(state), history);
@@ -127,7 +127,7 @@ async function decide(
   return assign({ ...given, kind: 'recovery', order, commit, instruction }, writing);
 }
 
-function toldBy({ verdict, files }: Judgement): JsonMap {
+function toldBy({ verdict, files }: ProjectJudgement): JsonMap {
   const model = verdict === null ? {} : { verdict: verdict.action, reasoning: verdict.reasoning };
   return { by: verdict === null ? 'rules' : 'model', ...model, file_state: files };
 }
@@ -137,7 +137,7 @@ async function carriedOut(
   line: HistoryEntry,
   project: Project,
   key: string,
-  writing: Writing,
+  writing: AssignmentTarget,
 ): Promise<Course> {
   if (line.kind === 'gate_opened') await openGate(line, { project, key }, writing);
   else await tellAgent(line, { project, key, issue: null }, writing);
@@ -152,7 +152,7 @@ interface Place {
 }
 
 /** Where the branch of a project stands. */
-export async function placeOf({ ref }: Project, hub: Desk['hub'] | null): Promise<Place> {
+export async function placeOf({ ref }: Project, hub: ModeContext['hub'] | null): Promise<Place> {
   if (hub === null) return { commit: null, gone: false };
   const main = hub.facts.defaultBranch;
   const commit = ref === null || ref === main?.name ? (main?.sha ?? null) : await hub.head(ref);

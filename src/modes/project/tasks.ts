@@ -1,6 +1,6 @@
 // The tasks that a reported row names: the current one, and those that its metadata lists as to come.
-import { PENDING, pendingIn, type Task, taskIn } from '../../model/pending.ts';
-import type { JsonMap, ProjectState } from '../../model/project.ts';
+import { PENDING, pendingIn, type Task, taskIn } from '../../model/bot/pending.ts';
+import type { JsonMap, ProjectState } from '../../model/bot/project.ts';
 import type { GateOrder } from '../../report/github/gate.ts';
 
 type Listing = Pick<ProjectState, 'currentTaskId' | 'currentAgentId' | 'metadata'>;

@@ -1,27 +1,32 @@
 // One thing that a sweep does: plain data, which names what it is about and not yet the words.
-import type { Conversation } from '../../model/hub.ts';
-import type { PullRequestEffect } from '../../model/remote.ts';
+import type { Conversation } from '../../model/github/hub.ts';
+import type { PullRequestEffect } from '../../model/github/remote.ts';
 import type { Label } from '../../report/github/labels.ts';
-import type { Turn } from '../../report/github/view.ts';
-import type { Found } from '../looking.ts';
+import type { CardOutcome } from '../../report/github/view.ts';
+import type { LocatedWorkflow } from '../scan.ts';
 
 export type Act =
   /** Our card under the branch's pull request. `alone`: no other stands there. */
   | {
       readonly kind: 'card';
-      readonly found: Found;
+      readonly found: LocatedWorkflow;
       readonly pull: number;
-      readonly turn: Turn;
+      readonly turn: CardOutcome;
       readonly alone: boolean;
     }
   /** The same, of a workflow that needs nobody any more. */
-  | { readonly kind: 'settle'; readonly found: Found; readonly at: number; readonly as: 'card' | 'issue' }
+  | {
+      readonly kind: 'settle';
+      readonly found: LocatedWorkflow;
+      readonly at: number;
+      readonly as: 'card' | 'issue';
+    }
   /** An issue of its own; `number`: where it has one already. */
   | {
       readonly kind: 'issue';
-      readonly found: Found;
+      readonly found: LocatedWorkflow;
       readonly number: number | null;
-      readonly turn: Turn;
+      readonly turn: CardOutcome;
     }
   | { readonly kind: 'close'; readonly issue: number; readonly key: string }
   | {
@@ -32,7 +37,7 @@ export type Act =
     }
   | {
       readonly kind: 'migrate';
-      readonly found: Found;
+      readonly found: LocatedWorkflow;
       readonly effect: PullRequestEffect;
       readonly open: Conversation | null;
     }

@@ -1,25 +1,25 @@
 // What is to be done for the workflows of one branch, from what stands there: decided without asking anybody.
 import { settingsFor } from '../../model/rule.ts';
+import { saysSettled } from '../../report/github/card/settled.ts';
 import { decisionDigest, readMark } from '../../report/github/keys.ts';
-import { saysSettled } from '../../report/github/settled.ts';
-import type { Turn } from '../../report/github/view.ts';
-import type { Desk } from '../desk.ts';
-import type { Found } from '../looking.ts';
+import type { CardOutcome } from '../../report/github/view.ts';
 import { isProposed, migrationOf, openFor } from '../migrations.ts';
+import type { ModeContext } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
 import type { Act } from './act.ts';
-import { fingerprint, isAsDrawn } from './drawn.ts';
+import { type BranchContext, freezeOf, needsSomebody } from './branch-context.ts';
+import { fingerprint, isAsDrawn } from './card-digest.ts';
 import { folding } from './folding.ts';
-import { freezeOf, type Ground, needsSomebody } from './ground.ts';
-import { labelling } from './labelling.ts';
+import { labelling } from './labels.ts';
 
 /** What needs a person so much that it gets an issue of its own. Waiting for one is not being abandoned. */
-function needsIssue({ scanned: { decision, liveness } }: Found): boolean {
+function needsIssue({ scanned: { decision, liveness } }: LocatedWorkflow): boolean {
   const { action } = decision;
   return action === 'ask' || action === 'block' || (action !== 'wait' && liveness === 'abandoned');
 }
 
 /** In the order in which they are done: what frees a place before what takes one, the dearest last. */
-export function actsFor(ground: Ground, desk: Desk): readonly Act[] {
+export function actsFor(ground: BranchContext, desk: ModeContext): readonly Act[] {
   const { now } = desk.settings;
   const movable = ground.found.filter(
     (one) => one.recovery.liveness !== 'live' && freezeOf(one, ground, now) === null,
@@ -33,7 +33,7 @@ export function actsFor(ground: Ground, desk: Desk): readonly Act[] {
   ];
 }
 
-function settling(found: Found, ground: Ground, desk: Desk): readonly Act[] {
+function settling(found: LocatedWorkflow, ground: BranchContext, desk: ModeContext): readonly Act[] {
   const { pull, cards, own } = ground;
   const card = cards.get(found.key);
   const issue = own.get(found.key);
@@ -52,21 +52,21 @@ function settling(found: Found, ground: Ground, desk: Desk): readonly Act[] {
   ];
 }
 
-function isSettled(body: string, found: Found, desk: Desk): boolean {
+function isSettled(body: string, found: LocatedWorkflow, desk: ModeContext): boolean {
   return saysSettled(body) || wasTold(body, found) || isAsDrawn(body, fingerprint(found, OPEN, true, desk));
 }
 
 /** Of this very commit the same was said, by whoever: then it is still so. */
-function wasTold(body: string, { scanned }: Found): boolean {
+function wasTold(body: string, { scanned }: LocatedWorkflow): boolean {
   const mark = readMark(body);
   return mark?.decision === decisionDigest(scanned) && mark.sha === scanned.commit && !saysSettled(body);
 }
 
 /** Nothing has become of it. */
-export const OPEN: Turn = { kind: 'open' };
+export const OPEN: CardOutcome = { kind: 'open' };
 
 /** A workflow that waits is told of again once in so long as makes it stale. */
-function turnFor({ scanned, recovery }: Found, desk: Desk): Turn {
+function turnFor({ scanned, recovery }: LocatedWorkflow, desk: ModeContext): CardOutcome {
   const { now, staleAfter } = settingsFor(desk.settings, scanned.format);
   const { at } = recovery.activity;
   const times = at === null ? 0 : Math.floor((now - at) / staleAfter);
@@ -74,7 +74,7 @@ function turnFor({ scanned, recovery }: Found, desk: Desk): Turn {
   return { kind: 'reminder', waited: times * staleAfter };
 }
 
-function telling(found: Found, ground: Ground, desk: Desk): readonly Act[] {
+function telling(found: LocatedWorkflow, ground: BranchContext, desk: ModeContext): readonly Act[] {
   const { pull, cards, own } = ground;
   const turn = turnFor(found, desk);
   const issue = own.get(found.key);
@@ -94,7 +94,11 @@ function telling(found: Found, ground: Ground, desk: Desk): readonly Act[] {
   return [{ kind: 'issue', found, number: issue?.number ?? null, turn }];
 }
 
-function migrating(found: Found, { others, pulls, memo }: Ground, desk: Desk): readonly Act[] {
+function migrating(
+  found: LocatedWorkflow,
+  { others, pulls, memo }: BranchContext,
+  desk: ModeContext,
+): readonly Act[] {
   if (pulls === null) return [];
   const migration = migrationOf(found, others, desk);
   if (migration.kind !== 'due') return [];

@@ -1,6 +1,6 @@
 // How many writing requests an act may take, so that a sweep stops before its limit and keeps one for its
 // own record.
-import type { PullRequestEffect } from '../../model/remote.ts';
+import type { PullRequestEffect } from '../../model/github/remote.ts';
 import type { Act } from './act.ts';
 
 /** Where an act takes requests by what is in it. The figures are those of each effect, none of them raced. */

@@ -1,37 +1,37 @@
 // The dashboard as a sweep draws it: from what was seen, with what a person ticked and froze there kept.
-import type { Conversation } from '../../model/hub.ts';
-import type { Row } from '../../report/github/board-rows.ts';
-import { rowKey } from '../../report/github/board-rows.ts';
-import { proposalBranch } from '../../report/github/commit.ts';
+import type { Conversation } from '../../model/github/hub.ts';
+import { isInvalidFile } from '../../report/check/validity.ts';
+import { type Freeze, freezesIn, holds, withFreezes } from '../../report/github/card/freeze.ts';
+import { recoveredIn } from '../../report/github/card/settled.ts';
 import {
   type Cursor,
   type DashboardView,
   dashboard,
-  type Recovered,
+  type ResumedWorkflow,
   readDashboard,
   saysTheSame,
-} from '../../report/github/dashboard.ts';
-import { BODY_LIMIT } from '../../report/github/fit.ts';
-import { type Freeze, freezesIn, holds, withFreezes } from '../../report/github/freeze.ts';
+} from '../../report/github/dashboard/dashboard.ts';
+import type { DashboardRow } from '../../report/github/dashboard/rows.ts';
+import { rowKey } from '../../report/github/dashboard/rows.ts';
 import { DASHBOARD_KEY, proposalKey } from '../../report/github/keys.ts';
-import { recoveredIn } from '../../report/github/settled.ts';
-import { isOutdated } from '../../report/urgency.ts';
-import { isInvalidFile } from '../../report/validity.ts';
+import { proposalBranch } from '../../report/github/proposal/commit.ts';
+import { BODY_LIMIT } from '../../report/github/truncate-body.ts';
+import { isOutdated } from '../../report/scan/urgency.ts';
 import { keyOf } from '../../text/hash.ts';
 import { readMarker } from '../../text/marker.ts';
 import { formatTime } from '../../text/time.ts';
-import { type Desk, endsAll } from '../desk.ts';
-import type { Found } from '../looking.ts';
-import type { Seen } from '../seen.ts';
-import type { Worked } from './bench.ts';
-import { freezeOf, needsSomebody } from './ground.ts';
-import { type Memo, memoBlock } from './memo.ts';
+import { endsAll, type ModeContext } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
+import type { BranchScan } from '../scan-branches.ts';
+import { freezeOf, needsSomebody } from './branch-context.ts';
+import type { BranchState } from './branch-state.ts';
+import { memoBlock, type SweepMemo } from './memo.ts';
 import { groundOf } from './plan.ts';
-import type { Standing } from './standing.ts';
+import type { Worked } from './sweep-state.ts';
 
 export interface Board {
-  readonly seen: Seen;
-  readonly standing: Standing;
+  readonly seen: BranchScan;
+  readonly standing: BranchState;
   readonly worked: Worked;
   /** Branches that this sweep passed. */
   readonly looked: number;
@@ -51,7 +51,7 @@ export function sweptAt(body: string): number | null {
 }
 
 /** Makes it, or brings it up to date; nothing is written where it says all that already. */
-export async function keepBoard(board: Board, desk: Desk): Promise<void> {
+export async function keepBoard(board: Board, desk: ModeContext): Promise<void> {
   const { hub, say, settings } = desk;
   const { board: there } = board.standing;
   if (there === null && !isWorthIt(board, desk)) return;
@@ -71,7 +71,7 @@ export async function keepBoard(board: Board, desk: Desk): Promise<void> {
 }
 
 /** With the dashboards beside it as they are now. */
-async function readAgain(board: Board, hub: Desk['hub']): Promise<Board> {
+async function readAgain(board: Board, hub: ModeContext['hub']): Promise<Board> {
   const boards: Conversation[] = [];
   for (const { number } of board.standing.boards) {
     const now = await hub.conversation(number);
@@ -86,7 +86,7 @@ function isDue(body: string, now: number): boolean {
 }
 
 /** Whether there is anything to say, or to keep for the next sweep. */
-function isWorthIt(board: Board, desk: Desk): boolean {
+function isWorthIt(board: Board, desk: ModeContext): boolean {
   const { seen, worked } = board;
   const { rows, elsewhere } = rowsOf(board, new Map(), new Set(), desk);
   const needs = rows.some((row) => needsSomebody(row) || isOutdated(row.scanned));
@@ -95,7 +95,7 @@ function isWorthIt(board: Board, desk: Desk): boolean {
 }
 
 /** `there`: as it stands; `null` in the answer: its freezes have no room. */
-function drawn(board: Board, there: Conversation | null, desk: Desk) {
+function drawn(board: Board, there: Conversation | null, desk: ModeContext) {
   const { seen, standing, worked, looked, stuck } = board;
   const body = there?.body ?? '';
   const { now } = desk.settings;
@@ -124,7 +124,7 @@ function drawn(board: Board, there: Conversation | null, desk: Desk) {
 }
 
 interface Rows {
-  readonly rows: readonly (Row & Found)[];
+  readonly rows: readonly (DashboardRow & LocatedWorkflow)[];
   /** How many have no row, because their card is on a pull request. */
   readonly elsewhere: number;
 }
@@ -133,7 +133,7 @@ function rowsOf(
   { seen, standing, worked }: Board,
   freezes: ReadonlyMap<string, Freeze>,
   ticked: ReadonlySet<string>,
-  desk: Desk,
+  desk: ModeContext,
 ): Rows {
   const rows = seen.found.flatMap((found) => {
     const ground = { ...groundOf(found.branch, found.sha, [found], seen, standing), freezes };
@@ -147,7 +147,7 @@ function rowsOf(
 }
 
 /** Our open pull request that migrates or repairs it. */
-function proposalFor({ recovery, branch }: Found, { pulls }: Standing): number | null {
+function proposalFor({ recovery, branch }: LocatedWorkflow, { pulls }: BranchState): number | null {
   if (!pulls.known) return null;
   const keys = recovery.proposals.map(({ kind, changes }) =>
     kind === 'migrate'
@@ -159,21 +159,21 @@ function proposalFor({ recovery, branch }: Found, { pulls }: Standing): number |
   return open[0]?.number ?? null;
 }
 
-const migrationKey = ({ id, newest }: Found['recovery'], branch: string): string =>
+const migrationKey = ({ id, newest }: LocatedWorkflow['recovery'], branch: string): string =>
   proposalKey('migrate', id, branch, String(newest));
 
 /** Lines of what was taken up again. */
 const MOST_RECOVERED = 5;
 
 /** By what our own cards say; the last one first. */
-function recoveredOf({ own, cards }: Standing): readonly Recovered[] {
+function recoveredOf({ own, cards }: BranchState): readonly ResumedWorkflow[] {
   const bodies = [...own.values(), ...cards.values()].map(({ body }) => body);
   const all = bodies.flatMap((body) => recoveredIn(body) ?? []);
   return all.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, MOST_RECOVERED);
 }
 
 /** What is about nothing any more need not be kept. */
-function pruned({ cards, proposals }: Memo, { seen, standing: { pulls } }: Board): Memo {
+function pruned({ cards, proposals }: SweepMemo, { seen, standing: { pulls } }: Board): SweepMemo {
   const open = pulls.known ? new Set([...pulls.value.values()].flat().map(({ number }) => number)) : null;
   const due = new Set(
     seen.found

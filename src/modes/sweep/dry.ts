@@ -1,12 +1,12 @@
 // A dry run in words: every effect that would have landed, as the very data, and the words that people
 // would read.
-import type { RemoteEffect } from '../../model/remote.ts';
+import type { RemoteEffect } from '../../model/github/remote.ts';
 import { fence } from '../../text/escape.ts';
-import type { Desk } from '../desk.ts';
+import type { ModeContext } from '../mode-context.ts';
 
 export interface DryRun {
   /** The same desk, whose effects are written down. */
-  readonly over: (desk: Desk) => Desk;
+  readonly over: (desk: ModeContext) => ModeContext;
   /** Markdown for the job's page; empty where it is no dry run. */
   readonly pages: () => readonly string[];
 }

@@ -1,16 +1,16 @@
 // What an act asks of GitHub, word for word: drawn from the workflow as its commit alone shows it, history
 // included.
-import type { RemoteEffect } from '../../model/remote.ts';
-import { cardTitle } from '../../report/github/card.ts';
+import type { RemoteEffect } from '../../model/github/remote.ts';
+import { cardTitle } from '../../report/github/card/card.ts';
+import { goneCard, movingCard, movingTitle } from '../../report/github/card/settled.ts';
 import { labelsFor } from '../../report/github/labels.ts';
-import { goneCard, movingCard, movingTitle } from '../../report/github/settled.ts';
-import type { Seat, Turn } from '../../report/github/view.ts';
+import type { CardOutcome, ReplyContext } from '../../report/github/view.ts';
 import { cardBody, cardView } from '../cards.ts';
-import type { Desk } from '../desk.ts';
-import type { Found } from '../looking.ts';
+import type { ModeContext } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
 import type { Act } from './act.ts';
 import { OPEN } from './acts.ts';
-import { asDrawn, fingerprint } from './drawn.ts';
+import { asDrawn, fingerprint } from './card-digest.ts';
 
 /** What is known when an act is done. */
 export interface Scene {
@@ -19,11 +19,11 @@ export interface Scene {
   /** Of an issue: its title. */
   readonly title: string;
   /** The branch's workflows as its commit alone shows them, by their cards' keys. */
-  readonly deep: ReadonlyMap<string, Found>;
+  readonly deep: ReadonlyMap<string, LocatedWorkflow>;
 }
 
 /** Empty where nothing is to be written. Pure. */
-export function effectsOf(act: Act, scene: Scene, desk: Desk): readonly RemoteEffect[] {
+export function effectsOf(act: Act, scene: Scene, desk: ModeContext): readonly RemoteEffect[] {
   switch (act.kind) {
     case 'look':
       return [];
@@ -68,7 +68,7 @@ function goneEffects(
   return [{ kind: 'issue', key, title, body, labels: [] }, close];
 }
 
-function settled(act: Act & { kind: 'settle' }, scene: Scene, desk: Desk): readonly RemoteEffect[] {
+function settled(act: Act & { kind: 'settle' }, scene: Scene, desk: ModeContext): readonly RemoteEffect[] {
   const { found, at, as } = act;
   const { before } = scene;
   if (before === null) return [];
@@ -81,15 +81,26 @@ function settled(act: Act & { kind: 'settle' }, scene: Scene, desk: Desk): reado
   return [{ kind: 'issue', key: found.key, ...words, labels: [] }];
 }
 
-function drawn(found: Found, turn: Turn, alone: boolean, { before, deep }: Scene, desk: Desk) {
-  const seat: Seat = { commands: desk.commands, bare: true, alone, role: desk.inputs.commandPermission };
+function drawn(
+  found: LocatedWorkflow,
+  turn: CardOutcome,
+  alone: boolean,
+  { before, deep }: Scene,
+  desk: ModeContext,
+) {
+  const seat: ReplyContext = {
+    commands: desk.commands,
+    bare: true,
+    alone,
+    role: desk.inputs.commandPermission,
+  };
   const view = cardView(asItMoves(found, deep.get(found.key)), turn, seat, desk);
   const body = asDrawn(cardBody(view, before, null), fingerprint(found, turn, alone, desk));
   return { title: cardTitle(view), body };
 }
 
 /** All that the commit shows, and when it moved by GitHub's clock. */
-function asItMoves(found: Found, deep: Found | undefined): Found {
+function asItMoves(found: LocatedWorkflow, deep: LocatedWorkflow | undefined): LocatedWorkflow {
   if (!deep) return found;
   const { last_activity, age_days, liveness, branches, notes } = found.scanned;
   const { activity } = found.recovery;

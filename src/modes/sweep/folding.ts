@@ -1,12 +1,12 @@
 // What a sweep folds at a branch: cards and issues of one workflow that stand there more than once.
 import type { Act } from './act.ts';
-import type { Ground } from './ground.ts';
+import type { BranchContext } from './branch-context.ts';
 
 /** Before this a list of comments may still leave out what two made at once; after that it was looked at. */
 const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
 
 /** Everything that is to be folded; a card that is young is looked at again with all that stands there. */
-export function folding(ground: Ground, now: number): readonly Act[] {
+export function folding(ground: BranchContext, now: number): readonly Act[] {
   const { pull, cards, own, twins, found, allCards } = ground;
   const issues = found.flatMap(({ key }): readonly Act[] => {
     const [issue, others] = [own.get(key), twins.get(key)?.length ?? 0];

@@ -1,14 +1,14 @@
 // Has effects of a sweep land one by one: what is refused is told once, and shown on the job's page in its
 // place.
 import { WorldError } from '../../model/errors.ts';
-import type { Landed, RemoteEffect } from '../../model/remote.ts';
-import { type Desk, endsAll, refusalWords } from '../desk.ts';
+import type { EffectResult, RemoteEffect } from '../../model/github/remote.ts';
+import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
 
 /** `null`: it was refused, and that was told. @throws WorldError where it ends everything */
-export type Landing = (effect: RemoteEffect) => Promise<Landed | null>;
+export type Landing = (effect: RemoteEffect) => Promise<EffectResult | null>;
 
 /** What has a permission missing once has it missing every time: then it is not asked for again. */
-export function landing(desk: Desk): Landing {
+export function landing(desk: ModeContext): Landing {
   const lacking = new Set<RemoteEffect['kind']>();
   return async (effect) => {
     if (!lacking.has(effect.kind)) {

@@ -3,7 +3,7 @@
 import { keyOf } from '../../text/hash.ts';
 import { readMarker } from '../../text/marker.ts';
 
-export interface Memo {
+export interface SweepMemo {
   /** By the card's key: under which pull request it stands, and GraphQL's id of the comment. */
   readonly cards: ReadonlyMap<string, { readonly pull: number; readonly nodeId: string }>;
   /**
@@ -13,7 +13,7 @@ export interface Memo {
   readonly proposals: ReadonlyMap<string, string>;
 }
 
-export const NOTHING: Memo = { cards: new Map(), proposals: new Map() };
+export const NOTHING: SweepMemo = { cards: new Map(), proposals: new Map() };
 
 const START = '\n<!-- rekindle-memo\n';
 const END = '-->\n';
@@ -27,7 +27,7 @@ const PROPOSAL = /^([0-9a-f]{16}) (-|[0-9a-f]{12})$/;
  * Lines of ids between the ends of an HTML comment; `''` where there is nothing to keep. What has no room is
  * looked up by the next sweep.
  */
-export function memoBlock({ cards, proposals }: Memo): string {
+export function memoBlock({ cards, proposals }: SweepMemo): string {
   const lines = [
     ...[...proposals].map(([key, at]) => `${key} ${at}`),
     ...[...cards].map(([key, { pull, nodeId }]) => `${key} ${pull} ${unbroken(nodeId)}`),
@@ -41,7 +41,7 @@ const unbroken = (nodeId: string): string => nodeId.replaceAll('-', '.');
 const asItWas = (kept: string): string => kept.replaceAll('.', '-');
 
 /** What is not as we write it is not there: then it is looked up once more. */
-export function readMemo(body: string): Memo {
+export function readMemo(body: string): SweepMemo {
   const text = body.replaceAll('\r\n', '\n');
   const from = text.lastIndexOf(START);
   const to = from < 0 ? -1 : text.indexOf(END, from + START.length);

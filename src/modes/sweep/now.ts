@@ -1,14 +1,14 @@
 // A branch as it is at the very moment in which something is done there: what a sweep saw at its beginning
 // may be over.
-import type { Conversation, Remark } from '../../model/hub.ts';
-import { type Freeze, freezesIn } from '../../report/github/freeze.ts';
+import type { Conversation, IssueComment } from '../../model/github/hub.ts';
+import { type Freeze, freezesIn } from '../../report/github/card/freeze.ts';
 import { readMark } from '../../report/github/keys.ts';
-import type { Desk } from '../desk.ts';
-import type { Ground } from './ground.ts';
-import type { Card } from './standing.ts';
+import type { ModeContext } from '../mode-context.ts';
+import type { BranchContext } from './branch-context.ts';
+import type { Card } from './branch-state.ts';
 import { bodiesOf, groupsBy, joined } from './twins.ts';
 
-export interface GroundNow extends Ground {
+export interface GroundNow extends BranchContext {
   readonly cards: ReadonlyMap<string, Card>;
 }
 
@@ -17,9 +17,9 @@ export interface GroundNow extends Ground {
  * requests; one more for each issue, and for the comments below a pull request.
  */
 export async function groundNow(
-  ground: Ground,
+  ground: BranchContext,
   boards: readonly Conversation[],
-  desk: Desk,
+  desk: ModeContext,
 ): Promise<GroundNow | null> {
   const { hub, settings } = desk;
   if ((await hub.head(ground.branch)) !== ground.sha) return null;
@@ -47,9 +47,12 @@ export async function groundNow(
 }
 
 /** Our cards under a pull request, by their keys; of several with one key the oldest counts. */
-export async function cardsAt(pull: number, { hub, settings }: Desk): Promise<ReadonlyMap<string, Card>> {
+export async function cardsAt(
+  pull: number,
+  { hub, settings }: ModeContext,
+): Promise<ReadonlyMap<string, Card>> {
   const remarks = await hub.remarks(pull);
-  const keyOf = ({ ours, body }: Remark) => (ours ? readMark(body)?.key : undefined);
+  const keyOf = ({ ours, body }: IssueComment) => (ours ? readMark(body)?.key : undefined);
   const cards = new Map<string, Card>();
   for (const [key, [kept, ...others]] of groupsBy(remarks, keyOf)) {
     if (!kept) continue;

@@ -1,28 +1,28 @@
 // Whose turn it is: by need, going on behind the branch at which the last sweep stopped, so that all get
 // theirs.
 import type { Action } from '../../model/decision.ts';
-import { type Cursor, isCursor } from '../../report/github/dashboard.ts';
-import type { Found } from '../looking.ts';
+import { type Cursor, isCursor } from '../../report/github/dashboard/dashboard.ts';
+import type { LocatedWorkflow } from '../scan.ts';
 import type { Act } from './act.ts';
 
 /** One branch, with what is to be done for its workflows. */
-export interface Turn {
+export interface BranchVisit {
   /** `null`: what is on no branch any more. */
   readonly branch: string | null;
   /** Full hex id of its last commit. */
   readonly sha: string;
-  readonly found: readonly Found[];
+  readonly found: readonly LocatedWorkflow[];
   readonly acts: readonly Act[];
 }
 
 const NEED: readonly Action[] = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
 
 /** The most urgent of a branch counts for all of it. */
-function needOf({ found }: Turn): number {
+function needOf({ found }: BranchVisit): number {
   return Math.min(NEED.length, ...found.map(({ scanned }) => NEED.indexOf(scanned.decision.action)));
 }
 
-const byName = (a: Turn, b: Turn): number => {
+const byName = (a: BranchVisit, b: BranchVisit): number => {
   const [one, other] = [a.branch ?? '', b.branch ?? ''];
   return one < other ? -1 : one > other ? 1 : 0;
 };
@@ -31,7 +31,7 @@ const byName = (a: Turn, b: Turn): number => {
  * Every branch once, from behind the cursor's branch on, also where that has moved since: one that moves all
  * the time would have every turn. From the beginning where there is no such branch any more.
  */
-export function inOrder(turns: readonly Turn[], cursor: Cursor | null): readonly Turn[] {
+export function inOrder(turns: readonly BranchVisit[], cursor: Cursor | null): readonly BranchVisit[] {
   const sorted = turns.toSorted((a, b) => needOf(a) - needOf(b) || byName(a, b));
   const at = cursor === null ? -1 : sorted.findIndex(({ branch }) => branch === cursor.branch);
   return [...sorted.slice(at + 1), ...sorted.slice(0, at + 1)];
@@ -41,7 +41,11 @@ export function inOrder(turns: readonly Turn[], cursor: Cursor | null): readonly
  * Where the next sweep goes on after this one stopped before `next`: behind the last branch whose name can be
  * kept; where there is none, where this one began.
  */
-export function cursorBefore(next: number, turns: readonly Turn[], last: Cursor | null): Cursor | null {
+export function cursorBefore(
+  next: number,
+  turns: readonly BranchVisit[],
+  last: Cursor | null,
+): Cursor | null {
   const passed = turns
     .slice(0, next)
     .flatMap(({ branch, sha }) => (branch === null ? [] : [{ branch, sha }]))

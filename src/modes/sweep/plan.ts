@@ -1,37 +1,37 @@
 // The plan of a sweep: for which branches something is to be done, and in which order. Pure: the same
 // facts, the same plan.
 import { ignored } from '../../config/applies.ts';
-import type { Conversation } from '../../model/hub.ts';
-import { freezeIn, holds } from '../../report/github/freeze.ts';
+import type { Conversation } from '../../model/github/hub.ts';
+import { freezeIn, holds } from '../../report/github/card/freeze.ts';
+import { saysSettled } from '../../report/github/card/settled.ts';
 import { readMark } from '../../report/github/keys.ts';
-import { saysSettled } from '../../report/github/settled.ts';
-import { byUrgency } from '../../report/urgency.ts';
-import type { Desk } from '../desk.ts';
-import type { Found } from '../looking.ts';
-import type { Seen } from '../seen.ts';
+import { byUrgency } from '../../report/scan/urgency.ts';
+import type { ModeContext } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
+import type { BranchScan } from '../scan-branches.ts';
 import type { Act } from './act.ts';
 import { actsFor } from './acts.ts';
-import type { Ground } from './ground.ts';
-import { CARD_LABELS } from './labelling.ts';
-import { inOrder, type Turn } from './order.ts';
-import type { Standing } from './standing.ts';
+import type { BranchContext } from './branch-context.ts';
+import type { BranchState } from './branch-state.ts';
+import { CARD_LABELS } from './labels.ts';
+import { type BranchVisit, inOrder } from './order.ts';
 
 export interface Plan {
   /** Every branch that owns something, those with nothing to do too; what is gone comes first. */
-  readonly turns: readonly Turn[];
+  readonly turns: readonly BranchVisit[];
   /** Issues about one workflow that are open. */
   readonly openIssues: number;
 }
 
-export interface Facts {
-  readonly seen: Seen;
-  readonly standing: Standing;
+export interface SweepFacts {
+  readonly seen: BranchScan;
+  readonly standing: BranchState;
   /** Behind which branch the last sweep stopped. */
   readonly cursor: { readonly branch: string; readonly sha: string } | null;
 }
 
-export function planSweep({ seen, standing, cursor }: Facts, desk: Desk): Plan {
-  const turns = byBranch(seen.found).map(([branch, found]): Turn => {
+export function planSweep({ seen, standing, cursor }: SweepFacts, desk: ModeContext): Plan {
+  const turns = byBranch(seen.found).map(([branch, found]): BranchVisit => {
     const sha = found[0]?.sha ?? '';
     return { branch, sha, found, acts: actsFor(groundOf(branch, sha, found, seen, standing), desk) };
   });
@@ -46,8 +46,10 @@ export function planSweep({ seen, standing, cursor }: Facts, desk: Desk): Plan {
 }
 
 /** The most urgent workflow of each branch first. */
-function byBranch(found: readonly Found[]): readonly (readonly [string, readonly Found[]])[] {
-  const groups = new Map<string, Found[]>();
+function byBranch(
+  found: readonly LocatedWorkflow[],
+): readonly (readonly [string, readonly LocatedWorkflow[]])[] {
+  const groups = new Map<string, LocatedWorkflow[]>();
   for (const one of found) groups.set(one.branch, [...(groups.get(one.branch) ?? []), one]);
   return [...groups].map(([branch, all]) => {
     const order = byUrgency(all.map(({ scanned }) => scanned));
@@ -59,10 +61,10 @@ function byBranch(found: readonly Found[]): readonly (readonly [string, readonly
 export function groundOf(
   branch: string,
   sha: string,
-  found: readonly Found[],
-  seen: Seen,
-  standing: Standing,
-): Ground {
+  found: readonly LocatedWorkflow[],
+  seen: BranchScan,
+  standing: BranchState,
+): BranchContext {
   const { pulls, issues, own, twins, freezes, memo } = standing;
   const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
   const cards = [...standing.cards].filter((entry) => entry[1].pull === pull?.number);
@@ -86,9 +88,9 @@ export function groundOf(
 
 /** Cards and issues about workflows that are on no branch any more. What cannot be read is not gone. */
 function goneIn(
-  { there, report, found }: Seen,
-  { own, cards, pulls }: Standing,
-  { config, settings }: Desk,
+  { there, report, found }: BranchScan,
+  { own, cards, pulls }: BranchState,
+  { config, settings }: ModeContext,
 ): readonly Act[] {
   const unread = new Set(report.unreadable.map(({ branch }) => branch));
   const isGone = (key: string, body: string): boolean => {

@@ -2,20 +2,20 @@
 // about.
 import { look } from '../../handle.ts';
 import { WorldError } from '../../model/errors.ts';
-import type { Landed, PullRequestEffect } from '../../model/remote.ts';
-import type { CheckCall } from '../../report/conclusion.ts';
-import { DOORS, type Door } from '../../report/door.ts';
+import type { EffectResult, PullRequestEffect } from '../../model/github/remote.ts';
+import type { CheckCall } from '../../report/check/conclusion.ts';
 import { checkRunOf } from '../../report/github/check-run.ts';
-import { movedBaseWords, unopenedWords } from '../../report/github/proposal-words.ts';
-import { type Desk, endsAll, refusalWords } from '../desk.ts';
-import type { Found } from '../looking.ts';
+import { movedBaseWords, unopenedWords } from '../../report/github/proposal/words.ts';
+import { DOORS, type Host } from '../../report/host-wording.ts';
 import { standsFor } from '../migrations.ts';
+import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
 import type { Act } from './act.ts';
 import { digitsOf, refusedDigits } from './memo.ts';
 
 /** What a proposal needs to know, and changes. */
 export interface Proposing {
-  readonly desk: Desk;
+  readonly desk: ModeContext;
   readonly memo: { readonly proposals: Map<string, string> };
   /** Numbers of pull requests by the card's key of their workflow. */
   readonly opened: Map<string, number>;
@@ -50,7 +50,7 @@ export async function propose(act: Migrate, place: number | null, state: Proposi
   }
 }
 
-const behind = (door: Door): string =>
+const behind = (door: Host): string =>
   'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
   `branch of it. Merge the default branch into it, or ${DOORS[door].workflows}.`;
 
@@ -73,14 +73,18 @@ async function proposed({ effect, open, found }: Migrate, state: Proposing): Pro
 }
 
 /** The branch is a person's now, and its base has moved. */
-async function toldOfMove({ key, base }: PullRequestEffect, { number }: Landed, desk: Desk): Promise<void> {
+async function toldOfMove(
+  { key, base }: PullRequestEffect,
+  { number }: EffectResult,
+  desk: ModeContext,
+): Promise<void> {
   if (number === null) return;
   const body = movedBaseWords(`moved-${key}`, base);
   await desk.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body });
 }
 
 /** Its branch is there; the link to open it by hand is told, and stands where people look. */
-async function leftByHand({ effect }: Migrate, place: number | null, desk: Desk): Promise<void> {
+async function leftByHand({ effect }: Migrate, place: number | null, desk: ModeContext): Promise<void> {
   const { key, branch, base } = effect;
   const { facts } = desk.hub;
   const names = [facts.owner, facts.repo].map(encodeURIComponent);
@@ -94,7 +98,11 @@ async function leftByHand({ effect }: Migrate, place: number | null, desk: Desk)
  * What is pushed with a workflow's own token starts no workflows, so our commit gets its check run from us.
  * False where that is to be tried again with the next sweep.
  */
-async function judged({ sha: before, branch, looked }: Found, sha: string, desk: Desk): Promise<boolean> {
+async function judged(
+  { sha: before, branch, looked }: LocatedWorkflow,
+  sha: string,
+  desk: ModeContext,
+): Promise<boolean> {
   const { hub, settings, engine, inputs, cli } = desk;
   if (inputs.token === 'own') return true;
   const after = await look(hub, { kind: 'commit', revision: sha, branch }, settings, 'scan', engine);

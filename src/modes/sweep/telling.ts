@@ -1,23 +1,24 @@
 // What is told of a sweep: what was found and left alone, whether it came further, and that it
 // had stopped.
-import { DOORS } from '../../report/door.ts';
-import { duplicatesIn } from '../../report/duplicates.ts';
-import { markdownReport } from '../../report/markdown.ts';
-import type { ScanUnreadable } from '../../report/scan.ts';
-import { isInvalidFile } from '../../report/validity.ts';
-import type { Desk } from '../desk.ts';
-import type { Found } from '../looking.ts';
+
+import { isInvalidFile } from '../../report/check/validity.ts';
+import { duplicatesIn } from '../../report/copies/duplicates.ts';
+import { DOORS } from '../../report/host-wording.ts';
+import { markdownReport } from '../../report/markdown/scan.ts';
+import type { ScanUnreadable } from '../../report/scan/scan.ts';
 import { migrationOf } from '../migrations.ts';
-import type { Seen } from '../seen.ts';
-import type { Worked } from './bench.ts';
+import type { ModeContext } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
+import type { BranchScan } from '../scan-branches.ts';
+import type { BranchState } from './branch-state.ts';
 import { sweptAt } from './dashboard.ts';
-import type { Standing } from './standing.ts';
+import type { Worked } from './sweep-state.ts';
 
 /** Of a job's summary, in bytes: GitHub takes 1 MiB, and what is said beside the report wants room. */
 const SUMMARY_LIMIT = 800_000;
 
 /** What a sweep knows and does nothing about. */
-export function tellOf({ found, lagging, report }: Seen, desk: Desk): void {
+export function tellOf({ found, lagging, report }: BranchScan, desk: ModeContext): void {
   const { summary } = report;
   desk.say('info', `${summary.workflows} workflows: ${summary.stale} stale, ${summary.abandoned} abandoned.`);
   if (lagging.length > 0)
@@ -26,7 +27,11 @@ export function tellOf({ found, lagging, report }: Seen, desk: Desk): void {
 }
 
 /** Migrations that are due and not proposed, each with the reason. */
-export function tellOfMigrations(found: readonly Found[], others: readonly Found[], desk: Desk): void {
+export function tellOfMigrations(
+  found: readonly LocatedWorkflow[],
+  others: readonly LocatedWorkflow[],
+  desk: ModeContext,
+): void {
   for (const one of found) {
     const migration = migrationOf(one, others, desk);
     const what = `${one.recovery.id} on ${one.branch}`;
@@ -39,9 +44,9 @@ export function tellOfMigrations(found: readonly Found[], others: readonly Found
 
 /** State files that may be old and cannot be migrated as they are; a format without versions has none. */
 export function tellOfBlocked(
-  found: readonly Found[],
+  found: readonly LocatedWorkflow[],
   unreadable: readonly ScanUnreadable[],
-  desk: Desk,
+  desk: ModeContext,
 ): void {
   const why = 'it cannot be migrated as it is.';
   for (const { recovery, branch } of found) {
@@ -59,7 +64,10 @@ const DAY = 86_400_000;
 const GAP = 30 * DAY;
 
 /** GitHub switches a schedule off after 60 days without activity, and says so to nobody here. */
-export function gapSince({ board }: Pick<Standing, 'board'>, { settings, say, inputs }: Desk): void {
+export function gapSince(
+  { board }: Pick<BranchState, 'board'>,
+  { settings, say, inputs }: ModeContext,
+): void {
   const at = board === null ? null : sweptAt(board.body);
   if (at === null || settings.now - at < GAP) return;
   const days = Math.floor((settings.now - at) / DAY);
@@ -69,12 +77,12 @@ export function gapSince({ board }: Pick<Standing, 'board'>, { settings, say, in
 /** Sweeps without progress before it is a warning. */
 const STUCK = 3;
 
-export function progressOf({ left, landed }: Worked, stuck: number, { say, inputs }: Desk): void {
+export function progressOf({ left, landed }: Worked, stuck: number, { say, inputs }: ModeContext): void {
   if (stuck >= STUCK) say('warning', `No progress in ${stuck} sweeps in a row. ${DOORS[inputs.door].stuck}`);
   else if (left) say('notice', `${landed} things were done; what is left goes on with the next sweep.`);
 }
 
-export function pageOf({ report, judged }: Seen, { cli }: Desk): string {
+export function pageOf({ report, judged }: BranchScan, { cli }: ModeContext): string {
   const view = {
     commands: cli,
     dir: null,

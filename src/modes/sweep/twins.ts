@@ -1,6 +1,6 @@
 // What stands twice for one workflow, since a list lagged behind or two raced: the lowest number is kept and
 // the others are folded, after what is worth keeping of them came over.
-import { freezeIn, holds, withFreeze } from '../../report/github/freeze.ts';
+import { freezeIn, holds, withFreeze } from '../../report/github/card/freeze.ts';
 
 /** The body that is kept, with the freeze that another holds where it has none itself. `now` in epoch ms. */
 export function joined(kept: string, others: readonly string[], now: number): string {

@@ -1,21 +1,29 @@
 // Works off a plan, branch by branch and within its limits, and says where it stopped and what it learned.
 import { UserError, WorldError } from '../../model/errors.ts';
-import { type Desk, endsAll } from '../desk.ts';
-import { type Found, lookAt } from '../looking.ts';
+import { endsAll, type ModeContext } from '../mode-context.ts';
+import { type LocatedWorkflow, lookAt } from '../scan.ts';
 import type { Act } from './act.ts';
 import { actsFor } from './acts.ts';
-import { type Bench, fits, isDue, type Job, mayEver, tooDear, type Worked } from './bench.ts';
+import type { Card } from './branch-state.ts';
 import { effectsOf, type Scene } from './effects.ts';
 import { landing } from './landing.ts';
 import { cardsAt, type GroundNow, groundNow } from './now.ts';
-import { cursorBefore, type Turn } from './order.ts';
+import { type BranchVisit, cursorBefore } from './order.ts';
 import { propose } from './proposing.ts';
-import type { Card } from './standing.ts';
+import {
+  fits,
+  isDue,
+  mayEver,
+  type SweepPlan,
+  type SweepState,
+  tooDear,
+  type Worked,
+} from './sweep-state.ts';
 
-export async function workOff(job: Job, desk: Desk): Promise<Worked> {
+export async function workOff(job: SweepPlan, desk: ModeContext): Promise<Worked> {
   const { turns, openIssues } = job.plan;
   const { cards, proposals } = job.memo;
-  const bench: Bench = {
+  const bench: SweepState = {
     job,
     desk,
     landing: landing(desk),
@@ -46,7 +54,7 @@ export async function workOff(job: Job, desk: Desk): Promise<Worked> {
 /** `stop`: a limit came before its end; then it is its turn again the next time. */
 type End = 'done' | 'stop';
 
-async function taken(turn: Turn, bench: Bench): Promise<End> {
+async function taken(turn: BranchVisit, bench: SweepState): Promise<End> {
   const due = turn.acts.filter((act) => isDue(act, bench));
   if (due.length === 0) return 'done';
   if (!due.some((act) => fits(act, bench)) && due.some((act) => mayEver(act, bench))) return 'stop';
@@ -64,7 +72,7 @@ async function taken(turn: Turn, bench: Bench): Promise<End> {
   }
 }
 
-async function ofBranch(turn: Turn, bench: Bench): Promise<End> {
+async function ofBranch(turn: BranchVisit, bench: SweepState): Promise<End> {
   const { desk, job } = bench;
   const ground = await groundNow(job.groundOf(turn), job.boards, desk);
   if (ground === null) {
@@ -81,7 +89,11 @@ async function ofBranch(turn: Turn, bench: Bench): Promise<End> {
 }
 
 /** One after the other, as long as there is room for each. */
-async function each(acts: readonly Act[], done: (act: Act) => Promise<void>, bench: Bench): Promise<End> {
+async function each(
+  acts: readonly Act[],
+  done: (act: Act) => Promise<void>,
+  bench: SweepState,
+): Promise<End> {
   for (const act of acts) {
     if (!isDue(act, bench)) continue;
     if (fits(act, bench)) await done(act);
@@ -94,8 +106,8 @@ async function each(acts: readonly Act[], done: (act: Act) => Promise<void>, ben
 async function perform(
   act: Act,
   ground: GroundNow,
-  deep: ReadonlyMap<string, Found>,
-  bench: Bench,
+  deep: ReadonlyMap<string, LocatedWorkflow>,
+  bench: SweepState,
 ): Promise<void> {
   if (act.kind === 'migrate') return propose(act, ground.pull?.number ?? null, bench);
   const key = act.kind === 'card' || act.kind === 'settle' || act.kind === 'issue' ? act.found.key : '';
@@ -106,7 +118,7 @@ async function perform(
   await landAll(act, scene, bench);
 }
 
-async function landAll(act: Act, scene: Scene, bench: Bench): Promise<void> {
+async function landAll(act: Act, scene: Scene, bench: SweepState): Promise<void> {
   for (const effect of effectsOf(act, scene, bench.desk)) {
     const landed = await bench.landing(effect);
     if (landed === null) return;
@@ -117,7 +129,7 @@ async function landAll(act: Act, scene: Scene, bench: Bench): Promise<void> {
 }
 
 /** What is on no branch any more: read again, and closed. */
-function gone(acts: readonly Act[], bench: Bench): Promise<End> {
+function gone(acts: readonly Act[], bench: SweepState): Promise<End> {
   const { hub } = bench.desk;
   const nothing: Scene = { before: null, title: '', deep: new Map() };
   const seen = async (act: Act): Promise<Scene> => {
@@ -135,7 +147,7 @@ async function remember(
   pull: number,
   cards: ReadonlyMap<string, Card>,
   acts: readonly Act[],
-  { desk, memo }: Bench,
+  { desk, memo }: SweepState,
 ): Promise<void> {
   const isNew = acts.some((act) => act.kind === 'card' && !cards.has(act.found.key));
   const all = isNew && !desk.inputs.dryRun ? await cardsAt(pull, desk) : cards;

@@ -1,15 +1,15 @@
 // The check run of a commit: its conclusion, a title, a summary, and notes at file and line.
-import type { CheckRunEffect, Note } from '../../model/remote.ts';
+import type { CheckRunEffect, Note } from '../../model/github/remote.ts';
 import { keyOf } from '../../text/hash.ts';
-import { annotationsOf } from '../annotations.ts';
-import type { Found, Seen } from '../compare.ts';
-import { type CheckCall, type Conclusion, verdictOn } from '../conclusion.ts';
-import { baseMissing, type Door } from '../door.ts';
-import { duplicatesIn } from '../duplicates.ts';
-import { markdownReport } from '../markdown.ts';
-import type { Typed } from '../next.ts';
+import { annotationsOf } from '../check/annotations.ts';
+import type { CommitScan, ReportedScan } from '../check/compare.ts';
+import { type CheckCall, type Conclusion, verdictOn } from '../check/conclusion.ts';
+import { duplicatesIn } from '../copies/duplicates.ts';
+import { baseMissing, type Host } from '../host-wording.ts';
+import { markdownReport } from '../markdown/scan.ts';
+import type { TypedOptions } from '../next.ts';
 import { inertSentence } from '../sentence.ts';
-import { BODY_LIMIT } from './fit.ts';
+import { BODY_LIMIT } from './truncate-body.ts';
 
 /** Of each level; four requests take as many, and no one reads more. */
 const MOST_NOTES = 50;
@@ -24,10 +24,10 @@ const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as con
  * the way of a merge; it is neutral where not.
  */
 export function checkRunOf(
-  head: Seen,
-  base: Found | null,
+  head: ReportedScan,
+  base: CommitScan | null,
   call: CheckCall,
-  { typed, gate, door }: { readonly typed: Typed; readonly gate: boolean; readonly door: Door },
+  { typed, gate, door }: { readonly typed: TypedOptions; readonly gate: boolean; readonly door: Host },
 ): CheckRunEffect | null {
   if (call.head === null) return null;
   const { conclusion: found, headline, unsure } = verdictOn(head, base, call);

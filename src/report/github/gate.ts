@@ -1,14 +1,14 @@
 // The issue that asks people about a reported project, and our answers there (seed 003's gates).
-import type { Gate, Json, JsonMap, Project } from '../../model/project.ts';
+import type { Gate, Json, JsonMap, Project } from '../../model/bot/project.ts';
 import { counted } from '../../text/counted.ts';
 import { fence } from '../../text/escape.ts';
 import { keyOf } from '../../text/hash.ts';
 import { markerLine } from '../../text/marker.ts';
 import { redact } from '../../text/redact.ts';
-import { mdTable } from '../markdown-card.ts';
+import { mdTable } from '../markdown/card.ts';
 import { inertSentence } from '../sentence.ts';
-import { fitBody } from './fit.ts';
-import { cell, dated, folded, listed } from './words.ts';
+import { cell, dated, folded, listed } from './format.ts';
+import { fitBody } from './truncate-body.ts';
 
 /** Found again by it: one issue for each gate. */
 export const gateKey = ({ projectId, key }: Pick<Gate, 'projectId' | 'key'>): string =>

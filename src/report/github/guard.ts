@@ -2,15 +2,15 @@
 // the runner.
 
 import { counted } from '../../text/counted.ts';
-import type { JobStatus } from '../job-status.ts';
-import { mdTable } from '../markdown-card.ts';
-import { fitBody } from './fit.ts';
-import { leadOf } from './leads.ts';
-import type { Told } from './view.ts';
-import { cell } from './words.ts';
+import type { JobStatus } from '../check/job-status.ts';
+import { mdTable } from '../markdown/card.ts';
+import { leadOf } from './card/reason-text.ts';
+import { cell } from './format.ts';
+import { fitBody } from './truncate-body.ts';
+import type { WorkflowView } from './view.ts';
 
 /** One workflow of the working tree, as the job left it. */
-export interface Left extends Told {
+export interface Left extends WorkflowView {
   /** Something is still to be done for it. */
   readonly unfinished: boolean;
   /** Files of it that differ from the last commit. */

@@ -2,8 +2,8 @@
 import { type Action, fitting, REASONS, type Reason } from '../../model/decision.ts';
 import { keyOf } from '../../text/hash.ts';
 import { type Marker, markerLine, readMarker } from '../../text/marker.ts';
-import type { ScanWorkflow } from '../scan.ts';
-import { isKeepable } from './words.ts';
+import type { ScanWorkflow } from '../scan/scan.ts';
+import { isKeepable } from './format.ts';
 
 /** One card a workflow and owner branch, wherever it stands: as a comment, an issue's body or a row. */
 export function cardKey(workflow: string, owner: string | null): string {
@@ -39,7 +39,7 @@ export function decisionDigest(one: ScanWorkflow): string {
 }
 
 /** What was decided before, oldest first. */
-export interface Past {
+export interface PastDecision {
   /** When the workflow had last moved, ISO 8601 in UTC; `null` where that was not known. */
   readonly at: string | null;
   readonly action: Action;
@@ -59,8 +59,8 @@ export interface CardMark {
   /** `decisionDigest` of what the card shows. */
   readonly decision: string;
   /** What the card says, and what it said before. */
-  readonly said: Past;
-  readonly past: readonly Past[];
+  readonly said: PastDecision;
+  readonly past: readonly PastDecision[];
 }
 
 /** Past decisions that a card keeps; the oldest go first. */
@@ -85,7 +85,7 @@ export function markOf(one: ScanWorkflow, before: CardMark | null): CardMark {
   };
 }
 
-function pastOf({ decision: { action, reason }, last_activity: { at }, commit }: ScanWorkflow): Past {
+function pastOf({ decision: { action, reason }, last_activity: { at }, commit }: ScanWorkflow): PastDecision {
   return { at, action, reason, sha: commit === null ? null : commit.slice(0, 12) };
 }
 
@@ -94,7 +94,7 @@ export function markLine({ said, past, ...ids }: CardMark): string {
   return markerLine({ ...ids, said: spelled(said), past: past.map(spelled).join(';') });
 }
 
-function spelled({ at, action, reason, sha }: Past): string {
+function spelled({ at, action, reason, sha }: PastDecision): string {
   return `${at ?? '-'} ${action} ${reason} ${sha ?? '-'}`;
 }
 
@@ -131,7 +131,7 @@ const ACTIONS: readonly Action[] = ['resume', 'rerun', 'advance', 'wait', 'ask',
 const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z]+) ([a-z-]+) (?:-|([0-9a-f]{7,12}))$/;
 
 /** Words of our own vocabulary, or nothing: no other word of a body gets into ours, whatever its author. */
-function readPast(text: string | null): Past | null {
+function readPast(text: string | null): PastDecision | null {
   const [, at = '', done, why, sha] = PAST.exec(text ?? '') ?? [];
   const action = ACTIONS.find((one) => one === done);
   const reason = REASONS.find((one) => one === why);

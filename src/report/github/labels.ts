@@ -1,6 +1,6 @@
 // The labels that an issue or pull request should have: they repeat what is the case, and decide nothing.
-import type { ScanWorkflow } from '../scan.ts';
-import { isOverdue, needsDecision } from '../urgency.ts';
+import type { ScanWorkflow } from '../scan/scan.ts';
+import { isOverdue, needsDecision } from '../scan/urgency.ts';
 
 export const LABELS = [
   'rekindle: needs decision',

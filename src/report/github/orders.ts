@@ -4,7 +4,7 @@ import type { Option } from '../../model/decision.ts';
 import { isPlaceholder } from '../../text/placeholder.ts';
 import type { Odd, Outside } from '../own-words.ts';
 import { type SlashWords, slashLine } from '../slash-line.ts';
-import type { Seat, Told } from './view.ts';
+import type { ReplyContext, WorkflowView } from './view.ts';
 
 /** Questions and repairs that get a line of their own. */
 const MOST_LINES = 5;
@@ -14,7 +14,7 @@ const MOST_CHOICES = 8;
 const FILL_IN = 'YOUR ANSWER';
 
 /** The words behind a command's name, one entry a line. */
-type WordsOf = (told: Told) => readonly SlashWords[];
+type WordsOf = (told: WorkflowView) => readonly SlashWords[];
 
 const BARE: WordsOf = () => [{}];
 
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<Option | 'unfreeze', WordsOf>> = {
 export function choiceLines(
   { call: { command, args }, question }: Odd,
   id: string | null,
-  { commands, bare }: Seat,
+  { commands, bare }: ReplyContext,
 ): readonly string[] {
   const spec = specOf(command, commands);
   const [asked = ''] = args;
@@ -55,7 +55,7 @@ export function choiceLines(
 }
 
 /** All lines of a comment as they were, with the word that own words are meant; empty: there are none. */
-export function ownLines({ id, calls, odd }: Outside, { commands, bare }: Seat): readonly string[] {
+export function ownLines({ id, calls, odd }: Outside, { commands, bare }: ReplyContext): readonly string[] {
   const spec = specOf(calls[0]?.command ?? '', commands);
   const meant = new Set(odd.map(({ call }) => call));
   const lines = calls.flatMap((call, at) => {
@@ -78,8 +78,8 @@ function textsFor(options: readonly string[]): readonly string[] {
  */
 export function linesFor(
   option: Option | 'unfreeze',
-  told: Told,
-  seat: Seat,
+  told: WorkflowView,
+  seat: ReplyContext,
   flags: readonly string[] = [],
 ): readonly string[] {
   const spec = specOf(option, seat.commands);

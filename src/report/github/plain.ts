@@ -1,6 +1,6 @@
 // Names from files where nothing can be marked as code: titles, and the messages of commits.
 import { forTerminal } from '../../text/escape.ts';
-import { HALVES } from '../../text/inert.ts';
+import { HALVES } from '../../text/escape-references.ts';
 import { redact } from '../../text/redact.ts';
 
 /** Digits that name no commit, and that are of use unbroken alone. */

@@ -1,19 +1,19 @@
 // What the words about one workflow are made from: everything is given, nothing is looked up.
 import type { Change } from '../../model/change.ts';
 import type { Command } from '../../model/command.ts';
+import type { Way } from '../../model/github/remote.ts';
 import type { Recovery } from '../../model/recovery.ts';
-import type { Way } from '../../model/remote.ts';
-import type { Listed } from '../change.ts';
-import type { ScanWorkflow } from '../scan.ts';
+import type { ScanWorkflow } from '../scan/scan.ts';
+import type { RemovedPath } from '../terminal/change.ts';
 
 /** One workflow: all that is known of it, and how it is published. */
-export interface Told {
+export interface WorkflowView {
   readonly scanned: ScanWorkflow;
   readonly recovery: Recovery;
 }
 
 /** What the place is like in which lines are going to be written. */
-export interface Seat {
+export interface ReplyContext {
   /** Those that are switched on. */
   readonly commands: readonly Command[];
   /** The short form counts there: our card is there, or the issue or pull request is ours. */
@@ -29,13 +29,13 @@ export interface Prospects {
   /** What resuming writes; `null` where it does not fit. */
   readonly resuming: Change | null;
   /** What starting fresh removes, with all that is in the folders; `null` where it does not fit. */
-  readonly fresh: { readonly change: Change; readonly listed: readonly Listed[] } | null;
+  readonly fresh: { readonly change: Change; readonly listed: readonly RemovedPath[] } | null;
   /** How an agent is woken; `none`: it is not, and the brief is posted instead. */
   readonly wakes: 'none' | Way['kind'];
 }
 
 /** What has become of a workflow since its card was first put up. */
-export type Turn =
+export type CardOutcome =
   | { readonly kind: 'open' }
   /** It waits for a person, for so many milliseconds. */
   | { readonly kind: 'reminder'; readonly waited: number }
@@ -46,17 +46,17 @@ export type Turn =
   /** A person's command took it up again; `at` is ISO 8601 in UTC. */
   | { readonly kind: 'recovered'; readonly by: string; readonly command: string; readonly at: string };
 
-export interface CardView extends Told, Prospects {
-  readonly turn: Turn;
+export interface CardView extends WorkflowView, Prospects {
+  readonly turn: CardOutcome;
   /** It is on a pull request from another repository: `/status` shows it there, and nothing is ordered. */
   readonly fork: boolean;
-  readonly seat: Seat;
+  readonly seat: ReplyContext;
   /** Names of the commands of the command line. */
   readonly cli: ReadonlySet<string>;
 }
 
 /** Where a change landed: a commit on the branch, or a pull request where the branch takes nothing else. */
-export interface Where {
+export interface ChangeLocation {
   readonly branch: string;
   /** The commit; `null` where a pull request holds it. */
   readonly sha: string | null;

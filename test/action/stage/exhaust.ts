@@ -4,7 +4,7 @@ import { openCheckout } from '../../../src/action/open.ts';
 import type { LocalEdge } from '../../../src/local/edge.ts';
 import type { Survey } from '../../../src/model/edge.ts';
 import { WorldError } from '../../../src/model/errors.ts';
-import type { Hub } from '../../../src/model/hub.ts';
+import type { GitHubRepository } from '../../../src/model/github/hub.ts';
 import type { Snapshot } from '../../../src/model/snapshot.ts';
 import { readMarker } from '../../../src/text/marker.ts';
 import type { Fault, FaultKind } from '../../standin/faults.ts';
@@ -105,7 +105,7 @@ export async function exhaust(it: Ready, share: Share): Promise<Told> {
     const own = {
       questions: [] as ReturnType<Replay['run']>['questions'],
       at: from,
-      real: (): Promise<Hub> => Promise.reject(new Error('it was not opened')),
+      real: (): Promise<GitHubRepository> => Promise.reject(new Error('it was not opened')),
     };
     await goOf(it.github, {
       mode: it.mode,

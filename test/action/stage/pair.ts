@@ -1,7 +1,7 @@
 // Two runs at the same time: each call of either waits for its turn, and what GitHub answers in one state of
 // the world is asked of the stand-in once.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Hub } from '../../../src/model/hub.ts';
+import type { GitHubRepository } from '../../../src/model/github/hub.ts';
 import type { GitHub } from '../../standin/github.ts';
 import { States } from './replay.ts';
 
@@ -66,7 +66,7 @@ export class Pair {
   }
 
   /** A hub whose looks at all branches, which go past the API, are one step each. */
-  around(hub: Hub): Hub {
+  around(hub: GitHubRepository): GitHubRepository {
     return {
       ...hub,
       survey: async (target, asker) => {
@@ -79,7 +79,7 @@ export class Pair {
         this.#surveys.set(key, survey);
         const found = await survey;
         this.#next();
-        return found as Awaited<ReturnType<Hub['survey']>>;
+        return found as Awaited<ReturnType<GitHubRepository['survey']>>;
       },
     };
   }

@@ -1,20 +1,20 @@
 // A hub that remembers what GitHub answered in which state of the world: the same question is put to the
 // stand-in once. So that every call of a scenario can be made to fail, in every way, in a reasonable time.
 import { createHash } from 'node:crypto';
-import type { Asker, Target } from '../../../src/model/edge.ts';
+import type { FactRequirements, Target } from '../../../src/model/edge.ts';
 import { WorldError } from '../../../src/model/errors.ts';
-import type { Hub } from '../../../src/model/hub.ts';
+import type { GitHubRepository } from '../../../src/model/github/hub.ts';
 import type { Fault } from '../../standin/faults.ts';
 import type { GitHub } from '../../standin/github.ts';
 import { backTo, type Moment, momentOf } from '../../standin/memory.ts';
 
-type Method = Exclude<keyof Hub, 'facts' | 'spent'> | 'open';
+type Method = Exclude<keyof GitHubRepository, 'facts' | 'spent'> | 'open';
 
 /** One question as it was put. */
 interface Put {
   readonly name: Method;
   readonly state: number;
-  readonly put: (hub: Hub) => Promise<unknown>;
+  readonly put: (hub: GitHubRepository) => Promise<unknown>;
 }
 
 /** What one question came to, and where it left the world. */
@@ -26,9 +26,9 @@ export interface Answered {
   readonly calls: readonly boolean[];
   readonly spent: Spent;
 }
-type Spent = ReturnType<Hub['spent']>;
+type Spent = ReturnType<GitHubRepository['spent']>;
 /** `hub`: by which it was asked, where it was asked now. */
-export type Live = Answered & { readonly hub?: Hub | null };
+export type Live = Answered & { readonly hub?: GitHubRepository | null };
 
 /** The states of a world that were met, each brought back when something is asked in it. */
 export class States {
@@ -84,7 +84,7 @@ interface Going {
   /** Which run it is: what is remembered of one is not another's. */
   readonly who: string;
   /** Opens GitHub as the door does; one query. */
-  readonly open: () => Promise<Hub>;
+  readonly open: () => Promise<GitHubRepository>;
   readonly from: number;
   readonly aim?: Aim;
 }
@@ -94,7 +94,7 @@ export class Replay {
   readonly states: States;
   readonly #github: GitHub;
   readonly #memo = new Map<string, Answered>();
-  readonly #hubs = new Map<string, Hub>();
+  readonly #hubs = new Map<string, GitHubRepository>();
 
   constructor(github: GitHub) {
     this.#github = github;
@@ -104,11 +104,15 @@ export class Replay {
   /** A run's own hub; `questions` tells of each what it took, and `at` where the world is. */
   run({ who, open, from, aim }: Going) {
     let state = from;
-    let own: Hub | null = null;
+    let own: GitHubRepository | null = null;
     const spent = { reads: 0, writes: 0, queries: 0 };
     const questions: (Answered & Put)[] = [];
 
-    const ask = async (name: Method, key: string, put: (hub: Hub) => Promise<unknown>): Promise<unknown> => {
+    const ask = async (
+      name: Method,
+      key: string,
+      put: (hub: GitHubRepository) => Promise<unknown>,
+    ): Promise<unknown> => {
       const struck = aim?.question === questions.length;
       const place =
         name === 'survey' ? `${key} ${this.states.refsIn(state)}` : `${who} ${state} ${name} ${key}`;
@@ -132,15 +136,15 @@ export class Replay {
       get at() {
         return state;
       },
-      open: async (): Promise<Hub> => {
-        const hub = (await ask('open', '', async (real) => real)) as Hub;
+      open: async (): Promise<GitHubRepository> => {
+        const hub = (await ask('open', '', async (real) => real)) as GitHubRepository;
         return { ...asking(hub, ask), spent: () => ({ ...spent }) };
       },
     };
   }
 
   /** One question of an undisturbed run alone, with a fault in it. */
-  probe({ name, state, put }: Put, aim: Aim, open: () => Promise<Hub>): Promise<Live> {
+  probe({ name, state, put }: Put, aim: Aim, open: () => Promise<GitHubRepository>): Promise<Live> {
     return this.#live({ who: 'probe', state, name, put, open, aim, own: null });
   }
 
@@ -148,10 +152,10 @@ export class Replay {
     readonly who: string;
     readonly state: number;
     readonly name: Method;
-    readonly put: (hub: Hub) => Promise<unknown>;
-    readonly open: () => Promise<Hub>;
+    readonly put: (hub: GitHubRepository) => Promise<unknown>;
+    readonly open: () => Promise<GitHubRepository>;
     readonly aim: Aim | undefined;
-    readonly own: Hub | null;
+    readonly own: GitHubRepository | null;
   }): Promise<Live> {
     const { who, state, name, put, open, aim, own } = one;
     this.states.back(state);
@@ -174,7 +178,11 @@ export class Replay {
     this.#github.clearFaults();
     // A client remembers that it met a limit.
     if (who === 'probe' && aim && /secondary|429/.test(aim.fault.kind)) this.#hubs.delete(who);
-    const now = (hub ?? (value as Hub | undefined))?.spent() ?? { reads: 0, writes: 0, queries: 1 };
+    const now = (hub ?? (value as GitHubRepository | undefined))?.spent() ?? {
+      reads: 0,
+      writes: 0,
+      queries: 1,
+    };
     const to = this.states.seen();
     const calls = this.#github.calls.slice(calls0).map(({ kind, operation }) => {
       return kind === 'write' || (operation ?? '').startsWith('mutation');
@@ -188,12 +196,12 @@ export class Replay {
   }
 }
 
-type Ask = (name: Method, key: string, put: (hub: Hub) => Promise<unknown>) => Promise<unknown>;
+type Ask = (name: Method, key: string, put: (hub: GitHubRepository) => Promise<unknown>) => Promise<unknown>;
 
 /** Every question by its name and what is asked. */
-function asking(facts: Hub, ask: Ask): Omit<Hub, 'spent'> {
+function asking(facts: GitHubRepository, ask: Ask): Omit<GitHubRepository, 'spent'> {
   const on =
-    (name: Method & keyof Hub) =>
+    (name: Method & keyof GitHubRepository) =>
     (...given: readonly unknown[]) =>
       ask(name, JSON.stringify(given), (hub) =>
         (hub[name] as (...given: readonly unknown[]) => Promise<unknown>)(...given),
@@ -201,8 +209,10 @@ function asking(facts: Hub, ask: Ask): Omit<Hub, 'spent'> {
   return {
     facts: facts.facts,
     now: facts.now,
-    survey: (target: Target, asker: Asker) =>
-      ask('survey', JSON.stringify(target), (hub) => hub.survey(target, asker)) as ReturnType<Hub['survey']>,
+    survey: (target: Target, asker: FactRequirements) =>
+      ask('survey', JSON.stringify(target), (hub) => hub.survey(target, asker)) as ReturnType<
+        GitHubRepository['survey']
+      >,
     role: on('role'),
     conversation: on('conversation'),
     remarks: on('remarks'),

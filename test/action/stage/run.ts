@@ -3,19 +3,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { INPUTS, readInputs } from '../../../src/action/inputs.ts';
-import type { Mode } from '../../../src/action/mode.ts';
+import type { ActionMode } from '../../../src/action/mode.ts';
 import { openCheckout, openGitHub } from '../../../src/action/open.ts';
 import { runnerOf } from '../../../src/action/runner.ts';
 import { type Open, WALKS } from '../../../src/action/walks.ts';
-import { unpaced } from '../../../src/github/unpaced.ts';
-import type { Hub } from '../../../src/model/hub.ts';
+import { unpaced } from '../../../src/github/client/unthrottled.ts';
+import type { GitHubRepository } from '../../../src/model/github/hub.ts';
 import type { ModeResult } from '../../../src/modes/result.ts';
 import { gitEnv } from '../../standin/git/run.ts';
 import type { GitHub } from '../../standin/github.ts';
 import type { Event } from '../../standin/happenings.ts';
 
 export interface Asked {
-  readonly mode: Mode;
+  readonly mode: ActionMode;
   readonly event: Event;
   readonly token: string;
   readonly inputs?: Readonly<Record<string, string>>;
@@ -28,14 +28,14 @@ export interface Asked {
   /** Is told what could not be learned; absent: nobody is. */
   readonly warn?: (message: string) => void;
   /** Stands between a mode and GitHub, which `real` opens as the door does. */
-  readonly open?: (real: () => Promise<Hub>) => Promise<Hub>;
+  readonly open?: (real: () => Promise<GitHubRepository>) => Promise<GitHubRepository>;
   readonly checkout?: Open['checkout'];
 }
 
 /** @throws what the door would turn into the end of the step */
 export async function goOf(github: GitHub, asked: Asked): Promise<ModeResult> {
   const { mode, event, token, inputs = {}, workspace, now, run = 4711, attempt = 1 } = asked;
-  const { open = (real: () => Promise<Hub>) => real() } = asked;
+  const { open = (real: () => Promise<GitHubRepository>) => real() } = asked;
   const temp = mkdtempSync(join(tmpdir(), 'rekindle-go-'));
   try {
     const file = join(temp, 'event.json');

@@ -1,5 +1,5 @@
 // What the Action is put through on the stand-in: one scenario a mode and an order, each as data.
-import type { Mode } from '../../../src/action/mode.ts';
+import type { ActionMode } from '../../../src/action/mode.ts';
 import { checkout } from '../../standin/checkout.ts';
 import type { GitHub } from '../../standin/github.ts';
 import type { Event } from '../../standin/happenings.ts';
@@ -8,7 +8,7 @@ import { DISPATCH, NOW, REPO, type Scenery, stand, tokenOf } from './world.ts';
 
 export interface Scenario {
   readonly name: string;
-  readonly mode: Mode;
+  readonly mode: ActionMode;
   readonly scenery: Scenery;
   readonly inputs?: Readonly<Record<string, string>>;
   /** Brings the world to where the event happens. */

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MODES, type Mode } from '../../../src/action/mode.ts';
+import { type ActionMode, MODES } from '../../../src/action/mode.ts';
 import { makeRepository } from '../../../src/cli/demo/repository.ts';
 import { DEMO_NOW } from '../../../src/cli/demo/story.ts';
-import { PERMISSIONS } from '../../../src/report/permissions.ts';
+import { PERMISSIONS } from '../../../src/report/init/permissions.ts';
 import { outputOf } from '../../launcher.ts';
 import { SILENT } from '../../modes/orders-stage.ts';
 import { gitEnv } from '../../standin/git/run.ts';
@@ -16,13 +16,13 @@ export const REPO = 'harbour/tides';
 export const NOW = Date.parse(DEMO_NOW);
 
 /** What is published for a mode, in the API's words. */
-const grantedTo = (mode: Mode): Permissions =>
+const grantedTo = (mode: ActionMode): Permissions =>
   Object.fromEntries(
     Object.entries(PERMISSIONS[mode]).map(([scope, level]) => [scope.replaceAll('-', '_'), level]),
   );
 
 /** One token a mode. */
-export const tokenOf = (mode: Mode): string => `ghs_${mode}`;
+export const tokenOf = (mode: ActionMode): string => `ghs_${mode}`;
 const TOKENS = Object.fromEntries(
   MODES.map((mode) => [tokenOf(mode), { kind: 'actions' as const, permissions: grantedTo(mode) }]),
 );

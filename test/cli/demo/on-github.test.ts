@@ -4,12 +4,12 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { onGitHub } from '../../../src/cli/demo/on-github.ts';
-import type { Recorded } from '../../../src/cli/demo/paper.ts';
+import type { RecordedEffect } from '../../../src/cli/demo/paper.ts';
 import { type Played, play } from '../../../src/cli/demo/play.ts';
 import { CONFIG, PULL } from '../../../src/cli/demo/scene.ts';
-import type { RemoteEffect } from '../../../src/model/remote.ts';
+import type { RemoteEffect } from '../../../src/model/github/remote.ts';
 import { readMark } from '../../../src/report/github/keys.ts';
-import { columnsOf, plainPaint } from '../../../src/report/layout.ts';
+import { columnsOf, plainPaint } from '../../../src/report/terminal/layout.ts';
 import { env, folder, git } from '../../local/repository.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../../../dist/cli/index.js');
@@ -25,11 +25,11 @@ beforeAll(async () => {
   out = await onGitHub({ dir: await folder(), env, stop: STOP }, VIEW);
 });
 
-const only = <Kind extends RemoteEffect['kind']>(all: readonly Recorded[], kind: Kind) =>
+const only = <Kind extends RemoteEffect['kind']>(all: readonly RecordedEffect[], kind: Kind) =>
   all.flatMap(({ effect }) =>
     effect.kind === kind ? [effect as Extract<RemoteEffect, { kind: Kind }>] : [],
   );
-const kinds = (all: readonly Recorded[]) => all.map(({ effect }) => effect.kind);
+const kinds = (all: readonly RecordedEffect[]) => all.map(({ effect }) => effect.kind);
 /** What stands behind the bars, as one text each. */
 const quoted = () =>
   out
@@ -151,12 +151,12 @@ test('a part of the demo, the same every time; nothing lies elsewhere, a kept sa
     cwd: home,
     env: { ...env, TMPDIR: temp, HOME: home },
   });
-  let told = '';
+  let printed = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    told += text;
+    printed += text;
   });
   expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
-  expect(told).toContain(`\n${out}\n`);
+  expect(printed).toContain(`\n${out}\n`);
   expect([await readdir(temp), await readdir(home)]).toEqual([[], []]);
   expect(await git(kept, 'for-each-ref', 'refs/heads/rekindle/')).toBe('');
   expect(await git(kept, 'log', '--all', '--author=github-actions', '--format=%H')).toBe('');

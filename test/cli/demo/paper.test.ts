@@ -2,19 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../../src/cli/demo/effect-lines.ts';
 import { OURS, open, type Paper, paperOver, person, write } from '../../../src/cli/demo/paper.ts';
-import type { Branches, Commit } from '../../../src/cli/demo/paper-git.ts';
+import type { Branches, PaperCommit } from '../../../src/cli/demo/paper-git.ts';
 import { land } from '../../../src/cli/demo/paper-landing.ts';
 import { PULL } from '../../../src/cli/demo/scene.ts';
 import { DEMO_AT } from '../../../src/cli/demo/story.ts';
-import type { RemoteEffect } from '../../../src/model/remote.ts';
-import { plainPaint } from '../../../src/report/layout.ts';
+import type { RemoteEffect } from '../../../src/model/github/remote.ts';
+import { plainPaint } from '../../../src/report/terminal/layout.ts';
 import { markerLine } from '../../../src/text/marker.ts';
 
 const [OLD, NEW] = ['a'.repeat(40), 'b'.repeat(40)];
 
-function branches(): Branches & { readonly made: readonly Commit[] } {
+function branches(): Branches & { readonly made: readonly PaperCommit[] } {
   const heads = new Map<string, string>([[PULL.branch, OLD]]);
-  const made: Commit[] = [];
+  const made: PaperCommit[] = [];
   return {
     made,
     head: (branch) => heads.get(branch) ?? null,

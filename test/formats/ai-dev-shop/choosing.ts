@@ -1,7 +1,7 @@
 // Lets a person choose on a pipeline state, and looks at what was written and at what is decided then.
 import { aiDevShop } from '../../../src/formats/ai-dev-shop/index.ts';
 import type { Change } from '../../../src/model/change.ts';
-import type { Choices, Situation } from '../../../src/model/choice.ts';
+import type { ChoiceContext, Choices } from '../../../src/model/choice.ts';
 import type { Recovery } from '../../../src/model/recovery.ts';
 import { type Extra, snapshotOf } from '../../snapshot.ts';
 import { type Files, line, recovery, type Texts } from './harness.ts';
@@ -12,7 +12,7 @@ export const THEN = Date.UTC(2026, 6, 1, 12, 30, 5);
 export const choices: Choices = aiDevShop.choices;
 
 /** What a choice is given of a repository with one workflow. */
-export function situation(files: Files, extra: Extra = {}, now = THEN): Situation {
+export function situation(files: Files, extra: Extra = {}, now = THEN): ChoiceContext {
   const found = recovery(files, extra);
   const snapshot = snapshotOf(files, { commit: 'c'.repeat(40), history: {}, ...extra });
   const reading = snapshot.text(found.path);
@@ -42,7 +42,7 @@ export interface Chosen {
   readonly diff: readonly string[];
 }
 
-type Choose = (at: Situation) => Change;
+type Choose = (at: ChoiceContext) => Change;
 
 /** One choice, performed. */
 export function chosen(files: Texts, choose: Choose, extra: Extra = {}, now = THEN): Chosen {

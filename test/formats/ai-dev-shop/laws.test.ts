@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aiDevShop } from '../../../src/formats/ai-dev-shop/index.ts';
 import { REASONS } from '../../../src/model/decision.ts';
 import { EditError, StateError } from '../../../src/model/errors.ts';
-import { type MarkdownDocument, markdown } from '../../../src/text/markdown.ts';
+import { type MarkdownDocument, markdown } from '../../../src/text/markdown/document.ts';
 import { runs } from '../../exhaustive.ts';
 import { recovered } from './harness.ts';
 import { pipeline, STATE, stateText } from './pipeline.ts';

@@ -1,6 +1,6 @@
 // What choices write into context files, as upstream's own commands do.
 import { describe, expect, it } from 'vitest';
-import type { Situation } from '../../../src/model/choice.ts';
+import type { ChoiceContext } from '../../../src/model/choice.ts';
 import { UserError } from '../../../src/model/errors.ts';
 import { AT, choices, chosen, situation, type Texts } from './choosing.ts';
 import { decided, fixture, look } from './looking.ts';
@@ -157,8 +157,8 @@ describe('a context file', () => {
   it('resume and retry: `updated` alone', () => {
     const files = { [at('tasks-context.md')]: fixture('context/tasks-context-advocate.md') };
     for (const choose of [
-      (here: Situation) => choices.resume(here),
-      (here: Situation) => choices.retry(here),
+      (here: ChoiceContext) => choices.resume(here),
+      (here: ChoiceContext) => choices.retry(here),
     ]) {
       const found = chosen(files, choose);
       expect(found.diff).toEqual(['- updated: "2026-01-08T08:40:00Z"', `+ updated: "${AT}"`]);

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../../src/model/change.ts';
-import type { Situation } from '../../../src/model/choice.ts';
+import type { ChoiceContext } from '../../../src/model/choice.ts';
 import { UserError } from '../../../src/model/errors.ts';
 import { exhaustive, runs } from '../../exhaustive.ts';
 import { rowsOf } from '../../text/fragments.ts';
@@ -130,7 +130,7 @@ describe('laws of choices', () => {
 });
 
 /** The change; `null` where the choice does not fit. */
-function tried(choose: Choose, at: Situation): Change | null {
+function tried(choose: Choose, at: ChoiceContext): Change | null {
   try {
     return choose(at);
   } catch (error) {

@@ -1,7 +1,7 @@
 // Lets a person choose on a state of this format, and looks at what was written and at what is decided then.
 import { humaninloop } from '../../../src/formats/humaninloop/index.ts';
 import type { Change } from '../../../src/model/change.ts';
-import type { Choices, Repair, Situation } from '../../../src/model/choice.ts';
+import type { ChoiceContext, Choices, Repair } from '../../../src/model/choice.ts';
 import type { Recovery } from '../../../src/model/recovery.ts';
 import { snapshotOf } from '../../snapshot.ts';
 import { decided, look } from './looking.ts';
@@ -12,10 +12,10 @@ export const AT = '2026-06-01T12:30:05Z';
 
 export const choices: Choices = humaninloop.choices;
 export type Texts = Readonly<Record<string, string>>;
-export type Choose = (at: Situation) => Change;
+export type Choose = (at: ChoiceContext) => Change;
 
 /** What a choice is given of a repository with one workflow. */
-export function situation(files: Texts, folders: readonly string[] = []): Situation {
+export function situation(files: Texts, folders: readonly string[] = []): ChoiceContext {
   const found = look(files, { folders });
   const snapshot = snapshotOf(files);
   const reading = snapshot.text(found.path);

@@ -1,6 +1,6 @@
 // The evaluator's rules, the first that matches; and another evaluator, which answers where they cannot.
 import { describe, expect, test } from 'vitest';
-import type { VerdictAction } from '../../../src/model/verdict.ts';
+import type { VerdictAction } from '../../../src/model/bot/verdict.ts';
 import type { Content } from '../../snapshot.ts';
 import {
   decided,

@@ -5,10 +5,10 @@ import type { ProjectDocument } from '../../../src/formats/project-state/documen
 import { evaluate } from '../../../src/formats/project-state/evaluate.ts';
 import { projectState } from '../../../src/formats/project-state/index.ts';
 import { withCells } from '../../../src/formats/project-state/rows.ts';
+import type { ProjectFacts } from '../../../src/model/bot/verdict.ts';
+import { VERDICTS } from '../../../src/model/bot/verdict.ts';
 import { REASONS } from '../../../src/model/decision.ts';
 import { EditError, StateError } from '../../../src/model/errors.ts';
-import type { Facts } from '../../../src/model/verdict.ts';
-import { VERDICTS } from '../../../src/model/verdict.ts';
 import { clock } from '../../clock.ts';
 import { runs } from '../../exhaustive.ts';
 import { HOSTILE } from '../../text/hostile.ts';
@@ -125,7 +125,7 @@ describe('law', () => {
       path: fc.option(fc.constant('a.py')),
       lines: fc.option(fc.nat(3)),
     });
-    const facts: fc.Arbitrary<Facts> = fc.record({
+    const facts: fc.Arbitrary<ProjectFacts> = fc.record({
       goal: text,
       task: fc.option(fc.constantFrom('run_tests', 'deploy', 'x')),
       agent: text,

@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createEngine } from '../../../src/engine/engine.ts';
-import type { Standing } from '../../../src/engine/standing.ts';
+import type { SelectedWorkflow } from '../../../src/engine/selected-workflow.ts';
 import { projectState } from '../../../src/formats/project-state/index.ts';
+import type { Verdict } from '../../../src/model/bot/verdict.ts';
 import type { FileChange } from '../../../src/model/change.ts';
 import type { Choice } from '../../../src/model/choice.ts';
 import type { Recovered, Recovery } from '../../../src/model/recovery.ts';
 import type { Need, Snapshot } from '../../../src/model/snapshot.ts';
-import type { Verdict } from '../../../src/model/verdict.ts';
 import { rules } from '../../../src/rules/index.ts';
 import { type Content, type Extra, onlyAsked, snapshotOf } from '../../snapshot.ts';
 
@@ -57,7 +57,14 @@ export function chosen(choice: Choice, files: Files, feature = PROJECT): readonl
   const { workflows } = engine.recover(snapshot, sites, SETTINGS, memo);
   const recovery = workflows.find((one) => one.feature === feature);
   if (!recovery) throw new Error(`there is no ${feature}`);
-  const standing: Standing = { recovery, snapshot, settings: SETTINGS, memo, by: 'Ada', branch: null };
+  const standing: SelectedWorkflow = {
+    recovery,
+    snapshot,
+    settings: SETTINGS,
+    memo,
+    by: 'Ada',
+    branch: null,
+  };
   return engine.choose(choice, standing).files;
 }
 

@@ -1,12 +1,12 @@
 // What a scan must fetch for an export, and that it walks no tree where nothing hangs on that.
 import { expect, test } from 'vitest';
 import { projectState } from '../../../src/formats/project-state/index.ts';
-import type { Site } from '../../../src/model/site.ts';
+import type { StateLocation } from '../../../src/model/site.ts';
 import type { Snapshot } from '../../../src/model/snapshot.ts';
 import { snapshotOf } from '../../snapshot.ts';
 import { decision, FOLDER, implementation, json, PATH } from './looking.ts';
 
-const site: Site = { format: 'project-state', path: PATH, files: [PATH], rivals: [], feature: 'x' };
+const site: StateLocation = { format: 'project-state', path: PATH, files: [PATH], rivals: [], feature: 'x' };
 
 function seen(row: unknown, files: Readonly<Record<string, string>> = {}) {
   const full = snapshotOf({ ...files, [PATH]: json(row) });

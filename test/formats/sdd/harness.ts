@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createEngine } from '../../../src/engine/engine.ts';
-import type { Standing } from '../../../src/engine/standing.ts';
+import type { SelectedWorkflow } from '../../../src/engine/selected-workflow.ts';
 import { sdd } from '../../../src/formats/sdd/index.ts';
 import type { Change } from '../../../src/model/change.ts';
 import type { Checkpoint, Choice } from '../../../src/model/choice.ts';
@@ -29,7 +29,7 @@ export type Texts = Readonly<Record<string, string>>;
 export interface Seen {
   readonly recovered: Recovered;
   readonly snapshot: Snapshot;
-  readonly memo: Standing['memo'];
+  readonly memo: SelectedWorkflow['memo'];
 }
 
 function seen(files: Files, extra: Extra = {}, now = NOW): Seen {
@@ -68,7 +68,7 @@ function only({ workflows, unreadable }: Recovered): Recovery {
   return one;
 }
 
-function standingOf({ recovered: found, snapshot, memo }: Seen, now: number): Standing {
+function standingOf({ recovered: found, snapshot, memo }: Seen, now: number): SelectedWorkflow {
   return {
     recovery: only(found),
     snapshot,

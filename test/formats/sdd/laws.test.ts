@@ -1,21 +1,21 @@
 // Laws of the codec and of the choices, over workflows of any shape.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hintOf } from '../../../src/formats/sdd/checkpoints.ts';
+import { hintOf } from '../../../src/formats/sdd/checkpoint/messages.ts';
+import { withHead, withMeanings } from '../../../src/formats/sdd/choices/edit.ts';
 import { codec } from '../../../src/formats/sdd/document.ts';
-import { withHead, withMeanings } from '../../../src/formats/sdd/edit.ts';
 import { headFor } from '../../../src/formats/sdd/head.ts';
 import { isFinished, leavesOf } from '../../../src/formats/sdd/items.ts';
-import { recognises } from '../../../src/formats/sdd/recognise.ts';
-import { PHASES, type Phase, STATUSES } from '../../../src/formats/sdd/vocabulary.ts';
+import { recognises } from '../../../src/formats/sdd/recognise/recognise.ts';
+import { type ItemPhase, PHASES, STATUSES } from '../../../src/formats/sdd/vocabulary.ts';
 import { StateError } from '../../../src/model/errors.ts';
-import { sameData } from '../../../src/text/data.ts';
+import { sameData } from '../../../src/text/data/data.ts';
 import { runs } from '../../exhaustive.ts';
 import { type Item, workflowText } from './make-workflow.ts';
 
 const RUNS = { numRuns: runs(1_000) };
 
-const words = (phase: Phase) => fc.constantFrom(...Object.keys(STATUSES[phase]));
+const words = (phase: ItemPhase) => fc.constantFrom(...Object.keys(STATUSES[phase]));
 const statuses = fc
   .tuple(words('spec'), words('plan'), words('implement'), words('review'))
   .map((all) => all.join(' '));

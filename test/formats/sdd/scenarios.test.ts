@@ -1,6 +1,6 @@
 // Seed 004's recovery scenarios, and the safe points that they rest on.
 import { describe, expect, test } from 'vitest';
-import { EVENTS, hintOf, MESSAGES, messageOf } from '../../../src/formats/sdd/checkpoints.ts';
+import { EVENTS, hintOf, MESSAGES, messageOf } from '../../../src/formats/sdd/checkpoint/messages.ts';
 import { sdd } from '../../../src/formats/sdd/index.ts';
 import type { CommitFact } from '../../../src/model/snapshot.ts';
 import { clock } from '../../clock.ts';

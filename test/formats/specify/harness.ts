@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createEngine } from '../../../src/engine/engine.ts';
-import type { Standing } from '../../../src/engine/standing.ts';
+import type { SelectedWorkflow } from '../../../src/engine/selected-workflow.ts';
 import { specify } from '../../../src/formats/specify/index.ts';
 import type { Change } from '../../../src/model/change.ts';
 import type { Choice } from '../../../src/model/choice.ts';
@@ -28,7 +28,7 @@ export type Texts = Readonly<Record<string, string>>;
 interface Seen {
   readonly recovered: Recovered;
   readonly snapshot: Snapshot;
-  readonly memo: Standing['memo'];
+  readonly memo: SelectedWorkflow['memo'];
 }
 
 function seen(files: Files, extra: Extra, now: number): Seen {

@@ -1,10 +1,10 @@
 // Which paths of a commit that GitHub lists may hold state, submodules included.
 import { expect, test } from 'vitest';
 import { candidatesIn } from '../../../src/github/snapshot/candidates.ts';
-import type { Listed } from '../../../src/github/snapshot/tree.ts';
+import type { ListedEntry } from '../../../src/github/snapshot/tree.ts';
 import { engine } from '../../../src/index.ts';
 
-const submodule = (path: string): Listed => ({ path, mode: '160000', id: 'ab'.repeat(20), size: null });
+const submodule = (path: string): ListedEntry => ({ path, mode: '160000', id: 'ab'.repeat(20), size: null });
 
 test.each([
   ['specs/001-a', ['specs/001-a/pipeline-state.md']],

@@ -1,7 +1,13 @@
 // Subjects and trailers of messages are what git itself reads in them.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOurOwn, isProgress, type Made, stampOf, subjectOf } from '../../../src/github/snapshot/made.ts';
+import {
+  isOurOwn,
+  isProgress,
+  type MadeSnapshot,
+  stampOf,
+  subjectOf,
+} from '../../../src/github/snapshot/made.ts';
 import { build, git, type Step } from '../../local/repository.ts';
 
 const line = fc.oneof(
@@ -49,7 +55,7 @@ describe('a message', () => {
 
 const parentsOf = (i: number) => (i === 0 ? {} : { parents: [`s${i - 1}`] });
 
-const commit = (more: Partial<Made>): Made => ({
+const commit = (more: Partial<MadeSnapshot>): MadeSnapshot => ({
   oid: 'a1'.repeat(20),
   committedDate: '2026-05-04T05:02:01+02:00',
   message: 'x\n\nbody',
@@ -63,7 +69,7 @@ test('a stamp is in UTC, to the second, and its subject is bounded', () => {
   expect(stamp).toEqual({ commit: 'a1'.repeat(20), at: '2026-05-04T03:02:01Z', subject: 'x'.repeat(1000) });
 });
 
-test.each<readonly [string, Partial<Made>, readonly string[], boolean]>([
+test.each<readonly [string, Partial<MadeSnapshot>, readonly string[], boolean]>([
   ['a first commit', { parents: { totalCount: 0, nodes: [] } }, [], true],
   ['a commit', {}, ['grace'], true],
   ['a merge', { parents: { totalCount: 2, nodes: null } }, [], false],

@@ -1,6 +1,6 @@
 // A project that is recovered again and again: what counts as progress, and what the agent did last.
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Evaluator, Facts, VerdictAction } from '../../../src/model/verdict.ts';
+import type { Evaluator, ProjectFacts, VerdictAction } from '../../../src/model/bot/verdict.ts';
 import type { Stage } from '../hub.ts';
 import {
   comment,
@@ -31,7 +31,7 @@ const world = () => ({ ...base, world: structuredClone(base.world) });
 
 /** A model that says one thing, and what it was told. */
 function model(action: VerdictAction, reasoning = 'The facts say so.') {
-  const told: Facts[] = [];
+  const told: ProjectFacts[] = [];
   const evaluator: Evaluator = {
     evaluate: async (facts) => {
       // Counted when somebody looks.

@@ -1,7 +1,7 @@
 // A recovery and a decision at a gate end at every call of store and hub in turn and are done again: all
 // comes to the same.
 import { describe, expect, test } from 'vitest';
-import type { Evaluator } from '../../../src/model/verdict.ts';
+import type { Evaluator } from '../../../src/model/bot/verdict.ts';
 import { exhaustive } from '../../exhaustive.ts';
 import type { Stage } from '../hub.ts';
 import {

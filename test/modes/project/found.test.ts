@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { idOf, keepFound } from '../../../src/modes/project/found.ts';
-import type { ScanReport, ScanWorkflow } from '../../../src/report/scan.ts';
+import type { ScanReport, ScanWorkflow } from '../../../src/report/scan/scan.ts';
 import { recoveryOf, seenOf } from '../../report/seen.ts';
 import { Crash, ledger, NOW, projectsThere } from './scene.ts';
 

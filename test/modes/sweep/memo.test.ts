@@ -1,7 +1,7 @@
 // What a sweep keeps at the end of the dashboard: ids that are read back as they were, and nothing else.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digitsOf, type Memo, memoBlock, NOTHING, readMemo } from '../../../src/modes/sweep/memo.ts';
+import { digitsOf, memoBlock, NOTHING, readMemo, type SweepMemo } from '../../../src/modes/sweep/memo.ts';
 import { markerLine } from '../../../src/text/marker.ts';
 
 const TOP = `${markerLine({ key: 'dashboard' })}\n**1 workflow.**\n`;
@@ -24,7 +24,7 @@ const memo = fc.record({
 describe('a memo', () => {
   test('is read back as it was, whatever the ids, and ends no comment before its end', () => {
     fc.assert(
-      fc.property(memo, (kept: Memo) => {
+      fc.property(memo, (kept: SweepMemo) => {
         const block = memoBlock(kept);
         expect(readMemo(TOP + block)).toEqual(kept);
         expect(readMemo((TOP + block).replaceAll('\n', '\r\n'))).toEqual(kept);

@@ -2,19 +2,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/model/decision.ts';
-import type { Found } from '../../../src/modes/looking.ts';
-import { cursorBefore, inOrder, type Turn } from '../../../src/modes/sweep/order.ts';
+import type { LocatedWorkflow } from '../../../src/modes/scan.ts';
+import { type BranchVisit, cursorBefore, inOrder } from '../../../src/modes/sweep/order.ts';
 import { exhaustive, runs } from '../../exhaustive.ts';
 
 const ACTIONS: readonly Action[] = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
 const sha = (at: number): string => at.toString(16).padStart(40, '0');
 
-const turnOf = (branch: string, at: number, action: Action = 'rerun'): Turn => {
+const turnOf = (branch: string, at: number, action: Action = 'rerun'): BranchVisit => {
   const decision = { action, step: null, reason: 'unclear', instruction: '', options: [] } as const;
-  return { branch, sha: sha(at), found: [{ scanned: { decision } } as unknown as Found], acts: [] };
+  return { branch, sha: sha(at), found: [{ scanned: { decision } } as unknown as LocatedWorkflow], acts: [] };
 };
 
-const names = (turns: readonly Turn[]) => turns.map(({ branch }) => branch);
+const names = (turns: readonly BranchVisit[]) => turns.map(({ branch }) => branch);
 
 describe('turns', () => {
   test('come by need, and of the same need by name', () => {
@@ -35,7 +35,7 @@ describe('turns', () => {
     const seen = new Map<string | null, number>();
     let cursor: ReturnType<typeof cursorBefore> = null;
     for (let sweep = 0; sweep < PART; sweep += 1) {
-      const order: readonly Turn[] = inOrder(turns, cursor);
+      const order: readonly BranchVisit[] = inOrder(turns, cursor);
       for (const { branch } of order.slice(0, PART)) seen.set(branch, (seen.get(branch) ?? 0) + 1);
       cursor = cursorBefore(PART, order, cursor);
     }

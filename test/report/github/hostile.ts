@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { cliCommands, slashCommands } from '../../../src/commands/index.ts';
 import type { Change } from '../../../src/model/change.ts';
 import type { Recovery } from '../../../src/model/recovery.ts';
-import type { CardView, Seat } from '../../../src/report/github/view.ts';
-import { scanReport } from '../../../src/report/scan.ts';
+import type { CardView, ReplyContext } from '../../../src/report/github/view.ts';
+import { scanReport } from '../../../src/report/scan/scan.ts';
 import { snapshotOf } from '../../snapshot.ts';
 import { saying } from '../saying.ts';
 import { SETTINGS } from '../seen.ts';
@@ -27,7 +27,7 @@ export const hostileText: fc.Arbitrary<string> = fc
   .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 12 })
   .map((pieces) => pieces.join(''));
 
-export const SEAT: Seat = { commands: slashCommands, bare: true, alone: false, role: 'write' };
+export const SEAT: ReplyContext = { commands: slashCommands, bare: true, alone: false, role: 'write' };
 export const CLI: ReadonlySet<string> = new Set(cliCommands.map(({ name }) => name));
 const SHA = 'a0'.repeat(20);
 

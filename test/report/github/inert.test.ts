@@ -3,17 +3,17 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseComment } from '../../../src/commands/parse.ts';
 import type { Decision } from '../../../src/model/decision.ts';
-import { type Brief, briefOf } from '../../../src/report/brief.ts';
-import type { Reply } from '../../../src/report/github/answer.ts';
-import { cardTitle, recoveryCard } from '../../../src/report/github/card.ts';
+import { type Brief, briefOf } from '../../../src/report/brief/brief.ts';
+import { cardTitle, recoveryCard } from '../../../src/report/github/card/card.ts';
 import { checkRunOf } from '../../../src/report/github/check-run.ts';
-import { commitMessage, proposalBranch, trailersOf } from '../../../src/report/github/commit.ts';
-import { dashboard, readDashboard } from '../../../src/report/github/dashboard.ts';
+import { dashboard, readDashboard } from '../../../src/report/github/dashboard/dashboard.ts';
 import { cardKey, readMark } from '../../../src/report/github/keys.ts';
-import { proposalBody } from '../../../src/report/github/proposal.ts';
-import { replyOf } from '../../../src/report/github/reply.ts';
-import { statusReply } from '../../../src/report/github/status.ts';
-import type { CardView, Turn } from '../../../src/report/github/view.ts';
+import { commitMessage, proposalBranch, trailersOf } from '../../../src/report/github/proposal/commit.ts';
+import { proposalBody } from '../../../src/report/github/proposal/proposal.ts';
+import type { Reply } from '../../../src/report/github/reply/answer.ts';
+import { replyOf } from '../../../src/report/github/reply/reply.ts';
+import { statusReply } from '../../../src/report/github/reply/status.ts';
+import type { CardOutcome, CardView } from '../../../src/report/github/view.ts';
 import { markerLine } from '../../../src/text/marker.ts';
 import { redact } from '../../../src/text/redact.ts';
 import { runs } from '../../exhaustive.ts';
@@ -38,7 +38,7 @@ const DECISIONS: readonly Pick<Decision, 'action' | 'reason' | 'options'>[] = [
   { action: 'wait', reason: 'awaiting-approval', options: ['approve', 'repair'] },
 ];
 
-const TURNS = (said: string): readonly Turn[] => [
+const TURNS = (said: string): readonly CardOutcome[] => [
   { kind: 'open' },
   { kind: 'reminder', waited: 60 * 86_400_000 },
   { kind: 'moved' },

@@ -2,7 +2,7 @@
 import type { Change } from '../../../src/model/change.ts';
 import type { Recovery } from '../../../src/model/recovery.ts';
 import type { CardView } from '../../../src/report/github/view.ts';
-import type { ScanWorkflow } from '../../../src/report/scan.ts';
+import type { ScanWorkflow } from '../../../src/report/scan/scan.ts';
 import { COMMIT, decisionOf, workflowOf } from '../sample.ts';
 import { recoveryOf } from '../seen.ts';
 import { CLI, SEAT } from './hostile.ts';

@@ -1,8 +1,8 @@
 // What each step of the bot's part left, on GitHub and in its own store, as lines for a terminal.
-import type { View } from '../../../src/cli/demo/effect-lines.ts';
+import type { EffectView } from '../../../src/cli/demo/effect-lines.ts';
 import { quoted } from '../../../src/cli/demo/on-github.ts';
 import { ORDER } from '../../../src/cli/demo/scene.ts';
-import { wrap } from '../../../src/report/layout.ts';
+import { wrap } from '../../../src/report/terminal/layout.ts';
 import { counted } from '../../../src/text/counted.ts';
 import { forTerminal } from '../../../src/text/escape.ts';
 import { at, type Fields, fields, list, numberOf, text } from '../../../test/standin/json.ts';
@@ -23,7 +23,7 @@ export async function conversation(port: Port, has: string): Promise<Fields> {
 
 const title = (talk: Fields) => `#${numberOf(talk['number'])} “${forTerminal(text(talk['title']))}”`;
 
-export async function installed(port: Port, proposal: Fields, view: View): Promise<Lines> {
+export async function installed(port: Port, proposal: Fields, view: EffectView): Promise<Lines> {
   const made = await seen.pullAt(port, numberOf(proposal['number']));
   const files = counted(numberOf(made['changed_files']), 'changed file');
   return [
@@ -34,7 +34,7 @@ export async function installed(port: Port, proposal: Fields, view: View): Promi
   ];
 }
 
-export async function merged(port: Port, view: View): Promise<Lines> {
+export async function merged(port: Port, view: EffectView): Promise<Lines> {
   const board = await conversation(port, '"key":"dashboard"');
   return [
     ...(await card(port, view)),
@@ -43,7 +43,7 @@ export async function merged(port: Port, view: View): Promise<Lines> {
   ];
 }
 
-export async function ordered(port: Port, comment: number, view: View): Promise<Lines> {
+export async function ordered(port: Port, comment: number, view: EffectView): Promise<Lines> {
   const answer = await seen.commentAt(port, port.pull, `"key":"reply-${comment}"`);
   return [
     ...(await commit(port, await seen.headOf(port), view)),
@@ -80,7 +80,7 @@ export async function reported({ ask, repo }: Port): Promise<void> {
   });
 }
 
-async function rowOf({ ask }: Port, id: string, view: View): Promise<Lines> {
+async function rowOf({ ask }: Port, id: string, view: EffectView): Promise<Lines> {
   const told = await ask('GET', `/api/projects/${id}`);
   const said = (name: string) => text(at(told, 'state', name));
   const lines = list(at(told, 'history')).map(fields).toReversed();
@@ -93,7 +93,7 @@ async function rowOf({ ask }: Port, id: string, view: View): Promise<Lines> {
   ];
 }
 
-export async function restarted(port: Port, gate: Fields, view: View, before: number): Promise<Lines> {
+export async function restarted(port: Port, gate: Fields, view: EffectView, before: number): Promise<Lines> {
   return [
     ...(await rowOf(port, PROJECTS.clear, view)),
     ...dispatches(port, view, before),
@@ -102,7 +102,7 @@ export async function restarted(port: Port, gate: Fields, view: View, before: nu
   ];
 }
 
-export async function decided(port: Port, number: number, view: View): Promise<Lines> {
+export async function decided(port: Port, number: number, view: EffectView): Promise<Lines> {
   const gate = (await seen.conversations(port)).find((one) => numberOf(one['number']) === number) ?? {};
   const state = text(gate['state']);
   if (state !== 'closed') throw new Error(`the gate #${number} is ${state} after /approve`);
@@ -113,7 +113,7 @@ export async function decided(port: Port, number: number, view: View): Promise<L
 }
 
 /** As Prometheus reads them; the process that was killed took its own counters with it. */
-export async function figures(port: Port, view: View): Promise<Lines> {
+export async function figures(port: Port, view: EffectView): Promise<Lines> {
   const metrics = await port.bot().metrics();
   const names = ['rekindle_deliveries{', 'rekindle_webhooks_total', 'rekindle_projects{', 'rekindle_github'];
   const shown = [...metrics].filter(

@@ -1,8 +1,8 @@
 // The bot's part of the live story: its webhooks are signed and sent as GitHub does it; it is killed once.
 import { setTimeout } from 'node:timers/promises';
-import type { View } from '../../../src/cli/demo/effect-lines.ts';
+import type { EffectView } from '../../../src/cli/demo/effect-lines.ts';
 import { CONFIG, ORDER, PULL } from '../../../src/cli/demo/scene.ts';
-import { wrap } from '../../../src/report/layout.ts';
+import { wrap } from '../../../src/report/terminal/layout.ts';
 import { settled } from '../../../test/app/process.ts';
 import { at, numberOf, text } from '../../../test/standin/json.ts';
 import type { Ground } from '../ground.ts';
@@ -14,7 +14,7 @@ import { LOGIN, type Port, prepareBot } from './ground.ts';
 import { inAndOut, isOfBot, markOf, since } from './told.ts';
 
 export interface Told {
-  readonly view: View;
+  readonly view: EffectView;
   readonly stop: AbortSignal;
   /** Its first step's number. */
   readonly first: number;

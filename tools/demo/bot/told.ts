@@ -1,6 +1,6 @@
 // What came in to the bot and what went out of it since a moment, as lines for a terminal.
-import type { View } from '../../../src/cli/demo/effect-lines.ts';
-import { padded } from '../../../src/report/layout.ts';
+import type { EffectView } from '../../../src/cli/demo/effect-lines.ts';
+import { padded } from '../../../src/report/terminal/layout.ts';
 import { counted } from '../../../src/text/counted.ts';
 import { forTerminal } from '../../../src/text/escape.ts';
 import type { Line } from '../../../test/app/process.ts';
@@ -60,7 +60,7 @@ const NAME = 28;
 const nameOf = ({ event, action }: Since['came'][number]) => (action === null ? event : `${event}.${action}`);
 
 /** What came in with its delivery id and what became of it, what the bot gave itself, what it wrote. */
-export function inAndOut({ came, own, worked, writes, reads }: Since, { paint }: View): Lines {
+export function inAndOut({ came, own, worked, writes, reads }: Since, { paint }: EffectView): Lines {
   const line = (side: string, status: number | null, what: string, more = '') => {
     const words =
       more === '' ? forTerminal(what) : `${padded(forTerminal(what), NAME)}  ${forTerminal(more)}`;

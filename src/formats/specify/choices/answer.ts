@@ -2,13 +2,13 @@
 import type { Change, FileChange } from '../../../model/change.ts';
 import { UserError } from '../../../model/errors.ts';
 import type { Question } from '../../../model/workflow.ts';
-import { mapOf } from '../../../text/edits.ts';
+import { mapOf } from '../../../text/data/edits.ts';
 import { formatTime } from '../../../text/time.ts';
-import { fileQuestions, questionsPath, sameWords } from '../asked.ts';
 import { fieldAt, listAt } from '../fields.ts';
-import { groundOf } from '../ground.ts';
-import { withAnswer } from '../questions.ts';
-import { type At, readable, stageAt, type Written, written } from './write.ts';
+import { fileQuestions, questionsPath, sameWords } from '../questions/asked.ts';
+import { withAnswer } from '../questions/questions.ts';
+import { groundOf } from '../state-context.ts';
+import { type At, readable, type StateEdit, stageAt, written } from './write.ts';
 
 /** Existing decisions are never changed; once nothing is open any more, the state says `answers_received`. */
 export function answer(at: At, asked: string, text: string): Change {
@@ -90,7 +90,7 @@ function answeredFile(at: At, question: Question, text: string): readonly FileCh
 }
 
 /** Stage 4 has a field for it; elsewhere the recorded answer itself says that it is there. */
-function received(at: At, stage: number): Written['values'] {
+function received(at: At, stage: number): StateEdit['values'] {
   const { doc } = readable(at);
   const waits = /^(?:waiting|awaiting)/i.test(String(fieldAt(doc, 'stage_status')?.value ?? ''));
   return [

@@ -4,7 +4,7 @@ import type { Reason } from '../../../model/decision.ts';
 import { homeOf, lockPath, summaryPath } from '../places.ts';
 import { missingSummary } from '../repairs.ts';
 import { nameOf } from '../stages.ts';
-import { type At, stageAt, type Written, written } from './write.ts';
+import { type At, type StateEdit, stageAt, written } from './write.ts';
 
 /** Reasons for which the stage is to be run from its beginning; for all others it goes on where it was. */
 const BEGINS: ReadonlySet<Reason> = new Set([
@@ -25,11 +25,11 @@ export function resume(at: At): Change {
   const stage = stageAt(at, decision.step);
   const lost = decision.reason === 'artifact-missing';
   const reconstructed = missingSummary(at);
-  const status: Written['values'][number] = [
+  const status: StateEdit['values'][number] = [
     ['stage_status'],
     BEGINS.has(decision.reason) ? 'pending' : 'in_progress',
   ];
-  const answered: Written['values'] =
+  const answered: StateEdit['values'] =
     decision.reason === 'answers-to-apply' && stage.number === 4
       ? [[['stages', 'clarification', 'clarification_status'], 'answers_received']]
       : [];

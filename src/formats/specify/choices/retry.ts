@@ -2,8 +2,8 @@
 import type { Change } from '../../../model/change.ts';
 import { UserError } from '../../../model/errors.ts';
 import { mapAt, wholeNumber } from '../fields.ts';
-import { LAST, nameOf, type Stage, stageBy } from '../stages.ts';
-import { type At, readable, stageAt, type Written, written } from './write.ts';
+import { LAST, nameOf, type SpecifyStage, stageBy } from '../stages.ts';
+import { type At, readable, type StateEdit, stageAt, written } from './write.ts';
 
 /** The stage is as one that has not begun; what it left and logged stays where it is. */
 export function retry(at: At): Change {
@@ -30,7 +30,7 @@ export function skip(at: At): Change {
   const next = Math.max(named, stage.number + 1);
   const following = stageBy(next);
   // The state may name a later stage already: that one goes on where it was.
-  const onward: Written['values'] =
+  const onward: StateEdit['values'] =
     named >= next
       ? []
       : [
@@ -53,7 +53,7 @@ function capital(name: string): string {
 }
 
 /** Only where the run goes on at an earlier stage than the state names. */
-function moved(at: At, stage: number): Written['values'] {
+function moved(at: At, stage: number): StateEdit['values'] {
   return stageNamed(at) === stage ? [] : [[['current_stage'], stage]];
 }
 
@@ -63,7 +63,7 @@ function stageNamed(at: At): number {
 }
 
 /** The entry that the state has for the stage, else the one that the tool would write. */
-function entryKey(stage: Stage, at: At): string {
+function entryKey(stage: SpecifyStage, at: At): string {
   const entries = mapAt(readable(at).doc.data, 'stages') ?? {};
   return stage.entries.find((key) => Object.hasOwn(entries, key)) ?? stage.entries[0] ?? stage.name;
 }

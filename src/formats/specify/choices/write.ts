@@ -1,23 +1,23 @@
 // Writes a choice into the state file: new data, the time, and an entry of the Workflow Log.
 import type { Change, FileChange } from '../../../model/change.ts';
-import type { Situation } from '../../../model/choice.ts';
+import type { ChoiceContext } from '../../../model/choice.ts';
 import { UserError } from '../../../model/errors.ts';
-import type { Data } from '../../../text/data.ts';
-import { type DataMap, isMap } from '../../../text/data.ts';
-import { insertKey, type Path, setIn } from '../../../text/edits.ts';
+import type { Data } from '../../../text/data/data.ts';
+import { type DataMap, isMap } from '../../../text/data/data.ts';
+import { type DataPath, insertKey, setIn } from '../../../text/data/edits.ts';
 import { formatTimeLike } from '../../../text/timelike.ts';
 import { codec, type SpecifyDocument } from '../document.ts';
 import { fieldAt } from '../fields.ts';
 import { withEntry } from '../log.ts';
-import { type Stage, stageBy } from '../stages.ts';
+import { type SpecifyStage, stageBy } from '../stages.ts';
 
-export type At = Situation<SpecifyDocument>;
+export type At = ChoiceContext<SpecifyDocument>;
 
 /** What a choice makes of the state. */
-export interface Written {
+export interface StateEdit {
   readonly summary: string;
   /** Values that are set, by path; missing keys are added. */
-  readonly values: readonly (readonly [path: Path, value: Data])[];
+  readonly values: readonly (readonly [path: DataPath, value: Data])[];
   /** For the Workflow Log: the stage that it is about, and what was done. */
   readonly stage: number;
   readonly action: string;
@@ -26,7 +26,10 @@ export interface Written {
 }
 
 /** @throws UserError where the state cannot be read */
-export function written(at: At, { summary, values, stage, action, files = [], notes = [] }: Written): Change {
+export function written(
+  at: At,
+  { summary, values, stage, action, files = [], notes = [] }: StateEdit,
+): Change {
   const { doc, text } = readable(at);
   const changed = values.reduce((data, [path, value]) => withValue(data, path, value), doc.data);
   const time = formatTimeLike(at.now, fieldAt(doc, 'updated')?.text ?? '');
@@ -47,14 +50,14 @@ export function readable({ doc, text, recovery }: At): {
 }
 
 /** The stage that a decision or a state is about. @throws UserError where there is none */
-export function stageAt(at: At, id: string | null | undefined): Stage {
+export function stageAt(at: At, id: string | null | undefined): SpecifyStage {
   const stage = stageBy(Number(id ?? Number.NaN));
   if (stage) return stage;
   throw new UserError(`${at.recovery.id}: its state names no stage that could be gone on with.`);
 }
 
 /** Maps on the way that are missing or empty are begun. */
-function withValue(data: DataMap, path: Path, value: Data): DataMap {
+function withValue(data: DataMap, path: DataPath, value: Data): DataMap {
   const [first, ...rest] = path;
   if (typeof first !== 'string' || rest.length === 0) return mapped(setIn(data, path, value), data);
   const inner = data[first];

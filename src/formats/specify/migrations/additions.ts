@@ -1,6 +1,6 @@
 // How a migration adds to a state: defaults where they are missing, and the version in its own spelling.
-import { type Data, type DataMap, isMap } from '../../../text/data.ts';
-import { insertKey, mapOf } from '../../../text/edits.ts';
+import { type Data, type DataMap, isMap } from '../../../text/data/data.ts';
+import { insertKey, mapOf } from '../../../text/data/edits.ts';
 
 /**
  * With the new number, quoted or with a `v` as the old one was; a missing one comes first, where it

@@ -1,7 +1,7 @@
 // The chain of migrations, oldest first.
 import type { Migration } from '../../../model/format.ts';
 import type { SpecifyDocument } from '../document.ts';
-import { VERSIONS } from '../version.ts';
+import { VERSIONS } from '../version/version.ts';
 import { v2ToV3 } from './v2-to-v3.ts';
 import { v3ToV4 } from './v3-to-v4.ts';
 import { v4ToV5 } from './v4-to-v5.ts';

@@ -1,7 +1,7 @@
 // Keys that migrations give another name; their values and their places stay.
-import { type DataMap, isMap } from '../../../text/data.ts';
-import { renameKey } from '../../../text/edits.ts';
-import { FOLDED } from '../phases.ts';
+import { type DataMap, isMap } from '../../../text/data/data.ts';
+import { renameKey } from '../../../text/data/edits.ts';
+import { FOLDED } from '../version/phases.ts';
 import { withinMap, withMap } from './additions.ts';
 
 /** Version 3 (the seed's procedure). */

@@ -1,10 +1,10 @@
 // Version 2 to 3: phases become stages (the seed's tables), and what a phase says of its stage is kept true.
 import type { Migration } from '../../../model/format.ts';
-import { type Data, type DataMap, isMap } from '../../../text/data.ts';
-import { insertKey, setIn } from '../../../text/edits.ts';
+import { type Data, type DataMap, isMap } from '../../../text/data/data.ts';
+import { insertKey, setIn } from '../../../text/data/edits.ts';
 import type { SpecifyDocument } from '../document.ts';
 import { textOf, valueAt } from '../fields.ts';
-import { isPhase, isResearch, stageOfPhase } from '../phases.ts';
+import { isPhase, isResearch, stageOfPhase } from '../version/phases.ts';
 import { entryStatus, type StageStatus, stageStatus } from '../words.ts';
 import { withVersion } from './additions.ts';
 import { toStages } from './renames.ts';

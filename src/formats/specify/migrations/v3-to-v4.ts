@@ -1,8 +1,8 @@
 // Version 3 to 4: questions in a file and answers found in the input (the seed), and names that the seed
 // leaves out.
 import type { Migration } from '../../../model/format.ts';
-import type { Data } from '../../../text/data.ts';
-import { mapOf } from '../../../text/edits.ts';
+import type { Data } from '../../../text/data/data.ts';
+import { mapOf } from '../../../text/data/edits.ts';
 import type { SpecifyDocument } from '../document.ts';
 import { withinMap, withKeys, withMap, withVersion } from './additions.ts';
 import { toSupplement } from './renames.ts';

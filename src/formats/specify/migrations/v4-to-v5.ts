@@ -1,7 +1,7 @@
 // Version 4 to 5: requirements are traced (the seed's table).
 import type { Migration } from '../../../model/format.ts';
-import type { Data } from '../../../text/data.ts';
-import { mapOf } from '../../../text/edits.ts';
+import type { Data } from '../../../text/data/data.ts';
+import { mapOf } from '../../../text/data/edits.ts';
 import type { SpecifyDocument } from '../document.ts';
 import { withHead, withKeysBefore, withMap, withVersion } from './additions.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { codec } from '../../../../src/formats/specify/document.ts';
 import { specify } from '../../../../src/formats/specify/index.ts';
 import { migrations } from '../../../../src/formats/specify/migrations/index.ts';
-import { type DataMap, isList, isMap } from '../../../../src/text/data.ts';
+import { type DataMap, isList, isMap } from '../../../../src/text/data/data.ts';
 import { runs } from '../../../exhaustive.ts';
 import { line, stepFrom } from '../harness.ts';
 import { STATE } from '../make-state.ts';

@@ -1,0 +1,635 @@
+export const id = 980;
+export const ids = [980,729,480];
+export const modules = {
+
+/***/ 2980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  settleBehind: () => (/* binding */ settleBehind)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 20 modules
+var core = __webpack_require__(7644);
+// EXTERNAL MODULE: ./lib/action/apply.js
+var apply = __webpack_require__(5050);
+// EXTERNAL MODULE: ./lib/action/open.js + 1 modules
+var action_open = __webpack_require__(3729);
+// EXTERNAL MODULE: ./lib/github/read/events.js + 1 modules
+var events = __webpack_require__(1480);
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/report/github/reply/underway.js
+var underway = __webpack_require__(730);
+// EXTERNAL MODULE: ./lib/modes/ending.js
+var ending = __webpack_require__(5265);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 5 modules
+var mode_context = __webpack_require__(2843);
+// EXTERNAL MODULE: ./lib/modes/command/apply.js
+var command_apply = __webpack_require__(3130);
+// EXTERNAL MODULE: ./lib/modes/command/conversation-state.js
+var conversation_state = __webpack_require__(1327);
+// EXTERNAL MODULE: ./lib/modes/command/orders.js + 1 modules
+var orders = __webpack_require__(2446);
+;// CONCATENATED MODULE: ./lib/modes/command/cancelled-job.js
+// After a job was cancelled: no order is left with nothing but the sign that it was seen (R01).
+
+
+
+
+
+
+
+const TITLE = 'Rekindle: an order that was cut short';
+const UNDECIDED = 'This was cut off before anything was decided, and nothing was changed. ' +
+    'If it still is what you want, write it once more.';
+/**
+ * What was accepted stays so, and the next go ends it; what was only seen is given back to its writer.
+ * @throws UserError where inputs and config contradict each other
+ */
+async function settleCut(hub, event, inputs) {
+    const desk = (0,mode_context.openDesk)(hub, inputs);
+    try {
+        const last = desk.config.usable ? await hub.remark(event.comment.id) : null;
+        const place = last && (await (0,conversation_state/* placeAt */.BW)(event.issue.number, desk));
+        const waiting = last && place ? await (0,orders/* waitingUpTo */.WQ)(last, place, desk) : [];
+        const own = waiting.find(({ order }) => order.comment === event.comment.id);
+        if (place && own)
+            await settleOne(own, place, desk);
+        return desk.result(TITLE, { truncated: false, failed: false });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* WorldError */.nM))
+            throw error;
+        return desk.result(TITLE, { ...(0,ending.endedBy)(error, desk), failed: false });
+    }
+}
+async function settleOne(waiting, place, desk) {
+    const matter = (0,orders/* matterOf */.XN)(waiting.order, place, desk);
+    const plan = planOf(waiting, matter);
+    if (plan)
+        await (0,command_apply/* end */._N)(plan, matter);
+}
+/** `null`: nothing was begun. */
+function planOf({ order, reactions }, matter) {
+    const taken = matter.place.answers.get(order.answer)?.taken ?? null;
+    if (taken?.state === 'done')
+        return (0,orders/* answered */.oQ)(null, '+1', matter);
+    if (taken !== null)
+        return (0,orders/* answered */.oQ)((0,underway/* cutBody */.ZL)((0,orders/* orderedOf */.LO)(matter)), 'rocket', matter, (0,conversation_state/* takenFields */.jX)(taken) ?? {});
+    return reactions.has('eyes') ? (0,orders/* unfit */.Ri)(UNDECIDED, matter) : null;
+}
+
+// EXTERNAL MODULE: ./lib/text/escape.js
+var text_escape = __webpack_require__(8944);
+;// CONCATENATED MODULE: ./lib/action-post.js
+// The Action's last step, which runs also where a job is cancelled: settles what its order was left at.
+
+
+
+
+
+
+
+/** Never fails the job: what it cannot do, the next go does. */
+async function settleBehind(runner, inputs) {
+    const { name, payload, problem } = runner.event;
+    const read = problem === null ? (0,events.readEvent)(name, payload) : null;
+    if (inputs.dryRun || !read?.ok || read.event.name !== 'issue_comment')
+        return;
+    const warn = (message) => core/* warning */.$e((0,text_escape/* linesForTerminal */.Zx)(message));
+    const go = { runner, inputs, now: Date.now(), warn };
+    try {
+        const hub = await (0,action_open.openGitHub)(go);
+        const { effects } = await settleCut(hub, read.event, (0,action_open.modeInputs)(go, hub));
+        await (0,apply/* applyOn */.k)(runner.temp)(effects);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* WorldError */.nM))
+            throw error;
+        warn(`What the order was left at could not be told there: ${error.message}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  modeInputs: () => (/* binding */ modeInputs),
+  openCheckout: () => (/* binding */ openCheckout),
+  openGitHub: () => (/* binding */ openGitHub)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/modes/defaults.js
+var defaults = __webpack_require__(6476);
+// EXTERNAL MODULE: ./lib/report/check/outputs.js
+var outputs = __webpack_require__(4263);
+// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
+var action_inputs = __webpack_require__(8773);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+;// CONCATENATED MODULE: ./lib/action/proxy.js
+// Sends requests through the proxy that a runner names: Node does so by itself only where it is told to.
+
+const NAMES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'];
+/** `warn` is told where this Node cannot: it came with Node 24.14. Git reads the same variables itself. */
+function useProxy(env, warn) {
+    const set = NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : []));
+    if (!set.some(([name]) => !/^no_/i.test(name)))
+        return;
+    if (typeof external_node_http_.setGlobalProxyFromEnv === 'function')
+        external_node_http_.setGlobalProxyFromEnv(Object.fromEntries(set));
+    else
+        warn(`A proxy is set, and Node ${process.versions.node} cannot use one, so requests go without it. ` +
+            'Update the runner.');
+}
+
+;// CONCATENATED MODULE: ./lib/action/open.js
+// Opens what a mode works on: the checkout on the runner, and the repository on GitHub.
+
+
+
+
+
+
+
+/** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
+async function openCheckout({ workspace, env }) {
+    const { localEdge } = await __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 9912));
+    const local = await localEdge(workspace, { env });
+    // A workspace below somebody else's repository must not be taken for that.
+    if (local.kind !== 'none' && local.root === external_node_fs_.realpathSync.native(workspace))
+        return local;
+    throw new errors/* UserError */.yo(`Found no git checkout at ${JSON.stringify(workspace)}, expected one. ` +
+        'Add actions/checkout before this step.');
+}
+/**
+ * One question to GitHub.
+ * @throws WorldError where it refuses @throws UserError where there is nothing to ask with
+ */
+async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
+    const { repository, apiUrl, serverUrl, env, run, temp } = runner;
+    if (repository === null)
+        throw new errors/* UserError */.yo('GITHUB_REPOSITORY names no repository, expected OWNER/NAME. Run this in a workflow.');
+    if (inputs.token === '')
+        throw new errors/* UserError */.yo('Input "github-token": found none, expected a token. Leave the input away, or give one that is set.');
+    useProxy(env, warn);
+    const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(649), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 6267)),
+        __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 9912)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843)]).then(__webpack_require__.bind(__webpack_require__, 2843)),
+    ]);
+    return openHub({
+        client: { token: inputs.token, baseUrl: apiUrl, budget: inputs.operations, ...pace },
+        serverUrl,
+        env,
+        ...repository,
+        ...(inputs.configPath === action_inputs/* INPUTS */.m['config-path'] ? {} : { configPath: inputs.configPath }),
+        says: (reading) => {
+            const { trustedMarkerLogins: trusted, ignore } = configOf(reading).config;
+            return { trusted, bots: ignore.authors };
+        },
+        runId: run?.id ?? null,
+        runAttempt: run?.attempt ?? 1,
+        now,
+        tempDir: (0,external_node_path_.join)(temp, 'rekindle'),
+        // Ages are told by pushes, as GitHub received them: a clone without a past lacks nothing.
+        openClone: (dir, says) => localEdge(dir, { env, ...says, pastElsewhere: true }),
+        warn,
+    });
+}
+const TOKEN_OF_ACTIONS = 'github-actions[bot]';
+/** What the modes are told; `hub`: `null` where GitHub is not asked. */
+function modeInputs({ runner, inputs, now }, hub) {
+    const account = hub?.facts.account ?? TOKEN_OF_ACTIONS;
+    return {
+        now: hub?.now ?? now,
+        door: 'action',
+        ages: inputs.ages,
+        commandPermission: inputs.commandPermission,
+        allowedBots: inputs.allowedBots,
+        token: account === TOKEN_OF_ACTIONS ? 'github-token' : 'own',
+        again: (runner.run?.attempt ?? 1) > 1,
+        oldAfter: defaults/* USUAL */.V.oldAfter,
+        dryRun: inputs.dryRun,
+        failOn: inputs.failOn,
+        gate: inputs.gate,
+        server: runner.serverUrl,
+        operations: inputs.operations,
+        maxOpenIssues: inputs.maxOpenIssues,
+        maxNewPullRequests: inputs.maxNewPullRequests,
+        resultFile: (0,external_node_path_.join)(runner.temp, outputs/* RESULT_FILE */.FX),
+    };
+}
+
+
+/***/ }),
+
+/***/ 1480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readEvent: () => (/* binding */ readEvent)
+});
+
+// UNUSED EXPORTS: EVENT_NAMES
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(4377);
+;// CONCATENATED MODULE: ./lib/github/read/payloads.js
+// The parts that GitHub's payloads are made of: each is held against its shape and put into our words.
+
+/** The message of every schema here is what was expected. */
+const payloads_text = schemas/* string */.YjP({ error: 'text' });
+const named = payloads_text.min(1, { error: 'a name' });
+const input = schemas/* union */.KCZ([payloads_text, schemas/* number */.aig(), schemas/* boolean */.zMY()], { error: 'text' }).transform(String);
+const yes = schemas/* boolean */.zMY({ error: 'true or false' });
+const id = schemas/* int */.Whr({ error: 'a number above zero' }).positive({ error: 'a number above zero' });
+const SHA = '40 or 64 hex digits';
+const sha = schemas/* string */.YjP({ error: SHA }).regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, { error: SHA });
+const HEADS = 'refs/heads/';
+const branchIn = (ref) => ref.startsWith(HEADS) ? ref.slice(HEADS.length) : null;
+/** Git's id of nothing stands for the side of a push that was not there. */
+const unlessZero = (commit) => (/^0+$/.test(commit) ? null : commit);
+const time = iso/* datetime */.w$({ offset: true, error: 'a time in ISO 8601' });
+const object = (shape) => schemas/* object */.Ikc(shape, { error: 'an object' });
+const state = schemas/* enum */.k5n(['open', 'closed'], { error: '"open" or "closed"' });
+/** They become part of a request's address, so their signs are settled. */
+const OWNER = schemas/* string */.YjP({ error: 'a login' }).regex(/^[A-Za-z0-9][\w-]{0,99}$/, { error: 'a login' });
+const REPOSITORY_NAME = 'the name of a repository';
+const repositoryName = schemas/* string */.YjP({ error: REPOSITORY_NAME })
+    .regex(/^(?!\.{1,2}$)[\w.-]{1,100}$/, { error: REPOSITORY_NAME });
+const account = object({ login: named, type: named, id });
+/** GitHub leaves out, or sets to `null`, who is gone or was never there. */
+const somebody = account.nullish().transform((one) => one ?? null);
+const repository = object({
+    owner: object({ login: OWNER }),
+    name: repositoryName,
+    id,
+    default_branch: named,
+    fork: yes,
+    archived: yes,
+    has_issues: yes,
+    private: yes,
+}).transform((it) => ({
+    owner: it.owner.login,
+    name: it.name,
+    id: it.id,
+    defaultBranch: it.default_branch,
+    fork: it.fork,
+    archived: it.archived,
+    hasIssues: it.has_issues,
+    private: it.private,
+}));
+const side = object({ ref: named, sha });
+/** `null`: it was deleted, and so is another than ours. */
+const elsewhere = object({ id }).nullable();
+const body = payloads_text.nullish().transform((written) => written ?? '');
+const issueParts = { number: id, user: somebody, body, pull_request: schemas/* unknown */.L5J().optional() };
+function issueFrom({ user, pull_request, ...it }) {
+    return { ...it, isPullRequest: pull_request !== undefined && pull_request !== null, author: user };
+}
+/** Where it is commented on. */
+const issue = object({ ...issueParts, state, locked: yes }).transform(issueFrom);
+const orNull = (value) => value ?? null;
+/** Where it is what happened: some events of old do not say how it stands. */
+const briefIssue = object({
+    ...issueParts,
+    state: state.nullish().transform(orNull),
+    locked: yes.nullish().transform(orNull),
+}).transform(issueFrom);
+const viaApp = object({ id })
+    .nullish()
+    .transform((app) => app?.id ?? null);
+const comment = object({
+    id,
+    body: payloads_text,
+    user: somebody,
+    performed_via_github_app: viaApp,
+    created_at: time,
+    updated_at: time,
+}).transform((it) => ({
+    id: it.id,
+    body: it.body,
+    author: it.user,
+    viaApp: it.performed_via_github_app,
+    createdAt: it.created_at,
+    updatedAt: it.updated_at,
+}));
+const pullRequest = object({
+    number: id,
+    state,
+    merged: yes.nullish(),
+    draft: yes,
+    locked: yes,
+    user: somebody,
+    head: object({ ref: named, sha, repo: elsewhere }),
+    base: side,
+});
+/** What kind of thing is at a place of a payload; not what it says. */
+function kindAt(payload, path) {
+    let at = payload;
+    for (const step of path)
+        at = typeof at === 'object' && at !== null ? Object.getOwnPropertyDescriptor(at, step)?.value : undefined;
+    if (at === undefined)
+        return 'nothing';
+    if (at === null)
+        return 'null';
+    if (Array.isArray(at))
+        return 'a list';
+    return KINDS.get(typeof at) ?? 'something else';
+}
+const KINDS = new Map([
+    ['string', 'a text'],
+    ['number', 'a number'],
+    ['boolean', 'true or false'],
+    ['object', 'an object'],
+]);
+
+;// CONCATENATED MODULE: ./lib/github/read/events.js
+// What GitHub sent, narrowed to the events that something follows from; what is malformed is said in words.
+
+
+/**
+ * An event from its name (GITHUB_EVENT_NAME, or a webhook's header) and its payload, JSON of any shape. Never
+ * throws: an event that is not ours is `unsupported` (R08), a payload that lacks what is used is a
+ * problem that names the field (R09).
+ */
+function readEvent(name, payload) {
+    const schema = new Map(Object.entries(EVENTS)).get(name);
+    if (schema === undefined)
+        return { ok: true, event: { name: 'unsupported', event: name } };
+    const result = schema.safeParse(payload);
+    if (result.success)
+        return { ok: true, event: result.data };
+    const faults = result.error.issues.map(({ path, message }) => {
+        const field = path.length === 0 ? 'the whole' : path.map(String).join('.');
+        return `${field} (found ${kindAt(payload, path)}, expected ${message})`;
+    });
+    const shown = faults.slice(0, MOST_SHOWN).join(', ') + (faults.length > MOST_SHOWN ? ', …' : '');
+    return {
+        ok: false,
+        problem: `The payload of ${name} lacks what is used of it, or has it in another shape: ${shown}. ` +
+            'Let GitHub send the event itself; where it did, report this with the payload.',
+    };
+}
+const MOST_SHOWN = 3;
+const happened = { repository: repository, sender: somebody };
+const acted = { ...happened, action: named };
+const push = object({
+    ...happened,
+    ref: named,
+    before: sha,
+    after: sha,
+    forced: yes,
+    head_commit: object({ message: payloads_text }).nullish(),
+}).transform(({ ref, before, after, head_commit: head, ...rest }) => ({
+    name: 'push',
+    action: null,
+    ...rest,
+    ref,
+    branch: branchIn(ref),
+    before: unlessZero(before),
+    after: unlessZero(after),
+    message: head?.message ?? null,
+}));
+const pullRequestOf = (name) => object({ ...acted, pull_request: pullRequest }).transform(({ pull_request: { merged, user, head, ...it }, ...rest }) => ({
+    name,
+    ...rest,
+    ...it,
+    merged: merged ?? false,
+    author: user,
+    head: { ref: head.ref, sha: head.sha },
+    fork: head.repo?.id !== rest.repository.id,
+}));
+const mergeGroup = object({
+    ...acted,
+    merge_group: object({ head_sha: sha, head_ref: named, base_sha: sha, base_ref: named }),
+}).transform(({ merge_group: it, ...rest }) => ({
+    name: 'merge_group',
+    ...rest,
+    head: { ref: it.head_ref, sha: it.head_sha },
+    base: { ref: it.base_ref, sha: it.base_sha },
+}));
+const issueComment = object({ ...acted, issue: issue, comment: comment }).transform((it) => ({
+    name: 'issue_comment',
+    ...it,
+}));
+/** What an edit replaced; absent where the body was not touched. */
+const changes = object({ body: object({ from: payloads_text.nullable() }).nullish() }).nullish();
+const issues = object({ ...acted, issue: briefIssue, changes }).transform(({ changes: before, ...rest }) => ({
+    name: 'issues',
+    ...rest,
+    bodyBefore: before?.body ? (before.body.from ?? '') : null,
+}));
+const schedule = object({
+    schedule: named.nullish(),
+    repository: repository.nullish(),
+    sender: somebody,
+}).transform((it) => ({
+    name: 'schedule',
+    action: null,
+    cron: it.schedule ?? null,
+    repository: it.repository ?? null,
+    sender: it.sender,
+}));
+const workflowDispatch = object({
+    ...happened,
+    ref: named,
+    inputs: schemas/* record */.g1P(schemas/* string */.YjP(), input, { error: 'an object' }).nullish(),
+}).transform(({ inputs, ...rest }) => ({
+    name: 'workflow_dispatch',
+    action: null,
+    ...rest,
+    inputs: new Map(Object.entries(inputs ?? {})),
+}));
+const repositoryDispatch = object({
+    ...acted,
+    branch: named,
+    client_payload: schemas/* unknown */.L5J().optional(),
+}).transform(({ client_payload, ...rest }) => ({
+    name: 'repository_dispatch',
+    ...rest,
+    payload: client_payload,
+}));
+const checkRun = object({
+    ...acted,
+    check_run: object({ id: id, head_sha: sha, external_id: body, app: viaApp }),
+    requested_action: object({ identifier: named }).nullish(),
+}).transform(({ check_run: it, requested_action, ...rest }) => ({
+    name: 'check_run',
+    ...rest,
+    id: it.id,
+    sha: it.head_sha,
+    externalId: it.external_id,
+    app: it.app,
+    button: requested_action?.identifier ?? null,
+}));
+const workflowRun = object({
+    ...acted,
+    workflow_run: object({
+        id: id,
+        head_sha: sha,
+        head_branch: named.nullable(),
+        status: named,
+        conclusion: named.nullable(),
+        repository: object({ id: id }),
+        head_repository: elsewhere,
+    }),
+}).transform(({ workflow_run: it, ...rest }) => ({
+    name: 'workflow_run',
+    ...rest,
+    id: it.id,
+    sha: it.head_sha,
+    branch: it.head_branch,
+    status: it.status,
+    conclusion: it.conclusion,
+    fork: it.head_repository?.id !== it.repository.id,
+}));
+const EVENTS = {
+    push,
+    pull_request: pullRequestOf('pull_request'),
+    pull_request_target: pullRequestOf('pull_request_target'),
+    merge_group: mergeGroup,
+    issue_comment: issueComment,
+    issues,
+    schedule,
+    workflow_dispatch: workflowDispatch,
+    repository_dispatch: repositoryDispatch,
+    check_run: checkRun,
+    workflow_run: workflowRun,
+};
+/** Names of the events that something follows from. */
+const EVENT_NAMES = Object.keys(EVENTS);
+
+
+/***/ }),
+
+/***/ 4263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FX: () => (/* binding */ RESULT_FILE),
+/* harmony export */   Yz: () => (/* binding */ outputsOf)
+/* harmony export */ });
+/* unused harmony exports OUTPUTS, fitting */
+/* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6569);
+
+/** Base name of the file that holds the whole result. */
+const RESULT_FILE = 'rekindle-result.json';
+/** Public: as action.yml declares them. */
+const OUTPUTS = [
+    'decision',
+    'reason',
+    'result',
+    'result-file',
+    'workflows',
+    'stale',
+    'invalid',
+    'needs-decision',
+    'issues',
+    'pull-requests',
+    'operations-used',
+    'truncated',
+];
+/** GitHub's limit for the outputs of one job is 1 MB, counted as UTF-16; the other outputs need the rest. */
+const RESULT_LIMIT = 960_000;
+/** All outputs, each set in every case. `json` is the whole result as it stands in `resultFile`. */
+function outputsOf(report, json, resultFile) {
+    const count = (holds) => String(report.workflows.filter(holds).length);
+    const decision = (0,_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(report.workflows)[0]?.decision;
+    const result = sizeOf(json) <= RESULT_LIMIT ? json : JSON.stringify(fitting(report, RESULT_LIMIT));
+    const values = {
+        decision: decision?.action ?? '',
+        reason: decision?.reason ?? '',
+        result,
+        'result-file': resultFile,
+        workflows: String(report.summary.workflows),
+        stale: count(_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverdue */ .Jv),
+        invalid: String(report.summary.invalid),
+        'needs-decision': count(_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .needsDecision */ .od),
+        issues: '[]',
+        'pull-requests': '[]',
+        'operations-used': '0',
+        truncated: String(result !== json),
+    };
+    return OUTPUTS.map((name) => ({ kind: 'output', key: `output/${name}`, name, value: values[name] }));
+}
+/**
+ * The report with as many workflows as fit, the most urgent first, without evidence; then as many unreadable
+ * files. The order, the shape and the counts of the summary stay.
+ */
+function fitting(report, limit) {
+    const bare = report.workflows.map(withoutEvidence);
+    let room = limit - sizeOf(JSON.stringify({ ...report, workflows: [], unreadable: [] }));
+    const fits = (one) => {
+        const size = sizeOf(JSON.stringify(one)) + 2; // the comma between two
+        if (size <= room)
+            room -= size;
+        else
+            room = 0;
+        return room > 0;
+    };
+    const kept = new Set((0,_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .byUrgency */ .td)(bare).filter(fits));
+    const unreadable = report.unreadable.filter(fits);
+    return { ...report, workflows: bare.filter((one) => kept.has(one)), unreadable };
+}
+function withoutEvidence(one) {
+    return { ...one, findings: one.findings.map((finding) => ({ ...finding, evidence: {} })) };
+}
+/** Bytes as UTF-16 or as UTF-8, whichever is more. */
+function sizeOf(text) {
+    return Math.max(2 * text.length, Buffer.byteLength(text));
+}
+
+
+/***/ }),
+
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,93 @@
+// What happens to the App itself and to whole repositories: installed, removed, renamed, transferred.
+import { z } from 'zod';
+import type { Delivery, Inbox, Outcome } from '../../model/bot/inbox.ts';
+import type { Projects } from '../../model/bot/project.ts';
+import { turnOf } from '../rounds/schedule.ts';
+import { RECOVER, sweepOf } from './internal-jobs.ts';
+
+const login = z.object({ login: z.string() });
+const repository = z.object({ id: z.number(), full_name: z.string().regex(/^[^/]+\/[^/]+$/) });
+const life = z.object({
+  action: z.string(),
+  installation: z.object({ id: z.number() }).nullish(),
+  /** Of an installation; GitHub leaves it out where there are very many: the schedule finds those. */
+  repositories: z.array(repository).nullish(),
+  repositories_added: z.array(repository).nullish(),
+  repository: repository.nullish(),
+  /** Of one that was renamed or given away: what it was called. */
+  changes: z
+    .object({
+      repository: z.object({ name: z.object({ from: z.string() }) }).nullish(),
+      owner: z.object({ from: z.object({ user: login.nullish(), organization: login.nullish() }) }).nullish(),
+    })
+    .nullish(),
+});
+type Life = z.infer<typeof life>;
+
+/** `OWNER/NAME` as it was; `null` where nothing says that it was another one. */
+function formerOf({ repository: now, changes }: Pick<Life, 'repository' | 'changes'>): string | null {
+  const [owner = '', name = ''] = now?.full_name.split('/') ?? [];
+  const given = changes?.owner?.from;
+  const [was, called] = [given?.user?.login ?? given?.organization?.login, changes?.repository?.name.from];
+  return was === undefined && called === undefined ? null : `${was ?? owner}/${called ?? name}`;
+}
+
+/** What the App's life is worked with. */
+export interface Living {
+  readonly keep: Inbox['keep'];
+  readonly inbox: Pick<Inbox, 'parked' | 'retry'>;
+  readonly projects: Pick<Projects, 'renamed'>;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Milliseconds: how often a repository is swept. */
+  readonly every: number;
+}
+
+/** Milliseconds between the first looks at an installation's repositories: it may have hundreds (W07). */
+const APART = 20_000;
+
+const BEGINS: ReadonlySet<string> = new Set([
+  'installation.created',
+  'installation.unsuspend',
+  'installation.new_permissions_accepted',
+  'installation_repositories.added',
+]);
+
+/**
+ * Follows what happened to an installation or a repository: keeps first sweeps, tries once more what was
+ * given up there, renames projects. Never `again`; what the store throws is passed on.
+ */
+export async function live({ event, body }: Pick<Delivery, 'event' | 'body'>, by: Living): Promise<Outcome> {
+  const read = life.safeParse(JSON.parse(body));
+  if (!read.success) return { kind: 'parked', reason: `The payload of ${event} lacks what is used of it.` };
+  const { action, installation, repositories, repositories_added: added, repository: one } = read.data;
+  if (event === 'repository') {
+    // W10: it keeps its id, and so its lane; only its name is another one.
+    if (one) await by.projects.renamed(one.id, one.full_name, formerOf(read.data));
+    return { kind: 'done', reason: `The repository was ${action}.` };
+  }
+  if (!installation || !BEGINS.has(`${event}.${action}`))
+    return { kind: 'done', reason: `It was ${action}.` };
+  await again(installation.id, by);
+  const begun = [...(repositories ?? []), ...(added ?? [])];
+  let due = by.now;
+  for (const { id: number, full_name } of begun) {
+    const [owner = '', name = ''] = full_name.split('/');
+    const target = { id: number, owner, name, installation: installation.id };
+    await by.keep([sweepOf(target, String(turnOf(target, by.every, by.now).turn), due)], due);
+    due += APART;
+  }
+  return { kind: 'done', reason: `${begun.length} repositories will be looked at.` };
+}
+
+/** So many of what was given up are looked at. */
+const LOOKED_AT = 500;
+
+/**
+ * What was given up for want of an installation or a permission may succeed now: all of that installation,
+ * and evaluations of projects, which belong to none.
+ */
+async function again(installation: number, { inbox, now }: Living): Promise<void> {
+  for (const one of await inbox.parked(LOOKED_AT))
+    if (one.installation === installation || one.event === RECOVER) await inbox.retry(one.id, now);
+}

@@ -1,0 +1,131 @@
+// Opens a repository for one piece of work: a token of its installation, a folder of its own, a fresh look.
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Probot } from 'probot';
+import type { ClientOptions } from '../github/client/client.ts';
+import { WorldError } from '../model/errors.ts';
+import type { GitHubRepository } from '../model/github/hub.ts';
+import { USUAL } from '../modes/defaults.ts';
+import type { SweepInputs } from '../modes/sweep/sweep-state.ts';
+import type { BotSettings, Env } from './settings.ts';
+import { type AppTokens, BUDGET } from './tokens.ts';
+
+export interface RepositoryContext {
+  readonly probot: Probot;
+  readonly tokens: AppTokens;
+  readonly settings: BotSettings;
+  readonly env: Env;
+  /** Tells the time in milliseconds since 1970. */
+  readonly now: () => number;
+  /** How requests are paced, where it is not as GitHub asks for. */
+  readonly pace?: Pick<ClientOptions, 'second' | 'queues'>;
+  /** Aborted once another process may do the same work; absent: none may. */
+  readonly lost?: AbortSignal;
+}
+
+export interface OpenedRepository {
+  readonly installation: number;
+  readonly owner: string;
+  readonly repo: string;
+}
+
+/** Folders of this machine's bots; the process's id follows. */
+const CLONES = `rekindle-bot-${hostname().replace(/[^\w.]+/g, '_')}-`;
+
+/**
+ * Removes what bots of this machine left that were killed; to be called before the first `withHub`, as a
+ * process may have the id of one that ended. How many folders that were.
+ */
+export async function tidyClones(folder = tmpdir()): Promise<number> {
+  const left = (await readdir(folder)).filter((name) => {
+    const pid = name.startsWith(CLONES) ? /^(\d+)-/.exec(name.slice(CLONES.length))?.[1] : undefined;
+    return pid !== undefined && !isOfOther(Number(pid));
+  });
+  for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
+  return left.length;
+}
+
+/** Whether another process of that id runs: one of another user counts. */
+function isOfOther(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  }
+}
+
+const LOST =
+  'The connection that held this work was cut, so that another process may go on with it: ' +
+  'nothing more is done here, and what was not done by then is done there, or here once it is held again.';
+
+/** The same hub, which does nothing any more once the work may be another process's. @throws WorldError */
+function heldBy(lost: AbortSignal | undefined, hub: GitHubRepository): GitHubRepository {
+  const held = <T>(work: () => Promise<T>): Promise<T> =>
+    lost?.aborted ? Promise.reject(new WorldError('lost', LOST)) : work();
+  return { ...hub, keep: () => held(() => hub.keep()), land: (effect) => held(() => hub.land(effect)) };
+}
+
+/** Has `work` look at a repository; its folder is removed behind it. @throws WorldError */
+export async function withHub<T>(
+  { installation, owner, repo }: OpenedRepository,
+  ground: RepositoryContext,
+  warn: (message: string) => void,
+  work: (hub: GitHubRepository) => Promise<T>,
+): Promise<T> {
+  const { settings, env, now, tokens, lost, pace = {} } = ground;
+  const token = await tokens.of(installation);
+  const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
+    import('../github/hub.ts'),
+    import('../local/edge.ts'),
+    import('../modes/mode-context.ts'),
+  ]);
+  const tempDir = await mkdtemp(join(tmpdir(), `${CLONES}${process.pid}-`));
+  try {
+    const hub = await openHub({
+      client: { token, baseUrl: settings.apiUrl, budget: BUDGET, ...pace },
+      serverUrl: settings.serverUrl,
+      env,
+      owner,
+      repo,
+      says: (reading) => {
+        const { trustedMarkerLogins: trusted, ignore } = configOf(reading).config;
+        return { trusted, bots: ignore.authors };
+      },
+      runId: null,
+      // A lane is worked once at a time, in whatever process.
+      alone: true,
+      now: now(),
+      tempDir,
+      openClone: (dir, says) => localEdge(dir, { env, ...says, pastElsewhere: true }),
+      warn,
+    });
+    return await work(heldBy(lost, hub));
+  } catch (error) {
+    // A token that was taken back is not tried with again.
+    if (error instanceof WorldError && error.refused === 'token') tokens.forget(installation);
+    throw error;
+  } finally {
+    await rm(tempDir, { recursive: true, force: true });
+  }
+}
+
+const HOUR = 3_600_000;
+
+/**
+ * What the modes are told: what counts for the Action where nobody sets anything, except for what an App is.
+ * `now`: the hub's, where there is one.
+ */
+export function modeInputs({ settings }: Pick<RepositoryContext, 'settings'>, now: number): SweepInputs {
+  return {
+    ...USUAL,
+    door: 'bot',
+    now,
+    // W06: what was written while nobody was at home is asked for anew.
+    oldAfter: HOUR,
+    token: 'own',
+    server: settings.serverUrl,
+    resultFile: '',
+  };
+}

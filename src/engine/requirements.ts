@@ -1,0 +1,102 @@
+// What an edge must fetch before a snapshot can be judged, as the formats say it.
+import type { FactRequirements } from '../model/edge.ts';
+import type { Format } from '../model/format.ts';
+import { bareName, type StateLocation } from '../model/site.ts';
+import type { Need, Snapshot } from '../model/snapshot.ts';
+import { guarded } from './guarded.ts';
+import { load, mayBeLost, type ParseCache } from './load.ts';
+import { settle, untold } from './resolve-site.ts';
+import { mayBeCut } from './truncation.ts';
+
+/** How thoroughly facts are gathered: `deep` has the history of every state file, as repairs need it. */
+export type Depth = 'scan' | 'deep';
+
+export function askerOf(formats: readonly Format[], memo: ParseCache, depth: Depth): FactRequirements {
+  const byId = new Map(formats.map((format) => [format.id, format]));
+  return {
+    names: new Set(formats.flatMap((format) => format.names)),
+    folders: new Set(formats.flatMap((format) => format.folders)),
+    matches: (path) => formats.some((format) => format.matches(path)),
+    ground(path) {
+      const all = formats.flatMap(({ grounds = [] }) => grounds);
+      const [, state] = all.find(([folder]) => folder.test(path)) ?? [];
+      return state === undefined ? null : `${path}/${state}`;
+    },
+    sites: (paths) => formats.flatMap((format) => format.sites(paths.filter((path) => format.matches(path)))),
+    isOurs(site, snapshot) {
+      const format = byId.get(site.format);
+      return format !== undefined && settle(format, site, snapshot, memo) !== null;
+    },
+    mayBeOurs(site, snapshot) {
+      const format = byId.get(site.format);
+      const paths = format ? untold(format, site, snapshot, memo) : [];
+      return paths.some((path) => snapshot.history(path) === 'unavailable');
+    },
+    counted(site, snapshot) {
+      const format = byId.get(site.format);
+      return (format && settle(format, site, snapshot, memo)?.files) ?? site.files;
+    },
+    branches(site, snapshot) {
+      const format = byId.get(site.format);
+      return format?.recordsBranch ? branchesOf(format, site, snapshot, memo) : [];
+    },
+    needs(site, snapshot) {
+      const format = byId.get(site.format);
+      return format ? needsOf(format, site, snapshot, memo, depth) : [];
+    },
+  };
+}
+
+function branchesOf(
+  format: Format,
+  site: StateLocation,
+  snapshot: Snapshot,
+  memo: ParseCache,
+): readonly string[] {
+  const settled = settle(format, site, snapshot, memo);
+  const result = settled && load(format, settled, snapshot, memo);
+  if (!settled || result?.kind !== 'loaded') return [];
+  const read = guarded(() => format.read(result.loaded.doc, settled, snapshot));
+  const states = read.ok ? read.value : [];
+  return states.flatMap(({ recordedBranch, ended }) =>
+    recordedBranch && ended === null ? [bareName(recordedBranch.name)] : [],
+  );
+}
+
+/** First the state's own files, then whatever the format makes of them. */
+function needsOf(
+  format: Format,
+  site: StateLocation,
+  snapshot: Snapshot,
+  memo: ParseCache,
+  depth: Depth,
+): readonly Need[] {
+  const unread = site.files.filter((path) => {
+    const reading = snapshot.text(path);
+    return !reading.ok && reading.why === 'not-fetched';
+  });
+  if (unread.length > 0) return unread.map((path) => ({ path, what: 'text' }));
+  const settled = settle(format, site, snapshot, memo);
+  if (!settled) return untold(format, site, snapshot, memo).map((path) => ({ path, what: 'history' }));
+  const past: readonly Need[] = [{ path: settled.path, what: 'history' }];
+  const result = load(format, settled, snapshot, memo);
+  if (result.kind === 'fault') return result.ours || mayBeLost(result) ? past : [];
+  if (result.kind === 'foreign') return [];
+  const doc = result.kind === 'loaded' ? result.loaded.doc : null;
+  const wanted = depth === 'deep' || mayBeCut(format, doc, settled.path, snapshot);
+  const beside = doc === null ? [] : unreadBeside(format, doc, settled, snapshot);
+  return [...format.needs(doc, settled, snapshot), ...(wanted ? past : []), ...beside];
+}
+
+/** Where several files are the state together: the past of the one that cannot be read, for a repair. */
+function unreadBeside(
+  format: Format,
+  doc: unknown,
+  site: StateLocation,
+  snapshot: Snapshot,
+): readonly Need[] {
+  if (site.files.length === 1) return [];
+  const read = guarded(() => format.read(doc, site, snapshot));
+  const path = read.ok ? undefined : site.files.find((one) => one === read.fault.path);
+  return path === undefined ? [] : [{ path, what: 'history' }];
+}

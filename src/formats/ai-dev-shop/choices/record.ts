@@ -1,0 +1,156 @@
+// How a person's choice is written into a pipeline state: in place, in its own style, and in its Notes.
+import type { Change } from '../../../model/change.ts';
+import type { ChoiceContext } from '../../../model/choice.ts';
+import { UserError } from '../../../model/errors.ts';
+import type { WorkflowState } from '../../../model/workflow.ts';
+import {
+  type MarkdownDocument,
+  printMarkdown,
+  type Section,
+  type Table,
+} from '../../../text/markdown/document.ts';
+import { addField, addLine, addRow, addSection, setCell, setField } from '../../../text/markdown/edits.ts';
+import { formatTime } from '../../../text/time.ts';
+import { formatTimeLike } from '../../../text/timelike.ts';
+import { nameOf, normal } from '../../../text/words.ts';
+import { placesOf, valueFor } from '../parse/document.ts';
+import { isOwn, type KeyPlace } from '../parse/sections.ts';
+
+/** The key that tells when a run last moved (seed 002, step 4). */
+const UPDATED = 'last_updated_at';
+
+/** A state that can be written: it was read. */
+export interface WritableState {
+  readonly doc: MarkdownDocument;
+  readonly text: string;
+  readonly state: WorkflowState;
+}
+
+/** @throws UserError where the state file is not there or cannot be read */
+export function readable({ doc, text, state, recovery }: ChoiceContext<MarkdownDocument>): WritableState {
+  if (doc !== null && text !== null && state !== null) return { doc, text, state };
+  throw new UserError(
+    `${recovery.id}: found a state that cannot be read, expected a whole one. ` +
+      `Repair ${recovery.path} or start fresh.`,
+  );
+}
+
+/** Why a choice does not fit: what was found, what it needs, what to do instead. */
+export function unfit({ recovery }: ChoiceContext, found: string, expected: string, todo: string): UserError {
+  return new UserError(`${recovery.id}: found ${found}, expected ${expected}. ${todo}`);
+}
+
+/** A person's words on one line: everything that would break it becomes a blank. */
+export function oneLine(words: string): string {
+  return words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+/** Who chooses, as it is written down. */
+export function whoOf({ by }: ChoiceContext): string {
+  return oneLine(by).slice(0, 100) || 'somebody';
+}
+
+/** The new text beside the old one; without files where the document says nothing new. */
+export function changeOf(
+  at: ChoiceContext<MarkdownDocument>,
+  doc: MarkdownDocument,
+  summary: string,
+  notes: readonly string[] = [],
+): Change {
+  const { text } = readable(at);
+  const after = printMarkdown(text, doc);
+  const path = at.recovery.path;
+  const files = after === text ? [] : [{ kind: 'write', path, before: text, after } as const];
+  return { summary, files, notes: [...notes, ...lostBehindTime(at)], commit: null };
+}
+
+/** Words behind the old time speak of it, and go with it. */
+function lostBehindTime({ doc }: ChoiceContext<MarkdownDocument>): readonly string[] {
+  const value = doc ? (valueFor(doc, UPDATED)?.value ?? '') : '';
+  const words = value
+    .replace(/^\d{4}[-/]\d\d[-/]\d\d(?:[Tt ]\d\d:[\d:.,]+ ?(?:Z|UTC|GMT|[+-][\d:]+)?)?/, '')
+    .trim();
+  if (words === '' || words === value) return [];
+  return [`What ${UPDATED} says behind its old time goes with it: ${JSON.stringify(words)}.`];
+}
+
+/** Another value where a key stands, in a bullet, a bare line or the second cell of a row. */
+export function setPlace(doc: MarkdownDocument, { line }: KeyPlace, value: string): MarkdownDocument {
+  const isField = doc.sections.some(({ fields }) => fields.some((field) => field.line === line));
+  return isField ? setField(doc, line, value) : setCell(doc, line, 1, value);
+}
+
+/** `last_updated_at` set to now in its own spelling; untouched where the file has none. */
+export function touched(doc: MarkdownDocument, now: number): MarkdownDocument {
+  const place = valueFor(doc, UPDATED) ?? placesOf(doc, UPDATED)[0];
+  return place ? setPlace(doc, place, formatTimeLike(now, place.value)) : doc;
+}
+
+/** The same, added to the head where the file has none: to its Field/Value table, or behind its keys. */
+export function stamped(doc: MarkdownDocument, now: number): MarkdownDocument {
+  if (placesOf(doc, UPDATED).length > 0) return touched(doc, now);
+  const first = doc.sections.findIndex(isOwn);
+  const head = doc.sections.slice(0, first < 0 ? undefined : first);
+  const pairs = head.flatMap(({ tables }) => tables).find(isPairs);
+  if (pairs)
+    return addRow(doc, pairs.line, [UPDATED, formatTime(now), ...pairs.columns.slice(2).map(() => '')]);
+  const keys = head.findLast(({ fields }) => fields.some(({ indent }) => indent === 0));
+  return keys ? addField(doc, keys.line, UPDATED, formatTime(now)) : doc;
+}
+
+function isPairs({ columns }: Table): boolean {
+  return normal(columns[1] ?? '') === 'value';
+}
+
+/** A line at the end of the Notes, in the style of what stands there; a section where there is none. */
+export function noted(doc: MarkdownDocument, words: string, now: number): MarkdownDocument {
+  const notes = doc.sections.findLast(({ heading }) => nameOf(heading ?? '') === 'notes');
+  const text = oneLine(words);
+  if (!notes) return addSection(doc, 'Notes', levelOf(doc), [`${headStyle(doc)}${text}`]);
+  const [table] = notes.tables;
+  if (table && notes.prose.length === 0) return addRow(doc, table.line, rowFor(table, text, now));
+  return addLine(doc, notes.line, `${styleOf(notes) ?? headStyle(doc)}${text}`);
+}
+
+/** Whether the Notes say it already. */
+export function isNoted(doc: MarkdownDocument, words: string): boolean {
+  const text = oneLine(words);
+  const notes = doc.sections.filter(({ heading }) => nameOf(heading ?? '') === 'notes');
+  const cells = notes.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells)));
+  return [...notes.flatMap(({ prose }) => prose.map((line) => line.text)), ...cells].some((line) =>
+    line.endsWith(text),
+  );
+}
+
+/** What the last line of a section begins with: the next item's mark, nothing for prose. */
+function styleOf({ prose }: Section): string | null {
+  const last = prose.at(-1)?.text;
+  if (last === undefined) return null;
+  const bullet = /^[-*+] /.exec(last)?.[0];
+  const [, number, mark] = /^(\d{1,6})([.)]) /.exec(last) ?? [];
+  return number === undefined ? (bullet ?? '') : `${Number(number) + 1}${mark} `;
+}
+
+/** A file of bare `key: value` lines writes its notes bare as well. */
+function headStyle(doc: MarkdownDocument): string {
+  const [first] = doc.sections.flatMap(({ fields, tables }) => [...fields, ...tables]);
+  const lines = doc.sections.flatMap(({ prose }) => prose);
+  const written = lines.find(({ line }) => line === first?.line)?.text;
+  return written !== undefined && !/^[-*+] /.test(written) ? '' : '- ';
+}
+
+function levelOf(doc: MarkdownDocument): number {
+  return doc.sections.findLast(({ level }) => level > 1)?.level ?? 2;
+}
+
+const TIME_COLUMN = /^(?:date|time|timestamp|when|at)\b/i;
+const WORDS_COLUMN = /note|event|what|description|comment|detail/i;
+
+function rowFor({ columns, rows }: Table, text: string, now: number): readonly string[] {
+  const words = columns.findLastIndex((column) => WORDS_COLUMN.test(column));
+  const into = words < 0 ? columns.length - 1 : words;
+  return columns.map((column, at) => {
+    if (at === into) return text;
+    return TIME_COLUMN.test(column) ? formatTimeLike(now, rows.at(-1)?.cells[at] ?? '') : '';
+  });
+}

@@ -1,0 +1,190 @@
+// The sections of a pipeline state by their headings, and the tables in them by their columns.
+import type { MarkdownDocument, Section, Table } from '../../../text/markdown/document.ts';
+import { isNothing, isPlaceholder, nameOf, normal } from '../../../text/words.ts';
+
+/** A value and where it stands. `key` is spelled as the file spells it. */
+export interface KeyPlace {
+  readonly key: string;
+  readonly value: string;
+  readonly line: number;
+}
+
+/** Sections with facts of their own: a `status` in them is not the run's. The first of them ends the head. */
+const OWN_SECTIONS: ReadonlySet<string> = new Set([
+  'completed_stages',
+  'current_stage_detail',
+  'parallel_task_tracking',
+  'iteration_counts',
+  'failure_clusters',
+  'human_checkpoints_cleared',
+  'human_checkpoints',
+  'stage_ledger',
+  'notes',
+]);
+
+/** No key that means one of ours is longer. UTF-16 units. */
+const LONGEST_KEY = 160;
+
+/** One spelling of a key: `spec-hash`, `**Spec Hash**` and `spec_hash (sha256)` are the same. */
+export function keyOf(written: string): string {
+  const bare = written
+    .slice(0, LONGEST_KEY)
+    .replace(/[*`]/g, '')
+    .replace(/\([^()]*\)\s*$/, '');
+  return normal(bare).replace(/:$/, '');
+}
+
+export function isOwn({ heading }: Pick<Section, 'heading'>): boolean {
+  return OWN_SECTIONS.has(nameOf(heading ?? '')) || isDispatch(heading);
+}
+
+const DISPATCH = /_dispatch$/;
+
+/** `## Software Architect Dispatch`: what was given to a stage, in a dialect that has no ledger. */
+export function isDispatch(heading: string | null): boolean {
+  return DISPATCH.test(nameOf(heading ?? ''));
+}
+
+/** The sections of these names, each with what stands below its own sub-headings. */
+export function sectionsNamed(doc: MarkdownDocument, ...names: readonly string[]): readonly Section[] {
+  const wanted = new Set(names.map(normal));
+  let level = Number.POSITIVE_INFINITY;
+  return doc.sections.filter((section) => {
+    if (wanted.has(nameOf(section.heading ?? ''))) level = section.level;
+    else if (section.level <= level || isOwn(section)) level = Number.POSITIVE_INFINITY;
+    return level < Number.POSITIVE_INFINITY;
+  });
+}
+
+export function saysSomething(value: string): boolean {
+  return !isNothing(value) && !isPlaceholder(value);
+}
+
+/** The rows of Field/Value tables as fields. */
+export function fieldRows(section: Section): readonly KeyPlace[] {
+  return section.tables.filter((table) => normal(table.columns[1] ?? '') === 'value').flatMap(pairsOf);
+}
+
+/** The rows of any table of two columns, its first one with them. */
+export function pairRows({ tables }: Section): readonly KeyPlace[] {
+  const pairs = tables.filter(({ columns }) => columns.length === 2);
+  return pairs.flatMap((table) => {
+    const [key = '', value = ''] = table.columns;
+    return [{ key, value, line: table.line }, ...pairsOf(table)];
+  });
+}
+
+function pairsOf({ rows }: Table): readonly KeyPlace[] {
+  return rows.map(({ cells: [key = '', value = ''], line }) => ({ key, value, line }));
+}
+
+/** A table's rows by column name. A column that is not there reads `''`. */
+export interface NamedRow {
+  readonly line: number;
+  cell(...names: readonly string[]): string;
+}
+
+export function rowsOf(tables: readonly Table[]): readonly NamedRow[] {
+  return tables.flatMap((table) =>
+    table.rows.map(({ cells, line }) => ({
+      line,
+      cell: (...names: readonly string[]) => cells[columnAt(table, ...names)] ?? '',
+    })),
+  );
+}
+
+/** Where a table has the column of one of these names, from 0; -1 where it has none. */
+export function columnAt({ columns }: Table, ...names: readonly string[]): number {
+  const keys = columns.map(keyOf);
+  const exact = keys.findIndex((column) => names.includes(column));
+  return exact < 0 ? keys.findIndex((column) => beginsAs(column, names)) : exact;
+}
+
+/** `Output Artifact(s)` is the column `output_artifact`, `Output Hash` never the column `output`. */
+function beginsAs(column: string, names: readonly string[]): boolean {
+  return names.some((name) => column.startsWith(name) && column.endsWith('hash') === name.endsWith('hash'));
+}
+
+/** A row of Completed Stages. */
+export interface CompletedRow {
+  readonly stage: string;
+  readonly at: string;
+  readonly artifact: string;
+  readonly hash: string;
+  readonly line: number;
+}
+
+/** `| Stage | Completed At | Output Artifact | Output Hash |`, template rows left out. */
+export function completedRows(doc: MarkdownDocument): readonly CompletedRow[] {
+  const tables = sectionsNamed(doc, 'completed stages').flatMap((section) => section.tables);
+  return rowsOf(tables)
+    .map((row) => ({
+      stage: row.cell('stage', 'phase'),
+      at: row.cell('completed_at', 'completed', 'date'),
+      artifact: row.cell('output_artifact', 'artifact', 'output', 'output_artifacts'),
+      hash: row.cell('output_hash', 'hash'),
+      line: row.line,
+    }))
+    .filter(({ stage }) => saysSomething(stage));
+}
+
+/** A row of the Stage Ledger. */
+export interface LedgerRow {
+  readonly name: string;
+  readonly status: string;
+  readonly date: string;
+  readonly notes: string;
+  readonly line: number;
+}
+
+/** `| Stage | Status | Date | Notes |`; where there is no such table, what the dispatches say. */
+export function ledgerRows(doc: MarkdownDocument): readonly LedgerRow[] {
+  const rows = tableRows(doc);
+  return rows.length > 0 || namesStage(doc) ? rows : dispatchPlaces(doc).map(entryOf);
+}
+
+/** Whether a key outside the dispatches says at which stage the run is. */
+function namesStage({ sections }: MarkdownDocument): boolean {
+  const keys = sections
+    .filter((section) => !isOwn(section))
+    .flatMap((one) => [...one.fields, ...fieldRows(one)]);
+  return keys.some(({ key }) => ['current_stage', 'stage'].includes(keyOf(key)));
+}
+
+/** The bullets `- <stage>_status: WORD` of the dispatches, in the order of the file. */
+export function dispatchPlaces({ sections }: MarkdownDocument): readonly KeyPlace[] {
+  return sections
+    .filter(({ heading }) => isDispatch(heading))
+    .flatMap((section) => [...section.fields, ...fieldRows(section)])
+    .filter(({ key, value }) => STATUS_KEY.test(keyOf(key)) && saysSomething(value));
+}
+
+const STATUS_KEY = /^\w+_status$/;
+
+function entryOf({ key, value, line }: KeyPlace): LedgerRow {
+  const name = keyOf(key)
+    .replace(/_status$/, '')
+    .replace(/sign_?off/, 'sign-off')
+    .replaceAll('_', ' ');
+  return { name, status: value, date: '', notes: '', line };
+}
+
+function tableRows(doc: MarkdownDocument): readonly LedgerRow[] {
+  const tables = sectionsNamed(doc, 'stage ledger').flatMap((section) => section.tables);
+  return rowsOf(tables)
+    .map((row) => ({
+      name: row.cell('stage', 'phase'),
+      status: row.cell('status'),
+      date: row.cell('date'),
+      notes: row.cell('notes'),
+      line: row.line,
+    }))
+    .filter(({ name }) => saysSomething(name));
+}
+
+/** A value of Current Stage Detail, in a bullet or a row. */
+export function detailOf(doc: MarkdownDocument, key: string): KeyPlace | null {
+  const sections = sectionsNamed(doc, 'current stage detail');
+  const places = sections.flatMap((section) => [...section.fields, ...fieldRows(section)]);
+  return places.find((place) => keyOf(place.key) === key && saysSomething(place.value)) ?? null;
+}

@@ -1,0 +1,199 @@
+// Ways to mend an index where one of its records proves what another leaves out; each is tried by the rules.
+import type { MarkdownDocument } from '../../../text/markdown/document.ts';
+import { addRow } from '../../../text/markdown/edits.ts';
+import { normal, wordOf } from '../../../text/words.ts';
+import { covers, withAnswers } from '../answers.ts';
+import { countOf } from '../counts.ts';
+import { outOfRange } from '../iteration-in-range.ts';
+import { mismatches } from '../pending-questions-match.ts';
+import { setColumn, setValue, tableUnder } from '../record.ts';
+import { first, type RowView, rowsUnder } from '../tables.ts';
+import { contradictionsIn } from './history.ts';
+import { type Gap, type IndexFile, type IndexQuestion, idsIn, loopStatusOf, readIndex } from './read.ts';
+
+/** A mended document and what proves it right. */
+export interface Mended<Doc> {
+  readonly summary: string;
+  readonly doc: Doc;
+  readonly proof: readonly string[];
+}
+
+type Mend = (doc: MarkdownDocument, index: IndexFile) => Mended<MarkdownDocument> | null;
+
+/** The best first. Seed 001's integrity checks, and its scenario of a crash after the user answered. */
+const MENDS: readonly Mend[] = [
+  answeredInLog,
+  clarifyingGap,
+  neverAsked,
+  iterationOfQuestions,
+  clarifyingLoop,
+];
+
+/** Those that leave fewer faults than there are; of a whole index, those that leave none. */
+export function mendsOf(doc: MarkdownDocument): readonly Mended<MarkdownDocument>[] {
+  const index = readIndex(doc);
+  const now = faultsOf(withAnswers(index, doc));
+  return MENDS.flatMap((mend) => {
+    const one = mend(doc, index);
+    if (!one) return [];
+    const left = faultsOf(withAnswers(readIndex(one.doc), one.doc));
+    return left < now || (now === 0 && left === 0) ? [one] : [];
+  });
+}
+
+function faultsOf(index: IndexFile): number {
+  const split = contradictionsIn(index, loopStatusOf(index));
+  return split.length + outOfRange(index).length + mismatches(index).length;
+}
+
+/** The logs hold the answer and the question's row does not say so: a crash after the user answered. */
+function answeredInLog(doc: MarkdownDocument, index: IndexFile): ReturnType<Mend> {
+  const open = index.questions.filter(({ state }) => state === 'open');
+  if (open.length === 0) return null;
+  const answers = answersIn(doc);
+  const proven = open.flatMap(({ id, line }) => {
+    const log = answers.get(id.toUpperCase());
+    return log === undefined || line === null ? [] : [{ id, line, log }];
+  });
+  if (proven.length === 0) return null;
+  return {
+    summary: `${proven.map(({ id }) => id).join(', ')} answered`,
+    doc: setColumn(
+      doc,
+      proven.map(({ line }) => line),
+      ['status'],
+      'answered',
+    ),
+    proof: proven.map(({ id, log }) => `Line ${log} of the logs records the answer to ${id}.`),
+  };
+}
+
+/** Lines of the logs by the ids that they answer: gaps settled by a question, and a user's decisions. */
+function answersIn(doc: MarkdownDocument): ReadonlyMap<string, number> {
+  const answers = new Map<string, number>();
+  const add = (text: string, { line }: RowView) => {
+    for (const id of idsIn(text)) if (!answers.has(id)) answers.set(id, line);
+  };
+  for (const row of rowsUnder(doc, 'gap_resolution_history')) {
+    const action = normal(wordOf(row.cell('action')));
+    const how = row.cell('details', 'resolved_via');
+    if (action === '') add(row.cell('resolved_via'), row);
+    // Behind the colon stands what was answered, which may name other ids.
+    else if (SETTLES.has(action) && /answer/i.test(how)) add(how.split(':', 1)[0] ?? '', row);
+  }
+  for (const row of rowsUnder(doc, 'unified_decisions_log')) {
+    const lead = /^([\w.-]{2,20}):/.exec(row.cell('decision'))?.[1] ?? '';
+    if (normal(row.cell('agent')) === 'user') add(lead, row);
+  }
+  return answers;
+}
+
+const SETTLES: ReadonlySet<string> = new Set(['answered', 'resolved']);
+
+/** An open question that names a pending gap: the gap's row was not written when the question was. */
+function clarifyingGap(doc: MarkdownDocument, index: IndexFile): ReturnType<Mend> {
+  if (loopStatusOf(index) !== 'clarifying') return null;
+  const clarifying = index.gaps.filter(({ status }) => status === 'clarifying');
+  const open = index.questions.filter(({ ofLoop, state }) => ofLoop && state === 'open');
+  const alone = open.filter((asked) => !clarifying.some((gap) => covers(asked, gap)));
+  const found = alone.flatMap((asked) =>
+    index.gaps
+      .filter((gap) => gap.status === 'pending' && isNamed(asked, gap))
+      .map((gap) => ({ asked, gap })),
+  );
+  if (found.length === 0) return null;
+  return {
+    summary: `${found.map(({ gap }) => gap.id).join(', ')} clarifying`,
+    doc: setColumn(
+      doc,
+      found.map(({ gap }) => gap.line),
+      ['status'],
+      'clarifying',
+    ),
+    proof: found.map(
+      ({ asked, gap }) =>
+        `${asked.id} on line ${asked.line} is open and belongs to ${gap.id} by id; the loop is clarifying.`,
+    ),
+  };
+}
+
+/** By an id in either row; a place that both name proves nothing. */
+function isNamed(asked: IndexQuestion, gap: Gap): boolean {
+  return gap.questions.includes(asked.id.toUpperCase()) || asked.gaps.includes(gap.id.toUpperCase());
+}
+
+/** Gaps whose questions stand nowhere, answers neither: validating asks anew and loses nothing. */
+function neverAsked(doc: MarkdownDocument, index: IndexFile): ReturnType<Mend> {
+  if (loopStatusOf(index) !== 'clarifying') return null;
+  const asked = index.questions.filter(({ ofLoop }) => ofLoop);
+  const logs = [...rowsUnder(doc, 'gap_resolution_history'), ...rowsUnder(doc, 'unified_decisions_log')];
+  const said = new Set(
+    logs.flatMap((row) => idsIn(`${row.cell('details', 'resolved_via')} ${row.cell('decision')}`)),
+  );
+  const gaps = index.gaps.filter(
+    (gap) =>
+      gap.status === 'clarifying' &&
+      gap.questions.length > 0 &&
+      !asked.some((one) => covers(one, gap)) &&
+      !gap.questions.some((id) => said.has(id)),
+  );
+  const live = asked.some(({ state }) => state !== 'closed');
+  const others = index.gaps.some((gap) => gap.status === 'clarifying' && !gaps.includes(gap));
+  const status = first(index.loop, 'loop_status');
+  if (gaps.length === 0 || (!live && others) || !status) return null;
+  const lines = gaps.map(({ line }) => line);
+  const pending = setColumn(doc, lines, ['status'], 'pending');
+  const ids = gaps.map(({ id }) => id).join(', ');
+  return {
+    summary: live ? `${ids} pending` : `${ids} pending, and the loop validating`,
+    doc: live ? pending : setValue(pending, status, 'validating'),
+    proof: gaps.map(
+      ({ id, questions }) =>
+        `${questions.join(', ')} of ${id} stands in no table and no log: no answer could be lost.`,
+    ),
+  };
+}
+
+/** While clarifying, the ids of live questions (`C2.1`) carry the iteration that they were asked in. */
+function iterationOfQuestions(doc: MarkdownDocument, index: IndexFile): ReturnType<Mend> {
+  const cell = first(index.loop, 'current_iteration');
+  const live = index.questions.filter(({ ofLoop, state }) => ofLoop && state !== 'closed');
+  const asked = live.flatMap(({ id }) => /^C(\d{1,2})\.\d+$/i.exec(id)?.[1] ?? []);
+  const [only, other] = [...new Set(asked.map(Number))];
+  const unsound = outOfRange(index).some(({ evidence }) => evidence?.['field'] === 'Current Iteration');
+  if (loopStatusOf(index) !== 'clarifying' || only === undefined || other !== undefined || !unsound)
+    return null;
+  const total = countOf(cell?.value ?? '').total;
+  const of = total !== null && total >= only && total <= 10 ? total : 10;
+  const written = `${only} / ${of}`;
+  const loop = tableUnder(doc, 'priority_loop_state')?.table;
+  const mended = cell
+    ? setValue(doc, cell, written)
+    : loop && addRow(doc, loop.line, ['Current Iteration', written, ...loop.columns.slice(2).map(() => '')]);
+  if (!mended) return null;
+  const ids = live.map(({ id }) => id).join(', ');
+  return {
+    summary: `Current Iteration ${written}`,
+    doc: mended,
+    proof: [`The loop is clarifying ${ids}, asked in iteration ${only} by their ids.`],
+  };
+}
+
+/** Loop Status twice, one of them clarifying: an open question and its clarifying gap say that it is. */
+function clarifyingLoop(doc: MarkdownDocument, index: IndexFile): ReturnType<Mend> {
+  const cells = index.loop.get('loop_status') ?? [];
+  const words = new Set(cells.map(({ value }) => normal(wordOf(value))));
+  const open = index.questions.filter(({ ofLoop, state }) => ofLoop && state === 'open');
+  const pair = open.flatMap((asked) =>
+    index.gaps
+      .filter((gap) => gap.status === 'clarifying' && covers(asked, gap))
+      .map((gap) => ({ asked, gap })),
+  )[0];
+  if (words.size < 2 || !words.has('clarifying') || !pair) return null;
+  const right = cells.find(({ value }) => normal(wordOf(value)) === 'clarifying')?.value ?? 'clarifying';
+  return {
+    summary: `Loop Status ${right}`,
+    doc: cells.reduce((one, cell) => (cell.value === right ? one : setValue(one, cell, right)), doc),
+    proof: [`${pair.asked.id} on line ${pair.asked.line} is open, and ${pair.gap.id} is clarifying.`],
+  };
+}

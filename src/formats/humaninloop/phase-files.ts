@@ -1,0 +1,151 @@
+// Context files and graphs of one `.workflow/` as one workflow, at its latest unfinished phase.
+import { StateError } from '../../model/errors.ts';
+import type { RecordedBranch, StateLocation } from '../../model/site.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import { faultOfReading } from '../../model/unread.ts';
+import type { Timestamp, WorkflowState } from '../../model/workflow.ts';
+import { baseOf } from '../../text/markdown/paths.ts';
+import { reportOf } from './context/clarifications.ts';
+import { contextFacts } from './context/read.ts';
+import { codec, type HumaninloopDocument, recognises } from './document.ts';
+import { graphFacts } from './graph/passes.ts';
+import type { PhaseFacts } from './phase-facts.ts';
+import { candidatesOf, homeOf, isFeatureFolder, PHASES, phaseOf } from './places.ts';
+import { emptyState, namesOther, otherBranch } from './state-defaults.ts';
+
+/**
+ * `doc` is the document of `site.path`; the others are read here.
+ * @throws StateError where one of the others cannot be read; its fault names that file
+ */
+export function stateOfSuccessors(
+  doc: HumaninloopDocument,
+  site: StateLocation,
+  snapshot: Snapshot,
+): WorkflowState {
+  const { facts, leftOut } = gather(doc, site, snapshot);
+  const chosen = inCharge(facts);
+  const open = chosen.filter(({ done }) => !done);
+  const at = open.findLast(isUnclear) ?? open.at(-1) ?? chosen.at(-1);
+  const named = facts.find((one) => one.named !== null)?.named ?? null;
+  const done = open.length === 0;
+  const current = at?.current ?? null;
+  const branch = at?.branch ?? facts.find((one) => one.branch !== null)?.branch ?? null;
+  const notes = [...facts.flatMap((one) => one.notes), ...copied(named, branch, homeOf(site))];
+  return {
+    ...emptyState(site, named),
+    title: facts.find((one) => one.title !== null)?.title ?? null,
+    path: at?.path ?? site.path,
+    status: done ? 'completed' : current === null ? 'unknown' : current.waits === null ? 'active' : 'waiting',
+    statusText: at?.statusText ?? null,
+    ended: done ? 'completed' : null,
+    words: at?.words ?? [],
+    timestamps: facts.flatMap((one) => (one === at ? one.timestamps : elsewhere(one))),
+    steps: chosen.flatMap((one) => one.steps),
+    current,
+    questions: at?.questions ?? [],
+    contradictions: at?.contradictions ?? [],
+    notes: leftOut ? [...notes, LEFT_OUT] : notes,
+    ...(branch ? { recordedBranch: branch } : {}),
+  };
+}
+
+/** What a file says that was copied into another feature's folder. */
+function copied(named: string | null, branch: RecordedBranch | null, home: string): readonly string[] {
+  if (!isFeatureFolder(home)) return [];
+  return [
+    ...(named !== null && namesOther(named, home) ? [OTHER_FEATURE] : []),
+    ...(branch !== null && namesOther(branch.name, home) ? [otherBranch(branch)] : []),
+  ];
+}
+
+const OTHER_FEATURE =
+  'feature_id names another feature than the folder: the state may be a copy. The folder counts.';
+
+/** A phase that must be settled by a person before anything is said of the others. */
+function isUnclear({ words, contradictions }: PhaseFacts): boolean {
+  return contradictions.length > 0 || words.some(({ known }) => !known);
+}
+
+/** Times of a file that the decision is not about: they tell activity, their lines are another file's. */
+function elsewhere({ timestamps }: PhaseFacts): readonly Timestamp[] {
+  return timestamps.filter(({ at }) => at !== null).map((stamp) => ({ ...stamp, line: null }));
+}
+
+const LEFT_OUT =
+  'A file beside the state is another tool’s or a template that nobody filled in; it was left out.';
+
+interface Gathered {
+  readonly facts: readonly PhaseFacts[];
+  /** Whether a file with one of our names is no state. */
+  readonly leftOut: boolean;
+}
+
+function gather(doc: HumaninloopDocument, site: StateLocation, snapshot: Snapshot): Gathered {
+  const { known, others } = candidatesOf(site);
+  const report = snapshot.text(reportOf(site));
+  const factsAt = (path: string) =>
+    factsOf(path === site.path ? doc : siblingAt(path, snapshot), path, report.ok ? report.text : null);
+  const read = known.map(factsAt);
+  const graphs = read.some((one) => one?.path.endsWith('.json')) ? [] : others;
+  // Of the passes that have a file each, the newest that is ours counts.
+  const newest = firstOf(graphs, factsAt);
+  const facts = [...read, newest].filter((one) => one !== null);
+  const foreignGraph = newest === null ? graphs.length > 0 : newest.path !== graphs[0];
+  const foreignIndex = site.files.some((path) => path !== site.path && baseOf(path) === 'index.md');
+  return { facts, leftOut: read.includes(null) || foreignGraph || foreignIndex };
+}
+
+function firstOf<T>(paths: readonly string[], factsAt: (path: string) => T | null): T | null {
+  for (const path of paths) {
+    const found = factsAt(path);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function factsOf(doc: HumaninloopDocument | null, path: string, report: string | null): PhaseFacts | null {
+  if (doc?.kind === 'context') return contextFacts(doc, path, report);
+  return doc?.kind === 'dag' ? graphFacts(doc, path) : null;
+}
+
+/**
+ * One file a phase, in the order of the phases. A graph comes before the context file of its phase: the tool
+ * goes by the graph, and rewrites the context file only at its end. Implementing writes `context.md` anew:
+ * beside a graph of its own that file tells nothing of the specification.
+ */
+function inCharge(facts: readonly PhaseFacts[]): readonly PhaseFacts[] {
+  const implementing = facts.some(({ phase }) => phase === 'implement');
+  return PHASES.flatMap((phase) => {
+    const files = facts.filter((one) => one.phase === phase);
+    const graph = files.find(({ path }) => path.endsWith('.json'));
+    const file = implementing && phase === 'specify' ? graph : (graph ?? files[0]);
+    return file ? [file] : [];
+  });
+}
+
+/** `null`: another tool's file, or a template. */
+function siblingAt(path: string, snapshot: Snapshot): HumaninloopDocument | null {
+  const reading = snapshot.text(path);
+  if (!reading.ok) {
+    const { rule, message, line, evidence = {} } = faultOfReading(reading);
+    const found = `${path}, the state of ${phaseOf(path)}: ${message} Nothing is decided without it.`;
+    throw new StateError(rule, found, line, evidence, path);
+  }
+  if (reading.text.trim() === '') {
+    const message = `found ${path} empty, expected a saved state. Restore it from history, or remove it.`;
+    throw new StateError('state-readable', message, null, {}, path);
+  }
+  return recognises(reading.text) ? parsed(path, reading.text) : null;
+}
+
+/** Parses a file that is not the site's own path, so that its fault names it. */
+function parsed(path: string, text: string): HumaninloopDocument | null {
+  try {
+    return codec.parse(text);
+  } catch (error) {
+    if (!(error instanceof StateError)) throw error;
+    const { rule, message, line, evidence } = error.fault;
+    if (rule === 'state-filled') return null;
+    throw new StateError(rule, message, line, { ...evidence }, path);
+  }
+}

@@ -1,0 +1,100 @@
+// A person's approval of a spec, a plan or a review, written as the tool would write it.
+import type { Change } from '../../../model/change.ts';
+import type { ChoiceContext } from '../../../model/choice.ts';
+import { UserError } from '../../../model/errors.ts';
+import type { WorkflowState } from '../../../model/workflow.ts';
+import type { SddDocument } from '../document.ts';
+import { isDone, type Leaf, nameOfLeaf } from '../items.ts';
+import { waitingIn } from '../standing.ts';
+import type { ItemPhase } from '../vocabulary.ts';
+import { groundOf, type WorkflowContext } from '../workflow-context.ts';
+import { asChange, type Meanings, standByItems, withHead, withMeanings, written } from './edit.ts';
+
+interface Waiting {
+  readonly phase: ItemPhase;
+  readonly leaf: Leaf;
+}
+
+/**
+ * The item's status, and phase, step, `current` and counters that follow from it.
+ * @throws UserError where nothing waits, or nothing of that name
+ */
+export function approve(situation: ChoiceContext<SddDocument>, checkpoint: string | null): Change {
+  const at = written(situation);
+  const ground = groundOf(at.doc, at.site, at.snapshot);
+  const { phase, leaf } = chosen(ground, checkpoint, at);
+  refuseTooEarly(phase, leaf, at);
+  // Who approves a review has seen what was built, even where nobody wrote down that it is complete.
+  const meanings: Meanings = phase === 'review' ? { implement: 'done', review: 'done' } : { [phase]: 'done' };
+  const approved = withMeanings(at.doc, leaf, meanings);
+  const stand = standByItems(approved);
+  const change = asChange(
+    `approve the ${phase} of ${nameOfLeaf(leaf)}`,
+    at,
+    withHead(approved, stand, at.now),
+  );
+  return { ...change, notes: notesOf(stand.leaf) };
+}
+
+/** What must be approved before a review can be; `undefined`: nothing. */
+function openBefore(phase: ItemPhase, leaf: Leaf): 'spec' | 'plan' | undefined {
+  return phase === 'review' ? (['spec', 'plan'] as const).find((one) => !isDone(leaf, one)) : undefined;
+}
+
+/** An approval that came too early, or of what nobody can tell. */
+export function refusesApproval({ doc, site, snapshot, state }: ChoiceContext<SddDocument>): boolean {
+  if (doc === null || state?.current?.waits !== 'awaiting-approval') return false;
+  const waiting = waitingIn(groundOf(doc, site, snapshot));
+  const current = currentOf(waiting, state);
+  const one = current ?? (waiting.length === 1 ? waiting[0] : undefined);
+  return one === undefined || openBefore(one.phase, one.leaf) !== undefined;
+}
+
+/** @throws UserError for a review of what has no approved spec or plan */
+function refuseTooEarly(phase: ItemPhase, leaf: Leaf, { recovery }: ChoiceContext<SddDocument>): void {
+  const open = openBefore(phase, leaf);
+  if (open === undefined) return;
+  throw new UserError(
+    `${recovery.id}: found the review of ${leaf.path} to approve, and its ${open} is not approved, ` +
+      `expected the ${open} to be approved first. Approve that, or correct the statuses by hand.`,
+  );
+}
+
+function notesOf(next: Leaf | null): readonly string[] {
+  if (next !== null) return [];
+  return [
+    'Every item is approved now. The tool itself would take them out of the file and remove its folder.',
+  ];
+}
+
+/** Of all that waits, what the workflow waits for at present. */
+function currentOf(waiting: readonly Waiting[], state: WorkflowState | null): Waiting | undefined {
+  return waiting.find(({ phase, leaf }) => phase === state?.current?.id && leaf.path === state.current.item);
+}
+
+/** What is waited for at present, or what the person names: a phase, an item by any of its names. */
+function chosen(
+  ground: WorkflowContext,
+  name: string | null,
+  { recovery, state }: ChoiceContext<SddDocument>,
+): Waiting {
+  const waiting = waitingIn(ground);
+  const current = currentOf(waiting, state);
+  if (name === null && current) return current;
+  const named = waiting.filter((one) => isCalled(one, name));
+  const [one, second] = named.length > 1 && current && named.includes(current) ? [current] : named;
+  if (one && !second) return one;
+  const list = waiting.map(({ phase, leaf }) => `${phase} of ${leaf.path}`).join(', ');
+  throw new UserError(
+    `${recovery.id}: found ${name === null ? 'no item' : JSON.stringify(name)} to approve, ` +
+      `expected ${list === '' ? 'nothing: nothing waits for an approval' : `one of: ${list}`}. ` +
+      'Name an item by its path or its change id.',
+  );
+}
+
+function isCalled({ phase, leaf }: Waiting, name: string | null): boolean {
+  const { path, ids, changeId } = leaf;
+  return [phase, path, ids.join('/'), ids.at(-1), changeId, `${phase} of ${path}`].includes(
+    name ?? undefined,
+  );
+}

@@ -1,0 +1,141 @@
+// Edits of a workflow.yaml: statuses of an item, and the head and counters that follow from them.
+import type { Change, FileChange } from '../../../model/change.ts';
+import type { ChoiceContext } from '../../../model/choice.ts';
+import { UserError } from '../../../model/errors.ts';
+import { type DataMap, isMap } from '../../../text/data/data.ts';
+import { setIn } from '../../../text/data/edits.ts';
+import { formatTimeLike } from '../../../text/timelike.ts';
+import { codec, rootOf, type SddDocument, textAt } from '../document.ts';
+import { countsFor, headFor } from '../head.ts';
+import { type Leaf, leavesOf } from '../items.ts';
+import { FIELDS, type ItemPhase, type Meaning, PHASES, WORD_FOR } from '../vocabulary.ts';
+
+/** What phases of an item are to mean. */
+export type Meanings = Readonly<Partial<Record<ItemPhase, Meaning>>>;
+
+/** The whole situation of a choice that writes. */
+export type EditContext = ChoiceContext<SddDocument> & { readonly doc: SddDocument; readonly text: string };
+
+/** @throws UserError where there is no state that could be written */
+export function written(at: ChoiceContext<SddDocument>): EditContext {
+  const { doc, text, recovery } = at;
+  if (doc === null || text === null)
+    throw new UserError(
+      `${recovery.id}: found no readable workflow.yaml, expected one. ${recovery.decision.instruction}`,
+    );
+  const [first] = doc.damage;
+  if (first)
+    throw new UserError(
+      `${recovery.id}: ${first.message} Nothing was written. ` +
+        `Run "rekindle repair ${recovery.id}", or correct line ${first.line ?? 1} by hand.`,
+    );
+  return { ...at, doc, text };
+}
+
+/** The change of the state file that `doc` makes of it; no file where nothing differs. */
+export function asChange(
+  summary: string,
+  { text, recovery }: ChoiceContext<SddDocument>,
+  doc: SddDocument,
+): Change {
+  return { summary, files: fileChange(recovery.path, text ?? '', doc), notes: [], commit: null };
+}
+
+export function fileChange(path: string, text: string, doc: SddDocument): readonly FileChange[] {
+  const after = codec.print(text, doc);
+  return after === text ? [] : [{ kind: 'write', path, before: text, after }];
+}
+
+/** `updated_at` where the file has one, in its own spelling; nothing else tells the time of a change. */
+export function touched(doc: SddDocument, now: number): SddDocument {
+  const at = [...rootOf(doc).path, 'updated_at'];
+  const like = textAt(doc, at);
+  return like === null ? doc : withValue(doc, at, formatTimeLike(now, like));
+}
+
+type Path = readonly (string | number)[];
+
+/** @throws EditError where the path leads nowhere */
+function withValue(doc: SddDocument, at: Path, value: string | number | null): SddDocument {
+  return { ...doc, data: mapAt(setIn(doc.data, at, value)) };
+}
+
+function mapAt(data: ReturnType<typeof setIn>): DataMap {
+  if (isMap(data)) return data;
+  throw new UserError('found a workflow.yaml that is no map, expected "key: value" lines.');
+}
+
+/** The first generation has one word for all phases; it is told by the first phase that is under way. */
+const SINGLE_FOR: Readonly<Record<ItemPhase, Partial<Record<Meaning, string>>>> = {
+  spec: { working: 'soliciting', done: 'plan_review' },
+  plan: { working: 'plan_review', done: 'plan_approved' },
+  implement: { working: 'implementing', done: 'verifying' },
+  review: { changes: 'implementing', done: 'complete' },
+};
+
+/** The document with these meanings written at an item; a status that is not written stays so if pending. */
+export function withMeanings(doc: SddDocument, leaf: Leaf, meanings: Meanings): SddDocument {
+  if (leaf.single) {
+    const first = PHASES.find((phase) => (meanings[phase] ?? 'pending') !== 'pending');
+    const word = first && SINGLE_FOR[first][meanings[first] ?? 'pending'];
+    return word === undefined ? doc : withValue(doc, [...leaf.at, 'status'], word);
+  }
+  return PHASES.reduce((before, phase) => {
+    const wanted = meanings[phase];
+    const { meaning, found } = leaf.marks[phase];
+    const word = wanted && WORD_FOR[phase][wanted];
+    if (word === undefined || wanted === meaning) return before;
+    if (found === null && wanted === 'pending') return before;
+    return withValue(before, [...leaf.at, FIELDS[phase]], word);
+  }, doc);
+}
+
+/** Where the head is to stand; the item is `null` where all are finished. */
+export interface Stand {
+  readonly phase: ItemPhase;
+  readonly step: string;
+  readonly leaf: Leaf | null;
+}
+
+/** Where the tool itself would be by the items; behind the last one it stays in the review. */
+export function standByItems(doc: SddDocument): Stand {
+  return headFor(leavesOf(doc)) ?? { phase: 'review', step: 'reviewing', leaf: null };
+}
+
+/** The document with phase, step, `current` and counters, as far as it has them, and its time of change. */
+export function withHead(doc: SddDocument, { phase, step, leaf }: Stand, now: number): SddDocument {
+  const root = rootOf(doc).path;
+  const leaves = leavesOf(doc);
+  const name = ['current', 'current_item'].find((key) => textAt(doc, [...root, key]) !== null);
+  const values: [Path, string | number][] = [
+    [[...root, 'phase'], phase],
+    [[...root, 'step'], step],
+    ...(leaf && name !== undefined
+      ? [[[...root, name], nameLike(textAt(doc, [...root, name]), leaf, leaves)] as [Path, string]]
+      : []),
+    ...[...countsFor(doc, leaves)].map(([key, count]): [Path, number] => [[...root, 'progress', key], count]),
+  ];
+  const told = values.reduce(
+    (before, [at, value]) => (textAt(before, at) === null ? before : withOther(before, at, value)),
+    doc,
+  );
+  return touched(told, now);
+}
+
+/** A value that says the same already stays as it is spelled. */
+function withOther(doc: SddDocument, at: Path, value: string | number): SddDocument {
+  return textAt(doc, at) === String(value) ? doc : withValue(doc, at, value);
+}
+
+/** An item by the kind of name that the file uses: its change id, its own id, or its whole path. */
+function nameLike(before: string | null, leaf: Leaf, leaves: readonly Leaf[]): string {
+  const path = leaf.ids.join('/');
+  const own = leaf.ids.at(-1) ?? path;
+  if (before === path) return path;
+  const byChange = leaves.some(({ changeId }) => changeId !== null && changeId === before);
+  const byPath = leaves.some(({ ids }) => ids.length > 1 && ids.join('/') === before);
+  if (byChange && !byPath && leaf.changeId !== null) return leaf.changeId;
+  const byOwn = leaves.some(({ ids }) => ids.length > 1 && ids.at(-1) === before);
+  const alone = leaves.filter(({ ids }) => ids.at(-1) === own).length === 1;
+  return byOwn && alone ? own : path;
+}

@@ -1,0 +1,140 @@
+// A workflow in its place, with what is looked at again and again read once.
+import { StateError } from '../../model/errors.ts';
+import type { StateLocation } from '../../model/site.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import { baseOf, joinPath } from '../../text/markdown/paths.ts';
+import { normal } from '../../text/words.ts';
+import { ABSENT, lineAt, rootOf, type SddDocument, textAt } from './document.ts';
+import { placeIn } from './feature.ts';
+import { isDone, type Leaf, leavesOf } from './items.ts';
+import { fileOf, homesOf, isEmpty, isThere } from './locations.ts';
+import { SOLICITATION, type WorkflowPlace } from './places.ts';
+import { epicsOf, leafNamed } from './relations.ts';
+import { type Solicitation, solicitationAt } from './solicitation.ts';
+import { FILES, type ItemPhase } from './vocabulary.ts';
+
+/** A word of the workflow's head. */
+export interface HeadWord {
+  readonly field: string;
+  /** As written; `null` where the file says nothing. */
+  readonly found: string | null;
+  /** Its normal spelling; `''` where the file says nothing. */
+  readonly word: string;
+  readonly line: number | null;
+}
+
+/** A solicitation and the item that it is for; `null` where no item lies there. */
+export interface OpenSolicitation {
+  readonly solicitation: Solicitation;
+  readonly leaf: Leaf | null;
+}
+
+export interface WorkflowContext {
+  readonly doc: SddDocument;
+  readonly site: StateLocation;
+  readonly place: WorkflowPlace;
+  readonly snapshot: Snapshot;
+  readonly phase: HeadWord;
+  readonly step: HeadWord;
+  readonly leaves: readonly Leaf[];
+  /** Items that have children. */
+  readonly epics: readonly Leaf[];
+  /** `current` as the file writes it, under either of its names. */
+  readonly currentName: HeadWord;
+  /** The item that it names; `null` where it names none. */
+  readonly named: Leaf | null;
+  readonly asked: readonly OpenSolicitation[];
+}
+
+/** `doc` is `null` where the state file is not there. @throws StateError for a solicitation that counts */
+export function groundOf(doc: SddDocument | null, site: StateLocation, snapshot: Snapshot): WorkflowContext {
+  const own = doc ?? ABSENT;
+  const place = placeIn(own, site, snapshot);
+  const phase = headWord(own, 'phase');
+  const leaves = leavesOf(own);
+  const names = [headWord(own, 'current'), headWord(own, 'current_item')] as const;
+  const currentName = names[0].found === null ? names[1] : names[0];
+  return {
+    doc: own,
+    site,
+    place,
+    snapshot,
+    phase,
+    step: headWord(own, 'step'),
+    leaves,
+    epics: epicsOf(own),
+    currentName,
+    named: leafNamed(currentName.found, leaves),
+    asked: askedIn(leaves, place, site, snapshot),
+  };
+}
+
+export function headWord(doc: SddDocument, field: string): HeadWord {
+  const at = [...rootOf(doc).path, field];
+  const found = textAt(doc, at);
+  return { field, found, word: normal(found ?? ''), line: lineAt(doc, at) };
+}
+
+/** Paths that may hold a solicitation that counts: the site's own, and those in items' folders. */
+export function solicitationPaths(
+  leaves: readonly Leaf[],
+  place: WorkflowPlace,
+  site: StateLocation,
+): readonly string[] {
+  const own = site.files.filter((path) => baseOf(path) === SOLICITATION);
+  const beside = leaves
+    .filter((leaf) => !isDone(leaf, 'spec'))
+    .flatMap((leaf) => homesOf(leaf, place).map((home) => joinPath(home, SOLICITATION)));
+  return [...new Set([...own, ...beside])];
+}
+
+/** Those of items whose spec is not approved, in the order of the items, then those of no item. */
+function askedIn(
+  leaves: readonly Leaf[],
+  place: WorkflowPlace,
+  site: StateLocation,
+  snapshot: Snapshot,
+): readonly OpenSolicitation[] {
+  const asked = solicitationPaths(leaves, place, site).flatMap((path): readonly OpenSolicitation[] => {
+    const leaf = leaves.find((one) =>
+      homesOf(one, place).some((home) => joinPath(home, SOLICITATION) === path),
+    );
+    if (leaf && isDone(leaf, 'spec')) return [];
+    const solicitation = readUnlessOrphan(path, leaf ?? null, leaves, snapshot);
+    return solicitation ? [{ solicitation, leaf: leaf ?? null }] : [];
+  });
+  const rank = ({ leaf }: OpenSolicitation) => (leaf ? leaves.indexOf(leaf) : leaves.length);
+  return asked.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** One that cannot be read stops the workflow only where an item, or no item at all, depends on it. */
+function readUnlessOrphan(
+  path: string,
+  leaf: Leaf | null,
+  leaves: readonly Leaf[],
+  snapshot: Snapshot,
+): Solicitation | null {
+  try {
+    return solicitationAt(path, snapshot);
+  } catch (error) {
+    if (error instanceof StateError && leaf === null && leaves.length > 0) return null;
+    throw error;
+  }
+}
+
+/** What a phase of an item has made: nothing, a file of nothing but headings, or one that says something. */
+export function madeOf(
+  phase: ItemPhase,
+  leaf: Leaf,
+  { place, snapshot }: WorkflowContext,
+): 'nothing' | 'hollow' | 'words' {
+  const name = FILES[phase];
+  const path = name === undefined ? null : fileOf(name, leaf, place, snapshot);
+  if (path === null || !isThere(path, snapshot)) return 'nothing';
+  return isEmpty(path, snapshot) ? 'hollow' : 'words';
+}
+
+/** Whether the file that a phase of an item makes is there, and says something. */
+export function isMade(phase: ItemPhase, leaf: Leaf, ground: WorkflowContext): boolean {
+  return madeOf(phase, leaf, ground) === 'words';
+}

@@ -1,0 +1,113 @@
+// The questions of clarification-questions.md, where they can be read one by one, and what answers them.
+
+import { type Line, linesOf } from '../../../text/lines.ts';
+import { kindsOf } from '../../../text/markdown/blocks.ts';
+
+/** Where an answer goes: behind the label on its line, or as the mark of a check box. */
+export type AnswerSlot =
+  | { readonly kind: 'line'; readonly at: number; readonly blank: boolean }
+  | { readonly kind: 'boxes'; readonly marks: readonly number[] };
+
+/** One question of the file. */
+export interface FileQuestion {
+  /** `Q-015`, `REQ-003`. */
+  readonly id: string;
+  readonly question: string;
+  readonly options: readonly string[];
+  /** What is written; `null` where nothing is. */
+  readonly answer: string | null;
+  /** The tool answered it from the input; a person may override it, and need not. */
+  readonly resolved: boolean;
+  readonly slot: AnswerSlot;
+}
+
+const HEADING = /^(#{2,4})[ \t]+((?:Q|REQ)-?\d{1,5})\b[ \t]*[:.–—-]?[ \t]*(.*)$/;
+const ANY_HEADING = /^#{1,6}[ \t]/;
+const ANSWER = /^[ \t]*\*\*(?:Your answer|Answer)(?::\*\*|\*\*)[ \t]*(?:\([^)\n]{0,80}\))?[ \t]*:?/i;
+const FIELD = /^[ \t]*\*\*[A-Z]/;
+const OPTION = /^[ \t]*\d{1,2}[.)][ \t]+(.*)$/;
+const BOX = /^[ \t]*-[ \t]+\[([ xX])\][ \t]+(.*)$/;
+/** `none` is an answer, a dash is none. */
+const NO_ANSWER = /^(?:[-–—]|tbd|n\/a)?$/i;
+const MOST = 500;
+
+/** In the order of the file; what has no place for an answer is no question. */
+export function questionsIn(text: string): readonly FileQuestion[] {
+  const lines = linesOf(text);
+  const kinds = kindsOf(lines);
+  const starts = lines.flatMap((line, i) => (kinds[i] === 'text' && HEADING.test(line.text) ? [i] : []));
+  return starts.slice(0, MOST).flatMap((start) => {
+    const next = lines.findIndex(
+      (line, i) => i > start && kinds[i] === 'text' && ANY_HEADING.test(line.text),
+    );
+    return questionOf(lines.slice(start, next < 0 ? undefined : next)) ?? [];
+  });
+}
+
+function questionOf(block: readonly Line[]): FileQuestion | null {
+  const [head, ...body] = block;
+  const [, , id = '', title = ''] = HEADING.exec(head?.text ?? '') ?? [];
+  const resolved = /\[AUTO-RESOLVED\]/i.test(title);
+  const named = title.replace(/\[[A-Z- ]+\]/g, '').trim();
+  const question =
+    named || (body.find(({ text }) => text.trim() !== '' && !FIELD.test(text))?.text.trim() ?? '');
+  const boxes = body.filter(({ text }) => BOX.test(text));
+  const at = body.findIndex(({ text }) => ANSWER.test(text));
+  if (question === '') return null;
+  if (at >= 0) return { id, question, resolved, ...answered(body, at), options: optionsOf(body) };
+  return boxes.length === 0 ? null : { id, question, resolved, ...boxed(boxes) };
+}
+
+/** The text behind the label, and what follows it up to a blank line and another field. */
+function answered(body: readonly Line[], at: number): Pick<FileQuestion, 'answer' | 'slot'> {
+  const line = body[at];
+  const label = ANSWER.exec(line?.text ?? '')?.[0] ?? '';
+  const first = (line?.text ?? '').slice(label.length).trim();
+  const below = body.slice(at + 1);
+  const end = below.findIndex(({ text }) => FIELD.test(text) || /^[ \t]*(?:>|---|___)/.test(text));
+  const rest = below.slice(0, end < 0 ? undefined : end).map(({ text }) => text.trim());
+  const said = [first, ...rest].filter((one) => one !== '' && !/^_+$/.test(one)).join(' ');
+  const blank = /[ \t]$/.test(line?.text ?? '');
+  return { answer: NO_ANSWER.test(said) ? null : said, slot: { kind: 'line', at: line?.end ?? 0, blank } };
+}
+
+/** `1. Exponential backoff (Recommended)` */
+function optionsOf(body: readonly Line[]): readonly string[] {
+  return body.flatMap(({ text }) => OPTION.exec(text)?.[1]?.trim() ?? []);
+}
+
+/** A requirement's disposition: one of several boxes is ticked. */
+function boxed(boxes: readonly Line[]): Pick<FileQuestion, 'answer' | 'slot' | 'options'> {
+  const read = boxes.map(({ text, start }) => {
+    const [, mark = ' ', label = ''] = BOX.exec(text) ?? [];
+    const plain = /^\*\*([^*]+)\*\*/.exec(label)?.[1] ?? label;
+    return { ticked: mark !== ' ', label: plain.trim(), at: start + text.indexOf('[') + 1 };
+  });
+  return {
+    options: read.map(({ label }) => label),
+    answer: read.find(({ ticked }) => ticked)?.label ?? null,
+    slot: { kind: 'boxes', marks: read.map(({ at }) => at) },
+  };
+}
+
+/**
+ * The file with one answer more; every other byte stays. `null` where the question is chosen by a box and the
+ * answer names none of them.
+ */
+export function withAnswer(text: string, { slot, options }: FileQuestion, answer: string): string | null {
+  const flat = answer.trim().replace(/\s+/g, ' ');
+  if (slot.kind === 'line')
+    return `${text.slice(0, slot.at)}${slot.blank ? '' : ' '}${flat}${text.slice(slot.at)}`;
+  const chosen = chosenOf(options, flat);
+  const mark = slot.marks[chosen];
+  return mark === undefined ? null : `${text.slice(0, mark)}x${text.slice(mark + 1)}`;
+}
+
+/** By its number from 1, or by the beginning of its label; -1 where that names none, or several. */
+function chosenOf(options: readonly string[], answer: string): number {
+  const number = /^\d{1,2}$/.test(answer) ? Number(answer) : null;
+  if (number !== null) return number >= 1 && number <= options.length ? number - 1 : -1;
+  const low = answer.toLowerCase();
+  const fits = options.flatMap((label, i) => (label.toLowerCase().startsWith(low) ? [i] : []));
+  return fits.length === 1 ? (fits[0] ?? -1) : -1;
+}

@@ -1,0 +1,184 @@
+// The one way to GitHub's API: paced and repeated by its own plug-ins, counted and bounded by us.
+import { Octokit } from '@octokit/core';
+import { paginateRest } from '@octokit/plugin-paginate-rest';
+import { retry } from '@octokit/plugin-retry';
+import { throttling } from '@octokit/plugin-throttling';
+import { type Refused, WorldError } from '../../model/errors.ts';
+import { VERSION } from '../../model/version.ts';
+import { type Reads, readAnswer } from '../read/graphql-answer.ts';
+import { asWorldError } from './api-errors.ts';
+import { type Queues, unpaced } from './unthrottled.ts';
+
+/** The longest that a limit is waited for, once, in seconds; what lasts longer ends the work. */
+export const LONGEST_WAIT = 60;
+
+export interface ClientOptions {
+  readonly token: string;
+  /** `https://api.github.com`, or a GHES address that ends with `/api/v3`. */
+  readonly baseUrl: string;
+  /** How many writing requests may be sent. */
+  readonly budget: number;
+  /** Milliseconds that a second of waiting takes. */
+  readonly second?: number;
+  /** How requests are signed where `token` does not do it, as Octokit's authentication wants it. */
+  readonly signing?: { readonly hook: unknown };
+  /** Queues that pace writes in place of the plug-in's own: one a second, and one in three that notifies. */
+  readonly queues?: Queues;
+}
+
+/** Requests sent so far, repeated ones too; a mutation is a query. */
+export interface Spent {
+  readonly reads: number;
+  readonly writes: number;
+  readonly queries: number;
+}
+
+const Paced = Octokit.plugin(paginateRest, retry, throttling);
+type Paced = InstanceType<typeof Paced>;
+
+/** What of a request says what it is. */
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly query?: unknown;
+  readonly request?: object;
+}
+
+export interface Client {
+  /** A route and its parameters, typed as GitHub describes them. @throws WorldError */
+  readonly request: Paced['request'];
+  /** Every item of a list, page by page. @throws WorldError */
+  readonly all: Paced['paginate'];
+  /** `read` narrows `data`. @throws WorldError, also where GitHub answers with errors beside the data */
+  query<T>(
+    query: string,
+    variables: Readonly<Record<string, unknown>>,
+    read: (data: unknown) => T,
+    reads?: Reads,
+  ): Promise<T>;
+  /** Waits so many seconds: for what GitHub shows only a while after it happened. */
+  pause(seconds: number): Promise<void>;
+  spent(): Spent;
+  /** GitHub's clock, as its last answer tells it: milliseconds since 1970; `null`: no answer told. */
+  told(): number | null;
+}
+
+/** Answers keep their shape for one version of the API. */
+const HEADERS = { 'x-github-api-version': '2022-11-28' };
+const QUIET = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+export function createClient(options: ClientOptions): Client {
+  const { baseUrl, second = 1000 } = options;
+  const spent: Counted = { reads: 0, writes: 0, queries: 0, told: null };
+  const octokit = octokitFor(options, spent, options.queues ?? {});
+  // The plug-in takes every query for a write, one a second: those that only read have queues of their own.
+  const asking = octokitFor(options, spent, unpaced());
+  return {
+    request: octokit.request,
+    all: octokit.paginate,
+    async query(query, variables, read, reads) {
+      const asked = { method: 'POST', url: graphqlOf(baseUrl), query, variables } as const;
+      const { data } = await (isQuestion(asked) ? asking : octokit).request(asked);
+      return read(readAnswer(data, reads));
+    },
+    pause: (seconds) => pause(seconds * second),
+    spent: () => ({ reads: spent.reads, writes: spent.writes, queries: spent.queries }),
+    told: () => spent.told,
+  };
+}
+
+function octokitFor(
+  { token, signing, baseUrl, budget, second = 1000 }: ClientOptions,
+  spent: Counted,
+  queues: Queues,
+): Paced {
+  const octokit = new Paced({
+    ...(signing === undefined ? { auth: token } : { authStrategy: () => signing }),
+    baseUrl,
+    userAgent: `rekindle/${VERSION}`,
+    log: QUIET,
+    request: { fetch: counting(spent) },
+    retry: { retries: 2, retryAfterBaseValue: second },
+    throttle: {
+      retryAfterBaseValue: second,
+      fallbackSecondaryRateRetryAfter: LONGEST_WAIT,
+      onRateLimit: waitsOnce,
+      onSecondaryRateLimit: waitsOnce,
+      ...queues,
+    },
+  });
+  octokit.hook.before('request', (options) => {
+    options.headers = { ...HEADERS, ...options.headers };
+    if (isRead(options.method) || isQuestion(options)) return;
+    // A write whose answer was lost may have taken effect: whoever asked looks for its key first.
+    options.request = { ...options.request, retries: 0 };
+    if (!isQuery(options.url) && spent.writes >= budget)
+      throw new WorldError('budget', `The limit of ${budget} writing requests is reached.`);
+  });
+  octokit.hook.error('request', (error, { method, url }) => {
+    throw asWorldError(error, `${method} ${url}`);
+  });
+  octokit.hook.wrap('request', async (request, options) => {
+    try {
+      return await request(options);
+    } catch (error) {
+      if (!isToConfirm(error, options)) throw error;
+      await pause(second);
+      return request(options);
+    }
+  });
+  return octokit;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What one answer is not believed in: GitHub's copies disagree for a moment now and then. */
+const CONFIRMED: ReadonlySet<Refused> = new Set(['permission', 'conflict', 'gone', 'rejected', 'blocked']);
+
+/** Questions to which "there is none" is an answer like any other; elsewhere it is asked once more. */
+const MAY_BE_ABSENT = /\/git\/ref\/|\/labels\/|\/actions\/runs\/|\/contents\//;
+
+/** A question is asked once more before a refusal of it counts. */
+function isToConfirm(error: unknown, options: Asked): boolean {
+  if (!(error instanceof WorldError) || !(isRead(options.method) || isQuestion(options))) return false;
+  const sure = 'sure' in (options.request ?? {}) || !MAY_BE_ABSENT.test(options.url);
+  return CONFIRMED.has(error.refused) || (error.refused === 'absent' && sure);
+}
+
+/** Of a request whose answer "there is none" would decide something. */
+export const SURELY = { request: { sure: true } } as const;
+
+/**
+ * A limit is waited for once, and only where it is short: a job that sleeps is paid for as well. A write is
+ * not repeated here: whoever asked for it looks first whether it took effect.
+ */
+function waitsOnce(after: number, asked: object, _: object, repeated: number): boolean {
+  const { method, url, query } = { method: '', url: '', query: undefined, ...asked };
+  return repeated === 0 && after <= LONGEST_WAIT && (isRead(method) || isQuestion({ url, query }));
+}
+
+type Counted = { -readonly [kind in keyof Spent]: number } & { told: number | null };
+
+function counting(spent: Counted): typeof fetch {
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : input.toString();
+    if (isRead(init?.method ?? 'GET')) spent.reads += 1;
+    else if (isQuery(url)) spent.queries += 1;
+    else spent.writes += 1;
+    const answer = await fetch(input, init);
+    const told = Date.parse(answer.headers.get('date') ?? '');
+    if (Number.isFinite(told)) spent.told = told;
+    return answer;
+  };
+}
+
+/** GHES keeps GraphQL beside its REST API, not below it. */
+function graphqlOf(baseUrl: string): string {
+  return `${baseUrl.replace(/\/$/, '').replace(/\/api\/v3$/, '/api')}/graphql`;
+}
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+const isQuery = (url: string): boolean => url.endsWith('/graphql');
+/** A query that only reads: asked again, it does nothing twice. */
+const isQuestion = ({ url, ...asked }: { readonly url: string; readonly query?: unknown }): boolean =>
+  isQuery(url) && typeof asked.query === 'string' && !/^\s*mutation\b/.test(asked.query);

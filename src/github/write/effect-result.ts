@@ -1,0 +1,10 @@
+// What became of an effect, in one shape.
+import type { EffectResult } from '../../model/github/remote.ts';
+
+export function landed(
+  key: string,
+  outcome: EffectResult['outcome'],
+  more: Partial<EffectResult> = {},
+): EffectResult {
+  return { key, outcome, number: null, url: null, sha: null, ...more };
+}

@@ -1,0 +1,200 @@
+// Commits, trees and blobs of one repository, each distinct one read once.
+import { UserError } from '../../model/errors.ts';
+import { type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../../model/reading.ts';
+import { CatFileBatch, type Take } from './batch.ts';
+import { type Commit, commitOf } from './commit.ts';
+import type { Git } from './git.ts';
+import type { Repository } from './repository.ts';
+import { entriesOf, foldersOf, type TreeEntry } from './trees.ts';
+
+/** Deeper trees than this exist only to break those who walk them. */
+const DEEPEST = 1_000;
+
+const NOT_FETCHED: Reading = { ok: false, why: 'not-fetched' };
+
+/** Fetches these blobs, all in one go, into the clone that is read. What it does not bring stays unread. */
+export type Supply = (blobs: readonly string[]) => Promise<void>;
+
+/** The objects of one survey, over one `git cat-file`. */
+export class Objects {
+  /** Bytes of an object id. */
+  readonly width: number;
+  /** Distinct blobs whose content was read, those above the size cap left out. */
+  readonly blobsRead = new Set<string>();
+  readonly #git: Git;
+  readonly #repository: Repository;
+  readonly #batch: CatFileBatch;
+  readonly #trees = new Map<string, Buffer>();
+  readonly #folders = new Map<string, readonly string[]>();
+  readonly #entries = new Map<string, readonly TreeEntry[]>();
+  /** Trees that could not be read. */
+  readonly #faults = new Map<string, UserError>();
+  readonly #blobs = new Map<string, Reading>();
+  /** By id, and whether it is a log. */
+  readonly #wanted = new Map<string, boolean>();
+  /** In a partial clone the sorted ids of all objects that are here; asking for another ends the process. */
+  #here: Buffer | null = null;
+  readonly #supply: Supply | null;
+
+  constructor(git: Git, repository: Repository, supply: Supply | null = null) {
+    this.#git = git;
+    this.#repository = repository;
+    this.#supply = supply;
+    this.#batch = new CatFileBatch(git);
+    this.width = repository.hash === 'sha256' ? 32 : 20;
+  }
+
+  /** The commits behind ids or revisions; a name that is none is left out. */
+  async commits(names: readonly string[]): Promise<ReadonlyMap<string, Commit>> {
+    const found = new Map<string, Commit>();
+    await this.#batch.round([...new Set(names)], SIZE_CAP, (name, object) => {
+      if (object?.type === 'commit' && object.body) found.set(name, commitOf(object.id, object.body));
+    });
+    return found;
+  }
+
+  /** Reads these trees and all below them, each distinct one once; `faultIn` tells what could not be read. */
+  async load(roots: readonly string[]): Promise<void> {
+    if (roots.length === 0) return;
+    await this.#list();
+    let level = [...new Set(roots)].filter((id) => !this.#trees.has(id));
+    const known = new Map(level.map((id) => [id, id]));
+    for (let depth = 0; level.length > 0; depth++) {
+      if (depth > DEEPEST) {
+        const message = `${this.#git.dir} holds folders nested deeper than ${DEEPEST}; that is not read.`;
+        for (const id of level) this.#faults.set(id, new UserError(message));
+        return;
+      }
+      for (const id of level) if (!this.#isHere(id)) this.#faults.set(id, this.#treeMissing(id));
+      const next: string[] = [];
+      const here = level.filter((id) => !this.#faults.has(id));
+      await this.#batch.round(here, SIZE_CAP, (id, object) => {
+        if (object?.type !== 'tree' || !object.body) {
+          this.#faults.set(id, this.#treeMissing(id));
+          return;
+        }
+        this.#trees.set(id, object.body);
+        const folders = foldersOf(object.body, this.width).map((folder) => {
+          const same = known.get(folder);
+          if (same !== undefined) return same;
+          known.set(folder, folder);
+          if (!this.#trees.has(folder)) next.push(folder);
+          return folder;
+        });
+        this.#folders.set(id, folders);
+      });
+      level = next;
+    }
+  }
+
+  /** Why a loaded tree, or one below it, could not be read; `null` where all of it is there. */
+  faultIn(root: string): UserError | null {
+    if (this.#faults.size === 0) return null;
+    const seen = new Set([root]);
+    for (const id of seen) {
+      const fault = this.#faults.get(id);
+      if (fault) return fault;
+      for (const folder of this.folders(id)) seen.add(folder);
+    }
+    return null;
+  }
+
+  /** A tree's bytes; empty where it was not loaded. */
+  tree(id: string): Buffer {
+    return this.#trees.get(id) ?? Buffer.alloc(0);
+  }
+
+  /** A tree's entries, read once. */
+  entries(id: string): readonly TreeEntry[] {
+    const known = this.#entries.get(id);
+    if (known) return known;
+    const entries = entriesOf(this.tree(id), this.width);
+    this.#entries.set(id, entries);
+    return entries;
+  }
+
+  /** Ids of a tree's folders, in the order of its entries. */
+  folders(id: string): readonly string[] {
+    return this.#folders.get(id) ?? [];
+  }
+
+  /** Notes a blob for the next `fetch`; of a log above the cap its end is read. */
+  want(blob: string, log = false): void {
+    if (!this.#blobs.has(blob)) this.#wanted.set(blob, log || this.#wanted.get(blob) === true);
+  }
+
+  /** Reads every blob that was wanted; one that is not here reads as `not-fetched`. */
+  async fetch(): Promise<void> {
+    if (this.#wanted.size === 0) return;
+    await this.#list();
+    const lacking = [...this.#wanted.keys()].filter((id) => !this.#isHere(id));
+    if (this.#supply && lacking.length > 0) {
+      await this.#supply(lacking);
+      this.#here = null;
+      await this.#list();
+    }
+    for (const id of this.#wanted.keys()) this.#blobs.set(id, NOT_FETCHED);
+    const ids = [...this.#wanted.keys()].filter((id) => this.#isHere(id));
+    const logs = new Set(ids.filter((id) => this.#wanted.get(id) === true));
+    this.#wanted.clear();
+    const take: Take = (id, object) => {
+      if (object?.type !== 'blob') this.#blobs.set(id, NOT_FETCHED);
+      else if (object.end) this.#blobs.set(id, readingOfEnd(object.end, object.size));
+      else if (!object.body) this.#blobs.set(id, { ok: false, why: 'too-large', size: object.size });
+      else {
+        this.blobsRead.add(id);
+        this.#blobs.set(id, readingOf(object.body));
+      }
+    };
+    await this.#batch.round(ids, SIZE_CAP, take, logs);
+  }
+
+  /** What a blob says, as far as it was fetched. */
+  reading(blob: string): Reading {
+    return this.#blobs.get(blob) ?? NOT_FETCHED;
+  }
+
+  /** Ends the git process. */
+  close(): Promise<void> {
+    return this.#batch.close();
+  }
+
+  /** In a partial clone: learns once what is here, without asking for anything that is not. */
+  async #list(): Promise<void> {
+    if (this.#here || !this.#repository.partial) return;
+    const output = await this.#git.run([
+      'cat-file',
+      '--batch-check=%(objectname)',
+      '--batch-all-objects', // sorted by id
+    ]);
+    if (output.code !== 0) throw this.#git.failure('cat-file', output.stderr);
+    this.#here = Buffer.from(output.stdout.toString('latin1').replaceAll('\n', ''), 'hex');
+  }
+
+  #isHere(id: string): boolean {
+    const here = this.#here;
+    if (!here) return true;
+    const sought = Buffer.from(id, 'hex');
+    let low = 0;
+    let high = here.length / this.width;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const at = middle * this.width;
+      const order = here.compare(sought, 0, this.width, at, at + this.width);
+      if (order === 0) return true;
+      if (order < 0) low = middle + 1;
+      else high = middle;
+    }
+    return false;
+  }
+
+  #treeMissing(id: string): UserError {
+    const what = `The folder listing (tree) ${id} is not in ${this.#git.dir}`;
+    return new UserError(
+      this.#repository.partial
+        ? `${what}: a clone made with --filter=tree:0 holds none. Fetch without it ("git fetch --refetch ` +
+            '--filter=blob:none"), or clone with --filter=blob:none.'
+        : `${what}: the repository is damaged. See what "git fsck" says and fetch again.`,
+    );
+  }
+}

@@ -1,0 +1,209 @@
+// A survey of branches: every distinct commit, tree and blob once, each workflow at the branch that owns it.
+import type {
+  Closed,
+  FactRequirements,
+  OwnedSite,
+  SnapshotWorkflows,
+  Survey,
+  Target,
+} from '../../model/edge.ts';
+import type { BranchCommits } from '../git/branch-commits.ts';
+import type { Commit } from '../git/commit.ts';
+import type { HistoryRequests } from '../git/past.ts';
+import { type Branch, chosen, readRefs, type Tip, tipsOf } from '../git/refs.ts';
+import { Candidates } from './candidates.ts';
+import { byteOrder } from './names.ts';
+import { ownerOf } from './owners.ts';
+import { readable } from './readable.ts';
+import { viewsOf } from './snapshot.ts';
+import * as survey from './survey.ts';
+import {
+  holderNames,
+  holds,
+  type SiteVersion,
+  siteAt,
+  stateFilesOf,
+  tipsHolding,
+  versionKey,
+  versionsIn,
+} from './versions.ts';
+import { type FetchJob, gather, type PendingSnapshot } from './view.ts';
+
+/** A version that is ours, seen from one of the tips that hold it. */
+interface Seen {
+  readonly version: SiteVersion;
+  readonly job: FetchJob;
+}
+
+/** The commits under survey, and what is found at them. */
+interface Sight {
+  readonly ground: survey.SurveyContext;
+  readonly tips: readonly Tip[];
+  /** The default branch and its tip; `null` where there is none. */
+  readonly main: Branch | null;
+  readonly mainTip: Tip | null;
+  readonly unread: readonly Closed[];
+  readonly commits: ReadonlyMap<string, Commit>;
+  readonly past: HistoryRequests;
+  readonly branchCommits: BranchCommits;
+  readonly viewAt: (tip: Tip) => PendingSnapshot;
+}
+
+/**
+ * Surveys all branches or the named ones.
+ * @throws UserError where a name is no branch, a tree is not in this clone, or git fails.
+ */
+export async function surveyBranches(
+  ground: survey.SurveyContext,
+  { names, except = () => false }: Target & { readonly kind: 'branches' },
+): Promise<Survey> {
+  survey.needsRepository(ground);
+  const { objects, asker } = ground;
+  const refs = await readRefs(ground.git);
+  const main = await survey.defaultOf(refs, ground);
+  const all = chosen(refs, 'all').filter(({ leaf }) => !except(leaf));
+  const named = names === 'all' ? all : chosen(refs, names);
+  // Who owns a workflow hangs on all branches, also where only some are asked for.
+  const sight = await see(ground, [...new Set([...named, ...all])], main, names === 'all' ? [] : named);
+  const candidates = new Candidates(objects, asker);
+  const open = await oursIn(sight, candidates);
+  await learnHistory(open, sight);
+  const ours = await survey.toldByPast(open, sight.past, ground);
+  const wanted = (tip: Tip) =>
+    tip === sight.mainTip ? isNamed(main, named) : named.some(({ commit }) => commit === tip.commit);
+  const owned = new Map([...ownersOf(ours, sight)].filter(([tip]) => wanted(tip)));
+  const jobs = [...owned].flatMap(([tip, versions]) =>
+    versions.map((version) => ({ site: siteAt(version, tip), view: sight.viewAt(tip) })),
+  );
+  const wantPast = (view: PendingSnapshot) => {
+    for (const path of view.histories) sight.past.want(view.snapshot.commit ?? '', path);
+  };
+  const { past, branchCommits: commits } = sight;
+  await survey.settle({ jobs, past, commits, fetch: () => objects.fetch(), wantPast }, asker);
+  const treeOf = (tip: Tip) => ({ branches: tip.names, snapshot: sight.viewAt(tip).snapshot });
+  const looked = {
+    defaultBranch: main?.name ?? null,
+    holdings: holdingsOf(owned, sight),
+    unread: sight.unread.filter(({ branch }) => named.some(({ name }) => name === branch)),
+    roots: sight.tips.filter(wanted).map((tip) => ({ branch: tip.names[0] ?? null, ...treeOf(tip) })),
+    submodules: sight.tips
+      .filter(wanted)
+      .flatMap(({ commit }) => candidates.submodules(sight.commits.get(commit)?.tree ?? '')),
+    commits: sight.tips.length,
+    stateFiles: stateFilesOf(ours.map(({ version }) => version)),
+    blobsRead: objects.blobsRead.size,
+  };
+  return { ...survey.surveyOf(ground, looked), trees: sight.tips.map(treeOf), branches: named.length };
+}
+
+/** Reads all commits and trees, each distinct one once. */
+async function see(
+  ground: survey.SurveyContext,
+  branches: readonly Branch[],
+  main: Branch | null,
+  needed: readonly Branch[],
+): Promise<Sight> {
+  const { objects } = ground;
+  const commits = await objects.commits([...branches, ...(main ? [main] : [])].map(({ commit }) => commit));
+  await objects.load([...commits.values()].map(({ tree }) => tree));
+  const read = readable(branches, [...(main ? [main] : []), ...needed], commits, ground);
+  const { tips, main: mainTip } = tipsOf(read.branches, main);
+  const past = await survey.pastOf(ground, true);
+  const branchCommits = await survey.branchCommitsOf(ground);
+  const viewAt = viewsOf(objects, commits, past, (tip) => branchCommits.at(tip));
+  return { ground, tips, main, mainTip, unread: read.unread, commits, past, branchCommits, viewAt };
+}
+
+/** The versions of ours, each looked at from the default branch, or else from the newest of its tips. */
+async function oursIn(
+  { ground, tips, mainTip, commits, viewAt }: Sight,
+  candidates: Candidates,
+): Promise<readonly Seen[]> {
+  const { objects, asker } = ground;
+  const versions = versionsIn(tips, (tip) => candidates.of(commits.get(tip.commit)?.tree ?? ''), asker);
+  const at = (tip: Tip) => commits.get(tip.commit)?.at ?? 0;
+  const seen = versions.map((version): Seen => {
+    const all = tipsHolding(version);
+    const newest = all.reduce((a, b) => (at(b) > at(a) ? b : a));
+    const from = mainTip && holds(version, mainTip) ? mainTip : newest;
+    return { version, job: { site: siteAt(version, from), view: viewAt(from) } };
+  });
+  const jobs = seen.map(({ job }) => job);
+  const ours = new Set(await survey.oursOf(jobs, asker, () => objects.fetch()));
+  const found = seen.filter(({ job }) => ours.has(job));
+  return merged(found, asker, mainTip);
+}
+
+/** Versions that differ only in files that are no state after all are one. */
+function merged(seen: readonly Seen[], asker: FactRequirements, mainTip: Tip | null): readonly Seen[] {
+  const byKey = new Map<string, Seen>();
+  for (const { version, job } of seen) {
+    const counted = new Set(asker.counted?.(job.site, job.view.snapshot) ?? job.site.files);
+    const files = version.files.filter(({ path }) => counted.has(path));
+    const told = files.length === 0 ? version.files : files; // a site without a state is told by its folder
+    const key = versionKey(job.site, told);
+    const same = byKey.get(key);
+    const groups = [...(same?.version.groups ?? []), ...version.groups];
+    const from = same && !holds(version, mainTip) ? same.job : job;
+    byKey.set(key, { version: { files: told, groups }, job: from });
+  }
+  return [...byKey.values()];
+}
+
+/** Reads the history that ownership and the formats ask for, of every tip that may own something. */
+async function learnHistory(ours: readonly Seen[], { ground, past, mainTip }: Sight): Promise<void> {
+  const jobs = ours.map(({ job }) => job);
+  await gather(jobs, ground.asker, () => ground.objects.fetch());
+  const differing = ours.filter(({ version }) => !holds(version, mainTip));
+  const tips = [...(mainTip ? [mainTip] : []), ...differing.flatMap(({ version }) => tipsHolding(version))];
+  past.tips = [...new Set(tips.map(({ commit }) => commit))];
+  const files = ours.flatMap(({ version }) => version.files.map(({ source }) => source));
+  await past.cover([...files, ...jobs.flatMap(({ view }) => [...view.histories, ...view.changes])]);
+}
+
+/** Each version at its owner, without superseded ones. */
+function ownersOf(ours: readonly Seen[], sight: Sight): ReadonlyMap<Tip, readonly SiteVersion[]> {
+  const { mainTip, past } = sight;
+  const grounds = { main: mainTip, history: past.history, shallow: isUncertain(sight) };
+  const owned = new Map<Tip, SiteVersion[]>();
+  for (const { version } of ours) {
+    const owner = ownerOf(version, grounds);
+    if (!owner) continue;
+    const there = owned.get(owner);
+    if (there) there.push(version);
+    else owned.set(owner, [version]);
+  }
+  return owned;
+}
+
+/** One holding for each owner, the default branch's first, the others in byte order. */
+function holdingsOf(
+  owned: ReadonlyMap<Tip, readonly SiteVersion[]>,
+  sight: Sight,
+): readonly SnapshotWorkflows[] {
+  const { tips, main, mainTip, viewAt, ground } = sight;
+  const uncertain = isUncertain(sight) && !ground.options.pastElsewhere ? [survey.SHALLOW_OWNER] : [];
+  const namesOf = holderNames(tips, [...owned.values()].flat());
+  const holdings = [...owned].map(([tip, versions]): SnapshotWorkflows => {
+    const notes = tip === mainTip ? [] : uncertain;
+    const sites = versions.map(
+      (version): OwnedSite => ({ site: siteAt(version, tip), branches: namesOf(version), notes }),
+    );
+    const owner = tip === mainTip && main ? main.name : (tip.names[0] ?? null);
+    return { snapshot: viewAt(tip).snapshot, sites, owner };
+  });
+  return holdings.sort((a, b) => rank(a, main) - rank(b, main) || byteOrder(a.owner ?? '', b.owner ?? ''));
+}
+
+/** Whether it cannot be told what the default branch held before: none is there, or its history is cut. */
+function isUncertain({ ground, mainTip, past }: Sight): boolean {
+  if (!ground.repository.shallow) return false;
+  return !mainTip || !past.history || past.history.isCut(mainTip.commit);
+}
+
+const rank = ({ owner }: SnapshotWorkflows, main: Branch | null): number => (owner === main?.name ? 0 : 1);
+
+/** Whether the default branch is among those that were asked for, locally or at its remote. */
+function isNamed(main: Branch | null, branches: readonly Branch[]): boolean {
+  return branches.some(({ leaf, commit }) => leaf === main?.leaf && commit === main.commit);
+}

@@ -1,0 +1,118 @@
+// A working tree as a snapshot: what is on disk now, with the history of the commit that is checked out.
+import { join } from 'node:path';
+import type { Reading } from '../../model/reading.ts';
+import type { Entry, Snapshot } from '../../model/snapshot.ts';
+import type { Commits } from '../git/commits.ts';
+import type { HistoryRequests } from '../git/past.ts';
+import { blobsOf, type DiskEntry, inGroups, readText } from './disk.ts';
+import { byteOrder } from './names.ts';
+import { withoutSlash } from './snapshot.ts';
+import { type PendingSnapshot, segmentsOf, UNREAD } from './view.ts';
+
+export interface Worktree extends PendingSnapshot {
+  /** Reads the texts that were wanted. */
+  fetch(): Promise<void>;
+  /** Learns the ids of all files of these sizes in bytes, so that `pathsOf` finds them. */
+  compare(sizes: ReadonlySet<number>): Promise<void>;
+  /** Distinct blobs whose content was read. */
+  readonly blobsRead: ReadonlySet<string>;
+}
+
+export interface WorktreeParts {
+  readonly root: string;
+  readonly disk: ReadonlyMap<string, DiskEntry>;
+  readonly hash: 'sha1' | 'sha256';
+  readonly past: HistoryRequests;
+  readonly commits: Commits;
+  /** The commit that is checked out; `null` before the first one and without a repository. */
+  readonly head: string | null;
+  /** A repository without a commit: its history is there, and empty. */
+  readonly unborn: boolean;
+}
+
+export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: WorktreeParts): Worktree {
+  const texts = new Map<string, Reading>();
+  const wanted = new Set<string>();
+  /** Ids of files by path, of those that were read or compared. */
+  const blobs = new Map<string, string>();
+  const folders = childrenOf(disk);
+
+  const entryAt = (path: string): Entry | null => {
+    if (path === '') return { path, mode: '040000', blob: null };
+    const there = disk.get(path);
+    // What is neither file, link nor folder is nothing that a step could have made: only its text says why.
+    return there && !there.special ? { path, mode: there.mode, blob: blobs.get(path) ?? null } : null;
+  };
+  const isFile = (path: string) => {
+    const there = disk.get(path);
+    return there?.mode.startsWith('100') === true && there.special !== true;
+  };
+
+  const snapshot: Snapshot = {
+    commit: null,
+    entry: entryAt,
+    list: (folder) => (folders.get(withoutSlash(folder)) ?? []).flatMap((path) => entryAt(path) ?? []),
+    text: (path) => texts.get(path) ?? unread(disk, path),
+    pathsOf: (blob) => [...blobs].flatMap(([path, one]) => (one === blob ? [path] : [])).sort(byteOrder),
+    history: (path) => (head === null ? (unborn ? [] : 'unavailable') : past.versions(head, path)),
+    lastChange: (paths) => {
+      if (head === null) return unborn ? null : 'unavailable';
+      return past.lastChange(head, paths.map(withoutSlash));
+    },
+    commits: () => (head === null ? (unborn ? [] : 'unavailable') : commits.facts),
+  };
+
+  return {
+    snapshot,
+    texts: new Set(),
+    histories: new Set(),
+    changes: new Set(),
+    get blobsRead() {
+      return new Set(blobs.values());
+    },
+    want(path) {
+      if (isFile(path) && !texts.has(path)) wanted.add(path);
+    },
+    wantCommits: (since) => head !== null && commits.want(since),
+    async fetch() {
+      const paths = [...wanted];
+      wanted.clear();
+      await inGroups(paths, async (path) => {
+        const text = await readText(join(root, path), hash);
+        texts.set(path, text.reading);
+        if (text.blob !== null) blobs.set(path, text.blob);
+      });
+    },
+    async compare(sizes) {
+      const same = (path: string) => isFile(path) && sizes.has(disk.get(path)?.size ?? -1);
+      const paths = [...disk.keys()].filter((path) => !blobs.has(path) && same(path));
+      for (const [path, blob] of await blobsOf(root, paths, hash)) blobs.set(path, blob);
+    },
+  };
+}
+
+/** What a path says that nobody read. */
+function unread(disk: ReadonlyMap<string, DiskEntry>, path: string): Reading {
+  const segments = segmentsOf(path);
+  if (!segments) return { ok: false, why: 'absent' };
+  for (let depth = 1; depth < segments.length; depth++) {
+    const mode = disk.get(segments.slice(0, depth).join('/'))?.mode;
+    if (mode === '120000') return { ok: false, why: 'link' };
+    if (mode === '160000') return { ok: false, why: 'submodule' };
+  }
+  const there = disk.get(path);
+  if (there?.special) return { ok: false, why: 'special' };
+  const mode = path === '' ? '040000' : there?.mode;
+  return { ok: false, why: mode === undefined ? 'absent' : UNREAD[mode] };
+}
+
+function childrenOf(disk: ReadonlyMap<string, DiskEntry>): ReadonlyMap<string, readonly string[]> {
+  const children = new Map<string, string[]>();
+  for (const path of [...disk.keys()].sort(byteOrder)) {
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const there = children.get(folder);
+    if (there) there.push(path);
+    else children.set(folder, [path]);
+  }
+  return children;
+}

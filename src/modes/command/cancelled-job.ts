@@ -1,0 +1,54 @@
+// After a job was cancelled: no order is left with nothing but the sign that it was seen (R01).
+import { WorldError } from '../../model/errors.ts';
+import type { IssueCommentEvent } from '../../model/github/event.ts';
+import type { GitHubRepository } from '../../model/github/hub.ts';
+import { cutBody } from '../../report/github/reply/underway.ts';
+import { endedBy } from '../ending.ts';
+import { type ModeContext, type ModeInputs, openDesk } from '../mode-context.ts';
+import type { ModeResult } from '../result.ts';
+import { end } from './apply.ts';
+import { type ConversationState, placeAt, takenFields } from './conversation-state.ts';
+import { answered, matterOf, orderedOf, unfit, type Waiting, waitingUpTo } from './orders.ts';
+import type { CommandPlan, RequestContext } from './plan.ts';
+
+const TITLE = 'Rekindle: an order that was cut short';
+const UNDECIDED =
+  'This was cut off before anything was decided, and nothing was changed. ' +
+  'If it still is what you want, write it once more.';
+
+/**
+ * What was accepted stays so, and the next go ends it; what was only seen is given back to its writer.
+ * @throws UserError where inputs and config contradict each other
+ */
+export async function settleCut(
+  hub: GitHubRepository,
+  event: IssueCommentEvent,
+  inputs: ModeInputs,
+): Promise<ModeResult> {
+  const desk = openDesk(hub, inputs);
+  try {
+    const last = desk.config.usable ? await hub.remark(event.comment.id) : null;
+    const place = last && (await placeAt(event.issue.number, desk));
+    const waiting = last && place ? await waitingUpTo(last, place, desk) : [];
+    const own = waiting.find(({ order }) => order.comment === event.comment.id);
+    if (place && own) await settleOne(own, place, desk);
+    return desk.result(TITLE, { truncated: false, failed: false });
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    return desk.result(TITLE, { ...endedBy(error, desk), failed: false });
+  }
+}
+
+async function settleOne(waiting: Waiting, place: ConversationState, desk: ModeContext): Promise<void> {
+  const matter = matterOf(waiting.order, place, desk);
+  const plan = planOf(waiting, matter);
+  if (plan) await end(plan, matter);
+}
+
+/** `null`: nothing was begun. */
+function planOf({ order, reactions }: Waiting, matter: RequestContext): CommandPlan | null {
+  const taken = matter.place.answers.get(order.answer)?.taken ?? null;
+  if (taken?.state === 'done') return answered(null, '+1', matter);
+  if (taken !== null) return answered(cutBody(orderedOf(matter)), 'rocket', matter, takenFields(taken) ?? {});
+  return reactions.has('eyes') ? unfit(UNDECIDED, matter) : null;
+}

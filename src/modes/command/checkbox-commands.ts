@@ -1,0 +1,177 @@
+// Ticks in the dashboard: a newly ticked row is the order that stands in it, given by who ticked it.
+import { resume } from '../../commands/resume.ts';
+import { status } from '../../commands/status.ts';
+import type { Call } from '../../model/call.ts';
+import type { Option } from '../../model/decision.ts';
+import type { IssuesEvent } from '../../model/github/event.ts';
+import type { Freeze } from '../../report/github/card/freeze.ts';
+import { askOf, needsWords, type ReadRow, readRows, rowLine } from '../../report/github/dashboard/rows.ts';
+import { DASHBOARD_KEY, decisionDigest, tickKey } from '../../report/github/keys.ts';
+import { readMarker } from '../../text/marker.ts';
+import { cardView } from '../cards.ts';
+import type { ModeContext } from '../mode-context.ts';
+import { type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
+import { isOurs, type OwnAnswer, placeAt } from './conversation-state.ts';
+import { moved } from './decide.ts';
+import { freezeAt, homeOf } from './locate.ts';
+import { answered, isPlan, matterOf, mayOrder, refused } from './orders.ts';
+import { authorize, checkStale, finish, locatedAt, orRefused } from './pipeline.ts';
+import type { CommandContext, CommandPlan, CommandRequest, Located, RequestContext } from './plan.ts';
+import { dropped, untick } from './refresh.ts';
+import { begunMeanwhile, resumed } from './stale.ts';
+
+/** Rows that this very edit ticked; told without asking GitHub. Our own edits tick nothing. */
+export function newlyTicked(
+  { action, sender, issue, bodyBefore }: IssuesEvent,
+  desk: ModeContext,
+): readonly ReadRow[] {
+  if (action !== 'edited' || bodyBefore === null || issue.isPullRequest) return [];
+  if (isOurs(sender, desk) || !mayOrder(sender, false, desk.inputs) || !isOurs(issue.author, desk)) return [];
+  if (readMarker(issue.body)?.key !== DASHBOARD_KEY) return [];
+  const before = new Set(readRows(bodyBefore).flatMap(({ row, checked }) => (checked ? [row] : [])));
+  return readRows(issue.body).filter(({ row, checked }) => checked && !before.has(row));
+}
+
+/** One after the other; what an earlier go accepted and did not end comes first. */
+export async function settleTicks(
+  number: number,
+  by: string,
+  rows: readonly ReadRow[],
+  desk: ModeContext,
+): Promise<void> {
+  const place = await placeAt(number, desk);
+  if (!place?.dashboard) return;
+  const answers = desk.config.usable ? [...place.answers.values()] : [];
+  for (const { key, taken } of answers) {
+    const tick =
+      taken?.state === 'taken' && !rows.some(({ row }) => tickKey(row) === key) ? taken.tick : null;
+    const row = tick && rowOf(tick.row);
+    if (row && tick) await settleTick(orderOf(row, tick.by, number), desk);
+  }
+  for (const row of rows) await settleTick(orderOf(row, by, number), desk);
+}
+
+/** A row's key, taken apart again; `null`: it is not one. */
+function rowOf(row: string): ReadRow | null {
+  return readRows(`- [x] <!-- rekindle-row:${row} --> .\n`)[0] ?? null;
+}
+
+interface Tick extends CommandRequest {
+  readonly row: ReadRow;
+}
+
+function orderOf(row: ReadRow, by: string, number: number): Tick {
+  const key = tickKey(row.row);
+  return { key, answer: key, by, line: '', also: [], at: null, comment: null, row, where: `issue ${number}` };
+}
+
+/** In the end its box is not ticked any more. */
+async function settleTick(order: Tick, desk: ModeContext): Promise<void> {
+  const number = Number(order.where.slice('issue '.length));
+  const place = await placeAt(number, desk);
+  const rows = place?.dashboard?.rows ?? [];
+  const begun = place?.answers.get(order.answer);
+  const taken = begun?.taken ?? null;
+  const isTicked = rows.some(({ row, checked }) => row === order.row.row && checked);
+  if (!place || !(isTicked || taken?.state === 'taken')) return;
+  if (!desk.config.usable && taken?.state === 'taken') return;
+  const matter = matterOf(order, place, desk);
+  await orRefused(matter, null, async () => {
+    const ordered = await (begun?.taken?.tick ? wentOn(begun, order, matter) : begin(order, matter));
+    if (ordered) await finish(ordered.current, ordered.asked);
+  });
+  await untick(number, order.row, desk);
+}
+
+/** A tick as an order, and how far its stages came: it says what is meant otherwise than a comment does. */
+interface Ordered {
+  readonly asked: RequestContext;
+  readonly current: CommandPlan | Located;
+}
+
+async function wentOn(
+  { taken, remark }: OwnAnswer,
+  order: Tick,
+  matter: RequestContext,
+): Promise<Ordered | null> {
+  const ask = taken?.tick?.ask;
+  if (!taken || ask === undefined) return null;
+  const asked = askedFor(ask, null, order, matter);
+  const allowed = await authorize(asked);
+  return { asked, current: isPlan(allowed) ? allowed : await resumed(taken, remark, allowed) };
+}
+
+function askedFor(
+  ask: string,
+  id: string | null,
+  order: Tick,
+  { place, desk }: RequestContext,
+): CommandContext {
+  const call: Call = { kind: 'call', command: ask, id, args: [], keys: {}, flags: [], line: `/${ask}` };
+  return { ...matterOf({ ...order, line: call.line }, place, desk), call };
+}
+
+/** Where its workflow is gone, so is its row. */
+async function begin(order: Tick, matter: RequestContext): Promise<Ordered> {
+  const { place, desk } = matter;
+  // With a config that has mistakes nothing is done; who may give orders is told so.
+  if (!desk.config.usable) {
+    const asked = askedFor(resume.name, null, order, matter);
+    const allowed = await authorize(asked);
+    return { asked, current: isPlan(allowed) ? allowed : refused({ kind: 'config' }, asked) };
+  }
+  const found = await workflowOf(order.row, desk);
+  if (!found) {
+    const effects = [dropped(order.row.key, place.conversation)];
+    return { asked: matter, current: { ...answered(null, null, matter), effects } };
+  }
+  const home = await homeOf(found, place, desk);
+  const freeze = await freezeAt(home, found.key, desk);
+  const ask = askOf({ scanned: found.scanned, frozen: freeze }, desk.commands);
+  const asked = askedFor(ask ?? status.name, found.recovery.id, order, matter);
+  const allowed = await authorize(asked);
+  if (isPlan(allowed)) return { asked, current: allowed };
+  const meanwhile = await begunMeanwhile(asked);
+  if (meanwhile) return { asked, current: meanwhile };
+  const { body } = place.conversation;
+  if (ask === null || !isAsShown(found, freeze, order.row, body, desk))
+    return { asked, current: moved(order.row.sha, found, home, asked) };
+  if (needsWords(ask)) return { asked, current: lines(ask, found, asked) };
+  return { asked, current: await checkStale(await locatedAt(found, asked)) };
+}
+
+/** A box has no room for what only the person knows: the answer has the lines to copy. */
+function lines(ask: Option, found: LocatedWorkflow, asked: CommandContext): CommandPlan {
+  const of = cardView(found, { kind: 'open' }, { ...asked.seat, alone: false }, asked.desk);
+  return answered({ kind: 'lines', of, option: ask, flags: [] }, '+1', asked);
+}
+
+async function workflowOf({ key }: ReadRow, desk: ModeContext): Promise<LocatedWorkflow | null> {
+  const owned = (await ownedIn('all', desk)).find((one) => one.key === key);
+  const sha = owned ? await desk.hub.head(owned.branch) : null;
+  if (!owned || sha === null) return null;
+  return (await lookAt(owned.branch, sha, desk)).find((one) => one.key === key) ?? null;
+}
+
+/** Whether the row would ask for the same now: neither the decision nor what the tick does has changed. */
+function isAsShown(
+  found: LocatedWorkflow,
+  frozen: Freeze | null,
+  row: ReadRow,
+  body: string,
+  desk: ModeContext,
+): boolean {
+  if (decisionDigest(found.scanned) !== row.decision) return false;
+  const shown = body.split(/\r?\n/).find((line) => line.includes(`<!-- rekindle-row:${row.row} -->`)) ?? '';
+  const now = rowLine(
+    { ...found, frozen, ticked: true, pull: null },
+    desk.commands,
+    desk.config.dispatch.kind,
+  );
+  return whatItDoes(shown) !== null && whatItDoes(shown) === whatItDoes(now);
+}
+
+/** `Tick to resume it.` at the end of a row. */
+function whatItDoes(line: string): string | null {
+  return /\*\*([^*]+)\*\*\s*$/.exec(line)?.[1] ?? null;
+}

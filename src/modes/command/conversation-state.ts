@@ -1,0 +1,164 @@
+// An issue or pull request as it is now: what stands there of ours, what our answers keep, and what orders
+// there can mean.
+
+import type { Account } from '../../model/github/event.ts';
+import type { Conversation, IssueComment } from '../../model/github/hub.ts';
+import { type ReadDashboard, readDashboard } from '../../report/github/dashboard/dashboard.ts';
+import { isKeepable } from '../../report/github/format.ts';
+import { type CardMark, readMark } from '../../report/github/keys.ts';
+import type { ReplyContext } from '../../report/github/view.ts';
+import { type Marker, readMarker } from '../../text/marker.ts';
+import type { ModeContext } from '../mode-context.ts';
+
+/** An order that was accepted. What our own comment says of it is looked up again before it counts. */
+export interface AcceptedCommand {
+  /** The card's key of the workflow that is meant. */
+  readonly card: string;
+  /** Stands for command, words and workflow: the same order has the same digits. */
+  readonly order: string;
+  readonly branch: string;
+  /** Full hex id of the commit that was judged. */
+  readonly head: string;
+  /** `decisionDigest` of what was decided there. */
+  readonly decision: string;
+  readonly state: 'taken' | 'done' | 'failed';
+  /** The commit that was made of it; `null`: none is known. */
+  readonly sha: string | null;
+  /** The number of the pull request that holds it. */
+  readonly pull: number | null;
+  /** Of a ticked box, which keeps no words: who ticked it, in which row, and what that asks for. */
+  readonly tick: { readonly by: string; readonly row: string; readonly ask: string } | null;
+}
+
+/** `null` where a name cannot be kept and read back as it is. */
+export function takenFields({ tick, ...fields }: AcceptedCommand): Omit<Marker, 'key'> | null {
+  const names = [fields.branch, ...(tick ? [tick.by] : [])];
+  if (!names.every(isKeepable)) return null;
+  return { ...fields, ...(tick ? { by: tick.by, row: tick.row, ask: tick.ask } : {}) };
+}
+
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const DIGITS = /^[0-9a-f]{16}$/;
+const CARD = /^card-[0-9a-f]{16}$/;
+
+/** What an answer of ours keeps; `null` where it keeps nothing, or not as we write it. */
+function takenIn(body: string): AcceptedCommand | null {
+  const marker = readMarker(body);
+  if (!marker) return null;
+  const text = (name: string): string | null => {
+    const value = marker[name];
+    return typeof value === 'string' ? value : null;
+  };
+  const [card, order, branch, head] = [text('card'), text('order'), text('branch'), text('head')];
+  const [decision, state, sha, pull] = [text('decision'), text('state'), text('sha'), marker['pull']];
+  if (card === null || order === null || branch === null || head === null || decision === null) return null;
+  if (!CARD.test(card) || !SHA.test(head) || ![order, decision].every((one) => DIGITS.test(one))) return null;
+  if (state !== 'taken' && state !== 'done' && state !== 'failed') return null;
+  if (sha !== null && !SHA.test(sha)) return null;
+  const [by, row, ask] = [text('by'), text('row'), text('ask')];
+  return {
+    card,
+    order,
+    branch,
+    head,
+    decision,
+    state,
+    sha,
+    pull: typeof pull === 'number' && Number.isSafeInteger(pull) ? pull : null,
+    tick: by !== null && row !== null && ask !== null ? { by, row, ask } : null,
+  };
+}
+
+/** An answer of ours where it stands. */
+export interface OwnAnswer {
+  readonly remark: IssueComment;
+  readonly key: string;
+  /** `null`: it accepted nothing. */
+  readonly taken: AcceptedCommand | null;
+}
+
+/** Our answers under a conversation by their keys; of two with one key the older one counts. */
+export function answersIn(remarks: readonly IssueComment[]): ReadonlyMap<string, OwnAnswer> {
+  const answers = new Map<string, OwnAnswer>();
+  for (const remark of remarks) {
+    const key = remark.ours ? readMarker(remark.body)?.key : undefined;
+    if (key === undefined || answers.has(key) || !/^(?:reply|tick)-/.test(key)) continue;
+    answers.set(key, { remark, key, taken: takenIn(remark.body) });
+  }
+  return answers;
+}
+
+/** Our card of one workflow. */
+export interface Card {
+  readonly mark: CardMark;
+  readonly body: string;
+  /** `null`: it is the text of the issue itself, of which it is not known when it was last written. */
+  readonly remark: IssueComment | null;
+}
+
+export interface ConversationState {
+  readonly conversation: Conversation;
+  /** The oldest first. */
+  readonly remarks: readonly IssueComment[];
+  readonly answers: ReadonlyMap<string, OwnAnswer>;
+  readonly cards: readonly Card[];
+  /** We opened it. */
+  readonly ours: boolean;
+  /** What it says where it is our dashboard. */
+  readonly dashboard: ReadDashboard | null;
+}
+
+/** Whether an account is ours, or trusted like it, in any case of letters as GitHub has it. */
+export function isOurs(account: Account | null, { hub, config }: ModeContext): boolean {
+  const ours = [hub.facts.account, ...config.trustedMarkerLogins].map((login) => login.toLowerCase());
+  return account !== null && ours.includes(account.login.toLowerCase());
+}
+
+/** `null`: it is gone. Two requests. */
+export async function placeAt(number: number, desk: ModeContext): Promise<ConversationState | null> {
+  const conversation = await desk.hub.conversation(number);
+  if (conversation === null) return null;
+  const remarks = await desk.hub.remarks(number);
+  const { body, author } = conversation;
+  const ours = isOurs(author, desk) && readMarker(body) !== null;
+  return {
+    conversation,
+    remarks,
+    answers: answersIn(remarks),
+    cards: cardsIn(remarks, ours ? body : null),
+    ours,
+    dashboard: ours ? readDashboard(body) : null,
+  };
+}
+
+/** One for each workflow: of two with one key the older one. */
+function cardsIn(remarks: readonly IssueComment[], own: string | null): readonly Card[] {
+  const all = [
+    ...(own === null ? [] : [{ body: own, remark: null }]),
+    ...remarks.filter(({ ours }) => ours).map((remark) => ({ body: remark.body, remark })),
+  ];
+  const cards = new Map<string, Card>();
+  for (const { body, remark } of all) {
+    const mark = readMark(body);
+    if (mark && !cards.has(mark.key)) cards.set(mark.key, { mark, body, remark });
+  }
+  return [...cards.values()];
+}
+
+/** Whether the bare `/name` counted when a comment was written: our card stood there, or we opened it. */
+export function isBareAt({ ours, cards }: ConversationState, comment: number): boolean {
+  return ours || cards.some(({ remark }) => remark !== null && remark.id < comment);
+}
+
+/** What lines that are written there can leave out. */
+export function seatAt(
+  { ours, cards, dashboard }: ConversationState,
+  { commands, inputs }: ModeContext,
+): ReplyContext {
+  return {
+    commands,
+    bare: ours || cards.length > 0,
+    alone: cards.length === 1 && dashboard === null,
+    role: inputs.commandPermission,
+  };
+}

@@ -1,0 +1,184 @@
+// Wakes the agent as the config says, once for each order, and tells it where to look.
+import { slashOf } from '../../commands/parse.ts';
+import { dispatchProblem } from '../../config/applies.ts';
+import type { PAYLOAD_KEYS } from '../../config/config.ts';
+import type { SlashSpec } from '../../model/command.ts';
+import type { Decision } from '../../model/decision.ts';
+import { assert, WorldError } from '../../model/errors.ts';
+import type { Beginning } from '../../model/format.ts';
+import type { DispatchEffect, Way } from '../../model/github/remote.ts';
+import { beginningBrief } from '../../report/brief/beginning.ts';
+import { type Brief, briefOf } from '../../report/brief/brief.ts';
+import { mentionBody } from '../../report/github/reply/underway.ts';
+import type { ChangeLocation } from '../../report/github/view.ts';
+import { counted } from '../../text/counted.ts';
+import { forTerminal } from '../../text/escape.ts';
+import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
+import type { CommandContext, Located } from './plan.ts';
+
+/** Decisions with which there is something to go on with. */
+const GOES_ON: ReadonlySet<Brief['decision']['action']> = new Set(['resume', 'rerun', 'advance']);
+
+/** Where questions wait and going on is offered, the agent is to ask them again. */
+function goesOn({ action, reason, options }: Decision): boolean {
+  return GOES_ON.has(action) || (reason === 'awaiting-answer' && options.includes('resume'));
+}
+
+export function wakes(slash: SlashSpec, { config }: ModeContext): boolean {
+  return slash.wakesAgent === true && config.dispatch.kind !== 'none';
+}
+
+/** Whether the agent begins again what was started fresh: removing it does not hang on that. */
+function beginsAgain({ startsOver }: SlashSpec, { config, inputs }: ModeContext): boolean {
+  return (
+    startsOver === true && config.dispatch.kind !== 'none' && dispatchProblem(config, inputs.token) === null
+  );
+}
+
+/** Where its format begins; `null`: it says nothing of it. */
+export function beginningOf({ recovery }: LocatedWorkflow, { engine }: ModeContext): Beginning | null {
+  return engine.formats.find(({ id }) => id === recovery.format)?.begins ?? null;
+}
+
+/** What the agent is told, by the clock of the look that it is of; `null`: there is nothing to go on with. */
+function briefFor({ recovery, scanned, snapshot, looked }: LocatedWorkflow): Brief | null {
+  if (!goesOn(recovery.decision)) return null;
+  return briefOf(recovery, scanned, snapshot, looked.report.now);
+}
+
+/** Why no agent can be woken as the config says, in our words; `null`: nothing stands against it. */
+export function whyNobody({ config, inputs }: ModeContext): string | null {
+  return dispatchProblem(config, inputs.token)?.message ?? null;
+}
+
+/** Who is to be told what, where. */
+export interface Sent {
+  readonly brief: Brief;
+  readonly ref: string;
+  readonly sha: string;
+}
+
+/** `null`: no agent is to be woken. What waits in a pull request is not begun again yet. */
+export function sentOf(
+  { call, found, desk }: Located,
+  where: ChangeLocation,
+  now: LocatedWorkflow | null,
+): Sent | null {
+  const slash = slashOf(call);
+  if (beginsAgain(slash, desk)) {
+    const begins = beginningOf(found, desk);
+    if (begins === null || where.pull !== null) return null;
+    const sha = where.sha ?? found.sha;
+    const brief = beginningBrief(found, begins, sha, found.looked.report.now);
+    return { brief, ref: found.branch, sha };
+  }
+  const brief = now !== null && wakes(slash, desk) ? briefFor(now) : null;
+  return brief && now && { brief, ref: now.branch, sha: now.sha };
+}
+
+/** How it is told; `address`: where the brief is to be read. */
+export function dispatchOf(
+  { call, order, place, desk }: CommandContext,
+  { brief, ref, sha }: Sent,
+  address: string,
+): DispatchEffect {
+  const { number: issue } = place.conversation;
+  const fresh = slashOf(call).startsOver === true;
+  const payload = payloadOf({ key: order.key, brief, fresh, ref, sha, address, issue });
+  const way = wayOf({ key: order.key, issue }, payload, desk);
+  const base = desk.hub.facts.defaultBranch?.sha ?? sha;
+  return { kind: 'dispatch', key: `wake-${order.key}`, way, payload, base };
+}
+
+interface Telling {
+  /** The order's key. */
+  readonly key: string;
+  readonly brief: Brief;
+  /** A run was started fresh: its notes go along. */
+  readonly fresh: boolean;
+  /** The branch, and the commit that it stands at. */
+  readonly ref: string;
+  readonly sha: string;
+  /** Where the brief is to be read, and under which conversation that is. */
+  readonly address: string;
+  readonly issue: number;
+}
+
+export interface Woken {
+  readonly way: Way;
+  /** What stands against it; `null`: the agent is woken. */
+  readonly why: string | null;
+  /** Another run is at it, as `why` says, and ends the order. */
+  readonly held?: true;
+}
+
+/** GitHub's limit for a payload, in bytes. */
+const LIMIT = 64_000;
+
+/** Has it told. @throws WorldError where it is to be tried again with the next go */
+export async function wake(effect: DispatchEffect, desk: ModeContext): Promise<Woken> {
+  const { way, payload } = effect;
+  if (Buffer.byteLength(JSON.stringify(payload)) > LIMIT)
+    return { way, why: 'what it would be told is longer than GitHub takes' };
+  try {
+    const { outcome, why = '' } = await desk.land(effect);
+    if (outcome === 'held') return { way, why, held: true };
+    return { way, why: outcome === 'foreign' ? why : null };
+  } catch (error) {
+    if (!(error instanceof WorldError) || endsAll(error)) throw error;
+    return { way, why: refusalWords({ kind: 'dispatch' }, error) };
+  }
+}
+
+/** What an agent is told, whatever it is to go on with; `notes`: of the run that was started fresh. */
+export type Payload = Readonly<Record<Exclude<(typeof PAYLOAD_KEYS)[number], 'notes'>, string>> & {
+  readonly notes?: string;
+};
+
+function payloadOf({ brief, ref, sha, address, fresh }: Telling): Payload {
+  const { step, action, instruction } = brief.decision;
+  const told = { ref, sha, id: brief.id, step: step ?? '', action, instruction, brief: address };
+  const { notes } = brief.from_files;
+  return fresh && notes.length > 0 ? { ...told, notes: cutNotes(notes) } : told;
+}
+
+/** UTF-16 units of notes in a payload: they share its room with all else, and the brief has the whole. */
+const NOTES = 10_000;
+
+/** Whole lines, the first ones left out where there are too many: what a run died of stands at the end. */
+function cutNotes(notes: readonly string[]): string {
+  const lines = notes
+    .map(forTerminal)
+    .map((line) => (line.length > NOTES / 4 ? `${line.slice(0, NOTES / 4)} …` : line));
+  let [from, room] = [lines.length, NOTES];
+  for (; from > 0; from--) {
+    room -= (lines[from - 1] ?? '').length + 1;
+    if (room < 0) break;
+  }
+  const left = from === 0 ? [] : [`(${counted(from, 'line')} before these: see the brief)`];
+  return [...left, ...lines.slice(from)].join('\n');
+}
+
+/** A workflow takes what it is told as its inputs, beside those that the config fixes. */
+export function wayOf(
+  { key, issue }: Pick<Telling, 'key' | 'issue'>,
+  payload: Payload,
+  { config, hub }: Pick<ModeContext, 'config' | 'hub'>,
+): Way {
+  const { dispatch } = config;
+  if (dispatch.kind === 'workflow-dispatch') {
+    const { workflow, inputs } = dispatch;
+    const ref = dispatch.ref ?? hub.facts.defaultBranch?.name ?? payload.ref;
+    return {
+      kind: 'workflow-dispatch',
+      workflow,
+      ref,
+      inputs: { ...Object.fromEntries(inputs), ...payload },
+    };
+  }
+  if (dispatch.kind === 'mention')
+    return { kind: 'mention', issue, body: mentionBody(`wake-${key}`, dispatch.text, payload) };
+  assert(dispatch.kind !== 'none', 'nobody is woken where the config names no way');
+  return { kind: 'repository-dispatch', type: dispatch.type };
+}

@@ -1,0 +1,18 @@
+// What the modes go by where nobody sets anything: the defaults of the Action's inputs, in one place.
+import type { SweepInputs } from './sweep/sweep-state.ts';
+
+/** Public: the contract's defaults. Ages have none, so that the config counts before its own defaults do. */
+export const USUAL = {
+  ages: { staleAfter: null, abandonedAfter: null },
+  commandPermission: 'write',
+  allowedBots: [],
+  again: false,
+  /** A day: a job may wait for its runner for hours. */
+  oldAfter: 86_400_000,
+  dryRun: false,
+  failOn: 'invalid',
+  gate: true,
+  operations: 200,
+  maxOpenIssues: 5,
+  maxNewPullRequests: 2,
+} as const satisfies Partial<SweepInputs>;

@@ -1,0 +1,139 @@
+// What an agent's job had in hand, as the working tree has it: unfinished, not committed, not pushed.
+import { ignored } from '../../config/applies.ts';
+import { look } from '../../handle.ts';
+import type { BeforeAfter } from '../../model/change.ts';
+import type { Differing } from '../../model/choice.ts';
+import type { RepositorySource } from '../../model/edge.ts';
+import { WorldError } from '../../model/errors.ts';
+import type { Recovery } from '../../model/recovery.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import type { JobStatus } from '../../report/check/job-status.ts';
+import { isInterrupted, isInvalidFile } from '../../report/check/validity.ts';
+import type { Left } from '../../report/github/guard.ts';
+import { cardKey } from '../../report/github/keys.ts';
+import { endsAll, type ModeContext } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
+
+/** The checkout on the runner. */
+export interface Checkout extends Pick<RepositorySource, 'survey'> {
+  /** Paths that differ from the last commit, untracked ones too, ignored ones not. */
+  changed(): Promise<Differing>;
+  /** These paths as the last commit has them and as they are on disk, in the order asked. */
+  beforeAndAfter(paths: readonly string[]): Promise<readonly BeforeAfter[]>;
+  /** Those of these paths that lie on disk alone, as git ignores them. */
+  ignored(paths: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The commit that a revision means; `null` where there is none. */
+  resolve(revision: string): Promise<string | null>;
+}
+
+/** What the event and the runner say. */
+export interface GuardCall {
+  /** The branch that is worked on: of a pull request its head; `null`: none. */
+  readonly branch: string | null;
+  /** Full hex id of the commit at which the check run is shown: the head, never the merge. */
+  readonly head: string;
+  /** Full hex id of the commit that was checked out when the job began. */
+  readonly began: string;
+  readonly job: JobStatus;
+  /** What differs is committed and pushed as its format asks, before anything is said of it. */
+  readonly checkpoint: boolean;
+}
+
+/** A workflow that the job may have had in hand, as it left it. */
+export interface Handled extends LocatedWorkflow, Left {}
+
+/** What the job left: its workflows, and state files of which not even that can be told. */
+export interface InHand {
+  readonly handled: readonly Handled[];
+  /** Paths. */
+  readonly torn: readonly string[];
+}
+
+export async function inHand(
+  looked: LocatedWorkflow['looked'],
+  call: GuardCall,
+  checkout: Checkout,
+  desk: ModeContext,
+): Promise<InHand> {
+  const { config, hub } = desk;
+  const { paths: changed } = await checkout.changed();
+  const last = await checkout.resolve('HEAD');
+  const remote = call.branch === null ? null : await hub.head(call.branch);
+  const unpushed = last !== null && last !== call.began && last !== call.head && last !== remote;
+  const inherited = await inheritedFrom(call, desk);
+  const files = looked.judged.flatMap(({ recovered }) =>
+    recovered.workflows.flatMap(({ site }) => site.files),
+  );
+  const hidden = await checkout.ignored(files);
+  const isInherited = (snapshot: Snapshot, path: string) =>
+    inherited.has(path) && inherited.get(path) === textAt(snapshot, path);
+  const torn = looked.judged.flatMap(({ holding: { snapshot }, recovered: { unreadable } }) =>
+    unreadable
+      .filter(isInvalidFile)
+      .map(({ path }) => path)
+      .filter((path) => !ignored(config, { path }) && !isInherited(snapshot, path)),
+  );
+  const handled = looked.judged.flatMap(({ holding: { snapshot }, recovered }) =>
+    recovered.workflows.flatMap((recovery): readonly Handled[] => {
+      const { id, path } = recovery;
+      const scanned = looked.report.workflows.find((one) => one.id === id && one.path === path);
+      if (!scanned || ignored(config, { path, workflow: id })) return [];
+      if (textAt(snapshot, path) !== null && isInherited(snapshot, path)) return [];
+      const branch = call.branch ?? '';
+      return [
+        {
+          scanned: { ...scanned, owner: call.branch, branches: call.branch === null ? [] : [call.branch] },
+          recovery,
+          branch,
+          sha: remote ?? call.head,
+          key: cardKey(id, call.branch),
+          snapshot,
+          looked,
+          unfinished: isInterrupted(recovery),
+          unsaved: changed.filter((file) => belongs(file, recovery)),
+          // Of one that ended nothing is lost that anybody would go on from.
+          ignored: isInterrupted(recovery) ? recovery.site.files.filter((file) => hidden.has(file)) : [],
+          unpushed,
+        },
+      ];
+    }),
+  );
+  return { handled, torn };
+}
+
+/** `null`: there is none that can be read. */
+function textAt(snapshot: Snapshot, path: string): string | null {
+  const reading = snapshot.text(path);
+  return reading.ok ? reading.text : null;
+}
+
+/** The state's own files, and whatever lies in the workflow's folders. */
+function belongs(file: string, { site, state }: Recovery): boolean {
+  const folders = state?.folders ?? [];
+  return (
+    site.files.includes(file) || folders.some((folder) => file === folder || file.startsWith(`${folder}/`))
+  );
+}
+
+/** State files of the default branch: what is the same here is nothing that this job had in hand. */
+async function inheritedFrom(
+  { branch }: GuardCall,
+  desk: ModeContext,
+): Promise<ReadonlyMap<string, string | null>> {
+  const { hub, settings, engine, say } = desk;
+  const main = hub.facts.defaultBranch;
+  if (main === null || branch === null || branch === main.name) return new Map();
+  try {
+    const { judged } = await look(hub, { kind: 'commit', revision: main.sha }, settings, 'scan', engine);
+    const texts = judged.flatMap(({ holding: { snapshot }, recovered: { workflows, unreadable } }) =>
+      [...workflows, ...unreadable].map(({ path }) => [path, textAt(snapshot, path)] as const),
+    );
+    return new Map(texts);
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    const { message } = error;
+    if (endsAll(error)) throw error;
+    say('notice', `What the default branch holds is not known, so every workflow counts: ${message}`);
+    return new Map();
+  }
+}

@@ -1,0 +1,197 @@
+// What one go of a mode works with: the hub, the settings that count, and what is to be told of it.
+import { cliCommands, slashCommands } from '../commands/index.ts';
+import { settingsOf } from '../config/ages.ts';
+import { formatsFor, isCommandOff, rulesFor } from '../config/applies.ts';
+import { type Config, type ConfigProblem, DEFAULTS, type Role, type WrittenAges } from '../config/config.ts';
+import { knownOf } from '../config/known.ts';
+import { type ReadConfig, readConfigOf } from '../config/read.ts';
+import { type Engine, engine, engineOver } from '../index.ts';
+import type { Command } from '../model/command.ts';
+import { type Refused, WorldError } from '../model/errors.ts';
+import type { GitHubRepository, HubFacts } from '../model/github/hub.ts';
+import type { EffectResult, RemoteEffect } from '../model/github/remote.ts';
+import type { Settings } from '../model/rule.ts';
+import type { FailOn } from '../report/check/conclusion.ts';
+import type { Host } from '../report/host-wording.ts';
+import { type ModeResult, type Notice, told } from './result.ts';
+
+/** What a door knows and a hub does not. */
+export interface ModeInputs {
+  /** Milliseconds since 1970 in UTC. */
+  readonly now: number;
+  /** Those that were set; they win over the config. */
+  readonly ages: WrittenAges;
+  /** The least role that may give an order, where the config names none. */
+  readonly commandPermission: Role;
+  /** Logins of bots that may give orders. */
+  readonly allowedBots: readonly string[];
+  /** What carries it out: some words are true in a job alone, or of the bot alone. */
+  readonly door: Host;
+  /** Whose token it is: what the workflow's own one pushes starts no workflows. */
+  readonly token: 'github-token' | 'own';
+  /** The same job is run once more: what it refused is judged anew, what it left out is made up for. */
+  readonly again: boolean;
+  /** How old an order may be, in milliseconds, that is still carried out: an older one is asked for anew. */
+  readonly oldAfter: number;
+  /** Nothing is written: what would have been is listed. */
+  readonly dryRun: boolean;
+  readonly failOn: FailOn;
+  /** Whether a check run stands in the way of a merge where a person must decide. */
+  readonly gate: boolean;
+  /** `https://github.com`, without a slash at the end. */
+  readonly server: string;
+}
+
+export interface ModeContext {
+  readonly hub: GitHubRepository;
+  readonly inputs: ModeInputs;
+  readonly config: Config;
+  readonly problems: readonly ConfigProblem[];
+  readonly engine: Engine;
+  readonly settings: Settings;
+  /** Slash commands that are switched on. */
+  readonly commands: readonly Command[];
+  /** Names of the commands of the command line. */
+  readonly cli: ReadonlySet<string>;
+  /** Tells the log: the job's, or the bot's. */
+  readonly say: (level: Notice['level'], message: string) => void;
+  /** Markdown for the job's page: what could not be said where it belongs. */
+  readonly page: (markdown: string) => void;
+  /** Has an effect land. @throws WorldError where it is refused */
+  readonly land: (effect: RemoteEffect) => Promise<EffectResult>;
+  /** The same for what is not essential: a refusal is told and is `null`. @throws WorldError that ends all */
+  readonly attempt: (effect: RemoteEffect) => Promise<EffectResult | null>;
+  readonly result: (title: string, end: Pick<ModeResult, 'truncated' | 'failed'>) => ModeResult;
+}
+
+/** Refusals after which nothing else can succeed: what is left goes on with the next time. */
+const ENDS: ReadonlySet<Refused> = new Set<Refused>([
+  'token',
+  'archived',
+  'rate-limited',
+  'budget',
+  'blocked',
+  'lost',
+]);
+
+/** Whether a refusal ends everything, as opposed to the one effect. */
+export function endsAll(error: unknown): error is WorldError {
+  return error instanceof WorldError && ENDS.has(error.refused);
+}
+
+const NOWHERE: ConfigProblem = {
+  level: 'error',
+  key: '',
+  line: null,
+  message:
+    'Input "config-path": found no such file on the default branch, expected the config. ' +
+    'Correct the path, or leave the input away.',
+};
+
+/** The config of the default branch as it counts here, with all that is wrong with it. */
+export function configOf(reading: HubFacts['config']): ReadConfig {
+  const known = knownOf(engine.formats, engine.rules, slashCommands);
+  if (reading && !reading.ok && reading.why === 'absent')
+    return { config: { ...DEFAULTS, usable: false }, problems: [NOWHERE] };
+  return readConfigOf(reading ?? { ok: false, why: 'absent' }, known);
+}
+
+/** The engine as a config wants it: formats and rules that are on, weighing what it says. */
+export function engineFor(config: Config): Engine {
+  return engineOver(
+    (formats) => formatsFor(config, formats),
+    (rules) => rulesFor(config, rules),
+  );
+}
+
+/** @throws UserError where inputs and config contradict each other */
+export function openDesk(hub: GitHubRepository, inputs: ModeInputs): ModeContext {
+  const { config, problems } = configOf(hub.facts.config);
+  const [notices, pages, touched]: [Notice[], string[], Touched] = [
+    [],
+    [],
+    { issues: new Set(), pulls: new Set() },
+  ];
+  const say: ModeContext['say'] = (level, message) => void notices.push({ level, message });
+  const land = landingOn(hub, inputs, say, touched);
+  return {
+    hub,
+    inputs,
+    config,
+    problems,
+    engine: engineFor(config),
+    settings: settingsOf(config, inputs.ages, inputs.now),
+    commands: slashCommands.filter(({ name }) => !isCommandOff(config, name)),
+    cli: new Set(cliCommands.map(({ name }) => name)),
+    say,
+    page: (markdown) => void pages.push(markdown),
+    land,
+    async attempt(effect) {
+      try {
+        return await land(effect);
+      } catch (error) {
+        if (!(error instanceof WorldError) || endsAll(error)) throw error;
+        say('warning', refusalWords(effect, error));
+        return null;
+      }
+    },
+    result: (title, end) => ({
+      effects: told(title, notices, pages),
+      issues: [...touched.issues],
+      pullRequests: [...touched.pulls],
+      operations: hub.spent().writes,
+      ...end,
+    }),
+  };
+}
+
+/** What a dry run says of an effect: the very data. */
+export const notDone = (effect: RemoteEffect): string =>
+  `A dry run, in which this was not done: ${JSON.stringify(effect)}`;
+
+interface Touched {
+  readonly issues: Set<number>;
+  readonly pulls: Set<number>;
+}
+
+function landingOn(
+  hub: GitHubRepository,
+  { dryRun }: ModeInputs,
+  say: ModeContext['say'],
+  touched: Touched,
+): ModeContext['land'] {
+  return async (effect) => {
+    if (dryRun) {
+      say('info', notDone(effect));
+      return { key: effect.key, outcome: 'done', number: null, url: null, sha: null };
+    }
+    const landed = await hub.land(effect);
+    for (const sentence of landed.left ?? []) say('warning', sentence);
+    if (landed.number !== null && effect.kind === 'issue') touched.issues.add(landed.number);
+    if (landed.number !== null && effect.kind === 'pull-request') touched.pulls.add(landed.number);
+    return landed;
+  };
+}
+
+const NAMES: Readonly<Record<RemoteEffect['kind'], string>> = {
+  'archive-ref': 'The archive',
+  card: 'The comment',
+  'check-run': 'The check run',
+  close: 'Closing it',
+  comment: 'The comment',
+  commit: 'The commit',
+  dispatch: 'The dispatch',
+  issue: 'The issue',
+  label: 'The labels',
+  'pull-request': 'The pull request',
+  react: 'The reaction',
+};
+
+/** The permission that was missing, behind what was refused; `''`: none was named. */
+export const grantWords = ({ needs }: WorldError): string =>
+  needs === null ? '' : ` The permission "${needs}" is missing: grant it.`;
+
+/** What was not done, why, and the permission that was missing. */
+export function refusalWords({ kind }: Pick<RemoteEffect, 'kind'>, error: WorldError): string {
+  return `${NAMES[kind]} was refused: ${error.message}${grantWords(error)}`;
+}

@@ -1,0 +1,22 @@
+// Two of us on one repository, an Action and an App: who is not its keeper says so and stays silent (W09).
+import type { GitHubRepository } from '../model/github/hub.ts';
+import { inertSentence } from '../report/sentence.ts';
+import { type ModeResult, nothing, told } from './result.ts';
+
+const TITLE = 'Rekindle stays silent here';
+
+/** Why nothing is written; `null`: nobody else looks after it. */
+export function whySilent({ facts: { keeper, account } }: Pick<GitHubRepository, 'facts'>): string | null {
+  if (keeper === null || keeper.account.toLowerCase() === account.toLowerCase()) return null;
+  return (
+    `${inertSentence(keeper.account)} looks after this repository, so that ${account} writes nothing here. ` +
+    'One of the two is enough: uninstall the App, or remove the workflow files. A marker that is not ' +
+    'renewed counts for a week; the ref refs/rekindle/keeper holds it.'
+  );
+}
+
+/** What a mode comes to where another account looks after the repository; `null`: none does. */
+export function silentBeside(hub: Pick<GitHubRepository, 'facts'>): ModeResult | null {
+  const why = whySilent(hub);
+  return why === null ? null : nothing(told(TITLE, [{ level: 'notice', message: why }], []));
+}

@@ -1,0 +1,127 @@
+// Looks at branches and commits through the hub, and finds the one workflow that is meant.
+import { ignored } from '../config/applies.ts';
+import { changeFor, look, type ScanResult } from '../handle.ts';
+import type { Standing } from '../index.ts';
+import type { Choice } from '../model/choice.ts';
+import type { FactRequirements, Target } from '../model/edge.ts';
+import type { ChangeEffect } from '../model/effect.ts';
+import type { Snapshot } from '../model/snapshot.ts';
+import { cardKey } from '../report/github/keys.ts';
+import type { WorkflowView } from '../report/github/view.ts';
+import type { ModeContext } from './mode-context.ts';
+
+/** One workflow where it was found. */
+export interface LocatedWorkflow extends WorkflowView {
+  /** The branch that owns it, or on which it is looked at. */
+  readonly branch: string;
+  /** Full hex id of the commit that it was judged at. */
+  readonly sha: string;
+  readonly key: string;
+  readonly snapshot: Snapshot;
+  readonly looked: ScanResult;
+}
+
+export interface Sight {
+  readonly looked: ScanResult;
+  readonly found: readonly LocatedWorkflow[];
+}
+
+/** All workflows that a commit holds, as those of this branch, whatever other branches hold too. */
+export async function sightOf(branch: string, sha: string, desk: ModeContext): Promise<Sight> {
+  const looked = await lookDeep({ kind: 'commit', revision: sha }, desk);
+  return { looked, found: foundIn(looked, desk).map((one) => ({ ...one, ...ownedBy(branch, one) })) };
+}
+
+export async function lookAt(
+  branch: string,
+  sha: string,
+  desk: ModeContext,
+): Promise<readonly LocatedWorkflow[]> {
+  return (await sightOf(branch, sha, desk)).found;
+}
+
+/** Those that a branch owns; `all`: of every branch, each at its owner. */
+export async function ownedIn(
+  names: readonly string[] | 'all',
+  desk: ModeContext,
+): Promise<readonly LocatedWorkflow[]> {
+  const except = (branch: string) => ignored(desk.config, { branch });
+  const looked = await lookDeep({ kind: 'branches', names, except }, desk);
+  return foundIn(looked, desk);
+}
+
+function lookDeep(target: Target, { hub, settings, engine }: ModeContext): Promise<ScanResult> {
+  return look(hub, target, settings, 'deep', engine);
+}
+
+/** What the config leaves alone is not there. */
+function foundIn(looked: ScanResult, { config }: ModeContext): readonly LocatedWorkflow[] {
+  const { report, judged } = looked;
+  return judged.flatMap(({ holding: { owner, snapshot }, recovered }) =>
+    recovered.workflows.flatMap((recovery): readonly LocatedWorkflow[] => {
+      const scanned = report.workflows.find(
+        (one) => one.id === recovery.id && one.owner === owner && one.commit === snapshot.commit,
+      );
+      const sha = snapshot.commit;
+      if (!scanned || sha === null) return [];
+      const branch = owner ?? '';
+      if (ignored(config, { path: recovery.path, workflow: recovery.id, branch })) return [];
+      return [{ scanned, recovery, branch, sha, key: cardKey(recovery.id, owner), snapshot, looked }];
+    }),
+  );
+}
+
+/** A commit alone belongs to nobody: it is the branch's that it was looked at for. */
+function ownedBy(
+  branch: string,
+  { scanned, recovery }: LocatedWorkflow,
+): Pick<LocatedWorkflow, 'scanned' | 'branch' | 'key'> {
+  return {
+    scanned: { ...scanned, owner: branch, branches: [branch] },
+    branch,
+    key: cardKey(recovery.id, branch),
+  };
+}
+
+/** Who gives an order, and when: what a state file keeps of it. */
+export interface Giver {
+  /** A name without an address, and where the order was written. */
+  readonly by: string;
+  /** Milliseconds since 1970 in UTC. */
+  readonly at: number;
+}
+
+/** Of several choices one change. A state never says that it moved before it last did. */
+export function changeOf(
+  [choice, ...then]: readonly [Choice, ...Choice[]],
+  found: LocatedWorkflow,
+  { by, at }: Giver,
+  desk: ModeContext,
+): ChangeEffect {
+  const { recovery, snapshot, looked, branch } = found;
+  const now = Math.max(at, recovery.activity.at ?? 0);
+  const standing: Standing = {
+    recovery,
+    snapshot,
+    settings: { ...looked.settings, now },
+    memo: looked.memo,
+    by,
+    branch,
+  };
+  return changeFor(choice, standing, desk.engine, then);
+}
+
+/** Wants to know what is at these paths, and nothing of any format. */
+export function askerFor(paths: readonly string[]): FactRequirements {
+  const wanted = new Set(paths);
+  const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
+  const site = { format: 'files', path: paths[0] ?? '', files: [], rivals: [], feature: '' };
+  return {
+    names,
+    folders: new Set(),
+    matches: (path) => wanted.has(path),
+    sites: () => [site],
+    isOurs: () => true,
+    needs: () => [],
+  };
+}

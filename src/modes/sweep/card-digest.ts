@@ -1,0 +1,49 @@
+// What a card was drawn from, as digits in its marker: the same facts need no second look, and no second
+// drawing.
+import type { CardOutcome } from '../../report/github/view.ts';
+import { isOverdue } from '../../report/scan/urgency.ts';
+import { keyOf } from '../../text/hash.ts';
+import { readMarker, withFields } from '../../text/marker.ts';
+import type { ModeContext } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
+
+/** The rule that says of age what `liveness` says. */
+const OF_AGE = 'progress-recent';
+
+/**
+ * The same digits as long as the same would be said. The commit stands for all that its files say; what
+ * changes by itself (ages, and sentences with ages in them) is not in them.
+ */
+export function fingerprint(
+  { scanned }: LocatedWorkflow,
+  turn: CardOutcome,
+  alone: boolean,
+  desk: ModeContext,
+): string {
+  const { id, path, commit, branches, last_activity, liveness, decision, proposals, notes } = scanned;
+  // What waits for a person is told of again by its turn alone, however long it waits.
+  const alive = decision.action === 'wait' ? isOverdue(scanned) : liveness;
+  const findings = scanned.findings
+    .filter(({ rule }) => rule !== OF_AGE)
+    .map(({ rule, severity, line }) => [rule, severity, line]);
+  const facts = [id, path, commit, branches, last_activity, alive, decision, proposals, notes, findings];
+  const { commands, config, inputs } = desk;
+  const orders = commands.map(({ name }) => name);
+  return keyOf('drawn', facts, turn, alone, orders, config.dispatch.kind, inputs.commandPermission);
+}
+
+/** The body of a card with what it was drawn from. */
+export function asDrawn(body: string, print: string): string {
+  return withFields(body, { drawn: `${print}${bodyDigits(body)}` });
+}
+
+/** Whether what stands there was drawn from the same, and nobody has changed it since. */
+export function isAsDrawn(body: string | null, print: string): boolean {
+  return body !== null && readMarker(body)?.['drawn'] === `${print}${bodyDigits(body)}`;
+}
+
+/** Of all lines but the first, which holds the marker. */
+function bodyDigits(body: string): string {
+  const text = body.replaceAll('\r\n', '\n');
+  return keyOf(text.slice(text.indexOf('\n') + 1)).slice(0, 8);
+}

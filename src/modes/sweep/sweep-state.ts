@@ -1,0 +1,102 @@
+// What a sweep works with, what it may take, and what it came to.
+import type { Conversation } from '../../model/github/hub.ts';
+import type { Cursor } from '../../report/github/dashboard/dashboard.ts';
+import { DOORS } from '../../report/host-wording.ts';
+import type { ModeContext, ModeInputs } from '../mode-context.ts';
+import type { Act } from './act.ts';
+import type { BranchContext } from './branch-context.ts';
+import { costOf } from './costs.ts';
+import type { Landing } from './landing.ts';
+import type { SweepMemo } from './memo.ts';
+import type { BranchVisit } from './order.ts';
+import type { Plan } from './plan.ts';
+
+export interface Limits {
+  /** Writing requests in all. */
+  readonly operations: number;
+  /** Issues about one workflow that may be open at a time. */
+  readonly maxOpenIssues: number;
+  /** Pull requests that may be opened in one go. */
+  readonly maxNewPullRequests: number;
+}
+
+export interface SweepInputs extends ModeInputs, Limits {
+  /** Full path of the file that will hold the whole result. */
+  readonly resultFile: string;
+}
+
+/** What a sweep came to. */
+export interface Worked {
+  /** Effects that landed. */
+  readonly landed: number;
+  /** Branches that were passed, those with nothing to do too. */
+  readonly passed: number;
+  /** Something is left for the next time. */
+  readonly left: boolean;
+  /** Where that goes on; `null`: from the beginning. */
+  readonly cursor: Cursor | null;
+  readonly memo: SweepMemo;
+  /** Numbers of pull requests that were opened now, by the card's key of their workflow. */
+  readonly opened: ReadonlyMap<string, number>;
+}
+
+export interface SweepPlan {
+  readonly plan: Plan;
+  /** The dashboard, and others that stand beside it. */
+  readonly boards: readonly Conversation[];
+  readonly cursor: Cursor | null;
+  readonly limits: Limits;
+  readonly groundOf: (turn: BranchVisit) => BranchContext;
+  /** Acts of other kinds are left to the sweep. */
+  readonly does: (act: Act) => boolean;
+  readonly memo: SweepMemo;
+}
+
+/** What is being worked with, and changes with it. */
+export interface SweepState {
+  readonly job: SweepPlan;
+  readonly desk: ModeContext;
+  readonly landing: Landing;
+  readonly memo: {
+    readonly cards: Map<string, { readonly pull: number; readonly nodeId: string }>;
+    readonly proposals: Map<string, string>;
+  };
+  readonly opened: Map<string, number>;
+  openIssues: number;
+  newPulls: number;
+  /** A pull request cannot be opened here at all. */
+  noPulls: boolean;
+  /** Something was put off by a limit other than what was left of the requests. */
+  waits: boolean;
+  landed: number;
+}
+
+/** Requests that are kept for the dashboard. */
+const KEPT = 1;
+
+/** Whether an act fits into what is left; `mayEver`: into a whole sweep. */
+export const fits = (act: Act, { job, desk }: SweepState): boolean =>
+  costOf(act) <= job.limits.operations - KEPT - desk.hub.spent().writes;
+export const mayEver = (act: Act, { job }: SweepState): boolean =>
+  costOf(act) <= job.limits.operations - KEPT;
+
+/** Whether there is a place for it. */
+export function isDue(act: Act, bench: SweepState): boolean {
+  const { maxOpenIssues, maxNewPullRequests } = bench.job.limits;
+  if (!bench.job.does(act)) return false;
+  if (act.kind === 'issue' && act.number === null) return bench.openIssues < maxOpenIssues;
+  if (act.kind !== 'migrate' || act.open !== null) return true;
+  if (bench.noPulls) return false;
+  if (bench.newPulls < maxNewPullRequests) return true;
+  bench.waits ||= maxNewPullRequests > 0;
+  return false;
+}
+
+/** It does not fit into any sweep. */
+export function tooDear(act: Act, bench: SweepState): void {
+  const { operations } = bench.job.limits;
+  bench.waits = true;
+  const { say, inputs } = bench.desk;
+  const limit = DOORS[inputs.door].dear(operations);
+  say('warning', `Something takes ${costOf(act) + KEPT} writing requests, and ${limit}`);
+}

@@ -1,0 +1,139 @@
+// What an agent needs in order to go on with one workflow, as data: what is ours apart from what files say.
+import type { Decision } from '../../model/decision.ts';
+import { fitting } from '../../model/decision.ts';
+import type { Recovery } from '../../model/recovery.ts';
+import type { Finding } from '../../model/rule.ts';
+import type { SafePoint, Snapshot } from '../../model/snapshot.ts';
+import type { Spec, Step, WorkflowState } from '../../model/workflow.ts';
+import { isPlainName } from '../names.ts';
+import { published } from '../scan/published.ts';
+import type { ScanWorkflow } from '../scan/scan.ts';
+import { fromFiles, notesOf, safePointsOf } from './from-files.ts';
+import { ORDERS } from './instructions.ts';
+import type { Brief, BriefSpec, BriefStep } from './shape.ts';
+
+export type { Brief } from './shape.ts';
+
+/**
+ * `one` and `scanned` are the same workflow: all that is known of it, and how it is published. Secrets are
+ * taken out.
+ */
+export function briefOf(one: Recovery, scanned: ScanWorkflow, snapshot: Snapshot, now: string): Brief {
+  const { state, decision } = one;
+  const findings = one.findings.filter(({ severity }) => severity !== 'note');
+  const { ours, remarks } = notesOf(one, scanned);
+  return published<Brief>({
+    schema_version: 1,
+    now,
+    id: one.id,
+    format: one.format,
+    path: one.path,
+    branch: scanned.owner,
+    commit: scanned.commit,
+    status: scanned.status,
+    liveness: one.liveness,
+    last_activity: scanned.last_activity.at,
+    iteration: scanned.step?.iteration ?? null,
+    item: scanned.step?.item ?? null,
+    decision: { ...decision, instruction: spoken(decision, state), options: fitting(scanned) },
+    step_names: Object.fromEntries(state?.stepNames ?? []),
+    orders: [...stillThere(scanned), ...ORDERS[decision.action]],
+    finished: (state?.steps ?? []).filter(({ finished }) => finished).map((step) => stepOf(step, snapshot)),
+    trusted: trustedIn(state, one.findings),
+    not_trusted: findings.map(({ rule, severity, consequence, step, path, line }) => ({
+      rule,
+      severity,
+      consequence,
+      step,
+      path,
+      line,
+    })),
+    spec: state?.spec ? specOf(state.spec) : null,
+    safe_points: safePointsOf(state).map(({ commit, at, lost }) => ({ commit, at, lost })),
+    files: filesOf(state),
+    tasks: tasksOf(state),
+    notes: [
+      ...ours,
+      ...safePointsOf(state)
+        .filter(({ lost }) => lost)
+        .map(rescue),
+    ],
+    from_files: fromFiles(state, findings, scanned, remarks),
+  });
+}
+
+/** The instruction; a step or an item whose name could say something is not named in it. */
+function spoken({ instruction, step }: Decision, state: WorkflowState | null): string {
+  const without = (text: string, name: string | null, instead: string) =>
+    name === null || name === '' || isPlainName(name) ? text : text.replaceAll(name, instead);
+  const bare = without(instruction, state?.current?.item ?? null, 'the named item');
+  return without(bare, step, 'the named step');
+}
+
+function specOf({ path, lastMatch, recorded, declared, computed }: Spec): BriefSpec {
+  return {
+    path,
+    matched_commit: lastMatch?.commit ?? null,
+    recorded: recorded?.digest ?? null,
+    declared,
+    computed: computed.map(({ rule, digest }) => ({ rule, digest })),
+  };
+}
+
+function rescue({ commit, at }: SafePoint): string {
+  const line = `git branch rescue-${commit.slice(0, 8)} ${commit}`;
+  return `Commit ${commit.slice(0, 12)} of ${at} was left behind by a reset. To bring it back: ${line}`;
+}
+
+function filesOf(state: WorkflowState | null): Brief['files'] {
+  const facts = state?.facts;
+  if (!facts) return null;
+  const { changedSince } = facts;
+  return { ...facts.files, changed_since: changedSince === 'unavailable' ? null : changedSince.length };
+}
+
+function tasksOf(state: WorkflowState | null): Brief['tasks'] {
+  const facts = state?.facts;
+  if (!facts) return null;
+  const { completedTasks, pendingTasks, testsPass } = facts;
+  return { completed: completedTasks, pending: pendingTasks.length, tests_pass: testsPass };
+}
+
+function stillThere({ commit }: ScanWorkflow): readonly string[] {
+  if (commit === null) return [];
+  return ['First see that the branch still is at the commit named here. If it moved, ask for a new brief.'];
+}
+
+function stepOf({ id, item, finishedAt, artifacts, files = [] }: Step, snapshot: Snapshot): BriefStep {
+  // What may be absent is told where it is there.
+  const told = artifacts.filter((one) => !one.conditional || (one.path && snapshot.entry(one.path)));
+  const paths = new Set([...told.flatMap(({ path }) => path ?? []), ...files]);
+  return {
+    step: id,
+    item: item ?? null,
+    finished_at: finishedAt,
+    artifacts: [...paths].map((path) => ({ path, there: snapshot.entry(path) !== null })),
+  };
+}
+
+/** What was held against the files and held, in our words. */
+export function trustedIn(state: WorkflowState | null, findings: readonly Finding[]): readonly string[] {
+  if (state === null) return [];
+  const broken = new Set(findings.map(({ rule }) => rule));
+  const matched = state.spec?.matched ?? null;
+  return [
+    ...(broken.has('state-damaged') || broken.has('state-consistent')
+      ? []
+      : ['The state file could be read to its end and does not contradict itself.']),
+    ...(matched === null
+      ? []
+      : [`The spec is the one that the recorded hash was made of (hash rule: ${matched}).`]),
+    ...(broken.has('artifact-exists') || !state.steps.some(wroteSomething)
+      ? []
+      : ['Everything that the finished steps are said to have written is there.']),
+  ];
+}
+
+function wroteSomething({ finished, artifacts }: Step): boolean {
+  return finished && artifacts.some(({ path, conditional }) => path !== null && !conditional);
+}

@@ -1,0 +1,166 @@
+// The same workflow in several places: on branches that went different ways, or in two files on one branch.
+import type { Decision } from '../../model/decision.ts';
+import { compareProgress } from '../../model/progress.ts';
+import type { Recovery } from '../../model/recovery.ts';
+import { stepName, type WorkflowState } from '../../model/workflow.ts';
+import { formatTime } from '../../text/time.ts';
+import type { ScanGroup } from '../scan/scan-group.ts';
+import { noteAt } from './duplicate-note.ts';
+
+/** One place of a workflow that is in several. What is from files or names a branch is untrusted. */
+export interface DuplicatePlace {
+  /** The branch; `null` for a detached working tree or a bare commit. */
+  readonly owner: string | null;
+  readonly path: string;
+  /** The step by its name, with its item; `null` where it ended or nothing can be said. */
+  readonly step: string | null;
+  readonly status: string;
+  /** When it last moved, ISO 8601 in UTC; `null` where it is not known. */
+  readonly at: string | null;
+  /** `null` for a rival file: nothing is decided by it. */
+  readonly decision: Pick<Decision, 'action' | 'step' | 'reason'> | null;
+  /** What one should know at this place of the others, in our words and plain names. */
+  readonly note: string;
+}
+
+/** A workflow that is in several places, the most advanced first. They are never merged by us. */
+export interface Duplicate {
+  /** `FORMAT:FEATURE`. */
+  readonly id: string;
+  readonly places: readonly DuplicatePlace[];
+}
+
+/** A place before its note is written. */
+interface Place extends Omit<DuplicatePlace, 'note'> {
+  /** What its file says; `null` where that cannot be read. */
+  readonly state: WorkflowState | null;
+}
+
+/** Places that are shown of one workflow; a thousand branches may hold it. */
+export const SHOWN_PLACES = 5;
+
+/** By id, in the order in which they were found; a workflow in one place is left out. */
+export function duplicatesIn(judged: readonly ScanGroup[]): readonly Duplicate[] {
+  const groups = new Map<string, Map<string, Place>>();
+  for (const { holding, recovered } of judged)
+    for (const one of recovered.workflows) {
+      const id = duplicateId(one);
+      const group = groups.get(id) ?? new Map<string, Place>();
+      groups.set(id, group);
+      for (const place of placesOf(one, holding.owner)) {
+        const key = seatOf(id, place);
+        // A file that is a workflow of its own is told of by that, not as somebody's rival.
+        if (place.decision !== null || !group.has(key)) group.set(key, place);
+      }
+    }
+  return [...groups]
+    .filter(([, group]) => group.size > 1)
+    .map(([id, group]) => ({ id, places: noted([...group.values()].sort(furtherFirst)) }));
+}
+
+/** What is said at one of several places. */
+export interface PlaceNote {
+  readonly note: string;
+  /** Another place is no less far along, or nothing can be read here. */
+  readonly lags: boolean;
+}
+
+/** What is noted at a workflow's own place of the others; `null` where it is in no other. */
+export function duplicateNotes(
+  judged: readonly ScanGroup[],
+): (one: Recovery, owner: string | null) => PlaceNote | null {
+  const notes = duplicatesIn(judged).flatMap(({ id, places }) =>
+    places.map((place, at) => [seatOf(id, place), { note: place.note, lags: at > 0 }] as const),
+  );
+  const byPlace = new Map(notes);
+  return (one, owner) => byPlace.get(seatOf(duplicateId(one), { owner, path: one.path })) ?? null;
+}
+
+function seatOf(id: string, { owner, path }: Pick<Place, 'owner' | 'path'>): string {
+  return JSON.stringify([id, owner, path]);
+}
+
+/** What workflows are the same by: an id may end with a folder that tells two of one tree apart. */
+function duplicateId({ format, feature }: Pick<Recovery, 'format' | 'feature'>): string {
+  return `${format}:${feature}`;
+}
+
+function noted(places: readonly Place[]): readonly DuplicatePlace[] {
+  return places.map((place, at) => {
+    const { state: _, ...shown } = place;
+    return { ...shown, note: noteAt(places, at) };
+  });
+}
+
+/** The workflow's own place, and those of its rivals. */
+function placesOf(one: Recovery, owner: string | null): readonly Place[] {
+  const { path, activity, site } = one;
+  const { action, step, reason } = one.decision;
+  const named = step === null ? null : stepName(one.state, step);
+  const read = new Set(one.beside.map((state) => state.path));
+  const own: Place = {
+    owner,
+    path,
+    step: stepOf(one.state) ?? named,
+    status: one.state ? statusOf(one.state) : (one.statusText ?? 'unknown'),
+    at: activity.at === null ? null : formatTime(activity.at),
+    decision: { action, step: named, reason },
+    state: one.state && asItSays(one.state),
+  };
+  const mute = site.rivals.filter((rival) => !read.has(rival) && rival !== path);
+  return [
+    own,
+    ...besideOf(one).map((state) => rivalOf(owner, state.path, state)),
+    ...mute.map((rival) => rivalOf(owner, rival, null)),
+  ];
+}
+
+/** What the rivals say of this workflow; one that names no workflow of its name is told of all the same. */
+function besideOf({ feature, beside }: Recovery): readonly WorkflowState[] {
+  const same = beside.filter((state) => state.feature === feature);
+  return same.length > 0 ? same : beside;
+}
+
+/** A rival file: its own word is all that is known of it. */
+function rivalOf(owner: string | null, path: string, state: WorkflowState | null): Place {
+  const times = (state?.timestamps ?? []).flatMap((time) => (time.activity ? (time.at ?? []) : []));
+  return {
+    owner,
+    path,
+    step: stepOf(state),
+    status: statusOf(state),
+    at: times.length === 0 ? null : formatTime(Math.max(...times)),
+    decision: null,
+    state: state && asItSays(state),
+  };
+}
+
+/** Beside a rival no state counts as ended; how far each came is told by its own word all the same. */
+function asItSays(state: WorkflowState): WorkflowState {
+  return state.status === 'completed' && state.current === null ? { ...state, ended: 'completed' } : state;
+}
+
+function stepOf(state: WorkflowState | null): string | null {
+  const current = state?.current;
+  if (!current || current.id === '') return null;
+  const name = stepName(state, current.id);
+  return current.item === null ? name : `${name} ${current.item}`;
+}
+
+function statusOf(state: WorkflowState | null): string {
+  return state === null ? 'unknown' : (state.statusText ?? state.status);
+}
+
+/** What cannot be read comes last; of equals the one that moved last comes first, then by name. */
+function furtherFirst(a: Place, b: Place): number {
+  if (!a.state || !b.state) return Number(!a.state) - Number(!b.state) || byTime(a, b);
+  return compareProgress(b.state, a.state) || byTime(a, b);
+}
+
+function byTime(a: Place, b: Place): number {
+  return order(b.at ?? '', a.at ?? '') || order(a.owner ?? '', b.owner ?? '') || order(a.path, b.path);
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

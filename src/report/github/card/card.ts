@@ -1,0 +1,108 @@
+// The card of one workflow: where it stands, what can be trusted, what may be done, and the line for it.
+import { agoOf } from '../../terminal/layout.ts';
+import { cell, dated, login, named, orderName } from '../format.ts';
+import { type CardMark, markLine, markOf, readMark } from '../keys.ts';
+import { plainLine } from '../plain.ts';
+import { BODY_LIMIT, fitBody, type Part } from '../truncate-body.ts';
+import type { CardView } from '../view.ts';
+import { choicesOf, prospectsOf } from './choices.ts';
+import { evidenceOf, factsOf, notesOf, questionsOf, trustOf } from './facts.ts';
+import { historyOf } from './history.ts';
+import { leadOf } from './reason-text.ts';
+
+/**
+ * The body of the card, its marker first. `before`: our card as it stands there, whose history goes on;
+ * `null` where there isn't one. The same workflow in the same state gives the same body.
+ */
+export function recoveryCard(view: CardView, before: string | null, limit: number = BODY_LIMIT): string {
+  const mark = markOf(view.scanned, before === null ? null : readMark(before));
+  return fitBody(isSettled(view) ? settled(view, mark) : open(view, mark), limit);
+}
+
+/** Nothing is asked of anybody. */
+function isSettled({ turn, scanned }: CardView): boolean {
+  return turn.kind === 'recovered' || scanned.decision.reason === 'completed';
+}
+
+/** By its name, or as it is written. */
+const FRESH = /^(?:start-)?fresh$/;
+
+/** The words of `Found interrupted workflow for …`, by what is the case. */
+function headingOf({ scanned: { decision }, turn }: CardView): string {
+  if (turn.kind === 'recovered')
+    return FRESH.test(turn.command) ? 'Started fresh: workflow' : 'Resumed workflow';
+  if (turn.kind === 'frozen') return 'Frozen workflow';
+  if (decision.action === 'none')
+    return decision.reason === 'completed' ? 'Finished workflow' : 'Ended workflow';
+  return decision.action === 'fresh' ? 'Found failed workflow for' : 'Found interrupted workflow for';
+}
+
+/** The title of an issue that is about this workflow alone: plain text. */
+export function cardTitle(view: CardView): string {
+  return `${headingOf(view)} '${plainLine(view.scanned.feature, 80)}'`;
+}
+
+function topOf(view: CardView, mark: CardMark): Part {
+  const { id, feature, path } = view.scanned;
+  const { is, todo } = leadOf(view.scanned.decision);
+  const first = turnOf(view) ?? `**${is}** ${todo}`;
+  const second = turnOf(view) === null || isSettled(view) ? [] : [`**${is}** ${todo}\n`];
+  return {
+    name: 'the card',
+    rank: 0,
+    head: [
+      `${markLine(mark)}\n### ${headingOf(view)} ${named(feature)}\n`,
+      `${first}\n`,
+      ...second,
+      factsOf(view.scanned),
+      `${cell(id)}, saved in ${cell(path, 240)}\n`,
+    ].join('\n'),
+  };
+}
+
+/** What is to be said before all else; `null`: nothing. */
+function turnOf({ turn, scanned: { decision } }: CardView): string | null {
+  switch (turn.kind) {
+    case 'open':
+      return null;
+    case 'reminder':
+      return `Still waiting: the question was first put ${agoOf(turn.waited)}.`;
+    case 'moved':
+      return 'The branch has moved since this card was last read, and something else is the case now:';
+    case 'frozen': {
+      const until =
+        turn.until === null ? 'until somebody unfreezes it' : `until ${cell(turn.until, 40)} (UTC)`;
+      return `Left alone on the word of ${login(turn.by)}, ${until}.`;
+    }
+    case 'recovered':
+      break;
+  }
+  const left = decision.reason === 'completed' ? '' : ' Nothing more is asked of you here.';
+  const how = orderName(turn.command);
+  return `**Taken up again by ${login(turn.by)}** with ${how} on ${dated(turn.at)}.${left}`;
+}
+
+function open(view: CardView, mark: CardMark): readonly Part[] {
+  return [
+    topOf(view, mark),
+    ...questionsOf(view.scanned),
+    ...trustOf(view),
+    ...notesOf(view),
+    ...choicesOf(view),
+    ...evidenceOf(view.scanned),
+    ...prospectsOf(view),
+    ...historyOf(mark),
+    footOf(view),
+  ];
+}
+
+function settled(view: CardView, mark: CardMark): readonly Part[] {
+  return [topOf(view, mark), ...historyOf(mark)];
+}
+
+function footOf({ seat }: CardView): Part {
+  const words =
+    `Anyone with the role ${cell(seat.role, 40)} or higher can give these orders, as the first line of a ` +
+    'new comment. Nothing is changed before somebody does. `/rekindle help` explains them all.';
+  return { name: 'the help', rank: 0, head: `---\n<sub>${words}</sub>\n` };
+}

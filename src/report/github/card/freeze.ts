@@ -1,0 +1,71 @@
+// Freezes: kept in the marker of a workflow's card, or of the dashboard where it has none; labels show them.
+import { markerLine, readMarker, withFields } from '../../../text/marker.ts';
+
+export interface Freeze {
+  /** Who ordered it. */
+  readonly by: string;
+  /** The day at whose beginning, in UTC, it ends: `2026-12-31`; `null`: it does not end by itself. */
+  readonly until: string | null;
+}
+
+/** What is to become of a freeze: `kept` as it stands there, another one, or none. */
+export type FreezeNow = Freeze | 'kept' | null;
+
+/** The label that repeats a freeze; where a person sets it by hand, it is one. */
+export const FROZEN = 'rekindle: frozen';
+
+/** GitHub has one label of a name in whatever case, which is as somebody once wrote it. */
+export function isLabelled(labels: readonly string[]): boolean {
+  return labels.some((label) => label.toLowerCase() === FROZEN);
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;
+
+/** Whether it still holds. `now` is in epoch ms. */
+export function holds(freeze: Freeze | null, now: number): freeze is Freeze {
+  return freeze !== null && (freeze.until === null || now < Date.parse(`${freeze.until}T00:00:00Z`));
+}
+
+/** What the body of a card of ours says; `null`: no freeze, or one that is not as we write it. */
+export function freezeIn(body: string): Freeze | null {
+  const marker = readMarker(body);
+  return freezeOf(marker?.['frozen_by'], marker?.['frozen_until']);
+}
+
+function freezeOf(by: unknown, until: unknown): Freeze | null {
+  if (typeof by !== 'string' || !LOGIN.test(by)) return null;
+  if (until === null || until === undefined) return { by, until: null };
+  return typeof until === 'string' && DAY.test(until) ? { by, until } : null;
+}
+
+/** The body of a card, which is made without; `null`: it is not frozen. */
+export function withFreeze(body: string, freeze: Freeze | null): string {
+  return freeze === null ? body : withFields(body, { frozen_by: freeze.by, frozen_until: freeze.until });
+}
+
+/** By the keys of cards: the freezes that a dashboard keeps for workflows without one. */
+export function freezesIn(dashboard: string): ReadonlyMap<string, Freeze> {
+  const kept = readMarker(dashboard)?.['frozen'];
+  const freezes = new Map<string, Freeze>();
+  if (typeof kept !== 'string') return freezes;
+  for (const entry of kept.split(';')) {
+    const [key = '', until = '', by = ''] = entry.split(' ');
+    const freeze = freezeOf(by, until === '-' ? null : until);
+    if (freeze && /^card-[0-9a-f]{16}$/.test(key)) freezes.set(key, freeze);
+  }
+  return freezes;
+}
+
+/** Units of UTF-16 that a marker has room for beside all else. */
+const ROOM = 3000;
+
+/** The dashboard's body with these freezes and no others; `null` where there is no room for them all. */
+export function withFreezes(dashboard: string, freezes: ReadonlyMap<string, Freeze>): string | null {
+  const { frozen: _, ...marker } = readMarker(dashboard) ?? { key: '' };
+  if (marker.key === '') return null;
+  const kept = [...freezes].map(([key, { by, until }]) => `${key} ${until ?? '-'} ${by}`).join(';');
+  if (kept.length > ROOM) return null;
+  const line = markerLine({ ...marker, key: marker.key, ...(kept === '' ? {} : { frozen: kept }) });
+  return line + dashboard.slice(dashboard.indexOf('\n'));
+}

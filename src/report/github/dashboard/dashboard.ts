@@ -1,0 +1,180 @@
+// The one issue of the sweep: what needs somebody, a row each, and where the next sweep goes on.
+import type { Command } from '../../../model/command.ts';
+import { counted } from '../../../text/counted.ts';
+import { markerLine, readMarker } from '../../../text/marker.ts';
+import { isInvalidFile } from '../../check/validity.ts';
+import { DOORS, type Host } from '../../host-wording.ts';
+import { placed } from '../../markdown/card.ts';
+import type { ScanUnreadable } from '../../scan/scan.ts';
+import { byUrgency } from '../../scan/urgency.ts';
+import { cell, dated, isKeepable, login, orderName } from '../format.ts';
+import { DASHBOARD_KEY } from '../keys.ts';
+import { BODY_LIMIT, fitBody, type Part } from '../truncate-body.ts';
+import type { Prospects } from '../view.ts';
+import {
+  type DashboardRow,
+  type DashboardSection,
+  type ReadRow,
+  readRows,
+  rowLine,
+  SECTIONS,
+  sectionOf,
+} from './rows.ts';
+import { howWords, summaryOf } from './words.ts';
+
+/** Where the next sweep goes on: behind this branch. */
+export interface Cursor {
+  readonly branch: string;
+  /** Full hex id of the commit that it was seen at. */
+  readonly sha: string;
+}
+
+/** A workflow that a person took up again not long ago. */
+export interface ResumedWorkflow {
+  readonly id: string;
+  readonly owner: string | null;
+  readonly by: string;
+  readonly command: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+export interface Sweep {
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  /** Branches that this sweep looked at, and how many there are. */
+  readonly looked: number;
+  readonly branches: number;
+  /** `null`: it came to the end, and the next one begins again. */
+  readonly cursor: Cursor | null;
+  /** How many sweeps in a row, this one included, got no further. */
+  readonly stuck: number;
+}
+
+export interface DashboardView {
+  /** Every workflow that was found, those that need no one too. */
+  readonly rows: readonly DashboardRow[];
+  readonly unreadable: readonly ScanUnreadable[];
+  /** The last one first. */
+  readonly recovered: readonly ResumedWorkflow[];
+  readonly sweep: Sweep;
+  /** Slash commands that are switched on. */
+  readonly commands: readonly Command[];
+  /** How an agent is woken. */
+  readonly wakes: Prospects['wakes'];
+  /** GitHub's name of the least role that may give orders. */
+  readonly role: string;
+  readonly door: Host;
+  /** Workflows that have no row, as their card is on a pull request; absent: none. */
+  readonly elsewhere?: number;
+}
+
+/** No other issue made by Rekindle has it. */
+export const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
+
+/** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
+export function isCursor({ branch, sha }: Cursor): boolean {
+  return branch !== '' && isKeepable(branch) && SHA.test(sha);
+}
+
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** Sweeps without progress before it is said aloud. */
+const STUCK = 3;
+
+/** Title and body of the issue. */
+export function dashboard(
+  view: DashboardView,
+  limit = BODY_LIMIT,
+): { readonly title: string; readonly body: string } {
+  const rowOf = new Map(view.rows.map((row) => [row.scanned, row]));
+  const ordered = byUrgency([...rowOf.keys()]).flatMap((one) => rowOf.get(one) ?? []);
+  const rowsOf = (section: DashboardSection) => ordered.filter((row) => sectionOf(row) === section);
+  const files = view.unreadable.filter(isInvalidFile);
+  const parts = SECTIONS.map((section, rank): Part => {
+    const lines = rowsOf(section).map((row) => rowLine(row, view.commands, view.wakes));
+    const all = section === 'Needs a decision' ? [...lines, ...files.map(fileLine)] : lines;
+    return sectionPart(section, all, rank + 1);
+  });
+  const recovered = sectionPart('Recently recovered', view.recovered.map(recoveredLine), 9);
+  return { title: DASHBOARD_TITLE, body: fitBody([topOf(view), ...parts, recovered], limit) };
+}
+
+function sectionPart(title: string, rows: readonly string[], rank: number): Part {
+  const head = rows.length === 0 ? '' : `### ${title} (${rows.length})\n\n`;
+  return {
+    name: `“${title}”`,
+    rank,
+    head,
+    rows,
+    more: (left) => `\nand ${left} more, for which there is no room here\n`,
+  };
+}
+
+function topOf(view: DashboardView): Part {
+  const { cursor, stuck, at } = view.sweep;
+  const kept = cursor !== null && isCursor(cursor) ? cursor : null;
+  const marker = markerLine({
+    key: DASHBOARD_KEY,
+    branch: kept?.branch ?? null,
+    sha: kept?.sha ?? null,
+    stuck,
+    swept: at,
+  });
+  return {
+    name: 'the summary',
+    rank: 0,
+    head: [
+      `${marker}\n${summaryOf(view)}\n`,
+      ...(stuck >= STUCK ? [stuckWords(stuck, view.door)] : []),
+      ...(view.rows.some((row) => sectionOf(row) !== null) ? [howWords(view.role)] : []),
+      sweptWords(view.sweep),
+    ].join('\n'),
+  };
+}
+
+function sweptWords({ at, looked, branches, cursor }: Sweep): string {
+  const on = cursor === null ? '' : ` The next sweep goes on behind ${cell(cursor.branch)}.`;
+  return `Swept on ${dated(at)}: ${looked} of ${counted(branches, 'branch', 'branches')}.${on}\n`;
+}
+
+function stuckWords(stuck: number, door: Host): string {
+  return `**No progress:** the last ${stuck} sweeps came no further. ${DOORS[door].stuckBoard}\n`;
+}
+
+function fileLine({ path, line, branch, message, rule }: ScanUnreadable): string {
+  return `- ${placed(path, line)} on ${cell(branch)}: ${cell(message, 400)} (\`${rule}\`)\n`;
+}
+
+function recoveredLine({ id, owner, by, command, at }: ResumedWorkflow): string {
+  return `- ${cell(id)} on ${cell(owner)}: ${orderName(command)} by ${login(by)}, ${dated(at)}\n`;
+}
+
+/** What the body of our dashboard says; `null` for any other, or a first line that is not as we write it. */
+export interface ReadDashboard {
+  /** `null`: from the beginning. Anything but a branch's name and a commit's id counts as that. */
+  readonly cursor: Cursor | null;
+  readonly stuck: number;
+  readonly rows: readonly ReadRow[];
+}
+
+export function readDashboard(body: string): ReadDashboard | null {
+  const marker = readMarker(body);
+  if (marker?.key !== DASHBOARD_KEY) return null;
+  const { branch, sha, stuck } = marker;
+  const cursor = typeof branch === 'string' && typeof sha === 'string' ? { branch, sha } : null;
+  return {
+    cursor: cursor !== null && isCursor(cursor) ? cursor : null,
+    stuck: typeof stuck === 'number' && Number.isSafeInteger(stuck) && stuck > 0 ? stuck : 0,
+    rows: readRows(body),
+  };
+}
+
+/** Whether two bodies say the same but for when the sweep was: then nothing needs to be written. */
+export function saysTheSame(before: string, after: string): boolean {
+  const timeless = (body: string) =>
+    body
+      .replaceAll('\r\n', '\n')
+      .replace(/^(<!-- .*)"swept":"[^"]*"/, '$1')
+      .replace(/^Swept on [^:]*:\d\d UTC/m, '');
+  return timeless(before) === timeless(after);
+}

@@ -1,0 +1,124 @@
+// The rows of the dashboard: the section that a workflow stands in, what its box asks for, how it is read.
+import type { Command } from '../../../model/command.ts';
+import type { Option } from '../../../model/decision.ts';
+import { fitting } from '../../../model/decision.ts';
+import { isOutdated, isOverdue, needsDecision } from '../../scan/urgency.ts';
+import { leadOf } from '../card/reason-text.ts';
+import { cell, dated, login } from '../format.ts';
+import { cardKey, decisionDigest } from '../keys.ts';
+import { specOf } from '../orders.ts';
+import type { Prospects, WorkflowView } from '../view.ts';
+
+export interface DashboardRow extends WorkflowView {
+  /** `until` is a day, `null` until it is unfrozen. */
+  readonly frozen: { readonly by: string; readonly until: string | null } | null;
+  /** Its box is ticked, and that is not settled yet. */
+  readonly ticked: boolean;
+  /** The number of the open pull request that migrates or repairs it; `null`: there isn't one. */
+  readonly pull: number | null;
+}
+
+/** In this order; a workflow stands in the first that it fits. */
+export const SECTIONS = ['Needs a decision', 'Stale', 'Outdated', 'Frozen'] as const;
+export type DashboardSection = (typeof SECTIONS)[number];
+
+/** `null`: it needs no one. What is frozen is left alone, whatever else is the case. */
+export function sectionOf({ scanned, frozen }: DashboardRow): DashboardSection | null {
+  if (frozen) return 'Frozen';
+  if (needsDecision(scanned)) return 'Needs a decision';
+  if (isOverdue(scanned)) return 'Stale';
+  return isOutdated(scanned) ? 'Outdated' : null;
+}
+
+/** What a box can ask for. */
+export type Ask = Exclude<Option, 'manual'> | 'unfreeze';
+
+/** What ticking does; `words`: the answer gives the line, since a box has no room for what it needs. */
+const TICKS: Readonly<Record<Ask, { readonly says: string; readonly words: boolean }>> = {
+  resume: { says: 'Tick to resume it.', words: false },
+  answer: { says: 'Tick for the lines that answer it.', words: true },
+  approve: { says: 'Tick to approve.', words: false },
+  retry: { says: 'Tick to run the step again.', words: false },
+  skip: { says: 'Tick to skip the step.', words: false },
+  'accept-spec': { says: 'Tick for the line that accepts the spec.', words: true },
+  migrate: { says: 'Tick to migrate its state file.', words: false },
+  repair: { says: 'Tick to repair its state file.', words: false },
+  fresh: { says: 'Tick for the line that starts it fresh.', words: true },
+  unfreeze: { says: 'Tick to end the freeze.', words: false },
+};
+
+/** Where no dispatch is configured nothing is resumed from here: the answer is the brief. */
+const BRIEF = 'Tick for the brief.';
+
+/** What a tick asks for: the row's first option that is a command and switched on; `null`: it has no box. */
+export function askOf(
+  { scanned, frozen }: Pick<DashboardRow, 'scanned' | 'frozen'>,
+  commands: readonly Command[],
+): Ask | null {
+  const asks: readonly Ask[] = frozen
+    ? ['unfreeze']
+    : fitting(scanned).filter((option) => option !== 'manual');
+  return asks.find((ask) => specOf(ask, commands) !== null) ?? null;
+}
+
+/** Whether a tick is answered with the line to type: the order needs words that only a person has. */
+export function needsWords(ask: Ask): ask is Exclude<Ask, 'unfreeze'> {
+  return TICKS[ask].words;
+}
+
+/** What a row is found by; it changes with what a person sees in it. */
+export function rowKey({ scanned }: WorkflowView): string {
+  const { id, owner, commit } = scanned;
+  return [cardKey(id, owner), decisionDigest(scanned), commit === null ? '0' : commit.slice(0, 12)].join(':');
+}
+
+/** Characters of `2026-11-17`. */
+const DAY = 10;
+
+/** One line of Markdown. `wakes`: how an agent is woken. */
+export function rowLine(row: DashboardRow, commands: readonly Command[], wakes: Prospects['wakes']): string {
+  const { scanned, frozen, ticked, pull } = row;
+  const ask = askOf(row, commands);
+  const box = ask === null ? '' : `[${ticked ? 'x' : ' '}] <!-- rekindle-row:${rowKey(row)} --> `;
+  const { at } = scanned.last_activity;
+  const words = [
+    `${cell(scanned.id)} on ${cell(scanned.owner)}: ${leadOf(scanned.decision).is}`,
+    at === null ? 'When it last moved is not known.' : `Last moved ${dated(at).slice(0, DAY)}.`,
+    ...(frozen ? [frozenWords(frozen)] : []),
+    ...(pull === null ? [] : [`Pull request ${pull} is open.`]),
+    ...(ask === null ? [] : [`**${ask === 'resume' && wakes === 'none' ? BRIEF : TICKS[ask].says}**`]),
+  ];
+  return `- ${box}${words.join(' ')}\n`;
+}
+
+/** `Frozen by ada until 2026-12-31.` */
+export function frozenWords({ by, until }: NonNullable<DashboardRow['frozen']>): string {
+  return `Frozen by ${login(by)}${until === null ? '' : ` until ${cell(until, 40)}`}.`;
+}
+
+/** A row as it was read back. */
+export interface ReadRow {
+  /** As `rowKey` gave it. */
+  readonly row: string;
+  /** The card's key: which workflow. */
+  readonly key: string;
+  /** `decisionDigest` of what the row showed. */
+  readonly decision: string;
+  /** First digits of the commit; `null` for a working tree. */
+  readonly sha: string | null;
+  readonly checked: boolean;
+}
+
+const ROW = /^- \[([ xX])\] <!-- rekindle-row:((card-[0-9a-f]{16}):([0-9a-f]{16}):(0|[0-9a-f]{7,12})) --> \S/;
+
+/** The rows of a body. One that stands there twice was tampered with, and counts as not ticked. */
+export function readRows(body: string): readonly ReadRow[] {
+  const rows = new Map<string, ReadRow>();
+  for (const line of body.split(/\r?\n/)) {
+    const [, mark = '', row = '', key = '', decision = '', sha = ''] = ROW.exec(line) ?? [];
+    if (row === '') continue;
+    const checked = mark !== ' ' && !rows.has(row);
+    rows.set(row, { row, key, decision, sha: sha === '0' ? null : sha, checked });
+  }
+  return [...rows.values()];
+}

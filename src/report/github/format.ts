@@ -1,0 +1,73 @@
+// Small pieces of what stands on GitHub: cells, names, times and folded parts, inert whatever files say.
+import type { Recovery } from '../../model/recovery.ts';
+import { forMarkdown, forTerminal } from '../../text/escape.ts';
+import { redact } from '../../text/redact.ts';
+import { saidIn } from '../brief/from-files.ts';
+import { isOurs } from '../names.ts';
+import { inertSentence } from '../sentence.ts';
+
+/** UTF-16 units of a name or value, and of a sentence that repeats words of a file. */
+const LONGEST = { cell: 160, sentence: 600 } as const;
+
+/** One value from a file as code, no longer than a table has room for. `–` where there is nothing. */
+export function cell(text: string | number | null, most: number = LONGEST.cell): string {
+  if (text === null || text === '') return '–';
+  // A secret that is cut in two would not be known as one.
+  const line = redact(String(text));
+  return forMarkdown(line.length > most ? `${line.slice(0, most)} …` : line);
+}
+
+/** Words without a capital, numbers first: nothing that Markdown, GitHub or a repository's own links know. */
+const SLUG = /^(?:\d+-)?[a-z]+(?:-[a-z]+)*$/;
+
+/** A feature's name in a heading: `'005-user-auth'`, and as code where it is more than plain words. */
+export function named(feature: string): string {
+  const plain = feature.length <= LONGEST.cell && SLUG.test(feature) && inertSentence(feature) === feature;
+  return plain ? `'${feature}'` : cell(feature);
+}
+
+/** Our sentence about a workflow; one that repeats what its files say stands as code, and is cut. */
+export function said(sentence: string, theirs: readonly string[]): string {
+  return isOurs(sentence, theirs) ? inertSentence(sentence) : cell(sentence, LONGEST.sentence);
+}
+
+/** What the files of a workflow say, for `said`. */
+export function theirsOf(recovery: Recovery): readonly string[] {
+  return saidIn(recovery);
+}
+
+/** A login, which would be told of it if it stood as a mention. */
+export function login(name: string): string {
+  return cell(name, 60);
+}
+
+/** `2026-11-17T08:30:00Z` as people read it. Never "3 days ago": the same state has the same words. */
+export function dated(at: string): string {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(at) ?? [];
+  return day === undefined || time === undefined ? cell(at) : `${day} ${time} UTC`;
+}
+
+/** The first digits of a commit, as code. */
+export function short(commit: string): string {
+  return cell(commit.slice(0, 12));
+}
+
+/** Whether a name can be kept in a marker and read back as it was. */
+export function isKeepable(name: string): boolean {
+  return name.length <= 256 && redact(name) === name && forTerminal(name) === name;
+}
+
+/** A folded part that is closed again; `summary` is ours, `content` Markdown that ends with a line break. */
+export function folded(summary: string, content: string): string {
+  return `<details><summary>${summary}</summary>\n\n${content}\n</details>\n`;
+}
+
+/** A list; each line is Markdown already. */
+export function listed(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}\n`).join('');
+}
+
+/** How an order is written, by its word or its choice, whose name is not always the word after the slash. */
+export function orderName(order: string): string {
+  return cell(`/${order === 'fresh' ? 'start-fresh' : order}`, 60);
+}

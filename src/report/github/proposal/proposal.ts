@@ -1,0 +1,172 @@
+// Our pull request in words: what, why now, what changes and stays, how to verify, how to undo.
+import type { Change, FileChange } from '../../../model/change.ts';
+import { fence } from '../../../text/escape.ts';
+import { markerLine } from '../../../text/marker.ts';
+import { quoted } from '../../next.ts';
+import { changeDiff, changeSummary, type RemovedPath } from '../../terminal/change.ts';
+import { block } from '../card/facts.ts';
+import { FIELD_HEAD, fieldRow, fieldsOf, keptWords } from '../card/fields.ts';
+import { leadOf } from '../card/reason-text.ts';
+import { cell, isKeepable, login, named, orderName, said, theirsOf } from '../format.ts';
+import { plainLine } from '../plain.ts';
+import { BODY_LIMIT, fitBody, type Part } from '../truncate-body.ts';
+import type { WorkflowView } from '../view.ts';
+import { commitMessage, rangeOf } from './commit.ts';
+
+export interface ProposalView extends WorkflowView {
+  /** The command's name: `migrate`, `repair`, and any other where a branch is protected. */
+  readonly choice: string;
+  readonly change: Change;
+  /** What removed folders contain. */
+  readonly listed: readonly RemovedPath[];
+  /** Who asked for it; `null`: the sweep. */
+  readonly by: string | null;
+  /** The branch that it is to be merged into takes changes by pull request alone. */
+  readonly guarded: boolean;
+  /** The key of the effect, for the marker. */
+  readonly key: string;
+  /** Our branch, and the one that it is to be merged into. */
+  readonly branch: string;
+  readonly base: string;
+}
+
+const LONGEST_TITLE = 120;
+const DIFF_LINES = 200;
+
+/** Title and body; the body's first line is the marker. */
+export function proposalBody(
+  view: ProposalView,
+  limit = BODY_LIMIT,
+): { readonly title: string; readonly body: string } {
+  const { change, scanned } = view;
+  const [subject = ''] = commitMessage(view.choice, view, change).split('\n');
+  const id = isKeepable(scanned.id) ? scanned.id : null;
+  const choice = isKeepable(view.choice) ? view.choice : null;
+  const marker = markerLine({ key: view.key, workflow: id, sha: scanned.commit, choice });
+  const parts: readonly Part[] = [
+    { name: 'what', rank: 0, head: `${marker}\n### What\n\n${whatWords(view)}\n` },
+    { name: 'why now', rank: 0, head: `### Why now\n\n${whyWords(view)}\n` },
+    ...changesOf(view),
+    keptPart(view),
+    ...proofPart(view),
+    { name: 'how to verify', rank: 0, head: `### How to verify\n\n${verifyWords(view)}` },
+    { name: 'how to undo', rank: 0, head: `### How to undo\n\n${undoWords(view)}\n` },
+    { name: 'the last word', rank: 0, head: `---\n<sub>${noWords(view)}</sub>\n` },
+  ];
+  return { title: plainLine(subject, LONGEST_TITLE), body: fitBody(parts, limit) };
+}
+
+function whatWords({ choice, change, scanned }: ProposalView): string {
+  const of = `the state file of workflow ${named(scanned.feature)}`;
+  const where = `${cell(scanned.path, 240)} on ${cell(scanned.owner)}`;
+  if (choice === 'migrate') return `Migrates ${of}, ${cell(rangeOf(change), 80)}: ${where}.`;
+  if (choice === 'repair') return `Repairs ${of}: ${cell(change.summary, 300)}. It is ${where}.`;
+  if (choice === 'fresh')
+    return `Removes what is kept of workflow ${named(scanned.feature)}, so that it can start over: ${where}.`;
+  return `Records ${orderName(choice)} for workflow ${named(scanned.feature)}: ${where}.`;
+}
+
+function whyWords({ choice, by, guarded, scanned }: ProposalView): string {
+  const asked = by === null ? [] : [`${login(by)} asked for it with ${orderName(choice)}.`];
+  // Behind a sentence about the change, "It" would be the change.
+  const is = leadOf(scanned.decision)
+    .is.replace(/^It(?=\s)/, 'The workflow')
+    .replace(/^Its(?=\s)/, "The workflow's");
+  const reason =
+    choice === 'migrate'
+      ? ['Rekindle writes the newest version alone, so whatever else is to be recorded waits for this.']
+      : choice === 'repair'
+        ? [is, 'The facts below prove what is proposed here; nothing is guessed.']
+        : [is];
+  const why = guarded ? [`${cell(scanned.owner)} takes changes by pull request alone.`] : [];
+  return [...asked, ...reason, ...why].join(' ');
+}
+
+/** A table of fields for each file that is written; all else is listed. */
+function changesOf({ change, listed }: ProposalView): readonly Part[] {
+  const written = change.files.filter((file) => file.kind === 'write');
+  const others: readonly FileChange[] = change.files.filter((file) => file.kind !== 'write');
+  const tables = written.map((file): Part => {
+    const rows = fieldsOf(file).map(fieldRow);
+    const title = written.length === 1 ? '' : `${cell(file.path, 240)}\n\n`;
+    return { name: 'what changes', rank: 2, head: `${title}${FIELD_HEAD}`, rows };
+  });
+  const list = block(changeDiff({ ...change, files: others }, listed), 'text');
+  return [
+    { name: 'how much changes', rank: 0, head: `### What changes\n\n${changeSummary(change, listed)}.\n` },
+    ...tables,
+    ...(others.length === 0 ? [] : [{ name: 'files', rank: 3, head: list }]),
+    {
+      name: 'the difference',
+      rank: 5,
+      head: written.length === 0 ? '' : '<details><summary>The same as a difference</summary>\n\n',
+      rows:
+        written.length === 0 ? [] : [block(changeDiff({ ...change, files: written }), 'diff', DIFF_LINES)],
+      foot: written.length === 0 ? '' : '\n</details>\n',
+    },
+  ];
+}
+
+function keptPart({ change }: ProposalView): Part {
+  const written = change.files.filter((file) => file.kind === 'write');
+  return {
+    name: 'what stays',
+    rank: 1,
+    head: '### What stays byte for byte\n\n',
+    rows: [...written.map((file) => `- ${keptWords(file)}\n`), '- Every other file.\n'],
+    more: (left) => `- and ${left} more\n`,
+  };
+}
+
+/** The facts that prove a repair right, and what is to be known of a change before a yes. */
+function proofPart({ choice, change, recovery }: ProposalView): readonly Part[] {
+  if (change.notes.length === 0) return [];
+  const theirs = theirsOf(recovery);
+  const title = choice === 'repair' ? 'Why that is right' : 'Worth knowing';
+  const rows = change.notes.map((note) => `- ${said(note, theirs)}\n`);
+  return [
+    {
+      name: title.toLowerCase(),
+      rank: 2,
+      head: `### ${title}\n\n`,
+      rows,
+      more: (left) => `- and ${left} more\n`,
+    },
+  ];
+}
+
+function verifyWords({ choice, scanned, branch, base }: ProposalView): string {
+  const names = [branch, base, scanned.id];
+  if (!names.every(isKeepable)) return 'Look at the files of this pull request: nothing else changes.\n';
+  const judge =
+    choice === 'migrate'
+      ? ['rekindle', 'migrate', scanned.id, '--check']
+      : ['rekindle', 'scan', '--worktree'];
+  const lines = [
+    `git fetch origin ${quoted(branch)} ${quoted(base)}`,
+    `git diff ${quoted(`origin/${base}...origin/${branch}`)}`,
+    `git switch ${quoted(branch)}`,
+    judge.map(quoted).join(' '),
+  ];
+  const what =
+    choice === 'migrate' ? 'says that nothing is old any more' : 'says where the workflow stands after this';
+  const typed = fence(lines.join('\n'), 'sh');
+  return `${typed}\nThe second line shows every byte that changes, the last one ${what}.\n`;
+}
+
+function undoWords({ change }: ProposalView): string {
+  const removes = change.files.some(({ kind }) => kind === 'remove' || kind === 'revert');
+  const archive = removes ? ' What is removed is kept under `refs/rekindle/archive/` besides.' : '';
+  return (
+    'Close it, and nothing has happened. Once it is merged, revert the merge (GitHub offers **Revert** ' +
+    `below it): every byte comes back.${archive}`
+  );
+}
+
+function noWords({ choice }: ProposalView): string {
+  const order = orderName(choice);
+  return (
+    `Closing this means no: it is not opened again until somebody asks with ${order}. A branch that a ` +
+    'person pushed to is not touched any more.'
+  );
+}

@@ -1,0 +1,100 @@
+// What answers are made of: where a change landed, how an agent was woken, the brief, the way back.
+import type { Change } from '../../../model/change.ts';
+import type { Way } from '../../../model/github/remote.ts';
+import { fence, forTerminal } from '../../../text/escape.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { briefMarkdown } from '../../brief/markdown.ts';
+import { linesToType, quoted } from '../../next.ts';
+import { changeDiff, changeSummary, type RemovedPath } from '../../terminal/change.ts';
+import { block } from '../card/facts.ts';
+import { cell, folded, isKeepable, short } from '../format.ts';
+import { BODY_LIMIT, type Part } from '../truncate-body.ts';
+import type { ChangeLocation, WorkflowView } from '../view.ts';
+
+/** One line: the commit, or the pull request and why it is one. */
+export function landedWords({ branch, sha, pull }: ChangeLocation): string {
+  if (pull !== null)
+    return `${cell(branch)} takes changes by pull request alone, so pull request ${pull} holds it.`;
+  return sha === null ? `${cell(branch)} stays as it is.` : `Commit ${short(sha)} on ${cell(branch)}.`;
+}
+
+/** How an agent is woken. */
+export function wayWords(way: Way): string {
+  switch (way.kind) {
+    case 'repository-dispatch':
+      return `by a \`repository_dispatch\` of the type ${cell(way.type, 100)}`;
+    case 'workflow-dispatch':
+      return `by starting ${cell(way.workflow, 100)} on ${cell(way.ref)}`;
+    case 'mention':
+      break;
+  }
+  return 'by a comment that mentions it';
+}
+
+/** The same on a clone, as a block; empty where a name cannot be typed. */
+export function commandFence({ scanned }: WorkflowView, commands: ReadonlySet<string>): string {
+  const lines = linesToType({ ...scanned, commit: null }, { commands, dir: null });
+  const own = lines.filter((line) => /^rekindle (?:brief|resume) /.test(line));
+  const { owner } = scanned;
+  if (own.length === 0) return 'On a clone, `rekindle resume` records that it goes on.';
+  const there = owner === null ? [] : [`git switch ${quoted(owner)}`];
+  const typed = fence([...there, ...own].join('\n'), 'sh').trimEnd();
+  return `On a clone, with the branch checked out, this records that it goes on:\n\n${typed}`;
+}
+
+/** Room for a brief; the words around it take the rest. */
+const BRIEF = BODY_LIMIT - 6_000;
+
+/** The whole brief, folded; where it is too long, without what only repeats files. */
+export function briefPart(brief: Brief): Part {
+  const { from_files: said } = brief;
+  const shorter: readonly Brief[] = [
+    brief,
+    { ...brief, from_files: { ...said, spec_diff: null } },
+    { ...brief, from_files: { ...said, spec_diff: null, notes: [], context: [], remarks: [], findings: [] } },
+  ];
+  const text = shorter.map(briefMarkdown).find(({ length }) => length <= BRIEF);
+  const name = 'the brief (`rekindle brief` prints it)';
+  if (text === undefined)
+    return { name, rank: 1, head: 'The brief is too long for a comment; `rekindle brief` prints it.\n' };
+  return { name, rank: 1, head: folded('The brief', `${text}\n`) };
+}
+
+/** How what was removed is brought back, where the names can be typed. */
+export function archivePart(archive: string, { files }: Change): string {
+  const paths = files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
+  const kept = `What was removed is kept under ${cell(archive, 240)}.`;
+  if (![archive, ...paths].every(isKeepable) || paths.length === 0 || paths.length > 10) return kept;
+  const lines = [
+    `git fetch origin ${quoted(archive)}`,
+    `git restore --source=FETCH_HEAD -- ${paths.map(quoted).join(' ')}`,
+  ];
+  return `${kept} This brings it back, byte for byte:\n\n${fence(lines.join('\n'), 'sh').trimEnd()}`;
+}
+
+/** What the run that was removed noted for itself; nothing where it noted nothing. */
+export function runNotesPart({ runNotes }: Change): Part {
+  const name = 'notes of the run that was removed';
+  const text = runNotes === undefined ? '' : block(runNotes.lines.map(forTerminal).join('\n'), 'text', 100);
+  return { name, rank: 1, head: text && folded('Notes of the run that was removed', text) };
+}
+
+/** Lines of a difference: enough for the words that a person gave. */
+const DIFF_LINES = 120;
+
+/** What was written, or is to be, folded; nothing where nothing is. */
+export function writtenPart(change: Change, listed: readonly RemovedPath[], { pull }: ChangeLocation): Part {
+  const title = pull === null ? 'What was written' : 'What is proposed';
+  const name = title.toLowerCase();
+  if (change.files.length === 0) return { name, rank: 2, head: '' };
+  const summary = `${title} (${changeSummary(change, listed)})`;
+  const texts = change.files.filter(({ kind }) => kind === 'write');
+  const others = change.files.filter(({ kind }) => kind !== 'write');
+  const blocks = [
+    ...(texts.length === 0 ? [] : [block(changeDiff({ ...change, files: texts }), 'diff', DIFF_LINES)]),
+    ...(others.length === 0
+      ? []
+      : [block(changeDiff({ ...change, files: others }, listed), 'text', DIFF_LINES)]),
+  ];
+  return { name, rank: 2, head: folded(summary, blocks.join('\n')) };
+}

@@ -1,0 +1,39 @@
+// Why an order is refused, each in a sentence that says what would be needed instead.
+import { frozenWords } from '../dashboard/rows.ts';
+import { orderName, said } from '../format.ts';
+
+export type RefusalReason =
+  | { readonly kind: 'fork' }
+  /** The config has switched the command off. */
+  | { readonly kind: 'off'; readonly command: string }
+  | { readonly kind: 'config' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'frozen'; readonly by: string; readonly until: string | null }
+  /** It does not fit the state: the words of a `UserError`. `theirs`: what files say, for what it repeats. */
+  | { readonly kind: 'unfit'; readonly message: string; readonly theirs: readonly string[] }
+  /** GitHub refused it: the words of a `WorldError`. */
+  | { readonly kind: 'world'; readonly message: string };
+
+/** One or two sentences of Markdown. */
+export function whyWords(why: RefusalReason): string {
+  switch (why.kind) {
+    case 'fork':
+      return (
+        'On a pull request from a fork nothing is written, no matter who asks. ' +
+        '`/status` and `/help` work.'
+      );
+    case 'off':
+      return `This repository has switched ${orderName(why.command)} off in its \`.github/rekindle.yml\`.`;
+    case 'config':
+      return 'There are mistakes in `.github/rekindle.yml`, and nothing is written until they are corrected.';
+    case 'closed':
+      return "This is closed. Reopen it, or write the order where the workflow's card is.";
+    case 'frozen':
+      return `${frozenWords(why)} \`/unfreeze\` ends that.`;
+    case 'unfit':
+      return said(why.message, why.theirs);
+    case 'world':
+      break;
+  }
+  return `GitHub did not let it happen: ${said(why.message, [])}`;
+}

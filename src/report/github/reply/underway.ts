@@ -1,0 +1,88 @@
+// What is said while an order is carried out: that it was accepted, what wakes an agent, the way on by hand.
+import { markerLine } from '../../../text/marker.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { DOORS } from '../../host-wording.ts';
+import { cell, login } from '../format.ts';
+import { fitBody, type Part } from '../truncate-body.ts';
+import type { Ordered } from './answer.ts';
+import { briefPart } from './parts.ts';
+
+/** Lines of one comment that an answer repeats. */
+const MOST_SHOWN = 5;
+
+/** `` `/answer C2.1 yes` and `/answer C2.2 no` by `ada` ``. */
+export function givenWords({ line, also = [], by }: Pick<Ordered, 'line' | 'also' | 'by'>): string {
+  const shown = [line, ...also].slice(0, MOST_SHOWN).map((one) => cell(one, 200));
+  const left = 1 + also.length - shown.length;
+  const all = [...shown, ...(left > 0 ? [`${left} more`] : [])];
+  return `${all.length < 2 ? all[0] : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`} by ${login(by)}`;
+}
+
+/** The answer before anything came of an order; `brief`: for the agent that is about to be woken. */
+export function takenBody(ordered: Ordered, brief: Brief | null): string {
+  const given = givenWords(ordered);
+  const words = `**Accepted.** ${given} is being carried out; what came of it will be said here.`;
+  const parts: readonly Part[] = [
+    { name: 'the marker', rank: 0, head: `${markerLine({ key: ordered.key })}\n` },
+    { name: 'the answer', rank: 0, head: `${words}\n` },
+    ...(brief === null ? [] : [briefPart(brief)]),
+  ];
+  return fitBody(parts);
+}
+
+/** An order that was accepted long ago: anyone who gave it may want something else by now. */
+export function leftBody(ordered: Ordered): string {
+  const words =
+    `**Not brought to its end.** ${givenWords(ordered)} was begun more than a day ago. ` +
+    'Look at the card and at the branch, then write what you want now.';
+  return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
+}
+
+/** Of an order whose comment was deleted before it was brought to its end. */
+export function withdrawnBody(key: string): string {
+  const words =
+    '**Deleted.** The comment with this order was deleted before the order was brought to its end, ' +
+    'so that it is not gone on with. What the branch and the card say is what was done. ' +
+    'Write it once more if you want it.';
+  return `${markerLine({ key })}\n\n${words}\n`;
+}
+
+const DELETED =
+  '**The comment with this order was deleted while the order ran.** What is said here was done all the same.';
+
+/** Our answer, which says besides that the comment it answers is gone; said once. */
+export function withDeleted(body: string): string {
+  return body.includes(DELETED) ? body : `${body.trimEnd()}\n\n${DELETED}\n`;
+}
+
+/** An accepted order that was cut off before its end; the marker's fields are what it goes on by. */
+export function cutBody(ordered: Ordered): string {
+  const words =
+    `**Cut short.** ${givenWords(ordered)} was accepted, and was cut off before its end. ` +
+    `Nothing is lost: it goes on with the next order here, or ${DOORS[ordered.door].again}.`;
+  return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
+}
+
+/** The comment that wakes an agent: the config's own words, which mention it, and where its orders stand. */
+export function mentionBody(
+  key: string,
+  text: string,
+  { brief, ref, id }: Readonly<Record<'brief' | 'ref' | 'id', string>>,
+): string {
+  const where = `Workflow ${cell(id)} on ${cell(ref)}. The brief: ${brief}`;
+  return `${markerLine({ key })}\n${text}\n\n${where}\n`;
+}
+
+/** Where a person opens the pull request that no one but a person may open here. */
+export function compareWords(branch: string, url: string): string {
+  return (
+    `GitHub does not let this token open pull requests. The change is on ${cell(branch)}; ` +
+    `[open the pull request](${url}), or let Actions open them in the settings of the repository.`
+  );
+}
+
+/** The exact lines of an order that could mean several workflows. */
+export function linesWords(lines: readonly string[]): string {
+  if (lines.length === 0) return '';
+  return `\n\`\`\`text\n${lines.map((line) => line.replaceAll('`', '')).join('\n')}\n\`\`\`\n`;
+}

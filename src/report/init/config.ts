@@ -1,0 +1,56 @@
+// The config that "rekindle init" writes: every setting that one is likely to touch, as a comment.
+import { VERSION } from '../../model/version.ts';
+
+const SOURCE = 'https://raw.githubusercontent.com/rekindle/rekindle';
+
+/** A `#` without a blank behind it stands before a setting: taken away, the setting counts. */
+export const STARTER_CONFIG = `\
+# yaml-language-server: $schema=${SOURCE}/v${VERSION}/schema/config-v1.schema.json
+#
+# Rekindle's settings. Nothing here counts before you take a "#" away: everything is at its default.
+# Only the file on the default branch is read. While it has a mistake, nothing is written on GitHub.
+# All keys: https://github.com/rekindle/rekindle/blob/main/docs/config.md
+
+# A workflow is stale when nothing moved for longer than this, and later abandoned.
+#stale-after: 7d
+#abandoned-after: 30d
+
+# What is left alone. The folder of a path pattern means everything in it.
+#ignore:
+#  paths:
+#    - examples
+#  branches:
+#    - "dependabot/**"
+#  authors:
+#    - "*[bot]"
+
+# Formats and rules that do not fit this repository.
+#formats:
+#  project-state: off
+#rules:
+#  timestamp-sane: off
+
+# Who may give which slash command: read, triage, write, maintain or admin; off: no one.
+#commands:
+#  start-fresh: maintain
+#  regress: off
+
+# How /resume and /retry wake the agent. With none, /resume changes nothing and posts the brief. Else one of
+# - repository-dispatch: TYPE. An event that the agent's workflow listens to.
+# - workflow-dispatch: {workflow: agent.yml}. Needs "actions: write" in rekindle-commands.yml.
+# - mention: "@agent go on". A comment; needs the token of an App or a person.
+# The agent must check out the ref that it is told.
+#dispatch: none
+
+# What Rekindle's own pull requests are like.
+#pull-requests:
+#  draft: off
+#  labels: []
+#  reviewers: []
+
+# Whether the sweep keeps one issue with everything that needs somebody.
+#dashboard: on
+
+# Accounts whose marked comments still count as Rekindle's after the token was changed.
+#trusted-marker-logins: []
+`;

@@ -1,0 +1,146 @@
+// The files that "rekindle init" writes: three workflows of GitHub Actions, and the config.
+import { VERSION } from '../../model/version.ts';
+import { STARTER_CONFIG } from './config.ts';
+import { PERMISSIONS } from './permissions.ts';
+
+export interface StarterFile {
+  /** From the root of the repository. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The repository that the Action is used from; its commit cannot be known in here. */
+const HOME = 'https://github.com/rekindle/rekindle';
+/** actions/checkout on Node 24, as the Action itself needs it. */
+const CHECKOUT = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
+
+const USES = `\
+      # A tag can be moved, a commit cannot. The tag's commit is in the last line of
+      # git ls-remote ${HOME} v${VERSION} "v${VERSION}^{}"
+      - uses: rekindle/rekindle@v${VERSION}`;
+
+const head = (about: string): string => `\
+# ${about}
+# Written by "rekindle init"; yours to change. Why it is as it is:
+# ${HOME}/blob/main/docs/github.md`;
+
+/** A job's permissions; `notes`: what stands behind single ones. */
+function permissions(mode: keyof typeof PERMISSIONS, notes: Readonly<Record<string, string>> = {}): string {
+  const lines = Object.entries(PERMISSIONS[mode]).map(([scope, access]) => {
+    const note = notes[scope];
+    return `      ${scope}: ${access}${note === undefined ? '' : ` # ${note}`}`;
+  });
+  return `    permissions:\n${lines.join('\n')}`;
+}
+
+const CHECK = `\
+${head('Judges the saved workflow states of a commit, and changes no file.')}
+name: Rekindle check
+on:
+  push:
+    branches: ["**"]
+  pull_request:
+  merge_group:
+
+# Nothing for anyone who does not ask for it.
+permissions: {}
+
+# A new push to a pull request ends the look at what was there before. Pushes to branches are looked at one by
+# one, and none of them is dropped.
+concurrency:
+  group: rekindle-check-\${{ github.event_name }}-\${{ github.event.pull_request.number || github.sha }}
+  cancel-in-progress: \${{ github.event_name == 'pull_request' }}
+
+jobs:
+  check:
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+${permissions('check')}
+    steps:
+      - uses: ${CHECKOUT}
+        with:
+          fetch-depth: 0 # the history tells what a change made invalid, and how old a workflow is
+          persist-credentials: false
+${USES}
+        with:
+          mode: check
+          fail-on: invalid # or: none, stale
+`;
+
+const SWEEP = `\
+${head('Looks at every branch, tells about workflows that need somebody, and proposes migrations.')}
+name: Rekindle sweep
+on:
+  schedule:
+    - cron: "17 5 * * *" # UTC; GitHub is busiest at the full hour
+  workflow_dispatch:
+    inputs:
+      dry-run:
+        description: Say what would be written, and write nothing
+        type: boolean
+        default: false
+
+permissions: {}
+
+# One at a time. A second one waits; none is cut off.
+concurrency:
+  group: rekindle-sweep
+  cancel-in-progress: false
+
+jobs:
+  sweep:
+    runs-on: ubuntu-latest
+    timeout-minutes: 30
+${permissions('sweep')}
+    steps:
+      # Nothing is checked out: branches are fetched as data.
+${USES}
+        with:
+          mode: sweep
+          dry-run: \${{ inputs.dry-run || false }}
+`;
+
+const COMMANDS = `\
+${head('Does what people write in comments, such as /resume, or tick in the dashboard.')}
+name: Rekindle commands
+on:
+  issue_comment:
+    types: [created]
+  issues:
+    types: [edited]
+
+permissions: {}
+
+# A group for each comment and each edit: in a group that they share, GitHub lets one wait and drops others.
+concurrency:
+  group: rekindle-commands-\${{ github.event.comment.id || github.run_id }}
+  cancel-in-progress: false
+
+jobs:
+  command:
+    # Only spares jobs that would do nothing. Who may order what is looked up by the step, when it is done.
+    if: >-
+      (github.event_name == 'issue_comment' &&
+      (startsWith(github.event.comment.body, '/') ||
+      startsWith(github.event.comment.body, ' ') ||
+      startsWith(github.event.comment.body, fromJSON('"\\r"')) ||
+      startsWith(github.event.comment.body, fromJSON('"\\n"')))) ||
+      (github.event_name == 'issues' && github.event.changes.body &&
+      startsWith(github.event.issue.body, '<!-- rekindle:v1 '))
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+${permissions('command', { actions: '"write" where the config has "dispatch: workflow-dispatch"' })}
+    steps:
+      # Nothing is checked out: what a pull request brings is data.
+${USES}
+        with:
+          mode: command
+`;
+
+/** In the order in which they are shown. */
+export const STARTER: readonly StarterFile[] = [
+  { path: '.github/workflows/rekindle-check.yml', text: CHECK },
+  { path: '.github/workflows/rekindle-sweep.yml', text: SWEEP },
+  { path: '.github/workflows/rekindle-commands.yml', text: COMMANDS },
+  { path: '.github/rekindle.yml', text: STARTER_CONFIG },
+];

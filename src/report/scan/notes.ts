@@ -1,0 +1,48 @@
+// What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
+import { counted } from '../../text/counted.ts';
+import { quoted } from '../next.ts';
+import type { Around, Elsewhere } from './around.ts';
+import { NOT_READ, toolNames } from './tools.ts';
+
+/** Branches that are named. */
+const NAMED = 5;
+
+/** How a change that was cut short is brought to its end; `dir`: what stands behind `-C`. */
+export function finishing(dir: string | null): string {
+  const line = `rekindle migrate --all${dir === null ? '' : ` -C ${quoted(dir)}`}`;
+  return (
+    'Until it is finished, files of a workflow may be missing here. Unless another process is at it right ' +
+    `now, finish it first: "${line}" shows it, asks, brings it to its end, and does nothing else.`
+  );
+}
+
+/** One or more changes that were cut short, as a sentence. */
+export function unfinishedWords(lines: readonly string[], shown: (line: string) => string): string {
+  const what = lines.length === 1 ? 'A change is' : `${lines.length} changes are`;
+  return `${what} unfinished here: ${lines.map(shown).join('; ')}.`;
+}
+
+/** `6 workflows wait on other branches: a (2), b (4)`; `null` where none does. */
+export function elsewhereWords(
+  elsewhere: Elsewhere | undefined,
+  shown: (name: string) => string,
+): string | null {
+  if (!elsewhere || elsewhere.interrupted === 0) return null;
+  const { interrupted, branches } = elsewhere;
+  const names = branches.slice(0, NAMED).map((one) => `${shown(one.branch)} (${one.interrupted})`);
+  const more = branches.length > NAMED ? ` and ${branches.length - NAMED} more` : '';
+  const wait = `${counted(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
+  return `${wait} on other branches: ${names.join(', ')}${more}. Add --all-branches to see them.`;
+}
+
+/** The tools that were seen and are not read; `null` where none was. */
+export function toolWords({ tools = [] }: Around, shown: (path: string) => string): string | null {
+  if (tools.length === 0) return null;
+  const names = toolNames(tools, shown).join('; ');
+  return `Tools seen here that Rekindle knows by name only: ${names}. ${NOT_READ}`;
+}
+
+/** S28: where nothing is found, and why there may be none all the same. */
+export const NOTHING_COMMITTED =
+  'Nothing was committed that one could recover from. Where agents keep their state in git-ignored files, ' +
+  'have them commit checkpoints.';

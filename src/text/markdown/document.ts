@@ -1,0 +1,159 @@
+// Markdown as state files use it: sections with key/value lines, tables, check boxes and list items, edited
+// in place.
+
+import type { Codec } from '../../model/codec.ts';
+import { EditError, StateError } from '../../model/errors.ts';
+import { eolOf, type Line, linesOf, refuseConflicts, splice, type TextEdit } from '../lines.ts';
+import { addedTo, additionsOf, addSections, addToSection, UNWRITTEN } from './additions.ts';
+import { type SectionScan, scanMarkdown } from './scan.ts';
+import type { MarkdownDocument, Row, Section } from './sections.ts';
+import { editOf, type Slot } from './slots.ts';
+import { spell } from './spelling.ts';
+import type { TableScan } from './tables.ts';
+
+export type { Box, MarkdownDocument, Row, Section, Table } from './sections.ts';
+
+/** Reads the Markdown part; front matter, code blocks and HTML comments are passed over. */
+export const markdown: Codec<MarkdownDocument> = { parse: parseMarkdown, print: printMarkdown };
+
+/** @throws StateError `state-not-conflicted` */
+export function parseMarkdown(text: string): MarkdownDocument {
+  const lines = linesOf(text);
+  refuseConflicts(lines);
+  return documentOf(scanMarkdown(lines));
+}
+
+function documentOf(scanned: readonly SectionScan[]): MarkdownDocument {
+  const sections = scanned.map(({ heading, level, line, fields, tables, boxes, prose }) => ({
+    heading,
+    level,
+    line,
+    fields: fields.map(({ key, value, indent }) => ({ key, value: value.value, line: value.line, indent })),
+    tables: tables.map((table) => ({
+      columns: table.columns,
+      rows: table.rows.map((row) => ({ cells: row.cells.map((cell) => cell.value), line: row.line })),
+      line: table.line,
+    })),
+    boxes: boxes.map(({ mark, label }) => ({ mark: mark.value, label: label.value, line: mark.line })),
+    prose,
+  }));
+  return { sections };
+}
+
+/**
+ * Writes values, check marks and labels, and what is added: rows at the end of a table; fields, lines and
+ * tables with `line: 0` at the end of a section; sections with `line: 0` at the end of the text. Other lines
+ * and prose of `doc` are not looked at: they belong to the text that was read.
+ * @throws EditError where `doc` has another shape than `text`, or a value cannot be written in place.
+ */
+export function printMarkdown(text: string, doc: MarkdownDocument): string {
+  const lines = linesOf(text);
+  refuseConflicts(lines);
+  const scanned = scanMarkdown(lines);
+  const present = documentOf(scanned);
+  const added = addedTo(doc.sections, scanned.length, 'sections');
+  const wanted = contentOf(doc, wantedProse(present, doc));
+  if (contentOf(present) === wanted) return text;
+  const edits = scanned.flatMap((section, i) =>
+    sectionEdits(section, doc.sections[i], lines, scanned[i + 1]?.line ?? null),
+  );
+  const printed = splice(text, [...edits, ...addSections(added, lines)]);
+  if (!readsBack(printed, wanted))
+    throw new EditError('the new values cannot be written in place: the text would say something else');
+  return printed;
+}
+
+/** Lines that are no fields, section by section. */
+function proseOf({ sections }: MarkdownDocument): readonly (readonly string[])[] {
+  return sections.map(({ prose, fields }) => {
+    const ofFields = new Set(fields.map(({ line }) => line));
+    return prose.filter(({ line }) => !ofFields.has(line)).map(({ text }) => text);
+  });
+}
+
+/** The lines that stand there, and those that are to be added. */
+function wantedProse(present: MarkdownDocument, doc: MarkdownDocument): readonly (readonly string[])[] {
+  const there = proseOf(present);
+  return doc.sections.map(({ prose }, i) => [
+    ...(there[i] ?? []),
+    ...prose.filter(({ line }) => line === UNWRITTEN).map(({ text }) => text.trim()),
+  ]);
+}
+
+/** All that `print` must bring about, as one string. */
+function contentOf(doc: MarkdownDocument, prose = proseOf(doc)): string {
+  return JSON.stringify(
+    doc.sections.map(({ heading, level, fields, tables, boxes }, i) => [
+      heading,
+      level,
+      fields.map(({ key, value }) => [key, value]),
+      tables.map(({ columns, rows }) => [columns, rows.map(({ cells }) => cells)]),
+      boxes.map(({ mark, label }) => [mark, label]),
+      prose[i]?.toSorted(), // what is added stands before a rule at the section's end
+    ]),
+  );
+}
+
+function readsBack(printed: string, wanted: string): boolean {
+  try {
+    return contentOf(parseMarkdown(printed)) === wanted;
+  } catch (error) {
+    if (error instanceof StateError) return false;
+    throw error;
+  }
+}
+
+function sectionEdits(
+  scan: SectionScan,
+  doc: Section | undefined,
+  lines: readonly Line[],
+  next: number | null,
+): readonly TextEdit[] {
+  if (!doc) throw shape('sections', 1, 0);
+  const { fields, boxes, tables } = doc;
+  same(scan.boxes.length, boxes.length, 'check boxes');
+  const added = additionsOf(scan, doc);
+  return [
+    ...scan.fields.flatMap(({ value }, i) => change(value, fields[i]?.value)),
+    ...scan.boxes.flatMap(({ mark }, i) => change(mark, boxes[i]?.mark)),
+    ...scan.boxes.flatMap(({ label }, i) => change(label, boxes[i]?.label)),
+    ...scan.tables.flatMap((table, i) => tableEdits(table, tables[i]?.rows ?? [], lines)),
+    ...addToSection(scan, added, lines, next),
+  ];
+}
+
+function change(slot: Slot, value: string | undefined): readonly TextEdit[] {
+  return value === undefined || value === slot.value ? [] : [editOf(slot, value)];
+}
+
+function tableEdits(scan: TableScan, rows: readonly Row[], lines: readonly Line[]): readonly TextEdit[] {
+  if (rows.length < scan.rows.length) throw shape('rows', scan.rows.length, rows.length);
+  const cells = scan.rows.flatMap((row, r) => {
+    const wanted = rows[r]?.cells ?? [];
+    same(row.cells.length, wanted.length, `cells on line ${row.line}`);
+    return row.cells.flatMap((cell, c) => change(cell, wanted[c]));
+  });
+  return [...cells, ...appended(scan, rows.slice(scan.rows.length), lines)];
+}
+
+/** New rows behind the table's last line, indented and ended as that one is. */
+function appended(table: TableScan, rows: readonly Row[], lines: readonly Line[]): readonly TextEdit[] {
+  const last = lines[table.lastLine - 1];
+  if (rows.length === 0 || !last) return [];
+  const eol = last.eol || lines[table.line - 1]?.eol || eolOf(lines);
+  const indent = last.text.slice(0, last.text.length - last.text.trimStart().length);
+  const text = rows.map(({ cells }) => {
+    return `${eol}${indent}| ${cells.map((cell) => spell(cell, '', 'cell')).join(' | ')} |`;
+  });
+  return [{ start: last.end, end: last.end, text: text.join('') }];
+}
+
+function same(found: number, wanted: number, what: string): void {
+  if (found !== wanted) throw shape(what, found, wanted);
+}
+
+function shape(what: string, found: number, wanted: number): EditError {
+  return new EditError(
+    `the text has ${found} ${what}, the document ${wanted}: they can only be changed in place`,
+  );
+}

@@ -1,0 +1,182 @@
+// What shows that a document is not finished: open markers and the gaps of a template that nobody filled in.
+
+import { type Line, linesOf } from '../lines.ts';
+import { isNothing, isPlaceholder } from '../words.ts';
+import { kindsOf, withoutCodeSpans } from './blocks.ts';
+import { isSettled } from './settled.ts';
+
+/** A marker in a text. */
+export interface OpenMarker {
+  /** As listed in `MARKERS`. */
+  readonly marker: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** A gap of a template. */
+export interface TemplateLine {
+  /** The gap as written: `{FEATURE}`. */
+  readonly text: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/**
+ * Markers that keep a document from being done, from seed 002 and its pipeline's templates. With the colon:
+ * checklists speak of `[NEEDS CLARIFICATION]` markers without being one.
+ */
+export const MARKERS = [
+  '[NEEDS CLARIFICATION:',
+  '[HUMAN DATA REQUEST',
+  '[CONTRACT VS IMPLEMENTATION',
+  '[DISTRIBUTED TRANSACTION RISK',
+  '[OWNERSHIP UNCLEAR',
+  '[ARCHITECTURE_REVISION_REQUEST]',
+] as const;
+
+/** A line of a document's own words, code spans blanked out. */
+interface Words {
+  readonly line: Line;
+  readonly bare: string;
+}
+
+function wordsOf(text: string): readonly Words[] {
+  const lines = linesOf(text);
+  // Behind a fence that somebody forgot to close a marker is as open as before it.
+  const kinds = kindsOf(lines, 'hides-nothing');
+  return lines.flatMap((line, i) =>
+    kinds[i] === 'text' ? [{ line, bare: withoutCodeSpans(line.text) }] : [],
+  );
+}
+
+/**
+ * Every marker outside code, comments and front matter, in the order of the text. One in backticks is an
+ * example: that is how documents speak of a marker, while templates and agents set open ones in plain words.
+ */
+export function openMarkers(text: string): readonly OpenMarker[] {
+  return wordsOf(text).flatMap(({ line, bare }) => {
+    if (!bare.includes('[')) return [];
+    const upper = bare.toUpperCase();
+    return MARKERS.flatMap((marker) =>
+      placesOf(marker, upper)
+        .filter((at) => !isSettled(bare, at))
+        .map(() => ({ marker, line: line.number })),
+    );
+  });
+}
+
+function placesOf(marker: string, upper: string): readonly number[] {
+  const places: number[] = [];
+  for (let at = upper.indexOf(marker); at >= 0; at = upper.indexOf(marker, at + marker.length))
+    places.push(at);
+  return places;
+}
+
+const BULLET = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX~-]\][ \t]+)?/;
+
+/**
+ * The parts of a line that may each be one gap: the cells of a table's row, else what stands behind a
+ * bullet.
+ */
+function partsOf(text: string): readonly string[] {
+  const bare = text.trim();
+  if (bare.startsWith('|'))
+    return bare
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => cell.trim());
+  return [bare.replace(BULLET, '').trim()];
+}
+
+/**
+ * `{…}` and `<words>` as a whole part; `[…]` is not looked for, since links and check boxes are written
+ * alike.
+ */
+function isGap(part: string): boolean {
+  return (part.startsWith('{') || part.startsWith('<')) && isPlaceholder(part);
+}
+
+/**
+ * Gaps that fill a whole line, list item or table cell, and every `{{…}}`, outside code, comments, front
+ * matter.
+ */
+export function templateLines(text: string): readonly TemplateLine[] {
+  return wordsOf(text).flatMap(({ line, bare }) => {
+    const gaps = partsOf(bare).filter(isGap);
+    const doubled = [...bare.matchAll(/(?<!\$)\{\{[^{}\n]{1,200}\}\}/g)].map(([gap]) => gap);
+    return [...new Set([...gaps, ...doubled])].map((gap) => ({ text: gap, line: line.number }));
+  });
+}
+
+/** A line that carries nothing: a heading, a rule, a table's frame, an empty bullet. */
+const FRAME = /^(?:#{1,6}(?:[ \t].*)?|[-*_=|: \t]*|(?:[-*+]|\d{1,9}[.)])(?: +\[[ xX~-]\])?)$/s;
+
+/** A heading or a rule, as all that may be left of a document whose words are gone. */
+const BARE = /^(?:#{1,6}(?:[ \t].*)?|(?:[-*_=][ \t]*){2,})?$/s;
+
+/**
+ * Is nothing left of a file but front matter, headings, comments and rules? Then it is no output. Of a file
+ * that is not Markdown only one of blanks is: there a `#` may be all that it has to say.
+ */
+export function isBare(path: string, text: string): boolean {
+  if (text.trim() === '') return true;
+  if (!/\.(?:md|markdown)$/i.test(path)) return false;
+  const lines = linesOf(text);
+  const kinds = kindsOf(lines);
+  return lines.every(
+    (line, i) =>
+      kinds[i] !== 'code' && (kinds[i] !== 'text' || isBareLine(line.text) || isUnderlined(lines, i)),
+  );
+}
+
+function isBareLine(text: string): boolean {
+  return BARE.test(withoutComments(text).trim());
+}
+
+/** One line that is no sentence, item, row or quote. */
+const TITLE = /^ {0,3}(?![-*+>|#`~]|\d{1,9}[.)])\S(?:.*[^.!?:;\s])?[ \t]*$/s;
+
+/** Is it a heading by the line below it: `Tasks` over `=====`? */
+function isUnderlined(lines: readonly Line[], at: number): boolean {
+  const below = lines[at + 1]?.text ?? '';
+  return (
+    /^ {0,3}(?:={2,}|-{2,})[ \t]*$/.test(below) &&
+    TITLE.test(lines[at]?.text ?? '') &&
+    isBareLine(lines[at - 1]?.text ?? '')
+  );
+}
+
+/** A line without the comments that begin and end in it. */
+function withoutComments(text: string): string {
+  return text.includes('<!--') ? text.replace(/<!--.*?-->/g, '') : text;
+}
+
+/**
+ * Does a Markdown text say nothing: empty, or nothing but headings, rules, empty tables and gaps of a
+ * template?
+ */
+export function isHollow(text: string): boolean {
+  const lines = linesOf(text);
+  const kinds = kindsOf(lines);
+  return lines.every((line, i) => {
+    if (kinds[i] !== 'text') return kinds[i] !== 'code' || /^[ \t]*(?:`{3,}|~{3,})?[ \t]*$/.test(line.text);
+    return isHollowLine(line.text) || isTableHead(lines, i) || isUnderlined(lines, i);
+  });
+}
+
+function isHollowLine(text: string): boolean {
+  if (FRAME.test(text.trim())) return true;
+  return partsOf(text).every((part) => isGap(part) || isNothing(part) || isLoneMarker(part));
+}
+
+/** `[NEEDS CLARIFICATION: which one?]` and nothing else. */
+function isLoneMarker(part: string): boolean {
+  return (
+    part.endsWith(']') && part.indexOf(']') === part.length - 1 && /^\[NEEDS CLARIFICATION\b/i.test(part)
+  );
+}
+
+function isTableHead(lines: readonly Line[], at: number): boolean {
+  const rule = lines[at + 1]?.text.trim() ?? '';
+  return lines[at]?.text.trimStart().startsWith('|') === true && /^\|[|:\- \t]*-[|:\- \t]*$/.test(rule);
+}

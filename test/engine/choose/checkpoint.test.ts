@@ -1,0 +1,29 @@
+// What a change on disk is committed as where the format has no messages of its own.
+import { expect, test } from 'vitest';
+import { snapshotOf } from '../../snapshot.ts';
+import { engine, standing } from '../toy.ts';
+
+const differing = (...paths: readonly string[]) => ({
+  paths,
+  untracked: new Set<string>(),
+  filtered: new Map(),
+});
+const at = (text: string) => standing(snapshotOf({ 'a/toy.txt': `TOY\n${text}` }));
+
+test('feature, step and status, with the state and what lies in the workflow’s folders', () => {
+  const paths = ['a/toy.txt', 'specs/001-login/plan.md', 'specs/001-login-2/plan.md', 'src/x.ts'];
+  expect(engine.checkpoint(at('step: plan\n'), null, differing(...paths))).toEqual({
+    message: 'checkpoint: login plan IN_PROGRESS',
+    files: ['a/toy.txt', 'specs/001-login/plan.md'],
+    left: [],
+  });
+});
+
+test('a name from a file cannot break out of the message’s line', () => {
+  const { message } = engine.checkpoint(at('feature: x\u2028y\u202e z\n'), null, differing('a/toy.txt'));
+  expect(message).toBe('checkpoint: x y z spec IN_PROGRESS');
+});
+
+test('nothing of it differs: there is nothing to commit', () => {
+  expect(engine.checkpoint(at('step: plan\n'), null, differing('src/x.ts')).files).toEqual([]);
+});

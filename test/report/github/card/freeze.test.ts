@@ -1,0 +1,71 @@
+// Freezes as markers keep them: what is not as we write it is no freeze.
+import { describe, expect, test } from 'vitest';
+import {
+  type Freeze,
+  freezeIn,
+  freezesIn,
+  holds,
+  withFreeze,
+  withFreezes,
+} from '../../../../src/report/github/card/freeze.ts';
+import { markerLine } from '../../../../src/text/marker.ts';
+
+const CARD = `${markerLine({ key: 'card-0123456789abcdef' })}\n### Words\n`;
+const BOARD = `${markerLine({ key: 'dashboard', stuck: 0 })}\n**No workflow was found.**\n`;
+const ADA: Freeze = { by: 'ada', until: '2026-12-31' };
+const BOT: Freeze = { by: 'helper[bot]', until: null };
+
+describe('in a card', () => {
+  test.each([ADA, BOT])('reads back what it was given: %o', (freeze) => {
+    const body = withFreeze(CARD, freeze);
+    expect(freezeIn(body)).toEqual(freeze);
+    expect(body.split('\n').slice(1)).toEqual(CARD.split('\n').slice(1));
+    expect(withFreeze(CARD, null)).toBe(CARD);
+  });
+
+  test.each([
+    ['no marker', 'Frozen by ada.\n'],
+    ['another name', markerLine({ key: 'card-0123456789abcdef', frozen_by: '@org/team' })],
+    ['no name', markerLine({ key: 'card-0123456789abcdef', frozen_until: '2026-12-31' })],
+    ['another day', markerLine({ key: 'card-0123456789abcdef', frozen_by: 'ada', frozen_until: 'soon' })],
+    ['a number', markerLine({ key: 'card-0123456789abcdef', frozen_by: 7 })],
+  ])('%s is none', (_, body) => {
+    expect(freezeIn(body)).toBe(null);
+  });
+});
+
+describe('in the dashboard', () => {
+  test('keeps several, takes one out, and leaves every other word', () => {
+    const all = new Map([
+      ['card-0123456789abcdef', ADA],
+      ['card-fedcba9876543210', BOT],
+    ]);
+    const body = withFreezes(BOARD, all) ?? '';
+    expect(freezesIn(body)).toEqual(all);
+    all.delete('card-0123456789abcdef');
+    expect(freezesIn(withFreezes(body, all) ?? '')).toEqual(all);
+    expect(withFreezes(body, new Map())).toBe(BOARD);
+  });
+
+  test('what is damaged is passed over, the rest counts', () => {
+    const kept = 'card-0123456789abcdef 2026-12-31 ada;card-x - eve;card-fedcba9876543210 - @x;;';
+    const body = markerLine({ key: 'dashboard', frozen: kept });
+    expect([...freezesIn(body)]).toEqual([['card-0123456789abcdef', ADA]]);
+    expect(freezesIn('no marker').size).toBe(0);
+    expect(withFreezes('no marker', new Map())).toBe(null);
+  });
+
+  test('says so where there is no room for them all', () => {
+    const key = (at: number) => `card-${at.toString(16).padStart(16, '0')}`;
+    const many = new Map(Array.from({ length: 200 }, (_, at) => [key(at), ADA] as const));
+    expect(withFreezes(BOARD, many)).toBe(null);
+  });
+});
+
+test('a freeze ends at the beginning of its day in UTC', () => {
+  const at = (time: string) => holds(ADA, Date.parse(time));
+  expect(at('2026-12-30T23:59:59Z')).toBe(true);
+  expect(at('2026-12-31T00:00:00Z')).toBe(false);
+  expect(holds(BOT, Date.parse('2126-01-01T00:00:00Z'))).toBe(true);
+  expect(holds(null, 0)).toBe(false);
+});

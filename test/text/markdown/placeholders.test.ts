@@ -1,0 +1,114 @@
+// Markers and gaps that show an unfinished document.
+import { describe, expect, test } from 'vitest';
+import {
+  isBare,
+  isHollow,
+  MARKERS,
+  openMarkers,
+  templateLines,
+} from '../../../src/text/markdown/placeholders.ts';
+
+describe('openMarkers', () => {
+  test('every marker, each with its line', () => {
+    const text = MARKERS.map((marker) => `Text ${marker} why?]`).join('\r\n');
+    expect(openMarkers(text)).toEqual(MARKERS.map((marker, i) => ({ marker, line: i + 1 })));
+  });
+
+  test('two on a line are two, in any case', () => {
+    const text = '- [NEEDS CLARIFICATION: a] and [Needs Clarification: b]';
+    expect(openMarkers(text)).toHaveLength(2);
+  });
+
+  test.each([
+    ['a sentence about markers', '- [x] Zero [NEEDS CLARIFICATION] markers remain'],
+    ['inline code', 'Write `[NEEDS CLARIFICATION: why]` where in doubt.'],
+    ['a code block', '```\n[NEEDS CLARIFICATION: why]\n```'],
+    ['a comment of the template', '<!-- mark with [NEEDS CLARIFICATION: why] -->'],
+    ['front matter', '---\nx: "[OWNERSHIP UNCLEAR"\n---\n'],
+    ['nothing', ''],
+  ])('none in %s', (_, text) => {
+    expect(openMarkers(text)).toEqual([]);
+  });
+
+  test('one behind an unclosed backtick, or behind code, counts', () => {
+    expect(openMarkers('a ` [OWNERSHIP UNCLEAR] b')).toHaveLength(1);
+    expect(openMarkers('`a` [OWNERSHIP UNCLEAR] `b`')).toHaveLength(1);
+    expect(openMarkers('```\na\n\n[OWNERSHIP UNCLEAR]')).toEqual([{ marker: '[OWNERSHIP UNCLEAR', line: 4 }]);
+    expect(openMarkers('```\na\n```\n[OWNERSHIP UNCLEAR]')).toEqual([
+      { marker: '[OWNERSHIP UNCLEAR', line: 4 },
+    ]);
+  });
+});
+
+describe('H07 templateLines', () => {
+  test.each([
+    ['a line', '{FEATURE NAME}', '{FEATURE NAME}'],
+    ['a list item', '- {first task}', '{first task}'],
+    ['a numbered item', '1. <what to do>', '<what to do>'],
+    ['a check box', '- [ ] {{task}}', '{{task}}'],
+    ['a cell', '| Owner | {OWNER} |', '{OWNER}'],
+    ['doubled braces in prose', 'Built for {{ customer }} by us.', '{{ customer }}'],
+  ])('%s', (_, text, gap) => {
+    expect(templateLines(`# Title\n${text}\n`)).toEqual([{ text: gap, line: 2 }]);
+  });
+
+  test.each([
+    ['TBD in a cell', '| Owner | TBD |'],
+    ['a tag', '<br>'],
+    ['a closing tag', '</details>'],
+    ['a tag with a property', '<img src="x.png">'],
+    ['a link', '<https://example.org>'],
+    ['braces in prose', 'Use {braces} for sets.'],
+    ['braces in code', '- `{FEATURE}`'],
+    ['doubled braces in code', 'Write `{{x}}` here.'],
+    ['a code block', '```\n{FEATURE}\n{{x}}\n```'],
+    ['an expression of Actions', ['Set $', '{{ github.ref }} there.'].join('')],
+    ['data', '{"a": 1}'],
+    ['a set', '{a,b}'],
+    ['a link in brackets', '[Docs](docs.md)'],
+    ['a check box', '- [x]'],
+  ])('none in %s', (_, text) => {
+    expect(templateLines(text)).toEqual([]);
+  });
+});
+
+describe('H07 isHollow', () => {
+  test.each([
+    ['nothing', ''],
+    ['a byte order mark', '\uFEFF'],
+    ['blank lines', ' \n\t\r\n'],
+    ['headings', '# A\n\n## B\n---\n'],
+    ['an empty table', '# A\n| X | Y |\n|---|---|\n|  |  |\n'],
+    ['gaps', '# {NAME}\n- {task}\n- [ ]\n-\n1.\n| {a} | N/A |\n'],
+    ['a lone marker', '# A\n[NEEDS CLARIFICATION: all of it]\n'],
+    ['TBD', '# A\nTBD\n'],
+    ['front matter and comments', '---\ntitle: x\n---\n<!-- write here -->\n# A\n'],
+    ['an empty code block', '# A\n```\n\n```\n'],
+    ['headings with a line below', 'Tasks\n=====\n\nPart one\n---\n'],
+    ['one of those behind front matter', '---\nx: 1\n---\nTasks\r\n==\r\n'],
+  ])('%s', (_, text) => {
+    expect(isHollow(text)).toBe(true);
+  });
+
+  test.each([
+    ['a sentence', '# A\n\nOne.\n'],
+    ['an item', '- [ ] do it\n'],
+    ['a filled cell', '| X |\n|---|\n| y |\n'],
+    ['code', '```\nx\n```\n'],
+    ['code without words', '```mermaid\ngraph TD\n```'],
+    ['a marker in a sentence', 'Users log in by [NEEDS CLARIFICATION: mail or SSO?].\n'],
+    ['a front matter that never ends', '---\ntitle: x\n'],
+    ['CR alone', '# A\rOne.\r'],
+    ['a sentence above a rule', '# A\n\nOne login for all.\n---\n'],
+    ['two lines above a rule', '# A\n\nOne login\nfor all\n---\n'],
+    ['an item above a rule', '# A\n\n- one login\n---\n'],
+  ])('not %s', (_, text) => {
+    expect(isHollow(text)).toBe(false);
+  });
+});
+
+test('of headings alone, with a line below them or a sign before them, a file is bare', () => {
+  expect(isBare('tasks.md', 'Tasks\n=====\n\n## Part\n\nLast part\n---------\n')).toBe(true);
+  expect(isBare('tasks.md', 'Tasks\n=====\n\nBuild it\n')).toBe(false);
+  expect(isBare('tasks.md', 'Tasks\n=====\n\nBuild it.\n---\n')).toBe(false);
+});
