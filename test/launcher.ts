@@ -43,7 +43,7 @@ function started(): Launcher {
   execFileSync('sh', ['-c', 'mkfifo "$@"', 'sh', orders, answers]);
   writeFileSync(join(dir, 'none'), '');
   // It ends by itself as soon as this process has: then its orders end.
-  spawn('sh', [orders], { stdio: 'ignore', cwd: dir }).unref();
+  spawn('sh', [orders], { stdio: 'ignore', cwd: dir, env: {} }).unref();
   const to = openSync(orders, 'w');
   writeSync(to, `exec 3>${quoted(answers)}\n`);
   const from = openSync(answers, 'r');
@@ -65,13 +65,14 @@ export function launch(program: string, args: readonly string[], { cwd, env, inp
   const { dir, orders, answers } = started();
   if (input.length > 0) writeFileSync(join(dir, 'in'), input);
   const variables = Object.entries(env).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${value}`],
+    value === undefined ? [] : [`${name}=${quoted(value)}`],
   );
-  const words = ['env', '-i', ...variables, program, ...args].map(quoted).join(' ');
+  // The shell has no variables of its own: these are all that the program gets, but for PWD.
+  const words = [...variables, 'exec', ...[program, ...args].map(quoted)].join(' ');
   const from = join(dir, input.length > 0 ? 'in' : 'none');
   const streams = `<${quoted(from)} >${quoted(join(dir, 'out'))} 2>${quoted(join(dir, 'err'))}`;
   // In a folder of its own choice only for this one; the shell itself stays where it is.
-  const line = `(cd ${quoted(cwd ?? '/')} && exec ${words}) ${streams}; echo $? >&3\n`;
+  const line = `(cd ${quoted(cwd ?? '/')} && ${words}) ${streams}; echo $? >&3\n`;
   for (let bytes = Buffer.from(line); bytes.length > 0; ) bytes = bytes.subarray(writeSync(orders, bytes));
   return {
     status: Number(answer(answers)),
