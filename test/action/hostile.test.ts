@@ -1,5 +1,6 @@
 // Files of a repository that try to give the runner orders: by content and by name, in every place shown.
 import { describe, expect, it } from 'vitest';
+import { exhaustive } from '../exhaustive.ts';
 import { commandIn } from './commands.ts';
 import { BUNDLE, repository, runAction } from './runner.ts';
 import { index, pathOf } from './states.ts';
@@ -15,10 +16,15 @@ const ORDERS = [
   'x ##[add-path]pwned',
 ];
 
-/** The state with an order in place of one value, or on a line of its own: one text for every line of it. */
-function poisoned(order: string): readonly string[] {
+/**
+ * The state with one of the orders, by turns, in place of one value, or on a line of its own: one text for
+ * every line of it.
+ */
+function poisoned(orders: readonly string[]): readonly string[] {
   const lines = index('001-a', 'clarifying').split('\n');
+  let turn = 0;
   return lines.flatMap((line, i) => {
+    const order = orders[turn++ % orders.length] ?? '';
     const cells = line.split('|');
     const variants = [order, `${line} ${order}`];
     if (cells.length > 2) variants.push([...cells.slice(0, 2), ` ${order} `, ...cells.slice(3)].join('|'));
@@ -43,22 +49,26 @@ function expectOnlyOurs(stdout: string, paths: readonly string[]): void {
 }
 
 describe.each([BUNDLE])('O05 %s', (entry) => {
-  it.each(ORDERS)('no place of a state file makes %j an order', (order) => {
-    const repo = repository();
-    const texts = poisoned(order);
-    const files = Object.fromEntries(texts.map((text, i) => [pathOf(`${100 + i}-x`), text]));
-    const head = repo.commit(files);
-    const payload = {
-      before: '0'.repeat(40),
-      after: head,
-      ref: 'refs/heads/main',
-      repository: { default_branch: 'main' },
-    };
-    const ended = runAction({ entry, workspace: repo.dir, event: 'push', payload });
-    expect(Number(ended.outputs['workflows'])).toBeGreaterThan(40);
-    expect(ended.stderr).toBe('');
-    expectOnlyOurs(ended.stdout, Object.keys(files));
-  });
+  // Each order and each place in everybody's run; at night each order in each place.
+  it.each(exhaustive ? ORDERS.map((order) => [order]) : [ORDERS])(
+    'no place of a state file makes %j an order',
+    (...orders) => {
+      const repo = repository();
+      const texts = poisoned(orders);
+      const files = Object.fromEntries(texts.map((text, i) => [pathOf(`${100 + i}-x`), text]));
+      const head = repo.commit(files);
+      const payload = {
+        before: '0'.repeat(40),
+        after: head,
+        ref: 'refs/heads/main',
+        repository: { default_branch: 'main' },
+      };
+      const ended = runAction({ entry, workspace: repo.dir, event: 'push', payload });
+      expect(Number(ended.outputs['workflows'])).toBeGreaterThan(40);
+      expect(ended.stderr).toBe('');
+      expectOnlyOurs(ended.stdout, Object.keys(files));
+    },
+  );
 
   it('no name of a folder or file is an order', () => {
     const repo = repository();
