@@ -77,7 +77,8 @@ export async function startProcess(env: Env): Promise<BotProcess> {
   const lines: Line[] = [];
   let raw = '';
   let rest = '';
-  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+  // 'exit' may come before the last of what it wrote has been read.
+  const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)));
   const listening = new Promise<number>((done, fail) => {
     child.stdout.on('data', (chunk: Buffer) => {
       raw += chunk;

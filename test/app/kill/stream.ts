@@ -43,7 +43,7 @@ export async function startWorker(ledger: Ledger, env: Env): Promise<Worker> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  const ended = new Promise<number | null>((done) => child.once('close', done));
   let said = '';
   const port = await new Promise<number>((done, fail) => {
     const hear = (chunk: Buffer) => {
