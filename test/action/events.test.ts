@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scanSchema } from '../../src/report/scan/schema.ts';
-import { BAD, GOOD, push, runOf, said, twoCommits, ZEROS } from './jobs.ts';
+import { apart, BAD, GOOD, push, runOf, said, twoCommits, ZEROS } from './jobs.ts';
 import { checkout, ENTRIES, repository } from './runner.ts';
 import { index, pathOf } from './states.ts';
 
@@ -12,7 +12,8 @@ describe.each(ENTRIES)('%s', (entry) => {
   describe('a push', () => {
     it('is compared with what the branch was before', () => {
       const { repo, base, head } = twoCommits(GOOD, BAD);
-      expect(run({ workspace: repo.dir, event: 'push', payload: push(base, head) }).status).toBe(1);
+      const job = { workspace: repo.dir, event: 'push', payload: push(base, head) };
+      expect(apart(entry)(job).status).toBe(1);
     });
 
     it('that leaves an invalid state as it was does not fail', () => {
@@ -79,14 +80,14 @@ describe.each(ENTRIES)('%s', (entry) => {
   it('G10 a merge group is judged by its head, against its base', () => {
     const { repo, base, head } = twoCommits(GOOD, BAD);
     const payload = { merge_group: { head_sha: head, base_sha: base } };
-    expect(run({ workspace: repo.dir, event: 'merge_group', payload }).status).toBe(1);
+    expect(apart(entry)({ workspace: repo.dir, event: 'merge_group', payload }).status).toBe(1);
     const same = { merge_group: { head_sha: head, base_sha: head } };
     expect(run({ workspace: repo.dir, event: 'merge_group', payload: same }).status).toBe(0);
   });
 
   it('R08 an event that compares nothing is met with a friendly word', () => {
     const { repo } = twoCommits(GOOD, { [pathOf('002-b')]: index('002-b') });
-    const ended = run({ workspace: repo.dir, event: 'release', payload: {} });
+    const ended = apart(entry)({ workspace: repo.dir, event: 'release', payload: {} });
     expect(ended.status).toBe(0);
     expect(said(ended, 'notice').join()).toMatch(/nothing to compare on the event "release"/);
     expect(ended.summary).toContain('Neutral: 2 workflows, none needs a person, and nothing was compared.');
@@ -112,7 +113,7 @@ describe.each(ENTRIES)('%s', (entry) => {
   it('R09 a GITHUB_EVENT_PATH that is not there gets a warning', () => {
     const { repo } = twoCommits({}, GOOD);
     const env = { GITHUB_EVENT_PATH: join(repo.dir, 'gone.json') };
-    const ended = run({ workspace: repo.dir, event: 'push', payload: {}, env });
+    const ended = apart(entry)({ workspace: repo.dir, event: 'push', payload: {}, env });
     expect(ended.status).toBe(0);
     expect(said(ended, 'warning').join()).toContain('cannot be read');
   });

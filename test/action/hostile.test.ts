@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { exhaustive } from '../exhaustive.ts';
 import { commandIn } from './commands.ts';
-import { BUNDLE, repository, runAction } from './runner.ts';
+import { apart, runOf } from './jobs.ts';
+import { BUNDLE, repository } from './runner.ts';
 import { index, pathOf } from './states.ts';
 
 const ORDERS = [
@@ -49,6 +50,8 @@ function expectOnlyOurs(stdout: string, paths: readonly string[]): void {
 }
 
 describe.each([BUNDLE])('O05 %s', (entry) => {
+  const run = runOf(entry);
+
   // Each order and each place in everybody's run; at night each order in each place.
   it.each(exhaustive ? ORDERS.map((order) => [order]) : [ORDERS])(
     'no place of a state file makes %j an order',
@@ -63,7 +66,7 @@ describe.each([BUNDLE])('O05 %s', (entry) => {
         ref: 'refs/heads/main',
         repository: { default_branch: 'main' },
       };
-      const ended = runAction({ entry, workspace: repo.dir, event: 'push', payload });
+      const ended = apart(entry)({ workspace: repo.dir, event: 'push', payload });
       expect(Number(ended.outputs['workflows'])).toBeGreaterThan(40);
       expect(ended.stderr).toBe('');
       expectOnlyOurs(ended.stdout, Object.keys(files));
@@ -85,7 +88,7 @@ describe.each([BUNDLE])('O05 %s', (entry) => {
       ref: 'refs/heads/main',
       repository: { default_branch: 'main' },
     };
-    const ended = runAction({ entry, workspace: repo.dir, event: 'push', payload });
+    const ended = run({ workspace: repo.dir, event: 'push', payload });
     expect(ended.status).toBe(1);
     expect(Number(ended.outputs['invalid'])).toBeGreaterThanOrEqual(2 * names.length);
     expectOnlyOurs(ended.stdout, Object.keys(files));
@@ -95,7 +98,7 @@ describe.each([BUNDLE])('O05 %s', (entry) => {
     const repo = repository();
     repo.commit({});
     for (const order of ORDERS.slice(0, 3)) {
-      const ended = runAction({ entry, workspace: repo.dir, event: order, payload: {} });
+      const ended = run({ workspace: repo.dir, event: order, payload: {} });
       expect(ended.status).toBe(0);
       expect(ended.commands.map(({ name }) => name)).toEqual(['notice']);
     }
@@ -105,8 +108,7 @@ describe.each([BUNDLE])('O05 %s', (entry) => {
     const repo = repository();
     repo.commit({});
     for (const order of ORDERS.slice(0, 3)) {
-      const ended = runAction({
-        entry,
+      const ended = run({
         workspace: repo.dir,
         event: 'push',
         payload: {},

@@ -1,5 +1,6 @@
 // What the Action's tests start from: states, payloads of events, commits, and what a process said.
-import { type Ended, type Files, type Job, type Repo, repository, runAction } from './runner.ts';
+import { exhaustive } from '../exhaustive.ts';
+import { type Ended, type Files, type Job, type Repo, repository, runAction, runWarm } from './runner.ts';
 import { index, pathOf } from './states.ts';
 
 export const ZEROS = '0'.repeat(40);
@@ -42,10 +43,17 @@ export function twoCommits(first: Files, second: Files) {
 
 export type Run = (job: Omit<Job, 'entry'>) => Ended;
 
-export const runOf =
+/** As the runner starts it: a process for each. */
+export const apart =
   (entry: string): Run =>
   (job) =>
     runAction({ entry, ...job });
+
+/** One after the other in a process that stays; at night each in its own. Each kind has a run {@link apart}. */
+export const runOf =
+  (entry: string): Run =>
+  (job) =>
+    (exhaustive ? runAction : runWarm)({ entry, ...job });
 
 /** A pull request from the first commit to the second. */
 export function onPull(run: Run, first: Files, second: Files, inputs: Record<string, string> = {}): Ended {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scanSchema } from '../../src/report/scan/schema.ts';
-import { at, BAD, GOOD, onPull, pull, runOf, said, twoCommits } from './jobs.ts';
+import { apart, at, BAD, GOOD, onPull, pull, runOf, said, twoCommits } from './jobs.ts';
 import { checkout, ENTRIES, repository } from './runner.ts';
 import { pathOf } from './states.ts';
 
@@ -15,7 +15,7 @@ describe.each(ENTRIES)('%s', (entry) => {
 
   describe('a pull request', () => {
     it('that makes a state invalid fails, with an annotation at line and file', () => {
-      const ended = onPull(run, GOOD, BAD);
+      const ended = onPull(apart(entry), GOOD, BAD);
       expect(ended.status).toBe(1);
       expect(ended.stderr).toBe('');
       expect(at(ended, 'error')).toEqual([

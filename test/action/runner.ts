@@ -1,13 +1,15 @@
 // A runner for the Action in tests: repositories made on the spot, its variables, and what came of it.
 
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COMPILED } from '../compiled.ts';
 import { exhaustive } from '../exhaustive.ts';
+import { outputOf } from '../launcher.ts';
 import { type Command, commandIn, outputsIn } from './commands.ts';
+import { type Host, hostOf } from './host.ts';
 
 const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
@@ -40,12 +42,16 @@ export class Repo {
   }
 
   git(...args: readonly string[]): string {
-    const options = {
-      cwd: this.dir,
-      env: { ...process.env, ...GIT_ENV, ...this.#date },
-      encoding: 'utf8',
-    } as const;
-    return execFileSync('git', ['-c', 'protocol.file.allow=always', ...args], options).trim();
+    return this.script('git -c protocol.file.allow=always "$@"', ...args);
+  }
+
+  /** Several calls of git in one start: `$1` and on are these words. @throws Error where one of them fails */
+  script(text: string, ...words: readonly string[]): string {
+    const env = { PATH: process.env['PATH'], HOME: this.dir, ...GIT_ENV, ...this.#date };
+    const how = { cwd: this.dir, env };
+    return outputOf('sh', ['-e', '-c', text, 'sh', ...words], how)
+      .toString('utf8')
+      .trim();
   }
 
   /** Commits these files (`null` removes one), now or some days ago, and gives the commit's id. */
@@ -59,11 +65,10 @@ export class Repo {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
-    this.git('add', '--all');
     const date = `@${Math.floor(Date.now() / 1000) - daysAgo * 86_400} +0000`;
     this.#date = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-    this.git('commit', '--quiet', '--allow-empty', '--message', `work ${this.#commits++}`);
-    return this.git('rev-parse', 'HEAD');
+    const text = 'git add --all; git commit --quiet --allow-empty --message "$1"; git rev-parse HEAD';
+    return this.script(text, `work ${this.#commits++}`);
   }
 }
 
@@ -90,13 +95,19 @@ export function repository(): Repo {
 /** What actions/checkout leaves: a clone of one revision with a detached head. */
 export function checkout(from: Repo, commit: string, depth: number | 'all'): Repo {
   const repo = new Repo(folder());
-  repo.git('init', '--quiet', '--initial-branch', 'main');
-  repo.git('remote', 'add', 'origin', `file://${from.dir}`);
-  const refs = depth === 'all' ? ['+refs/heads/*:refs/remotes/origin/*'] : [];
-  const shallow = depth === 'all' ? [] : ['--depth', String(depth)];
-  from.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
-  repo.git('fetch', '--quiet', '--no-tags', ...shallow, 'origin', ...refs, commit);
-  repo.git('checkout', '--quiet', '--detach', commit);
+  const text = `
+    git -C "$1" config uploadpack.allowAnySHA1InWant true
+    git init --quiet --initial-branch main
+    git remote add origin "file://$1"
+    commit=$2
+    shift 2
+    git -c protocol.file.allow=always fetch --quiet --no-tags "$@" "$commit"
+    git checkout --quiet --detach "$commit"`;
+  const what =
+    depth === 'all'
+      ? ['origin', '+refs/heads/*:refs/remotes/origin/*']
+      : ['--depth', String(depth), 'origin'];
+  repo.script(text, from.dir, commit, ...what);
   return repo;
 }
 
@@ -122,8 +133,17 @@ export interface Ended {
   readonly temp: string;
 }
 
-/** Runs the Action as the runner does. */
-export function runAction(job: Job): Ended {
+/** Starts the Action as the runner does. */
+const started: Host = ({ entry, cwd, env }) =>
+  spawnSync(process.execPath, [entry], { cwd, env, encoding: 'utf8' });
+
+/** Runs the Action as the runner does: in a process of its own. */
+export const runAction = (job: Job): Ended => ran(job, started);
+
+/** The same in one process for all, where what the Action says counts, not how it is started. */
+export const runWarm = (job: Job): Ended => ran(job, hostOf());
+
+function ran(job: Job, host: Host): Ended {
   const temp = folder();
   const file = (name: string, content: string) => {
     writeFileSync(join(temp, name), content);
@@ -153,11 +173,7 @@ export function runAction(job: Job): Ended {
     RUNNER_TEMP: temp,
     ...job.env,
   };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, job.entry)], {
-    cwd: job.workspace,
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = host({ entry: join(ROOT, job.entry), cwd: job.workspace, env });
   return {
     status,
     stdout,

@@ -1,6 +1,6 @@
 // What makes the Action fail, how much it says, and that it reads the commit alone.
 import { describe, expect, it } from 'vitest';
-import { at, BAD, GOOD, onPull, push, runOf, said, twoCommits } from './jobs.ts';
+import { apart, at, BAD, GOOD, onPull, push, runOf, said, twoCommits } from './jobs.ts';
 import { BUNDLE, repository } from './runner.ts';
 import { index, pathOf } from './states.ts';
 
@@ -23,7 +23,7 @@ describe.each([BUNDLE])('%s', (entry) => {
       const base = repo.commit({}, days);
       const head = repo.commit(files, days);
       const job = { workspace: repo.dir, event: 'push', payload: push(base, head) };
-      const strict = run({ ...job, inputs: { 'fail-on': 'stale' } });
+      const strict = (days === 10 ? apart(entry) : run)({ ...job, inputs: { 'fail-on': 'stale' } });
       expect(strict.status).toBe(1);
       expect(strict.outputs).toMatchObject({ stale: '1' });
       expect(said(strict, 'error')).toEqual(['Failure: 1 workflow is stale or abandoned.']);
@@ -43,7 +43,7 @@ describe.each([BUNDLE])('%s', (entry) => {
   it('an input that means nothing is refused in one sentence', () => {
     const { repo, base, head } = twoCommits(GOOD, BAD);
     const inputs = { mode: 'sweeep' };
-    const ended = run({ workspace: repo.dir, event: 'push', payload: push(base, head), inputs });
+    const ended = apart(entry)({ workspace: repo.dir, event: 'push', payload: push(base, head), inputs });
     expect(ended.status).toBe(1);
     expect(said(ended, 'error')).toEqual([
       'Input "mode": found "sweeep", expected "auto", "check", "sweep", "command", "migrate" or "guard".',

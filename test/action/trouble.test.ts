@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { OUTPUTS } from '../../src/report/check/outputs.ts';
 import { decision, json, PATH } from '../formats/project-state/looking.ts';
-import { BAD, GOOD, push, runOf, said, twoCommits, ZEROS } from './jobs.ts';
+import { apart, BAD, GOOD, push, runOf, said, twoCommits, ZEROS } from './jobs.ts';
 import { BUNDLE, folder, repository } from './runner.ts';
 
 describe.each([BUNDLE])('%s', (entry) => {
-  const run = runOf(entry);
+  const run = apart(entry);
+  /** Where another run shows the same kind of trouble. */
+  const again = runOf(entry);
 
   describe('without a checkout', () => {
     it('says to add actions/checkout', () => {
@@ -20,7 +22,7 @@ describe.each([BUNDLE])('%s', (entry) => {
 
     it('does not take a repository above the workspace for one', () => {
       const { repo, base, head } = twoCommits(GOOD, { 'sub/README.md': 'Hello.\n' });
-      const ended = run({ workspace: join(repo.dir, 'sub'), event: 'push', payload: push(base, head) });
+      const ended = again({ workspace: join(repo.dir, 'sub'), event: 'push', payload: push(base, head) });
       expect(ended.status).toBe(1);
       expect(said(ended, 'error').join()).toContain('Add actions/checkout before this step.');
     });
@@ -38,8 +40,8 @@ describe.each([BUNDLE])('%s', (entry) => {
       const words = `x\n${end}\ndecision<<${end}\npwned\n${end}\nEOF\ninvalid=0`;
       const text = json(decision({ status: words, task: words, lastAction: words }));
       const { repo, base, head } = twoCommits({}, { [PATH]: text });
-      const files = [1, 2].map(() => {
-        const ended = run({ workspace: repo.dir, event: 'push', payload: push(base, head) });
+      const files = [run, again].map((one) => {
+        const ended = one({ workspace: repo.dir, event: 'push', payload: push(base, head) });
         expect(ended.outputs).toMatchObject({ decision: 'ask', reason: 'status-unknown', invalid: '1' });
         expect(JSON.parse(ended.outputs['result'] ?? '').workflows[0].status_text).toContain('pwned');
         return (
@@ -80,7 +82,12 @@ describe.each([BUNDLE])('%s', (entry) => {
     it.each([undefined, 'gone'])('without a file for the summary (%s) all else is done', (name) => {
       const { repo, base, head } = twoCommits(GOOD, BAD);
       const env = { GITHUB_STEP_SUMMARY: name && join(repo.dir, name) };
-      const ended = run({ workspace: repo.dir, event: 'push', payload: push(base, head), env });
+      const ended = (name ? run : again)({
+        workspace: repo.dir,
+        event: 'push',
+        payload: push(base, head),
+        env,
+      });
       expect(ended.status).toBe(1);
       expect(ended.outputs).toMatchObject({ invalid: '1' });
       expect(said(ended, 'notice').join()).toContain('GITHUB_STEP_SUMMARY');
