@@ -39,7 +39,8 @@ function hosted(): Host {
   const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED };
   // It ends by itself as soon as this process has: then its orders end.
   spawn(process.execPath, [PROGRAM, ...pipes], { cwd: dir, env, stdio: 'ignore' }).unref();
-  const [to = 0, from = 0] = [openSync(join(dir, 'orders'), 'w'), openSync(join(dir, 'answers'), 'r')];
+  const to = openSync(join(dir, 'orders'), 'w');
+  const from = openSync(join(dir, 'answers'), 'r');
   process.once('exit', () => {
     closeSync(to);
     rmSync(dir, { recursive: true, force: true });

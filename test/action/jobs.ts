@@ -49,7 +49,7 @@ export const apart =
   (job) =>
     runAction({ entry, ...job });
 
-/** One after the other in a process that stays; at night each in its own. Each kind has a run {@link apart}. */
+/** In one process that stays; at night each in its own. Each kind has a run {@link apart} at any time. */
 export const runOf =
   (entry: string): Run =>
   (job) =>
