@@ -139,7 +139,7 @@ export async function onItsRepository<T>(
 async function installationAt(owner: string, repo: string, { ground }: Bot): Promise<number | null> {
   try {
     const app = await ground.tokens.app();
-    const { data } = await app.request('GET /repos/{owner}/{repo}/installation', { owner, repo });
+    const { data } = await app.rest.apps.getRepoInstallation({ owner, repo });
     return data.id;
   } catch (error) {
     if (error instanceof WorldError && error.refused === 'absent') return null;

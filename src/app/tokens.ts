@@ -51,8 +51,8 @@ export function tokensOf({ probot, apiUrl: baseUrl, now, pace = {} }: TokenReque
       kept.delete(installation);
       // Probot's own way to a token knows no other address than api.github.com.
       const client = await app();
-      const { data } = await client
-        .request('POST /app/installations/{installation_id}/access_tokens', { installation_id: installation })
+      const { data } = await client.rest.apps
+        .createInstallationAccessToken({ installation_id: installation })
         .catch(refused);
       const lasts = Date.parse(data.expires_at) - (client.told() ?? now());
       kept.set(installation, { token: data.token, until: now() + lasts - SPARE });

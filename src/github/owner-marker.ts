@@ -58,11 +58,11 @@ export async function keepHere(
   if (counts && now - Date.parse(keeper.at) < DAY) return true;
   if (defaultBranch === null) return true;
   const { client, account } = ground;
-  const { data: head } = await client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
+  const { data: head } = await client.rest.git.getCommit({
     ...at(ground),
     commit_sha: keeper?.sha ?? defaultBranch.head,
   });
-  const { data: made } = await client.request('POST /repos/{owner}/{repo}/git/commits', {
+  const { data: made } = await client.rest.git.createCommit({
     ...at(ground),
     message: withTrailers(WORDS, REF, { [KEEPER]: account }),
     tree: head.tree.sha,
@@ -84,10 +84,7 @@ export async function keepHere(
 async function accountThere(ground: GitHubContext): Promise<string | null> {
   const sha = await commitAt(REF, ground);
   if (sha === null) return null;
-  const { data } = await ground.client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
-    ...at(ground),
-    commit_sha: sha,
-  });
+  const { data } = await ground.client.rest.git.getCommit({ ...at(ground), commit_sha: sha });
   return trailerIn(data.message, KEEPER);
 }
 

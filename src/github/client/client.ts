@@ -1,8 +1,7 @@
 // The one way to GitHub's API: paced and repeated by its own plug-ins, counted and bounded by us.
-import { Octokit } from '@octokit/core';
-import { paginateRest } from '@octokit/plugin-paginate-rest';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
+import { Octokit } from '@octokit/rest';
 import { type Refused, WorldError } from '../../model/errors.ts';
 import { VERSION } from '../../model/version.ts';
 import { type Reads, readAnswer } from '../read/graphql-answer.ts';
@@ -33,7 +32,7 @@ export interface Spent {
   readonly queries: number;
 }
 
-const Paced = Octokit.plugin(paginateRest, retry, throttling);
+const Paced = Octokit.plugin(retry, throttling);
 type Paced = InstanceType<typeof Paced>;
 
 /** What of a request says what it is. */
@@ -45,9 +44,11 @@ interface Asked {
 }
 
 export interface Client {
-  /** A route and its parameters, typed as GitHub describes them. @throws WorldError */
+  /** GitHub's REST API by name: `rest.issues.create({ … })`. @throws WorldError */
+  readonly rest: Paced['rest'];
+  /** The same by route: for answers that we narrow, and for what `rest` does not know. @throws WorldError */
   readonly request: Paced['request'];
-  /** Every item of a list, page by page. @throws WorldError */
+  /** Every item of a list, page by page: `all(rest.pulls.list, { … })`. @throws WorldError */
   readonly all: Paced['paginate'];
   /** `read` narrows `data`. @throws WorldError, also where GitHub answers with errors beside the data */
   query<T>(
@@ -74,6 +75,7 @@ export function createClient(options: ClientOptions): Client {
   // The plug-in takes every query for a write, one a second: those that only read have queues of their own.
   const asking = octokitFor(options, spent, unpaced());
   return {
+    rest: octokit.rest,
     request: octokit.request,
     all: octokit.paginate,
     async query(query, variables, read, reads) {

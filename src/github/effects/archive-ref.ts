@@ -13,7 +13,7 @@ export async function archiveRef(
   const kept = await commitAt(ref, ground);
   if (kept !== null) return landed(key, kept === sha ? 'already' : 'foreign', { sha: kept });
   try {
-    await ground.client.request('POST /repos/{owner}/{repo}/git/refs', { ...at(ground), ref, sha });
+    await ground.client.rest.git.createRef({ ...at(ground), ref, sha });
     return landed(key, 'done', { sha });
   } catch (error) {
     // Somebody who was faster is told in several ways: where the ref stands now says whether that was it.

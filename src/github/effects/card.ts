@@ -26,11 +26,7 @@ export async function card({ key, issue, body }: CardEffect, ground: GitHubConte
 async function brought(comment: Comment, body: string, ground: GitHubContext): Promise<boolean> {
   if (comment.body === body) return true;
   try {
-    await ground.client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-      ...at(ground),
-      comment_id: comment.id,
-      body,
-    });
+    await ground.client.rest.issues.updateComment({ ...at(ground), comment_id: comment.id, body });
     return true;
   } catch (error) {
     if (error instanceof WorldError && error.refused === 'absent') return false;

@@ -36,7 +36,7 @@ interface Existing {
  * that were made at once both stay, and say the same.
  */
 async function existing({ key, sha }: CheckRunEffect, ground: GitHubContext): Promise<Existing | null> {
-  const runs = await ground.client.all('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
+  const runs = await ground.client.all(ground.client.rest.checks.listForRef, {
     ...at(ground),
     ref: sha,
     check_name: NAME,
@@ -46,11 +46,11 @@ async function existing({ key, sha }: CheckRunEffect, ground: GitHubContext): Pr
   const [newest] = runs
     // An App changes its own check runs alone.
     .filter((run) => run.external_id === key && `${run.app?.slug ?? ''}[bot]` === ground.account)
-    .toSorted((a, b) => Number(b.id) - Number(a.id));
+    .toSorted((a, b) => b.id - a.id);
   if (!newest) return null;
   const { html_url: url, output, conclusion } = newest;
   const { annotations_count: shown, title, summary } = output;
-  return { id: Number(newest.id), url, shown, title, summary, conclusion };
+  return { id: newest.id, url, shown, title, summary, conclusion };
 }
 
 function saysTheSame(effect: CheckRunEffect, there: Existing): boolean {
@@ -61,7 +61,7 @@ function saysTheSame(effect: CheckRunEffect, there: Existing): boolean {
 
 async function create(effect: CheckRunEffect, ground: GitHubContext) {
   const { key, sha, conclusion, annotations } = effect;
-  const { data } = await ground.client.request('POST /repos/{owner}/{repo}/check-runs', {
+  const { data } = await ground.client.rest.checks.create({
     ...at(ground),
     name: NAME,
     head_sha: sha,
@@ -70,7 +70,7 @@ async function create(effect: CheckRunEffect, ground: GitHubContext) {
     conclusion,
     output: outputOf(effect, annotations.slice(0, BATCH)),
   });
-  return { number: Number(data.id), url: data.html_url };
+  return { number: data.id, url: data.html_url };
 }
 
 async function update(
@@ -79,7 +79,7 @@ async function update(
   notes: readonly Note[],
   ground: GitHubContext,
 ): Promise<void> {
-  await ground.client.request('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
+  await ground.client.rest.checks.update({
     ...at(ground),
     check_run_id: id,
     status: 'completed',

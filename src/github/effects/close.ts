@@ -7,14 +7,11 @@ export async function close(
   { key, issue, reason }: CloseEffect,
   ground: GitHubContext,
 ): Promise<EffectResult> {
-  const { data } = await ground.client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
-    ...at(ground),
-    issue_number: issue,
-  });
+  const { data } = await ground.client.rest.issues.get({ ...at(ground), issue_number: issue });
   const where = { number: issue, url: data.html_url };
   if (!isOurs(data.user, ground)) return landed(key, 'foreign', where);
   if (data.state === 'closed') return landed(key, 'already', where);
-  await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
+  await ground.client.rest.issues.update({
     ...at(ground),
     issue_number: issue,
     state: 'closed',

@@ -34,11 +34,7 @@ async function found(
   ground: GitHubContext,
 ): Promise<EffectResult> {
   if (now === null) return landed(key, 'moved');
-  const { data } = await ground.client.request('GET /repos/{owner}/{repo}/commits', {
-    ...at(ground),
-    sha: now,
-    per_page: BACK,
-  });
+  const { data } = await ground.client.rest.repos.listCommits({ ...at(ground), sha: now, per_page: BACK });
   const ours = data.find((one) => isFor(one.commit.message, key) && isOurs(one.author, ground));
   return ours ? landed(key, 'already', { sha: ours.sha }) : landed(key, 'moved', { sha: now });
 }

@@ -44,7 +44,7 @@ async function toRepository(
   payload: DispatchEffect['payload'],
   ground: GitHubContext,
 ): Promise<null> {
-  await ground.client.request('POST /repos/{owner}/{repo}/dispatches', {
+  await ground.client.rest.repos.createDispatchEvent({
     ...at(ground),
     event_type: type,
     client_payload: { ...payload },

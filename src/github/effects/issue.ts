@@ -16,7 +16,7 @@ export async function issue(effect: IssueEffect, ground: GitHubContext): Promise
   if (number !== null && before === null) return landed(effect.key, 'moved', { number });
   if (before) return folding(before, twinsOf(there), await brought(before, effect, ground), effect, ground);
   await makeLabels(effect.labels, ground);
-  const { data } = await ground.client.request('POST /repos/{owner}/{repo}/issues', {
+  const { data } = await ground.client.rest.issues.create({
     ...at(ground),
     title: effect.title,
     body: effect.body,
@@ -39,7 +39,7 @@ async function folding(
   ground: GitHubContext,
 ): Promise<EffectResult> {
   for (const { number } of twins)
-    await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
+    await ground.client.rest.issues.update({
       ...at(ground),
       issue_number: number,
       body: foldedBody(key, kept.url),
@@ -69,11 +69,6 @@ async function brought(
 ): Promise<EffectResult> {
   const where = { number: there.number, url: there.url };
   if (there.title === title && there.body === body) return landed(key, 'already', where);
-  await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-    ...at(ground),
-    issue_number: there.number,
-    title,
-    body,
-  });
+  await ground.client.rest.issues.update({ ...at(ground), issue_number: there.number, title, body });
   return landed(key, 'done', where);
 }

@@ -9,7 +9,7 @@ export async function label(
   { key, issue, add, remove }: LabelEffect,
   ground: GitHubContext,
 ): Promise<EffectResult> {
-  const labels = await ground.client.all('GET /repos/{owner}/{repo}/issues/{issue_number}/labels', {
+  const labels = await ground.client.all(ground.client.rest.issues.listLabelsOnIssue, {
     ...at(ground),
     issue_number: issue,
     per_page: 100,
@@ -19,22 +19,14 @@ export async function label(
   const surplus = remove.filter((name) => has.has(name.toLowerCase()));
   await makeLabels(missing, ground);
   if (missing.length > 0)
-    await ground.client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
-      ...at(ground),
-      issue_number: issue,
-      labels: [...missing],
-    });
+    await ground.client.rest.issues.addLabels({ ...at(ground), issue_number: issue, labels: [...missing] });
   for (const name of surplus) await takeOff(name, issue, ground);
   return landed(key, missing.length + surplus.length === 0 ? 'already' : 'done', { number: issue });
 }
 
 async function takeOff(name: string, issue: number, ground: GitHubContext): Promise<void> {
   try {
-    await ground.client.request('DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}', {
-      ...at(ground),
-      issue_number: issue,
-      name,
-    });
+    await ground.client.rest.issues.removeLabel({ ...at(ground), issue_number: issue, name });
   } catch (error) {
     if (!(error instanceof WorldError && error.refused === 'absent')) throw error;
   }

@@ -50,7 +50,7 @@ const landedAt = (key: string, outcome: EffectResult['outcome'], { number, url }
 
 /** All that were ever opened from a branch of this repository, the oldest first. */
 async function pullsFrom(branch: string, ground: GitHubContext): Promise<readonly Pull[]> {
-  const all = await ground.client.all('GET /repos/{owner}/{repo}/pulls', {
+  const all = await ground.client.all(ground.client.rest.pulls.list, {
     ...at(ground),
     head: `${ground.owner}:${branch}`,
     state: 'all',
@@ -96,7 +96,7 @@ async function create(
 ): Promise<{ readonly number: number; readonly html_url: string }> {
   const { branch: head, base, title, body } = effect;
   try {
-    const { data } = await ground.client.request('POST /repos/{owner}/{repo}/pulls', {
+    const { data } = await ground.client.rest.pulls.create({
       ...at(ground),
       head,
       base,
@@ -132,13 +132,7 @@ async function brought(
 ): Promise<EffectResult> {
   const { key, title, body } = effect;
   const same = open.title === title && open.body === body;
-  if (!same)
-    await ground.client.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', {
-      ...at(ground),
-      pull_number: open.number,
-      title,
-      body,
-    });
+  if (!same) await ground.client.rest.pulls.update({ ...at(ground), pull_number: open.number, title, body });
   const { number, url } = open;
   const left = await dressed(effect, open, ground);
   return landed(key, same && !moved ? 'already' : 'done', { number, url, sha, ...left });
@@ -155,11 +149,7 @@ async function dressed(
   const missing = labels.filter((name) => !has.has(name.toLowerCase()));
   await makeLabels(missing, ground);
   if (missing.length > 0)
-    await ground.client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
-      ...at(ground),
-      issue_number: number,
-      labels: missing,
-    });
+    await ground.client.rest.issues.addLabels({ ...at(ground), issue_number: number, labels: missing });
   // Apart, since the token of a workflow may ask people alone: it does not see an organization's teams.
   const left = [
     ...(await askToReview('reviewers', without(reviewers, asked), number, ground)),

@@ -29,53 +29,29 @@ export async function react(
 type Kind = ReactEffect['at']['kind'];
 
 function reactionsOn(kind: Kind, id: number, ground: GitHubContext) {
-  const { all } = ground.client;
+  const { all, rest } = ground.client;
   if (kind === 'issue')
-    return all('GET /repos/{owner}/{repo}/issues/{issue_number}/reactions', {
-      ...at(ground),
-      issue_number: id,
-      per_page: 100,
-    });
-  return all('GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
-    ...at(ground),
-    comment_id: id,
-    per_page: 100,
-  });
+    return all(rest.reactions.listForIssue, { ...at(ground), issue_number: id, per_page: 100 });
+  return all(rest.reactions.listForIssueComment, { ...at(ground), comment_id: id, per_page: 100 });
 }
 
 /** Its id. GitHub makes one of a kind a person, however often it is asked. */
 async function add(kind: Kind, id: number, content: Reaction, ground: GitHubContext): Promise<number> {
-  const { request } = ground.client;
+  const { rest } = ground.client;
   const { data } =
     kind === 'issue'
-      ? await request('POST /repos/{owner}/{repo}/issues/{issue_number}/reactions', {
-          ...at(ground),
-          issue_number: id,
-          content,
-        })
-      : await request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
-          ...at(ground),
-          comment_id: id,
-          content,
-        });
+      ? await rest.reactions.createForIssue({ ...at(ground), issue_number: id, content })
+      : await rest.reactions.createForIssueComment({ ...at(ground), comment_id: id, content });
   return data.id;
 }
 
 /** Nothing happens where it is gone already. */
 async function remove(kind: Kind, id: number, reaction: number, ground: GitHubContext): Promise<void> {
-  const { request } = ground.client;
+  const { rest } = ground.client;
   const of = { ...at(ground), reaction_id: reaction };
   try {
-    if (kind === 'issue')
-      await request('DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}', {
-        ...of,
-        issue_number: id,
-      });
-    else
-      await request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}', {
-        ...of,
-        comment_id: id,
-      });
+    if (kind === 'issue') await rest.reactions.deleteForIssue({ ...of, issue_number: id });
+    else await rest.reactions.deleteForIssueComment({ ...of, comment_id: id });
   } catch (error) {
     if (!(error instanceof WorldError && error.refused === 'absent')) throw error;
   }

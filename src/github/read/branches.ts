@@ -161,10 +161,7 @@ async function tipsOf({ names, except = () => false }: Branches, by: Surveying) 
 
 /** The first hundred, and the default branch. */
 async function listed({ ground, defaultBranch }: Surveying): Promise<readonly string[]> {
-  const { data } = await ground.client.request('GET /repos/{owner}/{repo}/branches', {
-    ...at(ground),
-    per_page: 100,
-  });
+  const { data } = await ground.client.rest.repos.listBranches({ ...at(ground), per_page: 100 });
   return [defaultBranch, ...data.map(({ name }) => name)];
 }
 

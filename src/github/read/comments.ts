@@ -15,24 +15,24 @@ export async function findComments(
   issue: number,
   ground: GitHubContext,
 ): Promise<readonly Comment[]> {
-  const all = await ground.client.all('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+  const all = await ground.client.all(ground.client.rest.issues.listComments, {
     ...at(ground),
     issue_number: issue,
     per_page: 100,
   });
   return all
     .filter(({ user, body }) => isOurs(user, ground) && readMarker(body ?? '')?.key === key)
-    .map(({ id, body = '', html_url: url }) => ({ id: Number(id), body, url }))
+    .map(({ id, body = '', html_url: url }) => ({ id, body, url }))
     .toSorted((a, b) => a.id - b.id);
 }
 
 export async function createComment(issue: number, body: string, ground: GitHubContext): Promise<Comment> {
-  const { data } = await ground.client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+  const { data } = await ground.client.rest.issues.createComment({
     ...at(ground),
     issue_number: issue,
     body,
   });
-  return { id: Number(data.id), body, url: data.html_url };
+  return { id: data.id, body, url: data.html_url };
 }
 
 /** The one that stays where two were made at once; the others are taken away again. */
@@ -56,7 +56,7 @@ export async function foldComment(
   ground: GitHubContext,
 ): Promise<void> {
   try {
-    await ground.client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+    await ground.client.rest.issues.updateComment({
       ...at(ground),
       comment_id: id,
       body: foldedBody(key, kept),
@@ -74,10 +74,7 @@ export function foldedBody(key: string, kept: string): string {
 /** Nothing happens where somebody was faster. */
 async function removeComment(id: number, ground: GitHubContext): Promise<void> {
   try {
-    await ground.client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-      ...at(ground),
-      comment_id: id,
-    });
+    await ground.client.rest.issues.deleteComment({ ...at(ground), comment_id: id });
   } catch (error) {
     if (!(error instanceof WorldError && error.refused === 'absent')) throw error;
   }

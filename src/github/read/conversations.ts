@@ -10,10 +10,7 @@ import type { Pull } from './pulls.ts';
 /** One request, of a pull request two. `null`: it was deleted, or it is in another repository now. */
 export function conversationAt(number: number, ground: GitHubContext): Promise<Conversation | null> {
   return orNull(async () => {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
-      ...at(ground),
-      issue_number: number,
-    });
+    const { data } = await ground.client.rest.issues.get({ ...at(ground), issue_number: number });
     // One that was transferred is answered from where it is now.
     if (data.number !== number || !isHere(data.repository_url, ground)) return null;
     const pull = data.pull_request ? await pullAt(number, ground) : null;
@@ -37,10 +34,7 @@ const isHere = (url: string, { owner, repo }: GitHubContext): boolean =>
   url.toLowerCase().endsWith(`/repos/${owner}/${repo}`.toLowerCase());
 
 async function pullAt(number: number, ground: GitHubContext) {
-  const { data } = await ground.client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
-    ...at(ground),
-    pull_number: number,
-  });
+  const { data } = await ground.client.rest.pulls.get({ ...at(ground), pull_number: number });
   const { head, base, merged } = data;
   // The repository of a head may be gone: then it was a fork's.
   const fork = head.repo?.id !== base.repo.id;
@@ -67,7 +61,7 @@ export function conversationOf(pull: Pull): Conversation {
 
 /** All of them, the oldest first. One request a hundred. @throws WorldError also where it is gone */
 export async function remarksUnder(issue: number, ground: GitHubContext): Promise<readonly IssueComment[]> {
-  const all = await ground.client.all('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+  const all = await ground.client.all(ground.client.rest.issues.listComments, {
     ...at(ground),
     issue_number: issue,
     per_page: 100,
@@ -77,10 +71,7 @@ export async function remarksUnder(issue: number, ground: GitHubContext): Promis
 
 export function remarkAt(id: number, ground: GitHubContext): Promise<IssueComment | null> {
   return orNull(async () => {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-      ...at(ground),
-      comment_id: id,
-    });
+    const { data } = await ground.client.rest.issues.getComment({ ...at(ground), comment_id: id });
     return remarkOf(data, ground);
   });
 }
@@ -112,7 +103,7 @@ const WORDS: readonly Reaction[] = ['eyes', 'rocket', '+1', '-1', 'confused'];
 /** Our own reactions under a comment; none where it is gone. */
 export async function reactionsUnder(id: number, ground: GitHubContext): Promise<ReadonlySet<Reaction>> {
   const all = await orNull(() =>
-    ground.client.all('GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
+    ground.client.all(ground.client.rest.reactions.listForIssueComment, {
       ...at(ground),
       comment_id: id,
       per_page: 100,

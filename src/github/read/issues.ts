@@ -48,7 +48,7 @@ export const labelsIn = (labels: Labels): readonly string[] =>
 
 async function issuesBy(creator: string, ground: GitHubContext) {
   try {
-    return await ground.client.all('GET /repos/{owner}/{repo}/issues', {
+    return await ground.client.all(ground.client.rest.issues.listForRepo, {
       ...at(ground),
       creator,
       state: 'all',

@@ -17,10 +17,10 @@ const BASES: ReadonlyMap<string, RepositoryRole> = new Map([
 /** Somebody who is no collaborator, or who is not there any more, has none. @throws WorldError */
 export async function roleOf(login: string, ground: GitHubContext): Promise<RepositoryRole> {
   try {
-    const { data } = await ground.client.request(
-      'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
-      { ...at(ground), username: login },
-    );
+    const { data } = await ground.client.rest.repos.getCollaboratorPermissionLevel({
+      ...at(ground),
+      username: login,
+    });
     return ROLES.find((role) => role === data.role_name) ?? BASES.get(data.permission) ?? 'none';
   } catch (error) {
     if (error instanceof WorldError && error.refused === 'absent') return 'none';

@@ -25,7 +25,7 @@ const REFUSING: ReadonlySet<string> = new Set([
  */
 export async function isGuarded(branch: string, ground: GitHubContext): Promise<boolean> {
   const { value } = await learn('Rules of a branch', 'metadata: read', async () => {
-    const rules = await ground.client.all('GET /repos/{owner}/{repo}/rules/branches/{branch}', {
+    const rules = await ground.client.all(ground.client.rest.repos.getBranchRules, {
       ...at(ground),
       branch,
       per_page: 100,
@@ -42,10 +42,7 @@ export async function isGuarded(branch: string, ground: GitHubContext): Promise<
 /** GitHub's flag. It does not say which rules: where a ruleset explains it, that counts. */
 async function flagOf(branch: string, ground: GitHubContext): Promise<boolean> {
   const { value } = await learn('Protection of a branch', 'contents: read', async () => {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/branches/{branch}', {
-      ...at(ground),
-      branch,
-    });
+    const { data } = await ground.client.rest.repos.getBranch({ ...at(ground), branch });
     return { value: data.protected, notes: [] };
   });
   return value === true;

@@ -27,7 +27,7 @@ export async function startedBefore(way: Sent, lease: Lease, ground: GitHubConte
 }
 
 async function startedSince(way: Sent, begun: string, ground: GitHubContext): Promise<string | null> {
-  const { data } = await ground.client.request('GET /repos/{owner}/{repo}/actions/runs', {
+  const { data } = await ground.client.rest.actions.listWorkflowRunsForRepo({
     ...at(ground),
     event: way.kind === 'workflow-dispatch' ? 'workflow_dispatch' : 'repository_dispatch',
     created: `>=${new Date(begun).toISOString().replace(/\.\d+Z$/, 'Z')}`,

@@ -15,11 +15,8 @@ export async function makeCommit(
   message: string,
   ground: GitHubContext,
 ): Promise<BuiltCommit> {
-  const { request } = ground.client;
-  const { data: base } = await request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
-    ...at(ground),
-    commit_sha: parent,
-  });
+  const { rest } = ground.client;
+  const { data: base } = await rest.git.getCommit({ ...at(ground), commit_sha: parent });
   const modes = await modesOf(
     edits.map(({ path }) => path),
     base.tree.sha,
@@ -34,13 +31,13 @@ export async function makeCommit(
     entries.push({ path, mode, type: 'blob' as const, sha });
   }
   if (entries.length === 0) return { sha: parent, empty: true };
-  const { data: tree } = await request('POST /repos/{owner}/{repo}/git/trees', {
+  const { data: tree } = await rest.git.createTree({
     ...at(ground),
     base_tree: base.tree.sha,
     tree: entries,
   });
   if (tree.sha === base.tree.sha) return { sha: parent, empty: true };
-  const { data: commit } = await request('POST /repos/{owner}/{repo}/git/commits', {
+  const { data: commit } = await rest.git.createCommit({
     ...at(ground),
     message,
     tree: tree.sha,
@@ -51,7 +48,7 @@ export async function makeCommit(
 
 /** Base64, so that a byte order mark and every line ending arrive as they are. */
 async function blobOf(text: string, ground: GitHubContext): Promise<string> {
-  const { data } = await ground.client.request('POST /repos/{owner}/{repo}/git/blobs', {
+  const { data } = await ground.client.rest.git.createBlob({
     ...at(ground),
     content: Buffer.from(text, 'utf8').toString('base64'),
     encoding: 'base64',
@@ -93,10 +90,7 @@ interface Entry {
 }
 
 async function entriesOf(sha: string, ground: GitHubContext): Promise<ReadonlyMap<string, Entry>> {
-  const { data } = await ground.client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
-    ...at(ground),
-    tree_sha: sha,
-  });
+  const { data } = await ground.client.rest.git.getTree({ ...at(ground), tree_sha: sha });
   return new Map(
     data.tree.flatMap(({ path, mode, sha: id }) => {
       const known = MODES.find((one) => one === mode);

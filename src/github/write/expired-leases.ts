@@ -10,7 +10,7 @@ const MOST = 5;
 
 /** Those that follow a lease by their names, which are digits of no order. @throws WorldError */
 export async function clearLeases({ ref: own, at: now }: Lease, ground: GitHubContext): Promise<void> {
-  const { data } = await ground.client.request('GET /repos/{owner}/{repo}/git/matching-refs/{ref}', {
+  const { data } = await ground.client.rest.git.listMatchingRefs({
     ...at(ground),
     ref: LEASES.slice('refs/'.length),
   });
@@ -18,10 +18,10 @@ export async function clearLeases({ ref: own, at: now }: Lease, ground: GitHubCo
   const place = sorted.findIndex(({ ref }) => ref === own);
   const next = [...sorted.slice(place + 1), ...sorted.slice(0, Math.max(place, 0))].slice(0, MOST);
   for (const { ref, object } of next) {
-    const { data: commit } = await ground.client.request(
-      'GET /repos/{owner}/{repo}/git/commits/{commit_sha}',
-      { ...at(ground), commit_sha: object.sha },
-    );
+    const { data: commit } = await ground.client.rest.git.getCommit({
+      ...at(ground),
+      commit_sha: object.sha,
+    });
     if (Date.parse(now) - Date.parse(commit.committer.date) < OUTLIVED) continue;
     await moveRef({ ref, from: object.sha, to: null }, ground);
   }

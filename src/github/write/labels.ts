@@ -19,7 +19,7 @@ async function make(name: string, ground: GitHubContext): Promise<void> {
   const color = COLOURS.get(name);
   if (color === undefined || (await isThere(name, ground))) return;
   try {
-    await ground.client.request('POST /repos/{owner}/{repo}/labels', {
+    await ground.client.rest.issues.createLabel({
       ...at(ground),
       name,
       color,
@@ -33,7 +33,7 @@ async function make(name: string, ground: GitHubContext): Promise<void> {
 /** Asked first: reading costs nothing of what may be written. */
 async function isThere(name: string, ground: GitHubContext): Promise<boolean> {
   try {
-    await ground.client.request('GET /repos/{owner}/{repo}/labels/{name}', { ...at(ground), name });
+    await ground.client.rest.issues.getLabel({ ...at(ground), name });
     return true;
   } catch (error) {
     if (error instanceof WorldError && error.refused === 'absent') return false;

@@ -76,8 +76,7 @@ async function isFirst(
   ground: GitHubContext,
 ): Promise<boolean> {
   try {
-    if (from === null)
-      await ground.client.request('POST /repos/{owner}/{repo}/git/refs', { ...at(ground), ref, sha: to });
+    if (from === null) await ground.client.rest.git.createRef({ ...at(ground), ref, sha: to });
     else await moveRef({ ref, from, to }, ground);
     return true;
   } catch (error) {
@@ -108,10 +107,7 @@ async function leaseAt(sha: string, key: string, ground: GitHubContext): Promise
 }
 
 async function commitOf(sha: string, ground: GitHubContext) {
-  const { data } = await ground.client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
-    ...at(ground),
-    commit_sha: sha,
-  });
+  const { data } = await ground.client.rest.git.getCommit({ ...at(ground), commit_sha: sha });
   return data;
 }
 
@@ -128,7 +124,7 @@ async function record(
 ): Promise<Pick<Lease, 'sha' | 'tree' | 'at'>> {
   const begun = before === null ? {} : { [BEGUN]: before.begun };
   const trailers = { [RUN]: nameOf(ground), ...begun, ...woken };
-  const { data } = await ground.client.request('POST /repos/{owner}/{repo}/git/commits', {
+  const { data } = await ground.client.rest.git.createCommit({
     ...at(ground),
     message: withTrailers(WORDS, key, trailers),
     tree: on.tree,
@@ -155,7 +151,7 @@ async function whyHeld(holder: string, ground: GitHubContext): Promise<string | 
   const [run, tried] = [Number(id), Number(attempt)];
   if (ground.run?.id === run && tried < ground.run.attempt) return null;
   try {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
+    const { data } = await ground.client.rest.actions.getWorkflowRun({
       ...at(ground),
       ...SURELY,
       run_id: run,

@@ -55,10 +55,7 @@ async function tipOf(
   key: string,
   ground: GitHubContext,
 ): Promise<{ readonly parent: string } | 'foreign'> {
-  const { data } = await ground.client.request('GET /repos/{owner}/{repo}/commits/{ref}', {
-    ...at(ground),
-    ref: sha,
-  });
+  const { data } = await ground.client.rest.repos.getCommit({ ...at(ground), ref: sha });
   const [parent, ...others] = data.parents;
   const ours = isFor(data.commit.message, key) && isOurs(data.author, ground);
   return ours && parent && others.length === 0 ? { parent: parent.sha } : 'foreign';

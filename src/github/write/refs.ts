@@ -6,7 +6,7 @@ import { at, type GitHubContext } from '../context.ts';
 /** The object that a whole ref name points at; `null` where there is none. `sure`: that is asked twice. */
 export async function commitAt(ref: string, ground: GitHubContext, sure = false): Promise<string | null> {
   try {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/git/ref/{ref}', {
+    const { data } = await ground.client.rest.git.getRef({
       ...at(ground),
       ...(sure ? SURELY : {}),
       ref: ref.replace(/^refs\//, ''),
@@ -21,7 +21,7 @@ export async function commitAt(ref: string, ground: GitHubContext, sure = false)
 /** The best common ancestor of two commits; `null` where one of them is not there, or they share none. */
 export async function forkOf(a: string, b: string, ground: GitHubContext): Promise<string | null> {
   try {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/compare/{basehead}', {
+    const { data } = await ground.client.rest.repos.compareCommitsWithBasehead({
       ...at(ground),
       basehead: `${a}...${b}`,
       per_page: 1,

@@ -48,11 +48,7 @@ async function ask(
   ground: GitHubContext,
 ): Promise<string | null> {
   try {
-    await ground.client.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', {
-      ...at(ground),
-      pull_number: number,
-      [as]: [...names],
-    });
+    await ground.client.rest.pulls.requestReviewers({ ...at(ground), pull_number: number, [as]: [...names] });
     return null;
   } catch (error) {
     if (!(error instanceof WorldError && PASSED_OVER.has(error.refused))) throw error;
