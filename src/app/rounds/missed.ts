@@ -41,7 +41,9 @@ export async function fetchMissed({ app, inbox, notes, now }: Fetching): Promise
   const missed = new Map(tries.filter(({ guid }) => !arrived.has(guid)).map((one) => [one.guid, one]));
   const known = await inbox.known([...missed.keys()]);
   // By their first tries, whose numbers grow: GitHub tells times in whole seconds.
-  const unknown = [...missed.values()].filter(({ guid }) => !known.has(guid)).toSorted((a, b) => a.id - b.id);
+  const unknown = [...missed.values()]
+    .filter(({ guid }) => !known.has(guid))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const lost: string[] = [];
   const left: HookDelivery[] = [];
   let fresh = 0;

@@ -1,6 +1,8 @@
 // What a GitHub App asks about itself: where it is installed, and which deliveries did not arrive.
+import { z } from 'zod';
 import { WorldError } from '../../model/errors.ts';
 import type { Client } from '../client/client.ts';
+import { narrowed } from './optional-facts.ts';
 
 export interface Installation {
   readonly id: number;
@@ -18,7 +20,7 @@ export interface InstalledRepository {
 
 /** `app`: a client with the App's own JWT. @throws WorldError */
 export async function installationsOf(app: Client): Promise<readonly Installation[]> {
-  const all = await app.all('GET /app/installations', { per_page: 100 });
+  const all = await app.all(app.rest.apps.listInstallations, { per_page: 100 });
   return all.map(({ id, account, suspended_at: suspended }) => ({
     id,
     account: account === null ? '' : 'login' in account ? account.login : '',
@@ -28,13 +30,15 @@ export async function installationsOf(app: Client): Promise<readonly Installatio
 
 /** `installation`: a client with an installation's token. @throws WorldError */
 export async function repositoriesOf(installation: Client): Promise<readonly InstalledRepository[]> {
-  const all = await installation.all('GET /installation/repositories', { per_page: 100 });
-  return all.map(({ id, name, owner, archived }) => ({ id: Number(id), name, owner: owner.login, archived }));
+  const all = await installation.all(installation.rest.apps.listReposAccessibleToInstallation, {
+    per_page: 100,
+  });
+  return all.map(({ id, name, owner, archived }) => ({ id, name, owner: owner.login, archived }));
 }
 
 /** What is left of the hour's requests, as a share from 0 to 1, and when the hour ends (epoch ms). */
 export async function budgetOf(client: Client): Promise<{ readonly left: number; readonly resets: number }> {
-  const { data } = await client.request('GET /rate_limit');
+  const { data } = await client.rest.rateLimit.get();
   const { core, graphql } = data.resources;
   const all = [core, ...(graphql ? [graphql] : [])];
   const left = Math.min(...all.map(({ limit, remaining }) => (limit === 0 ? 0 : remaining / limit)));
@@ -43,8 +47,8 @@ export async function budgetOf(client: Client): Promise<{ readonly left: number;
 
 /** One try of a delivery, as GitHub keeps it for some days. */
 export interface HookDelivery {
-  /** Of this try. */
-  readonly id: number;
+  /** Of this try; GitHub counts them beyond 2^53. */
+  readonly id: bigint;
   /** The same for every try: what a webhook's header carries. */
   readonly guid: string;
   readonly event: string;
@@ -67,13 +71,13 @@ export async function hookDeliveries(
   let cursor: string | null = null;
   let since: number | null = null;
   for (;;) {
-    const { data, headers } = await app.request('GET /app/hook/deliveries', {
+    const { data, headers } = await app.rest.apps.listWebhookDeliveries({
       per_page: 100,
       ...(cursor === null ? {} : { cursor }),
     });
     since ??= from(app.told() ?? undefined);
     for (const { id, guid, event, delivered_at: at, status_code: status } of data)
-      found.push({ id: Number(id), guid, event, at, arrived: status >= 200 && status < 300 });
+      found.push({ id: BigInt(id), guid, event, at, arrived: status >= 200 && status < 300 });
     const oldest = found.at(-1);
     cursor = cursorIn(headers.link);
     if (cursor === null || oldest === undefined || Date.parse(oldest.at) < since) break;
@@ -88,11 +92,18 @@ function cursorIn(link: string | undefined): string | null {
   return url === undefined || !URL.canParse(url) ? null : new URL(url).searchParams.get('cursor');
 }
 
+const ANSWER = z.object({ request: z.object({ payload: z.unknown() }) });
+/** A number that `JSON.parse` would have rounded, as it rounds it in every other webhook. */
+const plainly = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
+
 /** What such a delivery said, as JSON; `null`: GitHub keeps it no more. @throws WorldError */
-export async function payloadOf(app: Client, id: number): Promise<string | null> {
+export async function payloadOf(app: Client, id: bigint): Promise<string | null> {
   try {
-    const { data } = await app.request('GET /app/hook/deliveries/{delivery_id}', { delivery_id: id });
-    return data.request.payload === null ? null : JSON.stringify(data.request.payload);
+    // By route: the method's types take no such number.
+    const route = `GET /app/hook/deliveries/${id}` as const;
+    const { data } = await app.request(route);
+    const { payload } = narrowed(ANSWER, route)(data).request;
+    return payload === null || payload === undefined ? null : JSON.stringify(payload, plainly);
   } catch (error) {
     if (error instanceof WorldError && error.refused === 'absent') return null;
     throw error;
