@@ -5,7 +5,7 @@ interface Room {
   readonly floor: number;
   /** Rooms of lower floors that it may import; a door may import all of them. */
   readonly may: readonly string[] | 'everything below';
-  /** Rooms of its own floor that it may import all the same: `handle.ts` to look. */
+  /** Rooms of its own floor that it may import all the same: `handle.ts` to look, `text/` to read. */
   readonly beside?: readonly string[];
   /** A room of one list: its folders (or files) do not know each other. */
   readonly list?: true;
@@ -15,10 +15,11 @@ interface Room {
 export const ROOMS: Readonly<Record<string, Room>> = {
   model: { floor: 1, may: [] },
   text: { floor: 2, may: ['model'] },
+  formkit: { floor: 2, may: ['model'], beside: ['text'] },
   engine: { floor: 2, may: ['model'] },
   store: { floor: 2, may: ['model'] },
   evaluator: { floor: 2, may: ['model'] },
-  formats: { floor: 3, may: ['model', 'text'], list: true },
+  formats: { floor: 3, may: ['model', 'text', 'formkit'], list: true },
   rules: { floor: 3, may: ['model', 'text'], list: true },
   commands: { floor: 3, may: ['model', 'text'], list: true },
   config: { floor: 3, may: ['model', 'text'] },

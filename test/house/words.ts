@@ -68,7 +68,7 @@ const PLACES: readonly RegExp[] = [
   /\bregistry\.(?:npmjs|yarnpkg)\b|\bdeb\.debian\b|\bpypi\.org\b/,
   /(?:^|[^\w./-])\/work\/[\w.-]+/,
   /\.\.\/shared\b/,
-  /\b(?:contract|design|faults|toolchain)\.md\b/,
+  /\b(?:contract|faults|toolchain)\.md\b/,
 ];
 
 const places = (file: string) => (file.startsWith('test/') ? PLACES : [...PLACES, HOME]);

@@ -1,17 +1,12 @@
 // The task that a project is at, and what an evaluator's verdict makes of it.
+import { isPlainId } from '../../formkit/items.ts';
+import { currentStep } from '../../formkit/state.ts';
 import type { ProjectFacts, Verdict } from '../../model/bot/verdict.ts';
 import type { Artifact, Current, Status } from '../../model/workflow.ts';
 import { unsafePath } from '../../text/safe-path.ts';
 import { namedIn } from './names.ts';
 import { cellOf, type StateRow } from './rows.ts';
 import { nextOf, unreadableLists } from './values.ts';
-
-/** Ids that may stand in an instruction as they are: no blanks, no marks, no sentence (faults X09). */
-const PLAIN = /^[\p{L}\p{N}_][\p{L}\p{N}_.:/@+-]{0,99}$/u;
-
-export function isPlain(task: string): boolean {
-  return PLAIN.test(task);
-}
 
 /** How each verdict stands in the words of the hub (the contract's project-state table). */
 const SAYS: Readonly<Record<Verdict['action'], Partial<Current>>> = {
@@ -48,27 +43,14 @@ export function currentOf(
   if (task === null && status !== 'waiting') return null;
   const next = nextOf(row);
   const said = verdict === null ? {} : SAYS[verdict.action];
-  return {
-    id: task === null || isPlain(task) ? (task ?? '') : 'current-task',
-    item: null,
-    iteration: null,
-    of: null,
+  return currentStep(task === null || isPlainId(task) ? (task ?? '') : 'current-task', {
     line: cellOf(row, 'task')?.line ?? row.line,
-    begun: true,
-    finished: false,
-    failed: false,
     waits: status === 'waiting' ? 'paused' : null,
-    answersReady: false,
-    output: 'none',
-    manner: 'restart',
-    silence: 'rerun',
-    unclear: false,
-    next: next === null || isPlain(next) ? next : 'next-task',
-    how: '',
+    next: next === null || isPlainId(next) ? next : 'next-task',
     nextHow: 'Assign it; the task before it is done, as its last action, files and tests tell.',
     ...said,
     ...(next === null ? noNext(row, verdict) : {}),
-  };
+  });
 }
 
 /** The files that the last action names, as what the current task has to show. */

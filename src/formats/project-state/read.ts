@@ -1,28 +1,30 @@
 // A row as a workflow: its status, the current task with the evaluator's verdict, the tasks around it.
 
+import { isPlainId } from '../../formkit/items.ts';
+import { stepAt, workflowState } from '../../formkit/state.ts';
 import type { ProjectFacts } from '../../model/bot/verdict.ts';
 import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { Artifact, Status, Step, Timestamp, Word, WorkflowState } from '../../model/workflow.ts';
+import type { Status, Step, Timestamp, Word, WorkflowState } from '../../model/workflow.ts';
 import { counted } from '../../text/counted.ts';
 import { folderOf } from '../../text/markdown/paths.ts';
 import { parseTime } from '../../text/time.ts';
 import { normal } from '../../text/words.ts';
 import { contextOf } from './context.ts';
 import { contradictionsIn } from './contradictions.ts';
-import { artifactsOf, currentOf, isPlain } from './current.ts';
+import { artifactsOf, currentOf } from './current.ts';
 import type { ProjectDocument } from './document.ts';
 import { evaluate } from './evaluate.ts';
 import { factsOf } from './facts.ts';
 import { historyOf } from './history.ts';
 import { filesOfFinished } from './named.ts';
-import { foldersOf, ID, projectOf } from './places.ts';
+import { foldersOf, projectOf } from './places.ts';
 import { projectsIn, type ReportedProject } from './projects.ts';
 import { cellOf, columnOf, type StateRow, textOf } from './rows.ts';
 import { idsIn, metadataOf, pendingOf, unreadableLists, wordIn } from './values.ts';
 
 /** `status` of a row → ours, and whether it ended (seed 003 §2; the table's CHECK constraint). */
-const STATUSES: ReadonlyMap<string, readonly [Status, WorkflowState['ended']]> = new Map([
+const STATUSES = new Map<string, readonly [Status, WorkflowState['ended']]>([
   ['active', ['active', null]],
   ['paused', ['waiting', null]],
   ['completed', ['completed', 'completed']],
@@ -59,24 +61,18 @@ function stateOf(
   const steps = stepsOf(row, completed, facts, files);
   const contradictions = contradictionsIn(project);
   const ended = contradictions.length === 0 ? ends : null;
-  return {
-    format: ID,
+  return workflowState(site, {
     feature,
     title: wordIn(metadataOf(row), 'project_name', 'name', 'title', 'goal', 'project_goal'),
-    path: site.path,
     folders: foldersOf(site.path),
     status,
     statusText: textOf(row, 'status'),
     ended,
-    endedWhy: null,
     words: [statusWord(row)],
     timestamps: timestampsOf(row),
     steps,
     current: ends === null ? currentOf(row, facts.task, status, verdict) : null,
-    spec: null,
     itemTitles: steps.map(({ id }) => id),
-    questions: [],
-    cleared: [],
     contradictions,
     ...(ended === 'completed' ? { unsettled: unsettledIn(row, facts) } : {}),
     ...(doc.torn ? { damage: [doc.torn] } : {}),
@@ -85,7 +81,7 @@ function stateOf(
     fileNotes: ended === 'failed' && facts.lastAction !== null ? [facts.lastAction] : [],
     context: contextOf(facts, status, verdict),
     ...(status === 'active' ? { facts } : {}),
-  };
+  });
 }
 
 function statusWord(row: StateRow): Word {
@@ -115,26 +111,19 @@ function stepsOf(
   facts: ProjectFacts,
   filesOf: (task: string) => readonly string[],
 ): readonly Step[] {
-  const step = (id: string, finished: boolean, artifacts: readonly Artifact[] = []): Step => ({
-    id,
-    finished,
-    finishedAt: null,
-    artifacts,
-    line: null,
-  });
   const { task } = facts;
   const behind = completed.filter((id) => id !== task);
   const ahead = pendingOf(row).filter((id) => id !== task && !completed.includes(id));
   return [
     ...behind.map((id) => ({
-      ...step(id, true),
+      ...stepAt(id, true),
       // Looked for when somebody asks: a scan of many branches must not walk a tree for each.
       get files() {
         return filesOf(id);
       },
     })),
-    ...(task === null ? [] : [step(task, false, artifactsOf(row, facts))]),
-    ...ahead.map((id) => step(id, false)),
+    ...(task === null ? [] : [stepAt(task, false, { artifacts: artifactsOf(row, facts) })]),
+    ...ahead.map((id) => stepAt(id, false)),
   ];
 }
 
@@ -156,7 +145,7 @@ function notesOf(
 ): readonly string[] {
   const folder = projectOf(folderOf(site.path));
   const next = ended === null ? pendingTasks[0] : undefined;
-  const odd = [task, next].some((id) => id != null && !isPlain(id));
+  const odd = [task, next].some((id) => id != null && !isPlainId(id));
   const done = task !== null && idsIn(cellOf(row, 'completed')?.value).includes(task);
   return [
     ...(folder !== null && folder !== feature

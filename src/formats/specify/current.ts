@@ -1,6 +1,9 @@
 // What the current stage has to show for itself, for the decision.
+
+import { wholeNumber } from '../../formkit/fields.ts';
+import { currentStep } from '../../formkit/state.ts';
 import type { Current } from '../../model/workflow.ts';
-import { fieldAt, wholeNumber } from './fields.ts';
+import { fieldAt } from './fields.ts';
 import { outputOf } from './outputs.ts';
 import { isFinished, type Position } from './position.ts';
 import type { QuestionState } from './questions/asking.ts';
@@ -42,11 +45,8 @@ export function currentOf(
   const next = stage.number < LAST ? stageBy(stage.number + 1) : null;
   const isLast = next === null && output === 'complete';
   const stuck = failed || (silent && output === 'none' && !asking.answersReady);
-  return {
-    id: String(stage.number),
-    item: null,
+  return currentStep(String(stage.number), {
     iteration: iterationOf(stage, ground),
-    of: null,
     line,
     begun: status !== 'pending',
     finished,
@@ -54,13 +54,12 @@ export function currentOf(
     waits: asking.waits ? 'awaiting-answer' : null,
     answersReady: asking.answersReady,
     output,
-    manner: 'restart',
     silence: isLast ? 'rerun' : 'ask',
     unclear: finished && next === null,
     next: next && String(next.number),
     how: howOf(stage, stuck, asking),
     nextHow: next?.begin ?? null,
-  };
+  });
 }
 
 /** Where a person must choose, the general words say more than how the stage is run. */

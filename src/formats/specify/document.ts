@@ -1,4 +1,6 @@
 // The state file as a document: front matter and body, behind guards for what nobody may guess.
+
+import { valueAt } from '../../formkit/fields.ts';
 import type { Codec } from '../../model/codec.ts';
 import { EditError, StateError } from '../../model/errors.ts';
 import { isList, isMap, pointerOf, sameData } from '../../text/data/data.ts';
@@ -7,7 +9,6 @@ import { isPlaceholder } from '../../text/words.ts';
 import { type FrontMatter, frontMatter } from '../../text/yaml/front-matter.ts';
 import { atMargin } from '../../text/yaml/top-level-text.ts';
 import { type RecoveredFrontMatter, recover } from './damaged.ts';
-import { valueAt } from './fields.ts';
 import { renamedAs } from './migrations/renames.ts';
 import { type Stated, statedOf } from './version/version.ts';
 

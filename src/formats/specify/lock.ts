@@ -1,10 +1,12 @@
 // The lock: who works on a workflow right now, and until when that is believed.
+
+import { wholeNumber } from '../../formkit/fields.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { WorkflowState } from '../../model/workflow.ts';
 import { linesOf } from '../../text/lines.ts';
 import { parseTime } from '../../text/time.ts';
 import type { SpecifyDocument } from './document.ts';
-import { fieldAt, wholeNumber } from './fields.ts';
+import { fieldAt } from './fields.ts';
 import { lockPath } from './places.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,9 @@
 // What is worth knowing of a state and breaks no rule, and what an agent should know to go on.
+
+import { listAt, mapAt, textOf } from '../../formkit/fields.ts';
 import { isMap } from '../../text/data/data.ts';
 import type { SpecifyDocument } from './document.ts';
-import { fieldAt, listAt, mapAt, textOf } from './fields.ts';
+import { fieldAt } from './fields.ts';
 import { isFeatureFolder } from './places.ts';
 import type { Position } from './position.ts';
 import { countOf, questionsPath } from './questions/asked.ts';

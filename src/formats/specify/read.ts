@@ -1,4 +1,7 @@
 // A specification workflow in the hub's words.
+
+import { listAt } from '../../formkit/fields.ts';
+import { workflowState } from '../../formkit/state.ts';
 import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Status, Timestamp, WorkflowState } from '../../model/workflow.ts';
@@ -6,7 +9,7 @@ import { parseTime } from '../../text/time.ts';
 import { contradictionsOf } from './contradictions.ts';
 import { currentOf } from './current.ts';
 import type { SpecifyDocument } from './document.ts';
-import { fieldAt, listAt } from './fields.ts';
+import { fieldAt } from './fields.ts';
 import { lockOf } from './lock.ts';
 import { logLines } from './log.ts';
 import { newest } from './migrations/index.ts';
@@ -36,22 +39,18 @@ export function stateOf(given: SpecifyDocument, site: StateLocation, snapshot: S
   const ended = over && contradictions.length === 0 && doc.damage.length === 0;
   const current = position && asking && !ended ? currentOf(position, standing, asking, ground) : null;
   const lock = lockOf(doc, site.path, ground.home, snapshot);
-  return {
-    format: ID,
+  return workflowState(site, {
     feature: featureOf(site, fieldAt(doc, 'feature_id')?.text ?? null),
     title: fieldAt(doc, 'feature_name')?.text ?? null,
-    path: site.path,
     folders: foldersOf(site),
     status: ended ? 'completed' : statusOf(position, standing, asking),
     statusText: standing.statusText,
     ended: ended ? 'completed' : null,
-    endedWhy: null,
     words: standing.words,
     timestamps: timestampsOf(ground),
     steps: position ? stepsOf(position, ground) : [],
     stepNames: STEP_NAMES,
     current,
-    spec: null,
     questions: ended ? leftOpen(standing, ground) : (asking?.questions ?? []),
     unsettled: ended ? unapplied(standing, ground) : [],
     cleared: decidedIn(doc),
@@ -61,7 +60,7 @@ export function stateOf(given: SpecifyDocument, site: StateLocation, snapshot: S
     fileNotes: [...errorLines(ground), ...logLines(doc.body)],
     lease: lock.lease,
     context: contextOf(ground),
-  };
+  });
 }
 
 /** Finished is stage 7 or the one behind it, completed; in version 2 the phase COMPLETE says it alone. */
@@ -87,8 +86,8 @@ function timestampsOf({ doc }: StateContext): readonly Timestamp[] {
   ];
   return places.flatMap(([path, activity]) => {
     const field = fieldAt(doc, ...path);
-    if (!field) return [];
-    const { text, line } = field;
-    return [{ field: path.join('.'), found: text, line, ...parseTime(text), activity }];
+    return field
+      ? [{ field: path.join('.'), found: field.text, line: field.line, ...parseTime(field.text), activity }]
+      : [];
   });
 }

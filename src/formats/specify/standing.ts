@@ -1,18 +1,13 @@
 // Where the file says that the run stands: its stage, the status of that stage, and the state of the answers.
+
+import { type DataField, wholeNumber } from '../../formkit/fields.ts';
 import type { Word } from '../../model/workflow.ts';
 import type { Data, DataMap } from '../../text/data/data.ts';
 import type { SpecifyDocument } from './document.ts';
-import { type FrontMatterField, fieldAt, lineAt, wholeNumber } from './fields.ts';
+import { fieldAt, lineAt } from './fields.ts';
 import { HIGHEST, LAST } from './stages.ts';
 import { isComplete, isResearch, PHASES, stageOfPhase } from './version/phases.ts';
-import {
-  CLARIFICATIONS,
-  type ClarificationStatus,
-  clarificationStatus,
-  STAGE_STATUSES,
-  type StageStatus,
-  stageStatus,
-} from './words.ts';
+import { CLARIFICATION, type ClarificationStatus, STAGE_STATUS, type StageStatus } from './words.ts';
 
 export interface StagePosition {
   /** 1 to 8; `null` where the file names none that means something. */
@@ -37,19 +32,21 @@ export function standingOf(doc: SpecifyDocument): StagePosition {
   const stage = named ? stageNumber(named.value) : stageOfPhase(phase?.text ?? '');
   const status = fieldAt(doc, 'stage_status') ?? fieldAt(doc, 'phase_status');
   const clarification = fieldAt(doc, 'stages', 'clarification', 'clarification_status');
-  const means = status && stageStatus(String(status.value));
+  const means = status && STAGE_STATUS.means(String(status.value));
   const over = stage === LAST && isComplete(phase?.text ?? '');
   const words = [
     stageWord(doc, named, phase, stage),
-    ...(over && !status ? [] : [statusWord(doc, status, means)]),
-    ...(stage === 4 && clarification ? [clarificationWord(clarification)] : []),
+    ...(over && !status ? [] : [statusWord(doc, status)]),
+    ...(stage === 4 && clarification
+      ? [CLARIFICATION.word('clarification_status', clarification.text, clarification.line)]
+      : []),
   ];
   return {
     stage,
     line: named?.line ?? phase?.line ?? null,
     status: means,
     statusText: status?.text ?? null,
-    clarification: clarification && clarificationStatus(clarification.text),
+    clarification: clarification && CLARIFICATION.means(clarification.text),
     words: doc.stated.contradictions.length > 0 ? [] : words,
     complete:
       over && (status === null || means === 'completed' || means === 'in_progress' || means === 'pending'),
@@ -64,8 +61,8 @@ function stageNumber(value: Data | undefined): number | null {
 
 function stageWord(
   doc: SpecifyDocument,
-  named: FrontMatterField | null,
-  phase: FrontMatterField | null,
+  named: DataField | null,
+  phase: DataField | null,
   stage: number | null,
 ): Word {
   const phased = !named && isPhased(doc.data);
@@ -82,17 +79,10 @@ function isPhased(data: DataMap): boolean {
   return Object.hasOwn(data, 'current_phase') || Object.hasOwn(data, 'phases');
 }
 
-function statusWord(doc: SpecifyDocument, status: FrontMatterField | null, means: StageStatus | null): Word {
-  return {
-    field: doc.stated.version === 2 ? 'phase_status' : 'stage_status',
-    found: status?.text ?? null,
-    known: means !== null,
-    expected: STAGE_STATUSES,
-    line: status?.line ?? lineAt(doc, 'stage_status'),
-  };
-}
-
-function clarificationWord({ text, line }: FrontMatterField): Word {
-  const known = clarificationStatus(text) !== null;
-  return { field: 'clarification_status', found: text, known, expected: CLARIFICATIONS, line };
+/** What it is now: a migration in memory may have changed the word that the file spells. */
+function statusWord(doc: SpecifyDocument, status: DataField | null): Word {
+  const field = doc.stated.version === 2 ? 'phase_status' : 'stage_status';
+  const line = status?.line ?? lineAt(doc, 'stage_status');
+  const known = status !== null && STAGE_STATUS.means(String(status.value)) !== null;
+  return { ...STAGE_STATUS.word(field, status?.text ?? null, line), known };
 }

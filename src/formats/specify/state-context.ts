@@ -1,12 +1,14 @@
 // All that a state is read from: its document, its summaries, and the files of its folder.
+
+import { mapAt, valueAt } from '../../formkit/fields.ts';
 import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { SpecifyDocument } from './document.ts';
-import { fieldAt, lineAt, mapAt, valueAt } from './fields.ts';
+import { fieldAt, lineAt } from './fields.ts';
 import { homeOf } from './places.ts';
 import type { SpecifyStage } from './stages.ts';
 import { type Summary, summariesIn } from './summaries/summaries.ts';
-import { type EntryStatus, entryStatus } from './words.ts';
+import { ENTRY, type EntryStatus } from './words.ts';
 
 export interface StateContext {
   readonly doc: SpecifyDocument;
@@ -52,7 +54,7 @@ export function entryOf(stage: SpecifyStage, { doc }: StateContext): Entry | nul
   const word = field === null ? '' : String(field.value);
   return {
     key,
-    status: field && entryStatus(word),
+    status: field && ENTRY.means(word),
     text: word,
     line: field?.line ?? lineAt(doc, top, key),
     at: fieldAt(doc, top, key, 'timestamp')?.text ?? null,

@@ -1,10 +1,12 @@
 // Recording a person's answer: in `user_decisions`, and in the file of questions where it has a place for it.
+
+import { listAt } from '../../../formkit/fields.ts';
 import type { Change, FileChange } from '../../../model/change.ts';
 import { UserError } from '../../../model/errors.ts';
 import type { Question } from '../../../model/workflow.ts';
 import { mapOf } from '../../../text/data/edits.ts';
 import { formatTime } from '../../../text/time.ts';
-import { fieldAt, listAt } from '../fields.ts';
+import { fieldAt } from '../fields.ts';
 import { fileQuestions, questionsPath, sameWords } from '../questions/asked.ts';
 import { withAnswer } from '../questions/questions.ts';
 import { groundOf } from '../state-context.ts';

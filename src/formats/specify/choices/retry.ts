@@ -1,7 +1,8 @@
 // Running a stage again, or passing it over, on a person's word (the seed's crash recovery).
+
+import { mapAt, wholeNumber } from '../../../formkit/fields.ts';
 import type { Change } from '../../../model/change.ts';
 import { UserError } from '../../../model/errors.ts';
-import { mapAt, wholeNumber } from '../fields.ts';
 import { LAST, nameOf, type SpecifyStage, stageBy } from '../stages.ts';
 import { type At, readable, type StateEdit, stageAt, written } from './write.ts';
 

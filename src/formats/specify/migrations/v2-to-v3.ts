@@ -1,11 +1,12 @@
 // Version 2 to 3: phases become stages (the seed's tables), and what a phase says of its stage is kept true.
+
+import { textOf, valueAt } from '../../../formkit/fields.ts';
 import type { Migration } from '../../../model/format.ts';
 import { type Data, type DataMap, isMap } from '../../../text/data/data.ts';
 import { insertKey, setIn } from '../../../text/data/edits.ts';
 import type { SpecifyDocument } from '../document.ts';
-import { textOf, valueAt } from '../fields.ts';
 import { isPhase, isResearch, stageOfPhase } from '../version/phases.ts';
-import { entryStatus, type StageStatus, stageStatus } from '../words.ts';
+import { ENTRY, STAGE_STATUS, type StageStatus } from '../words.ts';
 import { withVersion } from './additions.ts';
 import { toStages } from './renames.ts';
 
@@ -51,18 +52,18 @@ const ROWS: readonly Row[] = [
 ];
 
 function isCompleted(data: DataMap): boolean {
-  return stageStatus(textOf(data['phase_status'])) === 'completed';
+  return STAGE_STATUS.means(textOf(data['phase_status'])) === 'completed';
 }
 
 function isUnderWay(data: DataMap): boolean {
-  return stageStatus(textOf(data['phase_status'])) === 'in_progress';
+  return STAGE_STATUS.means(textOf(data['phase_status'])) === 'in_progress';
 }
 
 /** Whether a Figma capture is named and has not ended. */
 function isCapturing(data: DataMap): boolean {
   const entry = valueAt(data, 'phases', 'figma_capture');
   const word = textOf(isMap(entry) ? entry['status'] : entry);
-  return entryStatus(word) === 'open' || stageStatus(word) === 'waiting';
+  return ENTRY.means(word) === 'open' || STAGE_STATUS.means(word) === 'waiting';
 }
 
 /** An entry that the file has under that name says for itself what it is. */

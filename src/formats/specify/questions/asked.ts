@@ -1,9 +1,11 @@
 // What a person is asked: the questions of the file, or the one that a summary put.
+
+import { listAt, textOf, wholeNumber } from '../../../formkit/fields.ts';
 import type { Question } from '../../../model/workflow.ts';
 import { isMap } from '../../../text/data/data.ts';
 import { artifactsOf, joinPath } from '../../../text/markdown/paths.ts';
 import { resolve } from '../artifacts.ts';
-import { fieldAt, listAt, textOf, wholeNumber } from '../fields.ts';
+import { fieldAt } from '../fields.ts';
 import { type StateContext, summaryOf } from '../state-context.ts';
 import { type FileQuestion, questionsIn } from './questions.ts';
 

@@ -1,13 +1,15 @@
 // What a person has already decided: `user_decisions`, which is never asked again and never changed.
+
+import { type FieldSource, mapAt, textOf } from '../../../formkit/fields.ts';
 import type { Cleared } from '../../../model/workflow.ts';
 import { type Data, isList, isMap } from '../../../text/data/data.ts';
-import { type Front, lineAt, mapAt, textOf } from '../fields.ts';
+import { lineAt } from '../fields.ts';
 
 /** More than any brief shows. */
 const MOST = 500;
 
 /** Every decision that says something, lists item by item; labels hold the file's words. */
-export function decidedIn(front: Front): readonly Cleared[] {
+export function decidedIn(front: FieldSource): readonly Cleared[] {
   const decisions = mapAt(front.data, 'user_decisions') ?? {};
   return Object.entries(decisions)
     .flatMap(([key, value]): readonly Cleared[] => {

@@ -1,11 +1,13 @@
 // Stage summaries: what a coordinator says that its stage did, and what it needs.
+
+import { listAt, mapAt, valueAt, wholeNumber } from '../../../formkit/fields.ts';
 import { StateError } from '../../../model/errors.ts';
 import type { Snapshot } from '../../../model/snapshot.ts';
 import { faultOfReading } from '../../../model/unread.ts';
 import { isList, isMap, pointerOf } from '../../../text/data/data.ts';
 import { linesOf } from '../../../text/lines.ts';
 import { type FrontMatter, frontMatter } from '../../../text/yaml/front-matter.ts';
-import { fieldAt, listAt, mapAt, valueAt, wholeNumber } from '../fields.ts';
+import { fieldAt } from '../fields.ts';
 import { summaryPath } from '../places.ts';
 import { HIGHEST } from '../stages.ts';
 import { type SummaryStatus, summaryStatus } from '../words.ts';

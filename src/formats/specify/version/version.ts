@@ -1,7 +1,9 @@
 // Which schema version a state is of: by its number, the log of its beginning, or its shape.
+
+import { type FieldSource, textOf, wholeNumber } from '../../../formkit/fields.ts';
 import type { Contradiction } from '../../../model/workflow.ts';
 import { type Data, type DataMap, isList, isMap } from '../../../text/data/data.ts';
-import { type Front, fieldAt, lineAt, textOf, wholeNumber } from '../fields.ts';
+import { fieldAt, lineAt } from '../fields.ts';
 import { HIGHEST } from '../stages.ts';
 import { stageOfPhase } from './phases.ts';
 import { type Half, halfMigrated, PHASE_KEYS, STAGE_KEYS, shapeOf } from './shape.ts';
@@ -31,7 +33,7 @@ export interface Stated {
 /** `- **Schema Version**: v4` in the block that the tool writes when a workflow begins. */
 const AT_BIRTH = /^[ \t]*[-*+][ \t]+\*\*Schema Version:?\*\*:?[ \t]*v?(\d{1,4})\b/im;
 
-export function statedOf(front: Front, body: string): Stated {
+export function statedOf(front: FieldSource, body: string): Stated {
   const { data } = front;
   const found = data['schema_version'] ?? null;
   const born = wholeNumber(AT_BIRTH.exec(body)?.[1]);
@@ -94,7 +96,7 @@ function assumedOf(data: DataMap, born: number | null): Stated['version'] {
   return phased ? OLDEST : ranged(Math.max(born ?? 0, OLDEST));
 }
 
-function halfMessage({ keys }: Half, version: Stated['version'], front: Front): Contradiction {
+function halfMessage({ keys }: Half, version: Stated['version'], front: FieldSource): Contradiction {
   const [first = ''] = keys;
   const line = lineAt(front, ...first.split('.'));
   const message =
@@ -121,7 +123,7 @@ function bornLater(
   return [{ message, line, evidence: { front_matter: version, log: born } }];
 }
 
-function stageTooHigh(front: Front): readonly Contradiction[] {
+function stageTooHigh(front: FieldSource): readonly Contradiction[] {
   const field = fieldAt(front, 'current_stage');
   const stage = wholeNumber(field?.value);
   if (!field || stage === null || stage <= HIGHEST) return [];

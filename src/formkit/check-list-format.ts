@@ -1,0 +1,286 @@
+// A whole format for a tool that keeps its progress in the check boxes of one file a feature.
+import type { ChoiceContext, Choices } from '../model/choice.ts';
+import type { Format } from '../model/format.ts';
+import type { StateLocation } from '../model/site.ts';
+import type { Need, Snapshot } from '../model/snapshot.ts';
+import type { Current, Step, WorkflowState } from '../model/workflow.ts';
+import { counted } from '../text/counted.ts';
+import { baseOf, folderOf, joinPath } from '../text/markdown/paths.ts';
+import { type CheckList, type CheckListSyntax, checkList, markTask, tasksIn } from './check-list.ts';
+import { choicesBy, type Edits, unfit } from './choices.ts';
+import { formatOf } from './format.ts';
+import { type ItemTree, itemSteps, itemTree, namesOf } from './items.ts';
+import {
+  changedAfter,
+  changeNeeds,
+  filesAt,
+  firstTime,
+  historyNeeds,
+  outputAt,
+  textNeeds,
+} from './outputs.ts';
+import { placesOf, type StatePlaces } from './places.ts';
+import { type Stage, stageTable } from './stages.ts';
+import { currentStep, owedFile, stepAt, workflowState } from './state.ts';
+
+/** A step that leaves documents before the list is there: a proposal, a design. */
+export interface DocumentStage extends Stage {
+  /** A later change of them, once tasks were begun, is told in a note. */
+  readonly builtOn?: true;
+  /** Open markers and gaps of a template keep it from being done. */
+  readonly mustBeComplete?: true;
+}
+
+/** The tool, described. Every sentence is ours. */
+export interface CheckListTool extends StatePlaces {
+  /** Public id: also the folder's name and the docs page. */
+  readonly id: string;
+  readonly title: string;
+  /** One line for the list of formats: where its state files are. */
+  readonly where: string;
+  /** How the list is written. */
+  readonly list: CheckListSyntax;
+  /** Steps before the list, in their order; a missing one is written before anything else. */
+  readonly documents: readonly DocumentStage[];
+  /** The step that writes the list; its outputs are the list itself. */
+  readonly planning: Stage;
+  /** The step that works through the list. */
+  readonly working: Stage;
+  /** What the tool does once all is done (archive, review); absent: then the workflow is completed. */
+  readonly closing?: Stage;
+  /** The mark that the tool sets where work on a task begins; absent: it sets none. */
+  readonly activeMark?: string;
+  /** Boxes are often never ticked, so that none ticked proves nothing; absent: then nothing was begun. */
+  readonly untickedIsUnclear?: true;
+  /** How a workflow is begun, one sentence. */
+  readonly begin: string;
+  /** Is this text ours? Default: it has a task. */
+  readonly recognises?: (text: string) => boolean;
+  /** What the format knows beyond its list: approvals, trackers, ends. Given the state as the list has it. */
+  readonly refine?: (state: WorkflowState, at: ListContext) => WorkflowState;
+  /** Files and facts that `refine` looks at. */
+  readonly needs?: (at: ListContext) => readonly Need[];
+  /** Choices beside the usual ones, or in place of them. */
+  readonly choices?: Partial<Edits<CheckList>>;
+}
+
+/** What a state is read from. */
+export interface ListContext {
+  /** `null` where the list is not there yet. */
+  readonly doc: CheckList | null;
+  readonly site: StateLocation;
+  readonly snapshot: Snapshot;
+  /** The feature's folder. */
+  readonly home: string;
+  readonly tree: ItemTree;
+}
+
+/** The format that reads and writes such a list; everything in it can be replaced beside it. */
+export function checkListFormat(tool: CheckListTool): Format<CheckList> {
+  const codec = checkList(tool.list);
+  const table = stageTable<Stage>([
+    ...tool.documents,
+    tool.planning,
+    tool.working,
+    ...(tool.closing ? [tool.closing] : []),
+  ]);
+  return formatOf<CheckList>({
+    ...placesOf(tool.id, tool),
+    id: tool.id,
+    title: tool.title,
+    where: tool.where,
+    codec,
+    recognises: tool.recognises ?? ((text) => tasksIn(text, tool.list).length > 0),
+    needs: (doc, site, snapshot) => needsOf(contextOf(doc, site, snapshot), tool),
+    read(doc, site, snapshot) {
+      const at = contextOf(doc, site, snapshot);
+      const state = { ...stateOf(at, tool), stepNames: table.names, stepRules: table.rules };
+      return [tool.refine?.(state, at) ?? state];
+    },
+    begins: table.beginning(tool.begin),
+    choices: choicesOf(tool),
+    refuses: ({ state }) => (state?.current?.item == null ? ['skip'] : []),
+  });
+}
+
+function contextOf(doc: CheckList | null, site: StateLocation, snapshot: Snapshot): ListContext {
+  return { doc, site, snapshot, home: folderOf(site.path), tree: itemTree(doc?.tasks ?? []) };
+}
+
+function needsOf(at: ListContext, tool: CheckListTool): readonly Need[] {
+  const { home, site, snapshot, tree } = at;
+  const files = tool.documents.flatMap((stage) => filesOf(stage, home, snapshot));
+  const watched = tree.isBegun && !tree.isOver ? builtOn(at, tool) : [];
+  return [
+    ...textNeeds(files, snapshot),
+    ...(watched.length === 0 ? [] : historyNeeds([site.path, ...watched], snapshot)),
+    ...changeNeeds([home], snapshot),
+    ...(tool.needs?.(at) ?? []),
+  ];
+}
+
+function filesOf({ outputs }: Stage, home: string, snapshot: Snapshot): readonly string[] {
+  return outputs.flatMap((pattern) => filesAt(home, pattern, snapshot));
+}
+
+/** Files that tasks were made from. */
+function builtOn({ home, snapshot }: ListContext, { documents }: CheckListTool): readonly string[] {
+  return documents.flatMap((stage) => (stage.builtOn ? filesOf(stage, home, snapshot) : []));
+}
+
+function stateOf(at: ListContext, tool: CheckListTool): WorkflowState {
+  const { doc, site, snapshot, tree } = at;
+  const documents = documentSteps(at, tool);
+  const planned = tree.items.length > 0;
+  const over = planned && tree.isOver && tool.closing === undefined;
+  const unknown = tree.items.filter(({ status }) => status === 'unknown');
+  const [odd] = unknown;
+  const current = over ? null : currentOf(at, tool, documents);
+  const steps = [
+    ...documents,
+    stepAt(tool.planning.id, planned, { line: null, artifacts: doc ? [owedFile(site.path)] : [] }),
+    ...itemSteps(tool.working.id, tree),
+  ];
+  return workflowState(site, {
+    status: odd ? 'unknown' : over ? 'completed' : 'active',
+    statusText: planned ? `${tree.progress.done} of ${tree.progress.of}` : null,
+    ended: over && !odd ? 'completed' : null,
+    words: odd
+      ? [
+          {
+            field: `the mark of task ${odd.id}`,
+            found: markOf(doc, odd.id),
+            known: false,
+            expected: knownMarks(tool),
+            line: odd.line,
+          },
+        ]
+      : [],
+    steps,
+    current,
+    itemTitles: tree.items.map(({ title }) => title),
+    notes: [...staleNotes(at, tool, snapshot), ...openNotes(at, tool)],
+    context: planned ? [`tasks done: ${tree.progress.done} of ${tree.progress.of}`] : [],
+  });
+}
+
+function markOf(doc: CheckList | null, id: string): string | null {
+  return doc?.tasks.find((task) => task.id === id)?.mark ?? null;
+}
+
+function knownMarks({ list }: CheckListTool): readonly string[] {
+  return list.marks ? Object.keys(list.marks) : [' ', 'x'];
+}
+
+/** What each step before the list left; one that something later was built on must have left it. */
+function documentSteps({ home, snapshot, tree }: ListContext, { documents }: CheckListTool): readonly Step[] {
+  const found = documents.map((stage) =>
+    filesOf(stage, home, snapshot).filter((path) => outputAt(path, snapshot) !== 'none'),
+  );
+  const last = tree.items.length > 0 ? documents.length : found.findLastIndex((paths) => paths.length > 0);
+  return documents.map((stage, i): Step => {
+    const there = found[i] ?? [];
+    const owed = stage.optional || there.length > 0 ? [] : stage.outputs.slice(0, 1);
+    const artifacts = [
+      ...there.map((path) => owedFile(path, { mustBeComplete: stage.mustBeComplete === true })),
+      ...owed.map((name) => owedFile(joinPath(home, name))),
+    ];
+    const finished = i < last || (i === last && there.length > 0);
+    return stepAt(stage.id, finished, { artifacts: finished ? artifacts : [] });
+  });
+}
+
+function currentOf(at: ListContext, tool: CheckListTool, documents: readonly Step[]): Current {
+  const { tree, home, snapshot } = at;
+  if (tree.items.length === 0) {
+    const missing = tool.documents.find(
+      ({ id, optional }) => optional !== true && documents.find((step) => step.id === id)?.finished === false,
+    );
+    const begun = tool.documents.findLast(({ id }) => documents.find((step) => step.id === id)?.finished);
+    const partial =
+      begun?.mustBeComplete &&
+      filesOf(begun, home, snapshot).some((path) => outputAt(path, snapshot) === 'partial');
+    if (begun && partial)
+      return currentStep(begun.id, { output: 'partial', manner: 'continue', how: begun.how });
+    const stage = missing ?? tool.planning;
+    return currentStep(stage.id, { begun: false, how: stage.begin ?? stage.how, next: null });
+  }
+  return workOf(at, tool);
+}
+
+/** The list is there: its next task, what closes it, or that nothing can be taken. */
+function workOf({ tree }: ListContext, { working, closing, untickedIsUnclear }: CheckListTool): Current {
+  if (tree.isOver)
+    return currentStep(working.id, {
+      finished: true,
+      next: closing?.id ?? null,
+      nextHow: closing?.begin ?? closing?.how ?? null,
+    });
+  const { next } = tree;
+  if (next === null || (next.optional && tree.left.length > 0)) {
+    const waiting = namesOf(tree.left);
+    const how = `No open task may be taken: ${waiting} wait for something else. A person must look.`;
+    return currentStep(working.id, { unclear: true, how, line: tree.left[0]?.line ?? null });
+  }
+  const begun = tree.isBegun;
+  return currentStep(working.id, {
+    item: next.id,
+    line: next.line,
+    begun,
+    unclear: !begun && untickedIsUnclear === true,
+    output: 'unprovable',
+    manner: 'continue',
+    how: begun ? working.how : (working.begin ?? working.how),
+    next: closing?.id ?? null,
+  });
+}
+
+/** A tool without a hash cannot prove that its tasks are out of date: it is told, and nothing is held. */
+function staleNotes(at: ListContext, tool: CheckListTool, snapshot: Snapshot): readonly string[] {
+  if (!at.tree.isBegun || at.tree.isOver) return [];
+  const isBegun = (text: string) => itemTree(tasksIn(text, tool.list)).isBegun;
+  const began = firstTime(at.site.path, snapshot, isBegun);
+  if (began === null) return [];
+  const changed = changedAfter(builtOn(at, tool), began, snapshot).map(baseOf);
+  if (changed.length === 0) return [];
+  return [`${changed.join(', ')} changed after the first task was done: its tasks may be out of date.`];
+}
+
+function openNotes({ tree }: ListContext, { closing }: CheckListTool): readonly string[] {
+  const spare = tree.items.filter(({ optional, status }) => optional && status !== 'done');
+  if (!tree.isOver || closing || spare.length === 0) return [];
+  return [`${counted(spare.length, 'optional task')} left open (${namesOf(spare)}).`];
+}
+
+/** Going on sets the mark of what is begun where the tool has one; passing over ticks the box. */
+function choicesOf(tool: CheckListTool): Choices<CheckList> {
+  const { activeMark, list, working } = tool;
+  const named = (id: string | null | undefined) => (id == null ? working.name : `task ${id}`);
+  const done =
+    Object.entries(list.marks ?? { x: 'done' }).find(([, status]) => status === 'done')?.[0] ?? 'x';
+  return choicesBy<CheckList>(checkList(list), {
+    resume({ doc, state, recovery }) {
+      const item = recovery.decision.step === working.id ? (state.current?.item ?? null) : null;
+      const begins = activeMark !== undefined && item !== null;
+      const summary = `go on with ${item === null ? (recovery.decision.step ?? working.name) : named(item)}`;
+      return begins ? { summary, doc: markTask(doc, item, activeMark, list) } : { summary };
+    },
+    retry: ({ state }) => ({ summary: `run ${named(state.current?.item)} again` }),
+    skip(at) {
+      const item = at.state.current?.item ?? null;
+      if (item === null)
+        throw unfit(at, 'no task that could be passed over', 'an open task', 'Tick its box by hand.');
+      return {
+        summary: `pass over ${named(item)}`,
+        doc: markTask(at.doc, item, done, list),
+        notes: ['Its box is ticked on your word; nothing was done for it.'],
+      };
+    },
+    fresh: (at) => [ownFolder(at)],
+    ...tool.choices,
+  });
+}
+
+function ownFolder({ site }: ChoiceContext<CheckList>): string {
+  return folderOf(site.path);
+}

@@ -1,0 +1,212 @@
+// Check lists: GitHub's task lists with marks, ids, nesting and sections; one box changes as one character.
+import type { Codec } from '../model/codec.ts';
+import { EditError } from '../model/errors.ts';
+import { type Line, linesOf, refuseConflicts, splice } from '../text/lines.ts';
+import { kindsOf } from '../text/markdown/blocks.ts';
+import { type Item, type ItemStatus, isPlainId } from './items.ts';
+
+/** How a tool writes its lists. Everything has a default: `- [ ]` and `- [x]`, told apart by their place. */
+export interface CheckListSyntax {
+  /**
+   * The task's id at the beginning of its label, as group 1: `/^(T\d+)\b/`, `/^(\d+(?:\.\d+)*)\.?\s/`. What
+   * it matches is left out of the title. Without a match the place counts: the third box is `3`.
+   */
+  readonly id?: RegExp;
+  /** Boxes without such an id are no tasks (legends, notes). */
+  readonly idNeeded?: true;
+  /** What each character between the brackets means; default: blank is open, `x` and `X` are done. */
+  readonly marks?: Readonly<Record<string, ItemStatus>>;
+  /** Boxes in code blocks, comments and front matter count as well, as for tools that only look at lines. */
+  readonly everywhere?: true;
+  /** No blank is needed before the bracket or after it: `-[ ]task`. */
+  readonly tight?: true;
+  /** A label that begins so is optional, and what it matches is left out: Kiro's star after the bracket. */
+  readonly optional?: RegExp;
+  /** Ids that a line below the task names in group 1, separated by commas: `/_Depends: (.+?)_/`. */
+  readonly dependsOn?: RegExp;
+  /** A line below the task that says that it is blocked. */
+  readonly blocked?: RegExp;
+  /** Headings whose lists are no tasks, by their text. */
+  readonly notUnder?: RegExp;
+}
+
+/** One box. */
+export interface CheckListTask extends Item {
+  /** The one character between the brackets. */
+  readonly mark: string;
+  /** The heading above it, `null` before the first one: untrusted. */
+  readonly section: string | null;
+  /** 0 at the margin, one more for each level below another box. */
+  readonly depth: number;
+}
+
+/** `print` looks at the marks alone. */
+export interface CheckList {
+  readonly tasks: readonly CheckListTask[];
+}
+
+const MARKS: Readonly<Record<string, ItemStatus>> = { ' ': 'open', x: 'done', X: 'done' };
+
+const BOX = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]+\[([^\]])\](\*?[ \t]+\S.*)$/;
+const TIGHT = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]*\[([^\]])\](.*)$/;
+const HEADING = /^ {0,3}#{1,6}[ \t]+(.*?)[ \t]*#*$/;
+
+/** No list has more; a file with more boxes is no list of tasks. */
+const MOST = 5000;
+
+interface Read {
+  readonly task: CheckListTask;
+  /** Offset of the mark. */
+  readonly at: number;
+}
+
+/** The tasks of a text. Linear in its size. */
+export function tasksIn(text: string, syntax: CheckListSyntax = {}): readonly CheckListTask[] {
+  return scan(text, syntax).map(({ task }) => task);
+}
+
+/** The lens between a text and its check list: to change a mark changes that one character. */
+export function checkList(syntax: CheckListSyntax = {}): Codec<CheckList> {
+  return {
+    parse(text) {
+      refuseConflicts(linesOf(text));
+      return { tasks: tasksIn(text, syntax) };
+    },
+    print(text, { tasks }) {
+      const found = scan(text, syntax);
+      if (found.length !== tasks.length)
+        throw new EditError(`the text has ${found.length} tasks, the list ${tasks.length}`);
+      const edits = found.flatMap(({ task, at }, i) => {
+        const mark = tasks[i]?.mark ?? task.mark;
+        return mark === task.mark ? [] : [{ start: at, end: at + 1, text: mark }];
+      });
+      const printed = splice(text, edits);
+      const again = tasksIn(printed, syntax);
+      if (again.length !== tasks.length || again.some((task, i) => task.mark !== tasks[i]?.mark))
+        throw new EditError('a mark cannot be written in place: the list would say something else');
+      return printed;
+    },
+  };
+}
+
+/** The list with another mark in one box. @throws EditError where no task has this id */
+export function markTask(list: CheckList, id: string, mark: string, syntax: CheckListSyntax = {}): CheckList {
+  if (!list.tasks.some((task) => task.id === id)) throw new EditError(`no task ${id} is in the list`);
+  const status = (syntax.marks ?? MARKS)[mark] ?? 'unknown';
+  return { tasks: list.tasks.map((task) => (task.id === id ? { ...task, mark, status } : task)) };
+}
+
+function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
+  const lines = linesOf(text);
+  const kinds = syntax.everywhere ? null : kindsOf(lines);
+  const own = lines.filter((_, i) => kinds === null || kinds[i] === 'text');
+  const found: Read[] = [];
+  const open: { readonly columns: number; readonly id: string }[] = [];
+  const ids = new Map<string, number>();
+  let section: string | null = null;
+  for (const [i, line] of own.entries()) {
+    const heading = HEADING.exec(line.text)?.[1];
+    if (heading !== undefined) {
+      section = heading;
+      open.length = 0;
+    }
+    const box =
+      found.length < MOST && !(section !== null && syntax.notUnder?.test(section))
+        ? boxAt(line, syntax)
+        : null;
+    if (!box) continue;
+    while ((open.at(-1)?.columns ?? -1) >= box.columns) open.pop();
+    const id = unique(box.id ?? String(found.length + 1), ids);
+    const below = ownLines(own, i);
+    const names = dependenciesIn(below, syntax);
+    const blocked = box.status !== 'done' && below.some((text) => syntax.blocked?.test(text) === true);
+    found.push({
+      at: box.at,
+      task: {
+        id,
+        title: box.title,
+        status: blocked ? 'blocked' : box.status,
+        parent: open.at(-1)?.id ?? null,
+        dependsOn: names,
+        optional: box.optional,
+        line: line.number,
+        mark: box.mark,
+        section,
+        depth: open.length,
+      },
+    });
+    open.push({ columns: box.columns, id });
+  }
+  return found;
+}
+
+interface Box {
+  readonly columns: number;
+  readonly mark: string;
+  readonly status: ItemStatus;
+  readonly id: string | null;
+  readonly title: string;
+  readonly optional: boolean;
+  readonly at: number;
+}
+
+/** A letter or digit that is no mark makes no box: `- [P] tasks = different files` is a legend. */
+function boxAt(line: Line, { id, idNeeded, marks = MARKS, tight, optional }: CheckListSyntax): Box | null {
+  const found = (tight ? TIGHT : BOX).exec(line.text);
+  if (!found) return null;
+  const [, indent = '', mark = '', rest = ''] = found;
+  const status = marks[mark] ?? (mark.trim() === '' ? marks[' '] : undefined);
+  if (status === undefined && /[\p{L}\p{N}]/u.test(mark)) return null;
+  const starred = optional?.exec(rest.trimStart())?.[0] ?? null;
+  const label = rest
+    .trimStart()
+    .slice(starred?.length ?? 0)
+    .trim();
+  const named = id?.exec(label) ?? null;
+  const written = named?.[1];
+  if (written === undefined && idNeeded) return null;
+  const plain = written !== undefined && isPlainId(written) ? written : null;
+  return {
+    columns: columnsOf(indent),
+    mark,
+    status: status ?? 'unknown',
+    id: plain,
+    title: label.slice(named?.[0].length ?? 0).trim() || label,
+    optional: starred !== null && starred !== '',
+    at: line.start + line.text.indexOf('[') + 1,
+  };
+}
+
+/** A tab reaches to the next multiple of four. */
+function columnsOf(indent: string): number {
+  let columns = 0;
+  for (const char of indent) columns = char === '\t' ? columns - (columns % 4) + 4 : columns + 1;
+  return columns;
+}
+
+/** An id that comes a second time gets its number: `1.1` and `1.1#2`. */
+function unique(id: string, seen: Map<string, number>): string {
+  const count = (seen.get(id) ?? 0) + 1;
+  seen.set(id, count);
+  return count === 1 ? id : `${id}#${count}`;
+}
+
+/** Lines that belong to the task on one: what follows up to the next box or heading. */
+function ownLines(lines: readonly Line[], at: number): readonly string[] {
+  const below: string[] = [];
+  for (let i = at + 1; i < lines.length && below.length < LONGEST; i++) {
+    const text = lines[i]?.text ?? '';
+    if (HEADING.test(text) || TIGHT.test(text)) break;
+    below.push(text);
+  }
+  return below;
+}
+
+/** Lines below a task that are looked at. */
+const LONGEST = 60;
+
+function dependenciesIn(below: readonly string[], { dependsOn }: CheckListSyntax): readonly string[] {
+  if (!dependsOn) return [];
+  const names = below.flatMap((text) => dependsOn.exec(text)?.[1]?.split(',') ?? []);
+  return [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
+}

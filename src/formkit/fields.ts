@@ -1,0 +1,99 @@
+// FieldSource of front matter, YAML or JSON: values with their lines, and new data with some of them set.
+import { type Data, type DataMap, type DataPlace, isList, isMap, pointerOf } from '../text/data/data.ts';
+import { type DataPath, insertKey, mapOf, setIn } from '../text/data/edits.ts';
+import { formatTime } from '../text/time.ts';
+import { formatTimeLike } from '../text/timelike.ts';
+
+/** What a field is looked up in: a map, and the places of the text that it was read from. */
+export interface FieldSource {
+  readonly data: DataMap;
+  readonly places: ReadonlyMap<string, DataPlace>;
+}
+
+/** A scalar that is there and says something. */
+export interface DataField {
+  readonly value: Exclude<Data, readonly Data[] | DataMap | null>;
+  /** As the file spells it, quotes left out: `0123` and `2026-03-24` stay what they are. */
+  readonly text: string;
+  readonly line: number | null;
+}
+
+/** The value at a path of keys and indexes; `undefined` where nothing is. */
+export function valueAt(data: DataMap, ...path: DataPath): Data | undefined {
+  let at: Data | undefined = data;
+  for (const step of path) {
+    if (isMap(at) && Object.hasOwn(at, step)) at = at[step];
+    else if (isList(at) && typeof step === 'number') at = at[step];
+    else return undefined;
+  }
+  return at;
+}
+
+/** The map at a path; `null` where something else is, or nothing. */
+export function mapAt(data: DataMap, ...path: DataPath): DataMap | null {
+  const found = valueAt(data, ...path);
+  return isMap(found) ? found : null;
+}
+
+/** The items of the list at a path; none where something else is. */
+export function listAt(data: DataMap, ...path: DataPath): readonly Data[] {
+  const found = valueAt(data, ...path);
+  return isList(found) ? found : [];
+}
+
+/** The scalar at a path; `null` where it is missing, empty, `null`, a list or a map. */
+export function fieldAt({ data, places }: FieldSource, ...path: DataPath): DataField | null {
+  return fieldAs(valueAt(data, ...path), places.get(pointerOf(...path)));
+}
+
+/** The same for a value that was found, with the place that it has in the file. */
+export function fieldAs(value: Data | undefined, place: DataPlace | undefined): DataField | null {
+  if (value === undefined || value === null || value === '' || isMap(value) || isList(value)) return null;
+  return { value, text: place?.text || String(value), line: place?.line ?? null };
+}
+
+/** The line of whatever is at a path; `null` where the file has nothing there. */
+export function lineAt({ places }: FieldSource, ...path: DataPath): number | null {
+  return places.get(pointerOf(...path))?.line ?? null;
+}
+
+/** A whole number, written as one or in quotes; `null` for everything else. */
+export function wholeNumber(value: Data | undefined): number | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
+  return typeof value === 'string' && /^\s*-?\d{1,6}\s*$/.test(value) ? Number(value) : null;
+}
+
+/** Any value as one line of text: scalars as they are, lists and maps as JSON; nothing for nothing. */
+export function textOf(value: Data | undefined): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** A field to set: its path and its new value. Maps on the way that are missing or empty are begun. */
+export type FieldEdit = readonly (readonly [path: DataPath, value: Data])[];
+
+/** The data with some fields set; a key that is not there yet comes last in its map. */
+export function setFields(data: DataMap, edits: FieldEdit): DataMap {
+  return edits.reduce((now, [path, value]) => withValue(now, path, value), data);
+}
+
+function withValue(data: DataMap, path: DataPath, value: Data): DataMap {
+  const [first, ...rest] = path;
+  if (typeof first !== 'string') return data;
+  const inner = data[first];
+  if (rest.length === 0) return mapped(setIn(data, path, value), data);
+  if (isList(inner)) return mapped(setIn(data, path, value), data);
+  const below = isMap(inner) ? inner : mapOf([]);
+  return mapped(setIn(data, [first], withValue(below, rest, value)), data);
+}
+
+function mapped(data: Data, otherwise: DataMap): DataMap {
+  return isMap(data) ? data : otherwise;
+}
+
+/** The data with a field set to now, as it spells its time; where it has none, added after `behind`. */
+export function stampField(fields: FieldSource, key: string, now: number, behind?: string): DataMap {
+  const { data } = fields;
+  if (!Object.hasOwn(data, key)) return insertKey(data, key, formatTime(now), behind);
+  return withValue(data, [key], formatTimeLike(now, fieldAt(fields, key)?.text ?? ''));
+}

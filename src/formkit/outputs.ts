@@ -1,0 +1,102 @@
+// What is there of the files that a step leaves, and what must be fetched before that can be said.
+import type { Need, Snapshot } from '../model/snapshot.ts';
+import { baseOf, folderOf, joinPath } from '../text/markdown/paths.ts';
+import { isBare, openMarkers, templateLines } from '../text/markdown/placeholders.ts';
+
+/** `partial`: there, and not filled in (or has no text). A file of headings alone is no output. */
+export type OutputState = 'whole' | 'partial' | 'none';
+
+/** `markers`: whether open markers (`[NEEDS CLARIFICATION: …]`) make it partial; gaps of a template do. */
+export function outputAt(path: string, snapshot: Snapshot, markers = true): OutputState {
+  const entry = snapshot.entry(path);
+  if (entry === null || entry.mode === '040000') return 'none';
+  const reading = snapshot.text(path);
+  if (!reading.ok) return 'partial';
+  if (isBare(path, reading.text)) return 'none';
+  if (!path.endsWith('.md')) return 'whole';
+  const open = templateLines(reading.text).length > 0 || (markers && openMarkers(reading.text).length > 0);
+  return open ? 'partial' : 'whole';
+}
+
+/** Folders that a star is looked for in, at most. */
+const MOST_FOLDERS = 100;
+
+/** The files that a pattern below a folder means: `*` stands for one name, or a part of one. */
+export function filesAt(folder: string, pattern: string, snapshot: Snapshot): readonly string[] {
+  const names = pattern.split('/');
+  const last = names.pop() ?? '';
+  const folders = names.reduce<readonly string[]>(
+    (all, name) => all.flatMap((one) => below(one, name, snapshot, true)).slice(0, MOST_FOLDERS),
+    [folder],
+  );
+  return folders.flatMap((one) => below(one, last, snapshot, false));
+}
+
+function below(folder: string, name: string, snapshot: Snapshot, isFolder: boolean): readonly string[] {
+  const fits = (path: string) => (snapshot.entry(path)?.mode === '040000') === isFolder;
+  const plain = joinPath(folder, name);
+  if (!name.includes('*')) return snapshot.entry(plain) !== null && fits(plain) ? [plain] : [];
+  const [start = '', ...rest] = name.split('*');
+  const end = rest.at(-1) ?? '';
+  return snapshot
+    .list(folder)
+    .map(({ path }) => path)
+    .filter((path) => {
+      const base = baseOf(path);
+      return base.length >= start.length + end.length && base.startsWith(start) && base.endsWith(end);
+    })
+    .filter(fits);
+}
+
+/** Files whose text is asked for at most: a list of artifacts has no business being longer. */
+export const MOST_TEXTS = 200;
+
+/** The paths among these that are there and whose text nobody fetched yet, as needs. */
+export function textNeeds(paths: readonly string[], snapshot: Snapshot): readonly Need[] {
+  return unread(paths, snapshot).map((path) => ({ path, what: 'text' }));
+}
+
+/** The paths among these whose text nobody fetched yet, each once. */
+export function unread(paths: readonly string[], snapshot: Snapshot): readonly string[] {
+  return [...new Set(paths)].slice(0, MOST_TEXTS).filter((path) => {
+    const reading = snapshot.text(path);
+    return !reading.ok && reading.why === 'not-fetched';
+  });
+}
+
+/** The last change of a workflow's folders, as needs; empty where it is known. */
+export function changeNeeds(folders: readonly string[], snapshot: Snapshot): readonly Need[] {
+  if (snapshot.lastChange(folders) !== 'unavailable') return [];
+  return folders.map((path) => ({ path, what: 'changes' }));
+}
+
+/** The pasts of these paths that nobody asked for yet, as needs. */
+export function historyNeeds(paths: readonly string[], snapshot: Snapshot): readonly Need[] {
+  return [...new Set(paths)]
+    .filter((path) => snapshot.history(path) === 'unavailable')
+    .map((path) => ({ path, what: 'history' }));
+}
+
+/**
+ * When a file first held what `was` looks for, by its history, milliseconds since 1970; `null` where it never
+ * did, or history is not to be had.
+ */
+export function firstTime(path: string, snapshot: Snapshot, was: (text: string) => boolean): number | null {
+  const history = snapshot.history(path);
+  if (history === 'unavailable') return null;
+  const first = history.findLast(({ text }) => text !== null && was(text));
+  return first ? Date.parse(first.at) : null;
+}
+
+/** The paths among these that a commit changed after a time, as far as history is to be had. */
+export function changedAfter(paths: readonly string[], time: number, snapshot: Snapshot): readonly string[] {
+  return paths.filter((path) => {
+    const history = snapshot.history(path);
+    return history !== 'unavailable' && Date.parse(history[0]?.at ?? '') > time;
+  });
+}
+
+/** The folder of a path, as a name that a person may be shown: the root has one too. */
+export function folderName(path: string): string {
+  return folderOf(path) || "the repository's root";
+}

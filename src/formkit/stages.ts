@@ -1,0 +1,58 @@
+// Stage tables: the steps of a tool in their order, what each leaves, what comes next and how it is run.
+import type { Beginning } from '../model/format.ts';
+
+/** One step of a tool. Every sentence is ours: `how` goes on with it, `begin` starts it. */
+export interface Stage {
+  readonly id: string;
+  /** What people call it. */
+  readonly name: string;
+  /**
+   * What it leaves, as paths below the workflow's folder; `*` stands for one name (`specs/*` + `/spec.md`).
+   * Empty: nothing that a file could prove.
+   */
+  readonly outputs: readonly string[];
+  /** How to go on with it, one sentence; in it `{step}` stands for its name. */
+  readonly how: string;
+  /** How to begin it once the step before is done, one sentence; absent: nothing to add. */
+  readonly begin?: string;
+  /** Whether a run may leave it out. */
+  readonly optional?: true;
+  /** The step after it; absent: the next of the table. `null`: it is the last. */
+  readonly next?: string | null;
+}
+
+/** The steps of a tool, in order. */
+export interface StageTable<Row extends Stage = Stage> {
+  readonly rows: readonly Row[];
+  /** `null` for an id that is not in the table. */
+  by(id: string): Row | null;
+  /** The place of a stage, from 0; -1 for an id that is not in the table. */
+  rank(id: string): number;
+  /** The stage after one; `null` after the last. */
+  after(id: string): Row | null;
+  /** Id → name, as `WorkflowState.stepNames` has them. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Id → how to run it again, as `WorkflowState.stepRules` has them. */
+  readonly rules: ReadonlyMap<string, string>;
+  /** Where a workflow begins that was started fresh; `how` is said instead of the first stage's own. */
+  beginning(how: string): Beginning;
+}
+
+/** A table of stages; `Row` may carry columns of the format's own. */
+export function stageTable<Row extends Stage>(rows: readonly Row[]): StageTable<Row> {
+  const ranks = new Map(rows.map(({ id }, at) => [id, at]));
+  const by = (id: string): Row | null => rows[ranks.get(id) ?? -1] ?? null;
+  return {
+    rows,
+    by,
+    rank: (id) => ranks.get(id) ?? -1,
+    after(id) {
+      const row = by(id);
+      if (row === null || row.next === null) return null;
+      return row.next === undefined ? (rows[(ranks.get(id) ?? -2) + 1] ?? null) : by(row.next);
+    },
+    names: new Map(rows.map(({ id, name }) => [id, name])),
+    rules: new Map(rows.map(({ id, how }) => [id, how])),
+    beginning: (how) => ({ step: rows[0]?.id ?? null, name: rows[0]?.name ?? '', how }),
+  };
+}

@@ -1,0 +1,50 @@
+// The example format decides what its page would say, and its choices write what the tool would write.
+import { describe, expect, test } from 'vitest';
+import { decided, lookerFor } from '../looking.ts';
+import { example } from './index.ts';
+
+const { change, look } = lookerFor(example);
+
+const LIST =
+  '# Tasks\n\n## 1. Store\n\n- [x] 1.1 Table\n- [ ] 1.2 Reader\n  - After: 1.1\n- [ ] 1.3 Writer\n';
+const PROPOSAL = '# Why\n\nOrders get lost.\n';
+const at = (files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [`changes/add-store/${name}`, text]));
+const listed = (tasks: string) => at({ 'proposal.md': PROPOSAL, 'tasks.md': tasks });
+
+describe('decisions', () => {
+  test.each<readonly [string, Readonly<Record<string, string>>, string]>([
+    ['a proposal alone', at({ 'proposal.md': PROPOSAL }), 'rerun tasks not-started'],
+    ['nothing is ticked', listed(LIST.replace('[x]', '[ ]')), 'rerun implement 1.1 not-started'],
+    ['some are ticked', listed(LIST), 'resume implement 1.2 partial-work'],
+    ['one is being done', listed(LIST.replace('[ ] 1.3', '[-] 1.3')), 'resume implement 1.3 partial-work'],
+    ['one waits', listed(LIST.replace('[ ] 1.2', '[!] 1.2')), 'resume implement 1.3 partial-work'],
+    ['all that is left waits', listed(LIST.replaceAll('[ ]', '[!]')), 'ask implement unclear'],
+    ['a mark that nobody knows', listed(LIST.replace('[x]', '[?]')), 'ask - status-unknown'],
+    ['all are ticked', listed(LIST.replaceAll('[ ]', '[x]')), 'advance archive step-completed'],
+    ['the proposal is lost', at({ 'tasks.md': LIST }), 'rerun proposal artifact-missing'],
+  ])('%s', (_, files, decision) => {
+    expect(decided(look(files))).toBe(decision);
+  });
+
+  test('what is archived, or no task list, is no workflow', () => {
+    expect(look({ 'changes/archive/2026-01-02-x/tasks.md': LIST })).toBeNull();
+    expect(look(at({ 'tasks.md': '# Tasks\n\nNone yet.\n' }))).toBeNull();
+  });
+});
+
+describe('choices', () => {
+  test('resume marks the task as begun: one character of the file', () => {
+    const after = LIST.replace('[ ] 1.2', '[-] 1.2');
+    expect(change(listed(LIST), { name: 'resume' })).toEqual({ 'changes/add-store/tasks.md': after });
+    const crlf = LIST.replaceAll('\n', '\r\n');
+    expect(change(listed(crlf), { name: 'resume' })).toEqual({
+      'changes/add-store/tasks.md': after.replaceAll('\n', '\r\n'),
+    });
+  });
+
+  test('where there is no list yet, going on writes nothing; starting over removes the folder', () => {
+    expect(change(at({ 'proposal.md': PROPOSAL }), { name: 'resume' })).toEqual({});
+    expect(change(listed(LIST), { name: 'fresh', all: false })).toEqual({ 'changes/add-store': null });
+  });
+});

@@ -1,0 +1,89 @@
+// Runs one format alone as a door would: rounds of needs, a recovery, and what a person's choice writes.
+import { createEngine, type Engine } from '../../src/engine/engine.ts';
+import type { SelectedWorkflow } from '../../src/engine/selected-workflow.ts';
+import type { Choice } from '../../src/model/choice.ts';
+import type { Format } from '../../src/model/format.ts';
+import type { Recovered, Recovery } from '../../src/model/recovery.ts';
+import type { Need, Snapshot } from '../../src/model/snapshot.ts';
+import { rules } from '../../src/rules/index.ts';
+import { readConflict } from '../../src/text/conflicts.ts';
+import { type Content, type Extra, onlyAsked, snapshotOf } from '../snapshot.ts';
+
+export type Files = Readonly<Record<string, Content>>;
+
+/** Later than every time in the fixtures, and nothing is ever stale. Milliseconds. */
+const DAY = 86_400_000;
+const SETTINGS = { now: Date.UTC(2026, 7, 1, 12, 30), staleAfter: 3650 * DAY, abandonedAfter: 36500 * DAY };
+/** Rounds in which an edge fetches what is asked for. */
+const ROUNDS = 3;
+
+export interface Looker {
+  readonly engine: Engine;
+  /** All that is found in these files. */
+  all(files: Files, extra?: Extra): Recovered;
+  /** The one workflow of these files, `null` where there is none. @throws where there are more */
+  look(files: Files, extra?: Extra): Recovery | null;
+  /** The one workflow with all that a choice is given. */
+  selected(files: Files, extra?: Extra): SelectedWorkflow;
+  /** What a choice writes: the new text of each file, `null` for what it removes. */
+  change(files: Files, choice: Choice, extra?: Extra): Readonly<Record<string, string | null>>;
+  /** What is still asked for once every round is over: nothing, or the format would never be content. */
+  unsettled(files: Files, extra?: Extra): readonly Need[];
+}
+
+/** A format alone in an engine with all rules. */
+export function lookerFor(format: Format): Looker {
+  const engine = createEngine([format], rules, readConflict);
+  const seen = (files: Files, extra: Extra) => {
+    const full = snapshotOf(files, extra);
+    const memo = engine.memo();
+    const asker = engine.asker(memo);
+    const sites = asker.sites(Object.keys(files).filter((path) => asker.matches(path)));
+    let asked: readonly Need[] = [];
+    let snapshot: Snapshot = onlyAsked(full, asked);
+    const needs = () => sites.flatMap((site) => asker.needs(site, snapshot));
+    for (let round = 0; round < ROUNDS; round++) {
+      asked = [...asked, ...needs()];
+      snapshot = onlyAsked(full, asked);
+    }
+    return { snapshot, memo, sites, needs };
+  };
+  const all = (files: Files, extra: Extra = {}) => {
+    const { snapshot, sites, memo } = seen(files, extra);
+    return engine.recover(snapshot, sites, SETTINGS, memo);
+  };
+  const selected = (files: Files, extra: Extra = {}): SelectedWorkflow => {
+    const { snapshot, sites, memo } = seen(files, extra);
+    const [recovery, ...more] = engine.recover(snapshot, sites, SETTINGS, memo).workflows;
+    if (!recovery || more.length > 0) throw new Error(`${more.length + (recovery ? 1 : 0)} workflows`);
+    return { recovery, snapshot, memo, settings: SETTINGS, by: 'Dana', branch: 'feature/x' };
+  };
+  return {
+    engine,
+    all,
+    selected,
+    look(files, extra) {
+      const { workflows, unreadable } = all(files, extra);
+      if (workflows.length > 1 || unreadable.length > 0)
+        throw new Error(`${workflows.length} workflows, unreadable: ${JSON.stringify(unreadable)}`);
+      return workflows[0] ?? null;
+    },
+    change(files, choice, extra) {
+      const written = engine.choose(choice, selected(files, extra)).files.map((file) => {
+        if (file.kind === 'write') return [file.path, file.after] as const;
+        return [file.kind === 'copy' ? file.to : file.path, null] as const;
+      });
+      return Object.fromEntries(written);
+    },
+    unsettled: (files, extra = {}) => seen(files, extra).needs(),
+  };
+}
+
+/** `resume implement 1.2 partial-work`: a decision in one line, with its item; `-` for no step. */
+export function decided(recovery: Recovery | null): string {
+  if (!recovery) return 'nothing';
+  const { decision, state } = recovery;
+  const { action, step, reason } = decision;
+  const item = state?.current?.id === step ? (state?.current?.item ?? null) : null;
+  return [action, step ?? '-', ...(item === null ? [] : [item]), reason].join(' ');
+}

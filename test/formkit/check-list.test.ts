@@ -1,0 +1,123 @@
+// Check lists: what is a task and what is none, and that a tick changes one character and no other byte.
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkList, markTask, tasksIn } from '../../src/formkit/check-list.ts';
+import { EditError, StateError } from '../../src/model/errors.ts';
+import { runs } from '../exhaustive.ts';
+
+const SPEC_KIT = {
+  id: /^(T\d+)\b[ \t]*/,
+  idNeeded: true,
+  marks: { ' ': 'open', x: 'done', X: 'done' },
+} as const;
+const KIRO = {
+  id: /^(\d+(?:\.\d+)*)\.?[ \t]+/,
+  optional: /^\*[ \t]*/,
+  marks: { ' ': 'open', x: 'done', '-': 'active', '~': 'blocked' },
+  dependsOn: /_Depends: (.+?)_/,
+  blocked: /_Blocked: .+_/,
+} as const;
+
+const shown = (text: string, syntax = {}) =>
+  tasksIn(text, syntax).map(({ id, status, parent, title }) => `${id} ${status} ${parent ?? '-'} ${title}`);
+
+describe('what is a task', () => {
+  test('marks, nesting by columns, sections that end a nesting', () => {
+    const text = '# A\n- [ ] one\n  - [x] two\n\t* [X] three\n1. [ ] four\n## B\n  - [ ] five\n';
+    expect(shown(text)).toEqual([
+      '1 open - one',
+      '2 done 1 two',
+      '3 done 2 three',
+      '4 open - four',
+      '5 open - five',
+    ]);
+    expect(tasksIn(text).map(({ section, depth, line }) => [section, depth, line])).toEqual([
+      ['A', 0, 2],
+      ['A', 1, 3],
+      ['A', 2, 4],
+      ['A', 0, 5],
+      ['B', 0, 7],
+    ]);
+  });
+
+  test('boxes in code, comments and front matter count only for tools that look at lines alone', () => {
+    const text = '---\n- [ ] a\n---\n```\n- [ ] b\n```\n<!--\n- [ ] c\n-->\n- [ ] d\n';
+    expect(shown(text)).toEqual(['1 open - d']);
+    expect(shown(text, { everywhere: true })).toHaveLength(4);
+  });
+
+  test('a legend is none: letters are no marks, and ids may be asked for', () => {
+    const text = '- [P] tasks = different files\n- [ ] note\n- [X] T001 [P] Set up\n';
+    expect(shown(text, SPEC_KIT)).toEqual(['T001 done - [P] Set up']);
+    expect(shown('- [?] T2 odd\n', SPEC_KIT)).toEqual(['T2 unknown - odd']);
+  });
+
+  test('a list that is written tightly is one where the tool says so', () => {
+    expect(shown('-[ ]a\n*  [x]\n- [\u00a0] b\n', { tight: true }).map((one) => one.slice(0, 6))).toEqual([
+      '1 open',
+      '2 done',
+      '3 open',
+    ]);
+    expect(shown('-[ ]a\n')).toEqual([]);
+  });
+
+  test('optional tasks, dependencies and blocks as lines below say them', () => {
+    const text = '- [ ] 1 A\n  - _Depends: 2, 3.1_\n- [ ]* 2. B\n- [-] 3 C\n  - _Blocked: keys_\n';
+    const tasks = tasksIn(text, KIRO);
+    expect(tasks.map(({ id, optional, status, dependsOn }) => [id, optional, status, dependsOn])).toEqual([
+      ['1', false, 'open', ['2', '3.1']],
+      ['2', true, 'open', []],
+      ['3', false, 'blocked', []],
+    ]);
+  });
+
+  test('an id that comes twice gets its number; one that is a sentence is none', () => {
+    expect(shown('- [ ] 1 a\n- [ ] 1 b\n', KIRO).map((one) => one.split(' ')[0])).toEqual(['1', '1#2']);
+    expect(shown('- [ ] <b> c\n', { id: /^(.+)$/ })).toEqual(['1 open - <b> c']);
+  });
+});
+
+describe('the lens', () => {
+  const codec = checkList(KIRO);
+
+  test('a tick is one character, with CRLF, a byte order mark and no last newline', () => {
+    const text = '\uFEFF- [ ] 1 A\r\n\t- [ ] 1.1 [ ] B\r\n- [-] 2 C';
+    const list = codec.parse(text);
+    expect(codec.print(text, markTask(list, '1.1', 'x', KIRO))).toBe(text.replace('- [ ] 1.1', '- [x] 1.1'));
+    expect(() => markTask(list, '9', 'x', KIRO)).toThrow(EditError);
+    expect(() => codec.print('- [ ] 1 A', list)).toThrow(EditError);
+    expect(() => codec.parse('<<<<<<< a\n- [ ] 1 A\n')).toThrow(StateError);
+  });
+
+  test('law: what is read is written back, and what is written reads back', () => {
+    const line = fc.constantFrom(
+      '- [ ] 1 a',
+      '  - [x] 1.1 b',
+      '- [-] c',
+      '```',
+      '# H',
+      '',
+      '  _Depends: 1_',
+      '<!--',
+      '-->',
+    );
+    const text = fc
+      .tuple(fc.array(line, { maxLength: 12 }), fc.constantFrom('\n', '\r\n'))
+      .map(([all, eol]) => all.join(eol));
+    fc.assert(
+      fc.property(text, fc.nat(), fc.constantFrom(' ', 'x', '-', '~'), (one, at, mark) => {
+        const list = codec.parse(one);
+        expect(codec.print(one, list)).toBe(one);
+        const task = list.tasks[at % Math.max(1, list.tasks.length)];
+        if (!task) return;
+        const wanted = markTask(list, task.id, mark, KIRO);
+        const printed = codec.print(one, wanted);
+        expect(printed).toHaveLength(one.length);
+        expect(codec.parse(printed).tasks.map((found) => found.mark)).toEqual(
+          wanted.tasks.map((found) => found.mark),
+        );
+      }),
+      { numRuns: runs(1_000) },
+    );
+  });
+});

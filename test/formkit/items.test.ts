@@ -1,0 +1,49 @@
+// Item trees: what may be taken, what comes next, and when nothing is left.
+import { describe, expect, test } from 'vitest';
+import { type Item, type ItemStatus, itemSteps, itemTree } from '../../src/formkit/items.ts';
+
+const item = (id: string, status: ItemStatus, more: Partial<Item> = {}): Item => ({
+  id,
+  title: id,
+  status,
+  parent: null,
+  dependsOn: [],
+  optional: false,
+  line: null,
+  ...more,
+});
+const ids = (items: readonly Item[]) => items.map(({ id }) => id);
+
+describe('what comes next', () => {
+  test('the one that is being done, else the first of the file whose dependencies are met', () => {
+    const tree = itemTree([item('1', 'open', { dependsOn: ['2'] }), item('2', 'open'), item('3', 'active')]);
+    expect([ids(tree.ready), tree.next?.id, tree.isBegun]).toEqual([['2', '3'], '3', true]);
+    expect(itemTree([item('1', 'open', { dependsOn: ['2'] }), item('2', 'done')]).next?.id).toBe('1');
+    expect(itemTree([item('1', 'open', { dependsOn: ['9'] })]).next).toBeNull();
+  });
+
+  test('a part before the whole, and no part of what is blocked or waits', () => {
+    const parts = (whole: Partial<Item>) => [item('1', 'open', whole), item('1.1', 'open', { parent: '1' })];
+    expect(itemTree(parts({})).next?.id).toBe('1.1');
+    expect(itemTree([...parts({ status: 'blocked' }), item('2', 'open')]).next?.id).toBe('2');
+    expect(itemTree([item('1', 'open'), item('1.1', 'done', { parent: '1' })]).next?.id).toBe('1');
+  });
+
+  test('what must be done before what may, and parts of themselves end nowhere', () => {
+    expect(itemTree([item('1', 'open', { optional: true }), item('2', 'open')]).next?.id).toBe('2');
+    const round = [item('1', 'open', { parent: '2' }), item('2', 'open', { parent: '1' })];
+    expect(itemTree(round).next).toBeNull();
+  });
+});
+
+test('over is a list of which nothing is left, dropped and optional ones aside', () => {
+  const over = itemTree([item('1', 'done'), item('2', 'dropped'), item('3', 'open', { optional: true })]);
+  expect([over.isOver, over.progress]).toEqual([true, { done: 1, of: 1 }]);
+  const held = itemTree([item('1', 'done'), item('2', 'blocked')]);
+  expect([held.isOver, held.next, ids(held.left)]).toEqual([false, null, ['2']]);
+  expect(itemTree([]).isOver).toBe(false);
+  expect(itemSteps('do', held).map(({ id, item: one, finished }) => [id, one, finished])).toEqual([
+    ['do', '1', true],
+    ['do', '2', false],
+  ]);
+});

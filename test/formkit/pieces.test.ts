@@ -1,0 +1,191 @@
+// The small pieces: vocabularies, stage tables, fields, places, outputs, questions and choices.
+import { describe, expect, test } from 'vitest';
+import { oneLine, refusedAmong, whoOf } from '../../src/formkit/choices.ts';
+import { fieldAt, lineAt, setFields, stampField, wholeNumber } from '../../src/formkit/fields.ts';
+import { changedAfter, filesAt, firstTime, outputAt } from '../../src/formkit/outputs.ts';
+import { placePattern, placesOf } from '../../src/formkit/places.ts';
+import { markerQuestions, openQuestion } from '../../src/formkit/questions.ts';
+import { stageTable } from '../../src/formkit/stages.ts';
+import { contradiction, timestampOf } from '../../src/formkit/state.ts';
+import { vocabulary } from '../../src/formkit/vocabulary.ts';
+import { UserError } from '../../src/model/errors.ts';
+import { isMap } from '../../src/text/data/data.ts';
+import { readYaml } from '../../src/text/yaml/document.ts';
+import { snapshotOf } from '../snapshot.ts';
+
+test('vocabulary: words in any spelling, spare ones that are not shown, others unknown', () => {
+  const words = vocabulary({ in_progress: 'open', done: 'ended' }, { complete: 'ended' });
+  expect([
+    words.means('**In-Progress** (since Monday)'),
+    words.means('complete'),
+    words.means('gone'),
+  ]).toEqual(['open', 'ended', null]);
+  expect(words.word('status', 'gone', 3)).toEqual({
+    field: 'status',
+    found: 'gone',
+    known: false,
+    expected: ['in_progress', 'done'],
+    line: 3,
+  });
+  expect(words.word('status', null, null).known).toBe(false);
+});
+
+test('stages: the next of the table, or the one that a row names', () => {
+  const row = { outputs: [], how: 'Do it.' };
+  const table = stageTable([
+    { ...row, id: 'a', name: 'A' },
+    { ...row, id: 'b', name: 'B', next: 'd' },
+    { ...row, id: 'c', name: 'C', next: null },
+    { ...row, id: 'd', name: 'D' },
+  ]);
+  expect(['a', 'b', 'c', 'd', 'x'].map((id) => table.after(id)?.id ?? null)).toEqual([
+    'b',
+    'd',
+    null,
+    null,
+    null,
+  ]);
+  expect([table.rank('c'), table.rank('x'), table.names.get('b'), table.rules.get('b')]).toEqual([
+    2,
+    -1,
+    'B',
+    'Do it.',
+  ]);
+  expect(table.beginning('Begin.')).toEqual({ step: 'a', name: 'A', how: 'Begin.' });
+});
+
+describe('fields', () => {
+  const read = (text: string) => {
+    const { data, places } = readYaml(text);
+    if (!isMap(data)) throw new Error('no map');
+    return { data, places };
+  };
+
+  test('values with their spelling and line; nothing for what is empty or no scalar', () => {
+    const at = read('id: 0123\nlist: [1]\nnone:\nmap:\n  n: "7"\n');
+    expect(fieldAt(at, 'id')).toMatchObject({ text: '0123', line: 1 });
+    expect([fieldAt(at, 'list'), fieldAt(at, 'none'), fieldAt(at, 'map', 'x')]).toEqual([null, null, null]);
+    expect([lineAt(at, 'map', 'n'), wholeNumber(fieldAt(at, 'map', 'n')?.value)]).toEqual([5, 7]);
+  });
+
+  test('set and stamped: maps on the way are begun, a time keeps its spelling', () => {
+    const at = read('a: 1\nnone:\nupdated: 2026-01-02\n');
+    expect(
+      setFields(at.data, [
+        [['a'], 2],
+        [['none', 'x', 'y'], true],
+      ]),
+    ).toMatchObject({ a: 2, none: { x: { y: true } } });
+    expect(stampField(at, 'updated', Date.UTC(2026, 4, 6))['updated']).toBe('2026-05-06');
+    expect(Object.keys(stampField(at, 'seen', 0, 'a'))).toEqual(['a', 'seen', 'none', 'updated']);
+  });
+});
+
+describe('places', () => {
+  const places = placesOf('tool', {
+    state: 'open/changes/{feature}/tasks.md',
+    beside: ['why.md'],
+    passed: ['archive'],
+  });
+
+  test('one workflow a folder, at the root and in packages; what is passed is none', () => {
+    const paths = ['open/changes/a/tasks.md', 'open/changes/a/why.md', 'pkg/open/changes/b/why.md'];
+    expect(places.sites(paths)).toEqual([
+      { format: 'tool', path: paths[0], files: [paths[0], paths[1]], rivals: [], feature: 'a' },
+      { format: 'tool', path: 'pkg/open/changes/b/tasks.md', files: [paths[2]], rivals: [], feature: 'b' },
+    ]);
+    for (const path of [
+      'open/changes/archive/tasks.md',
+      'open/changes/a/b/tasks.md',
+      'changes/a/tasks.md',
+      'open/changes/a/other.md',
+    ])
+      expect(places.matches(path)).toBe(false);
+  });
+
+  test('a star is one name, and signs mean themselves', () => {
+    const pattern = placePattern('.x/*/{feature}/a+b.md');
+    expect([pattern.featureIn('p/q/.x/1/f/a+b.md'), pattern.rootOf('p/q/.x/1/f/a+b.md')]).toEqual([
+      'f',
+      'p/q',
+    ]);
+    expect([
+      pattern.rootOf('.x/1/f/a+b.md'),
+      pattern.featureIn('zx/1/f/a+b.md'),
+      pattern.rootOf('.x/f/a+b.md'),
+    ]).toEqual(['', null, null]);
+  });
+});
+
+describe('outputs', () => {
+  const snapshot = snapshotOf(
+    {
+      'f/a.md': '# A\n\nWords.\n',
+      'f/b.md': '# B\n',
+      'f/c.md': '# C\n\n[NEEDS CLARIFICATION: x]\n',
+      'f/s/1/spec.md': 'x',
+      'f/s/2/spec.md': 'y',
+    },
+    {
+      history: {
+        'f/a.md': [
+          { commit: 'b', at: '2026-02-01T00:00:00Z', text: 'two' },
+          { commit: 'a', at: '2026-01-01T00:00:00Z', text: 'one' },
+        ],
+      },
+    },
+  );
+
+  test('whole, partial or none; a star for folders', () => {
+    expect(['f/a.md', 'f/b.md', 'f/c.md', 'f/s', 'f/x'].map((path) => outputAt(path, snapshot))).toEqual([
+      'whole',
+      'none',
+      'partial',
+      'none',
+      'none',
+    ]);
+    expect(outputAt('f/c.md', snapshot, false)).toBe('whole');
+    expect(filesAt('f', 's/*/spec.md', snapshot)).toEqual(['f/s/1/spec.md', 'f/s/2/spec.md']);
+    expect([filesAt('f', 's', snapshot), filesAt('f', '*.md', snapshot).length]).toEqual([[], 3]);
+  });
+
+  test('history: when something was first so, and what changed later', () => {
+    const first = firstTime('f/a.md', snapshot, (text) => text === 'one');
+    expect(first).toBe(Date.UTC(2026, 0, 1));
+    expect(firstTime('f/a.md', snapshot, () => false)).toBeNull();
+    expect(changedAfter(['f/a.md', 'f/b.md'], first ?? 0, snapshot)).toEqual(['f/a.md']);
+  });
+});
+
+test('questions: those of markers, and the one that an answer is meant for', () => {
+  const questions = markerQuestions(
+    'x [NEEDS CLARIFICATION: how long?] `[NEEDS CLARIFICATION: no]`\n',
+    'spec.md',
+  );
+  expect(questions.map(({ id, question }) => [id, question])).toEqual([['NC-1', 'how long? (spec.md:1)']]);
+  expect(openQuestion('w', questions, ' nc-1 ').id).toBe('NC-1');
+  expect(() => openQuestion('w', questions, 'NC-2')).toThrow('w: found no question "NC-2". Open: "NC-1".');
+  const done = [{ id: 'Q1', state: 'answered' as const }];
+  expect(() => openQuestion('w', done, 'q1')).toThrow(
+    'question Q1 is answered already. No question is open.',
+  );
+});
+
+test('choices: a name on one line, and what a state would refuse', () => {
+  expect([oneLine(' a\n\u0000b '), whoOf({ by: '\u2028' })]).toEqual(['a b', 'somebody']);
+  const refuse = () => {
+    throw new UserError('no');
+  };
+  expect(refusedAmong({ skip: refuse, fresh: () => 1 })).toEqual(['skip']);
+  expect(() =>
+    refusedAmong({
+      skip: () => {
+        throw new TypeError('ours');
+      },
+    }),
+  ).toThrow(TypeError);
+  expect([timestampOf('at', '-', 1, true), contradiction('x', 2)]).toEqual([
+    [],
+    { message: 'x', line: 2, evidence: {} },
+  ]);
+});
