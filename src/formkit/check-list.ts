@@ -119,7 +119,7 @@ function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
     const id = unique(box.id ?? String(found.length + 1), ids);
     const below = ownLines(own, i);
     const names = dependenciesIn(below, syntax);
-    const blocked = box.status !== 'done' && below.some((text) => syntax.blocked?.test(text) === true);
+    const blocked = box.status !== 'done' && below.some((one) => syntax.blocked?.test(one) === true);
     found.push({
       at: box.at,
       task: {

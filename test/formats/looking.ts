@@ -20,15 +20,15 @@ const ROUNDS = 3;
 export interface Looker {
   readonly engine: Engine;
   /** All that is found in these files. */
-  all(files: Files, extra?: Extra): Recovered;
+  readonly all: (files: Files, extra?: Extra) => Recovered;
   /** The one workflow of these files, `null` where there is none. @throws where there are more */
-  look(files: Files, extra?: Extra): Recovery | null;
+  readonly look: (files: Files, extra?: Extra) => Recovery | null;
   /** The one workflow with all that a choice is given. */
-  selected(files: Files, extra?: Extra): SelectedWorkflow;
+  readonly selected: (files: Files, extra?: Extra) => SelectedWorkflow;
   /** What a choice writes: the new text of each file, `null` for what it removes. */
-  change(files: Files, choice: Choice, extra?: Extra): Readonly<Record<string, string | null>>;
+  readonly change: (files: Files, choice: Choice, extra?: Extra) => Readonly<Record<string, string | null>>;
   /** What is still asked for once every round is over: nothing, or the format would never be content. */
-  unsettled(files: Files, extra?: Extra): readonly Need[];
+  readonly unsettled: (files: Files, extra?: Extra) => readonly Need[];
 }
 
 /** A format alone in an engine with all rules. */
