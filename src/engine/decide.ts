@@ -61,7 +61,7 @@ const ROWS: readonly Row[] = [
       'ask',
       worst(it, 'ask', () => true),
     ),
-  // finished steps are not finished
+  // finished steps are not finished, and the run does not go on before them
   (it) => earliestRerun(it),
   // the current step waits for a person, or somebody works on it
   (it) => stepRow(it, it.current?.waits != null, 'wait', it.current?.waits ?? 'paused'),
@@ -119,18 +119,33 @@ function ended(state: WorkflowState | null): Verdict | null {
   return { action: state.ended === 'failed' ? 'fresh' : 'none', step: null, reason: state.ended };
 }
 
-function earliestRerun({ state, findings }: Case): Verdict | null {
+/** What is lost of a later step is made again in its turn: the earlier step would be built on first. */
+function earliestRerun({ state, current, findings }: Case): Verdict | null {
   const reruns = findings.filter((finding) => finding.consequence === 'rerun' && finding.reason !== null);
-  const order = (state?.steps ?? []).map((step) => step.id);
-  const rank = (finding: Finding) => {
-    const index = order.indexOf(finding.step ?? '');
-    return index < 0 ? order.length : index;
-  };
   const first = reruns.reduce<Finding | null>(
-    (best, next) => (best && rank(best) <= rank(next) ? best : next),
+    (best, next) => (best && rankOf(best, state) <= rankOf(next, state) ? best : next),
     null,
   );
-  return first?.reason ? { action: 'rerun', step: first.step, reason: first.reason } : null;
+  if (!first?.reason) return null;
+  const next = current && goesOnAt(current);
+  if (next && rankOf(next, state) < rankOf(first, state)) return null;
+  return { action: 'rerun', step: first.step, reason: first.reason };
+}
+
+/** A step, or the item within one. */
+type Place = Pick<Finding, 'step' | 'item'>;
+
+/** Where a step stands among those of the workflow; after all of them where it is not one of them. */
+function rankOf({ step, item }: Place, state: WorkflowState | null): number {
+  const steps = state?.steps ?? [];
+  const rank = steps.findIndex((one) => one.id === step && one.item === item);
+  return rank < 0 ? steps.length : rank;
+}
+
+/** The step that the rows below take up: the current one, or the next where all of this one is there. */
+function goesOnAt({ id, item, waits, answersReady, finished, output, next }: Current): Place {
+  const over = waits === null && !answersReady && (finished || output === 'complete');
+  return over ? { step: next } : { step: id, ...(item === null ? {} : { item }) };
 }
 
 function advance({ current }: Case, holds: boolean, reason: Reason): Verdict | null {

@@ -17,6 +17,7 @@ function findingOf(rule: Rule, breach: Breach, subject: RuleContext): Finding {
     consequence: breach.consequence ?? rule.consequence,
     reason: rule.reason,
     step: breach.step ?? null,
+    ...(breach.item === undefined ? {} : { item: breach.item }),
     message: breach.message,
     path: breach.path ?? subject.state?.path ?? subject.site.path,
     line: breach.line ?? null,

@@ -66,6 +66,8 @@ export interface Breach {
   readonly line?: number | null;
   /** The step that the breach is about. */
   readonly step?: string | null;
+  /** The item within that step (sdd); absent elsewhere. */
+  readonly item?: string;
   readonly evidence?: Readonly<Record<string, unknown>>;
   /** Where this breach weighs or leads otherwise than the rule says. */
   readonly severity?: Severity;
@@ -99,6 +101,8 @@ export interface Finding {
   readonly consequence: Consequence;
   readonly reason: Reason | null;
   readonly step: string | null;
+  /** The item within that step (sdd); absent elsewhere. It is not published: the message names the file. */
+  readonly item?: string;
   readonly message: string;
   readonly path: string;
   readonly line: number | null;

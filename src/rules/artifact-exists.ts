@@ -29,7 +29,7 @@ export const artifactExists: Rule = {
 function breachOf(artifact: Artifact, step: Step, { snapshot, state }: RuleContext): readonly Breach[] {
   const { path } = artifact;
   if (path === null || artifact.conditional) return [];
-  const at = { line: artifact.line, step: step.id };
+  const at = { line: artifact.line, step: step.id, ...(step.item === undefined ? {} : { item: step.item }) };
   const name = stepName(state, step.id);
   const entry = snapshot.entry(path);
   if (entry === null) return missing(path, { ...at, name, folders: state?.folders ?? [] }, snapshot);
@@ -56,6 +56,7 @@ function saysNothing(path: string, snapshot: Snapshot): { what: string; found: s
 interface At {
   readonly line: number | null;
   readonly step: string;
+  readonly item?: string;
   readonly name: string;
   /** The workflow's own folders. */
   readonly folders: readonly string[];

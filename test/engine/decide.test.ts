@@ -139,6 +139,54 @@ describe('the decision table', () => {
   });
 });
 
+describe('what is lost of a later step is made again in its turn', () => {
+  const order = ['spec', 'architect', 'tasks', 'tdd'].map((id) => stepOf(id, [], id === 'tasks'));
+  const lost = [finding('rerun', 'artifact-missing', 'tasks')];
+  const said = (over: Partial<Current>) => {
+    const decision = decide(
+      stateOf({ steps: order, current: currentOf({ id: 'architect', ...over }) }),
+      lost,
+    );
+    return `${decision.action} · ${decision.step} · ${decision.reason}`;
+  };
+
+  it.each<readonly [what: string, current: Partial<Current>, says: string]>([
+    ['an earlier step that was interrupted', {}, 'rerun · architect · step-interrupted'],
+    ['one that was begun and goes on', { manner: 'continue' }, 'resume · architect · partial-work'],
+    [
+      'one that waits',
+      { waits: 'awaiting-approval', finished: true },
+      'wait · architect · awaiting-approval',
+    ],
+    ['one that failed', { failed: true }, 'ask · architect · step-failed'],
+    [
+      'one that is over, its next one lost',
+      { finished: true, next: 'tasks' },
+      'rerun · tasks · artifact-missing',
+    ],
+    [
+      'one that is over, its next one before what is lost',
+      { id: 'spec', output: 'complete', next: 'architect' },
+      'advance · architect · artifacts-complete',
+    ],
+    ['one that is over and the last', { output: 'complete', next: null }, 'rerun · tasks · artifact-missing'],
+    ['the very step that lost it', { id: 'tasks' }, 'rerun · tasks · artifact-missing'],
+    ['a later step', { id: 'tdd' }, 'rerun · tasks · artifact-missing'],
+    ['a step that nobody lists', { id: 'red-team' }, 'rerun · tasks · artifact-missing'],
+  ])('%s', (_what, over, says) => {
+    expect(said(over)).toBe(says);
+  });
+
+  it('item by item where steps have items', () => {
+    const items = ['01', '02'].flatMap((item) => [{ ...stepOf('spec', [], item === '02'), item }]);
+    const of = (item: string) =>
+      decide(stateOf({ steps: items, current: currentOf({ id: 'spec', item }) }), [
+        { ...finding('rerun', 'artifact-missing', 'spec'), item: '02' },
+      ]).reason;
+    expect([of('01'), of('02')]).toEqual(['step-interrupted', 'artifact-missing']);
+  });
+});
+
 describe('the order of the rows', () => {
   const blocking = ROWS.filter((row) => row[2].length > 0);
   const pick = fc.constantFrom(...blocking.map((_, i) => i));

@@ -18,7 +18,7 @@ import { detailOf, type KeyPlace, saysSomething, sectionsNamed } from './parse/s
 import { groundOf, type PipelineContext } from './pipeline-context.ts';
 import { questionsIn } from './questions.ts';
 import { readFrom, specOf } from './spec.ts';
-import { RULES, stageById } from './stages.ts';
+import { type PipelineStage, RULES, stageById } from './stages.ts';
 import { endedBy, type PipelinePosition, standingOf } from './standing.ts';
 import { stepsOf } from './steps.ts';
 import { unsettledIn } from './unsettled.ts';
@@ -48,7 +48,7 @@ export function stateOf(doc: MarkdownDocument, site: StateLocation, snapshot: Sn
     words: standing.words,
     timestamps: timestampsOf(ground),
     stepRules: RULES,
-    steps: stepsOf(ground, spec, current ? stageById(current.id) : null),
+    steps: stepsOf(ground, spec, stageNamed(current?.id), stageNamed(current?.next)),
     current,
     spec,
     questions:
@@ -61,6 +61,8 @@ export function stateOf(doc: MarkdownDocument, site: StateLocation, snapshot: Sn
     context: ended === null ? contextOf(doc) : [],
   };
 }
+
+const stageNamed = (id: string | null | undefined): PipelineStage | null => (id ? stageById(id) : null);
 
 /** The lines of a section of Notes, and the rows of its tables. */
 function noteLines({ prose, tables }: Section): readonly string[] {

@@ -1,4 +1,5 @@
-// The stages as steps in pipeline order: those that the file lists, the current one, and what lies before it.
+// The stages as steps in pipeline order: those that the file lists, the current one, what lies before it,
+// and the next one where later ones are listed.
 import type { Artifact, Spec, Step } from '../../model/workflow.ts';
 import { isNothing, normal } from '../../text/words.ts';
 import { artifactsIn } from './artifacts.ts';
@@ -38,13 +39,16 @@ export function stepsOf(
   ground: PipelineContext,
   spec: Spec | null,
   current: PipelineStage | null,
+  next: PipelineStage | null,
 ): readonly Step[] {
   const finished = finishedIn(ground);
   const upTo = current ? rankOf(current.id) : -1;
+  const lastListed = Math.max(...finished.map((row) => rankOf(row.stage.id)));
   return STAGES.flatMap((stage, rank) => {
     const rows = finished.filter((row) => row.stage === stage);
     const isCurrent = stage === current;
-    if (rows.length === 0 && !isCurrent && !(stage.always && rank < upTo)) return [];
+    const isTurn = isCurrent || (stage === next && rank < lastListed);
+    if (rows.length === 0 && !isTurn && !(stage.always && rank < upTo)) return [];
     const artifacts = [
       ...rows.flatMap((row) => row.artifacts),
       ...owed(stage, rows, spec, ground),

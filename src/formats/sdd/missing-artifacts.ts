@@ -6,15 +6,18 @@ import { foldersOf } from './checkpoint/safe-points.ts';
 import { isDone, type Leaf } from './items.ts';
 import { artifactsOf, isEmpty } from './locations.ts';
 import type { WorkflowPlace } from './places.ts';
-import type { ItemPhase } from './vocabulary.ts';
+import { dependenciesOf } from './relations.ts';
+import { type ItemPhase, PHASES } from './vocabulary.ts';
 import type { WorkflowContext } from './workflow-context.ts';
 
+/** What was approved and is gone. */
+interface Lost {
+  readonly phase: ItemPhase;
+  readonly leaf: Leaf;
+}
+
 /** The first in the order of the steps; `null` where all are there or moved; `artifact-exists` tells. */
-export function firstLost({
-  leaves,
-  place,
-  snapshot,
-}: WorkflowContext): { phase: ItemPhase; leaf: Leaf } | null {
+export function firstLost({ leaves, place, snapshot }: WorkflowContext): Lost | null {
   const folders = foldersOf({ leaves, place });
   for (const phase of ['spec', 'plan'] as const) {
     const leaf = leaves.find(
@@ -27,6 +30,20 @@ export function firstLost({
     if (leaf) return { phase, leaf };
   }
   return null;
+}
+
+/** Whether work comes before what is gone, in the order of the steps; what waits for that item does not. */
+export function comesBefore(
+  work: { readonly phase: ItemPhase; readonly leaf: Leaf | null },
+  lost: Lost,
+  { leaves }: WorkflowContext,
+): boolean {
+  const { phase, leaf } = work;
+  if (leaf === null || !leaves.includes(leaf)) return false;
+  if (phase !== lost.phase) return PHASES.indexOf(phase) < PHASES.indexOf(lost.phase);
+  return (
+    leaves.indexOf(leaf) < leaves.indexOf(lost.leaf) && !dependenciesOf(leaf, leaves).includes(lost.leaf)
+  );
 }
 
 /** It went with its folder, words and all. */

@@ -12,7 +12,7 @@ import { currentOf, unclearAt } from './current.ts';
 import { disputesIn } from './disputes.ts';
 import { lineAt, rootOf, type SddDocument, textAt, valueAt } from './document.ts';
 import { featureOf } from './feature.ts';
-import { firstLost } from './missing-artifacts.ts';
+import { comesBefore, firstLost } from './missing-artifacts.ts';
 import { notesOf } from './notes.ts';
 import { ID } from './places.ts';
 import { askableIn } from './questions.ts';
@@ -61,11 +61,12 @@ export function stateOf(doc: SddDocument | null, site: StateLocation, snapshot: 
   };
 }
 
-/** An approved file that is gone is made again before anything that was built on it. */
+/** An approved file that is gone is made again before anything that was built on it, and in its turn. */
 function currentIn(ground: WorkflowContext): Current | null {
   const lost = firstLost(ground);
-  if (lost) return currentOf({ ...lost, manner: 'absent', asked: null }, null);
   const standing = standingOf(ground);
+  if (lost && !(standing && comesBefore(standing, lost, ground)))
+    return currentOf({ ...lost, manner: 'absent', asked: null }, null);
   if (standing) return currentOf(standing, lastCheckpoint(standing.leaf, ground)?.commit ?? null);
   return unclearAt({ phase: 'review', leaf: ground.leaves.at(-1) ?? null });
 }

@@ -174,7 +174,7 @@ function scanWorkflow(
     last_activity: { at: activity.at === null ? null : formatTime(activity.at), from: activity.from },
     age_days: activity.at === null ? null : Math.round(((settings.now - activity.at) / DAY) * 10) / 10,
     liveness: one.liveness,
-    findings: one.findings.map(({ reason: _, ...finding }) => finding),
+    findings: one.findings.map(({ reason: _, item: __, ...finding }) => finding),
     decision: one.decision,
     proposals: one.proposals.map(({ kind, summary, files }) => ({ kind, summary, files })),
     pending: (state?.questions ?? [])

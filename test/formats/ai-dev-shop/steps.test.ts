@@ -73,6 +73,26 @@ describe('stages that the list leaves out', () => {
     expect(found.notes.join(' ')).toContain('does not list tdd, and what it makes is missing');
   });
 
+  test('S15 it comes before a later stage that lost its file', () => {
+    const rows = [ROWS[0] ?? ['', ''], ['architct', 'adr.md'], ['tasks', 'tasks.md']] as const;
+    const found = recovery(pipeline({ rows, files: { 'adr.md': null, 'tasks.md': null } }));
+    expect(found.notes.join(' ')).toContain('the run goes on there, not at programmer');
+    expect(line(found)).toBe('rerun · architect · step-interrupted');
+    expect(found.decision.instruction).toContain('research.md');
+    expect(broken(found)).toContain('artifact-exists');
+  });
+
+  test('S15 an unlisted stage that is next comes before a later one that lost its file', () => {
+    const found = recovery(
+      pipeline({
+        head: { current_stage: 'clarify' },
+        rows: without('architect', 'tdd'),
+        files: { 'adr.md': null, 'tasks.md': null },
+      }),
+    );
+    expect(line(found)).toBe('advance · architect · artifacts-complete');
+  });
+
   test('an unlisted clarify is not missing', () => {
     const open = { 'feature.spec.md': '# Spec\n\n- [NEEDS CLARIFICATION: which?]\n' };
     const found = recovery(pipeline({ head: { spec_hash: 'N/A' }, rows: without('clarify'), files: open }));

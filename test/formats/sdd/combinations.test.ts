@@ -50,10 +50,8 @@ const has = (one: Case, name: string) => (one.files as readonly string[]).includ
 
 /** The contract, row by row; the first that fits. */
 function expected(one: Case): string {
-  const [spec, plan, impl, review] = one.statuses;
   const finished = one.statuses.map((word) => DONE.has(word));
   const over = finished.every(Boolean);
-  const waitsBefore = one.before.endsWith('ready_for_review');
   // a finished workflow is finished whatever its head says
   if (over && one.before !== BEFORE[2]) return 'none · – · completed';
   // the head says that all is over and it is not; an item is reviewed and not finished
@@ -61,7 +59,17 @@ function expected(one: Case): string {
   if (finished[3] && !over) return 'ask · – · state-inconsistent';
   // finished steps are not finished
   if (finished[0] && !has(one, 'SPEC.md')) return 'rerun · spec · artifact-missing';
-  if (finished[1] && !has(one, 'PLAN.md')) return 'rerun · plan · artifact-missing';
+  const goesOn = unfinished(one);
+  // what is lost of a later step is made again in its turn
+  if (goesOn.includes('· spec ·')) return goesOn;
+  return finished[1] && !has(one, 'PLAN.md') ? 'rerun · plan · artifact-missing' : goesOn;
+}
+
+/** Where nothing that was finished is lost. */
+function unfinished(one: Case): string {
+  const [spec, plan, impl, review] = one.statuses;
+  const finished = one.statuses.map((word) => DONE.has(word));
+  const waitsBefore = one.before.endsWith('ready_for_review');
   // a solicitation that is not complete, of a spec that is not approved
   if (!finished[0] && has(one, 'solicitation-workflow.yaml')) return 'resume · spec · partial-work';
   const open = !finished[0] ? 'spec' : !finished[1] ? 'plan' : null;

@@ -68,6 +68,33 @@ test.each([DATED, 'changes/2026/03/02/shop'])(
   },
 );
 
+describe('an approved file that is gone', () => {
+  const of = (files: Record<string, string>, ...items: readonly string[]) => {
+    const found = recovery({ ...file(SPEC_HEAD, ...items), ...files });
+    return `${line(found)} · ${found.state?.current?.item}`;
+  };
+  const gone = item('02-cart', 'approved');
+  const rows: readonly (readonly [string, Record<string, string>, readonly string[], string])[] = [
+    ['after an earlier item', {}, [item('01-shop', 'pending'), gone], 'step-interrupted · 01-shop'],
+    ['before a later one', {}, [gone, item('03-pay', 'pending')], 'artifact-missing · 02-cart'],
+    [
+      'before an earlier one that waits for it',
+      {},
+      [item('01-shop', 'pending', 'depends_on: [02-cart]'), gone],
+      'artifact-missing · 02-cart',
+    ],
+    [
+      'a plan after every spec',
+      { [`${DATED}/02-cart/SPEC.md`]: '# It\n\nwords\n' },
+      [item('02-cart', 'approved approved'), item('03-pay', 'pending')],
+      'step-interrupted · 03-pay',
+    ],
+  ];
+  test.each(rows)('is made again in its turn: %s', (_turn, files, items, says) => {
+    expect(of(files, ...items)).toBe(`rerun · spec · ${says}`);
+  });
+});
+
 describe('the next item', () => {
   test.each(['', '\ncurrent: 02-pay', '\ncurrent: 03-mail'])(
     'is the first whose dependencies are done, in list order (%j)',
