@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
-import { COMPILED } from '../compiled.ts';
+import { bundled } from '../bundled.ts';
 import type { Order, Said } from './child.ts';
 
 export interface Child {
@@ -16,11 +16,12 @@ export interface Child {
   kill(): Promise<string>;
 }
 
+const PROGRAM = await bundled(path.join(import.meta.dirname, 'child.ts'));
+
 /** Killed with the test at the latest. */
 export function startChild(order: Order): Child {
-  const file = path.join(import.meta.dirname, 'child.ts');
-  const program: ChildProcess = spawn(process.execPath, [file, JSON.stringify(order)], {
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
+  const program: ChildProcess = spawn(process.execPath, [PROGRAM.file, JSON.stringify(order)], {
+    env: { ...process.env, NODE_COMPILE_CACHE: PROGRAM.compiled },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: Said[] = [];

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { COMPILED } from '../../compiled.ts';
+import { bundled } from '../../bundled.ts';
 import { folder } from '../process.ts';
 import { type Ledger, type Letter, lettersOf, SECRET, send } from './github.ts';
 
@@ -26,11 +26,12 @@ export type Env = Readonly<Record<string, string>>;
 
 /** Starts one, and waits until it listens. */
 export async function startWorker(ledger: Ledger, env: Env): Promise<Worker> {
-  const child = spawn(process.execPath, [WORKER], {
+  const { file, compiled } = await bundled(WORKER);
+  const child = spawn(process.execPath, [file], {
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: folder(),
-      NODE_COMPILE_CACHE: COMPILED,
+      NODE_COMPILE_CACHE: compiled,
       PORT: '0',
       HOST: '127.0.0.1',
       APP_ID: '1',
