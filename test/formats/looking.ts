@@ -27,7 +27,7 @@ export interface Looker {
   readonly selected: (files: Files, extra?: Extra) => SelectedWorkflow;
   /** What a choice writes: the new text of each file, `null` for what it removes. */
   readonly change: (files: Files, choice: Choice, extra?: Extra) => Readonly<Record<string, string | null>>;
-  /** What is still asked for once every round is over: nothing, or the format would never be content. */
+  /** What is asked for the first time once every round is over: nothing, or it would never be fetched. */
   readonly unsettled: (files: Files, extra?: Extra) => readonly Need[];
 }
 
@@ -46,7 +46,7 @@ export function lookerFor(format: Format): Looker {
       asked = [...asked, ...needs()];
       snapshot = onlyAsked(full, asked);
     }
-    return { snapshot, memo, sites, needs };
+    return { snapshot, memo, sites, asked, needs };
   };
   const all = (files: Files, extra: Extra = {}) => {
     const { snapshot, sites, memo } = seen(files, extra);
@@ -75,7 +75,11 @@ export function lookerFor(format: Format): Looker {
       });
       return Object.fromEntries(written);
     },
-    unsettled: (files, extra = {}) => seen(files, extra).needs(),
+    unsettled(files, extra = {}) {
+      const { asked, needs } = seen(files, extra);
+      const known = new Set(asked.map(({ what, path }) => `${what} ${path}`));
+      return needs().filter(({ what, path }) => !known.has(`${what} ${path}`));
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 // Takes every option that is offered for files in memory, as a person would, and says what becomes of it.
-import { engine, type Standing } from '../../src/index.ts';
+import { engine as builtIn, type Engine, type Standing } from '../../src/index.ts';
 import type { Change } from '../../src/model/change.ts';
 import type { Choice } from '../../src/model/choice.ts';
 import { fitting, type Option } from '../../src/model/decision.ts';
@@ -20,7 +20,7 @@ interface Seen extends Pick<Standing, 'snapshot' | 'memo' | 'settings'> {
   readonly recovered: Recovered;
 }
 
-function seen(files: Files): Seen {
+function seen(files: Files, engine: Engine): Seen {
   const full = snapshotOf(files, { history: {} });
   const memo = engine.memo();
   const asker = engine.asker(memo);
@@ -92,18 +92,18 @@ export interface Taken {
 
 /** What the first workflow of these files offers. */
 export function offersOf(files: Files): readonly string[] {
-  const [first] = seen(files).recovered.workflows;
+  const [first] = seen(files, builtIn).recovered.workflows;
   return first ? fitting(first) : [];
 }
 
 /** Every option that is offered for these files is taken, each by itself. */
-export function taken(files: Files): Taken {
-  const { recovered, ...ground } = seen(files);
+export function taken(files: Files, engine: Engine = builtIn): Taken {
+  const { recovered, ...ground } = seen(files, engine);
   const results = recovered.workflows.flatMap((recovery) =>
     [...new Set([...recovery.decision.options, ...fitting(recovery)])].map((option) => {
       const choices = choicesFor(option, recovery);
       const standing: Standing = { ...ground, recovery, by: 'Dana', branch: 'feature/x' };
-      const found = choices.flatMap((choice) => wrongWith(choice, standing, files) ?? []);
+      const found = choices.flatMap((choice) => wrongWith(choice, standing, files, engine) ?? []);
       const none = choices.length === 0 && option !== 'manual' ? ['nothing to type'] : [];
       const at = `${recovery.id} ${decided(recovery)}: ${option}`;
       return { option, wrong: [...none, ...found].map((why) => `${at}: ${why}`) };
@@ -115,7 +115,7 @@ export function taken(files: Files): Taken {
 const decided = ({ decision: { action, step, reason } }: Recovery) => `${action} ${step ?? '-'} (${reason})`;
 
 /** Why an offer cannot be kept, or what it breaks; `null` where all is well. */
-function wrongWith(choice: Choice, standing: Standing, files: Files): string | null {
+function wrongWith(choice: Choice, standing: Standing, files: Files, engine: Engine): string | null {
   let change: Change;
   try {
     change = engine.choose(choice, standing);
@@ -125,7 +125,7 @@ function wrongWith(choice: Choice, standing: Standing, files: Files): string | n
   }
   if (choice.name === 'fresh') return change.files.length > 0 ? null : 'there is nothing to remove';
   const { id, decision } = standing.recovery;
-  const later = seen(changed(files, change)).recovered.workflows.find((one) => one.id === id);
+  const later = seen(changed(files, change), engine).recovered.workflows.find((one) => one.id === id);
   if (!later) return 'it cannot be read any more';
   const now = later.decision;
   if (now.action === 'block' && decision.action !== 'block') return `then it is ${decided(later)}`;

@@ -7,7 +7,6 @@ import { projectState } from '../../../src/formats/project-state/index.ts';
 import { withCells } from '../../../src/formats/project-state/rows.ts';
 import type { ProjectFacts } from '../../../src/model/bot/verdict.ts';
 import { VERDICTS } from '../../../src/model/bot/verdict.ts';
-import { REASONS } from '../../../src/model/decision.ts';
 import { EditError, StateError } from '../../../src/model/errors.ts';
 import { clock } from '../../clock.ts';
 import { runs } from '../../exhaustive.ts';
@@ -20,44 +19,6 @@ const TEXTS = ['implementation', 'decision', 'copy', 'insert', 'csv', 'ndjson'].
 const parse = (text: string) => projectState.codec.parse(text) as ProjectDocument;
 
 describe('law', () => {
-  test('no damage to an export makes anything throw, and each workflow is decided', () => {
-    const damage = fc.record({
-      which: fc.nat({ max: TEXTS.length - 1 }),
-      at: fc.double({ min: 0, max: 1, noNaN: true }),
-      cut: fc.nat({ max: 80 }),
-      put: fc.oneof(
-        fc.string({ maxLength: 12 }),
-        fc.constantFrom(
-          '"',
-          "'",
-          '\n',
-          ',',
-          '{',
-          '[',
-          '\\',
-          '\t',
-          '(',
-          '\u0000',
-          '{{x}}',
-          'completed',
-          '<<<<<<< a\n',
-        ),
-      ),
-    });
-    fc.assert(
-      fc.property(damage, ({ which, at, cut, put }) => {
-        const [path = '', text = ''] = TEXTS[which] ?? [];
-        const start = Math.floor(text.length * at);
-        const hurt = text.slice(0, start) + put + text.slice(start + cut);
-        for (const { decision, findings } of lookAll({ [path]: hurt }).workflows) {
-          expect(REASONS).toContain(decision.reason);
-          expect(decision.action === 'block' ? findings.length : 1).toBeGreaterThan(0);
-        }
-      }),
-      { numRuns: runs(2_000) },
-    );
-  });
-
   test('any text is foreign, refused by a StateError, or parsed and printed to the same bytes', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
