@@ -37,7 +37,7 @@ const isPlugin = (value: unknown): value is Plugin =>
  * We take the framework, and from its file (the version is pinned) the routes that its own server
  * registers.
  */
-async function routes(): Promise<Plugin> {
+async function findRoutes(): Promise<Plugin> {
   const folder = new URL('.', import.meta.resolve('emulate'));
   const file = readdirSync(folder).find(
     (name) =>
@@ -50,6 +50,24 @@ async function routes(): Promise<Plugin> {
   if (!isPlugin(plugin))
     throw new Error(`emulate: expected githubPlugin with a register function in ${file}`);
   return plugin;
+}
+
+let found: Promise<Plugin> | null = null;
+/** Read once: what emulate consists of does not change. */
+function routes(): Promise<Plugin> {
+  found ??= findRoutes();
+  return found;
+}
+
+/** Each route takes a stack to say where it was registered: most of a start, for no one. */
+function withoutStacks(work: () => void): void {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
+  try {
+    work();
+  } finally {
+    Error.stackTraceLimit = limit;
+  }
 }
 
 /** An app without the routes that only emulate's own server may have. */
@@ -108,7 +126,7 @@ export async function startEmulator(rows: Rows, base: string): Promise<Emulator>
           ]);
         await next();
       });
-      plugin.register(without(app, '/_emulate'), rows, quiet(webhooks), base, new Map());
+      withoutStacks(() => plugin.register(without(app, '/_emulate'), rows, quiet(webhooks), base, new Map()));
     },
   });
   const runtime = await createEmulator({ service: definition, listen: false, baseUrl: INSIDE });
