@@ -117,8 +117,11 @@ function foldersOf(paths: readonly string[]): ReadonlySet<string> {
 }
 
 function textAt(held: ReadonlyMap<string, File>, folders: ReadonlySet<string>, path: string): Reading {
-  for (let above = parentOf(path); above !== ''; above = parentOf(above))
-    if (held.get(above)?.mode === '160000') return { ok: false, why: 'submodule' };
+  for (let above = parentOf(path); above !== ''; above = parentOf(above)) {
+    const mode = held.get(above)?.mode;
+    if (mode === '160000') return { ok: false, why: 'submodule' };
+    if (mode === '120000') return { ok: false, why: 'link' };
+  }
   const file = held.get(path);
   if (!file) return { ok: false, why: folders.has(path) ? 'directory' : 'absent' };
   if (file.mode === '160000') return { ok: false, why: 'submodule' };

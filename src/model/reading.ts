@@ -24,6 +24,10 @@ export type NoText =
 /** No damage: the content is kept elsewhere, and whoever wants it must fetch it, or go there. */
 export const ELSEWHERE: ReadonlySet<NoText> = new Set(['submodule', 'lfs-pointer', 'annex-pointer']);
 
+/** A link or another repository is at the path, or on the way to it: what lies there is not looked at. */
+export const isOutOfReach = (reading: Reading): boolean =>
+  !reading.ok && (reading.why === 'link' || reading.why === 'submodule');
+
 /** The text of a file with every byte accounted for (a byte order mark too), or why there is none. */
 export type Reading =
   | { readonly ok: true; readonly text: string }

@@ -1,4 +1,5 @@
 // What a finished step wrote is still there, with something in it.
+import { isOutOfReach } from '../model/reading.ts';
 import type { Breach, Rule, RuleContext } from '../model/rule.ts';
 import type { Entry, Snapshot } from '../model/snapshot.ts';
 import { type Artifact, type Step, stepName } from '../model/workflow.ts';
@@ -64,8 +65,7 @@ interface At {
 
 function missing(path: string, { name, folders, ...at }: At, snapshot: Snapshot): readonly Breach[] {
   const reading = snapshot.text(path);
-  const elsewhere = !reading.ok && (reading.why === 'submodule' || reading.why === 'link');
-  if (elsewhere) return []; // not ours to look into
+  if (isOutOfReach(reading)) return [];
   const moved = movedTo(path, folders, snapshot);
   const said = moved && saysNothing(moved.to, snapshot);
   if (moved !== null && said !== null) {

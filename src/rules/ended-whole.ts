@@ -1,4 +1,6 @@
 // A workflow that says that it is complete left nothing open, and what it made is still there.
+
+import { isOutOfReach } from '../model/reading.ts';
 import type { Breach, Rule } from '../model/rule.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { WorkflowState } from '../model/workflow.ts';
@@ -51,6 +53,5 @@ function nothingLeft(state: WorkflowState, snapshot: Snapshot): readonly Breach[
 /** What lies in a submodule or behind a link is there as far as can be told. */
 function isThere(path: string, snapshot: Snapshot): boolean {
   if (snapshot.entry(path) !== null) return true;
-  const reading = snapshot.text(path);
-  return !reading.ok && (reading.why === 'submodule' || reading.why === 'link');
+  return isOutOfReach(snapshot.text(path));
 }

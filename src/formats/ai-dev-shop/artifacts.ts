@@ -2,6 +2,7 @@
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Artifact } from '../../model/workflow.ts';
 import { artifactsOf, joinPath } from '../../text/markdown/paths.ts';
+import { placeOf } from '../../text/places.ts';
 import { STAGES } from './stages.ts';
 
 /** Base names that the pipeline itself gives: bare, they mean the feature's file, never one at the root. */
@@ -26,10 +27,9 @@ export function candidatesOf(path: string, { folders, roots, specFolder }: Beari
   return OWN_NAMES.has(path) ? beside : [...beside, path];
 }
 
-/** The first candidate that is there, else the first. */
+/** The candidate that is there, as far as one may look, else the first. */
 export function resolve(path: string, bearings: Bearings): string {
-  const candidates = candidatesOf(path, bearings);
-  return candidates.find((one) => bearings.snapshot.entry(one) !== null) ?? candidates[0] ?? path;
+  return placeOf(candidatesOf(path, bearings), bearings.snapshot) ?? path;
 }
 
 /** The files that a cell or value names, as artifacts of a step. */

@@ -3,6 +3,7 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import type { Artifact } from '../../model/workflow.ts';
 import { baseOf, joinPath } from '../../text/markdown/paths.ts';
 import { isBare } from '../../text/markdown/placeholders.ts';
+import { placeOf } from '../../text/places.ts';
 import { tidy, unsafePath } from '../../text/safe-path.ts';
 import { isPlainId, type Leaf } from './items.ts';
 import { changeFolderOf, folderAt, type WorkflowPlace } from './places.ts';
@@ -46,7 +47,7 @@ export function fileOf(name: string, leaf: Leaf, place: WorkflowPlace, snapshot:
   const paths = homesOf(leaf, place).map((home) => joinPath(home, name));
   const there = paths.filter((path) => snapshot.entry(path) !== null);
   const said = there.length < 2 ? undefined : there.find((path) => !isEmpty(path, snapshot));
-  return said ?? there[0] ?? paths[0] ?? null;
+  return said ?? placeOf(paths, snapshot);
 }
 
 /** Whether a plain file is at a path. */

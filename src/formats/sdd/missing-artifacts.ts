@@ -1,4 +1,5 @@
 // Approved specs and plans whose file is gone: the work goes back to the earliest of them.
+import { isOutOfReach } from '../../model/reading.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { baseOf, folderOf } from '../../text/markdown/paths.ts';
 import { movedTo } from '../../text/moved.ts';
@@ -72,7 +73,7 @@ export function isLost(path: string, snapshot: Snapshot): boolean {
   if (entry?.mode === '040000') return true;
   if (entry) return entry.mode !== '120000' && isEmpty(path, snapshot);
   const reading = snapshot.text(path);
-  if (!reading.ok && (reading.why === 'submodule' || reading.why === 'link')) return false;
+  if (isOutOfReach(reading)) return false;
   const name = baseOf(path).normalize('NFC');
   return !snapshot.list(folderOf(path)).some((one) => baseOf(one.path).normalize('NFC') === name);
 }

@@ -2,6 +2,7 @@
 import type { Snapshot } from '../../model/snapshot.ts';
 import { baseOf, folderOf, joinPath } from '../../text/markdown/paths.ts';
 import { isBare, openMarkers, templateLines } from '../../text/markdown/placeholders.ts';
+import { placeOf } from '../../text/places.ts';
 
 /**
  * Every place that a written path may mean. From the root of a package `specs/1-x/spec.md` is the feature's
@@ -23,7 +24,7 @@ function candidatesOf(path: string, home: string): readonly string[] {
 export function resolve(path: string, home: string, snapshot: Snapshot): string | null {
   const candidates = candidatesOf(path, home);
   if (path.includes('*')) return candidates.map((one) => globbed(one, snapshot)).find(Boolean) ?? null;
-  return candidates.find((one) => snapshot.entry(one) !== null) ?? candidates[0] ?? path;
+  return placeOf(candidates, snapshot) ?? path;
 }
 
 /** The first file that a star in the name stands for; a star in a folder's name stands for nothing. */

@@ -60,6 +60,13 @@ describe('cells', () => {
     expect(broken(found)).toEqual(['artifact-path-safe']);
   });
 
+  test('H10 nor is what lies behind one missing: its folder is a link, one to itself too', () => {
+    const link = { mode: '120000' as const, content: '.' };
+    const found = withRow('self/plan.md', { [`${FOLDER}/self`]: link });
+    expect(broken(found)).toEqual(['artifact-path-safe']);
+    expect(line(found)).toBe(GOES_ON);
+  });
+
   test('H11 a folder is no file', () => {
     const found = withRow('plan', { [`${FOLDER}/plan/a.md`]: 'x' });
     expect(line(found)).toBe(GOES_ON); // prose: a bare word without an extension is no path

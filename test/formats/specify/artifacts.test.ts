@@ -53,6 +53,18 @@ describe('artifacts', () => {
     expect(broken(recovery(files as never))).toEqual(['artifact-path-safe']);
   });
 
+  test('H10 nor is what lies behind one missing', () => {
+    const own = summaryText(2, 'completed', ['spec.md']).replace(
+      `${FOLDER}/spec.md`,
+      `${FOLDER}/spec.md\n  - analysis/mpa-challenge.md`,
+    );
+    const files = workflow({ at: 3, status: 'completed', files: { [summaryPath(2)]: own } });
+    const link = { mode: '120000', content: '.' };
+    const found = recovery({ ...files, [`${FOLDER}/analysis`]: link } as never);
+    expect(line(found)).toBe('advance · 4 · step-completed');
+    expect(broken(found)).toEqual(['artifact-path-safe']);
+  });
+
   test('H11 a folder where a file should be', () => {
     const files = { ...workflow({ at: 3, status: 'completed' }), [`${FOLDER}/spec.md/x`]: '' };
     delete (files as Record<string, string>)[`${FOLDER}/spec.md`];

@@ -99,6 +99,8 @@ describe('a working tree', () => {
     const { dir } = await checkedOut();
     await symlink('/etc', join(dir, 'specs/etc'));
     await symlink('..', join(dir, 'specs/1-a/up'));
+    await symlink('round', join(dir, 'specs/1-a/loop'));
+    await symlink('loop', join(dir, 'specs/1-a/round'));
     await mkdir(join(dir, 'specs/2-b'));
     await symlink('../1-a/.pipeline-state.md', join(dir, 'specs/2-b/.pipeline-state.md'));
     const snapshot = await snapshotOf(dir);
@@ -107,6 +109,8 @@ describe('a working tree', () => {
     expect(snapshot.entry('specs/etc/passwd')).toBeNull();
     expect(snapshot.text('specs/2-b/.pipeline-state.md')).toEqual({ ok: false, why: 'link' });
     expect(snapshot.list('specs/1-a/up')).toEqual([]);
+    for (const path of ['up/1-a/.pipeline-state.md', 'loop', 'round/spec.md'])
+      expect(snapshot.text(`specs/1-a/${path}`)).toEqual({ ok: false, why: 'link' });
   });
 
   it('S27 other repositories are not entered, nor are .git and node_modules', async () => {
