@@ -93,7 +93,7 @@ export function subjectOf(over: Partial<RuleContext> = {}, snapshot: Snapshot = 
     outdated: false,
     state: stateOf(),
     activity: { at: NOW - DAY, from: 'state' },
-    liveness: 'fresh',
+    liveness: 'recent',
     ...over,
   };
 }

@@ -23,10 +23,11 @@ export function commandPart(command: Command): string {
 }
 
 function lineParts(command: Command): readonly string[] {
-  const { name, args, options, examples } = command;
+  const { name, aliases = [], args, options, examples } = command;
   const arity = args.map((arg) => [`\`${arg.name}\``, arg.about]);
   return [
     `## Usage\n\n\`\`\`sh\n${['rekindle', name, ...wordsOf(command), '[OPTIONS]'].join(' ')}\n\`\`\``,
+    ...aliases.map((alias) => `\`rekindle ${alias}\` means the same.`),
     ...(arity.length === 0 ? [] : [table(['Argument', 'Is'], arity)]),
     `## Options\n\n${table(['Option', 'Does', 'Default'], options.map(optionRow))}`,
     `\`--no-color\` and \`--help\` work everywhere.`,

@@ -31,7 +31,7 @@ function answered(at: (feature: string) => Scene, viewOf: (scene: Scene) => Card
   const cut = at('010-gift-cards');
   const answer = changeIn(asked, { name: 'answer', question: 'C2.1', text: '15 minutes' });
   const resume = changeIn(cut, { name: 'resume' });
-  const fresh = changeIn(cut, { name: 'fresh', all: false });
+  const fresh = changeIn(cut, { name: 'start-fresh', all: false });
   assert(answer && resume && fresh, 'the choices fit');
   const where: ChangeLocation = { branch: 'feature/gift-cards', sha: SHA, pull: null, archive: null };
   const brief = briefOf(cut.recovery, cut.scanned, cut.holding.snapshot, cut.looked.report.now);
@@ -75,7 +75,11 @@ function answered(at: (feature: string) => Scene, viewOf: (scene: Scene) => Card
     ['No dispatch is configured', '/resume', { kind: 'brief', of: cut, brief }],
     ['Frozen', '/freeze until=2026-12-31', { kind: 'frozen', of: cut, until: '2026-12-31' }],
     ['Unfrozen', '/unfreeze', { kind: 'unfrozen', of: cut }],
-    ['The line to type', '/start-fresh', { kind: 'lines', of: viewOf(cut), option: 'fresh', flags: [] }],
+    [
+      'The line to type',
+      '/start-fresh',
+      { kind: 'lines', of: viewOf(cut), option: 'start-fresh', flags: [] },
+    ],
   ];
 }
 

@@ -23,7 +23,7 @@ const AT = new Date(NOW).toISOString().replace('.000Z', 'Z');
 /** A card's view of a workflow that nothing has been done about. */
 export function viewOf(scene: Scene, over: Partial<CardView> = {}): CardView {
   const { recovery, scanned, holding } = scene;
-  const fresh = changeIn(scene, { name: 'fresh', all: false });
+  const fresh = changeIn(scene, { name: 'start-fresh', all: false });
   return {
     scanned,
     recovery,
@@ -71,7 +71,7 @@ export async function githubSamples(dir: string): Promise<Readonly<Record<string
     dashboard: dashboardPage(at),
     'pull-request-migrate': proposalPage(at('12-order-export'), { name: 'migrate' }),
     'pull-request-repair': proposalPage(at('m5x3qa-returns'), { name: 'repair', which: 1 }),
-    'pull-request-fresh': proposalPage(at('010-gift-cards'), { name: 'fresh', all: false }),
+    'pull-request-start-fresh': proposalPage(at('010-gift-cards'), { name: 'start-fresh', all: false }),
     'check-run': checkRunPage(at('004-seat-map')),
     status: statusReply('reply-1', [viewOf(at('010-gift-cards'))]),
     'status-fork': statusReply('reply-1', [viewOf(at('010-gift-cards'), { fork: true })]),
@@ -170,7 +170,7 @@ function proposalPage(scene: Scene, choice: Choice): string {
     change,
     listed: listedIn(holding.snapshot, change),
     by: choice.name === 'migrate' ? null : 'ada',
-    guarded: choice.name === 'fresh',
+    guarded: choice.name === 'start-fresh',
     key,
     branch: proposalBranch(choice.name, scanned.id, key),
     base: scanned.owner ?? 'main',

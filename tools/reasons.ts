@@ -182,7 +182,7 @@ export const ROWS: readonly { readonly when: string; readonly reasons: readonly 
 export const ACTIONS: Readonly<Record<Action, string>> = {
   block: 'nothing may go on until a person has put it right',
   none: 'the workflow ended; nothing is to be done',
-  fresh: 'do not resume: start again, with the old run for context',
+  'start-fresh': 'do not resume: start again, with the old run for context',
   ask: 'a person chooses among the options',
   rerun: 'run the step again from its beginning',
   wait: 'it is a person’s turn, or somebody works on it',

@@ -20,7 +20,7 @@ const WORDS: { readonly [Name in Choice['name']]: Of<Name> } = {
   'accept-spec': (_, id) => `Accept the spec of ${id} as it is now`,
   migrate: (_, id) => `Migrate ${id}`,
   repair: (_, id) => `Repair ${id}`,
-  fresh: (_, id) => `Archive and remove what ${id} left`,
+  'start-fresh': (_, id) => `Archive and remove what ${id} left`,
   regress: ({ to }, id) => `Take ${id} back to ${shown(to)}`,
 };
 

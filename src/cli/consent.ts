@@ -87,7 +87,7 @@ export async function perform(effect: Writing, clone: Clone, world: World): Prom
     else if (archive) {
       const action = effect.kind === 'change' ? effect.action : null;
       if (action !== 'resume') world.stdout.write(`${archive.name}\n`);
-      const when = action === 'fresh' ? '' : ', where the changed files were moved away';
+      const when = action === 'start-fresh' ? '' : ', where the changed files were moved away';
       say(world, `archived; "rekindle restore ${archive.name}" brings back what was there${when}.`);
       if (archive.push !== null) say(world, `to keep the archive elsewhere as well: ${archive.push}`);
     }

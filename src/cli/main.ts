@@ -52,7 +52,11 @@ const PAGES: ReadonlySet<string> = new Set(['-h', '--help', '-V', '--version']);
 function withoutPages(args: readonly string[]): readonly string[] {
   const words = args.filter((arg) => !arg.startsWith('-'));
   const named = words[0] === 'help' ? words[1] : words[0];
-  const known = [undefined, 'help', ...cliCommands.map(({ name }) => name)].includes(named);
+  const known = [
+    undefined,
+    'help',
+    ...cliCommands.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
+  ].includes(named);
   return known ? args : args.filter((arg) => !PAGES.has(arg));
 }
 

@@ -51,7 +51,10 @@ export function programOf(
   settle(program, page);
   for (const command of commands) {
     const made = program.command(command.name).summary(command.summary).description(`${command.summary}.`);
-    made.helpOption('-h, --help', 'print help').option(...NO_COLOR);
+    made
+      .aliases(command.aliases ?? [])
+      .helpOption('-h, --help', 'print help')
+      .option(...NO_COLOR);
     made.usage([...wordsOf(command), '[OPTIONS]'].join(' '));
     for (const { name, about, required, repeatable } of command.args) {
       const shown = repeatable ? `${name}...` : name;
@@ -79,12 +82,14 @@ export function programOf(
 
 /** @throws UserError with the nearest name where there is no such command */
 function helpOf(program: Program, name: string | undefined): void {
-  const about = name === undefined ? program : program.commands.find((one) => one.name() === name);
+  const about = name === undefined ? program : program.commands.find((one) => namesOf(one).includes(name));
   const names = program.commands.map((one) => one.name());
   if (!about)
     throw new UserError(`help: found no command ${JSON.stringify(name)}.${didYouMean(name ?? '', names)}`);
   about.outputHelp();
 }
+
+const namesOf = (command: Program): readonly string[] => [command.name(), ...command.aliases()];
 
 /** Nothing but our door writes or ends the process. */
 function settle(program: Program, { print, columns }: Page): void {

@@ -9,7 +9,6 @@ import { demo } from './demo.ts';
 import { detect } from './detect.ts';
 import { formats } from './formats.ts';
 import { freeze } from './freeze.ts';
-import { fresh } from './fresh.ts';
 import { help } from './help.ts';
 import { init } from './init.ts';
 import { migrate } from './migrate.ts';
@@ -21,6 +20,7 @@ import { retry } from './retry.ts';
 import { rules } from './rules.ts';
 import { scan } from './scan.ts';
 import { skip } from './skip.ts';
+import { startFresh } from './start-fresh.ts';
 import { status } from './status.ts';
 import { unfreeze } from './unfreeze.ts';
 
@@ -36,7 +36,7 @@ export const commands: readonly Command[] = [
   acceptSpec,
   migrate,
   repair,
-  fresh,
+  startFresh,
   restore,
   regress,
   checkpoint,

@@ -3,7 +3,7 @@ import { type Command, FOLDER } from '../model/command.ts';
 
 export const restore: Command = {
   name: 'restore',
-  summary: 'Bring back what "rekindle fresh" or another change archived, byte for byte',
+  summary: 'Bring back what "rekindle start-fresh" or another change archived, byte for byte',
   doors: ['cli'],
   args: [
     {

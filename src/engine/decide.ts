@@ -116,7 +116,7 @@ function optionsOf(reason: Reason, step: string | null, current: Current | null)
 
 function ended(state: WorkflowState | null): Verdict | null {
   if (!state?.ended) return null;
-  return { action: state.ended === 'failed' ? 'fresh' : 'none', step: null, reason: state.ended };
+  return { action: state.ended === 'failed' ? 'start-fresh' : 'none', step: null, reason: state.ended };
 }
 
 /** What is lost of a later step is made again in its turn: the earlier step would be built on first. */
@@ -154,9 +154,9 @@ function advance({ current }: Case, holds: boolean, reason: Reason): Verdict | n
   return { action: 'advance', step: current.next, reason };
 }
 
-const GO_ON = ['resume', 'fresh'] as const;
-const MEND = ['repair', 'fresh', 'manual'] as const;
-const RETRY = ['retry', 'skip', 'fresh'] as const;
+const GO_ON = ['resume', 'start-fresh'] as const;
+const MEND = ['repair', 'start-fresh', 'manual'] as const;
+const RETRY = ['retry', 'skip', 'start-fresh'] as const;
 const BY_HAND = ['manual'] as const;
 
 /** What a person may choose, by reason; the first is recommended. */
@@ -166,19 +166,19 @@ const OPTIONS: Readonly<Record<Reason, readonly Option[]>> = {
   'version-unknown': BY_HAND,
   'state-unsafe': BY_HAND,
   'state-unavailable': BY_HAND,
-  'status-unknown': ['manual', 'fresh'],
+  'status-unknown': ['manual', 'start-fresh'],
   completed: [],
-  terminated: ['fresh'],
-  cancelled: ['fresh'],
-  failed: ['fresh'],
-  'spec-changed': ['accept-spec', 'fresh', 'manual'],
-  'spec-missing': ['manual', 'fresh'],
+  terminated: ['start-fresh'],
+  cancelled: ['start-fresh'],
+  failed: ['start-fresh'],
+  'spec-changed': ['accept-spec', 'start-fresh', 'manual'],
+  'spec-missing': ['manual', 'start-fresh'],
   'state-inconsistent': MEND,
   'state-ambiguous': MEND,
   'artifact-missing': GO_ON,
   'constitution-check-missing': GO_ON,
-  'awaiting-answer': ['answer', 'fresh'],
-  'awaiting-approval': ['approve', 'fresh'],
+  'awaiting-answer': ['answer', 'start-fresh'],
+  'awaiting-approval': ['approve', 'start-fresh'],
   paused: GO_ON,
   locked: BY_HAND,
   'answers-to-apply': GO_ON,

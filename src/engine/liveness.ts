@@ -52,5 +52,5 @@ export function livenessOf(state: WorkflowState, activity: Activity, settings: S
   if (activity.at === null) return 'unknown';
   const age = settings.now - activity.at;
   if (age > settings.abandonedAfter) return 'abandoned';
-  return age > settings.staleAfter ? 'stale' : 'fresh';
+  return age > settings.staleAfter ? 'stale' : 'recent';
 }

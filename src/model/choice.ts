@@ -19,7 +19,7 @@ export type Choice =
   | { readonly name: 'accept-spec'; readonly hash: string; readonly why: string | null }
   /** `which`: of several proposed repairs, from 1. */
   | { readonly name: 'repair'; readonly which: number }
-  | { readonly name: 'fresh'; readonly all: boolean }
+  | { readonly name: 'start-fresh'; readonly all: boolean }
   | { readonly name: 'regress'; readonly to: string; readonly reason: string };
 
 /** All that a choice may look at. */

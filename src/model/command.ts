@@ -119,6 +119,8 @@ export interface SlashSpec {
 export interface Command {
   /** Public: also its file's name and its docs page. */
   readonly name: string;
+  /** Other names that one may type for it. */
+  readonly aliases?: readonly string[];
   /** One line. */
   readonly summary: string;
   readonly doors: readonly CommandDoor[];

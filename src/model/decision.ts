@@ -1,6 +1,6 @@
 // What should happen next with a workflow, why, and what a person may choose instead.
 
-export type Action = 'resume' | 'rerun' | 'advance' | 'wait' | 'ask' | 'block' | 'fresh' | 'none';
+export type Action = 'resume' | 'rerun' | 'advance' | 'wait' | 'ask' | 'block' | 'start-fresh' | 'none';
 
 /** Reason codes are published (design §5): new ones may come, none ever changes its meaning. */
 export const REASONS = [
@@ -46,7 +46,7 @@ export type Option =
   | 'accept-spec'
   | 'migrate'
   | 'repair'
-  | 'fresh'
+  | 'start-fresh'
   | 'manual';
 
 export interface Decision {
@@ -81,7 +81,7 @@ export function possible(
   const stepless = (option: Option) => step === null && (option === 'retry' || option === 'skip');
   const fit = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed));
   const kept = fit.filter((one) => !refused.includes(one));
-  const stuck = kept.length < fit.length && kept.every((one) => one === 'fresh');
+  const stuck = kept.length < fit.length && kept.every((one) => one === 'start-fresh');
   return stuck ? ['manual', ...kept] : kept;
 }
 
@@ -91,7 +91,7 @@ export function possible(
  */
 export function fitting({ decision, liveness, proposals }: Fitting): readonly Option[] {
   const { action, options } = decision;
-  if (action === 'none' || action === 'fresh' || liveness === 'live') return options;
+  if (action === 'none' || action === 'start-fresh' || liveness === 'live') return options;
   const proposed = new Set<Option>(proposals.map(({ kind }) => kind));
   const [first, ...others] = options;
   const repair: readonly Option[] = proposed.has('repair') && !options.includes('repair') ? ['repair'] : [];

@@ -66,7 +66,7 @@ export interface ChangeEffect {
 export interface RestoreEffect {
   readonly kind: 'restore';
   readonly key: string;
-  /** As `fresh` named it. */
+  /** As `start-fresh` named it. */
   readonly archive: string;
 }
 

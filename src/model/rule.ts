@@ -16,7 +16,7 @@ export interface Activity {
   readonly from: 'state' | 'commit' | 'unknown';
 }
 
-export type Liveness = 'live' | 'fresh' | 'stale' | 'abandoned' | 'ended' | 'unknown';
+export type Liveness = 'live' | 'recent' | 'stale' | 'abandoned' | 'ended' | 'unknown';
 
 /** For how long nothing may move before a workflow is stale, and before it is abandoned. Milliseconds. */
 export interface Ages {

@@ -42,7 +42,7 @@ export function somebody({ recovery: { activity } }: Pick<LocatedWorkflow, 'reco
 }
 
 function prospectsOf(found: LocatedWorkflow, desk: ModeContext): Prospects {
-  const fresh = wouldBe({ name: 'fresh', all: false }, found, desk);
+  const fresh = wouldBe({ name: 'start-fresh', all: false }, found, desk);
   return {
     resuming: wouldBe({ name: 'resume' }, found, desk),
     fresh: fresh && { change: fresh, listed: listedIn(found.snapshot, fresh) },

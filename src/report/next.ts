@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Option, string>> = {
   'accept-spec': 'accept the spec as it is now',
   migrate: 'migrate the state file',
   repair: 'repair the state file',
-  fresh: 'start fresh',
+  'start-fresh': 'start fresh',
   manual: 'correct the files by hand',
 };
 
@@ -45,7 +45,7 @@ export const GROUPS: readonly Group[] = [
     title: 'Needs a decision',
     one: 'needs a decision',
     many: 'need a decision',
-    actions: ['block', 'ask', 'fresh'],
+    actions: ['block', 'ask', 'start-fresh'],
   },
   { title: 'Waits for a person', one: 'waits for a person', many: 'wait for a person', actions: ['wait'] },
   { title: 'Can go on', one: 'can go on', many: 'can go on', actions: ['resume', 'rerun', 'advance'] },

@@ -53,7 +53,7 @@ test('R06 a check there: annotations have the path of git, files lie where the r
 test('R06 files on one drive, git on another: what is started fresh is archived there, removed here', () => {
   const repo = repository();
   repo.commit(GOOD);
-  const args = ['dist/cli/index.js', 'fresh', 'humaninloop:001-a', '-C', on(repo.dir), '--yes'];
+  const args = ['dist/cli/index.js', 'start-fresh', 'humaninloop:001-a', '-C', on(repo.dir), '--yes'];
   const { status, stderr } = spawnSync(process.execPath, args, {
     env: { PATH: gitOn('E'), HOME: folder(), NODE_OPTIONS: LOADED },
     encoding: 'utf8',

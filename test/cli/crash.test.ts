@@ -16,7 +16,7 @@ const CLI = resolve(import.meta.dirname, '../../dist/cli/index.js');
 /** Beside the first end of each kind, every so many. */
 const STEP = 40;
 /** One text, removals with their archive, a commit: everybody ends these; EXHAUSTIVE=1 all commands. */
-const KINDS = ['resume', 'fresh', 'checkpoint'];
+const KINDS = ['resume', 'start-fresh', 'checkpoint'];
 const TRIED = WRITING.filter(([command]) => exhaustive || KINDS.includes(command));
 /** So many processes at a time. */
 const AT_ONCE = 2;

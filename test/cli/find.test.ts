@@ -74,7 +74,7 @@ describe('a state file that cannot be read', () => {
     ['accept-spec', 'ab'.repeat(32)],
     ['migrate'],
     ['repair'],
-    ['fresh'],
+    ['start-fresh'],
     ['regress', '--to', 'spec', '--reason', 'x'],
     ['checkpoint'],
   ])('by %s too', async (command, ...rest) => {

@@ -33,7 +33,19 @@ describe('help', () => {
     for (const { flags, about } of command.options) expect(flat).toContain(` ${flags} ${about}`);
     for (const { name, about } of command.args) expect(flat).toContain(` ${name} ${about}`);
     for (const line of command.examples) expect(out).toContain(`\n  ${line}\n`);
-    expect((await rekindle(['help', command.name])).out).toBe(out);
+    for (const name of [command.name, ...(command.aliases ?? [])])
+      for (const args of [
+        ['help', name],
+        [name, '-h'],
+      ])
+        expect((await rekindle(args, CLOSED)).out, args.join(' ')).toBe(out);
+  });
+
+  test('fresh means the same as start-fresh', async () => {
+    const [one, other] = ['start-fresh', 'fresh'].map((name) => rekindle([name, '--nosuch'], CLOSED));
+    const said = await one;
+    expect(said.err).toContain("'--nosuch'");
+    expect(await other).toEqual(said);
   });
 
   test.each([
@@ -94,7 +106,7 @@ test('every command has a handler, and no handler lacks its command', () => {
 test('what only comments have is neither listed nor taken', async () => {
   const only = slashCommands.filter(({ doors }) => !doors.includes('cli')).map(({ name }) => name);
   expect(only).toEqual(['status', 'freeze', 'unfreeze', 'help']);
-  for (const name of ['status', 'freeze', 'unfreeze', 'start-fresh']) {
+  for (const name of ['status', 'freeze', 'unfreeze']) {
     expect((await rekindle(['--help'], CLOSED)).out).not.toMatch(new RegExp(`^ {2}${name} `, 'm'));
     expect(misuse(new RegExp(`^unknown command '${name}'`))(await rekindle([name], CLOSED))).toEqual([]);
     expect(misuse(/^help: found no command/)(await rekindle(['help', name], CLOSED))).toEqual([]);

@@ -16,13 +16,13 @@ describe('R01 nobody agreed to it here, so it is left as it is', () => {
   test.each<readonly [readonly string[], number]>([
     [['migrate', '--check'], 0],
     [['migrate', '--all', '--dry-run'], 0],
-    [['fresh', 'ai-dev-shop:1-a', '--dry-run'], 2],
+    [['start-fresh', 'ai-dev-shop:1-a', '--dry-run'], 2],
     [['resume', 'nosuch:x', '--dry-run'], 2],
     [['restore', 'ai', '--dry-run'], 0],
     [['checkpoint', '--dry-run'], 0],
     [['resume', 'nosuch:x'], 2],
     [['migrate', '--all'], 2],
-    [['fresh', 'ai-dev-shop:1-a'], 2],
+    [['start-fresh', 'ai-dev-shop:1-a'], 2],
     [['restore', 'ai'], 2],
     [['checkpoint'], 2],
   ])('%j', async (args, status) => {
@@ -64,7 +64,7 @@ describe('a git that was killed in the middle of a commit leaves its lock', () =
   test.each([
     [['migrate', '--all']],
     [['resume', 'nosuch:x']],
-    [['fresh', 'ai-dev-shop:1-a']],
+    [['start-fresh', 'ai-dev-shop:1-a']],
     [['restore', 'ai']],
     [['checkpoint']],
   ])('%j says so, where it lies and what to do; without it the commit is made', async (args) => {

@@ -25,7 +25,11 @@ export const WRITING: readonly Case[] = [
   ['migrate', 'one text after the other', migrating],
   ['repair', 'a new text', async () => typed(await deskWith(CRASHED), 'repair', SPECIFY)],
   ['repair', 'a torn text, which is archived', torn],
-  ['fresh', 'tracked, untracked and ignored files', async () => typed(await cluttered(), 'fresh', CLUTTERED)],
+  [
+    'start-fresh',
+    'tracked, untracked and ignored files',
+    async () => typed(await cluttered(), 'start-fresh', CLUTTERED),
+  ],
   ['restore', 'tracked, untracked and ignored files', restoring],
   ['regress', 'copies, removals, texts and a commit', regressing],
   ['checkpoint', 'a commit', saving],
@@ -84,7 +88,7 @@ async function cluttered(): Promise<Desk> {
 
 async function restoring(): Promise<Writing> {
   const desk = await cluttered();
-  const { out } = await desk.type('fresh', CLUTTERED, '--yes');
+  const { out } = await desk.type('start-fresh', CLUTTERED, '--yes');
   return typed(desk, 'restore', out.trim());
 }
 

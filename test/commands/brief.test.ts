@@ -45,7 +45,7 @@ describe('what is printed', () => {
 
   test('by the thresholds that are given', async () => {
     const args = ['humaninloop:005-user-auth', '-C', shop, '--output', 'json', '--stale-after', '2w'];
-    expect(JSON.parse((await brief(...args)).out).liveness).toBe('fresh');
+    expect(JSON.parse((await brief(...args)).out).liveness).toBe('recent');
   });
 
   test('of a workflow whose state cannot be read', async () => {

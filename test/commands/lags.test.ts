@@ -24,7 +24,7 @@ async function lagging(): Promise<Desk> {
 
 const commands: readonly (readonly string[])[] = [
   ['resume', ID],
-  ['fresh', ID],
+  ['start-fresh', ID],
 ];
 
 test.each(commands)('%s: the note of a scan stands behind the difference, on stderr', async (...args) => {

@@ -324,7 +324,7 @@ describe('a refusal', () => {
     expect(parseComment('  /Fresh sha=x y', { bare: true })).toEqual({
       kind: 'refusal',
       code: 'value-wrong',
-      command: 'fresh',
+      command: 'start-fresh',
       found: 'x',
       expected: '`sha=` and the id of a commit, 12 hex digits or more',
       hint: '',

@@ -17,14 +17,14 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['/resume', {}, { name: 'resume' }],
     [`/resume ${ID} from=programmer`, { id: ID, keys: { from: 'programmer' } }, { name: 'resume' }],
   ],
-  fresh: [
-    ['/start-fresh', {}, { name: 'fresh', all: false }],
+  'start-fresh': [
+    ['/start-fresh', {}, { name: 'start-fresh', all: false }],
     [
       `/start-fresh ${ID} SHA=5F0C2B91D3A7 --ALL`,
       { id: ID, keys: { sha: '5f0c2b91d3a7' }, flags: ['all'] },
-      { name: 'fresh', all: true },
+      { name: 'start-fresh', all: true },
     ],
-    ['/fresh --all', { flags: ['all'] }, { name: 'fresh', all: true }],
+    ['/fresh --all', { flags: ['all'] }, { name: 'start-fresh', all: true }],
   ],
   retry: [[`/retry ${ID}`, { id: ID }, { name: 'retry' }]],
   skip: [['/skip', {}, { name: 'skip' }]],

@@ -44,7 +44,7 @@ const TYPED: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['approve', SDD, '--yes'],
     ['checkpoint', SDD, '--yes'],
   ],
-  fresh: [['start-fresh', SDD, '--yes']],
+  'start-fresh': [['start-fresh', SDD, '--yes']],
   restore: [['restore', 'sdd', '--yes']],
   formats: [['formats']],
   rules: [['rules']],

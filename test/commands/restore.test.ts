@@ -18,7 +18,7 @@ test('tracked, untracked and ignored files, their modes and empty folders come b
   await mkdir(at('empty'));
   const before = await desk.read(`${FOLDER}/.workflow/index.md`);
 
-  const { out } = await desk.type('fresh', ID, '--yes');
+  const { out } = await desk.type('start-fresh', ID, '--yes');
   const name = out.trim();
   await expect(stat(join(desk.dir, FOLDER))).rejects.toThrow(/ENOENT/);
   const shown = await desk.type('restore', name, '--dry-run');
@@ -46,7 +46,7 @@ test('what is a link says where it leads, as it is written, before it is brought
   await symlink('../../../../etc/passwd', at('out'));
   await symlink(odd, at('odd'));
   await mkdir(at('empty'));
-  const name = (await desk.type('fresh', ID, '--yes')).out.trim();
+  const name = (await desk.type('start-fresh', ID, '--yes')).out.trim();
   const { out } = await desk.type('restore', name, '--dry-run');
   expect(out).toContain(`restore  ${FOLDER}/out (link to "../../../../etc/passwd")\n`);
   expect(out).toContain(`restore  ${FOLDER}/odd (link to "../no\\u202e\\"where\\u001b[1m")\n`);
@@ -57,7 +57,7 @@ test('what is a link says where it leads, as it is written, before it is brought
 
 test('a name that means none lists what there is', async () => {
   const desk = await deskOn('feature/user-auth');
-  const name = (await desk.type('fresh', ID, '--yes')).out.trim();
+  const name = (await desk.type('start-fresh', ID, '--yes')).out.trim();
   const ended = await desk.type('restore', 'humaninloop-007', '--yes');
   expect(misuse(new RegExp(name))(ended)).toEqual([]);
 });

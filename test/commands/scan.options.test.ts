@@ -53,12 +53,12 @@ const livenessAt = async (...args: readonly string[]) => {
 describe('ages', () => {
   test.each([
     [[], 'stale'],
-    [['--stale-after', '10d'], 'fresh'],
-    [['--stale-after', '2 W'], 'fresh'],
+    [['--stale-after', '10d'], 'recent'],
+    [['--stale-after', '2 W'], 'recent'],
     [['--stale-after', '36H'], 'stale'],
     [['--stale-after', '90m', '--abandoned-after', '1d'], 'abandoned'],
-    [['--stale-after', '60d'], 'fresh'],
-    [['--now', '2026-11-19'], 'fresh'],
+    [['--stale-after', '60d'], 'recent'],
+    [['--now', '2026-11-19'], 'recent'],
     [['--now', '2027-11-27T01:00:00+01:00'], 'abandoned'],
   ])('%j: %s', async (args, liveness) => {
     const now = args.includes('--now') ? [] : AT;

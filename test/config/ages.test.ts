@@ -85,7 +85,7 @@ describe('the engine', () => {
         ?.liveness;
     };
     expect(liveness('{}')).toBe('stale');
-    expect(liveness('formats: {toy: {stale-after: 14d}}')).toBe('fresh');
+    expect(liveness('formats: {toy: {stale-after: 14d}}')).toBe('recent');
     expect(liveness('formats: {toy: {stale-after: 1d, abandoned-after: 9d}}')).toBe('abandoned');
   });
 

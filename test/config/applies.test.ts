@@ -61,12 +61,14 @@ describe('commands', () => {
   const it = config('commands: {skip: off, start-fresh: admin, retry: on, answer: {permission: triage}}');
 
   test('are on unless they are off, by their own name', () => {
-    const off = ['skip', 'fresh', 'retry', 'answer', 'resume'].filter((name) => isCommandOff(it, name));
+    const off = ['skip', 'start-fresh', 'retry', 'answer', 'resume'].filter((name) => isCommandOff(it, name));
     expect(off).toEqual(['skip']);
   });
 
   test('need the role that is written, else what they needed anyway', () => {
-    const roles = ['fresh', 'answer', 'retry', 'resume'].map((name) => permissionFor(it, name, 'write'));
+    const roles = ['start-fresh', 'answer', 'retry', 'resume'].map((name) =>
+      permissionFor(it, name, 'write'),
+    );
     expect(roles).toEqual(['admin', 'triage', 'write', 'write']);
     expect(permissionFor(it, 'status', 'read')).toBe('read');
   });

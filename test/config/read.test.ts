@@ -45,7 +45,7 @@ describe('a config that is right', () => {
       ]),
       commands: new Map([
         ['skip', { off: false, permission: 'maintain' }],
-        ['fresh', { off: false, permission: 'admin' }],
+        ['start-fresh', { off: false, permission: 'admin' }],
         ['regress', { off: true, permission: null }],
       ]),
       dispatch: {

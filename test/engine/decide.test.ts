@@ -48,7 +48,7 @@ const ROWS: readonly Row[] = [
   ['it is complete', ended('completed'), [], 'none', null, 'completed'],
   ['it was terminated', ended('terminated'), [], 'none', null, 'terminated'],
   ['it was cancelled', ended('cancelled'), [], 'none', null, 'cancelled'],
-  ['it failed', ended('failed'), [], 'fresh', null, 'failed'],
+  ['it failed', ended('failed'), [], 'start-fresh', null, 'failed'],
   ['the spec changed', stateOf(), [finding('block', 'spec-changed')], 'block', null, 'spec-changed'],
   ['the spec is gone', stateOf(), [finding('block', 'spec-missing')], 'block', null, 'spec-missing'],
   [

@@ -65,8 +65,8 @@ describe('liveness', () => {
   const at = (days: number) => ({ at: NOW - days * DAY, from: 'state' as const });
 
   it.each([
-    ['fresh', 0],
-    ['fresh', 7],
+    ['recent', 0],
+    ['recent', 7],
     ['stale', 7.01],
     ['stale', 30],
     ['abandoned', 30.01],

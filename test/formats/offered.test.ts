@@ -47,16 +47,16 @@ describe('what cannot be done is not offered', () => {
       workflow({ version: 4, files: { [LOCK]: NOW_LOCK, 'specs/7-export/spec.md': null } }),
       [],
     ],
-    ['no skip at the last stage', workflow({ at: 7, status: 'failed' }), ['retry', 'fresh']],
+    ['no skip at the last stage', workflow({ at: 7, status: 'failed' }), ['retry', 'start-fresh']],
     [
       'no approval that is too early',
       single('in_progress approved complete ready_for_review', ['SPEC.md']),
-      ['resume', 'fresh'],
+      ['resume', 'start-fresh'],
     ],
     ['no start over of one of several projects', shared('paused'), ['resume']],
-    ['no skip of a gate', halted('gate'), ['retry', 'fresh']],
-    ['a task may be passed over', halted('task'), ['retry', 'skip', 'fresh']],
-    ['no pass beyond the last', halted('task', 5), ['manual', 'fresh']],
+    ['no skip of a gate', halted('gate'), ['retry', 'start-fresh']],
+    ['a task may be passed over', halted('task'), ['retry', 'skip', 'start-fresh']],
+    ['no pass beyond the last', halted('task', 5), ['manual', 'start-fresh']],
     ['the only way out is by hand then', shared('failed'), ['manual']],
   ])('%s', (_, files, options) => {
     expect(offersOf(files)).toEqual(options);

@@ -57,8 +57,8 @@ function choicesFor(option: Option, { state, proposals }: Recovery): readonly Ch
       return proposals
         .filter(({ kind }) => kind === 'repair')
         .map((_, at) => ({ name: 'repair', which: at + 1 }));
-    case 'fresh':
-      return [{ name: 'fresh', all: false }];
+    case 'start-fresh':
+      return [{ name: 'start-fresh', all: false }];
     case 'resume':
     case 'retry':
     case 'skip':
@@ -123,7 +123,7 @@ function wrongWith(choice: Choice, standing: Standing, files: Files, engine: Eng
     if (error instanceof UserError) return `refused: ${error.message}`;
     throw error;
   }
-  if (choice.name === 'fresh') return change.files.length > 0 ? null : 'there is nothing to remove';
+  if (choice.name === 'start-fresh') return change.files.length > 0 ? null : 'there is nothing to remove';
   const { id, decision } = standing.recovery;
   const later = seen(changed(files, change), engine).recovered.workflows.find((one) => one.id === id);
   if (!later) return 'it cannot be read any more';

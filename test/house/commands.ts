@@ -12,7 +12,7 @@ const IS_NAME = /(?:^|\.)(?:command|command\??\.name)$/;
 
 /** Functions that take a command's name. */
 const TAKES_NAME =
-  /(?:^|\.)(?:lineToType|isCommandOff|permissionFor|specOf|askedFor|orderName|wakes|whyNobody|beginsAgain)$/;
+  /(?:^|\.)(?:lineToType|isCommandOff|permissionFor|specOf|askedFor|slashName|wakes|whyNobody|beginsAgain)$/;
 
 /** What holds the names of commands: `commands.has(…)`. */
 const HAS_NAMES = /(?:^|\.)(?:commands|cli)\??\.(?:has|get)$/;

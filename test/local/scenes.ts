@@ -60,7 +60,7 @@ export function change(
     kind: 'change',
     key,
     workflow: 'ai-dev-shop:1-a',
-    action: 'fresh',
+    action: 'start-fresh',
     change: { summary: 'a change of a test', files, notes: [], commit },
   };
 }

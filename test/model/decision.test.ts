@@ -6,10 +6,14 @@ import { decisionOf } from '../report/sample.ts';
 describe('what a person may choose as things stand', () => {
   const proposal = (kind: 'migrate' | 'repair') => ({ kind, summary: '', files: [] });
   const of = (over: Parameters<typeof decisionOf>[0], kinds: readonly ('migrate' | 'repair')[]) =>
-    fitting({ decision: decisionOf(over), liveness: 'fresh', proposals: kinds.map(proposal) });
+    fitting({ decision: decisionOf(over), liveness: 'recent', proposals: kinds.map(proposal) });
 
   test.each<readonly [string, Parameters<typeof of>, readonly string[]]>([
-    ['one that is proposed is', [{ options: ['repair', 'fresh'] }, ['repair']], ['repair', 'fresh']],
+    [
+      'one that is proposed is',
+      [{ options: ['repair', 'start-fresh'] }, ['repair']],
+      ['repair', 'start-fresh'],
+    ],
     [
       'one that is proposed beside something else comes behind that',
       [{ options: ['approve'] }, ['repair']],
@@ -21,7 +25,11 @@ describe('what a person may choose as things stand', () => {
       ['migrate', 'answer'],
     ],
     ['what has ended needs nothing', [{ action: 'none', options: [] }, ['migrate', 'repair']], []],
-    ['what failed starts fresh', [{ action: 'fresh', options: ['fresh'] }, ['migrate']], ['fresh']],
+    [
+      'what failed starts fresh',
+      [{ action: 'start-fresh', options: ['start-fresh'] }, ['migrate']],
+      ['start-fresh'],
+    ],
   ])('%s', (_name, args, options) => {
     expect(of(...args)).toEqual(options);
   });
@@ -30,25 +38,37 @@ describe('what a person may choose as things stand', () => {
 describe('what of a decision can be taken now', () => {
   const of = (
     over: Parameters<typeof decisionOf>[0],
-    { liveness = 'fresh', kinds = [] as readonly ('migrate' | 'repair')[] },
+    { liveness = 'recent', kinds = [] as readonly ('migrate' | 'repair')[] },
     refused: readonly Option[] = [],
   ) =>
     possible({ decision: decisionOf(over), liveness, proposals: kinds.map((kind) => ({ kind })) }, refused);
 
   test.each<readonly [string, Parameters<typeof of>, readonly string[]]>([
-    ['no repair that nobody proposes', [{ options: ['repair', 'fresh', 'manual'] }, {}], ['fresh', 'manual']],
-    ['one that is proposed', [{ options: ['repair', 'fresh'] }, { kinds: ['repair'] }], ['repair', 'fresh']],
+    [
+      'no repair that nobody proposes',
+      [{ options: ['repair', 'start-fresh', 'manual'] }, {}],
+      ['start-fresh', 'manual'],
+    ],
+    [
+      'one that is proposed',
+      [{ options: ['repair', 'start-fresh'] }, { kinds: ['repair'] }],
+      ['repair', 'start-fresh'],
+    ],
     [
       'without a step nothing about one',
-      [{ step: null, options: ['retry', 'skip', 'fresh'] }, {}],
-      ['fresh'],
+      [{ step: null, options: ['retry', 'skip', 'start-fresh'] }, {}],
+      ['start-fresh'],
     ],
-    ['beside somebody at work nothing', [{ options: ['resume', 'fresh'] }, { liveness: 'live' }], []],
-    ['what the format refuses', [{ options: ['retry', 'skip', 'fresh'] }, {}, ['skip']], ['retry', 'fresh']],
+    ['beside somebody at work nothing', [{ options: ['resume', 'start-fresh'] }, { liveness: 'live' }], []],
+    [
+      'what the format refuses',
+      [{ options: ['retry', 'skip', 'start-fresh'] }, {}, ['skip']],
+      ['retry', 'start-fresh'],
+    ],
     [
       'with nothing left the correction',
-      [{ options: ['approve', 'fresh'] }, {}, ['approve']],
-      ['manual', 'fresh'],
+      [{ options: ['approve', 'start-fresh'] }, {}, ['approve']],
+      ['manual', 'start-fresh'],
     ],
   ])('%s', (_name, args, options) => {
     expect(of(...args)).toEqual(options);

@@ -67,7 +67,7 @@ describe('pushes', () => {
     const merge = await seen(on({ days: 12, push: { days: 1, kind: 'pr_merge' } }));
     expect(merge.one).toMatchObject({ liveness: 'unknown' });
     const agent = await seen(on({ days: 12, push }));
-    expect(agent.one).toMatchObject({ liveness: 'fresh', last_activity: { at: ago(1) } });
+    expect(agent.one).toMatchObject({ liveness: 'recent', last_activity: { at: ago(1) } });
   });
 
   test('T04 of a bot do not hide those of a person before it', async () => {
@@ -94,7 +94,7 @@ describe('pushes', () => {
     const forged = await seen(on({ days: 0, push: { days: 20 } }));
     expect(forged.one).toMatchObject({ liveness: 'stale', last_activity: { at: ago(20) } });
     const backdated = await seen(on({ days: 300, push: { days: 1 } }));
-    expect(backdated.one).toMatchObject({ liveness: 'fresh', last_activity: { at: ago(1) } });
+    expect(backdated.one).toMatchObject({ liveness: 'recent', last_activity: { at: ago(1) } });
   });
 
   test('to the default branch say nothing of one workflow there', async () => {
@@ -107,7 +107,7 @@ describe('pushes', () => {
 describe('times', () => {
   test('T02 in the future count as now, with a note', async () => {
     const { one } = await seen(on({ days: 1, push: { days: -3 } }));
-    expect(one).toMatchObject({ liveness: 'fresh', last_activity: { at: NOW } });
+    expect(one).toMatchObject({ liveness: 'recent', last_activity: { at: NOW } });
     expect(one?.notes).toContain('A time in the future counts as now.');
   });
 
@@ -131,7 +131,7 @@ describe('times', () => {
       ...on({ days: 1, push: null }),
       world: { moves: [{ branch: 'work', at, actor: person('ada'), kind: 'push', after: null }] },
     };
-    expect((await seen(seed, { now })).one).toMatchObject({ liveness: 'fresh' });
+    expect((await seen(seed, { now })).one).toMatchObject({ liveness: 'recent' });
     expect((await seen(seed, { now: now + 1 })).one).toMatchObject({ liveness: 'stale' });
   });
 });

@@ -35,11 +35,11 @@ test('only commands that are there are suggested, each once', () => {
   const workflow = workflowOf({
     commit: null,
     id: 'x:y',
-    decision: decisionOf({ options: ['fresh', 'manual'] }),
+    decision: decisionOf({ options: ['start-fresh', 'manual'] }),
   });
-  expect(linesToType(workflow, { dir: null, commands: new Set(['brief', 'fresh']) })).toEqual([
+  expect(linesToType(workflow, { dir: null, commands: new Set(['brief', 'start-fresh']) })).toEqual([
     'rekindle brief x:y',
-    'rekindle fresh x:y',
+    'rekindle start-fresh x:y',
   ]);
   expect(linesToType(workflow, { dir: null, commands: new Set() })).toEqual([]);
 });
@@ -91,7 +91,7 @@ describe('quoting', () => {
 test('every action is in one group, and every option has words', () => {
   const actions = GROUPS.flatMap((group) => group.actions);
   expect(actions.toSorted()).toEqual(
-    ['advance', 'ask', 'block', 'fresh', 'none', 'rerun', 'resume', 'wait'].toSorted(),
+    ['advance', 'ask', 'block', 'start-fresh', 'none', 'rerun', 'resume', 'wait'].toSorted(),
   );
   expect(optionWords(['resume', 'answer', 'accept-spec', 'manual'])).toEqual([
     'go on with it',

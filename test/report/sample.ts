@@ -11,7 +11,7 @@ export function decisionOf(over: Partial<Decision> = {}): Decision {
     step: 'programmer',
     reason: 'partial-work',
     instruction: 'Step programmer was interrupted. Continue what is there; do not restart it.',
-    options: ['resume', 'fresh'],
+    options: ['resume', 'start-fresh'],
     ...over,
   };
 }
@@ -113,7 +113,7 @@ export const MIXED = reportOf(
         step: null,
         reason: 'spec-changed',
         instruction: 'The spec changed after this work was built on it. Review the difference first.',
-        options: ['accept-spec', 'fresh', 'manual'],
+        options: ['accept-spec', 'start-fresh', 'manual'],
       }),
       findings: [
         findingOf({
@@ -141,13 +141,13 @@ export const MIXED = reportOf(
       step: { id: 'B1', item: null, iteration: 2, of: 10 },
       last_activity: { at: '2026-11-26T21:00:00Z', from: 'commit' },
       age_days: 0.1,
-      liveness: 'fresh',
+      liveness: 'recent',
       decision: decisionOf({
         action: 'wait',
         step: 'B1',
         reason: 'awaiting-answer',
         instruction: 'Questions wait for an answer.',
-        options: ['answer', 'fresh'],
+        options: ['answer', 'start-fresh'],
       }),
       pending: [{ id: 'C2.1', question: 'How long is a session?', options: ['15m', '1h'] }],
       proposals: [{ kind: 'migrate', summary: 'v2 → v3', files: [{ path: 'specs/005', change: 'modify' }] }],

@@ -33,7 +33,7 @@ export function findingOf(over: Partial<Finding> = {}): Finding {
   };
 }
 
-/** A healthy, fresh workflow that can go on. */
+/** A healthy, recent workflow that can go on. */
 export function recoveryOf(feature: string, over: Partial<Recovery> = {}): Recovery {
   const path = `specs/${feature}/state.md`;
   return {
@@ -46,7 +46,7 @@ export function recoveryOf(feature: string, over: Partial<Recovery> = {}): Recov
     newest: null,
     state: stateOf({ feature, path }),
     activity: { at: NOW - DAY, from: 'state' },
-    liveness: 'fresh',
+    liveness: 'recent',
     findings: [],
     decision: decisionOf('rerun', 'step-interrupted', 'tdd'),
     proposals: [],

@@ -210,7 +210,7 @@ describe('a line to write', () => {
 
   test('is quoted where it must be, short where our card is', () => {
     const words = { id: 'specify:my feature', keys: { sha: '5f0c2b91d3a7' }, flags: ['all'] };
-    expect(slashLine(specOf('fresh'), words, true)).toBe(
+    expect(slashLine(specOf('start-fresh'), words, true)).toBe(
       '/start-fresh "specify:my feature" sha=5f0c2b91d3a7 --all',
     );
     expect(slashLine(specOf('resume'), {}, false)).toBe('/rekindle resume');

@@ -4,13 +4,13 @@ import { progressRecent } from '../../src/rules/progress-recent.ts';
 import { DAY, NOW, subjectOf } from '../state.ts';
 import { walk } from './cases.ts';
 
-const subject = (days: number, liveness: 'fresh' | 'stale' | 'abandoned' | 'ended' | 'unknown') =>
+const subject = (days: number, liveness: 'recent' | 'stale' | 'abandoned' | 'ended' | 'unknown') =>
   subjectOf({ activity: { at: NOW - days * DAY, from: 'commit' }, liveness });
 
 walk(
   progressRecent,
   [
-    { name: 'fresh', subject: subject(1, 'fresh') },
+    { name: 'recent', subject: subject(1, 'recent') },
     { name: 'ended long ago', subject: subject(400, 'ended') },
     {
       name: 'T01 an unknown age is not old',

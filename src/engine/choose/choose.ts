@@ -46,7 +46,7 @@ const MADE_BY: Partial<Readonly<Record<Choice['name'], keyof Choices>>> = {
 };
 
 /** Choices that write no state file in the workflow's present version. */
-const OF_ANY_VERSION: ReadonlySet<Choice['name']> = new Set(['migrate', 'repair', 'fresh']);
+const OF_ANY_VERSION: ReadonlySet<Choice['name']> = new Set(['migrate', 'repair', 'start-fresh']);
 
 /**
  * The change that a choice asks for. It has no files where there is nothing to do.
@@ -99,7 +99,7 @@ function refuse(choice: Choice, { id, decision, liveness, proposals }: Recovery,
   const maker = MADE_BY[choice.name];
   if (maker !== undefined && format.choices[maker] === undefined)
     throw new UserError(`${id}: ${choice.name} means nothing to workflows of the format ${format.id}.`);
-  if (choice.name === 'fresh' && reason === 'completed')
+  if (choice.name === 'start-fresh' && reason === 'completed')
     throw new UserError(
       `${id}: it is finished, and starting over would remove finished work. Remove it by hand.`,
     );
@@ -131,7 +131,7 @@ function changeOf(choice: Choice, at: ChoiceContext, { format }: RecoveryContext
       return migrate(format, at);
     case 'repair':
       return repair(choice.which, at, format);
-    case 'fresh':
+    case 'start-fresh':
       return fresh(at, choices.fresh(at, choice.all));
     case 'resume':
       return choices.resume(at);

@@ -48,8 +48,8 @@ export const choices: Choices<ProjectDocument> = {
 
 /** What the row leaves no room for: another task to go on with, a removal that leaves the others. */
 export function refuses(at: At): readonly Option[] {
-  const needs = { skip: afterSkip, fresh: removedBy } as const;
-  return (['skip', 'fresh'] as const).filter((one) => isRefused(() => needs[one](at)));
+  const needs = { skip: afterSkip, 'start-fresh': removedBy } as const;
+  return (['skip', 'start-fresh'] as const).filter((one) => isRefused(() => needs[one](at)));
 }
 
 function isRefused(work: () => unknown): boolean {

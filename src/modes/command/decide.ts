@@ -67,7 +67,7 @@ function wholeLine({ effect: { change } }: Planned, located: Located): CommandPl
   const own = { ...seat, alone: seat.alone && call.id === null };
   const fresh = { change, listed: listedIn(found.snapshot, change) };
   const of = { ...cardView(found, { kind: 'open' }, own, desk), fresh };
-  return answered({ kind: 'lines', of, option: 'fresh', flags: call.flags }, '+1', located);
+  return answered({ kind: 'lines', of, option: 'start-fresh', flags: call.flags }, '+1', located);
 }
 
 /** No dispatch is configured: nothing changes, and the person takes the brief to their agent. */

@@ -74,7 +74,7 @@ function settled(act: Act & { kind: 'settle' }, scene: Scene, desk: ModeContext)
   if (before === null) return [];
   const { action } = found.scanned.decision;
   const words =
-    action === 'none' || action === 'fresh'
+    action === 'none' || action === 'start-fresh'
       ? drawn(found, OPEN, true, scene, desk)
       : { title: movingTitle(found.scanned), body: movingCard(found.scanned, before) };
   if (as === 'card') return [{ kind: 'card', key: found.key, issue: at, body: words.body }];

@@ -15,7 +15,7 @@ export interface BranchVisit {
   readonly acts: readonly Act[];
 }
 
-const NEED: readonly Action[] = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
+const NEED: readonly Action[] = ['block', 'ask', 'wait', 'start-fresh', 'rerun', 'resume', 'advance', 'none'];
 
 /** The most urgent of a branch counts for all of it. */
 function needOf({ found }: BranchVisit): number {

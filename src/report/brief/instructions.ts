@@ -21,6 +21,6 @@ export const ORDERS: Readonly<Record<Action, readonly string[]>> = {
   ],
   ask: ['Do not go on. Show a person what was found and let them choose.'],
   block: ['Do not go on, and change nothing. Show a person what was found and let them decide.'],
-  fresh: ['Do not resume this run. Start a new one; what its notes say is context and nothing more.'],
+  'start-fresh': ['Do not resume this run. Start a new one; what its notes say is context and nothing more.'],
   none: ['Nothing is to be done.'],
 };

@@ -67,7 +67,7 @@ export function listed(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}\n`).join('');
 }
 
-/** How an order is written, by its word or its choice, whose name is not always the word after the slash. */
-export function orderName(order: string): string {
-  return cell(`/${order === 'fresh' ? 'start-fresh' : order}`, 60);
+/** How a command is written in a comment, as code. */
+export function slashName(command: string): string {
+  return cell(`/${command}`, 60);
 }

@@ -127,8 +127,17 @@ function textOf(marker: Marker, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-const ACTIONS: readonly Action[] = ['resume', 'rerun', 'advance', 'wait', 'ask', 'block', 'fresh', 'none'];
-const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z]+) ([a-z-]+) (?:-|([0-9a-f]{7,12}))$/;
+const ACTIONS: readonly Action[] = [
+  'resume',
+  'rerun',
+  'advance',
+  'wait',
+  'ask',
+  'block',
+  'start-fresh',
+  'none',
+];
+const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z-]+) ([a-z-]+) (?:-|([0-9a-f]{7,12}))$/;
 
 /** Words of our own vocabulary, or nothing: no other word of a body gets into ours, whatever its author. */
 function readPast(text: string | null): PastDecision | null {

@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<Option | 'unfreeze', WordsOf>> = {
       .filter(({ kind }) => kind === 'repair')
       .slice(0, MOST_LINES)
       .map((_, index) => (index === 0 ? {} : { keys: { use: String(index + 1) } })),
-  fresh: ({ scanned: { commit } }) => [commit === null ? {} : { keys: { sha: commit.slice(0, 12) } }],
+  'start-fresh': ({ scanned: { commit } }) => [commit === null ? {} : { keys: { sha: commit.slice(0, 12) } }],
   manual: () => [],
 };
 

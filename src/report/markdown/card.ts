@@ -61,7 +61,7 @@ export function verdict({ decision: { action, step, reason } }: ScanWorkflow): s
 
 /** The whole card: headings, tables and folded parts that are closed again. */
 export function cardOf(one: ScanWorkflow, report: ScanReport, typed: TypedOptions): string {
-  const kind = one.decision.action === 'fresh' ? 'failed' : 'interrupted';
+  const kind = one.decision.action === 'start-fresh' ? 'failed' : 'interrupted';
   return [
     `### Found ${kind} workflow for ${inert(one.feature)}\n`,
     mdTable(['', ''], factsOf(one, report)),

@@ -19,9 +19,9 @@ const VERSION = z.union([z.string(), z.number()]);
 
 const SEVERITY = ['error', 'warning', 'note'] as const;
 const CONSEQUENCE = ['block', 'ask', 'rerun', 'note'] as const;
-const ACTION = ['resume', 'rerun', 'advance', 'wait', 'ask', 'block', 'fresh', 'none'] as const;
+const ACTION = ['resume', 'rerun', 'advance', 'wait', 'ask', 'block', 'start-fresh', 'none'] as const;
 const STATUS = ['active', 'waiting', 'completed', 'failed', 'cancelled', 'unknown'] as const;
-const LIVENESS = ['live', 'fresh', 'stale', 'abandoned', 'ended', 'unknown'] as const;
+const LIVENESS = ['live', 'recent', 'stale', 'abandoned', 'ended', 'unknown'] as const;
 const CHANGE = ['modify', 'create', 'delete', 'rename'] as const;
 const OPTION = [
   'resume',
@@ -32,7 +32,7 @@ const OPTION = [
   'accept-spec',
   'migrate',
   'repair',
-  'fresh',
+  'start-fresh',
   'manual',
 ] as const;
 

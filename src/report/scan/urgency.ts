@@ -3,7 +3,16 @@ import type { Action } from '../../model/decision.ts';
 import type { ScanWorkflow } from './scan.ts';
 
 /** The most urgent first: what must not go on, what only a person can settle, then what goes on by itself. */
-const ORDER: readonly Action[] = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
+const ORDER: readonly Action[] = [
+  'block',
+  'ask',
+  'wait',
+  'start-fresh',
+  'rerun',
+  'resume',
+  'advance',
+  'none',
+];
 
 /** The most urgent first; what is equally urgent stays in the order in which it came. */
 export function byUrgency(workflows: readonly ScanWorkflow[]): readonly ScanWorkflow[] {

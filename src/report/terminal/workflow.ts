@@ -31,7 +31,7 @@ const LONGEST = 1000;
 export const ACTION_STYLE: Readonly<Record<ScanWorkflow['decision']['action'], TextStyle>> = {
   block: 'bad',
   ask: 'attention',
-  fresh: 'attention',
+  'start-fresh': 'attention',
   wait: 'attention',
   resume: 'good',
   rerun: 'good',
@@ -106,7 +106,9 @@ function standingOf({ step }: ScanWorkflow): string {
 export function movedOf({ last_activity: { at }, liveness }: ScanWorkflow, { now }: ScanReport): string {
   if (at === null) return liveness === 'live' ? 'live' : 'no known activity';
   const ago = `moved ${agoOf(Date.parse(now) - Date.parse(at))}`;
-  return liveness === 'fresh' || liveness === 'ended' || liveness === 'unknown' ? ago : `${ago}, ${liveness}`;
+  return liveness === 'recent' || liveness === 'ended' || liveness === 'unknown'
+    ? ago
+    : `${ago}, ${liveness}`;
 }
 
 /** The branch and commit; the other branches that hold the same state are counted. */

@@ -26,7 +26,7 @@ describe('what comes out', () => {
   });
 
   test('fresh removes what the format names and what is there of it', () => {
-    const files = (all: boolean) => choose({ name: 'fresh', all }, 'step: plan\n').files;
+    const files = (all: boolean) => choose({ name: 'start-fresh', all }, 'step: plan\n').files;
     expect(files(false)).toEqual([{ kind: 'remove', path: 'a/toy.txt' }]);
     expect(files(true)).toEqual([
       { kind: 'remove', path: 'a/plan.md' },
@@ -83,11 +83,11 @@ describe('what is refused', () => {
       'a choice that does not fit, with a repair only where one is proposed',
       { name: 'resume' },
       'nonsense\n',
-      /state-unreadable\).* What fits: fresh, manual\.$/,
+      /state-unreadable\).* What fits: start-fresh, manual\.$/,
     ],
     [
       'starting over what is finished',
-      { name: 'fresh', all: false },
+      { name: 'start-fresh', all: false },
       'ended: yes\n',
       /it is finished, and starting over/,
     ],
@@ -125,7 +125,7 @@ describe('what is refused', () => {
     ],
     [
       'T09 anything while somebody is at work',
-      { name: 'fresh', all: false },
+      { name: 'start-fresh', all: false },
       `until: ${NOW + 1}\n`,
       /somebody is at work on it right now/,
     ],

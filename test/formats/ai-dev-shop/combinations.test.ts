@@ -53,7 +53,7 @@ function expected({ status, stage, output, box, lost }: Case): string {
   if (status === 'PAUSED2') return 'ask · – · status-unknown';
   if (status === 'COMPLETE') return 'none · – · completed';
   if (status === 'CANCELLED') return 'none · – · cancelled';
-  if (status === 'FAILED') return 'fresh · – · failed';
+  if (status === 'FAILED') return 'start-fresh · – · failed';
   if (stage === 'clarify' && output === 'none') return 'block · – · spec-missing';
   if (lost !== null) return `rerun · ${lost} · artifact-missing`;
   const cleared = box === 'ticked' && STAGES[stage].box !== null;

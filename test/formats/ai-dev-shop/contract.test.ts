@@ -152,14 +152,14 @@ describe('saved states', () => {
     expect(line(recovery(pipeline({ head: { status: 'CANCELLED' } })))).toBe('none · – · cancelled');
   });
 
-  test('FAILED: fresh · – · failed (its Notes go into the brief)', () => {
+  test('FAILED: start-fresh · – · failed (its Notes go into the brief)', () => {
     const found = recovery(
       pipeline({
         head: { status: 'FAILED' },
         more: ['## Notes', '', '- AC-01 cannot be met: the vendor has no sandbox.', ''],
       }),
     );
-    expect(line(found)).toBe('fresh · – · failed');
+    expect(line(found)).toBe('start-fresh · – · failed');
     expect(found.state?.fileNotes).toEqual(['- AC-01 cannot be met: the vendor has no sandbox.']);
   });
 

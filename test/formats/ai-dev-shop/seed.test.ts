@@ -23,7 +23,7 @@ describe('step 1: detect an incomplete run', () => {
 
   test.each([
     ['COMPLETE', 'none · – · completed'],
-    ['FAILED', 'fresh · – · failed'],
+    ['FAILED', 'start-fresh · – · failed'],
     ['CANCELLED', 'none · – · cancelled'],
   ])('5. status %s: not resumed', (status, expected) => {
     expect(line(at({ head: { status } }))).toBe(expected);
@@ -34,7 +34,7 @@ describe('step 2: validate the checkpoint', () => {
   test('spec hash matches, else stop and escalate to a human', () => {
     const found = at({ files: { 'feature.spec.md': SPEC.replace('no hint', 'a hint') } });
     expect(line(found)).toBe('block · – · spec-changed');
-    expect(found.decision.options).toEqual(['accept-spec', 'fresh', 'manual']);
+    expect(found.decision.options).toEqual(['accept-spec', 'start-fresh', 'manual']);
   });
 
   test.each(ROWS)(
@@ -181,7 +181,7 @@ describe('what not to do', () => {
 
   test('a FAILED run is not resumed; its Notes are kept for context', () => {
     const files = pipeline({ head: { status: 'FAILED' }, more: ['## Notes', '', '- no sandbox', ''] });
-    expect(() => chosen(files, (it) => choices.resume(it))).toThrow(/fresh \(failed\)/);
+    expect(() => chosen(files, (it) => choices.resume(it))).toThrow(/start-fresh \(failed\)/);
     expect(recovery(files).state?.fileNotes).toEqual(['- no sandbox']);
   });
 

@@ -90,7 +90,7 @@ describe('marked as answered, and the answer stands nowhere', () => {
     expect(decided(found)).toBe(B2);
     expect(found.decision.instruction).toContain('that one must be asked again');
     expect(found.decision.instruction).not.toContain('C2.1');
-    expect(found.decision.options).toEqual(['resume', 'answer', 'fresh']);
+    expect(found.decision.options).toEqual(['resume', 'answer', 'start-fresh']);
     expect(found.notes.join(' ')).toMatch(/Question "C2\.1" is marked as answered \(line \d+\)/);
     expect(found.state?.questions).toMatchObject([{ id: 'C2.1', state: 'open' }]);
     expect(repairsOf({ [INDEX]: marked })).toEqual([]);
@@ -103,7 +103,7 @@ describe('marked as answered, and the answer stands nowhere', () => {
     expect(after[INDEX]).toContain('"15 minutes"');
     const later = look(after);
     expect(decided(later)).toBe(B2);
-    expect(later.decision.options).toEqual(['resume', 'fresh']);
+    expect(later.decision.options).toEqual(['resume', 'start-fresh']);
     expect(() => choices.answer?.(situation(after), 'C2.1', 'an hour')).toThrow(/expected an open question/);
   });
 
@@ -139,7 +139,7 @@ describe('marked as answered, and the answer stands nowhere', () => {
     ['a context file about others', { [INDEX]: marked, [context('context.md')]: '- C1.1: 15\n' }, false],
   ])('%s', (_, files, kept) => {
     const { options } = look(files).decision;
-    expect(options).toEqual(kept ? ['resume', 'fresh'] : ['resume', 'answer', 'fresh']);
+    expect(options).toEqual(kept ? ['resume', 'start-fresh'] : ['resume', 'answer', 'start-fresh']);
   });
 
   it('what the loop has applied already is asked by none', () => {

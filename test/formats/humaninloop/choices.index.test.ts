@@ -50,7 +50,7 @@ describe('resume', () => {
     const found = chosen(feature(index), (at) => choices.resume(at));
     expect(found.diff).toEqual(TIMES);
     expect(found.decision).toBe('wait B1 awaiting-answer');
-    expect(found.later.decision.options).toEqual(['answer', 'resume', 'fresh']);
+    expect(found.later.decision.options).toEqual(['answer', 'resume', 'start-fresh']);
   });
 
   it('where plan is under way its own Last Activity counts; the loop’s stays', () => {
@@ -249,7 +249,7 @@ describe('retry and skip', () => {
   });
 });
 
-describe('fresh', () => {
+describe('start-fresh', () => {
   it('seed 001: the feature’s folder', () => {
     for (const all of [false, true])
       expect(choices.fresh(situation(feature(makeIndex())), all)).toEqual([`specs/${FEATURE}`]);

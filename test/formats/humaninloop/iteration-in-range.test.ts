@@ -63,7 +63,7 @@ describe('fail', () => {
       action: 'ask',
       step: null,
       reason: 'state-inconsistent',
-      options: ['fresh', 'manual'],
+      options: ['start-fresh', 'manual'],
     });
   });
 

@@ -187,7 +187,7 @@ describe('fail', () => {
         expect(message).toMatch(/found .*expected/s);
       }
       const repairs = proposals.some(({ kind }) => kind === 'repair') ? ['repair'] : [];
-      expect(decision).toMatchObject({ ...ASK, options: [...repairs, 'fresh', 'manual'] });
+      expect(decision).toMatchObject({ ...ASK, options: [...repairs, 'start-fresh', 'manual'] });
     });
 
   it('each open question and each lost gap has a finding of its own', () => {

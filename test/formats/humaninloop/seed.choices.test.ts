@@ -15,12 +15,12 @@ describe('the options of the prompt', () => {
     const { later, decision } = chosen(interrupted, (at) => choices.resume(at));
     expect(later.state?.current).toMatchObject({ id: 'B3', iteration: 2, of: 10 });
     expect(decision).toBe('rerun B3 step-interrupted');
-    expect(later.decision.options).toEqual(['resume', 'fresh']);
+    expect(later.decision.options).toEqual(['resume', 'start-fresh']);
   });
 
   it('Start Fresh | delete and restart | remove the directory, start A1', () => {
     expect(choices.fresh(situation(interrupted), false)).toEqual([`specs/${FEATURE}`]);
-    expect(look(interrupted).decision.options).toContain('fresh');
+    expect(look(interrupted).decision.options).toContain('start-fresh');
   });
 
   it('the prompt’s facts are there: status, iteration, pending clarifications, last activity', () => {
@@ -64,7 +64,7 @@ describe('if validation fails, the user is offered', () => {
   const broken = { ...featureWith(makeIndex({ status: 'clarifying', gaps: [{ id: 'G-4', link: 'C2.1' }] })) };
 
   it('1. repair, if possible', () => {
-    expect(look(broken).decision.options).toEqual(['repair', 'fresh', 'manual']);
+    expect(look(broken).decision.options).toEqual(['repair', 'start-fresh', 'manual']);
     expect(repairsOf(broken)).toHaveLength(1);
     expect(repairsOf({ ...featureWith(makeIndex({ stale: '9 / 3' })) })).toEqual([]);
   });

@@ -141,7 +141,7 @@ describe('integrity checks (seed 001, as the contract mends them)', () => {
 
   it('a failed check that nothing can repair offers a fresh start, and the hand', () => {
     const index = makeIndex({ status: 'clarifying', questions: [question], gaps: [] });
-    expect(ask(index, 'pending-questions-match').options).toEqual(['fresh', 'manual']);
+    expect(ask(index, 'pending-questions-match').options).toEqual(['start-fresh', 'manual']);
   });
 });
 

@@ -207,8 +207,8 @@ describe('skip', () => {
   });
 });
 
-describe('fresh', () => {
-  const fresh = (all = false) => ({ name: 'fresh', all }) as const;
+describe('start-fresh', () => {
+  const fresh = (all = false) => ({ name: 'start-fresh', all }) as const;
   const two = json([decision(), { ...decision(), project_id: SHOP }]);
   const removes = (files: Files) => chosen(fresh(), files).map((file) => file.kind === 'remove' && file.path);
 

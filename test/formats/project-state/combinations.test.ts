@@ -25,7 +25,7 @@ interface Combination {
 function expectedOf({ status, task, action, file, tests, pending, source }: Combination): string {
   if (status === 'frozen') return 'ask - status-unknown';
   if (status === 'completed') return 'none - completed';
-  if (status === 'failed') return 'fresh - failed';
+  if (status === 'failed') return 'start-fresh - failed';
   if (status === 'paused') return `wait ${task ?? '-'} paused`;
   if (task === null) return 'ask - unclear';
   const there = file === 'full';

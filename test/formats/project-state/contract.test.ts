@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
   ['S13 the status in another case', { status: 'Paused', task: 'deploy' }, {}, 'wait deploy paused'],
   ['a status with prose behind it', { status: 'completed, but one is left' }, {}, 'ask - status-unknown'],
   ['completed → none · completed', { status: 'completed' }, {}, 'none - completed'],
-  ['failed → fresh · failed', { status: 'failed' }, {}, 'fresh - failed'],
+  ['failed → start-fresh · failed', { status: 'failed' }, {}, 'start-fresh - failed'],
   [
     'S12 a status that means nothing → ask · status-unknown',
     { status: 'paused2' },

@@ -241,7 +241,7 @@ describe('another evaluator, a language model for one, answers where the rules s
       'resume implement_auth partial-work',
     );
     expect(said('continue_task', { status: 'paused' })).toBe('wait implement_auth paused');
-    expect(said('continue_task', { status: 'failed' })).toBe('fresh - failed');
+    expect(said('continue_task', { status: 'failed' })).toBe('start-fresh - failed');
     expect(said('continue_task', { status: 'frozen' })).toBe('ask - status-unknown');
     expect(said('continue_task', { task: null })).toBe('ask - unclear');
   });

@@ -43,7 +43,7 @@ const EXPECTED: readonly Expected[] = [
     name: 'csv',
     workflows: [
       [TIDE, 'rerun write_tests step-interrupted', 'active', AT.tide, 2],
-      [SHOP, 'fresh - failed', 'failed', AT.shop, 3],
+      [SHOP, 'start-fresh - failed', 'failed', AT.shop, 3],
     ],
   },
   {

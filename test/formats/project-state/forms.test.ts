@@ -118,14 +118,14 @@ describe('several rows', () => {
   });
 
   test('fresh never removes the rows of others', () => {
-    expect(() => chosen({ name: 'fresh', all: false }, { 'exports/project_state.json': two })).toThrow(
+    expect(() => chosen({ name: 'start-fresh', all: false }, { 'exports/project_state.json': two })).toThrow(
       /holds 2 projects/,
     );
     const alone = { 'exports/project_state.json': json(row) };
-    expect(chosen({ name: 'fresh', all: false }, alone)).toEqual([
+    expect(chosen({ name: 'start-fresh', all: false }, alone)).toEqual([
       { kind: 'remove', path: 'exports/project_state.json' },
     ]);
-    expect(chosen({ name: 'fresh', all: false }, { [PATH]: json(row), [`${PATH}x`]: '' })).toEqual([
+    expect(chosen({ name: 'start-fresh', all: false }, { [PATH]: json(row), [`${PATH}x`]: '' })).toEqual([
       { kind: 'remove', path: `.project-state/${PROJECT}` },
     ]);
   });

@@ -154,7 +154,7 @@ describe('resume where a review waits presents that one again', () => {
     const found = recovery(all);
     expect([line(found), found.decision.options]).toEqual([
       'wait · spec · awaiting-approval',
-      ['approve', 'resume', 'fresh'],
+      ['approve', 'resume', 'start-fresh'],
     ]);
     expect(resumed(all)).toContain('phase: spec\nstep: spec_review\ncurrent: 02-pay\n');
   });

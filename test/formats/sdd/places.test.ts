@@ -156,7 +156,7 @@ describe('names', () => {
 
 describe('starting over removes', () => {
   const removed = (files: Readonly<Record<string, string>>) =>
-    chosen({ name: 'fresh', all: false }, files).files.map((file) =>
+    chosen({ name: 'start-fresh', all: false }, files).files.map((file) =>
       file.kind === 'remove' ? file.path : file.kind,
     );
 

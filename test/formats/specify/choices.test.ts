@@ -203,9 +203,9 @@ describe('retry and skip', () => {
   });
 });
 
-describe('fresh', () => {
+describe('start-fresh', () => {
   const removed = (files: Texts, all: boolean) =>
-    chosen({ name: 'fresh', all }, files).files.map((one) => one.kind === 'remove' && one.path);
+    chosen({ name: 'start-fresh', all }, files).files.map((one) => one.kind === 'remove' && one.path);
 
   test('the state, the lock and the summaries; with all the feature’s folder', () => {
     const files = workflow({ at: 3, files: { [LOCK]: 'locked_at: 2026-03-01T08:00:00Z\n' } });
@@ -216,7 +216,7 @@ describe('fresh', () => {
   test('a folder that is not its own is never removed as a whole', () => {
     const files = { '.specify-state.local.md': stateText(), 'src/a.js': '' };
     expect(removed(files, false)).toEqual(['.specify-state.local.md']);
-    expect(() => chosen({ name: 'fresh', all: true }, files)).toThrow(
+    expect(() => chosen({ name: 'start-fresh', all: true }, files)).toThrow(
       /repository's root, which is no folder of its own/,
     );
   });

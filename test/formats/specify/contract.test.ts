@@ -31,7 +31,7 @@ describe('a decision for each row', () => {
   test('none there: ask · N · no-output', () => {
     const found = recovery(workflow({ at: 3 }));
     expect(line(found)).toBe('ask · 3 · no-output');
-    expect(found.decision.options).toEqual(['retry', 'skip', 'fresh']);
+    expect(found.decision.options).toEqual(['retry', 'skip', 'start-fresh']);
     expect(found.decision.instruction).toContain('Retry it, skip it, or start fresh');
     expect(proposed(found)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('a decision for each row', () => {
   });
 
   test('failed, or summary failed: ask · N · step-failed', () => {
-    const options = ['retry', 'skip', 'fresh'];
+    const options = ['retry', 'skip', 'start-fresh'];
     for (const made of [
       { status: 'failed' },
       { summary: 'failed' },

@@ -112,7 +112,7 @@ describe('an archive', () => {
     await git(clone, 'fetch', '-q', 'origin', `${REF}:${REF}`);
     await rm(join(clone, F), { recursive: true });
     const message = await git(clone, 'log', '-1', '--format=%B', REF);
-    expect(message).toMatch(/^archive: ai-dev-shop:1-a before fresh\n\na change of a test\n/);
+    expect(message).toMatch(/^archive: ai-dev-shop:1-a before start-fresh\n\na change of a test\n/);
     expect(message).not.toMatch(/agent\.log|notes with|untracked-link|empty/);
     const [back] = await (await open(clone)).apply([restore(NAME)]);
     expect(back).toMatchObject({ done: 'written', archive: { name: NAME, folder: null } });

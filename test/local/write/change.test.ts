@@ -51,7 +51,7 @@ describe('a change of several files', () => {
       'checkpoint: x regressed to plan',
       '',
       'Rekindle-Workflow: ai-dev-shop:1-a',
-      'Rekindle-Action: fresh',
+      'Rekindle-Action: start-fresh',
       'Rekindle-Key: abcdef0123456789',
     ]);
     expect((await git(dir, 'status', '--porcelain')).split('\n')).toEqual([

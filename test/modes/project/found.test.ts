@@ -29,7 +29,7 @@ describe('a workflow that was found', () => {
     const row = await projects.find(id);
     expect(row).toMatchObject({
       project: { repository: 'harbour/tides', ref: 'main', workflow: 'toy:001-login' },
-      state: { status: 'active', metadata: { action: 'rerun', liveness: 'fresh' } },
+      state: { status: 'active', metadata: { action: 'rerun', liveness: 'recent' } },
     });
     expect(await projects.history(id, 10)).toHaveLength(1);
     // Recoveries ask for those that were reported.

@@ -6,7 +6,16 @@ import type { LocatedWorkflow } from '../../../src/modes/scan.ts';
 import { type BranchVisit, cursorBefore, inOrder } from '../../../src/modes/sweep/order.ts';
 import { exhaustive, runs } from '../../exhaustive.ts';
 
-const ACTIONS: readonly Action[] = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
+const ACTIONS: readonly Action[] = [
+  'block',
+  'ask',
+  'wait',
+  'start-fresh',
+  'rerun',
+  'resume',
+  'advance',
+  'none',
+];
 const sha = (at: number): string => at.toString(16).padStart(40, '0');
 
 const turnOf = (branch: string, at: number, action: Action = 'rerun'): BranchVisit => {

@@ -120,7 +120,7 @@ describe('the brief', () => {
       id: 'toy:001-login',
       branch: 'feature/invoice',
       commit: COMMIT,
-      decision: { action: 'resume', step: 'tdd', reason: 'partial-work', options: ['resume', 'fresh'] },
+      decision: { action: 'resume', step: 'tdd', reason: 'partial-work', options: ['resume', 'start-fresh'] },
       not_trusted: [{ rule: 'artifact-exists', path: 'specs/003/.pipeline-state.md', line: 19 }],
       spec: { path: 'specs/001-login/spec.md', matched_commit: null },
     });
@@ -195,7 +195,10 @@ describe('orders', () => {
     ['wait', 'Do not answer or approve in their place.'],
     ['ask', 'Do not go on. Show a person what was found and let them choose.'],
     ['block', 'Do not go on, and change nothing. Show a person what was found and let them decide.'],
-    ['fresh', 'Do not resume this run. Start a new one; what its notes say is context and nothing more.'],
+    [
+      'start-fresh',
+      'Do not resume this run. Start a new one; what its notes say is context and nothing more.',
+    ],
     ['none', 'Nothing is to be done.'],
   ] as const)('H16 for %s', (action, order) => {
     const { orders } = briefFor(RICH, { decision: decisionOf({ action }) });

@@ -37,8 +37,8 @@ describe('the effects', () => {
     ]);
     expect(effects.flatMap((one) => (one.kind === 'log' ? [`${one.level}: ${one.message}`] : []))).toEqual([
       'notice: Mind this.',
-      'info: toy:a in specs/a/state.md: ask (status-unknown), fresh',
-      'info: toy:b in specs/b/state.md: rerun tdd (step-interrupted), fresh',
+      'info: toy:a in specs/a/state.md: ask (status-unknown), recent',
+      'info: toy:b in specs/b/state.md: rerun tdd (step-interrupted), recent',
       'error: Failure: 1 state became invalid with this change.',
     ]);
   });

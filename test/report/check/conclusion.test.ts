@@ -29,17 +29,17 @@ const MIGRATE = [{ kind: 'migrate', summary: 'v5 → v6', files: [], proof: [], 
 describe('the conclusion', () => {
   it.each([
     ['live', living('live'), 'success'],
-    ['fresh', living('fresh'), 'success'],
+    ['recent', living('recent'), 'success'],
     ['ended', living('ended', decisionOf('none', 'completed')), 'success'],
-    ['failed and ended', living('ended', decisionOf('fresh', 'failed')), 'success'],
-    ['waiting, lately', living('fresh', decisionOf('wait', 'paused')), 'success'],
+    ['failed and ended', living('ended', decisionOf('start-fresh', 'failed')), 'success'],
+    ['waiting, lately', living('recent', decisionOf('wait', 'paused')), 'success'],
     ['stale', living('stale'), 'neutral'],
     ['abandoned', living('abandoned'), 'neutral'],
     ['of unknown age', living('unknown'), 'neutral'],
     ['outdated', recoveryOf('a', { proposals: MIGRATE }), 'neutral'],
     ['waiting beyond the stale time', living('stale', decisionOf('wait', 'paused')), 'action_required'],
-    ['asking', living('fresh', decisionOf('ask', 'no-output')), 'action_required'],
-    ['blocked on its spec', living('fresh', decisionOf('block', 'spec-changed')), 'action_required'],
+    ['asking', living('recent', decisionOf('ask', 'no-output')), 'action_required'],
+    ['blocked on its spec', living('recent', decisionOf('block', 'spec-changed')), 'action_required'],
     ['invalid, and new', invalidOf('a'), 'failure'],
   ])('of a workflow that is %s', (_, one, conclusion) => {
     expect(verdict([one]).conclusion).toBe(conclusion);
@@ -53,7 +53,7 @@ describe('the conclusion', () => {
   });
 
   it('is the heaviest of all', () => {
-    const mild = [living('fresh'), recoveryOf('b', { liveness: 'stale' })];
+    const mild = [living('recent'), recoveryOf('b', { liveness: 'stale' })];
     expect(verdict(mild).conclusion).toBe('neutral');
     const ask = recoveryOf('c', { decision: decisionOf('ask', 'unclear') });
     expect(verdict([...mild, ask]).conclusion).toBe('action_required');
@@ -87,7 +87,7 @@ describe('the conclusion', () => {
   });
 
   it('R08 is neutral at best where nothing is compared', () => {
-    expect(verdict([living('fresh')], [], { base: { kind: 'none' } }).conclusion).toBe('neutral');
+    expect(verdict([living('recent')], [], { base: { kind: 'none' } }).conclusion).toBe('neutral');
     expect(verdict([invalidOf('a')], [], { base: { kind: 'none' } }).conclusion).toBe('action_required');
   });
 
@@ -148,7 +148,7 @@ describe('laws', () => {
   ];
   const workflow = fc.record({
     decision: fc.constantFrom(...decisions),
-    liveness: fc.constantFrom<Liveness>('live', 'fresh', 'stale', 'abandoned', 'ended', 'unknown'),
+    liveness: fc.constantFrom<Liveness>('live', 'recent', 'stale', 'abandoned', 'ended', 'unknown'),
     proposals: fc.constantFrom([], MIGRATE),
   });
   const state = fc.record({

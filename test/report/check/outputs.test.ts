@@ -53,7 +53,7 @@ describe('outputs', () => {
       decisionOf('block', 'spec-changed'),
       decisionOf('ask', 'unclear'),
       decisionOf('wait', 'paused'),
-      decisionOf('fresh', 'failed'),
+      decisionOf('start-fresh', 'failed'),
       decisionOf('rerun', 'not-started'),
       decisionOf('resume', 'partial-work'),
       decisionOf('advance', 'step-completed'),

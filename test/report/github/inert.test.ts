@@ -31,10 +31,10 @@ const law = (property: (said: string) => void) => fc.assert(fc.property(hostileT
 
 /** Decisions that lead to every option, so that every sentence and line is written. */
 const DECISIONS: readonly Pick<Decision, 'action' | 'reason' | 'options'>[] = [
-  { action: 'rerun', reason: 'step-interrupted', options: ['resume', 'fresh'] },
-  { action: 'wait', reason: 'awaiting-answer', options: ['answer', 'fresh'] },
-  { action: 'ask', reason: 'no-output', options: ['retry', 'skip', 'fresh'] },
-  { action: 'block', reason: 'spec-changed', options: ['accept-spec', 'fresh', 'manual'] },
+  { action: 'rerun', reason: 'step-interrupted', options: ['resume', 'start-fresh'] },
+  { action: 'wait', reason: 'awaiting-answer', options: ['answer', 'start-fresh'] },
+  { action: 'ask', reason: 'no-output', options: ['retry', 'skip', 'start-fresh'] },
+  { action: 'block', reason: 'spec-changed', options: ['accept-spec', 'start-fresh', 'manual'] },
   { action: 'wait', reason: 'awaiting-approval', options: ['approve', 'repair'] },
 ];
 
@@ -105,7 +105,7 @@ describe('O01 O02 O03 O04 O07 O08 O09 C15 law: inert', () => {
     law((said) => {
       const view = viewOf(said);
       const change = changeSaying(said);
-      const choice = ['migrate', 'repair', 'fresh', 'answer', said][said.length % 5] ?? said;
+      const choice = ['migrate', 'repair', 'start-fresh', 'answer', said][said.length % 5] ?? said;
       const branch = proposalBranch(choice, view.scanned.id, said);
       const listed = [{ path: `old/${said}`, kind: 'file' as const, size: 3 }];
       const asked = { choice, change, listed, by: said, guarded: true, key: 'k1', branch, base: said };
@@ -186,7 +186,7 @@ function repliesOf(said: string, view: CardView, brief: Brief): readonly Reply[]
     { kind: 'dispatch-failed', way: { kind: 'repository-dispatch', type: said }, where, why: said },
     { kind: 'frozen', of: view, until: said },
     { kind: 'unfrozen', of: view },
-    { kind: 'lines', of: view, option: 'fresh', flags: ['all'] },
+    { kind: 'lines', of: view, option: 'start-fresh', flags: ['all'] },
     { kind: 'lines', of: view, option: 'answer', flags: [] },
     outsideOf(said),
     { kind: 'help', about: said, permission: 'write' },

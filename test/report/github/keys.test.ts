@@ -43,7 +43,7 @@ describe('keys', () => {
       workflowOf({ decision: decisionOf({ action: 'rerun' }) }),
       workflowOf({ decision: decisionOf({ reason: 'step-interrupted' }) }),
       workflowOf({ decision: decisionOf({ step: 'tdd' }) }),
-      workflowOf({ decision: decisionOf({ options: ['fresh'] }) }),
+      workflowOf({ decision: decisionOf({ options: ['start-fresh'] }) }),
       workflowOf({ step: { id: 'programmer', item: '01', iteration: 2, of: 5 } }),
       workflowOf({ pending: [{ id: 'Q1', question: 'x', options: [] }] }),
       workflowOf({ proposals: [{ kind: 'migrate', summary: 'v2 → v3', files: [] }] }),

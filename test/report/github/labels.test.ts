@@ -4,8 +4,8 @@ import { LABELS, labelsFor } from '../../../src/report/github/labels.ts';
 import { decisionOf, workflowOf } from '../sample.ts';
 
 const of = (
-  action: 'block' | 'ask' | 'wait' | 'resume' | 'none' | 'fresh',
-  liveness: 'fresh' | 'stale' | 'abandoned' | 'ended',
+  action: 'block' | 'ask' | 'wait' | 'resume' | 'none' | 'start-fresh',
+  liveness: 'recent' | 'stale' | 'abandoned' | 'ended',
   frozen = false,
 ) => ({
   scanned: workflowOf({ decision: decisionOf({ action }), liveness }),
@@ -14,13 +14,13 @@ const of = (
 
 describe('labels', () => {
   test.each([
-    ['blocked and fresh', of('block', 'fresh'), ['needs decision', 'blocked']],
+    ['blocked and recent', of('block', 'recent'), ['needs decision', 'blocked']],
     ['blocked and stale', of('block', 'stale'), ['needs decision', 'stale', 'blocked']],
-    ['asked', of('ask', 'fresh'), ['needs decision']],
-    ['waiting, not for long', of('wait', 'fresh'), []],
+    ['asked', of('ask', 'recent'), ['needs decision']],
+    ['waiting, not for long', of('wait', 'recent'), []],
     ['waiting for long', of('wait', 'abandoned'), ['needs decision', 'stale']],
     ['stale', of('resume', 'stale'), ['stale']],
-    ['at work', of('resume', 'fresh'), []],
+    ['at work', of('resume', 'recent'), []],
     ['finished', of('none', 'ended'), []],
     ['T11 frozen, whatever it is besides', of('block', 'abandoned', true), ['frozen']],
   ])('of one that is %s', (_, one, names) => {
@@ -30,7 +30,7 @@ describe('labels', () => {
   });
 
   test('of several are those of each; of none all are taken off', () => {
-    expect(labelsFor([of('block', 'fresh'), of('resume', 'stale', true)]).add).toEqual([
+    expect(labelsFor([of('block', 'recent'), of('resume', 'stale', true)]).add).toEqual([
       'rekindle: needs decision',
       'rekindle: blocked',
       'rekindle: frozen',

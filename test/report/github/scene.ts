@@ -63,7 +63,7 @@ export const ASKING: Partial<ScanWorkflow> = {
     action: 'wait',
     reason: 'awaiting-answer',
     step: 'B1',
-    options: ['answer', 'fresh'],
+    options: ['answer', 'start-fresh'],
   }),
   pending: [
     { id: 'C2.1', question: 'How long is a session?', options: ['15m', '1h'] },

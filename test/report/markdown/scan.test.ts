@@ -92,7 +92,7 @@ describe('the page', () => {
 
   test('calls a failed workflow failed', () => {
     const failed = workflowOf({
-      decision: decisionOf({ action: 'fresh', reason: 'failed', options: ['fresh'] }),
+      decision: decisionOf({ action: 'start-fresh', reason: 'failed', options: ['start-fresh'] }),
     });
     expect(markdownReport(reportOf([failed]), VIEW)).toContain(
       '### Found failed workflow for `003-invoice-export`',

@@ -71,9 +71,9 @@ const linesOf = (...workflows: Parameters<typeof workflowOf>) =>
 
 describe('the lines of a workflow', () => {
   test.each([
-    ['just now', '2026-11-26T23:59:50Z', 'fresh', 'moved just now'],
-    ['minutes', '2026-11-26T23:30:00Z', 'fresh', 'moved 30 minutes ago'],
-    ['hours', '2026-11-25T12:00:00Z', 'fresh', 'moved 36 hours ago'],
+    ['just now', '2026-11-26T23:59:50Z', 'recent', 'moved just now'],
+    ['minutes', '2026-11-26T23:30:00Z', 'recent', 'moved 30 minutes ago'],
+    ['hours', '2026-11-25T12:00:00Z', 'recent', 'moved 36 hours ago'],
     ['days', '2026-10-01T00:00:00Z', 'abandoned', 'moved 57 days ago, abandoned'],
     ['a lock', '2026-11-26T23:30:00Z', 'live', 'moved 30 minutes ago, live'],
     ['no time', null, 'unknown', 'no known activity'],
@@ -95,16 +95,16 @@ describe('the lines of a workflow', () => {
   });
 
   test('have a line to type for every option that is a command, of a commit the brief alone', () => {
-    const view = { ...VIEW, commands: new Set(['brief', 'fresh']) };
+    const view = { ...VIEW, commands: new Set(['brief', 'start-fresh']) };
     const committed = textReport(reportOf([workflowOf()]), view);
     expect(committed).toContain(
       '    next     rekindle brief ai-dev-shop:003-invoice-export --branch feature/invoice\n',
     );
-    expect(committed).not.toContain('rekindle fresh');
+    expect(committed).not.toContain('rekindle start-fresh');
     const onDisk = textReport(reportOf([workflowOf({ commit: null })]), view);
     expect(onDisk).toContain(
       '    next     rekindle brief ai-dev-shop:003-invoice-export\n' +
-        '    or       rekindle fresh ai-dev-shop:003-invoice-export\n',
+        '    or       rekindle start-fresh ai-dev-shop:003-invoice-export\n',
     );
   });
 

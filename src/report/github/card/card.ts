@@ -1,7 +1,8 @@
 // The card of one workflow: where it stands, what can be trusted, what may be done, and the line for it.
 import { agoOf } from '../../terminal/layout.ts';
-import { cell, dated, login, named, orderName } from '../format.ts';
+import { cell, dated, login, named, slashName } from '../format.ts';
 import { type CardMark, markLine, markOf, readMark } from '../keys.ts';
+import { specOf } from '../orders.ts';
 import { plainLine } from '../plain.ts';
 import { BODY_LIMIT, fitBody, type Part } from '../truncate-body.ts';
 import type { CardView } from '../view.ts';
@@ -24,17 +25,14 @@ function isSettled({ turn, scanned }: CardView): boolean {
   return turn.kind === 'recovered' || scanned.decision.reason === 'completed';
 }
 
-/** By its name, or as it is written. */
-const FRESH = /^(?:start-)?fresh$/;
-
 /** The words of `Found interrupted workflow for …`, by what is the case. */
-function headingOf({ scanned: { decision }, turn }: CardView): string {
+function headingOf({ scanned: { decision }, turn, seat }: CardView): string {
   if (turn.kind === 'recovered')
-    return FRESH.test(turn.command) ? 'Started fresh: workflow' : 'Resumed workflow';
+    return specOf(turn.command, seat.commands)?.startsOver ? 'Started fresh: workflow' : 'Resumed workflow';
   if (turn.kind === 'frozen') return 'Frozen workflow';
   if (decision.action === 'none')
     return decision.reason === 'completed' ? 'Finished workflow' : 'Ended workflow';
-  return decision.action === 'fresh' ? 'Found failed workflow for' : 'Found interrupted workflow for';
+  return decision.action === 'start-fresh' ? 'Found failed workflow for' : 'Found interrupted workflow for';
 }
 
 /** The title of an issue that is about this workflow alone: plain text. */
@@ -78,7 +76,7 @@ function turnOf({ turn, scanned: { decision } }: CardView): string | null {
       break;
   }
   const left = decision.reason === 'completed' ? '' : ' Nothing more is asked of you here.';
-  const how = orderName(turn.command);
+  const how = slashName(turn.command);
   return `**Taken up again by ${login(turn.by)}** with ${how} on ${dated(turn.at)}.${left}`;
 }
 

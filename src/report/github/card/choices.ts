@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<Option, string>> = {
   'accept-spec': 'Accept the spec as it is now',
   migrate: 'Migrate the state file',
   repair: 'Repair the state file',
-  fresh: 'Start fresh',
+  'start-fresh': 'Start fresh',
   manual: 'Correct it by hand',
 };
 
@@ -47,7 +47,7 @@ const DOES: Readonly<Record<Option, Does>> = {
   'accept-spec': () => 'It is the ground from here on. What was built on the old one stays.',
   migrate: (told) => `${list(proposed('migrate', told))}. Whatever writes the state file does that first.`,
   repair: (told) => `Proposed: ${list(proposed('repair', told))}.`,
-  fresh: ({ fresh }) => freshWords(fresh),
+  'start-fresh': ({ fresh }) => freshWords(fresh),
   manual: () => 'Push the correction; the next look sees it.',
 };
 
@@ -94,7 +94,7 @@ export function prospectsOf(view: CardView): readonly Part[] {
   const options = fitting(view.scanned);
   return [
     ...(resuming === null || !options.includes('resume') ? [] : [resumingPart(resuming, view)]),
-    ...(fresh === null || !options.includes('fresh') ? [] : [freshPart(fresh)]),
+    ...(fresh === null || !options.includes('start-fresh') ? [] : [freshPart(fresh)]),
     ...localPart(view),
   ];
 }

@@ -7,7 +7,7 @@ import { DOORS, type Host } from '../../host-wording.ts';
 import { placed } from '../../markdown/card.ts';
 import type { ScanUnreadable } from '../../scan/scan.ts';
 import { byUrgency } from '../../scan/urgency.ts';
-import { cell, dated, isKeepable, login, orderName } from '../format.ts';
+import { cell, dated, isKeepable, login, slashName } from '../format.ts';
 import { DASHBOARD_KEY } from '../keys.ts';
 import { BODY_LIMIT, fitBody, type Part } from '../truncate-body.ts';
 import type { Prospects } from '../view.ts';
@@ -146,7 +146,7 @@ function fileLine({ path, line, branch, message, rule }: ScanUnreadable): string
 }
 
 function recoveredLine({ id, owner, by, command, at }: ResumedWorkflow): string {
-  return `- ${cell(id)} on ${cell(owner)}: ${orderName(command)} by ${login(by)}, ${dated(at)}\n`;
+  return `- ${cell(id)} on ${cell(owner)}: ${slashName(command)} by ${login(by)}, ${dated(at)}\n`;
 }
 
 /** What the body of our dashboard says; `null` for any other, or a first line that is not as we write it. */

@@ -24,7 +24,7 @@ type Subject = (id: string, change: Change) => string;
 const SUBJECTS: ReadonlyMap<string, Subject> = new Map<string, Subject>([
   ['migrate', (id, change) => `migrate ${id} ${rangeOf(change)}`],
   ['repair', (id, { summary }) => `repair ${id}: ${summary}`],
-  ['fresh', (id) => `start ${id} fresh`],
+  ['start-fresh', (id) => `start ${id} fresh`],
 ]);
 
 /** `answer C2.1 (humaninloop:005-user-auth)` */

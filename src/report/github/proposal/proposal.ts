@@ -7,7 +7,7 @@ import { changeDiff, changeSummary, type RemovedPath } from '../../terminal/chan
 import { block } from '../card/facts.ts';
 import { FIELD_HEAD, fieldRow, fieldsOf, keptWords } from '../card/fields.ts';
 import { leadOf } from '../card/reason-text.ts';
-import { cell, isKeepable, login, named, orderName, said, theirsOf } from '../format.ts';
+import { cell, isKeepable, login, named, said, slashName, theirsOf } from '../format.ts';
 import { plainLine } from '../plain.ts';
 import { BODY_LIMIT, fitBody, type Part } from '../truncate-body.ts';
 import type { WorkflowView } from '../view.ts';
@@ -61,13 +61,13 @@ function whatWords({ choice, change, scanned }: ProposalView): string {
   const where = `${cell(scanned.path, 240)} on ${cell(scanned.owner)}`;
   if (choice === 'migrate') return `Migrates ${of}, ${cell(rangeOf(change), 80)}: ${where}.`;
   if (choice === 'repair') return `Repairs ${of}: ${cell(change.summary, 300)}. It is ${where}.`;
-  if (choice === 'fresh')
+  if (choice === 'start-fresh')
     return `Removes what is kept of workflow ${named(scanned.feature)}, so that it can start over: ${where}.`;
-  return `Records ${orderName(choice)} for workflow ${named(scanned.feature)}: ${where}.`;
+  return `Records ${slashName(choice)} for workflow ${named(scanned.feature)}: ${where}.`;
 }
 
 function whyWords({ choice, by, guarded, scanned }: ProposalView): string {
-  const asked = by === null ? [] : [`${login(by)} asked for it with ${orderName(choice)}.`];
+  const asked = by === null ? [] : [`${login(by)} asked for it with ${slashName(choice)}.`];
   // Behind a sentence about the change, "It" would be the change.
   const is = leadOf(scanned.decision)
     .is.replace(/^It(?=\s)/, 'The workflow')
@@ -164,7 +164,7 @@ function undoWords({ change }: ProposalView): string {
 }
 
 function noWords({ choice }: ProposalView): string {
-  const order = orderName(choice);
+  const order = slashName(choice);
   return (
     `Closing this means no: it is not opened again until somebody asks with ${order}. A branch that a ` +
     'person pushed to is not touched any more.'

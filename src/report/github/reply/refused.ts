@@ -1,6 +1,6 @@
 // Why an order is refused, each in a sentence that says what would be needed instead.
 import { frozenWords } from '../dashboard/rows.ts';
-import { orderName, said } from '../format.ts';
+import { said, slashName } from '../format.ts';
 
 export type RefusalReason =
   | { readonly kind: 'fork' }
@@ -23,7 +23,7 @@ export function whyWords(why: RefusalReason): string {
         '`/status` and `/help` work.'
       );
     case 'off':
-      return `This repository has switched ${orderName(why.command)} off in its \`.github/rekindle.yml\`.`;
+      return `This repository has switched ${slashName(why.command)} off in its \`.github/rekindle.yml\`.`;
     case 'config':
       return 'There are mistakes in `.github/rekindle.yml`, and nothing is written until they are corrected.';
     case 'closed':

@@ -112,7 +112,7 @@ function linesParts({ of, option, flags }: Reply & { readonly kind: 'lines' }): 
   const lines = linesFor(option, of, of.seat, flags);
   const about = `workflow ${named(of.scanned.feature)}`;
   const first =
-    option === 'fresh'
+    option === 'start-fresh'
       ? `**Look first.** Starting ${about} fresh archives and removes what is listed here. ${NOTHING}`
       : `**This needs your words**, for ${about}. ${NOTHING}`;
   const what =
@@ -120,7 +120,7 @@ function linesParts({ of, option, flags }: Reply & { readonly kind: 'lines' }): 
       ? 'There is no line to give here: a name in it cannot be written as it is.'
       : `Copy ${lines.length === 1 ? 'this' : 'what is meant'} into a new comment, as its first ` +
         `line:\n\n${typed(lines)}`;
-  return [first, what, ...(option === 'fresh' && of.fresh !== null ? [freshPart(of.fresh)] : [])];
+  return [first, what, ...(option === 'start-fresh' && of.fresh !== null ? [freshPart(of.fresh)] : [])];
 }
 
 /** What starting fresh took away, and where it is kept; its notes where no brief has them. */

@@ -145,7 +145,7 @@ describe('answer', () => {
   });
 });
 
-describe('fresh', () => {
+describe('start-fresh', () => {
   const fresh = (files: Files, all: boolean) => [...choices.fresh(situation(files), all)].sort();
   const more: Files = {
     [`${FOLDER}/research.md`]: 'x\n',

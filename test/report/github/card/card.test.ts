@@ -23,7 +23,7 @@ const ALL: readonly Option[] = [
   'accept-spec',
   'migrate',
   'repair',
-  'fresh',
+  'start-fresh',
   'manual',
 ];
 
@@ -123,10 +123,10 @@ describe('a card', () => {
 
   test('of a failed or ended workflow says so', () => {
     const ended = (reason: 'failed' | 'terminated', options: readonly Option[]) =>
-      decisionOf({ action: reason === 'failed' ? 'fresh' : 'none', reason, step: null, options });
-    const failed = recoveryCard(viewOf({ decision: ended('failed', ['fresh']) }), null);
+      decisionOf({ action: reason === 'failed' ? 'start-fresh' : 'none', reason, step: null, options });
+    const failed = recoveryCard(viewOf({ decision: ended('failed', ['start-fresh']) }), null);
     expect(failed).toContain("### Found failed workflow for '003-invoice-export'");
-    const over = recoveryCard(viewOf({ decision: ended('terminated', ['fresh']) }), null);
+    const over = recoveryCard(viewOf({ decision: ended('terminated', ['start-fresh']) }), null);
     expect(over).toContain("### Ended workflow '003-invoice-export'");
     expect(linesIn(over)).toHaveLength(1);
   });
@@ -164,7 +164,7 @@ describe('its turns', () => {
   });
 
   test('what was taken up again asks nothing of anybody, and mentions nobody', () => {
-    const body = bodyAt({ kind: 'recovered', by: 'ada', command: 'fresh', at: '2026-11-27T08:15:00Z' });
+    const body = bodyAt({ kind: 'recovered', by: 'ada', command: 'start-fresh', at: '2026-11-27T08:15:00Z' });
     expect(body).toContain("### Started fresh: workflow '003-invoice-export'");
     expect(body).toContain('**Taken up again by `ada`** with `/start-fresh` on 2026-11-27 08:15 UTC.');
     expect(linesIn(body)).toEqual([]);
@@ -232,7 +232,7 @@ describe('the lines', () => {
       'accept-spec',
       'repair',
       'repair',
-      'fresh',
+      'start-fresh',
     ]);
     expect(body).toContain('**Correct it by hand.**');
     expect(body).toContain('/repair ai-dev-shop:003-invoice-export use=2');
@@ -274,7 +274,7 @@ describe('the lines', () => {
 
   test('a command that is switched off has none', () => {
     const view = viewOf();
-    const commands = view.seat.commands.filter(({ name }) => name !== 'fresh');
+    const commands = view.seat.commands.filter(({ name }) => name !== 'start-fresh');
     const body = recoveryCard({ ...view, seat: { ...view.seat, commands } }, null);
     expect(linesIn(body)).toEqual(['/resume']);
   });

@@ -63,7 +63,7 @@ describe('a card that asks for nobody', () => {
   test('says who took it up again', () => {
     for (const [command, said] of [
       ['resume', 'resume'],
-      ['fresh', 'start-fresh'],
+      ['start-fresh', 'start-fresh'],
     ]) {
       const turn = {
         kind: 'recovered',

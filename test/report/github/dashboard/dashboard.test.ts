@@ -27,7 +27,7 @@ import { ASKING, COMMIT, viewOf } from '../scene.ts';
 const SWEEP: Sweep = { at: '2026-11-27T00:00:00Z', looked: 4, branches: 9, cursor: null, stuck: 0 };
 
 function rowOf(scanned: Partial<ScanWorkflow> = {}, over: Partial<DashboardRow> = {}): DashboardRow {
-  return { ...viewOf({ liveness: 'fresh', ...scanned }), frozen: null, ticked: false, pull: null, ...over };
+  return { ...viewOf({ liveness: 'recent', ...scanned }), frozen: null, ticked: false, pull: null, ...over };
 }
 
 function boardOf(
@@ -52,7 +52,7 @@ const BLOCKED = decisionOf({
   action: 'block',
   reason: 'spec-changed',
   step: null,
-  options: ['accept-spec', 'fresh'],
+  options: ['accept-spec', 'start-fresh'],
 });
 const FROZEN = { by: 'ada', until: '2026-12-31' };
 const OLD = [{ kind: 'migrate', summary: 'v2 → v3', files: [] }] as const;
@@ -120,10 +120,14 @@ describe('sections', () => {
 
 describe('boxes', () => {
   test('ask for the first option that is a command and switched on', () => {
-    const manual = decisionOf({ action: 'ask', reason: 'status-unknown', options: ['manual', 'fresh'] });
+    const manual = decisionOf({
+      action: 'ask',
+      reason: 'status-unknown',
+      options: ['manual', 'start-fresh'],
+    });
     expect(askOf(rowOf(), SEAT.commands)).toBe('resume');
     expect(askOf(rowOf({ proposals: OLD }), SEAT.commands)).toBe('migrate');
-    expect(askOf(rowOf({ decision: manual }), SEAT.commands)).toBe('fresh');
+    expect(askOf(rowOf({ decision: manual }), SEAT.commands)).toBe('start-fresh');
     expect(askOf(rowOf({}, { frozen: FROZEN }), SEAT.commands)).toBe('unfreeze');
     expect(askOf(rowOf(), [])).toBeNull();
     expect(boardOf([rowOf({ liveness: 'stale' })], { commands: [] })).not.toContain('[ ]');
@@ -140,7 +144,7 @@ describe('boxes', () => {
   });
 
   test('for what needs words they ask for the line alone', () => {
-    expect(['answer', 'accept-spec', 'fresh'].map((ask) => needsWords(ask as 'answer'))).toEqual([
+    expect(['answer', 'accept-spec', 'start-fresh'].map((ask) => needsWords(ask as 'answer'))).toEqual([
       true,
       true,
       true,

@@ -23,7 +23,7 @@ describe('messages', () => {
       'migrate ai-dev-shop:003-invoice-export v2 → v5',
     ],
     ['repair', change('status IN_PROGRESS'), 'repair ai-dev-shop:003-invoice-export: status IN_PROGRESS'],
-    ['fresh', change('start fresh: x'), 'start ai-dev-shop:003-invoice-export fresh'],
+    ['start-fresh', change('start fresh: x'), 'start ai-dev-shop:003-invoice-export fresh'],
     ['answer', change('answer C2.1'), 'answer C2.1 (ai-dev-shop:003-invoice-export)'],
   ])('of %s', (choice, made, subject) => {
     expect(commitMessage(choice, viewOf(), made)).toBe(`chore(state): ${subject}`);

@@ -52,7 +52,7 @@ describe('a pull request', () => {
   });
 
   test('M10 names the order that opens it again, and who gave it', () => {
-    const { body } = bodyOf({ choice: 'fresh', change: FRESH, by: 'ada', guarded: true });
+    const { body } = bodyOf({ choice: 'start-fresh', change: FRESH, by: 'ada', guarded: true });
     expect(body).toContain('`ada` asked for it with `/start-fresh`.');
     expect(body).toContain('`feature/invoice` takes changes by pull request alone.');
     expect(body).toContain('The workflow was interrupted in the middle of step `programmer`.');

@@ -75,13 +75,13 @@ describe('an answer', () => {
   });
 
   test('start-fresh without sha gives the whole line, its flags kept, and what it removes', () => {
-    const lines = { kind: 'lines', of: viewOf(), option: 'fresh', flags: ['all'] } as const;
+    const lines = { kind: 'lines', of: viewOf(), option: 'start-fresh', flags: ['all'] } as const;
     const body = answer(lines);
     expect(body).toContain(`/start-fresh sha=${COMMIT.slice(0, 12)} --all\n`);
     expect(body).toContain('remove  specs/003-invoice-export/adr.md');
     expect(body).toContain('Nothing was done.');
     const line = body.split('\n').find((one) => one.startsWith('/')) ?? '';
-    expect(parseComment(line, { bare: true })).toMatchObject({ command: 'fresh', flags: ['all'] });
+    expect(parseComment(line, { bare: true })).toMatchObject({ command: 'start-fresh', flags: ['all'] });
   });
 
   test('a tick that needs words gives the lines', () => {
@@ -171,7 +171,7 @@ describe('a refusal', () => {
     ['C10 a fork', { kind: 'fork' }, 'On a pull request from a fork nothing is written'],
     [
       'a command that is off',
-      { kind: 'off', command: 'fresh' },
+      { kind: 'off', command: 'start-fresh' },
       '`/start-fresh` off in its `.github/rekindle.yml`',
     ],
     ['a broken config', { kind: 'config' }, 'There are mistakes in `.github/rekindle.yml`'],
@@ -205,7 +205,7 @@ describe('a refusal', () => {
 
   test('help is of all commands, or of one; an unknown one is said', () => {
     expect(answer({ kind: 'help', about: null, permission: 'read' })).toContain('need permission to write');
-    expect(answer({ kind: 'help', about: 'fresh', permission: 'write' })).toContain('`/start-fresh');
+    expect(answer({ kind: 'help', about: 'start-fresh', permission: 'write' })).toContain('`/start-fresh');
     expect(answer({ kind: 'help', about: '@x', permission: 'write' })).toContain(
       'There is no command &#64;`x`.',
     );

@@ -1,16 +1,20 @@
 // The command that starts a workflow over: archives what is there, then removes it.
 import { type Command, ID, WRITES } from '../model/command.ts';
 
-export const fresh: Command = {
-  name: 'fresh',
+export const startFresh: Command = {
+  name: 'start-fresh',
   summary: 'Archive a workflow, then remove it, so that it can start over',
+  aliases: ['fresh'],
   doors: ['cli', 'comment'],
   args: [ID],
   options: [
     { flags: '--all', about: 'the artifacts as well, where the format keeps them otherwise' },
     ...WRITES,
   ],
-  examples: ['rekindle fresh specify:5-export --dry-run', 'rekindle fresh humaninloop:005-user-auth'],
+  examples: [
+    'rekindle start-fresh specify:5-export --dry-run',
+    'rekindle start-fresh humaninloop:005-user-auth',
+  ],
   slash: {
     names: ['start-fresh', 'fresh'],
     permission: 'write',
@@ -29,5 +33,5 @@ export const fresh: Command = {
     flags: [{ name: 'all', about: 'the artifacts as well, where the format keeps them otherwise' }],
     examples: ['/start-fresh', '/start-fresh sha=5f0c2b91d3a7', '/fresh humaninloop:005-user-auth'],
   },
-  choice: ({ has }) => ({ name: 'fresh', all: has('all') }),
+  choice: ({ has }) => ({ name: 'start-fresh', all: has('all') }),
 };

@@ -1,4 +1,4 @@
-// `rekindle fresh`: every path is listed, archived, and then gone.
+// `rekindle start-fresh`: every path is listed, archived, and then gone.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,19 +10,19 @@ const ID = 'humaninloop:005-user-auth';
 
 test('the name of the archive is all that goes to stdout, and the archive is a commit', async () => {
   const desk = await deskOn('feature/user-auth');
-  const { status, out, err } = await desk.type('fresh', ID, '--yes');
+  const { status, out, err } = await desk.type('start-fresh', ID, '--yes');
   expect(status).toBe(0);
   expect(out).toMatch(/^humaninloop-005-user-auth\/\d{8}-\d{6}-[0-9a-f]{8}\n$/);
   expect(err).toContain('remove  specs/005-user-auth/.workflow/index.md');
   const refs = await desk.git('for-each-ref', '--format=%(refname)', 'refs/rekindle/');
   expect(refs).toBe(`refs/rekindle/archive/${out.trim()}`);
   expect(await desk.git('ls-files', '--deleted')).toContain('specs/005-user-auth/.workflow/index.md');
-  expect(misuse(/found no workflow/)(await desk.type('fresh', ID, '--yes'))).toEqual([]);
+  expect(misuse(/found no workflow/)(await desk.type('start-fresh', ID, '--yes'))).toEqual([]);
 });
 
 test('the notes of a failed run are said, and kept in the archive (seed 002)', async () => {
   const desk = await deskWith(FAILED.files);
-  const { out, err } = await desk.type('fresh', FAILED.id, '--yes');
+  const { out, err } = await desk.type('start-fresh', FAILED.id, '--yes');
   const notes = ['  - The payment sandbox refuses refunds older than a day.', '  - Rounding was wrong twice'];
   for (const note of notes) expect(err).toContain(`rekindle: ${note}`);
   expect(err).toContain('rekindle: Begin again at spec: Start the pipeline');
@@ -47,7 +47,7 @@ test('what an ignored state file noted never reaches a commit, and no secret the
     'specs/022-refunds/adr.md': '# ADR\n',
   });
   await writeFile(join(desk.dir, path), `${text}- The token was ${secret}.\n`);
-  const { out, err } = await desk.type('fresh', FAILED.id, '--yes');
+  const { out, err } = await desk.type('start-fresh', FAILED.id, '--yes');
   expect(err).toContain('payment sandbox');
   const message = await desk.git('log', '-1', '--format=%B', `refs/rekindle/archive/${out.trim()}`);
   expect(message).not.toMatch(/sandbox|Notes of/);
@@ -58,7 +58,7 @@ test('what an ignored state file noted never reaches a commit, and no secret the
 
 test('a dry run lists every path and leaves all', async () => {
   const desk = await deskOn('feature/user-auth');
-  const { out } = await desk.type('fresh', ID, '--dry-run');
+  const { out } = await desk.type('start-fresh', ID, '--dry-run');
   expect(out).toContain('remove  specs/005-user-auth/.workflow/index.md (');
   expect(await desk.git('status', '--porcelain')).toBe('');
 });

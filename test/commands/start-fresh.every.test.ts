@@ -54,8 +54,8 @@ describe.each(first)('$id', ({ id: format, at, story }) => {
     const before = await treeOf(desk.dir, ['.git']);
     const status = await desk.git('status', '--porcelain', '--ignored');
     const begins = `rekindle: ${BEGINS[format]}`;
-    expect((await desk.type('fresh', id, ...all, '--dry-run')).err).not.toContain('Begin again');
-    const { out, err } = await desk.type('fresh', id, ...all, '--yes');
+    expect((await desk.type('start-fresh', id, ...all, '--dry-run')).err).not.toContain('Begin again');
+    const { out, err } = await desk.type('start-fresh', id, ...all, '--yes');
     expect(err.split('\n').filter((line) => line.startsWith(begins))).toHaveLength(1);
     const between = await treeOf(desk.dir, ['.git']);
     expect(between.has(story.path)).toBe(false);
