@@ -176,7 +176,7 @@ test('choices: a name on one line, and what a state would refuse', () => {
   const refuse = () => {
     throw new UserError('no');
   };
-  expect(refusedAmong({ skip: refuse, fresh: () => 1 })).toEqual(['skip']);
+  expect(refusedAmong({ skip: refuse, 'start-fresh': () => 1 })).toEqual(['skip']);
   expect(() =>
     refusedAmong({
       skip: () => {

@@ -45,6 +45,6 @@ describe('choices', () => {
 
   test('where there is no list yet, going on writes nothing; starting over removes the folder', () => {
     expect(change(at({ 'proposal.md': PROPOSAL }), { name: 'resume' })).toEqual({});
-    expect(change(listed(LIST), { name: 'fresh', all: false })).toEqual({ 'changes/add-store': null });
+    expect(change(listed(LIST), { name: 'start-fresh', all: false })).toEqual({ 'changes/add-store': null });
   });
 });
