@@ -74,6 +74,20 @@ test.each([
   }
 });
 
+test.each([
+  ['H10 a link', { link: '../elsewhere' }, 'state-safe'],
+  ['H11 a file', 'words\n', 'state-readable'],
+] as const)('%s in the place of a folder of state is told of', async (_, content, rule) => {
+  const files = { 'specs/001-a/.workflow': content };
+  const { dir } = await build({ steps: [{ id: 'm', day: 1, files }], refs: { main: 'm' }, checkout: 'main' });
+  for (const target of ['--worktree', '--all-branches']) {
+    const { status, out } = await rekindle(['scan', dir, target, '--output', 'json']);
+    const { workflows, unreadable } = JSON.parse(out);
+    const told = workflows.flatMap(({ findings }: { findings: readonly unknown[] }) => findings);
+    expect([status, ...unreadable, ...told]).toMatchObject([1, { rule }]);
+  }
+});
+
 test.each(['sdd-tools', 'vendor/sdd', 'reports', 'memory'])('%s is a library', async (path) => {
   expect(await rekindle(['scan', await withSubmodules(path)])).toMatchObject({ status: 0 });
 });

@@ -22,8 +22,8 @@ export function candidatesIn(listed: readonly ListedEntry[], asker: FactRequirem
     const folder = mode === '040000';
     if ((folder ? [...folders, name] : folders).some((one) => SKIPPED.has(one))) return [];
     if (mode === '160000') return withinSubmodule(path, asker);
-    // A folder where a state file should be is told of, not passed over.
-    const below = !folder && folders.some((one) => asker.folders.has(one));
+    // A folder in the place of a state file is told of, and so is a file in the place of its folder.
+    const below = !folder && [...folders, name].some((one) => asker.folders.has(one));
     return below || asker.names.has(name) ? [path] : [];
   });
   return paths.filter((path) => asker.matches(path)).sort(byteOrder);

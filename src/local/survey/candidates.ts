@@ -97,7 +97,8 @@ export class Candidates {
         if (found !== NOTHING) below.push({ name, found });
         // A folder where a state file should be is told of, not passed over.
         if (watched) leaves.push({ name, mode, id });
-      } else if (inside || watched || mode === '160000') {
+      } else if (inside || watched || mode === '160000' || this.#entered(bytes, start, end)) {
+        // A link or a file where a folder of state should be is told of as well.
         leaves.push({ name: bytes.toString('utf8', start, end), mode, id: idAfter(bytes, end, width) });
       }
     });

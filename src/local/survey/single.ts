@@ -135,8 +135,8 @@ function statePaths(
     if (mode === '160000') return withinSubmodule(path, asker);
     const folder = mode === '040000';
     const below = !folder && segments.some((one) => asker.folders.has(one));
-    // Git keeps no empty folder, a disk does: it may be all that a crash left of a workflow.
-    const itself = folder && asker.folders.has(name);
+    // An empty folder may be all that a crash left of a workflow; a link or a file in its place is told of.
+    const itself = asker.folders.has(name);
     return below || itself || asker.names.has(name) ? [path] : [];
   });
   return paths.filter((path) => asker.matches(path)).sort(byteOrder);

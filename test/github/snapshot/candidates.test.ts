@@ -4,6 +4,12 @@ import { candidatesIn } from '../../../src/github/snapshot/candidates.ts';
 import type { ListedEntry } from '../../../src/github/snapshot/tree.ts';
 import { engine } from '../../../src/index.ts';
 
+test.each(['100644', '120000'] as const)('H10 H11 in the place of a folder of state: %s', (mode) => {
+  const path = 'specs/001-a/.workflow';
+  const listed = [{ path, mode, id: 'ab'.repeat(20), size: 5 }];
+  expect(candidatesIn(listed, engine.asker(engine.memo()))).toEqual([path]);
+});
+
 const submodule = (path: string): ListedEntry => ({ path, mode: '160000', id: 'ab'.repeat(20), size: null });
 
 test.each([
