@@ -30,7 +30,9 @@ async function main(): Promise<void> {
     process.exit((await running.stop()) ? 0 : 1);
   };
   for (const signal of SIGNALS) process.off(signal, early).on(signal, () => void stop());
-  process.on('unhandledRejection', (error) => running.log.error({ err: error }, 'nobody waited for this'));
+  process.on('unhandledRejection', (error) =>
+    running.log.error({ err: error }, 'unhandled promise rejection'),
+  );
   await running.working.catch(async (error: unknown) => {
     await running.stop();
     throw error;

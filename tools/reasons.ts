@@ -21,7 +21,7 @@ const ENTRIES: Readonly<Record<Reason, Entry>> = {
   'version-unknown': { when: 'its schema version is newer than ours, or none that we know', given: 'rule' },
   'state-unsafe': { when: 'the state file is a link, or holds something that could run', given: 'rule' },
   'state-unavailable': { when: 'the state file only points to content that is not here', given: 'rule' },
-  'status-unknown': { when: 'a status or step is a word that means nothing to us', given: 'rule' },
+  'status-unknown': { when: 'a status or step is an unknown word', given: 'rule' },
   completed: { when: 'the workflow is finished', given: { ended: 'completed' } },
   terminated: { when: 'the workflow was ended on purpose', given: { ended: 'terminated' } },
   cancelled: { when: 'the workflow was cancelled', given: { ended: 'cancelled' } },
@@ -150,7 +150,7 @@ export const ROWS: readonly { readonly when: string; readonly reasons: readonly 
     when: 'the state cannot be read, or must not be touched',
     reasons: ['state-unreadable', 'state-conflicted', 'version-unknown', 'state-unsafe', 'state-unavailable'],
   },
-  { when: 'its status means nothing to us', reasons: ['status-unknown'] },
+  { when: 'its status is unknown', reasons: ['status-unknown'] },
   { when: 'the workflow ended', reasons: ['completed', 'terminated', 'cancelled', 'failed'] },
   { when: 'the ground that it stands on moved', reasons: ['spec-changed', 'spec-missing'] },
   {

@@ -41,7 +41,7 @@ const ROWS: readonly Row[] = [
       'block',
       worst(it, 'block', (reason) => !GROUND.has(reason)),
     ),
-  // its status means nothing to us
+  // its status is unknown
   (it) =>
     rowOf(
       'ask',

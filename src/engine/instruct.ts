@@ -19,10 +19,7 @@ const BY_REASON: Readonly<Record<Reason, readonly [is: string, todo: string]>> =
     'Replace it by a plain file.',
   ],
   'state-unavailable': ['The state file stands for content that is not here.', 'Fetch the content first.'],
-  'status-unknown': [
-    'The state says a word that means nothing to us.',
-    'Correct it by hand, or start fresh.',
-  ],
+  'status-unknown': ['The status is unknown.', 'Correct it by hand, or start fresh.'],
   completed: ['The workflow is finished.', 'Nothing is to be done.'],
   terminated: ['The workflow was ended on purpose.', 'Start fresh to take it up again.'],
   cancelled: ['The workflow was cancelled.', 'Start fresh to take it up again.'],
@@ -40,7 +37,7 @@ const BY_REASON: Readonly<Record<Reason, readonly [is: string, todo: string]>> =
     'Repair it, start fresh, or correct it by hand.',
   ],
   'state-ambiguous': ['There are two state files for this workflow.', 'Keep the one that is right.'],
-  'artifact-missing': ['A finished step left nothing behind.', 'Run {step} again, then go on from there.'],
+  'artifact-missing': ['Output of a finished step is missing.', 'Run {step} again, then go on from there.'],
   'constitution-check-missing': [
     'The ADR has no completed Constitution Check.',
     'Run {step} again before going on.',

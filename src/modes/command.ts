@@ -84,7 +84,7 @@ async function handled(event: SupportedEvent, desk: ModeContext): Promise<boolea
 function mayWrite({ problems, config, hub, say }: ModeContext): boolean {
   for (const { level, message } of problems) say(level, message);
   if (!config.usable)
-    say('error', 'No order is settled before the config is mended: nothing may be written.');
+    say('error', 'Commands are paused until rekindle.yml is fixed: nothing may be written.');
   else if (hub.facts.archived) say('error', 'The repository is archived, so that nothing can be written.');
   return config.usable && !hub.facts.archived;
 }

@@ -7,7 +7,7 @@ test("a stage that runs again though the run is past it carries that stage's own
   const found = recovery(pipeline({ rows: ROWS, files: { 'test-certification.md': null } }));
   expect(line(found)).toBe('rerun · tdd · artifact-missing');
   expect(found.decision.instruction).toBe(
-    'A finished step left nothing behind. Give the TDD agent the tests that are already there.',
+    'Output of a finished step is missing. Give the TDD agent the tests that are already there.',
   );
 });
 

@@ -22,7 +22,7 @@ const LEADS: Readonly<Record<Reason, readonly [is: string, todo: string]>> = {
     'Once the content is in the repository, it can be judged.',
   ],
   'status-unknown': [
-    'Its state says a word that means nothing to us.',
+    'Unknown status.',
     'Guessing would be wrong. Please correct it by hand, or start fresh.',
   ],
   completed: ['It is finished.', 'Nothing is left to do.'],
@@ -46,7 +46,7 @@ const LEADS: Readonly<Record<Reason, readonly [is: string, todo: string]>> = {
     'Please keep the one that is right and remove the other.',
   ],
   'artifact-missing': [
-    'A finished step left nothing behind.',
+    'Output of a finished step is missing.',
     'Resuming runs {step} again and goes on from there.',
   ],
   'constitution-check-missing': [
@@ -63,7 +63,7 @@ const LEADS: Readonly<Record<Reason, readonly [is: string, todo: string]>> = {
   ],
   'step-completed': ['The last step is complete.', 'Resuming goes on with {step}.'],
   'artifacts-complete': [
-    'It stopped after making all that its step makes.',
+    "The step's output is complete.",
     'Resuming takes that step as done and goes on with {step}.',
   ],
   'no-output': ['{step} ended without a trace.', 'It can be run again, skipped, or started fresh.'],

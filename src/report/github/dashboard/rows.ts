@@ -43,7 +43,7 @@ const TICKS: Readonly<Record<Ask, { readonly says: string; readonly words: boole
   'accept-spec': { says: 'Tick for the line that accepts the spec.', words: true },
   migrate: { says: 'Tick to migrate its state file.', words: false },
   repair: { says: 'Tick to repair its state file.', words: false },
-  'start-fresh': { says: 'Tick for the line that starts it fresh.', words: true },
+  'start-fresh': { says: 'Tick to get the command for starting over.', words: true },
   unfreeze: { says: 'Tick to end the freeze.', words: false },
 };
 

@@ -166,7 +166,6 @@ function undoWords({ change }: ProposalView): string {
 function noWords({ choice }: ProposalView): string {
   const order = slashName(choice);
   return (
-    `Closing this means no: it is not opened again until somebody asks with ${order}. A branch that a ` +
-    'person pushed to is not touched any more.'
+    `Close to decline; ${order} reopens it. A branch that a ` + 'person pushed to is not touched any more.'
   );
 }

@@ -123,7 +123,7 @@ describe('the contract says of the phases of version 2', () => {
   });
 });
 
-describe('where stage or status is a word that means nothing to us', () => {
+describe('where stage or status is an unknown word', () => {
   test.each([
     ['a phase', withText(workflow({ version: 2, at: 'SPEC_DRAFT' }), '"SPEC_DRAFT"', '"SPEC_POLISH"')],
     ['the status of a phase', workflow({ version: 2, at: 'SPEC_DRAFT', status: 'blocked' })],

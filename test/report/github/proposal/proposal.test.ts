@@ -46,9 +46,7 @@ describe('a pull request', () => {
     expect(body).toContain(
       'git switch rekindle/migrate/x-ab12cd34\nrekindle migrate ai-dev-shop:003-invoice-export --check',
     );
-    expect(body).toContain(
-      'Closing this means no: it is not opened again until somebody asks with `/migrate`.',
-    );
+    expect(body).toContain('Close to decline; `/migrate` reopens it.');
   });
 
   test('M10 names the order that opens it again, and who gave it', () => {
@@ -57,7 +55,7 @@ describe('a pull request', () => {
     expect(body).toContain('`feature/invoice` takes changes by pull request alone.');
     expect(body).toContain('The workflow was interrupted in the middle of step `programmer`.');
     expect(body).not.toMatch(/\. It /);
-    expect(body).toContain('until somebody asks with `/start-fresh`');
+    expect(body).toContain('`/start-fresh` reopens it');
     expect(body).toContain('refs/rekindle/archive/');
   });
 
