@@ -84,19 +84,26 @@ function needsOf(
   if (result.kind === 'foreign') return [];
   const doc = result.kind === 'loaded' ? result.loaded.doc : null;
   const wanted = depth === 'deep' || mayBeCut(format, doc, settled.path, snapshot);
-  const beside = doc === null ? [] : unreadBeside(format, doc, settled, snapshot);
-  return [...format.needs(doc, settled, snapshot), ...(wanted ? past : []), ...beside];
+  return [
+    ...format.needs(doc, settled, snapshot),
+    ...(wanted ? past : []),
+    ...asRead(format, doc, settled, snapshot),
+  ];
 }
 
-/** Where several files are the state together: the past of the one that cannot be read, for a repair. */
-function unreadBeside(
-  format: Format,
-  doc: unknown,
-  site: StateLocation,
-  snapshot: Snapshot,
-): readonly Need[] {
-  if (site.files.length === 1) return [];
+/**
+ * What a state asks for once it is read, as far as that is possible yet: the last change of its folders. Where
+ * several files are the state together, the past of the one that cannot be read, for a repair.
+ */
+function asRead(format: Format, doc: unknown, site: StateLocation, snapshot: Snapshot): readonly Need[] {
   const read = guarded(() => format.read(doc, site, snapshot));
-  const path = read.ok ? undefined : site.files.find((one) => one === read.fault.path);
+  if (read.ok)
+    return read.value.flatMap(({ folders }) =>
+      snapshot.lastChange(folders) === 'unavailable'
+        ? folders.map((path): Need => ({ path, what: 'changes' }))
+        : [],
+    );
+  if (doc === null || site.files.length === 1) return [];
+  const path = site.files.find((one) => one === read.fault.path);
   return path === undefined ? [] : [{ path, what: 'history' }];
 }

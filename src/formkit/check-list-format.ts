@@ -10,15 +10,7 @@ import { type CheckList, type CheckListSyntax, checkList, markTask, tasksIn } fr
 import { choicesBy, type Edits, unfit } from './choices.ts';
 import { formatOf } from './format.ts';
 import { type ItemTree, itemSteps, itemTree, namesOf } from './items.ts';
-import {
-  changedAfter,
-  changeNeeds,
-  filesAt,
-  firstTime,
-  historyNeeds,
-  outputAt,
-  textNeeds,
-} from './outputs.ts';
+import { changedAfter, filesAt, firstTime, historyNeeds, outputAt, textNeeds } from './outputs.ts';
 import { placesOf, type StatePlaces } from './places.ts';
 import { type Stage, stageTable } from './stages.ts';
 import { currentStep, owedFile, stepAt, workflowState } from './state.ts';
@@ -114,7 +106,6 @@ function needsOf(at: ListContext, tool: CheckListTool): readonly Need[] {
   return [
     ...textNeeds(files, snapshot),
     ...(watched.length === 0 ? [] : historyNeeds([site.path, ...watched], snapshot)),
-    ...changeNeeds([home], snapshot),
     ...(tool.needs?.(at) ?? []),
   ];
 }

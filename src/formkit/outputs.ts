@@ -1,6 +1,6 @@
 // What is there of the files that a step leaves, and what must be fetched before that can be said.
 import type { Need, Snapshot } from '../model/snapshot.ts';
-import { baseOf, folderOf, joinPath } from '../text/markdown/paths.ts';
+import { baseOf, joinPath } from '../text/markdown/paths.ts';
 import { isBare, openMarkers, templateLines } from '../text/markdown/placeholders.ts';
 
 /** `partial`: there, and not filled in (or has no text). A file of headings alone is no output. */
@@ -64,12 +64,6 @@ export function unread(paths: readonly string[], snapshot: Snapshot): readonly s
   });
 }
 
-/** The last change of a workflow's folders, as needs; empty where it is known. */
-export function changeNeeds(folders: readonly string[], snapshot: Snapshot): readonly Need[] {
-  if (snapshot.lastChange(folders) !== 'unavailable') return [];
-  return folders.map((path) => ({ path, what: 'changes' }));
-}
-
 /** The pasts of these paths that nobody asked for yet, as needs. */
 export function historyNeeds(paths: readonly string[], snapshot: Snapshot): readonly Need[] {
   return [...new Set(paths)]
@@ -94,9 +88,4 @@ export function changedAfter(paths: readonly string[], time: number, snapshot: S
     const history = snapshot.history(path);
     return history !== 'unavailable' && Date.parse(history[0]?.at ?? '') > time;
   });
-}
-
-/** The folder of a path, as a name that a person may be shown: the root has one too. */
-export function folderName(path: string): string {
-  return folderOf(path) || "the repository's root";
 }

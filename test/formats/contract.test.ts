@@ -140,6 +140,14 @@ describe.each(SUBJECTS)('%s', (id, subject) => {
     for (const [, files] of fixtures) expect(looker.unsettled(files, { history: {} })).toEqual([]);
   });
 
+  test('when its folders changed last is known without its asking for it', () => {
+    for (const [, files] of fixtures) {
+      if (looker.all(files).workflows.length !== 1) continue;
+      const { recovery, snapshot } = looker.selected(files);
+      expect(snapshot.lastChange(recovery.state?.folders ?? [])).toBeNull();
+    }
+  });
+
   test('a migration changes the version, and no decision', () => {
     for (const [, files] of fixtures) {
       const before = looker.all(files).workflows;

@@ -6,7 +6,6 @@ import { folderOf } from '../../text/markdown/paths.ts';
 import { movedNeeds } from '../../text/moved.ts';
 import { outputPath } from './outputs.ts';
 import { groundOf } from './pipeline-context.ts';
-import { foldersOf } from './read.ts';
 import { movedPerhaps, readFrom, specOf, wantsHistory } from './spec.ts';
 import { STAGES } from './stages.ts';
 
@@ -32,8 +31,7 @@ export function needsOf(doc: MarkdownDocument, site: StateLocation, snapshot: Sn
   // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
   const gone = made.filter((path) => !path.startsWith(home) && snapshot.entry(path) === null).slice(0, MOST);
   const unknown = asked.filter((path) => snapshot.history(path) === 'unavailable');
-  const folders = [...new Set([...foldersOf(site, spec), ...moved])];
-  const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
+  const changes = snapshot.lastChange(moved) === 'unavailable' ? moved : [];
   return [
     ...unread.map((path) => ({ path, what: 'text' }) as const),
     ...unknown.map((path) => ({ path, what: 'history' }) as const),

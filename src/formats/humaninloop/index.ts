@@ -11,7 +11,7 @@ import { stateOfAbsent, stateOfIndex } from './index-file/state.ts';
 import { iterationInRange } from './iteration-in-range.ts';
 import { pendingQuestionsMatch } from './pending-questions-match.ts';
 import { stateOfSuccessors } from './phase-files.ts';
-import { FOLDER, foldersOf, matches, NAMES, sites } from './places.ts';
+import { FOLDER, matches, NAMES, sites } from './places.ts';
 import { repairs } from './repairs.ts';
 import { specPath } from './state-defaults.ts';
 import { howTo } from './statuses.ts';
@@ -52,6 +52,5 @@ function needsOf(doc: HumaninloopDocument | null, site: StateLocation): readonly
     ...[...new Set([...site.files, ...(site.alternatives ?? []), ...beside])].map(
       (path): Need => ({ path, what: 'text' }),
     ),
-    ...foldersOf(site).map((path): Need => ({ path, what: 'changes' })),
   ];
 }

@@ -6,7 +6,7 @@ import type { ProjectDocument } from './document.ts';
 import { locate } from './locate.ts';
 import { pathsOfTask, testPaths, writesTests } from './named.ts';
 import { namedIn } from './names.ts';
-import { foldersOf, historyPath } from './places.ts';
+import { historyPath } from './places.ts';
 import { statusOf } from './read.ts';
 import { textOf } from './rows.ts';
 
@@ -41,7 +41,6 @@ export function needsOf(
   const times = active.flatMap((row) => parseTime(textOf(row, 'at') ?? '').at ?? []);
   return [
     ...[historyPath(site.path), ...paths].map((path): Need => ({ path, what: 'text' })),
-    ...foldersOf(site.path).map((path): Need => ({ path, what: 'changes' })),
     ...(times.length === 0 ? [] : [{ path: formatTime(Math.min(...times)), what: 'commits' } as const]),
   ];
 }

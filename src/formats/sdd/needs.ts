@@ -38,9 +38,6 @@ export function needsOf(doc: SddDocument | null, site: StateLocation, snapshot: 
     ...texts.map((path): Need => ({ path, what: 'text' })),
     ...moved,
     ...asked.filter((path) => wantsHistory(path, snapshot)).map((path): Need => ({ path, what: 'history' })),
-    ...(snapshot.lastChange(folders) === 'unavailable' ? folders : []).map(
-      (path): Need => ({ path, what: 'changes' }),
-    ),
     ...(since === null ? [] : goneFrom({ leaves, place, snapshot })).map(
       (path): Need => ({ path, what: 'history' }),
     ),

@@ -29,10 +29,5 @@ export function needsOf(doc: SpecifyDocument, site: StateLocation, snapshot: Sna
   );
   const folders = foldersOf(site);
   const moved = movedNeeds([...new Set(gone)].slice(0, MOST), folders, snapshot);
-  const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
-  return [
-    ...texts.map((path): Need => ({ path, what: 'text' })),
-    ...moved,
-    ...changes.map((path): Need => ({ path, what: 'changes' })),
-  ];
+  return [...texts.map((path): Need => ({ path, what: 'text' })), ...moved];
 }

@@ -24,11 +24,10 @@ function seen(row: unknown, files: Readonly<Record<string, string>> = {}) {
   return { needs, states, listed };
 }
 
-test('the history, the files that the last action names, the folder’s changes, and commits since', () => {
+test('the history, the files that the last action names, and commits since', () => {
   expect(seen(decision(), { 'auth.py': 'x\n' }).needs).toEqual([
     `text ${FOLDER}/task_history.jsonl`,
     'text auth.py',
-    `changes ${FOLDER}`,
     'commits 2026-05-02T09:30:00Z',
   ]);
 });
@@ -49,7 +48,6 @@ test('a project that waits or ended is not judged by files', () => {
   for (const status of ['paused', 'completed', 'failed', 'frozen'])
     expect(seen(decision({ status }), { 'auth.py': 'x\n' }).needs).toEqual([
       `text ${FOLDER}/task_history.jsonl`,
-      `changes ${FOLDER}`,
     ]);
 });
 
