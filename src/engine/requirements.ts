@@ -92,8 +92,8 @@ function needsOf(
 }
 
 /**
- * What a state asks for once it is read, as far as that is possible yet: the last change of its folders. Where
- * several files are the state together, the past of the one that cannot be read, for a repair.
+ * What a state asks for once it is read, as far as that is possible yet: the last change of its folders.
+ * Where several files are the state together, the past of the one that cannot be read, for a repair.
  */
 function asRead(format: Format, doc: unknown, site: StateLocation, snapshot: Snapshot): readonly Need[] {
   const read = guarded(() => format.read(doc, site, snapshot));
