@@ -1,5 +1,7 @@
 // From the event that started a job to the commit that is judged and the commit that it is compared with.
+
 import { UserError } from '../model/errors.ts';
+import { OBJECT_ID } from '../model/object-id.ts';
 import type { Base, CheckCall, ConclusionNote } from '../report/check/conclusion.ts';
 
 /** What the runner says of the event. */
@@ -26,7 +28,6 @@ type Judged = Pick<CheckCall, 'head' | 'base' | 'remarks'>;
 
 const ALONE = 'the commit that is checked out is looked at for itself.';
 const MISSING: Base = { kind: 'missing' };
-const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** @throws UserError where nothing is checked out */
 export async function judgedBy(event: RunnerEvent, commits: CommitsNeeded): Promise<Judged> {
@@ -70,7 +71,7 @@ async function proposed(
 }
 
 async function pushed({ payload, sha }: RunnerEvent, commits: CommitsNeeded): Promise<Judged> {
-  const after = shaIn(payload, 'after') ?? (SHA.test(sha) ? sha : null);
+  const after = shaIn(payload, 'after') ?? (OBJECT_ID.test(sha) ? sha : null);
   if (field(payload, 'deleted') === true || (after !== null && isZero(after))) {
     const message = 'The branch was deleted: there is nothing to look at.';
     return { head: null, base: { kind: 'none' }, remarks: [{ level: 'notice', message }] };
@@ -156,7 +157,7 @@ function field(from: unknown, name: string): unknown {
 /** A full object id; what is none is as good as missing, and never reaches git. */
 function shaIn(from: unknown, name: string): string | null {
   const value = field(from, name);
-  return typeof value === 'string' && SHA.test(value) ? value : null;
+  return typeof value === 'string' && OBJECT_ID.test(value) ? value : null;
 }
 
 function textIn(from: unknown, name: string): string | null {

@@ -1,4 +1,5 @@
 // Asks every rule about one workflow and puts the answers into a stable order.
+import { order } from '../model/order.ts';
 import type { Breach, Finding, Rule, RuleContext } from '../model/rule.ts';
 
 const WEIGHT = { block: 0, ask: 1, rerun: 2, note: 3 } as const;
@@ -32,8 +33,4 @@ function compare(a: Finding, b: Finding): number {
     (a.line ?? 0) - (b.line ?? 0) ||
     order(a.rule, b.rule)
   );
-}
-
-function order(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

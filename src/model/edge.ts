@@ -124,3 +124,28 @@ export interface RepositorySource {
   /** Performs the effects in order. */
   apply(effects: readonly Effect[]): Promise<void>;
 }
+
+/** Folders of what is no workflow of this repository: patterns, test material, other people's packages. */
+export const SKIPPED: ReadonlySet<string> = new Set([
+  'templates',
+  'examples',
+  'fixtures',
+  'golden-sample',
+  'seed-state',
+  'evals',
+  'node_modules',
+]);
+
+/**
+ * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a
+ * folder of state or a numbered feature would stand is suspected: any other is a library.
+ */
+export function withinSubmodule(path: string, asker: FactRequirements): readonly string[] {
+  const ground = asker.ground?.(path) ?? null;
+  if (ground !== null) return [ground];
+  const base = path.slice(path.lastIndexOf('/') + 1);
+  if (asker.names.has(base)) return [path];
+  if (!asker.folders.has(base) && !/^\d+-./.test(base)) return [];
+  const [first] = [...asker.names].filter((name) => asker.matches(`${path}/${name}`));
+  return first === undefined ? [] : [`${path}/${first}`];
+}

@@ -1,4 +1,5 @@
 // Where humaninloop keeps its state: one `.workflow/` folder is one workflow.
+import { order } from '../../model/order.ts';
 import type { StateLocation } from '../../model/site.ts';
 import { baseOf, folderOf, joinPath } from '../../text/markdown/paths.ts';
 
@@ -133,8 +134,7 @@ export function candidatesOf(site: StateLocation): { known: readonly string[]; o
 function byNumber(one: string, other: string): number {
   const spread = (name: string) =>
     name.replace(/\d+/g, (digits) => digits.replace(/^0+/, '').padStart(20, '0'));
-  const [a, b] = [`${spread(one)} ${one}`, `${spread(other)} ${other}`];
-  return a < b ? -1 : a > b ? 1 : 0;
+  return order(`${spread(one)} ${one}`, `${spread(other)} ${other}`);
 }
 
 /** The phase that a file tells of, by its name. */

@@ -1,5 +1,7 @@
 // The parts that GitHub's payloads are made of: each is held against its shape and put into our words.
+
 import { z } from 'zod';
+import { OBJECT_ID } from '../../model/object-id.ts';
 
 /** The message of every schema here is what was expected. */
 export const text = z.string({ error: 'text' });
@@ -8,7 +10,7 @@ export const input = z.union([text, z.number(), z.boolean()], { error: 'text' })
 export const yes = z.boolean({ error: 'true or false' });
 export const id = z.int({ error: 'a number above zero' }).positive({ error: 'a number above zero' });
 const SHA = '40 or 64 hex digits';
-export const sha = z.string({ error: SHA }).regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, { error: SHA });
+export const sha = z.string({ error: SHA }).regex(OBJECT_ID, { error: SHA });
 
 const HEADS = 'refs/heads/';
 export const branchIn = (ref: string): string | null =>

@@ -1,5 +1,5 @@
 // Finds the paths that may hold state in many trees at once: what is the same in two trees is found once.
-import type { FactRequirements } from '../../model/edge.ts';
+import { type FactRequirements, SKIPPED, withinSubmodule } from '../../model/edge.ts';
 import type { Mode } from '../../model/snapshot.ts';
 import type { Objects } from '../git/objects.ts';
 import { eachEntry, idAfter, type TreeEntry } from '../git/trees.ts';
@@ -15,17 +15,6 @@ export interface Candidate {
   /** Where the blob stands: the path itself, or the submodule that it would lie in. */
   readonly source: string;
 }
-
-/** Folders of what is no workflow of this repository: patterns, test material, other people's packages. */
-export const SKIPPED: ReadonlySet<string> = new Set([
-  'templates',
-  'examples',
-  'fixtures',
-  'golden-sample',
-  'seed-state',
-  'evals',
-  'node_modules',
-]);
 
 /** What one folder holds of interest. Two folders that hold the same share one of these. */
 interface Found {
@@ -137,20 +126,6 @@ function submodulesIn({ leaves, below }: Found, prefix: string): readonly string
     ...leaves.flatMap(({ name, mode }) => (mode === '160000' && !SKIPPED.has(name) ? [prefix + name] : [])),
     ...below.flatMap(({ name, found }) => submodulesIn(found, `${prefix}${name}/`)),
   ];
-}
-
-/**
- * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a
- * folder of state or a numbered feature would stand is suspected: any other is a library.
- */
-export function withinSubmodule(path: string, asker: FactRequirements): readonly string[] {
-  const ground = asker.ground?.(path) ?? null;
-  if (ground !== null) return [ground];
-  const base = path.slice(path.lastIndexOf('/') + 1);
-  if (asker.names.has(base)) return [path];
-  if (!asker.folders.has(base) && !/^\d+-./.test(base)) return [];
-  const [first] = [...asker.names].filter((name) => asker.matches(`${path}/${name}`));
-  return first === undefined ? [] : [`${path}/${first}`];
 }
 
 type NameTest = (bytes: Buffer, start: number, end: number) => boolean;

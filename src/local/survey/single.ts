@@ -1,10 +1,11 @@
 // Surveys of one snapshot: a commit, or what is on disk.
 import type { SnapshotWorkflows, Survey, Target } from '../../model/edge.ts';
+import { SKIPPED, withinSubmodule } from '../../model/edge.ts';
 import { UserError } from '../../model/errors.ts';
 import { type Refs, readRefs } from '../git/refs.ts';
 import { withSubmodules } from '../git/submodules.ts';
 import { recordedTrees } from '../recorded.ts';
-import { Candidates, SKIPPED, withinSubmodule } from './candidates.ts';
+import { Candidates } from './candidates.ts';
 import { closedOf } from './closed.ts';
 import { type DiskEntry, listDisk } from './disk.ts';
 import { byteOrder } from './names.ts';

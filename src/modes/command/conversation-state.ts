@@ -3,6 +3,7 @@
 
 import type { Account } from '../../model/github/event.ts';
 import type { Conversation, IssueComment } from '../../model/github/hub.ts';
+import { OBJECT_ID } from '../../model/object-id.ts';
 import { type ReadDashboard, readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { isKeepable } from '../../report/github/format.ts';
 import { type CardMark, readMark } from '../../report/github/keys.ts';
@@ -37,7 +38,6 @@ export function takenFields({ tick, ...fields }: AcceptedCommand): Omit<Marker, 
   return { ...fields, ...(tick ? { by: tick.by, row: tick.row, ask: tick.ask } : {}) };
 }
 
-const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const DIGITS = /^[0-9a-f]{16}$/;
 const CARD = /^card-[0-9a-f]{16}$/;
 
@@ -52,9 +52,10 @@ function takenIn(body: string): AcceptedCommand | null {
   const [card, order, branch, head] = [text('card'), text('order'), text('branch'), text('head')];
   const [decision, state, sha, pull] = [text('decision'), text('state'), text('sha'), marker['pull']];
   if (card === null || order === null || branch === null || head === null || decision === null) return null;
-  if (!CARD.test(card) || !SHA.test(head) || ![order, decision].every((one) => DIGITS.test(one))) return null;
+  if (!CARD.test(card) || !OBJECT_ID.test(head) || ![order, decision].every((one) => DIGITS.test(one)))
+    return null;
   if (state !== 'taken' && state !== 'done' && state !== 'failed') return null;
-  if (sha !== null && !SHA.test(sha)) return null;
+  if (sha !== null && !OBJECT_ID.test(sha)) return null;
   const [by, row, ask] = [text('by'), text('row'), text('ask')];
   return {
     card,

@@ -1,5 +1,7 @@
 // Messages at file and line: what is wrong with the saved states of a commit, within GitHub's limits.
+
 import type { AnnotationEffect } from '../../model/effect.ts';
+import { order } from '../../model/order.ts';
 import type { Recovered, Recovery, Unreadable } from '../../model/recovery.ts';
 import type { Consequence, Severity } from '../../model/rule.ts';
 import { stepName } from '../../model/workflow.ts';
@@ -110,10 +112,6 @@ function compare(a: Draft, b: Draft): number {
     order(a.code, b.code) ||
     order(a.message, b.message)
   );
-}
-
-function order(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function effectOf({ level, path, line, code, message }: Draft, index: number): AnnotationEffect {

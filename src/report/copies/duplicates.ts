@@ -1,5 +1,7 @@
 // The same workflow in several places: on branches that went different ways, or in two files on one branch.
+
 import type { Decision } from '../../model/decision.ts';
+import { order } from '../../model/order.ts';
 import { compareProgress } from '../../model/progress.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import { stepName, type WorkflowState } from '../../model/workflow.ts';
@@ -159,8 +161,4 @@ function furtherFirst(a: Place, b: Place): number {
 
 function byTime(a: Place, b: Place): number {
   return order(b.at ?? '', a.at ?? '') || order(a.owner ?? '', b.owner ?? '') || order(a.path, b.path);
-}
-
-function order(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 // Is there an interrupted workflow for these words? Seed 001's resume detection, for every format.
+import { order } from '../../model/order.ts';
 import type { Status } from '../../model/workflow.ts';
 import { isInterrupted } from '../check/validity.ts';
 import { published } from '../scan/published.ts';
@@ -161,8 +162,4 @@ function compare(a: Match, b: Match): number {
     order(a.feature, b.feature) ||
     order(a.branch ?? '', b.branch ?? '')
   );
-}
-
-function order(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

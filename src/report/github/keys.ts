@@ -1,5 +1,7 @@
 // The keys by which what we posted is found again, and what the marker of a card keeps: ids, never authority.
+
 import { type Action, fitting, REASONS, type Reason } from '../../model/decision.ts';
+import { OBJECT_ID } from '../../model/object-id.ts';
 import { keyOf } from '../../text/hash.ts';
 import { type Marker, markerLine, readMarker } from '../../text/marker.ts';
 import type { ScanWorkflow } from '../scan/scan.ts';
@@ -109,7 +111,7 @@ export function readMark(body: string): CardMark | null {
   const past = written === '' ? [] : (written ?? '?').split(';').map(readPast);
   if (!said || past.includes(null) || past.length > MOST_PAST) return null;
   if (![workflow, branch, sha].every((one) => one === null || typeof one === 'string')) return null;
-  if (typeof sha === 'string' && !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha)) return null;
+  if (typeof sha === 'string' && !OBJECT_ID.test(sha)) return null;
   if (typeof decision !== 'string' || !/^[0-9a-f]{16}$/.test(decision)) return null;
   return {
     key,

@@ -1,6 +1,8 @@
 // The published shape of a scan (`schema_version` 1), built from what was found.
+
 import type { Decision } from '../../model/decision.ts';
 import type { Closed, OwnedSite, SnapshotWorkflows, Survey } from '../../model/edge.ts';
+import { order } from '../../model/order.ts';
 import type { Proposal, Recovery } from '../../model/recovery.ts';
 import type { Consequence, Liveness, Settings, Severity } from '../../model/rule.ts';
 import type { Current, Status } from '../../model/workflow.ts';
@@ -193,8 +195,4 @@ function stepOf(current: Current | null): ScanStep | null {
 
 function siteOf(holding: SnapshotWorkflows, path: string): OwnedSite | null {
   return holding.sites.find(({ site }) => site.path === path || site.files.includes(path)) ?? null;
-}
-
-function order(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

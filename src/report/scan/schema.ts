@@ -1,7 +1,9 @@
 // The published shape of a scan as a schema that can be enforced: what is printed as JSON is held against it.
+
 import { z } from 'zod';
 import { REASONS } from '../../model/decision.ts';
 import { assert } from '../../model/errors.ts';
+import { OBJECT_ID } from '../../model/object-id.ts';
 import { published } from './published.ts';
 import type { ScanReport } from './scan.ts';
 
@@ -13,7 +15,7 @@ const closed = <const T extends readonly [string, ...string[]]>(vocabulary: T, a
   z.enum(vocabulary).describe(about);
 
 const TIME = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/);
-const COMMIT = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const COMMIT = z.string().regex(OBJECT_ID);
 const LINE = z.number().int().positive();
 const VERSION = z.union([z.string(), z.number()]);
 

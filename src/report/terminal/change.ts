@@ -1,5 +1,7 @@
 // A change as people read it before they say yes: the difference of what is written, a line for all else.
+
 import type { BeforeAfter, Change, FileChange } from '../../model/change.ts';
+import { order } from '../../model/order.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Entry, Snapshot } from '../../model/snapshot.ts';
 import { counted } from '../../text/counted.ts';
@@ -156,8 +158,4 @@ function pathOf(file: FileChange): string {
 /** One line: nothing in it acts, and secrets are taken out. */
 function shown(text: string): string {
   return forTerminal(redact(text));
-}
-
-function order(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -2,9 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ApiTarget, surveyByApi } from '../../../src/github/snapshot/api-snapshot.ts';
-import { SKIPPED } from '../../../src/github/snapshot/candidates.ts';
 import { localEdge } from '../../../src/local/edge.ts';
-import * as local from '../../../src/local/survey/candidates.ts';
 import type { FactRequirements } from '../../../src/model/edge.ts';
 import { toy } from '../../local/asker.ts';
 import { type Built, build, type Content, env, found, type Step, state } from '../../local/repository.ts';
@@ -181,10 +179,6 @@ describe('what a commit holds', () => {
     );
     expect(whys.filter((why) => why === 'not-utf8')).toHaveLength(50);
     expect(whys.filter((why) => why === 'not-fetched')).toHaveLength(10);
-  });
-
-  test('the same folders are passed over as by git', () => {
-    expect(SKIPPED).toEqual(local.SKIPPED);
   });
 
   const NAMES =

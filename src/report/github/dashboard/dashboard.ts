@@ -1,5 +1,7 @@
 // The one issue of the sweep: what needs somebody, a row each, and where the next sweep goes on.
+
 import type { Command } from '../../../model/command.ts';
+import { OBJECT_ID } from '../../../model/object-id.ts';
 import { counted } from '../../../text/counted.ts';
 import { markerLine, readMarker } from '../../../text/marker.ts';
 import { isInvalidFile } from '../../check/validity.ts';
@@ -74,10 +76,9 @@ export const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
 
 /** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
 export function isCursor({ branch, sha }: Cursor): boolean {
-  return branch !== '' && isKeepable(branch) && SHA.test(sha);
+  return branch !== '' && isKeepable(branch) && OBJECT_ID.test(sha);
 }
 
-const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** Sweeps without progress before it is said aloud. */
 const STUCK = 3;
 
