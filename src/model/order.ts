@@ -1,4 +1,4 @@
-// The order of words, the same everywhere: by their UTF-16 units, so that no language of a machine changes it.
+// The order of words, the same everywhere: by their UTF-16 units, whatever language a machine speaks.
 
 /** Negative where `a` comes first, positive where `b` does, 0 where they are the same. */
 export function order(a: string, b: string): number {
