@@ -29,9 +29,13 @@ function idleBot() {
   const app = {
     told: () => null,
     all: async () => answered(state.installations),
-    async request() {
-      lists.push(Date.now() / MINUTE);
-      return answered({ data: [], headers: {} });
+    rest: {
+      apps: {
+        async listWebhookDeliveries() {
+          lists.push(Date.now() / MINUTE);
+          return answered({ data: [], headers: {} });
+        },
+      },
     },
   };
   const log = {

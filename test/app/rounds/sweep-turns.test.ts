@@ -31,7 +31,7 @@ async function poorBot(left: number) {
   const rate = { limit: 5000, remaining: left, reset: RESETS / 1000 };
   const client = {
     told: () => null,
-    request: async () => ({ data: { resources: { core: rate, graphql: rate } } }),
+    rest: { rateLimit: { get: async () => ({ data: { resources: { core: rate, graphql: rate } } }) } },
   };
   const tokens = { of: async () => 'token', with: () => client };
   const bot = { store, ground: { tokens, now: () => NOW } } as unknown as Bot;
