@@ -1,28 +1,28 @@
-// A specification workflow in the hub's words.
+// A specification workflow in the hub's words, and what one that is over left open.
 
 import { listAt } from '../../formkit/fields.ts';
 import { workflowState } from '../../formkit/state.ts';
 import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { Status, Timestamp, WorkflowState } from '../../model/workflow.ts';
+import type { Question, Status, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { parseTime } from '../../text/time.ts';
 import { contradictionsOf } from './contradictions.ts';
 import { currentOf } from './current.ts';
 import type { SpecifyDocument } from './document.ts';
-import { fieldAt } from './fields.ts';
+import { fieldAt, lineAt } from './fields.ts';
 import { lockOf } from './lock.ts';
 import { logLines } from './log.ts';
 import { newest } from './migrations/index.ts';
 import { contextOf, errorLines, notesOf } from './notes.ts';
 import { featureOf, foldersOf } from './places.ts';
-import { isFinished, type Position, positionOf } from './position.ts';
+import { isFinished, type Position, positionOf, reported } from './position.ts';
+import { questionsOf } from './questions/asked.ts';
 import { askingOf, type QuestionState } from './questions/asking.ts';
 import { decidedIn } from './questions/decided.ts';
 import { LAST, STEP_NAMES } from './stages.ts';
 import { type StagePosition, standingOf } from './standing.ts';
 import { groundOf, type StateContext } from './state-context.ts';
 import { stepsOf } from './steps.ts';
-import { leftOpen, unapplied } from './unsettled.ts';
 
 export const ID = 'specify';
 
@@ -90,4 +90,24 @@ function timestampsOf({ doc }: StateContext): readonly Timestamp[] {
       ? [{ field: path.join('.'), found: field.text, line: field.line, ...parseTime(field.text), activity }]
       : [];
   });
+}
+
+/** Where a clarification is processed or reported, what its file leaves blank was left blank on purpose. */
+function leftOpen({ clarification }: StagePosition, ground: StateContext): readonly Question[] {
+  if (clarification === 'processed' || reported(ground)) return [];
+  return questionsOf(4, false, ground).filter(({ state }) => state === 'open');
+}
+
+/** Words of a clarification that is under way. */
+const UNDER_WAY: ReadonlySet<string | null> = new Set(['awaiting_user', 'answers_received']);
+
+function unapplied(
+  { clarification }: StagePosition,
+  { doc }: StateContext,
+): NonNullable<WorkflowState['unsettled']> {
+  if (!UNDER_WAY.has(clarification)) return [];
+  const message =
+    `found clarification_status ${clarification} in a run that is complete, expected "processed". ` +
+    'It stays complete; apply what was answered, or correct the word.';
+  return [{ message, line: lineAt(doc, 'stages', 'clarification', 'clarification_status') }];
 }

@@ -7,9 +7,8 @@ import { folderOf } from '../../text/markdown/paths.ts';
 import { codec, type SpecifyDocument } from './document.ts';
 import { madeBy } from './outputs.ts';
 import { summaryPath } from './places.ts';
-import { nameOf, type SpecifyStage, stageBy } from './stages.ts';
+import { checkpointOf, nameOf, type SpecifyStage, stageBy } from './stages.ts';
 import { groundOf, type StateContext } from './state-context.ts';
-import { reconstructed } from './summaries/reconstructed.ts';
 import { NEWEST } from './version/version.ts';
 
 export function repairsOf(at: ChoiceContext<SpecifyDocument>): readonly Repair[] {
@@ -89,6 +88,26 @@ function inTheWay({ stage, ground }: Crashed): { readonly path: string; readonly
   }
   const there = summaries.get(stage.number);
   return there && !there.blank ? { path, problem: there.problem ?? 'found text, expected none.' } : null;
+}
+
+/**
+ * The summary that the seed reconstructs for a stage whose coordinator died after its work, field for field.
+ * @param found paths of the artifacts that are there
+ */
+function reconstructed(stage: SpecifyStage, version: number, found: readonly string[]): string {
+  return [
+    '---',
+    `stage: "${stage.name}"`,
+    `stage_number: ${stage.number}`,
+    'status: completed',
+    `checkpoint: "${checkpointOf(stage.number, version)}"`,
+    `artifacts_written: [${found.map((path) => JSON.stringify(path)).join(', ')}]`,
+    'summary: "Reconstructed from artifacts (coordinator crashed)"',
+    'flags:',
+    '  recovered: true',
+    '---',
+    '',
+  ].join('\n');
 }
 
 /** A new file ends its lines as the state does. */
