@@ -2,8 +2,7 @@
 import type { Contradiction } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { isNothing, nameOf, normal, wordOf } from '../../text/words.ts';
-import { laterPlaces, placesOf } from './parse/document.ts';
-import type { KeyPlace } from './parse/sections.ts';
+import { type KeyPlace, laterPlaces, placesOf } from './parse/sections.ts';
 import { statusNamed } from './words.ts';
 
 /** Keys that decide something: said twice, they must say the same (faults S08, S11). */

@@ -1,14 +1,46 @@
 // AI Dev Shop's pipeline state (seed 002): Markdown without a version, three dialects, three hash rules.
 import { defineFormat } from '../../model/format.ts';
+import type { StateLocation } from '../../model/site.ts';
+import type { Need, Snapshot } from '../../model/snapshot.ts';
 import { type MarkdownDocument, printMarkdown } from '../../text/markdown/document.ts';
+import { baseOf, folderOf } from '../../text/markdown/paths.ts';
+import { movedNeeds } from '../../text/moved.ts';
 import { choices } from './choices/index.ts';
 import { constitutionChecked } from './constitution-checked.ts';
-import { needsOf } from './needs.ts';
-import { beginsAsState } from './parse/beginning.ts';
-import { parseState, recognises } from './parse/recognise.ts';
+import { outputPath } from './outputs.ts';
+import { beginsAsState, parseState, recognises } from './parse/recognise.ts';
+import { groundOf } from './pipeline-context.ts';
 import { ID, stateOf } from './read.ts';
 import { repairs } from './repairs.ts';
-import { GROUNDS, matches, NAMES, sites } from './sites.ts';
+import { movedPerhaps, readFrom, specOf, wantsHistory } from './spec.ts';
+import { STAGES } from './stages.ts';
+
+/** The name that upstream writes since 2026-03, then the one before. */
+const NAMES: readonly string[] = ['pipeline-state.md', '.pipeline-state.md'];
+
+const PLACE = /^(?:.*\/)?(?:reports\/pipeline|specs)\/[^/]+\/\.?pipeline-state\.md$/;
+
+function matches(path: string): boolean {
+  return PLACE.test(path);
+}
+
+/** The toolkit's own folders; `specs/` is shared with others, and `reports/` with everybody. */
+const GROUNDS: readonly (readonly [folder: RegExp, state: string])[] = [
+  [/(?:^|\/)ADS-(?:memory|project-knowledge)$/, `reports/pipeline/*/${NAMES[0]}`],
+  [/(?:^|\/)ADS-(?:memory|project-knowledge)\/reports$/, `pipeline/*/${NAMES[0]}`],
+  [/(?:^|\/)reports\/pipeline$/, `*/${NAMES[0]}`],
+  [/(?:^|\/)reports\/pipeline\/[^/]+$/, `${NAMES[0]}`],
+];
+
+/** One workflow a folder; where both names stand there, the newer is the state and the other its rival. */
+function sites(format: string, paths: readonly string[]): readonly StateLocation[] {
+  const folders = [...new Set(paths.map(folderOf))];
+  return folders.map((folder) => {
+    const found = paths.filter((path) => folderOf(path) === folder);
+    const [path = '', ...rivals] = found.sort((a, b) => NAMES.indexOf(baseOf(a)) - NAMES.indexOf(baseOf(b)));
+    return { format, path, files: found, rivals, feature: baseOf(folder) };
+  });
+}
 
 export const aiDevShop = defineFormat<MarkdownDocument>({
   id: ID,
@@ -37,3 +69,34 @@ export const aiDevShop = defineFormat<MarkdownDocument>({
   choices,
   repairs,
 });
+
+/** Files whose text is asked for at most: a list of artifacts has no business being longer. */
+const MOST = 200;
+
+/** Empty when everything is known. The spec's history is asked for only where it tells something. */
+function needsOf(doc: MarkdownDocument, site: StateLocation, snapshot: Snapshot): readonly Need[] {
+  const ground = groundOf(doc, site, snapshot);
+  const spec = specOf(ground);
+  const own = STAGES.flatMap((stage) => outputPath(stage, spec, ground) ?? []);
+  const made = ground.completed.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
+  // Where the spec may have moved to is asked for at once with its past: there is no round left for one by
+  // one.
+  const moved = spec ? movedPerhaps(spec, ground) : [];
+  const texts = [...new Set([...(spec ? [readFrom(spec)] : []), ...moved, ...own, ...made])].slice(0, MOST);
+  const unread = texts.filter((path) => {
+    const reading = snapshot.text(path);
+    return !reading.ok && reading.why === 'not-fetched';
+  });
+  const asked = spec && wantsHistory(spec) ? [spec.path, ...moved] : [];
+  const home = `${folderOf(site.path)}/`;
+  // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
+  const gone = made.filter((path) => !path.startsWith(home) && snapshot.entry(path) === null).slice(0, MOST);
+  const unknown = asked.filter((path) => snapshot.history(path) === 'unavailable');
+  const changes = snapshot.lastChange(moved) === 'unavailable' ? moved : [];
+  return [
+    ...unread.map((path) => ({ path, what: 'text' }) as const),
+    ...unknown.map((path) => ({ path, what: 'history' }) as const),
+    ...movedNeeds(gone, [folderOf(site.path)], snapshot),
+    ...changes.map((path) => ({ path, what: 'changes' }) as const),
+  ];
+}

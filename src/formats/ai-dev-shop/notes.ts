@@ -1,19 +1,26 @@
 // What is worth knowing of a pipeline state and breaks no rule, in our words.
-import type { Current, Spec } from '../../model/workflow.ts';
+import type { Current, Spec, WorkflowState } from '../../model/workflow.ts';
 import { counted } from '../../text/counted.ts';
 import { readHash } from '../../text/hash.ts';
 import { baseOf, folderOf } from '../../text/markdown/paths.ts';
 import { normal } from '../../text/words.ts';
-import { openCheckpoints, unboxedApprovals, unclearBoxes } from './checkpoints.ts';
+import {
+  boxesOf,
+  isOptional,
+  isTicked,
+  nameOf,
+  openCheckpoints,
+  unboxedApprovals,
+  unclearBoxes,
+} from './checkpoints.ts';
 import { SEEN } from './choices/accept-spec.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
 import { nextOf, type Unlisted } from './current.ts';
 import { isCosmetic, matchOf } from './hash.ts';
 import { outputPath } from './outputs.ts';
-import { placesOf, valueFor } from './parse/document.ts';
-import { detailOf } from './parse/sections.ts';
+import { detailOf, placesOf, sectionsNamed, valueFor } from './parse/sections.ts';
 import type { PipelineContext } from './pipeline-context.ts';
-import { legalStage, type PipelineStage, rankOf, stageById } from './stages.ts';
+import { legalStage, type PipelineStage, rankOf, STAGES, stageById } from './stages.ts';
 import type { PipelinePosition } from './standing.ts';
 import { finishedIn } from './steps.ts';
 
@@ -216,4 +223,41 @@ function seenBefore({ doc }: PipelineContext, spec: Spec | null): readonly strin
 
 function named(stages: readonly PipelineStage[]): string {
   return stages.map(({ id }) => id).join(', ');
+}
+
+type Unsettled = NonNullable<WorkflowState['unsettled']>;
+
+export function unsettledIn(ground: PipelineContext): Unsettled {
+  return [...unticked(ground), ...unlistedIn(ground)];
+}
+
+function unticked({ doc }: PipelineContext): Unsettled {
+  const open = boxesOf(doc).filter((box) => !isOptional(box) && !isTicked(box));
+  const [first] = open;
+  if (!first) return [];
+  const names = open.map((box) => JSON.stringify(nameOf(box))).join(', ');
+  const message =
+    `found ${counted(open.length, 'sign-off')} not ticked (${names}) in a run that is COMPLETE, ` +
+    'expected each to be ticked. It stays complete; tick what a person has approved, or correct the status.';
+  return [{ message, line: first.line }];
+}
+
+/**
+ * What a run may lack without a word: clarify makes no file of its own, there is nothing to refactor where
+ * the reviews found nothing, and `done` is no work.
+ */
+const OPTIONAL: ReadonlySet<string> = new Set(['clarify', 'refactor', 'done']);
+
+/** Only where the file keeps a list. */
+function unlistedIn(ground: PipelineContext): Unsettled {
+  const [list] = sectionsNamed(ground.doc, 'completed stages');
+  if (!list) return [];
+  const known = new Set(finishedIn(ground).map(({ stage }) => stage));
+  const owed = STAGES.filter(({ id, always }) => always && !OPTIONAL.has(id));
+  const missing = owed.filter((stage) => !known.has(stage)).map(({ id }) => id);
+  if (missing.length === 0) return [];
+  const message =
+    `Completed Stages does not list ${missing.join(', ')} in a run that is COMPLETE, expected every stage. ` +
+    'It stays complete; list what was done or skipped, or correct the status.';
+  return [{ message, line: list.line }];
 }

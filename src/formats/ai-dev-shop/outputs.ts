@@ -2,10 +2,9 @@
 import type { Spec } from '../../model/workflow.ts';
 import { folderOf, joinPath } from '../../text/markdown/paths.ts';
 import { isBare, isHollow, openMarkers, templateLines } from '../../text/markdown/placeholders.ts';
-import { artifactsIn, candidatesOf } from './artifacts.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
-import { valueFor } from './parse/document.ts';
-import type { PipelineContext } from './pipeline-context.ts';
+import { valueFor } from './parse/sections.ts';
+import { artifactsIn, candidatesOf, type PipelineContext } from './pipeline-context.ts';
 import { readFrom } from './spec.ts';
 import type { PipelineStage } from './stages.ts';
 

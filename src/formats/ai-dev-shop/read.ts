@@ -3,25 +3,30 @@ import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Contradiction, Spec, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { linesOf } from '../../text/lines.ts';
-import type { MarkdownDocument, Section } from '../../text/markdown/document.ts';
+import type { MarkdownDocument, Section, Table } from '../../text/markdown/document.ts';
 import { baseOf, folderOf } from '../../text/markdown/paths.ts';
 import { scanMarkdown } from '../../text/markdown/scan.ts';
 import { parseTime } from '../../text/time.ts';
 import { normal, wordOf } from '../../text/words.ts';
 import { clearedIn } from './checkpoints.ts';
-import { contextOf, rowLines } from './context.ts';
 import { currentOf, unlisted } from './current.ts';
 import { disagreements } from './disputes.ts';
-import { notesOf } from './notes.ts';
-import { valueFor } from './parse/document.ts';
-import { detailOf, type KeyPlace, saysSomething, sectionsNamed } from './parse/sections.ts';
+import { notesOf, unsettledIn } from './notes.ts';
+import {
+  detailOf,
+  fieldRows,
+  type KeyPlace,
+  rowsOf,
+  saysSomething,
+  sectionsNamed,
+  valueFor,
+} from './parse/sections.ts';
 import { groundOf, type PipelineContext } from './pipeline-context.ts';
 import { questionsIn } from './questions.ts';
 import { readFrom, specOf } from './spec.ts';
 import { type PipelineStage, RULES, stageById } from './stages.ts';
 import { endedBy, type PipelinePosition, standingOf } from './standing.ts';
 import { stepsOf } from './steps.ts';
-import { unsettledIn } from './unsettled.ts';
 import { UNFINISHED_JOBS } from './words.ts';
 
 export const ID = 'ai-dev-shop';
@@ -117,4 +122,66 @@ function timestampsOf({ doc, completed, ledger }: PipelineContext): readonly Tim
 function stampOf(place: KeyPlace | null, activity: boolean): Timestamp | null {
   if (!place || !saysSomething(place.value)) return null;
   return { field: place.key, found: place.value, line: place.line, ...parseTime(place.value), activity };
+}
+
+/** Lines of a section that a brief repeats. */
+const MOST = 40;
+
+function contextOf(doc: MarkdownDocument): readonly string[] {
+  return [
+    ...linesIn(sectionsNamed(doc, 'current stage detail')).map((line) => `current stage: ${line}`),
+    ...cyclesIn(sectionsNamed(doc, 'iteration counts')),
+    ...linesIn(sectionsNamed(doc, 'failure clusters')).map((line) => `failure cluster: ${line}`),
+  ];
+}
+
+/** All that sections say: fields, rows of tables and sentences, in the order of the file. */
+function linesIn(sections: readonly Section[]): readonly string[] {
+  const lines = sections.flatMap((section) => {
+    const pairs = [...section.fields, ...fieldRows(section)];
+    const known = new Set(pairs.map(({ line }) => line));
+    const fields = pairs.filter(({ value }) => saysSomething(value));
+    const tables = section.tables.flatMap((table) =>
+      table.rows.filter(({ line }) => !known.has(line)).map((row) => ({ line: row.line, text: said(row) })),
+    );
+    return [
+      ...fields.map(({ key, value, line }) => ({ line, text: `${key}: ${value}` })),
+      ...tables,
+      ...section.prose.filter(({ line }) => !known.has(line)).map(unmarked),
+    ];
+  });
+  const told = lines.filter(({ text }) => saysSomething(text)).sort((a, b) => a.line - b.line);
+  const more = told.length > MOST ? [`${told.length - MOST} more lines in the state file`] : [];
+  return [...told.slice(0, MOST).map(({ text }) => text), ...more];
+}
+
+/** A line without the mark of a list. */
+function unmarked({ text, line }: Section['prose'][number]): {
+  readonly text: string;
+  readonly line: number;
+} {
+  return { line, text: text.replace(/^[-*+]\s+/, '') };
+}
+
+/** `| programmer | 3 | 5 | RETRYING |` → `programmer: cycle 3, budget 5, RETRYING`. */
+function cyclesIn(sections: readonly Section[]): readonly string[] {
+  return rowsOf(sections.flatMap(({ tables }) => tables)).flatMap((row) => {
+    const stage = row.cell('stage');
+    const [cycle, budget] = [row.cell('cycle_count', 'cycles'), row.cell('budget')];
+    const parts = [
+      saysSomething(cycle) && `cycle ${cycle}`,
+      saysSomething(budget) && `budget ${budget}`,
+      saysSomething(row.cell('status')) && row.cell('status'),
+    ].filter((part) => part !== false);
+    return saysSomething(stage) && parts.length > 0 ? [`${stage}: ${parts.join(', ')}`] : [];
+  });
+}
+
+/** The rows of a table, one line each. */
+function rowLines({ rows }: Table): readonly string[] {
+  return rows.map(said);
+}
+
+function said({ cells }: Table['rows'][number]): string {
+  return cells.filter(saysSomething).join(' — ');
 }

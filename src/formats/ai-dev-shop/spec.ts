@@ -4,11 +4,9 @@ import type { RecordedHash, Spec } from '../../model/workflow.ts';
 import { readHash } from '../../text/hash.ts';
 import { artifactsOf, baseOf, folderOf, joinPath } from '../../text/markdown/paths.ts';
 import { isNothing, normal } from '../../text/words.ts';
-import { candidatesOf, resolve } from './artifacts.ts';
 import { declaredHash, digestsOf, matchOf } from './hash.ts';
-import { ownPlaces, placesOf, valueFor } from './parse/document.ts';
-import type { KeyPlace } from './parse/sections.ts';
-import type { PipelineContext } from './pipeline-context.ts';
+import { type KeyPlace, ownPlaces, placesOf, valueFor } from './parse/sections.ts';
+import { candidatesOf, type PipelineContext, resolve } from './pipeline-context.ts';
 
 const NAME = 'feature.spec.md';
 

@@ -3,8 +3,7 @@ import type { Status, Word, WorkflowState } from '../../model/workflow.ts';
 import { isTakenBack } from '../../text/endings.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { isDisputed } from './disputes.ts';
-import { placesOf, valueFor } from './parse/document.ts';
-import { type KeyPlace, keyOf, type LedgerRow, ledgerRows } from './parse/sections.ts';
+import { type KeyPlace, keyOf, type LedgerRow, ledgerRows, placesOf, valueFor } from './parse/sections.ts';
 import { LEGAL_STAGES, legalStage, namedStage, type PipelineStage, rankOf, stageById } from './stages.ts';
 import {
   checkpointRow,

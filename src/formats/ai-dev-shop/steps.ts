@@ -2,11 +2,10 @@
 // and the next one where later ones are listed.
 import type { Artifact, Spec, Step } from '../../model/workflow.ts';
 import { isNothing, normal } from '../../text/words.ts';
-import { artifactsIn } from './artifacts.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
 import { outputPath } from './outputs.ts';
-import { valueFor } from './parse/document.ts';
-import type { PipelineContext } from './pipeline-context.ts';
+import { valueFor } from './parse/sections.ts';
+import { artifactsIn, type PipelineContext } from './pipeline-context.ts';
 import { type PipelineStage, rankOf, STAGES } from './stages.ts';
 import { isPassedOver, isSkipped } from './words.ts';
 

@@ -6,8 +6,7 @@ import { readHash } from '../../../text/hash.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { formatTime } from '../../../text/time.ts';
 import { matchOf } from '../hash.ts';
-import { laterPlaces, ownPlaces, placesOf } from '../parse/document.ts';
-import type { KeyPlace } from '../parse/sections.ts';
+import { type KeyPlace, laterPlaces, ownPlaces, placesOf } from '../parse/sections.ts';
 import { changeOf, noted, oneLine, readable, setPlace, touched, unfit, whoOf } from './record.ts';
 
 /**

@@ -1,18 +1,69 @@
 // What a person's choices write into a pipeline state (seed 002, step 4, and upstream's write rules).
 import type { Change } from '../../../model/change.ts';
 import type { ChoiceContext, Choices } from '../../../model/choice.ts';
+import type { WorkflowState } from '../../../model/workflow.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
+import { folderOf, joinPath } from '../../../text/markdown/paths.ts';
 import { formatTime } from '../../../text/time.ts';
 import { wordLike } from '../../../text/words.ts';
+import { outputPath } from '../outputs.ts';
 import { detailOf } from '../parse/sections.ts';
-import { namedStage } from '../stages.ts';
+import { groundOf } from '../pipeline-context.ts';
+import { answer } from '../questions.ts';
+import { readFrom } from '../spec.ts';
+import { namedStage, STAGES } from '../stages.ts';
 import { standingOf } from '../standing.ts';
 import { acceptSpec } from './accept-spec.ts';
-import { answer } from './answer.ts';
 import { approve } from './approve.ts';
 import { changeOf, isNoted, noted, readable, setPlace, stamped, touched, unfit, whoOf } from './record.ts';
 import { skip } from './skip.ts';
-import { fresh } from './start-fresh.ts';
+
+/** Files that the pipeline writes beside its state and that no rule judges (upstream's path convention). */
+const BESIDE: readonly string[] = [
+  'research.md',
+  'implementation-outline.md',
+  'critical-internal-constraints.md',
+  'red-team-findings.md',
+  'system-blueprint.md',
+  'verification-packet.md',
+  'progress-ledger.md',
+];
+
+/**
+ * The state, adr.md, tasks.md and the certification; with `all` also everything else there that the pipeline
+ * writes or the state names. Plain files of the state's folder only.
+ */
+function fresh(at: ChoiceContext<MarkdownDocument>, all: boolean): readonly string[] {
+  const { site, state, snapshot } = at;
+  const folder = folderOf(site.path);
+  const made = all ? [...ownOutputs(at), ...besides(folder), ...namedBy(state)] : ownOutputs(at);
+  const spec = state?.spec ? [state.spec.path, readFrom(state.spec)] : [];
+  const removable = made.filter((path) => {
+    const mode = snapshot.entry(path)?.mode;
+    const plain = mode === '100644' || mode === '100755';
+    return (
+      plain && path.startsWith(`${folder}/`) && !spec.includes(path) && !/feature\.spec\.md$/i.test(path)
+    );
+  });
+  return [...new Set([...site.files.filter((path) => snapshot.entry(path) !== null), ...removable])];
+}
+
+/** Where the stages' own files are; by their usual names where the state cannot be read. */
+function ownOutputs({ doc, site, state, snapshot }: ChoiceContext<MarkdownDocument>): readonly string[] {
+  const stages = STAGES.filter(({ proof }) => proof === 'file');
+  if (doc === null)
+    return stages.flatMap(({ file }) => file ?? []).map((name) => joinPath(folderOf(site.path), name));
+  const ground = groundOf(doc, site, snapshot);
+  return stages.flatMap((stage) => outputPath(stage, state?.spec ?? null, ground) ?? []);
+}
+
+function besides(folder: string): readonly string[] {
+  return BESIDE.map((name) => joinPath(folder, name));
+}
+
+function namedBy(state: WorkflowState | null): readonly string[] {
+  return (state?.steps ?? []).flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
+}
 
 export const choices: Choices<MarkdownDocument> = {
   resume,

@@ -13,8 +13,7 @@ import { addField, addLine, addRow, addSection, setCell, setField } from '../../
 import { formatTime } from '../../../text/time.ts';
 import { formatTimeLike } from '../../../text/timelike.ts';
 import { nameOf, normal } from '../../../text/words.ts';
-import { placesOf, valueFor } from '../parse/document.ts';
-import { isOwn, type KeyPlace } from '../parse/sections.ts';
+import { isOwn, type KeyPlace, placesOf, valueFor } from '../parse/sections.ts';
 
 /** The key that tells when a run last moved (seed 002, step 4). */
 const UPDATED = 'last_updated_at';
