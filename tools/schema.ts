@@ -6,7 +6,7 @@ import { knownOf } from '../src/config/known.ts';
 import { configJsonSchema } from '../src/config/schema.ts';
 import { engine } from '../src/index.ts';
 import { scanJsonSchema } from '../src/report/scan/schema.ts';
-import { openApi } from '../src/web/routes.ts';
+import { openApi } from '../src/web/api.ts';
 
 const SCHEMAS: readonly (readonly [string, () => unknown])[] = [
   ['schema/scan-v1.schema.json', scanJsonSchema],

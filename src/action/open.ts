@@ -1,5 +1,7 @@
 // Opens what a mode works on: the checkout on the runner, and the repository on GitHub.
+
 import { realpathSync } from 'node:fs';
+import * as http from 'node:http';
 import { join } from 'node:path';
 import type { ClientOptions } from '../github/client/client.ts';
 import type { LocalEdge } from '../local/edge.ts';
@@ -9,7 +11,6 @@ import { USUAL } from '../modes/defaults.ts';
 import type { SweepInputs } from '../modes/sweep/sweep-state.ts';
 import { RESULT_FILE } from '../report/check/outputs.ts';
 import { INPUTS, type Inputs } from './inputs.ts';
-import { useProxy } from './proxy.ts';
 import type { Runner } from './runner.ts';
 
 /** One go of the Action. */
@@ -99,4 +100,22 @@ export function modeInputs({ runner, inputs, now }: Go, hub: GitHubRepository | 
     maxNewPullRequests: inputs.maxNewPullRequests,
     resultFile: join(runner.temp, RESULT_FILE),
   };
+}
+
+// Sends requests through the proxy that a runner names: Node does so by itself only where it is told to.
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const NAMES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'] as const;
+
+/** `warn` is told where this Node cannot: it came with Node 24.14. Git reads the same variables itself. */
+export function useProxy(env: Env, warn: (message: string) => void): void {
+  const set = NAMES.flatMap((name) => (env[name] ? [[name, env[name]] as const] : []));
+  if (!set.some(([name]) => !/^no_/i.test(name))) return;
+  if (typeof http.setGlobalProxyFromEnv === 'function') http.setGlobalProxyFromEnv(Object.fromEntries(set));
+  else
+    warn(
+      `A proxy is set, and Node ${process.versions.node} cannot use one, so requests go without it. ` +
+        'Update the runner.',
+    );
 }

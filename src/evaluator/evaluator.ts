@@ -2,7 +2,6 @@
 import type { Evaluator, ProjectFacts, Verdict } from '../model/bot/verdict.ts';
 import { RESPONSE_FORMAT, type ReadAnswer, readAnswer } from './answer.ts';
 import { ask } from './ask.ts';
-import { createBudget } from './budget.ts';
 import { type EvaluatorOptions, type EvaluatorSettings, settingsOf } from './options.ts';
 import { promptOf } from './prompt.ts';
 
@@ -72,4 +71,21 @@ function tell(settings: EvaluatorSettings, asked: Parameters<EvaluatorSettings['
   } catch {
     // The verdict stands all the same.
   }
+}
+
+// How often the endpoint may be asked: so many requests in any hour, counted in this process.
+
+const HOUR = 3_600_000;
+
+/** `true`: one more may be sent, and it is counted. */
+function createBudget(most: number, now: () => number): () => boolean {
+  let sent: readonly number[] = [];
+  return () => {
+    const time = now();
+    // A clock that was set back must not lock the budget for longer than an hour.
+    sent = sent.filter((at) => at > time - HOUR && at <= time);
+    if (sent.length >= most) return false;
+    sent = [...sent, time];
+    return true;
+  };
 }

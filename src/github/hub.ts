@@ -1,10 +1,10 @@
 // GitHub as the modes see it: one opened repository whose facts are looked up and on which effects land.
 import { join } from 'node:path';
 import type { Survey } from '../model/edge.ts';
-import { OurBug } from '../model/errors.ts';
+import { OurBug, WorldError } from '../model/errors.ts';
 import type { Conversation, GitHubRepository, HubFacts, OptionalFact, Push } from '../model/github/hub.ts';
 import { type ClientOptions, createClient } from './client/client.ts';
-import { type GitHubContext, isOurs } from './context.ts';
+import { at, type GitHubContext, isOurs } from './context.ts';
 import { holds, keepHere } from './owner-marker.ts';
 import { type BranchMove as Move, pushesIn } from './read/activity.ts';
 import { type Surveying, surveyBranches } from './read/branches.ts';
@@ -19,8 +19,6 @@ import type { GitEnvironment } from './read/git.ts';
 import { ownIssues } from './read/issues.ts';
 import { type OpenGround, openGround, rightTime } from './read/opening.ts';
 import { type Learned, learn } from './read/optional-facts.ts';
-import { roleOf } from './read/permission.ts';
-import { isGuarded } from './read/protection.ts';
 import { commentsBy, openPulls } from './read/pulls.ts';
 import { liveHeads } from './read/running.ts';
 import { surveyByApi } from './snapshot/api-snapshot.ts';
@@ -204,8 +202,84 @@ async function newestPushes(
       ({ kind, actor }) => !NO_PUSH.has(kind) && !isOurs(actor, ground) && counts(actor?.login ?? null),
     );
     if (!newest) continue;
-    const { at, actor, before, after } = newest;
-    value.set(branch, { at, actor, before, after });
+    const { at: when, actor, before, after } = newest;
+    value.set(branch, { at: when, actor, before, after });
   }
   return { value, notes };
+}
+
+// What somebody may do in the repository, looked up when it counts.
+
+/** GitHub's roles, the weakest first; a role of an organisation's own counts as the one that it builds on. */
+const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
+type RepositoryRole = (typeof ROLES)[number];
+
+/** `permission` of the answer knows fewer words than `role_name`: a custom role is told by it. */
+const BASES: ReadonlyMap<string, RepositoryRole> = new Map([
+  ['none', 'none'],
+  ['read', 'read'],
+  ['write', 'write'],
+  ['admin', 'admin'],
+]);
+
+/** Somebody who is no collaborator, or who is not there any more, has none. @throws WorldError */
+async function roleOf(login: string, ground: GitHubContext): Promise<RepositoryRole> {
+  try {
+    const { data } = await ground.client.rest.repos.getCollaboratorPermissionLevel({
+      ...at(ground),
+      username: login,
+    });
+    return ROLES.find((role) => role === data.role_name) ?? BASES.get(data.permission) ?? 'none';
+  } catch (error) {
+    if (error instanceof WorldError && error.refused === 'absent') return 'none';
+    throw error;
+  }
+}
+
+// Whether a branch takes direct commits, as far as GitHub's rules say; the commit itself is the proof.
+
+/**
+ * Rules that refuse an ordinary commit on a branch that is there (GitHub, "Available rules for rulesets"):
+ * it must come by a pull request or queue, pass something first, or be made by somebody who may bypass.
+ * Those about making, deleting and forcing concern no commit, and those about words, paths and sizes are
+ * only known once they refuse.
+ */
+const REFUSING: ReadonlySet<string> = new Set([
+  'pull_request',
+  'update',
+  'merge_queue',
+  'required_status_checks',
+  'required_deployments',
+  'workflows',
+  'code_scanning',
+]);
+
+/**
+ * One request where a ruleset says so, else two. What is not known counts as no, and proves nothing: a commit
+ * that is refused says the rest.
+ * @throws WorldError for what ends the work
+ */
+async function isGuarded(branch: string, ground: GitHubContext): Promise<boolean> {
+  const { value } = await learn('Rules of a branch', 'metadata: read', async () => {
+    const rules = await ground.client.all(ground.client.rest.repos.getBranchRules, {
+      ...at(ground),
+      branch,
+      per_page: 100,
+    });
+    return { value: rules.map(({ type }): string => type), notes: [] };
+  });
+  const rules = value === 'unavailable' ? [] : value;
+  // What GitHub makes through its API is signed for bots alone.
+  const unsigned = rules.includes('required_signatures') && !ground.account.endsWith('[bot]');
+  if (unsigned || rules.some((rule) => REFUSING.has(rule))) return true;
+  return (await flagOf(branch, ground)) && rules.length === 0;
+}
+
+/** GitHub's flag. It does not say which rules: where a ruleset explains it, that counts. */
+async function flagOf(branch: string, ground: GitHubContext): Promise<boolean> {
+  const { value } = await learn('Protection of a branch', 'contents: read', async () => {
+    const { data } = await ground.client.rest.repos.getBranch({ ...at(ground), branch });
+    return { value: data.protected, notes: [] };
+  });
+  return value === true;
 }

@@ -1,12 +1,19 @@
 // The bot's HTTP API for orchestrators: a request below /api/ in, one JSON answer out, whatever happens.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { WorldError } from '../model/errors.ts';
+import { listParked, retryDelivery } from './deliveries.ts';
+import { addHistory, getHistory } from './history.ts';
 import { bodyOf, holdToken, routeFor } from './incoming.ts';
-import { createPace, LIMIT, type Limit, type Pace } from './pace.ts';
+import { describe } from './openapi.ts';
 import { answerOf, type Headers, type HttpAnswer, HttpProblem } from './problem.ts';
-import type { RouteContext } from './route.ts';
-import { openApi, ROUTES } from './routes.ts';
+import { createProject, getProject, listProjects } from './projects.ts';
+import { recoverProject } from './recover.ts';
+import { resumeProject } from './resume.ts';
+import { NO_BODY, NO_QUERY, type Route, type RouteContext, route } from './route.ts';
 import { senderOf } from './sender.ts';
+import { putState } from './state.ts';
+import { nameTask } from './tasks.ts';
 
 export interface ApiLog {
   info(about: Readonly<Record<string, unknown>>, message: string): void;
@@ -48,10 +55,10 @@ export function createApi(options: ApiOptions): Api {
     const path = request.url?.split('?', 1)[0] ?? '';
     if (!path.startsWith('/api/') || /^\/api\/github(?:\/|$)/.test(path)) return false;
     const begun = open.world.now();
-    const { answer, route } = await answered(request, path, open);
+    const { answer, route: taken } = await answered(request, path, open);
     send(request, response, answer);
     const ms = Math.max(0, open.world.now() - begun);
-    log.info({ method: request.method, route, status: answer.status, ms }, 'api');
+    log.info({ method: request.method, route: taken, status: answer.status, ms }, 'api');
     return true;
   };
 }
@@ -86,12 +93,12 @@ async function performed(request: IncomingMessage, path: string, open: Open, way
     throw error;
   }
   way.headers = joined(way.headers, await open.pace.all());
-  const { route, id } = routeFor(ROUTES, request.method ?? '', path);
-  way.route = route.path;
-  const body = route.body === null ? null : await bodyOf(request);
+  const { route: found, id } = routeFor(ROUTES, request.method ?? '', path);
+  way.route = found.path;
+  const body = found.body === null ? null : await bodyOf(request);
   const query = new URLSearchParams(request.url?.split('?').slice(1).join('?'));
   const header = (name: string) => request.headers[name]?.toString() ?? null;
-  return await route.perform({ id, query, body, header }, open.world);
+  return await found.perform({ id, query, body, header }, open.world);
 }
 
 const joined = (one: Headers, other: Headers): Headers =>
@@ -143,3 +150,108 @@ function send(
   // Node itself leaves the text of an answer to HEAD out.
   response.end(text);
 }
+
+// How many requests a minute are taken: with a wrong token of one client, with the right one of all.
+
+const SECONDS = 60;
+
+interface Limit {
+  /** Requests a minute of one client that are refused for their token; then it is not listened to. */
+  readonly client: number;
+  /** Requests a minute with the right token. */
+  readonly all: number;
+}
+export const LIMIT: Limit = { client: 120, all: 600 };
+
+const WHOSE = { client: 'with a wrong token from your address', all: 'in all' } as const;
+
+interface Pace {
+  /** What a client has left. @throws Refusal `too-many-requests` */
+  readonly client: (address: string) => Promise<Headers>;
+  /** Counts a request of a client that was refused for its token. */
+  readonly failed: (address: string) => Promise<void>;
+  /** Counts a request of somebody who may. @throws Refusal `too-many-requests` */
+  readonly all: () => Promise<Headers>;
+}
+
+/** Counted in this process's memory; an entry is forgotten when its minute is over. */
+function createPace(limit: Limit): Pace {
+  const limiters = {
+    client: new RateLimiterMemory({ points: limit.client, duration: SECONDS }),
+    all: new RateLimiterMemory({ points: limit.all, duration: SECONDS }),
+  };
+  const refusalOf = (which: keyof Limit, headers: Headers, left: RateLimiterRes): HttpProblem => {
+    const wait = Math.max(1, Math.ceil(left.msBeforeNext / 1000));
+    return new HttpProblem(
+      'too-many-requests',
+      `Found more than ${limit[which]} requests in ${SECONDS} s ${WHOSE[which]}, ` +
+        `expected fewer. Try again in ${wait} s.`,
+      { headers: { ...headers, 'retry-after': String(wait) } },
+    );
+  };
+  const policyOf = (which: keyof Limit) => `"${which}";q=${limit[which]};w=${SECONDS}`;
+  return {
+    async client(address) {
+      const left =
+        (await limiters.client.get(address)) ?? new RateLimiterRes(limit.client, SECONDS * 1000, 0);
+      const headers = headersOf('client', policyOf('client'), left);
+      if (left.remainingPoints <= 0 && left.consumedPoints >= limit.client)
+        throw refusalOf('client', headers, left);
+      return headers;
+    },
+    async failed(address) {
+      await limiters.client.consume(address).catch((error: unknown) => {
+        if (!(error instanceof RateLimiterRes)) throw error;
+      });
+    },
+    async all() {
+      try {
+        return headersOf('all', policyOf('all'), await limiters.all.consume('all'));
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        throw refusalOf('all', headersOf('all', policyOf('all'), error), error);
+      }
+    },
+  };
+}
+
+const headersOf = (
+  which: string,
+  policy: string,
+  { remainingPoints, msBeforeNext }: RateLimiterRes,
+): Headers => ({
+  'ratelimit-policy': policy,
+  ratelimit: `"${which}";r=${remainingPoints};t=${Math.max(0, Math.ceil(msBeforeNext / 1000))}`,
+});
+
+// Every route of the API: from this table both the server and its description are made.
+
+const getDescription = route({
+  method: 'GET',
+  path: '/api/openapi.json',
+  name: 'getDescription',
+  summary: 'This description.',
+  query: NO_QUERY,
+  body: NO_BODY,
+  answers: { 200: { shape: 'Description', about: 'OpenAPI 3.1.' } },
+  refuses: [],
+  handle: async (_, { description }) => ({ status: 200, body: description() }),
+});
+
+export const ROUTES: readonly Route[] = [
+  createProject,
+  listProjects,
+  getProject,
+  putState,
+  addHistory,
+  getHistory,
+  nameTask,
+  resumeProject,
+  recoverProject,
+  listParked,
+  retryDelivery,
+  getDescription,
+];
+
+/** The OpenAPI 3.1 description of the API, as it is served and published. */
+export const openApi = (): Readonly<Record<string, unknown>> => describe(ROUTES);

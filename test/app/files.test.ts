@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { SUBSCRIBED } from '../../src/app/events/webhook-routing.ts';
 import { readSettings } from '../../src/app/settings.ts';
-import { PERMISSIONS } from '../../src/report/init/permissions.ts';
+import { PERMISSIONS } from '../../src/report/init/workflows.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const { privateKey } = generateKeyPairSync('rsa', {

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withHub } from '../../src/app/open-repository.ts';
 import { readSettings } from '../../src/app/settings.ts';
-import { unpaced } from '../../src/github/client/unthrottled.ts';
+import { unpaced } from '../../src/github/client/client.ts';
 import { WorldError } from '../../src/model/errors.ts';
 import type { GitHub } from '../standin/github.ts';
 import { start } from '../standin/scene.ts';

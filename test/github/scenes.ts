@@ -1,8 +1,7 @@
 // Repositories on the stand-in for GitHub, taken over from real ones, and what stands on them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Client, type ClientOptions, createClient } from '../../src/github/client/client.ts';
-import { unpaced } from '../../src/github/client/unthrottled.ts';
+import { type Client, type ClientOptions, createClient, unpaced } from '../../src/github/client/client.ts';
 import type { GitHubContext } from '../../src/github/context.ts';
 import { openGround } from '../../src/github/read/opening.ts';
 import { type ApiTarget, surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';

@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Arrival } from '../../src/model/bot/inbox.ts';
 import type { NoteStore, Store } from '../../src/model/bot/store.ts';
 import { sqliteInbox } from '../../src/store/inbox/sqlite-inbox.ts';
+import { watched } from '../../src/store/open.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { watched } from '../../src/store/trouble.ts';
 import { opened, SQLITE } from './bases.ts';
 import { delivery } from './delivery.ts';
 

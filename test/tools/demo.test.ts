@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONFIG, ORDER, PULL } from '../../src/cli/demo/scene.ts';
-import { PERMISSIONS } from '../../src/report/init/permissions.ts';
+import { PERMISSIONS } from '../../src/report/init/workflows.ts';
 import { exhaustive } from '../exhaustive.ts';
 
 const DEMO = path.resolve(import.meta.dirname, '../../tools/demo.mjs');

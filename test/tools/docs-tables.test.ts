@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cliCommands, slashCommands } from '../../src/commands/index.ts';
 import { engine } from '../../src/index.ts';
 import { REASONS } from '../../src/model/decision.ts';
-import { PERMISSIONS } from '../../src/report/init/permissions.ts';
-import { STARTER } from '../../src/report/init/workflows.ts';
+import { PERMISSIONS, STARTER } from '../../src/report/init/workflows.ts';
 import { table, withTables } from '../../tools/docs-tables.ts';
 import { caseOf, decideOn, ROWS } from '../../tools/reasons.ts';
 

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiOptions } from '../../src/web/api.ts';
+import { openApi, ROUTES } from '../../src/web/api.ts';
 import { problemsOf, statusesOf } from '../../src/web/openapi.ts';
 import { PROBLEMS } from '../../src/web/problem.ts';
 import type { Route } from '../../src/web/route.ts';
-import { openApi, ROUTES } from '../../src/web/routes.ts';
 import { type Asking, at, ID, OTHER, REPORT, type Served, seen, served } from './served.ts';
 
 /** A body that each route with one takes. */

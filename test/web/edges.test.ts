@@ -1,7 +1,7 @@
 // What strangers, broken clients and floods send: the right status, no side effect, and nothing told of us.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIMIT } from '../../src/web/pace.ts';
+import { LIMIT } from '../../src/web/api.ts';
 import { ID, OTHER, type Served, served, TOKEN } from './served.ts';
 
 let here: Served;

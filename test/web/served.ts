@@ -10,9 +10,8 @@ import { expect } from 'vitest';
 import type { Inbox, Serving } from '../../src/model/bot/inbox.ts';
 import type { Store } from '../../src/model/bot/store.ts';
 import { openStore } from '../../src/store/open.ts';
-import { type ApiOptions, createApi } from '../../src/web/api.ts';
+import { type ApiOptions, createApi, openApi, ROUTES } from '../../src/web/api.ts';
 import type { Route } from '../../src/web/route.ts';
-import { openApi, ROUTES } from '../../src/web/routes.ts';
 
 export const TOKEN = 'a-token-for-tests-0123456789';
 export const NOW = Date.parse('2026-03-01T12:00:00.000Z');

@@ -2,7 +2,7 @@
 import { makeRepository } from '../../src/cli/demo/repository.ts';
 import { CONFIG, ORDER, PLACE, PULL } from '../../src/cli/demo/scene.ts';
 import { DEMO_AT } from '../../src/cli/demo/story.ts';
-import { PERMISSIONS } from '../../src/report/init/permissions.ts';
+import { PERMISSIONS } from '../../src/report/init/workflows.ts';
 import { folder } from '../../test/standin/checkout.ts';
 import { run } from '../../test/standin/git/run.ts';
 import { type GitHub, startGitHub } from '../../test/standin/github.ts';

@@ -3,7 +3,7 @@ import type { EffectView } from '../../src/cli/demo/effect-lines.ts';
 import { indented } from '../../src/cli/demo/on-github.ts';
 import { CONFIG, ORDER, PULL } from '../../src/cli/demo/scene.ts';
 import { DEMO_NOW } from '../../src/cli/demo/story.ts';
-import { PERMISSIONS } from '../../src/report/init/permissions.ts';
+import { PERMISSIONS } from '../../src/report/init/workflows.ts';
 import { wrap } from '../../src/report/terminal/layout.ts';
 import { counted } from '../../src/text/counted.ts';
 import { runAction } from '../../test/standin/action.ts';

@@ -1,10 +1,10 @@
 // Gives the words of a line their places in a command's data, or says which word has none.
-import type { SlashSpec } from '../../model/command.ts';
+import type { ArgumentShape, SlashSpec } from '../../model/command.ts';
 import { didYouMean, orList } from '../../text/nearest.ts';
 import { trimBlanks } from '../../text/slash-lines.ts';
 import { chunkAt, isIdShaped, lowerCase, type SlashWord, wordAt } from '../../text/slash-words.ts';
+import { parseTime } from '../../text/time.ts';
 import { restOf, type TextPosition } from './rest.ts';
-import { SHAPES } from './shapes.ts';
 import { type Trouble, tooMuch, trouble } from './trouble.ts';
 
 /** What stands behind a command's name. */
@@ -148,4 +148,33 @@ function finished(spec: SlashSpec, draft: Draft): Bound | Trouble {
   const key = spec.keys.find(({ name, required }) => required && !draft.keys.has(name));
   if (key) return trouble('word-missing', '', `\`${key.name}=${key.value}\`, ${key.about}`);
   return draft;
+}
+
+// How values in a comment are read, by their shape.
+
+interface Reader {
+  /** Fits behind "expected". */
+  readonly expected: string;
+  /** The value in its one spelling; `null` where it has another shape. */
+  readonly read: (written: string) => string | null;
+}
+
+const like = (pattern: RegExp) => (written: string) => (pattern.test(written) ? written.toLowerCase() : null);
+
+const SHAPES: Readonly<Record<ArgumentShape, Reader>> = {
+  text: { expected: 'a word, or several in double quotes', read: (written) => written },
+  commit: {
+    expected: 'the id of a commit, 12 hex digits or more',
+    read: like(/^[0-9A-Fa-f]{12,64}$/),
+  },
+  digest: {
+    expected: 'a hash, 12 hex digits or more',
+    read: like(/^(?:[Ss][Hh][Aa]-?256:)?[0-9A-Fa-f]{12,64}$/),
+  },
+  date: { expected: 'a day such as `2026-12-31`', read: day },
+  number: { expected: 'a number from 1 on', read: like(/^[1-9]\d{0,3}$/) },
+};
+
+function day(written: string): string | null {
+  return /^\d{4}-\d{2}-\d{2}$/.test(written) && parseTime(written).at !== null ? written : null;
 }

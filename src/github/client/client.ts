@@ -2,11 +2,10 @@
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
-import { type Refused, WorldError } from '../../model/errors.ts';
+import { z } from 'zod';
+import { assert, type Refused, WorldError } from '../../model/errors.ts';
 import { VERSION } from '../../model/version.ts';
-import { type Reads, readAnswer } from '../read/graphql-answer.ts';
 import { asWorldError } from './api-errors.ts';
-import { type Queues, unpaced } from './unthrottled.ts';
 
 /** The longest that a limit is waited for, once, in seconds; what lasts longer ends the work. */
 export const LONGEST_WAIT = 60;
@@ -184,3 +183,70 @@ const isQuery = (url: string): boolean => url.endsWith('/graphql');
 /** A query that only reads: asked again, it does nothing twice. */
 const isQuestion = ({ url, ...asked }: { readonly url: string; readonly query?: unknown }): boolean =>
   isQuery(url) && typeof asked.query === 'string' && !/^\s*mutation\b/.test(asked.query);
+
+// Queues without waiting, in the place of those by which the throttling plug-in paces what is written.
+
+type Throttle = NonNullable<NonNullable<Parameters<typeof throttling>[1]>['throttle']>;
+type Queues = Pick<Throttle, 'write' | 'notifications'>;
+
+/** All that the plug-in asks of a queue: the one of a client, and a place in it. */
+const UNPACED = { key: () => UNPACED, schedule: async (_: unknown, ask: () => unknown) => ask() };
+const areQueues = (made: object): made is Queues => Object.values(made).every((one) => one === UNPACED);
+
+export function unpaced(): Queues {
+  const queues = { write: UNPACED, notifications: UNPACED };
+  assert(areQueues(queues), 'both queues are the same one');
+  return queues;
+}
+
+// GraphQL's answer: data, or errors beside it, which are never passed over.
+
+/** A question that is not understood has errors alone. */
+const ANSWER = z
+  .object({
+    data: z.unknown().optional(),
+    errors: z.array(z.object({ message: z.string(), type: z.string().optional() })).optional(),
+  })
+  .refine(({ data, errors = [] }) => data !== undefined || errors.length > 0);
+
+/** GitHub's types of GraphQL errors, as its API answers them. */
+const TYPES: ReadonlyMap<string, Refused> = new Map([
+  ['NOT_FOUND', 'absent'],
+  ['FORBIDDEN', 'permission'],
+  ['INSUFFICIENT_SCOPES', 'permission'],
+  ['RATE_LIMITED', 'rate-limited'],
+  ['STALE_DATA', 'conflict'],
+  ['UNPROCESSABLE', 'rejected'],
+]);
+
+/** The words that tell a lost race and a protected branch apart from other rejections. */
+const WORDS: readonly (readonly [says: RegExp, refused: Refused])[] = [
+  [/rule violations|protected branch|through a pull request/i, 'protected'],
+  [/without `?workflows?`? (?:permission|scope)/i, 'workflows'],
+  [/beforeOid|expected .*(?:oid|to point)|is at .* but expected|stale|fast.?forward/i, 'conflict'],
+  [/not accessible by/i, 'permission'],
+];
+/** What a server says that does not know a field or a type; beside it other errors follow from that. */
+const UNKNOWN = /doesn't exist on type|isn't a defined input type/;
+
+interface Reads {
+  readonly absent?: 'error' | 'null';
+}
+
+/**
+ * The data of an answer without errors. `absent: 'null'` passes over errors that say that a thing is not
+ * there: single things are then `null` in the data.
+ * @throws WorldError: any other partial data is as good as none
+ */
+function readAnswer(body: unknown, { absent = 'error' }: Reads = {}): unknown {
+  const read = ANSWER.safeParse(body);
+  if (!read.success) throw new WorldError('lost', 'GraphQL: what came back is no answer. Try again.');
+  const errors = read.data.errors ?? [];
+  const failures = absent === 'null' ? errors.filter(({ type }) => type !== 'NOT_FOUND') : errors;
+  const unknown = failures.find(({ message }) => UNKNOWN.test(message));
+  const error = unknown ?? failures[0];
+  if (error === undefined) return read.data.data;
+  const byWords = unknown ? 'unsupported' : WORDS.find(([says]) => says.test(error.message))?.[1];
+  const refused = byWords ?? TYPES.get(error.type ?? '') ?? 'rejected';
+  throw new WorldError(refused, `GraphQL: GitHub answered ${JSON.stringify(error.message.slice(0, 200))}.`);
+}

@@ -1,17 +1,23 @@
 // One commit by the API alone, in few requests: for a job without a checkout, and where git cannot fetch.
-import type { FactRequirements, SnapshotWorkflows, Survey } from '../../model/edge.ts';
+import {
+  type BranchTree,
+  type FactRequirements,
+  SKIPPED,
+  type SnapshotWorkflows,
+  type Survey,
+  withinSubmodule,
+} from '../../model/edge.ts';
+import { type Refused, WorldError } from '../../model/errors.ts';
 import { isLog, type Reading } from '../../model/reading.ts';
-import type { StateLocation } from '../../model/site.ts';
+import { bareName, type StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { GitHubContext } from '../context.ts';
-import { recordedTrees } from '../recorded.ts';
+import { commitAt } from '../write/refs.ts';
 import { Blobs } from './blobs.ts';
-import { candidatesIn } from './candidates.ts';
-import { withoutSlash } from './order.ts';
+import { byteOrder, segmentsOf, withoutSlash } from './order.ts';
 import { CommitHistory } from './past.ts';
 import { isFile, type Places, placesOf, UNREAD } from './places.ts';
-import { type Learner, settle } from './rounds.ts';
-import { listTree } from './tree.ts';
+import { type ListedEntry, listTree } from './tree.ts';
 
 /** Which commit, and what the caller knows of it. */
 export interface ApiTarget {
@@ -138,4 +144,138 @@ function readingAt(places: Places, path: string, blobs: Blobs): Reading {
   if (place.kind !== 'entry') return { ok: false, why: place.kind };
   const { mode, id } = place.entry;
   return isFile(mode) ? blobs.reading(id) : { ok: false, why: UNREAD[mode] };
+}
+
+// The trees of branches that the states of one commit record for themselves, by the API: two requests each.
+
+/** More branches than this are not asked for. */
+const MOST = 5;
+
+/** Where the states stand. */
+interface Standing {
+  readonly snapshot: Snapshot;
+  /** The branch whose head was looked at; `null`: not known. */
+  readonly headOf: string | null;
+  readonly defaultBranch: string | null;
+}
+
+/**
+ * Of each branch that one of these states records and that is there, the tree; one that GitHub does not show
+ * is left out. On the default branch merged states record other ones, which means nothing.
+ */
+async function recordedTrees(
+  sites: readonly StateLocation[],
+  { snapshot, headOf, defaultBranch }: Standing,
+  asker: FactRequirements,
+  ground: GitHubContext,
+): Promise<readonly BranchTree[]> {
+  if (headOf === null || headOf === defaultBranch) return [];
+  const names = new Set(sites.flatMap((site) => asker.branches?.(site, snapshot) ?? []));
+  names.delete(bareName(headOf));
+  names.delete(bareName(defaultBranch ?? ''));
+  const trees: BranchTree[] = [];
+  for (const name of [...names].filter((one) => PLAIN.test(one)).slice(0, MOST)) {
+    const tree = await treeOf(name, ground);
+    if (tree !== null) trees.push(tree);
+  }
+  return trees;
+}
+
+async function treeOf(branch: string, ground: GitHubContext): Promise<BranchTree | null> {
+  try {
+    const commit = await commitAt(`refs/heads/${branch}`, ground);
+    if (commit === null) return null;
+    const places = placesOf(await listTree(commit, ground));
+    return {
+      branches: [branch],
+      snapshot: {
+        entry(path) {
+          const place = places.at(path);
+          return place.kind === 'entry' ? { path, mode: place.entry.mode, blob: place.entry.id } : null;
+        },
+      },
+    };
+  } catch (error) {
+    if (error instanceof WorldError && NOT_SHOWN.has(error.refused)) return null;
+    throw error;
+  }
+}
+
+/** What says something of this branch alone; a limit or a lost connection ends the work as elsewhere. */
+const NOT_SHOWN: ReadonlySet<Refused> = new Set<Refused>(['absent', 'gone', 'permission', 'rejected']);
+
+/** A name as people give branches; what a file says else goes into no request. */
+const PLAIN = /^(?!.*(?:\.\.|\/\/))[\p{L}\p{N}_][\p{L}\p{N}_./+@-]{0,199}$/u;
+
+// Finds the paths of a commit that may hold state.
+
+/** In byte order, those that would lie in a submodule included. */
+export function candidatesIn(listed: readonly ListedEntry[], asker: FactRequirements): readonly string[] {
+  const paths = listed.flatMap(({ path, mode }) => {
+    const folders = path.split('/');
+    const name = folders.pop() ?? '';
+    const folder = mode === '040000';
+    if ((folder ? [...folders, name] : folders).some((one) => SKIPPED.has(one))) return [];
+    if (mode === '160000') return withinSubmodule(path, asker);
+    // A folder in the place of a state file is told of, and so is a file in the place of its folder.
+    const below = !folder && [...folders, name].some((one) => asker.folders.has(one));
+    return below || asker.names.has(name) ? [path] : [];
+  });
+  return paths.filter((path) => asker.matches(path)).sort(byteOrder);
+}
+
+// The rounds in which a snapshot learns what the formats ask: texts, then history, then what history teaches.
+
+/** A snapshot that can still learn. */
+interface Learner {
+  readonly snapshot: Snapshot;
+  /** Notes a path whose text the next `fetch` shall read. */
+  want(path: string): void;
+  /** Asks for commits from this time on, in milliseconds since 1970; whether that is news. */
+  wantCommits(since: number): boolean;
+  fetch(): Promise<void>;
+  /** Learns the past of these paths, and of what was wanted. */
+  cover(histories: ReadonlySet<string>, changes: ReadonlySet<string>): Promise<void>;
+}
+
+/** A format may ask again as it learns more, but not for ever. */
+const ROUNDS = 3;
+/** A pass reads history, and what history teaches may be asked for in the next. */
+const PASSES = 3;
+
+/** Fetches all that formats ask of these sites. @throws WorldError */
+async function settle(
+  sites: readonly StateLocation[],
+  asker: FactRequirements,
+  learner: Learner,
+): Promise<void> {
+  const asked = { text: new Set<string>(), history: new Set<string>(), changes: new Set<string>() };
+  /** Whether the site needs anything that was not asked for before. */
+  function ask(site: StateLocation): boolean {
+    let news = false;
+    for (const { path: written, what } of asker.needs(site, learner.snapshot)) {
+      if (what === 'commits') {
+        news = learner.wantCommits(Date.parse(written)) || news;
+        continue;
+      }
+      const path = what === 'text' ? written : withoutSlash(written);
+      if (asked[what].has(path) || path.includes('\0') || segmentsOf(path) === null) continue;
+      asked[what].add(path);
+      if (what === 'text') learner.want(path);
+      news = true;
+    }
+    return news;
+  }
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    let news = false;
+    let open = sites;
+    for (let round = 0; round < ROUNDS && open.length > 0; round += 1) {
+      open = open.filter(ask);
+      news ||= open.length > 0;
+      await learner.fetch();
+    }
+    if (!news && pass > 0) return;
+    await learner.cover(asked.history, asked.changes);
+    await learner.fetch();
+  }
 }

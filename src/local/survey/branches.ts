@@ -1,4 +1,5 @@
 // A survey of branches: every distinct commit, tree and blob once, each workflow at the branch that owns it.
+
 import type {
   Closed,
   FactRequirements,
@@ -9,13 +10,13 @@ import type {
 } from '../../model/edge.ts';
 import type { BranchCommits } from '../git/branch-commits.ts';
 import type { Commit } from '../git/commit.ts';
+import type { History, SoughtVersion } from '../git/history.ts';
 import type { HistoryRequests } from '../git/past.ts';
 import { type Branch, chosen, readRefs, type Tip, tipsOf } from '../git/refs.ts';
-import { Candidates } from './candidates.ts';
+import { type Candidate, Candidates } from './candidates.ts';
 import { byteOrder } from './names.ts';
-import { ownerOf } from './owners.ts';
-import { readable } from './readable.ts';
 import { viewsOf } from './snapshot.ts';
+import type { SurveyContext } from './survey.ts';
 import * as survey from './survey.ts';
 import {
   holderNames,
@@ -124,8 +125,8 @@ async function oursIn(
   const at = (tip: Tip) => commits.get(tip.commit)?.at ?? 0;
   const seen = versions.map((version): Seen => {
     const all = tipsHolding(version);
-    const newest = all.reduce((a, b) => (at(b) > at(a) ? b : a));
-    const from = mainTip && holds(version, mainTip) ? mainTip : newest;
+    const last = all.reduce((a, b) => (at(b) > at(a) ? b : a));
+    const from = mainTip && holds(version, mainTip) ? mainTip : last;
     return { version, job: { site: siteAt(version, from), view: viewAt(from) } };
   });
   const jobs = seen.map(({ job }) => job);
@@ -206,4 +207,100 @@ const rank = ({ owner }: SnapshotWorkflows, main: Branch | null): number => (own
 /** Whether the default branch is among those that were asked for, locally or at its remote. */
 function isNamed(main: Branch | null, branches: readonly Branch[]): boolean {
   return branches.some(({ leaf, commit }) => leaf === main?.leaf && commit === main.commit);
+}
+
+// Who owns a workflow: of the branches that hold the same bytes, one answers for them.
+
+/** What an owner is told by. */
+interface Grounds {
+  /** The default branch's tip; `null` where there is none. */
+  readonly main: Tip | null;
+  /** Not consulted for what the default branch's tip holds; may then be `null`. */
+  readonly history: History | null;
+  /** The default branch's history is cut off: then whatever differs from its tip is owned. */
+  readonly shallow: boolean;
+}
+
+/** The tip that answers for a version; `null` where the default branch has replaced it since. */
+export function ownerOf(version: SiteVersion, { main, history, shallow }: Grounds): Tip | null {
+  if (main && holds(version, main)) return main;
+  const { files } = version;
+  const past = !shallow && main && files.length > 0 ? history : null;
+  if (main && past?.stoodTogether(main.commit, wantedOf(version))) return null;
+  const tips = tipsHolding(version);
+  const [only] = tips;
+  if (tips.length < 2 || !history) return only ?? null;
+  return earliest(newest(tips, files, history), files, history);
+}
+
+/** What one commit must hold to hold this version: its files, and no state file where it has none. */
+function wantedOf({ files, groups }: SiteVersion): readonly SoughtVersion[] {
+  const wanted = files.map(({ source, blob }): SoughtVersion => ({ path: source, blob }));
+  const path = groups[0]?.site.path;
+  const absent = path !== undefined && !files.some((file) => file.path === path);
+  return absent ? [...wanted, { path, blob: null }] : wanted;
+}
+
+/** The tips with the newest commit that touched one of the files. */
+function newest(tips: readonly Tip[], files: readonly Candidate[], history: History): readonly Tip[] {
+  const paths = files.map(({ source }) => source);
+  const touched = tips.map((tip) => history.touchedAt(tip.commit, paths));
+  const last = touched.reduce((best, at) => Math.max(best, at), 0);
+  return tips.filter((_, index) => touched[index] === last);
+}
+
+/**
+ * Of branches that are stacked on one another the lowest; of others one on whose own line the change was
+ * made, as opposed to one that merged it; of these the first by name.
+ */
+function earliest(tips: readonly Tip[], files: readonly Candidate[], history: History): Tip | null {
+  if (tips.length < 2) return tips[0] ?? null;
+  const commit = history.commonAncestor(tips.map((tip) => tip.commit));
+  const lowest = tips.find((tip) => tip.commit === commit);
+  const paths = files.map(({ source }) => source);
+  const makers = tips.filter((tip) => history.firstParentHas(tip.commit, paths));
+  const rest = makers.length > 0 ? makers : tips;
+  const [first] = [...rest].sort((a, b) => byteOrder(a.names[0] ?? '', b.names[0] ?? ''));
+  return lowest ?? first ?? null;
+}
+
+// Which branches of a clone can be read at all.
+
+interface Readable {
+  readonly branches: readonly Branch[];
+  /** The others: what they hold is not known. */
+  readonly unread: readonly Closed[];
+}
+
+/**
+ * The branches that can be read; others are told of and passed over, so that one that somebody pushed to
+ * break the scan hides no other.
+ * @throws UserError where the default branch or one that was asked for cannot be read, none can, or a partial
+ * clone left trees out
+ */
+function readable(
+  branches: readonly Branch[],
+  needed: readonly Branch[],
+  commits: ReadonlyMap<string, Commit>,
+  { objects, options, repository }: SurveyContext,
+): Readable {
+  const faultOf = ({ commit }: Branch) => objects.faultIn(commits.get(commit)?.tree ?? '');
+  const unread: Closed[] = [];
+  const kept = branches.filter((branch) => {
+    const { name, commit } = branch;
+    const why = commits.has(commit)
+      ? faultOf(branch)?.message
+      : `it is at ${commit}, which is not in this clone`;
+    if (why === undefined) return true;
+    options.warn?.(`Branch ${JSON.stringify(name)} is passed over: ${why}`);
+    const message = `found a branch that cannot be read: ${why}`;
+    unread.push({ path: '.', rule: 'state-available', message, line: null, branch: name, commit });
+    return false;
+  });
+  const [bad] = branches.filter((branch) => faultOf(branch) !== null);
+  const blind = kept.length === 0 || repository.partial;
+  const lost = needed.find((branch) => faultOf(branch) !== null) ?? (blind ? bad : undefined);
+  const fault = lost ? faultOf(lost) : null;
+  if (fault) throw fault;
+  return { branches: kept, unread };
 }

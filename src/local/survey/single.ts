@@ -1,15 +1,26 @@
 // Surveys of one snapshot: a commit, or what is on disk.
-import type { SnapshotWorkflows, Survey, Target } from '../../model/edge.ts';
-import { SKIPPED, withinSubmodule } from '../../model/edge.ts';
+
+import { join } from 'node:path';
+import {
+  type BranchTree,
+  SKIPPED,
+  type SnapshotWorkflows,
+  type Survey,
+  type Target,
+  withinSubmodule,
+} from '../../model/edge.ts';
 import { UserError } from '../../model/errors.ts';
-import { type Refs, readRefs } from '../git/refs.ts';
-import { withSubmodules } from '../git/submodules.ts';
-import { recordedTrees } from '../recorded.ts';
+import { bareName } from '../../model/site.ts';
+import { submodulePaths } from '../../text/gitmodules.ts';
+import type { Git } from '../git/git.ts';
+import { type Branch, chosen, type Refs, readRefs } from '../git/refs.ts';
+import type { Repository } from '../git/repository.ts';
 import { Candidates } from './candidates.ts';
 import { closedOf } from './closed.ts';
-import { type DiskEntry, listDisk } from './disk.ts';
+import { type DiskEntry, listDisk, readText } from './disk.ts';
 import { byteOrder } from './names.ts';
-import { viewOf } from './snapshot.ts';
+import { entryIn, rootOf, viewOf } from './snapshot.ts';
+import type { SurveyContext } from './survey.ts';
 import * as survey from './survey.ts';
 import type { FetchJob, PendingSnapshot } from './view.ts';
 import { type Worktree, worktreeOf } from './worktree.ts';
@@ -183,4 +194,96 @@ function holdingsOf(
 
 function filesOf(jobs: readonly FetchJob[]): readonly string[] {
   return [...new Set(jobs.flatMap(({ site }) => site.files))];
+}
+
+// Submodules that git knows of and that are not checked out: on disk they are an empty folder, or nothing.
+
+/** What every repository with submodules has at its root (gitmodules(5)). */
+const LIST = '.gitmodules';
+
+/**
+ * What is on disk, with the submodules beside it that were never checked out. What the list names counts only
+ * where git's index has a submodule and nothing else lies on disk. One process, where there is a list at all.
+ * Where git cannot read its index they stay unknown, and `warn` is told.
+ * @throws UserError where git cannot be started
+ */
+async function withSubmodules(
+  disk: ReadonlyMap<string, DiskEntry>,
+  { root, hash }: Pick<Repository, 'root' | 'hash'>,
+  git: Git,
+  warn: (message: string) => void,
+): Promise<ReadonlyMap<string, DiskEntry>> {
+  if (!disk.get(LIST)?.mode.startsWith('100')) return disk;
+  const { reading } = await readText(join(root, LIST), hash);
+  const held = foldersIn(disk);
+  const empty = (reading.ok ? submodulePaths(reading.text) : []).filter(
+    (path) => !held.has(path) && (disk.get(path)?.mode ?? '040000') === '040000',
+  );
+  if (empty.length === 0) return disk;
+  const links = await linksIn(git.at(root));
+  if (links === null)
+    warn('Submodules that are not checked out are not named: git cannot read its index here.');
+  const paths = empty.filter((path) => links?.has(path));
+  return new Map([...disk, ...paths.map((path): [string, DiskEntry] => [path, { mode: '160000', size: 0 }])]);
+}
+
+/**
+ * Submodules in the index, `null` where git fails. All of it is listed and none of the paths is handed over:
+ * git compares each entry with each one, and refuses all for one that leads out.
+ */
+async function linksIn(git: Git): Promise<ReadonlySet<string> | null> {
+  const found = new Set<string>();
+  let rest = '';
+  // A byte a character, so that no piece ends within one.
+  const { code } = await git.stream(['ls-files', '-s', '-z'], '', (chunk) => {
+    const lines = (rest + chunk.toString('latin1')).split('\0');
+    rest = lines.pop() ?? '';
+    for (const line of lines)
+      if (line.startsWith('160000 '))
+        found.add(Buffer.from(line.slice(line.indexOf('\t') + 1), 'latin1').toString('utf8'));
+  });
+  return code === 0 ? found : null;
+}
+
+/** Folders with something in them. */
+function foldersIn(disk: ReadonlyMap<string, DiskEntry>): ReadonlySet<string> {
+  return new Set([...disk.keys()].map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
+}
+
+// The trees of branches that states record for themselves: what tells whether a single tree holds a copy.
+
+/** More branches than this are not looked into for the states of one tree. */
+const MOST = 20;
+
+/** Where the states stand, and which branches there are. */
+interface Standing {
+  /** The branch of the tree; `null`: none, or not known. */
+  readonly on: string | null;
+  readonly main: Branch | null;
+  /** `null` without a repository. */
+  readonly refs: Refs | null;
+}
+
+/**
+ * The tree of each branch that one of these states records, if it is there and can be read. On the default
+ * branch merged states record other ones, which means nothing.
+ */
+async function recordedTrees(
+  jobs: readonly FetchJob[],
+  { on, main, refs }: Standing,
+  { asker, objects }: SurveyContext,
+): Promise<readonly BranchTree[]> {
+  if (on === null || refs === null || bareName(on) === bareName(main?.name ?? '')) return [];
+  const names = new Set(jobs.flatMap(({ site, view }) => asker.branches?.(site, view.snapshot) ?? []));
+  names.delete(bareName(on));
+  if (names.size === 0) return [];
+  const there = chosen(refs, 'all').filter(({ name }) => names.has(bareName(name)));
+  const some = there.slice(0, MOST);
+  const commits = await objects.commits(some.map(({ commit }) => commit));
+  await objects.load([...commits.values()].map(({ tree }) => tree));
+  return some.flatMap(({ name, commit }): readonly BranchTree[] => {
+    const tree = commits.get(commit)?.tree;
+    if (tree === undefined || objects.faultIn(tree) !== null) return [];
+    return [{ branches: [name], snapshot: { entry: (path) => entryIn(objects, rootOf(tree), path) } }];
+  });
 }

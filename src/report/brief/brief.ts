@@ -1,6 +1,5 @@
 // What an agent needs in order to go on with one workflow, as data: what is ours apart from what files say.
-import type { Decision } from '../../model/decision.ts';
-import { fitting } from '../../model/decision.ts';
+import { type Action, type Decision, fitting } from '../../model/decision.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import type { Finding } from '../../model/rule.ts';
 import type { SafePoint, Snapshot } from '../../model/snapshot.ts';
@@ -9,7 +8,6 @@ import { isPlainName } from '../names.ts';
 import { published } from '../scan/published.ts';
 import type { ScanWorkflow } from '../scan/scan.ts';
 import { fromFiles, notesOf, safePointsOf } from './from-files.ts';
-import { ORDERS } from './instructions.ts';
 import type { Brief, BriefSpec, BriefStep } from './shape.ts';
 
 export type { Brief } from './shape.ts';
@@ -137,3 +135,29 @@ export function trustedIn(state: WorkflowState | null, findings: readonly Findin
 function wroteSomething({ finished, artifacts }: Step): boolean {
   return finished && artifacts.some(({ path, conditional }) => path !== null && !conditional);
 }
+
+// What each action means for an agent: what to do, and what to leave.
+
+const KEEP = [
+  'Do not run a finished step again, unless it is named under what is not trusted.',
+  'Do not ask again what a person has answered or decided.',
+  'After each step, bring the state file up to date as its format asks.',
+];
+
+/** Seeds 001 and 002 (recovery): continue instead of restarting, never ask twice, stop for a person. */
+const ORDERS: Readonly<Record<Action, readonly string[]>> = {
+  resume: ['Continue what is there. Do not restart it, and do not undo it.', ...KEEP],
+  rerun: [
+    'Run the named step again, with what is there as its input. Leave the steps before it alone.',
+    ...KEEP,
+  ],
+  advance: ['Take what was made as done and begin the named step.', ...KEEP],
+  wait: [
+    'Do not go on. Present what waits, word for word, and stop until a person has answered or approved.',
+    'Do not answer or approve in their place.',
+  ],
+  ask: ['Do not go on. Show a person what was found and let them choose.'],
+  block: ['Do not go on, and change nothing. Show a person what was found and let them decide.'],
+  'start-fresh': ['Do not resume this run. Start a new one; what its notes say is context and nothing more.'],
+  none: ['Nothing is to be done.'],
+};

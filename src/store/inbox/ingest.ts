@@ -1,10 +1,9 @@
 // The way of what arrives: onto the disk before its answer, and behind it into the inbox.
 import type { Transaction } from 'kysely';
-import type { Arrival, Inbox, Sorting } from '../../model/bot/inbox.ts';
+import type { Arrival, Inbox, Sorted, Sorting } from '../../model/bot/inbox.ts';
 import { gather } from '../batch-writes.ts';
 import type { Db, Dialect, Tables } from '../tables.ts';
 import { type EnqueueResult, place, placeOne } from './enqueue.ts';
-import { type BatchResult, openSorter, type Sorter } from './normalizer.ts';
 import { partsOf, write } from './raw-webhooks.ts';
 
 /** What the two databases do each in its way. */
@@ -91,4 +90,72 @@ async function batch({ dialect, transact, woken, blames }: Ways, sorting: Sortin
     if (!blames(error)) throw error;
     return landed((trx) => placeOne(trx, dialect, sorting, blames));
   }
+}
+
+// Reads what arrived, batch by batch, as soon as something does; what fails is read again a little later.
+
+/** Milliseconds until the next look where the database does not take it, or another process is reading. */
+const REST = { failed: 1_000, held: 250 } as const;
+
+/** What a batch found: something, nothing, or only what another process is reading. */
+export type BatchResult = 'some' | 'none' | 'held';
+
+interface Sorter extends Sorted {
+  /** Something may have arrived. */
+  wake(): void;
+}
+
+/** Begins at once. `read`: reads some. Never two batches, and never two rests, at a time. */
+export function openSorter(read: () => Promise<BatchResult>, failed: (error: unknown) => void): Sorter {
+  let reading: Promise<void> | null = null;
+  let woken = false;
+  let ended = false;
+  let rest: NodeJS.Timeout | undefined;
+  const { promise: ready, resolve: isReady } = Promise.withResolvers<void>();
+
+  function later(ms: number): void {
+    rest = setTimeout(() => {
+      rest = undefined;
+      wake();
+    }, ms);
+  }
+  const goesOn = () => !ended && rest === undefined;
+  async function readAll(): Promise<void> {
+    while (woken && goesOn()) {
+      woken = false;
+      try {
+        let found = await read();
+        while (found === 'some' && goesOn()) found = await read();
+        if (found === 'held') later(REST.held);
+        else isReady();
+      } catch (error) {
+        failed(error);
+        later(REST.failed);
+      }
+    }
+  }
+  /** While it rests, whoever comes is read behind the rest. */
+  function wake(): void {
+    if (ended) return;
+    woken = true;
+    if (rest !== undefined) return;
+    reading ??= readAll().finally(() => {
+      reading = null;
+      // Between the last look and here something may have arrived.
+      if (woken) wake();
+    });
+  }
+  wake();
+  return {
+    wake,
+    ready,
+    async stop() {
+      ended = true;
+      clearTimeout(rest);
+      isReady();
+      await reading;
+      // A batch that failed meanwhile began a rest of its own.
+      clearTimeout(rest);
+    },
+  };
 }

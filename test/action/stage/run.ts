@@ -7,7 +7,7 @@ import type { ActionMode } from '../../../src/action/mode.ts';
 import { openCheckout, openGitHub } from '../../../src/action/open.ts';
 import { runnerOf } from '../../../src/action/runner.ts';
 import { type Open, WALKS } from '../../../src/action/walks.ts';
-import { unpaced } from '../../../src/github/client/unthrottled.ts';
+import { unpaced } from '../../../src/github/client/client.ts';
 import type { GitHubRepository } from '../../../src/model/github/hub.ts';
 import type { ModeResult } from '../../../src/modes/result.ts';
 import { gitEnv } from '../../standin/git/run.ts';

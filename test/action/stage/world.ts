@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type ActionMode, MODES } from '../../../src/action/mode.ts';
 import { makeRepository } from '../../../src/cli/demo/repository.ts';
 import { DEMO_NOW } from '../../../src/cli/demo/story.ts';
-import { PERMISSIONS } from '../../../src/report/init/permissions.ts';
+import { PERMISSIONS } from '../../../src/report/init/workflows.ts';
 import { outputOf } from '../../launcher.ts';
 import { SILENT } from '../../modes/orders-stage.ts';
 import { gitEnv } from '../../standin/git/run.ts';

@@ -5,7 +5,7 @@ import { localEdge } from '../../../src/local/edge.ts';
 import { History } from '../../../src/local/git/history.ts';
 import type { Tip } from '../../../src/local/git/refs.ts';
 import { CommitWalk } from '../../../src/local/git/walk.ts';
-import { ownerOf } from '../../../src/local/survey/owners.ts';
+import { ownerOf } from '../../../src/local/survey/branches.ts';
 import type { SiteVersion } from '../../../src/local/survey/versions.ts';
 import { runs } from '../../exhaustive.ts';
 import { toy } from '../asker.ts';

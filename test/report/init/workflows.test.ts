@@ -12,8 +12,7 @@ import { readConfig } from '../../../src/config/read.ts';
 import { configSchema } from '../../../src/config/schema.ts';
 import { engine } from '../../../src/index.ts';
 import { VERSION } from '../../../src/model/version.ts';
-import { PERMISSIONS } from '../../../src/report/init/permissions.ts';
-import { STARTER } from '../../../src/report/init/workflows.ts';
+import { PERMISSIONS, STARTER } from '../../../src/report/init/workflows.ts';
 import { markerLine } from '../../../src/text/marker.ts';
 import { atLeast, runs } from '../../exhaustive.ts';
 

@@ -1,5 +1,4 @@
 // The one issue of the sweep: what needs somebody, a row each, and where the next sweep goes on.
-
 import type { Command } from '../../../model/command.ts';
 import { OBJECT_ID } from '../../../model/object-id.ts';
 import { counted } from '../../../text/counted.ts';
@@ -22,7 +21,6 @@ import {
   SECTIONS,
   sectionOf,
 } from './rows.ts';
-import { howWords, summaryOf } from './words.ts';
 
 /** Where the next sweep goes on: behind this branch. */
 export interface Cursor {
@@ -178,4 +176,44 @@ export function saysTheSame(before: string, after: string): boolean {
       .replace(/^(<!-- .*)"swept":"[^"]*"/, '$1')
       .replace(/^Swept on [^:]*:\d\d UTC/m, '');
   return timeless(before) === timeless(after);
+}
+
+// What the dashboard says before its rows: how many need somebody, and what a tick does.
+
+/** What a tick does, and who may; `role`: the least that may give orders. */
+function howWords(role: string): string {
+  return (
+    'Ticking a box gives the order that stands behind it, if you have the role ' +
+    `${cell(role, 40)} or higher; the answer comes as a comment. ` +
+    'Every other order is a comment with the id, such as `/status ID`; `/help` lists them.\n'
+  );
+}
+
+interface Counted {
+  readonly rows: readonly DashboardRow[];
+  readonly unreadable: readonly ScanUnreadable[];
+  /** Workflows that have no row; absent: none. */
+  readonly elsewhere?: number;
+}
+
+/** How many need somebody, by what for: the figures of the sections below it. */
+function summaryOf({ rows, unreadable, elsewhere = 0 }: Counted): string {
+  const count = (section: DashboardSection) => rows.filter((row) => sectionOf(row) === section).length;
+  const broken = unreadable.filter(isInvalidFile).length;
+  // They stand in that section too.
+  const need = count('Needs a decision') + broken;
+  const facts = [
+    ...(need === 0 ? [] : [need === 1 ? '1 needs a decision' : `${need} need a decision`]),
+    ...(count('Stale') === 0 ? [] : [`${count('Stale')} stale`]),
+    ...(count('Outdated') === 0 ? [] : [`${count('Outdated')} outdated`]),
+    ...(count('Frozen') === 0 ? [] : [`${count('Frozen')} frozen`]),
+    ...(elsewhere === 0 ? [] : [`${elsewhere} with a card on the pull request`]),
+  ];
+  const workflows = rows.length + elsewhere;
+  if (workflows === 0 && broken === 0) return '**No workflow was found.**';
+  const all = [
+    ...(workflows === 0 ? [] : [counted(workflows, 'workflow')]),
+    ...(broken === 0 ? [] : [`${counted(broken, 'file')} that cannot be read`]),
+  ].join(' and ');
+  return facts.length === 0 ? `**${all}, and none needs anybody.**` : `**${all}: ${facts.join(', ')}.**`;
 }

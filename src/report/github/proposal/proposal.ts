@@ -165,7 +165,5 @@ function undoWords({ change }: ProposalView): string {
 
 function noWords({ choice }: ProposalView): string {
   const order = slashName(choice);
-  return (
-    `Close to decline; ${order} reopens it. A branch that a ` + 'person pushed to is not touched any more.'
-  );
+  return `Close to decline; ${order} reopens it. A branch that a person pushed to is not touched any more.`;
 }

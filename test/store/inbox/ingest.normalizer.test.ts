@@ -1,7 +1,7 @@
 // The reader of what arrived: what comes at any moment is read, also in the moment in which it rests.
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type BatchResult, openSorter } from '../../../src/store/inbox/normalizer.ts';
+import { type BatchResult, openSorter } from '../../../src/store/inbox/ingest.ts';
 
 const steps = async (count: number): Promise<void> => {
   for (let step = 0; step < count; step += 1) await Promise.resolve();

@@ -1,6 +1,6 @@
 // Which paths of a commit that GitHub lists may hold state, submodules included.
 import { expect, test } from 'vitest';
-import { candidatesIn } from '../../../src/github/snapshot/candidates.ts';
+import { candidatesIn } from '../../../src/github/snapshot/api-snapshot.ts';
 import type { ListedEntry } from '../../../src/github/snapshot/tree.ts';
 import { engine } from '../../../src/index.ts';
 
