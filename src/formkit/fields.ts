@@ -3,6 +3,7 @@ import { type Data, type DataMap, type DataPlace, isList, isMap, pointerOf } fro
 import { type DataPath, insertKey, mapOf, setIn } from '../text/data/edits.ts';
 import { formatTime } from '../text/time.ts';
 import { formatTimeLike } from '../text/timelike.ts';
+import { wordOf } from '../text/words.ts';
 
 /** What a field is looked up in: a map, and the places of the text that it was read from. */
 export interface FieldSource {
@@ -61,6 +62,20 @@ export function lineAt({ places }: FieldSource, ...path: DataPath): number | nul
 export function wholeNumber(value: Data | undefined): number | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
   return typeof value === 'string' && /^\s*-?\d{1,6}\s*$/.test(value) ? Number(value) : null;
+}
+
+/** A whole number as a file writes it, with its total: `2 / 10`, `2 of 10`. Prose may follow. */
+export interface Count {
+  readonly value: number | null;
+  readonly total: number | null;
+}
+
+export function countOf(found: string): Count {
+  const [, value, total] = /^(-?\d{1,9})(?:\s*(?:\/|of)\s*(\d{1,9}))?$/i.exec(wordOf(found)) ?? [];
+  return {
+    value: value === undefined ? null : Number(value),
+    total: total === undefined ? null : Number(total),
+  };
 }
 
 /** Any value as one line of text: scalars as they are, lists and maps as JSON; nothing for nothing. */

@@ -1,5 +1,6 @@
 // Status tables: the closed vocabulary of a field, and what each of its words means to the format.
 import type { Word } from '../model/workflow.ts';
+import { isTakenBack } from '../text/endings.ts';
 import { normal, wordOf } from '../text/words.ts';
 
 /** The words of one field. */
@@ -15,16 +16,22 @@ export interface Vocabulary<Meaning> {
 /**
  * `vocabulary({ pending: 'open', in_progress: 'open', completed: 'done' })`. Case, blanks, hyphens and prose
  * after the word do not matter (`**In-Progress** (since Monday)`). `spare` words are understood like the
- * others and not shown as expected: what later or careless versions write.
+ * others and not shown as expected: what later or careless versions write. `ends` are words that end
+ * something: one whose own sentence takes it back (`completed, but plan pending`) means nothing.
  */
 export function vocabulary<Meaning>(
   words: Readonly<Record<string, Meaning>>,
   spare: Readonly<Record<string, Meaning>> = {},
+  ends: readonly string[] = [],
 ): Vocabulary<Meaning> {
   const all = new Map(
     [...Object.entries(words), ...Object.entries(spare)].map(([word, meaning]) => [normal(word), meaning]),
   );
-  const means = (found: string): Meaning | null => all.get(normal(wordOf(found))) ?? null;
+  const ending = new Set(ends.map(normal));
+  const means = (found: string): Meaning | null => {
+    const word = statusWord(found);
+    return ending.has(word) && isTakenBack(found) ? null : (all.get(word) ?? null);
+  };
   const expected = Object.keys(words);
   return {
     means,
@@ -37,4 +44,9 @@ export function vocabulary<Meaning>(
       line,
     }),
   };
+}
+
+/** The word of a closed vocabulary that a value begins with, in its normal spelling. */
+export function statusWord(found: string): string {
+  return normal(wordOf(found));
 }

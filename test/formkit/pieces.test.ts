@@ -1,13 +1,13 @@
 // The small pieces: vocabularies, stage tables, fields, places, outputs, questions and choices.
 import { describe, expect, test } from 'vitest';
 import { oneLine, refusedAmong, whoOf } from '../../src/formkit/choices.ts';
-import { fieldAt, lineAt, setFields, stampField, wholeNumber } from '../../src/formkit/fields.ts';
+import { countOf, fieldAt, lineAt, setFields, stampField, wholeNumber } from '../../src/formkit/fields.ts';
 import { changedAfter, filesAt, firstTime, outputAt } from '../../src/formkit/outputs.ts';
 import { placePattern, placesOf } from '../../src/formkit/places.ts';
 import { markerQuestions, openQuestion } from '../../src/formkit/questions.ts';
 import { stageTable } from '../../src/formkit/stages.ts';
 import { contradiction, timestampOf } from '../../src/formkit/state.ts';
-import { vocabulary } from '../../src/formkit/vocabulary.ts';
+import { statusWord, vocabulary } from '../../src/formkit/vocabulary.ts';
 import { UserError } from '../../src/model/errors.ts';
 import { isMap } from '../../src/text/data/data.ts';
 import { readYaml } from '../../src/text/yaml/document.ts';
@@ -28,6 +28,24 @@ test('vocabulary: words in any spelling, spare ones that are not shown, others u
     line: 3,
   });
   expect(words.word('status', null, null).known).toBe(false);
+});
+
+test('vocabulary: a word that ends something means nothing where prose takes it back', () => {
+  const words = vocabulary({ active: 'open', done: 'ended' }, {}, ['Done']);
+  const found = ['DONE', 'done, see the log', 'done, but the plan is pending', 'active, but blocked'];
+  expect(found.map((one) => words.means(one))).toEqual(['ended', 'ended', null, 'open']);
+  expect(statusWord('**In-Progress** (since Monday)')).toBe('in_progress');
+});
+
+test.each([
+  ['2 / 10', 2, 10],
+  ['2 of 10 (capped)', 2, 10],
+  ['-1', -1, null],
+  ['`3`, as before', 3, null],
+  ['two', null, null],
+  ['', null, null],
+])('count: %j', (found, value, total) => {
+  expect(countOf(found)).toEqual({ value, total });
 });
 
 test('stages: the next of the table, or the one that a row names', () => {
