@@ -1,14 +1,14 @@
 // Which gaps a question is about, and where its answer stands: index, history, logs, context files beside it.
+import { countOf } from '../../formkit/fields.ts';
+import { type RowView, rowsOf, rowsUnder } from '../../formkit/tables.ts';
+import { statusWord } from '../../formkit/vocabulary.ts';
 import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { MarkdownDocument, Section } from '../../text/markdown/document.ts';
-import { markdown } from '../../text/markdown/document.ts';
+import { type MarkdownDocument, markdown, type Section } from '../../text/markdown/document.ts';
 import { joinPath } from '../../text/markdown/paths.ts';
-import { isNothing, isPlaceholder, nameOf, normal, wordOf } from '../../text/words.ts';
-import { countOf } from './counts.ts';
+import { isNothing, isPlaceholder, nameOf } from '../../text/words.ts';
 import { type Gap, type IndexFile, type IndexQuestion, idsIn } from './index-file/read.ts';
 import { FOLDER, homeOf } from './places.ts';
-import { type RowView, rowsOf, rowsUnder } from './tables.ts';
 
 /** By any of the links that the templates and seed 001 know. */
 export function covers(question: IndexQuestion, gap: Gap): boolean {
@@ -57,7 +57,7 @@ const SETTLES: ReadonlySet<string> = new Set(['', 'answered', 'resolved', 'defer
 
 function settledIn(doc: MarkdownDocument): readonly Settled[] {
   return rowsUnder(doc, 'gap_resolution_history').flatMap((row) => {
-    const action = normal(wordOf(row.cell('action')));
+    const action = statusWord(row.cell('action'));
     const said = row.cell('details', 'resolution');
     if (!SETTLES.has(action) || wordsIn(said) === '') return [];
     const named = idsIn(`${row.cell('resolved_via')} ${said.split(':', 1)[0] ?? ''}`);

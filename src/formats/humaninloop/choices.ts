@@ -1,42 +1,58 @@
 // What a person's choices write into the state files of this family (seed 001, and upstream's own commands).
-import type { Change } from '../../model/change.ts';
-import type { Choices } from '../../model/choice.ts';
+import { choicesBy, type Edit, unfit, whoOf } from '../../formkit/choices.ts';
+import { inPlace, type Repaired, repairsBy } from '../../formkit/repairs.ts';
+import { rowsUnder } from '../../formkit/tables.ts';
+import type { ChoiceContext, Repair } from '../../model/choice.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { joinPath } from '../../text/markdown/paths.ts';
-import { answerContext, touchedContext } from './context/choices.ts';
-import type { HumaninloopDocument } from './document.ts';
-import { retryNode, skipNode } from './graph/choices.ts';
+import { answerContext, answersGiven, touchedContext } from './context/choices.ts';
+import { codec, type HumaninloopDocument } from './document.ts';
+import { reopened, retryNode, skipNode } from './graph/choices.ts';
 import { answerIndex } from './index-file/answer.ts';
-import { hasLog, logged } from './index-file/logs.ts';
+import { repairsOf } from './index-file/repairs.ts';
 import { FOLDER, homeOf, isFeatureFolder, sharedOf } from './places.ts';
-import { changeOf, type Here, readable, touched, unfit, whoOf } from './record.ts';
-import { rowsUnder } from './tables.ts';
+import { type Here, hasLog, logged, touched } from './record.ts';
 
-export const choices: Choices<HumaninloopDocument> = { resume, answer, retry, skip, fresh };
+type Context = ChoiceContext<HumaninloopDocument>;
+type Written = Edit<HumaninloopDocument>;
+
+/** Start fresh: seed 001's folder of the feature. Where it is not the feature's own, `.workflow/` alone. */
+export const choices = choicesBy<HumaninloopDocument>(codec, {
+  resume,
+  answer,
+  retry,
+  skip,
+  fresh({ site }, all) {
+    const home = homeOf(site);
+    if (isFeatureFolder(home)) return [home];
+    return all ? sharedOf(home) : [joinPath(home, FOLDER)];
+  },
+  absent: (at) => ({ summary: goingOn(at), notes: ['There is no state file yet: A1 writes it.'] }),
+});
 
 const GOES_ON: ReadonlySet<string> = new Set(['resume', 'rerun', 'advance']);
 
-/** The times of the state; Loop Status, a context file's status and the nodes of a graph stay as they are. */
-function resume(at: Here): Change {
+/** @throws UserError where the decision is not one to go on by */
+function goingOn(at: Context): string {
   const { action, reason, step, instruction, options } = at.recovery.decision;
   const asks = reason === 'awaiting-answer' && options.includes('resume');
   if (!GOES_ON.has(action) && !asks)
     throw unfit(at, `${action} (${reason})`, 'an interrupted workflow that may go on', instruction);
-  const summary = `resume at ${step ?? '-'}`;
-  if (at.doc === null && at.text === null)
-    return nothing(summary, 'There is no state file yet: A1 writes it.');
-  const { doc } = readable(at);
-  if (doc.kind === 'dag') return nothing(summary, 'A graph records no time of its own: nothing is written.');
-  if (doc.kind === 'context') return changeOf(at, touchedContext(doc, at.now), summary);
-  return changeOf(at, { kind: 'index', ...touched(doc, step, at.now) }, summary);
+  return `resume at ${step ?? '-'}`;
 }
 
-function nothing(summary: string, note: string): Change {
-  return { summary, files: [], notes: [note], commit: null };
+/** The times of the state; Loop Status, a context file's status and the nodes of a graph stay as they are. */
+function resume(at: Here): Written {
+  const { doc, now, recovery } = at;
+  const summary = goingOn(at);
+  if (doc.kind === 'dag')
+    return { summary, notes: ['A graph records no time of its own: nothing is written.'] };
+  if (doc.kind === 'context') return { summary, doc: touchedContext(doc, now) };
+  return { summary, doc: { kind: 'index', ...touched(doc, recovery.decision.step, now) } };
 }
 
-function answer(at: Here, question: string, text: string): Change {
-  const { doc } = readable(at);
+function answer(at: Here, question: string, text: string): Written {
+  const { doc } = at;
   if (doc.kind === 'index') return answerIndex(at, doc, question, text);
   if (doc.kind === 'context') return answerContext(at, doc, question, text);
   throw unfit(
@@ -48,16 +64,15 @@ function answer(at: Here, question: string, text: string): Change {
 }
 
 /** The step runs again from its beginning: all of them may. A graph's node is set back. */
-function retry(at: Here): Change {
-  const { doc } = readable(at);
+function retry(at: Here): Written {
+  const { doc, now } = at;
   if (doc.kind === 'dag') return retryNode(at, doc);
   const { action, reason, step, instruction } = at.recovery.decision;
   if (action !== 'rerun' || step === null)
     throw unfit(at, `${action} (${reason})`, 'a step that was interrupted', instruction);
   const summary = `retry ${step}`;
-  if (doc.kind === 'context') return changeOf(at, touchedContext(doc, at.now), summary);
-  const written = retryNoted(touched(doc, step, at.now), at, step);
-  return changeOf(at, { kind: 'index', ...written }, summary);
+  if (doc.kind === 'context') return { summary, doc: touchedContext(doc, now) };
+  return { summary, doc: { kind: 'index', ...retryNoted(touched(doc, step, now), at, step) } };
 }
 
 /** A row of the decisions log, where the index has one; once for one time. */
@@ -73,8 +88,8 @@ function retryNoted(doc: MarkdownDocument, at: Here, step: string): MarkdownDocu
   return same ? doc : written;
 }
 
-function skip(at: Here): Change {
-  const { doc } = readable(at);
+function skip(at: Here): Written {
+  const { doc } = at;
   if (doc.kind === 'dag') return skipNode(at, doc);
   throw unfit(
     at,
@@ -84,9 +99,19 @@ function skip(at: Here): Change {
   );
 }
 
-/** Seed 001: the feature's folder. Elsewhere the folder is not the feature's own: `.workflow/` alone. */
-function fresh({ site }: Here, all: boolean): readonly string[] {
-  const home = homeOf(site);
-  if (isFeatureFolder(home)) return [home];
-  return all ? sharedOf(home) : [joinPath(home, FOLDER)];
+/** Ways to repair a state that its own records prove right; nothing is guessed. */
+export function repairs(at: Context): readonly Repair[] {
+  const { doc, state } = at;
+  if (doc === null || state === null || state.ended !== null) return [];
+  return repairsBy(at, codec, inPlace(() => repaired(at, doc)) ?? []);
+}
+
+function repaired(at: Context, doc: HumaninloopDocument): readonly Repaired<HumaninloopDocument>[] {
+  if (doc.kind === 'index')
+    return repairsOf(doc).map((one) => ({
+      ...one,
+      doc: { kind: 'index', ...touched(one.doc, null, at.now) },
+    }));
+  const one = doc.kind === 'context' ? answersGiven(at, doc) : reopened(doc);
+  return one ? [one] : [];
 }

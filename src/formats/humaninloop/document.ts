@@ -1,4 +1,6 @@
 // One document type for the three kinds of state file, told apart by what is in them.
+import { cellOf } from '../../formkit/tables.ts';
+import { statusWord } from '../../formkit/vocabulary.ts';
 import type { Codec } from '../../model/codec.ts';
 import { StateError } from '../../model/errors.ts';
 import type { Version } from '../../model/site.ts';
@@ -6,13 +8,12 @@ import { type DataDocument, type DataMap, type DataPlace, isList, isMap } from '
 import { json } from '../../text/json/document.ts';
 import { linesOf, refuseConflicts } from '../../text/lines.ts';
 import { refuseOpenFence } from '../../text/markdown/blocks.ts';
-import { type MarkdownDocument, markdown } from '../../text/markdown/document.ts';
-import { isNothing, wordOf } from '../../text/words.ts';
+import { type MarkdownDocument, markdown, type Table } from '../../text/markdown/document.ts';
+import { isNothing, isPlaceholder, wordOf } from '../../text/words.ts';
 import { frontMatter, hasFrontMatter } from '../../text/yaml/front-matter.ts';
 import { atMargin } from '../../text/yaml/top-level-text.ts';
 import { readIndex } from './index-file/read.ts';
 import { CONTEXT_TYPES, GRAPH_VERSIONS } from './statuses.ts';
-import { refuseTorn, refuseUnfilledFront, refuseUnfilledIndex } from './whole.ts';
 
 /** A context file: its front matter as data, its body as tables. `print` looks at `data` and `body`. */
 export interface ContextDocument {
@@ -133,6 +134,71 @@ function otherShape(doc: DataDocument, pointer: string, expected: string): State
   const found = place === undefined ? 'nothing' : (place.text ?? 'a list or an object');
   const message = `found ${JSON.stringify(found)}, expected ${expected}. Restore the file from history.`;
   return new StateError('state-readable', message, place?.line ?? null, { pointer });
+}
+
+/**
+ * A status that shows progress beside a gap that somebody left is a real state: a template is told by a
+ * status that is a gap itself, or by another gap beside the status that it comes with (upstream's templates).
+ */
+const FIRST_STATUSES: ReadonlySet<string> = new Set(['not_started', 'awaiting_analyst', '']);
+
+/** @throws StateError `state-filled` where the index is still its template */
+function refuseUnfilledIndex(doc: MarkdownDocument): void {
+  const { metadata, loop } = readIndex(doc);
+  const id = cellOf(metadata, 'id');
+  const status = cellOf(loop, 'loop_status');
+  const begun = status !== null && !FIRST_STATUSES.has(statusWord(status.value));
+  const gap = [status, begun ? null : id].find((cell) => cell && isPlaceholder(cell.value));
+  if (gap) throw unfilled(gap.name, gap.value, gap.line);
+}
+
+/** The same of a context file's front matter. @throws StateError `state-filled` */
+function refuseUnfilledFront(front: string): void {
+  const found = new Map<string, { value: string; line: number }>();
+  for (const [at, text] of front.split('\n').entries()) {
+    const [, key, value] = /^(type|status|feature_id):[ \t]*(.*)$/.exec(text) ?? [];
+    if (key !== undefined && value !== undefined)
+      found.set(key, { value: value.trim().replace(/^["']|["']$/g, ''), line: at + 2 });
+  }
+  const begun = !FIRST_STATUSES.has(statusWord(found.get('status')?.value ?? ''));
+  for (const [key, { value, line }] of found)
+    if (isPlaceholder(value) && (key === 'status' || !begun)) throw unfilled(key, value, line);
+}
+
+function unfilled(field: string, found: string, line: number): StateError {
+  const message = `${field}: found ${JSON.stringify(found)}, expected a value: it is a template's gap.`;
+  return new StateError('state-filled', message, line, { field, found });
+}
+
+/** @throws StateError `state-readable` where the end of the index is missing (S02) */
+function refuseTorn(text: string, doc: MarkdownDocument): void {
+  const lines = linesOf(text);
+  const last = lines.at(-1);
+  const number = last?.number ?? 1;
+  if (cellOf(readIndex(doc).loop, 'loop_status') === null) {
+    const message =
+      'found no Loop Status below a heading "Priority Loop State", expected that row; ' +
+      `the file ends on line ${number}. ` +
+      'It may have been cut off: restore it from history.';
+    throw new StateError('state-readable', message, number, { missing: 'Loop Status', last_line: number });
+  }
+  const cut = last?.eol === '' && last.text.trimStart().startsWith('|');
+  if (!cut) return;
+  const table = doc.sections.flatMap(({ tables }) => tables).at(-1);
+  if (isWholeRow(last.text, number, table)) return;
+  const message =
+    `found the table row on line ${number}, the last one, without its end, expected a whole row. ` +
+    'The file was cut off: restore it from history.';
+  throw new StateError('state-readable', message, number, { last_line: number });
+}
+
+/** A last line without line ending is whole where it is closed and has a cell for every column. */
+function isWholeRow(text: string, number: number, table: Table | undefined): boolean {
+  if (!table || !text.trimEnd().endsWith('|')) return false;
+  const row = table.rows.at(-1);
+  const rule = table.rows.length === 0 && number === table.line + 1;
+  const cells = rule ? text.split('|').length - 2 : row?.line === number ? row.cells.length : 0;
+  return cells >= table.columns.length;
 }
 
 /** `1.0.0`, `v1.0.0`, `1.0` and `1` are one version (S21). */

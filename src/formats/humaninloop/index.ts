@@ -3,8 +3,8 @@ import { defineFormat } from '../../model/format.ts';
 import type { StateLocation } from '../../model/site.ts';
 import type { Need } from '../../model/snapshot.ts';
 import { contextPaths } from './answers.ts';
-import { choices } from './choices.ts';
-import { reportOf } from './context/clarifications.ts';
+import { choices, repairs } from './choices.ts';
+import { reportOf } from './context/read.ts';
 import { codec, type HumaninloopDocument, INDEX_VERSION, recognises, versionOf } from './document.ts';
 import { refusedByGraph } from './graph/choices.ts';
 import { stateOfAbsent, stateOfIndex } from './index-file/state.ts';
@@ -12,9 +12,8 @@ import { iterationInRange } from './iteration-in-range.ts';
 import { pendingQuestionsMatch } from './pending-questions-match.ts';
 import { stateOfSuccessors } from './phase-files.ts';
 import { FOLDER, matches, NAMES, sites } from './places.ts';
-import { repairs } from './repairs.ts';
 import { specPath } from './state-defaults.ts';
-import { howTo } from './statuses.ts';
+import { LOOP_PHASES } from './statuses.ts';
 
 export const humaninloop = defineFormat<HumaninloopDocument>({
   id: 'humaninloop',
@@ -38,19 +37,16 @@ export const humaninloop = defineFormat<HumaninloopDocument>({
   },
   recordsBranch: true,
   rules: [iterationInRange, pendingQuestionsMatch],
-  begins: { step: 'A1', name: 'A1', how: howTo('A1') },
+  begins: LOOP_PHASES.beginning(LOOP_PHASES.rows[0]?.how ?? ''),
   choices,
   repairs,
   refuses: refusedByGraph,
 });
 
+/** The state files of the folder, and what stands beside them and says more of their questions. */
 function needsOf(doc: HumaninloopDocument | null, site: StateLocation): readonly Need[] {
-  const asks = doc !== null && doc.kind !== 'index';
-  const beside = doc?.kind === 'index' ? [...contextPaths(site), specPath(site)] : [];
-  return [
-    ...(asks ? [{ path: reportOf(site), what: 'text' } as const] : []),
-    ...[...new Set([...site.files, ...(site.alternatives ?? []), ...beside])].map(
-      (path): Need => ({ path, what: 'text' }),
-    ),
-  ];
+  const index = [...contextPaths(site), specPath(site)];
+  const beside = doc === null ? [] : doc.kind === 'index' ? index : [reportOf(site)];
+  const paths = new Set([...site.files, ...(site.alternatives ?? []), ...beside]);
+  return [...paths].map((path) => ({ path, what: 'text' }));
 }

@@ -1,9 +1,9 @@
 // The loop counts within its limits: seed 001's integrity checks on iteration and stale count.
+import { countOf } from '../../formkit/fields.ts';
+import { cellOf } from '../../formkit/tables.ts';
 import type { Breach, Rule } from '../../model/rule.ts';
-import { countOf } from './counts.ts';
 import type { HumaninloopDocument } from './document.ts';
 import { type IndexFile, loopStatusOf, readIndex, says } from './index-file/read.ts';
-import { first } from './tables.ts';
 
 /** The limits of the templates; a file's own total counts where it is lower. */
 const LIMITS = [
@@ -25,7 +25,7 @@ export function outOfRange(index: IndexFile): readonly Breach[] {
 }
 
 function breachOf(index: IndexFile, { field, label, most }: (typeof LIMITS)[number]): readonly Breach[] {
-  const cell = first(index.loop, field);
+  const cell = cellOf(index.loop, field);
   if (!says(cell)) return field === 'current_iteration' ? missing(index) : [];
   const { value, total } = countOf(cell.value);
   const limit = total !== null && total >= 1 ? Math.min(total, most) : most;
@@ -41,7 +41,7 @@ function breachOf(index: IndexFile, { field, label, most }: (typeof LIMITS)[numb
 function missing(index: IndexFile): readonly Breach[] {
   const status = loopStatusOf(index);
   if (status !== 'validating' && status !== 'clarifying') return [];
-  const line = first(index.loop, 'current_iteration', 'loop_status')?.line ?? null;
+  const line = cellOf(index.loop, 'current_iteration', 'loop_status')?.line ?? null;
   const message =
     'Current Iteration: found nothing, expected a whole number from 0 to 10. ' +
     'Write the number, or start fresh.';

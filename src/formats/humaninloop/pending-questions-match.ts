@@ -1,9 +1,9 @@
 // Open questions and clarifying gaps belong together (seed 001), where one question may cover several gaps.
+import { cellOf } from '../../formkit/tables.ts';
 import type { Breach, Rule } from '../../model/rule.ts';
 import { covers, withAnswers } from './answers.ts';
 import type { HumaninloopDocument } from './document.ts';
 import { type Gap, type IndexFile, type IndexQuestion, loopStatusOf, readIndex } from './index-file/read.ts';
-import { first } from './tables.ts';
 
 export const pendingQuestionsMatch: Rule<HumaninloopDocument> = {
   id: 'pending-questions-match',
@@ -28,7 +28,7 @@ export function mismatches(index: IndexFile): readonly Breach[] {
   ];
   const live = asked.some(({ state }) => state !== 'closed');
   if (status !== 'clarifying' || live || breaches.length > 0) return breaches;
-  return [withoutAny(first(index.loop, 'loop_status')?.line ?? null)];
+  return [withoutAny(cellOf(index.loop, 'loop_status')?.line ?? null)];
 }
 
 /**

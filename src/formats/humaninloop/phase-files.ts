@@ -1,17 +1,15 @@
 // Context files and graphs of one `.workflow/` as one workflow, at its latest unfinished phase.
 import { StateError } from '../../model/errors.ts';
-import type { RecordedBranch, StateLocation } from '../../model/site.ts';
+import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { faultOfReading } from '../../model/unread.ts';
 import type { Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { baseOf } from '../../text/markdown/paths.ts';
-import { reportOf } from './context/clarifications.ts';
-import { contextFacts } from './context/read.ts';
+import { contextFacts, reportOf } from './context/read.ts';
 import { codec, type HumaninloopDocument, recognises } from './document.ts';
 import { graphFacts } from './graph/passes.ts';
-import type { PhaseFacts } from './phase-facts.ts';
-import { candidatesOf, homeOf, isFeatureFolder, PHASES, phaseOf } from './places.ts';
-import { emptyState, namesOther, otherBranch } from './state-defaults.ts';
+import { candidatesOf, homeOf, PHASES, phaseOf } from './places.ts';
+import { branchNotes, namesOther, type PhaseFacts, stateAt } from './state-defaults.ts';
 
 /**
  * `doc` is the document of `site.path`; the others are read here.
@@ -30,9 +28,8 @@ export function stateOfSuccessors(
   const done = open.length === 0;
   const current = at?.current ?? null;
   const branch = at?.branch ?? facts.find((one) => one.branch !== null)?.branch ?? null;
-  const notes = [...facts.flatMap((one) => one.notes), ...copied(named, branch, homeOf(site))];
-  return {
-    ...emptyState(site, named),
+  const home = homeOf(site);
+  return stateAt(site, named, {
     title: facts.find((one) => one.title !== null)?.title ?? null,
     path: at?.path ?? site.path,
     status: done ? 'completed' : current === null ? 'unknown' : current.waits === null ? 'active' : 'waiting',
@@ -44,18 +41,14 @@ export function stateOfSuccessors(
     current,
     questions: at?.questions ?? [],
     contradictions: at?.contradictions ?? [],
-    notes: leftOut ? [...notes, LEFT_OUT] : notes,
+    notes: [
+      ...facts.flatMap((one) => one.notes),
+      ...(named !== null && namesOther(named, home) ? [OTHER_FEATURE] : []),
+      ...branchNotes(branch, home),
+      ...(leftOut ? [LEFT_OUT] : []),
+    ],
     ...(branch ? { recordedBranch: branch } : {}),
-  };
-}
-
-/** What a file says that was copied into another feature's folder. */
-function copied(named: string | null, branch: RecordedBranch | null, home: string): readonly string[] {
-  if (!isFeatureFolder(home)) return [];
-  return [
-    ...(named !== null && namesOther(named, home) ? [OTHER_FEATURE] : []),
-    ...(branch !== null && namesOther(branch.name, home) ? [otherBranch(branch)] : []),
-  ];
+  });
 }
 
 const OTHER_FEATURE =
@@ -87,20 +80,13 @@ function gather(doc: HumaninloopDocument, site: StateLocation, snapshot: Snapsho
     factsOf(path === site.path ? doc : siblingAt(path, snapshot), path, report.ok ? report.text : null);
   const read = known.map(factsAt);
   const graphs = read.some((one) => one?.path.endsWith('.json')) ? [] : others;
-  // Of the passes that have a file each, the newest that is ours counts.
-  const newest = firstOf(graphs, factsAt);
+  // Of the passes that have a file each, the newest that is ours counts; older ones are not read.
+  let newest: PhaseFacts | null = null;
+  for (const path of graphs) if (newest === null) newest = factsAt(path);
   const facts = [...read, newest].filter((one) => one !== null);
   const foreignGraph = newest === null ? graphs.length > 0 : newest.path !== graphs[0];
   const foreignIndex = site.files.some((path) => path !== site.path && baseOf(path) === 'index.md');
   return { facts, leftOut: read.includes(null) || foreignGraph || foreignIndex };
-}
-
-function firstOf<T>(paths: readonly string[], factsAt: (path: string) => T | null): T | null {
-  for (const path of paths) {
-    const found = factsAt(path);
-    if (found !== null) return found;
-  }
-  return null;
 }
 
 function factsOf(doc: HumaninloopDocument | null, path: string, report: string | null): PhaseFacts | null {

@@ -1,114 +1,112 @@
-// How a person's choice is written into a state file of this family: in place, through its own codec.
-import type { Change } from '../../model/change.ts';
-import type { ChoiceContext } from '../../model/choice.ts';
-import { UserError } from '../../model/errors.ts';
-import type { WorkflowState } from '../../model/workflow.ts';
-import type { MarkdownDocument, Section, Table } from '../../text/markdown/document.ts';
-import { addRow, setCell } from '../../text/markdown/edits.ts';
+// How a person's choice is written into a state file of this family: questions that are meant, times, logs.
+import { oneLine, unfit, type Writable } from '../../formkit/choices.ts';
+import { addValue, cellOf, sectionUnder, setValue } from '../../formkit/tables.ts';
+import type { Question } from '../../model/workflow.ts';
+import type { MarkdownDocument, Table } from '../../text/markdown/document.ts';
+import { addLine, addRow, addSection, addTable } from '../../text/markdown/edits.ts';
 import { formatTime } from '../../text/time.ts';
 import { formatTimeLike } from '../../text/timelike.ts';
-import { nameOf, normal } from '../../text/words.ts';
-import { codec, type HumaninloopDocument } from './document.ts';
+import { normal } from '../../text/words.ts';
+import type { HumaninloopDocument } from './document.ts';
 import { readIndex } from './index-file/read.ts';
-import { first, type TableCell } from './tables.ts';
 
-export type Here = ChoiceContext<HumaninloopDocument>;
+export type Here = Writable<HumaninloopDocument>;
 
-export interface WritableDocument {
-  readonly doc: HumaninloopDocument;
-  readonly text: string;
-  readonly state: WorkflowState;
+/** Where questions stand, for what is said of one that cannot be answered. */
+interface Asking<One extends Question> {
+  /** What they are one of: `the index`. */
+  readonly source: string;
+  /** What to know where none is open. */
+  readonly none: string;
+  /** Every name that people call one by, in upper case. */
+  readonly names: (one: One) => readonly (string | null)[];
+  /** One that is not open. */
+  readonly settled: (one: One) => string;
 }
 
-/** @throws UserError where the state file is not there or cannot be read */
-export function readable({ doc, text, state, recovery }: Here): WritableDocument {
-  if (doc !== null && text !== null && state !== null) return { doc, text, state };
-  throw new UserError(
-    `${recovery.id}: found no state that can be read at ${recovery.path}, expected one. ` +
-      'Repair it or start fresh.',
-  );
-}
-
-/** Why a choice does not fit: what was found, what it needs, what to do instead. */
-export function unfit({ recovery }: Here, found: string, expected: string, todo: string): UserError {
-  return new UserError(`${recovery.id}: found ${found}, expected ${expected}. ${todo}`);
-}
-
-/** A person's words on one line: everything that would break it becomes a blank. */
-export function oneLine(words: string): string {
-  return words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-}
-
-/** Who chooses, as it is written down. */
-export function whoOf({ by }: Here): string {
-  return oneLine(by).slice(0, 100) || 'somebody';
-}
-
-/** The new text beside the old one; without files where the document says nothing new. */
-export function changeOf(
+/** The open question that a person means. @throws UserError where none is: those that are open are named */
+export function openQuestion<One extends Question>(
   at: Here,
-  doc: HumaninloopDocument,
-  summary: string,
-  notes: readonly string[] = [],
-): Change {
-  const { text } = readable(at);
-  const after = codec.print(text, doc);
-  const path = at.recovery.path;
-  const files = after === text ? [] : [{ kind: 'write', path, before: text, after } as const];
-  return { summary, files, notes, commit: null };
+  questions: readonly One[],
+  asked: string,
+  { source, none, names, settled }: Asking<One>,
+): One {
+  const wanted = asked.trim().toUpperCase();
+  const found = questions.filter((one) => names(one).includes(wanted));
+  const one = found.find(({ state }) => state === 'open') ?? found[0];
+  const todo = stillOpen(questions, none);
+  if (!one) throw unfit(at, `no question ${JSON.stringify(asked)}`, `one of ${source}`, todo);
+  if (one.state !== 'open') throw unfit(at, settled(one), 'an open question', todo);
+  return one;
 }
 
-/** The value of a Field/Value row. */
-export function setValue(doc: MarkdownDocument, { line }: TableCell, value: string): MarkdownDocument {
-  return setCell(doc, line, 1, value);
+/** What may be answered instead. */
+export function stillOpen(questions: readonly Question[], none: string): string {
+  const open = questions.filter(({ state }) => state === 'open').map(({ id }) => id);
+  return open.length === 0 ? none : `Open are: ${open.join(', ')}.`;
 }
 
-/** Rows and their cell under the first of these columns; unchanged where their table has none of them. */
-export function setColumn(
-  doc: MarkdownDocument,
-  lines: readonly number[],
-  columns: readonly string[],
-  value: string,
-): MarkdownDocument {
-  const wanted = new Set(lines);
-  const tableOf = (table: Table): Table => {
-    const at = columnIn(table, columns);
-    if (at < 0 || !table.rows.some(({ line }) => wanted.has(line))) return table;
-    const cellsOf = (cells: readonly string[]) => cells.map((cell, column) => (column === at ? value : cell));
-    const rows = table.rows.map((row) =>
-      wanted.has(row.line) ? { ...row, cells: cellsOf(row.cells) } : row,
-    );
-    return { ...table, rows };
-  };
-  return { sections: doc.sections.map((section) => ({ ...section, tables: section.tables.map(tableOf) })) };
-}
-
-/** Where a table has the first of these columns that it has; -1 where it has none. */
-function columnIn(table: Table, columns: readonly string[]): number {
-  const names = table.columns.map(normal);
-  return columns.map((name) => names.indexOf(name)).find((at) => at >= 0) ?? -1;
-}
-
-/** The last section of a name that has a table, and that table. */
-export function tableUnder(
-  doc: MarkdownDocument,
-  heading: string,
-): { readonly section: Section; readonly table: Table | null } | null {
-  const named = doc.sections.filter((section) => nameOf(section.heading ?? '') === heading);
-  const section = named.find(({ tables }) => tables.length > 0) ?? named[0];
-  return section ? { section, table: section.tables[0] ?? null } : null;
+/** A person's words on one line: an option in its own spelling, else as they are; options are but offers. */
+export function answerWords(at: Here, text: string, options: readonly string[]): string {
+  const words = oneLine(text);
+  if (words === '') throw unfit(at, 'no words', 'an answer', 'Say what is decided.');
+  return options.find((option) => option.toLowerCase() === words.toLowerCase()) ?? words;
 }
 
 /** Last Activity of the loop (of plan or tasks, if the work is there) and Last Updated, each set to now. */
 export function touched(doc: MarkdownDocument, step: string | null, now: number): MarkdownDocument {
   const index = readIndex(doc);
   const phase = step === 'plan' || step === 'tasks' ? index.phases[step] : index.loop;
-  const cells = [first(phase, 'last_activity'), first(index.metadata, 'last_updated')].flatMap(
+  const cells = [cellOf(phase, 'last_activity'), cellOf(index.metadata, 'last_updated')].flatMap(
     (cell) => cell ?? [],
   );
-  if (cells.length > 0)
-    return cells.reduce((one, cell) => setValue(one, cell, formatTimeLike(now, cell.value)), doc);
-  const loop = tableUnder(doc, 'priority_loop_state')?.table;
-  if (!loop) return doc;
-  return addRow(doc, loop.line, ['Last Activity', formatTime(now), ...loop.columns.slice(2).map(() => '')]);
+  if (cells.length === 0)
+    return addValue(doc, 'priority_loop_state', 'Last Activity', formatTime(now)) ?? doc;
+  return cells.reduce((one, cell) => setValue(one, cell, formatTimeLike(now, cell.value)), doc);
+}
+
+/** What a row says, by the normal spelling of its columns; a column that is not named gets a dash. */
+export type LogRow = Readonly<Record<string, string>>;
+
+/** The two logs: their headings, and the columns that seed 001 and the templates give them. */
+const LOGS = {
+  gaps: { heading: 'Gap Resolution History', columns: ['Gap ID', 'Iteration', 'Action', 'Details'] },
+  decisions: { heading: 'Unified Decisions Log', columns: ['Timestamp', 'Agent', 'Decision', 'Rationale'] },
+} as const;
+export type IndexLog = keyof typeof LOGS;
+
+/** Whether the index has the log, with a table or without. */
+export function hasLog(doc: MarkdownDocument, log: IndexLog): boolean {
+  return sectionUnder(doc, normal(LOGS[log].heading)) !== null;
+}
+
+/** Rows at the end of a log; the log is made at the end of the file where it is missing. */
+export function logged(
+  doc: MarkdownDocument,
+  log: IndexLog,
+  rows: readonly LogRow[],
+  now: number,
+): MarkdownDocument {
+  if (rows.length === 0) return doc;
+  const { heading, columns } = LOGS[log];
+  const found = sectionUnder(doc, normal(heading));
+  const table = found?.tables[0];
+  if (table) return rows.reduce((one, said) => addRow(one, table.line, rowOf(table, said, now)), doc);
+  const fresh: Table = { columns, rows: [], line: 0 };
+  const cells = rows.map((said) => rowOf(fresh, said, now));
+  if (found) return addTable(doc, found.line, columns, cells);
+  const last = doc.sections.at(-1);
+  const ruled = doc.sections.some(({ prose }) => prose.some(({ text }) => text === '---'));
+  const parted = ruled && last ? addLine(doc, last.line, '---') : doc;
+  return addSection(parted, heading, 2, [], { columns, rows: cells });
+}
+
+const TIMES: ReadonlySet<string> = new Set(['timestamp', 'date', 'time', 'resolved_at', 'when']);
+
+function rowOf({ columns, rows }: Table, said: LogRow, now: number): readonly string[] {
+  return columns.map((column, at) => {
+    const name = normal(column);
+    if (TIMES.has(name)) return formatTimeLike(now, rows.at(-1)?.cells[at] ?? '');
+    return said[name] || '-';
+  });
 }

@@ -1,59 +1,38 @@
-// What every state of this format has in common, whatever kind of file it was read from.
+// What states of this format have in common, whatever kind of file they were read from.
+import type { DataField } from '../../formkit/fields.ts';
+import { owedFile, stepAt, workflowState } from '../../formkit/state.ts';
 import type { RecordedBranch, StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { Artifact, Current, Step, Timestamp, WorkflowState } from '../../model/workflow.ts';
+import type { Question, Step, WorkflowState } from '../../model/workflow.ts';
 import { baseOf, joinPath } from '../../text/markdown/paths.ts';
-import { parseTime } from '../../text/time.ts';
-import { isNothing } from '../../text/words.ts';
-import { featureOf, foldersOf, homeOf } from './places.ts';
+import { isNothing, isPlaceholder } from '../../text/words.ts';
+import { featureOf, foldersOf, homeOf, isFeatureFolder, type LoopPhase } from './places.ts';
 
-/** A state of which only the place is known; `named` is the feature's name as the file gives it. */
-export function emptyState(site: StateLocation, named: string | null): WorkflowState {
-  return {
-    format: site.format,
-    feature: featureOf(site, named),
-    title: null,
-    path: site.path,
-    folders: foldersOf(site),
-    status: 'unknown',
-    statusText: null,
-    ended: null,
-    endedWhy: null,
-    words: [],
-    timestamps: [],
-    steps: [],
-    current: null,
-    spec: null,
-    questions: [],
-    cleared: [],
-    contradictions: [],
-    notes: [],
-    fileNotes: [],
-  };
+/** What one file says of its phase, in words that context files and graphs share. */
+export interface PhaseFacts
+  extends Pick<
+    WorkflowState,
+    'title' | 'statusText' | 'words' | 'timestamps' | 'steps' | 'questions' | 'contradictions' | 'notes'
+  > {
+  readonly phase: LoopPhase;
+  readonly path: string;
+  /** Whether the file says that the phase is completed. */
+  readonly done: boolean;
+  /** Where the phase goes on; `null` where it is done or nothing can be said. */
+  readonly current: WorkflowState['current'];
+  /** The feature's name as the file gives it. */
+  readonly named: string | null;
+  /** The branch that the file records for itself. */
+  readonly branch: RecordedBranch | null;
 }
 
-/** A step at rest: begun, not done, waiting for nobody, simply run again. What differs is said beside it. */
-export function currentAt(id: string, more: Partial<Current> = {}): Current {
-  return {
-    id,
-    item: null,
-    iteration: null,
-    of: null,
-    line: null,
-    begun: true,
-    finished: false,
-    failed: false,
-    waits: null,
-    answersReady: false,
-    output: 'none',
-    manner: 'restart',
-    silence: 'rerun',
-    unclear: false,
-    next: null,
-    how: '',
-    nextHow: null,
-    ...more,
-  };
+/** A state at its place with what was found; `named` is the feature's name as the file gives it. */
+export function stateAt(
+  site: StateLocation,
+  named: string | null,
+  found: Partial<WorkflowState>,
+): WorkflowState {
+  return workflowState(site, { feature: featureOf(site, named), folders: foldersOf(site), ...found });
 }
 
 /** A step; `files`: paths that it writes as the tool does. The state lists none, so none of them is owed. */
@@ -63,32 +42,40 @@ export function stepOf(
   line: number | null,
   files: readonly string[] = [],
 ): Step {
-  const artifacts = files.map((path): Artifact => {
-    return { written: path, path, unsafe: null, conditional: true, mustBeComplete: false, line: null };
+  return stepAt(id, finished, {
+    line,
+    artifacts: files.map((path) => owedFile(path, { conditional: true })),
   });
-  return { id, finished, finishedAt: null, artifacts, line };
 }
 
-/** A time of the file; nothing where the field says that there is none. */
-export function timestampOf(
-  field: string,
-  found: string,
-  line: number | null,
-  activity: boolean,
-): readonly Timestamp[] {
-  return isNothing(found) ? [] : [{ field, found, line, activity, ...parseTime(found) }];
+/** A question without what this format alone knows of it. */
+export function questionOf({ id, question, options, state, line }: Question): Question {
+  return { id, question, options, state, line };
+}
+
+/** The first of these fields that names a branch. */
+export function branchIn(
+  fields: readonly { readonly key: string; readonly cell: Pick<DataField, 'text' | 'line'> | null }[],
+): RecordedBranch | null {
+  const named = fields.flatMap(({ key, cell }) => {
+    const name = cell?.text.replace(/[`*]/g, '').trim() ?? '';
+    return isNothing(name) || isPlaceholder(name) ? [] : [{ field: key, name, line: cell?.line ?? null }];
+  });
+  return named[0] ?? null;
 }
 
 /** Whether a feature or its branch is another's: the tool calls branch and folder alike (`<NNN>-<name>`). */
 export function namesOther(name: string, home: string): boolean {
-  return /^\d{3,}-./.test(baseOf(name)) && baseOf(name) !== baseOf(home);
+  return isFeatureFolder(home) && /^\d{3,}-./.test(baseOf(name)) && baseOf(name) !== baseOf(home);
 }
 
-export function otherBranch({ field, line }: RecordedBranch): string {
-  return (
-    `${field} (line ${line ?? '-'}) records another feature's branch than the folder is called: the state ` +
-    'may be a copy. The folder counts; correct the field, or remove the copy.'
-  );
+/** What a file's branch says that was copied into another feature's folder. */
+export function branchNotes(branch: RecordedBranch | null, home: string): readonly string[] {
+  if (branch === null || !namesOther(branch.name, home)) return [];
+  return [
+    `${branch.field} (line ${branch.line ?? '-'}) records another feature's branch than the folder is ` +
+      'called: the state may be a copy. The folder counts; correct the field, or remove the copy.',
+  ];
 }
 
 /** Whether the feature's spec is there as a plain file that holds something: an empty one is no output. */

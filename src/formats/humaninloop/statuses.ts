@@ -1,37 +1,53 @@
 // The words that humaninloop writes, and what each of them means.
+import { stageTable } from '../../formkit/stages.ts';
+import { statusWord, vocabulary } from '../../formkit/vocabulary.ts';
 import type { Question } from '../../model/workflow.ts';
 import { normal } from '../../text/words.ts';
 
-/** Loop Status (seed 001, recovery patterns). */
-export const LOOP_STATUSES = [
-  'not_started',
-  'scaffolding',
-  'spec_writing',
-  'validating',
-  'clarifying',
-  'completed',
-  'terminated',
-] as const;
-export type LoopStatus = (typeof LOOP_STATUSES)[number];
+export type LoopStatus =
+  | 'not_started'
+  | 'scaffolding'
+  | 'spec_writing'
+  | 'validating'
+  | 'clarifying'
+  | 'completed'
+  | 'terminated';
 
-export function isLoopStatus(word: string): word is LoopStatus {
-  return (LOOP_STATUSES as readonly string[]).includes(word);
-}
+/** Loop Status (seed 001, recovery patterns). */
+export const LOOP_STATUSES = vocabulary<LoopStatus>(
+  {
+    not_started: 'not_started',
+    scaffolding: 'scaffolding',
+    spec_writing: 'spec_writing',
+    validating: 'validating',
+    clarifying: 'clarifying',
+    completed: 'completed',
+    terminated: 'terminated',
+  },
+  {},
+  ['completed', 'terminated'],
+);
 
 /** Status of a row of the Workflow Status Table (upstream's index template). */
-export const WORKFLOW_STATUSES = ['not_started', 'in_progress', 'blocked', 'completed'] as const;
+export const WORKFLOW_STATUSES = vocabulary<'waiting' | 'under-way' | 'done'>(
+  { not_started: 'waiting', in_progress: 'under-way', blocked: 'under-way', completed: 'done' },
+  {},
+  ['completed'],
+);
 
-/** A workflow that began and is not done. */
-export const UNDER_WAY: ReadonlySet<string> = new Set(['in_progress', 'blocked']);
+/** Does the value say of a workflow that it began and is not done? */
+export function isUnderWay({ value }: { readonly value: string }): boolean {
+  return WORKFLOW_STATUSES.means(value) === 'under-way';
+}
 
 /** Status of a question: `awaiting_answer` is seed 001's word, the others are the templates'. */
-export const QUESTION_STATES: ReadonlyMap<string, Question['state']> = new Map([
-  ['pending', 'open'],
-  ['awaiting_answer', 'open'],
-  ['answered', 'answered'],
-  ['deferred', 'closed'],
-  ['resolved', 'closed'],
-]);
+export const QUESTION_STATES = vocabulary<Question['state']>({
+  pending: 'open',
+  awaiting_answer: 'open',
+  answered: 'answered',
+  deferred: 'closed',
+  resolved: 'closed',
+});
 
 /** Termination Reason (upstream's lifecycle page). */
 export const TERMINATION_REASONS: ReadonlySet<string> = new Set([
@@ -42,63 +58,37 @@ export const TERMINATION_REASONS: ReadonlySet<string> = new Set([
   'aborted',
 ]);
 
-/** One phase of the specification workflow. */
-interface LoopPhase {
-  readonly id: string;
-  /** How to go on with it: seed 001's recovery table in our words. */
-  readonly how: string;
-  /** What it writes beside the index, below the feature's folder; absent: the index alone. */
-  readonly writes?: string;
-}
+/** What a phase of the loop writes beside the index: files below the feature's folder. */
+const phase = (id: string, how: string, ...outputs: readonly string[]) => ({ id, name: id, how, outputs });
 
-/** In the order in which they are walked; B3 to B5 lead back to B1 while gaps are left. */
-const LOOP_PHASES: readonly LoopPhase[] = [
-  {
-    id: 'A1',
-    how: 'Scaffold the feature: branch, folders, spec template and index; keep what is there already.',
-    writes: 'spec.md',
-  },
-  { id: 'A2', how: 'Let the spec writer write the spec; running it twice does no harm.', writes: 'spec.md' },
-  { id: 'A3', how: 'Validate the spec as it stands and fill the gap queue from what that finds.' },
-  {
-    id: 'A4',
-    how: 'Generate the requirements checklist from the spec.',
-    writes: 'checklists/requirements.md',
-  },
-  { id: 'A5', how: 'Classify the gaps and group them into questions.' },
-  {
-    id: 'B1',
-    how: 'The iteration count stays; one answer may settle several gaps.',
-  },
-  {
-    id: 'B2',
-    how: 'Apply the recorded answers to the spec, mark their gaps resolved, then validate again (B3).',
-    writes: 'spec.md',
-  },
-  { id: 'B3', how: 'Validate the spec again in the iteration that the index names.' },
-  { id: 'B4', how: 'See whether a termination condition holds.' },
-  { id: 'B5', how: 'Update the index and begin the next iteration.' },
-  { id: 'C1', how: 'Log the minor gaps that were deferred.' },
-  { id: 'C2', how: 'Complete the traceability matrix.' },
-  { id: 'C3', how: 'Report on quality.' },
-  { id: 'C4', how: 'Write the final state.' },
-];
-
-export const PHASE_IDS: readonly string[] = LOOP_PHASES.map(({ id }) => id);
-
-/** What a phase of the loop writes beside the index, below the feature's folder; `null`: nothing. */
-export function writtenIn(id: string): string | null {
-  return LOOP_PHASES.find((one) => one.id === id)?.writes ?? null;
-}
-
-/** The phase behind `id`; `null` behind the last. */
-export function phaseAfter(id: string): string | null {
-  return PHASE_IDS[PHASE_IDS.indexOf(id) + 1] ?? null;
-}
-
-export function howTo(id: string): string {
-  return LOOP_PHASES.find((phase) => phase.id === id)?.how ?? '';
-}
+/**
+ * The phases of the specification loop in the order in which they are walked; B3 to B5 lead back to B1 while
+ * gaps are left. How to go on with each is seed 001's recovery table in our words.
+ */
+export const LOOP_PHASES = stageTable([
+  phase(
+    'A1',
+    'Scaffold the feature: branch, folders, spec template and index; keep what is there already.',
+    'spec.md',
+  ),
+  phase('A2', 'Let the spec writer write the spec; running it twice does no harm.', 'spec.md'),
+  phase('A3', 'Validate the spec as it stands and fill the gap queue from what that finds.'),
+  phase('A4', 'Generate the requirements checklist from the spec.', 'checklists/requirements.md'),
+  phase('A5', 'Classify the gaps and group them into questions.'),
+  phase('B1', 'The iteration count stays; one answer may settle several gaps.'),
+  phase(
+    'B2',
+    'Apply the recorded answers to the spec, mark their gaps resolved, then validate again (B3).',
+    'spec.md',
+  ),
+  phase('B3', 'Validate the spec again in the iteration that the index names.'),
+  phase('B4', 'See whether a termination condition holds.'),
+  phase('B5', 'Update the index and begin the next iteration.'),
+  phase('C1', 'Log the minor gaps that were deferred.'),
+  phase('C2', 'Complete the traceability matrix.'),
+  phase('C3', 'Report on quality.'),
+  phase('C4', 'Write the final state.'),
+]);
 
 /** What plan and tasks do next, for an index whose specification loop is finished. */
 export const WORKFLOW_HOW = {
@@ -106,24 +96,37 @@ export const WORKFLOW_HOW = {
   tasks: 'Run the tasks workflow again at the phase that Tasks Phase State names; its finished phases stay.',
 } as const;
 
-/** Whom a context file waits for (upstream's command pages), and how to go on. Others are agents too. */
-export const CONTEXT_HOW: ReadonlyMap<string, string> = new Map([
+/** Whom a context file waits for (upstream's command pages); others are agents too. */
+export const CONTEXT_STATUSES = vocabulary<'agent' | 'user' | 'done'>(
+  {
+    'awaiting-analyst': 'agent',
+    'awaiting-planner': 'agent',
+    'awaiting-architect': 'agent',
+    'awaiting-advocate': 'agent',
+    'awaiting-user': 'user',
+    completed: 'done',
+  },
+  {},
+  ['completed'],
+);
+
+/** Does the value of a context file's status wait for a person? */
+export function awaitsUser(found: string): boolean {
+  return /^awaiting_(?:user|human)/.test(statusWord(found));
+}
+
+/** How to go on with a context file, by its status. */
+export function contextHow(found: string): string {
+  return CONTEXT_HOW.get(statusWord(found)) ?? 'Dispatch the agent that the status names again.';
+}
+
+const CONTEXT_HOW: ReadonlyMap<string, string> = new Map([
   ['awaiting_user', 'Present the clarifications of the last review again; nothing is lost by asking twice.'],
   ['awaiting_analyst', 'Dispatch the analyst again with the instructions in the context file.'],
   ['awaiting_planner', 'Dispatch the planner again with the instructions in the context file.'],
   ['awaiting_architect', 'Dispatch the architect again with the instructions in the context file.'],
   ['awaiting_advocate', 'Dispatch the advocate again to review what is there.'],
 ]);
-export const AGENT_HOW = 'Dispatch the agent that the status names again.';
-
-export const CONTEXT_STATUSES: readonly string[] = [
-  'awaiting-analyst',
-  'awaiting-planner',
-  'awaiting-architect',
-  'awaiting-advocate',
-  'awaiting-user',
-  'completed',
-];
 
 /** `type` of a context file's front matter. */
 export const CONTEXT_TYPES: readonly string[] = [

@@ -117,6 +117,17 @@ describe('a context file', () => {
     expect(() => answer(found.files, 'C1', 'x')).toThrow(/found the status "awaiting-analyst"/);
   });
 
+  it('a count written in another way tells the iteration, and is left as it is', () => {
+    const written = waiting.replace('iteration: 2', 'iteration: 2 of 10');
+    const first = answer({ [CONTEXT]: written, [REPORT]: report() }, 'C1', 'nobody');
+    const found = answer(first.files, 'C2', 'a year');
+    expect(found.later.state?.questions).toEqual([]);
+    expect(found.diff.filter((line) => /iteration|status/i.test(line))).toEqual([
+      '- status: awaiting-user',
+      '+ status: awaiting-analyst',
+    ]);
+  });
+
   it('without a review one answer hands on', () => {
     const found = answer({ [CONTEXT]: waiting }, 'G7', 'x | y');
     expect(found.diff).toContain('+ | G7 | - | x \\| y |');

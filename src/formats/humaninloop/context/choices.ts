@@ -1,30 +1,29 @@
 // What choices write into a context file: its time, and answers with whatever follows from the last of them.
-import type { Change } from '../../../model/change.ts';
-import { type DataMap, isMap } from '../../../text/data/data.ts';
-import { insertKey, setIn } from '../../../text/data/edits.ts';
+import { type Edit, oneLine, unfit } from '../../../formkit/choices.ts';
+import { fieldAt, setFields, stampField, textOf, wholeNumber } from '../../../formkit/fields.ts';
+import type { Repaired } from '../../../formkit/repairs.ts';
+import type { ChoiceContext } from '../../../model/choice.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { addLine, addRow, addSection } from '../../../text/markdown/edits.ts';
-import { formatTime } from '../../../text/time.ts';
-import { formatTimeLike } from '../../../text/timelike.ts';
 import { nameOf, normal, wordLike } from '../../../text/words.ts';
-import type { ContextDocument } from '../document.ts';
+import type { ContextDocument, HumaninloopDocument } from '../document.ts';
 import { type LoopPhase, phaseOf } from '../places.ts';
-import { changeOf, type Here, oneLine, unfit } from '../record.ts';
-import { answersOf, iterationAt, type LoggedClarification, questionsIn, reportOf } from './clarifications.ts';
+import { answerWords, type Here, openQuestion } from '../record.ts';
+import { awaitsUser } from '../statuses.ts';
+import {
+  answersOf,
+  iterationAt,
+  iterationOf,
+  type LoggedClarification,
+  questionsIn,
+  reportOf,
+} from './read.ts';
 
-/** `updated` set to now in its own spelling; added behind `created` where the file has none. */
+type Context = ChoiceContext<HumaninloopDocument>;
+
+/** `updated` set to now in its own spelling; added after `created` where the file has none. */
 export function touchedContext(doc: ContextDocument, now: number): ContextDocument {
-  const place = doc.places.get('/updated');
-  const value = place ? formatTimeLike(now, place.text ?? '') : formatTime(now);
-  return {
-    ...doc,
-    data: place ? withKey(doc.data, 'updated', value) : insertKey(doc.data, 'updated', value, 'created'),
-  };
-}
-
-function withKey(data: DataMap, key: string, value: string | number): DataMap {
-  const changed = setIn(data, [key], value);
-  return isMap(changed) ? changed : data;
+  return { ...doc, data: stampField(doc, 'updated', now, 'created') };
 }
 
 /** Who takes the work up once the user has answered (upstream's command of each phase). */
@@ -44,65 +43,72 @@ const ANALYST_PHASES: ReadonlySet<string> = new Set(['analysis', 'design']);
  * was asked, the next agent is awaited: status, iteration and instructions say so, as upstream's commands do.
  * @throws UserError where the file does not wait for the user, the question is none, or nothing is answered
  */
-export function answerContext(at: Here, doc: ContextDocument, question: string, text: string): Change {
-  const place = doc.places.get('/status');
-  const status = place?.text ?? '';
-  if (!/^awaiting_(?:user|human)/.test(normal(status)))
+export function answerContext(
+  at: Here,
+  doc: ContextDocument,
+  question: string,
+  text: string,
+): Edit<HumaninloopDocument> {
+  const status = statusOf(doc);
+  if (!awaitsUser(status))
     throw unfit(
       at,
       `the status ${JSON.stringify(status)}`,
       '"awaiting-user"',
       'Nothing is asked; resume it.',
     );
-  const words = oneLine(text);
-  if (words === '') throw unfit(at, 'no words', 'an answer', 'Say what is decided.');
   const asked = askedIn(at, doc);
-  const one = asked.length === 0 ? null : openOne(at, asked, question);
-  const iteration = iterationOf(doc);
+  const one = asked.length === 0 ? null : meant(at, asked, question);
+  const words = answerWords(at, text, one?.options ?? []);
   const id = one?.gap ?? one?.id ?? oneLine(question);
-  const row = [id, one?.question ?? '-', optionOr(words, one)];
-  const logged = { ...doc, body: withAnswer(doc, iteration, row) };
+  const logged = { ...doc, body: withAnswer(doc, [id, one?.question ?? '-', words]) };
   const left = asked.filter(({ state, id: other }) => state === 'open' && other !== one?.id);
-  const done = left.length === 0 ? handedOn(logged, at, status, iteration) : logged;
+  const done = left.length === 0 ? handedOn(logged, at) : logged;
   const notes = left.map((other) => `Still open: ${other.id}.`);
-  return changeOf(at, touchedContext(done, at.now), `answer ${one?.id ?? id}`, notes);
+  return { summary: `answer ${one?.id ?? id}`, doc: touchedContext(done, at.now), notes };
+}
+
+/** The file waits for the user although its log answers every question of the review. */
+export function answersGiven(at: Context, doc: ContextDocument): Repaired<HumaninloopDocument> | null {
+  const asked = awaitsUser(statusOf(doc)) ? askedIn(at, doc) : [];
+  if (asked.length === 0 || asked.some(({ state }) => state === 'open')) return null;
+  const next = touchedContext(handedOn(doc, at), at.now);
+  const ids = asked.map(({ id }) => id).join(', ');
+  return {
+    summary: `status ${textOf(next.data['status'])}`,
+    doc: next,
+    proof: [
+      `The log of iteration ${iterationOf(doc) ?? '-'} answers ${ids}, ` +
+        'which is all that the advocate’s report asks.',
+    ],
+  };
+}
+
+function statusOf(doc: ContextDocument): string {
+  return fieldAt(doc, 'status')?.text ?? '';
 }
 
 /** The questions of the review; none where there is no report of this iteration. */
-export function askedIn({ site, snapshot }: Here, doc: ContextDocument): readonly LoggedClarification[] {
+function askedIn({ site, snapshot }: Context, doc: ContextDocument): readonly LoggedClarification[] {
   const report = snapshot.text(reportOf(site));
   return report.ok ? questionsIn(report.text, doc.body, iterationOf(doc)) : [];
 }
 
-export function iterationOf({ data }: ContextDocument): number | null {
-  const iteration = Number(data['iteration'] ?? Number.NaN);
-  return Number.isSafeInteger(iteration) && iteration >= 0 ? iteration : null;
-}
-
-function openOne(at: Here, asked: readonly LoggedClarification[], question: string): LoggedClarification {
-  const wanted = question.trim().toUpperCase();
-  const found = asked.filter(({ id, gap }) => id === wanted || gap === wanted);
-  const open = asked.filter(({ state }) => state === 'open').map(({ id }) => id);
-  const todo = open.length === 0 ? 'All are answered.' : `Open are: ${open.join(', ')}.`;
-  const one = found.find(({ state }) => state === 'open');
-  if (one) return one;
-  if (found.length > 0) throw unfit(at, `${found[0]?.id} answered already`, 'an open question', todo);
-  throw unfit(at, `no question ${JSON.stringify(question)}`, 'one of the advocate’s report', todo);
-}
-
-function optionOr(words: string, one: LoggedClarification | null): string {
-  return one?.options.find((option) => option.toLowerCase() === words.toLowerCase()) ?? words;
+function meant(at: Here, asked: readonly LoggedClarification[], question: string): LoggedClarification {
+  return openQuestion(at, asked, question, {
+    source: 'the advocate’s report',
+    none: 'All are answered.',
+    names: ({ id, gap }) => [id, gap],
+    settled: ({ id }) => `${id} answered already`,
+  });
 }
 
 const COLUMNS = ['Gap ID', 'Question', 'Answer'] as const;
 
 /** A row of the iteration's answers; the table and the log's headings are made where they are missing. */
-function withAnswer(
-  doc: ContextDocument,
-  iteration: number | null,
-  row: readonly string[],
-): MarkdownDocument {
+function withAnswer(doc: ContextDocument, row: readonly string[]): MarkdownDocument {
   const { body, data } = doc;
+  const iteration = iterationOf(doc);
   const answers = answersOf(body, iteration);
   const [table] = answers?.tables ?? [];
   if (table)
@@ -128,19 +134,23 @@ function lastOfLevel({ sections }: MarkdownDocument, level: number): number {
 }
 
 /** The next agent is awaited, in the next iteration, with the answers as its instructions. */
-export function handedOn(
-  doc: ContextDocument,
-  { recovery }: Here,
-  status: string,
-  iteration: number | null,
-): ContextDocument {
+function handedOn(doc: ContextDocument, { recovery }: Context): ContextDocument {
+  const { body, data } = doc;
+  const iteration = iterationOf(doc);
+  // A count that the file writes in another way (`2 of 10`) is left to the tool.
+  const counts = iteration !== null && wholeNumber(data['iteration']) !== null;
   const phase = phaseOf(recovery.path);
-  const named = doc.data['phase'];
+  const named = data['phase'];
   const analyst = typeof named === 'string' && ANALYST_PHASES.has(normal(named));
   const next = phase === 'plan' && analyst ? 'AWAITING_ANALYST' : AFTER[phase];
-  const awaited = withKey(doc.data, 'status', wordLike(next, status));
-  const counted = iteration === null ? awaited : withKey(awaited, 'iteration', iteration + 1);
-  const told = doc.body.sections.find(({ heading }) => nameOf(heading ?? '') === 'supervisor_instructions');
+  const told = body.sections.find(({ heading }) => nameOf(heading ?? '') === 'supervisor_instructions');
   const words = `Revise by the user's answers of iteration ${iteration ?? 1} in the Clarification Log below.`;
-  return { ...doc, data: counted, body: told ? addLine(doc.body, told.line, words) : doc.body };
+  return {
+    ...doc,
+    data: setFields(data, [
+      [['status'], wordLike(next, statusOf(doc))],
+      ...(counts ? [[['iteration'], iteration + 1] as const] : []),
+    ]),
+    body: told ? addLine(body, told.line, words) : body,
+  };
 }

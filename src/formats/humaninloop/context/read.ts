@@ -1,22 +1,19 @@
-// Reads a context file: front matter that says whom a phase waits for.
-import type { RecordedBranch } from '../../../model/site.ts';
+// Reads a context file: whom a phase waits for, what the last review asked, and the answers that are logged.
+import { countOf, fieldAt } from '../../../formkit/fields.ts';
+import { contradiction, currentStep, timestampOf } from '../../../formkit/state.ts';
+import { rowsUnder } from '../../../formkit/tables.ts';
+import { statusWord } from '../../../formkit/vocabulary.ts';
+import type { StateLocation } from '../../../model/site.ts';
 import type { Contradiction, Current, Question } from '../../../model/workflow.ts';
-import { isNothing, isPlaceholder, normal } from '../../../text/words.ts';
-import { countOf } from '../counts.ts';
+import { linesOf } from '../../../text/lines.ts';
+import type { MarkdownDocument, Section } from '../../../text/markdown/document.ts';
+import { joinPath } from '../../../text/markdown/paths.ts';
+import { scanMarkdown } from '../../../text/markdown/scan.ts';
+import { isPlaceholder, nameOf, normal } from '../../../text/words.ts';
 import type { ContextDocument } from '../document.ts';
-import type { PhaseFacts } from '../phase-facts.ts';
-import { filesOf, type LoopPhase, PHASES, phaseOf } from '../places.ts';
-import { isEndTakenBack, statusWord } from '../reverted-answers.ts';
-import { currentAt, stepOf, timestampOf } from '../state-defaults.ts';
-import { AGENT_HOW, CONTEXT_HOW, CONTEXT_STATUSES } from '../statuses.ts';
-import { rowsUnder } from '../tables.ts';
-import { questionsIn } from './clarifications.ts';
-
-/** A field of the front matter. */
-interface Field {
-  readonly text: string;
-  readonly line: number;
-}
+import { FOLDER, filesOf, homeOf, type LoopPhase, PHASES, phaseOf } from '../places.ts';
+import { branchIn, type PhaseFacts, questionOf, stepOf } from '../state-defaults.ts';
+import { awaitsUser, CONTEXT_STATUSES, contextHow } from '../statuses.ts';
 
 /**
  * What a context file says of its phase. The front matter counts; a body that says otherwise is noted.
@@ -24,80 +21,49 @@ interface Field {
  */
 export function contextFacts(doc: ContextDocument, path: string, report: string | null): PhaseFacts {
   const phase = phaseOf(path);
-  const status = fieldOf(doc, 'status');
-  const word = statusWord(status?.text ?? '');
-  const waiting = /^awaiting_[a-z_]+$/.test(word);
-  const done = word === 'completed' && !isEndTakenBack(status?.text ?? '');
-  const times = [
-    { key: 'created', activity: false },
-    { key: 'updated', activity: true },
-  ];
-  const asks = report !== null && /^awaiting_(?:user|human)/.test(word);
-  const contradictions = done ? unfinishedIn(doc, phase, status?.line ?? null) : [];
+  const status = fieldAt(doc, 'status');
+  const { text = '', line = null } = status ?? {};
+  const waiting = /^awaiting_[a-z_]+$/.test(statusWord(text));
+  const done = CONTEXT_STATUSES.means(text) === 'done';
+  const asks = report !== null && awaitsUser(text);
+  const contradictions = done ? unfinishedIn(doc, phase, line) : [];
   return {
     phase,
     path,
     done: done && contradictions.length === 0,
-    current: waiting ? currentOf(doc, phase, word, status?.line ?? null) : null,
+    current: waiting ? currentOf(doc, phase, text, line) : null,
     statusText: status?.text ?? null,
-    words: [
-      {
-        field: 'status',
-        found: status?.text ?? null,
-        known: waiting || done,
-        expected: CONTEXT_STATUSES,
-        line: status?.line ?? null,
-      },
-    ],
-    timestamps: times.flatMap(({ key, activity }) => {
-      const field = fieldOf(doc, key);
-      return field === null ? [] : timestampOf(key, field.text, field.line, activity);
+    words: [{ ...CONTEXT_STATUSES.word('status', status?.text ?? null, line), known: waiting || done }],
+    timestamps: ['created', 'updated'].flatMap((key) => {
+      const field = fieldAt(doc, key);
+      return field === null ? [] : timestampOf(key, field.text, field.line, key === 'updated');
     }),
-    steps: [stepOf(phase, done, status?.line ?? null, filesOf(phase, path))],
+    steps: [stepOf(phase, done, line, filesOf(phase, path))],
     questions: asks ? questionsIn(report, doc.body, iterationOf(doc)).map(questionOf) : [],
     contradictions,
-    notes: notesOf(doc, phase, word),
-    named: fieldOf(doc, 'feature_id')?.text ?? null,
-    branch: branchOf(doc),
+    notes: notesOf(doc, phase, statusWord(text)),
+    named: fieldAt(doc, 'feature_id')?.text ?? null,
+    // Upstream records none; people and later versions do.
+    branch: branchIn(
+      ['branch', 'feature_branch', 'branch_name'].map((key) => ({ key, cell: fieldAt(doc, key) })),
+    ),
     title: titleOf(doc),
   };
 }
 
-/** Upstream records none; people and later versions do. */
-function branchOf(doc: ContextDocument): RecordedBranch | null {
-  for (const key of ['branch', 'feature_branch', 'branch_name']) {
-    const field = fieldOf(doc, key);
-    const name = field?.text.trim() ?? '';
-    if (field && !isNothing(name) && !isPlaceholder(name)) return { field: key, name, line: field.line };
-  }
-  return null;
-}
-
-function questionOf({ id, question, options, state, line }: Question): Question {
-  return { id, question, options, state, line };
-}
-
-/** A scalar of the front matter as it is spelled; `null` where it is missing, empty, or no scalar. */
-function fieldOf(doc: ContextDocument, key: string): Field | null {
-  const place = doc.places.get(`/${key}`);
-  const value = doc.data[key];
-  if (place === undefined || place.text === null || value === null || value === '') return null;
-  return { text: place.text, line: place.line };
-}
-
-function currentOf(doc: ContextDocument, phase: LoopPhase, word: string, line: number | null): Current {
-  return currentAt(phase, {
+function currentOf(doc: ContextDocument, phase: LoopPhase, status: string, line: number | null): Current {
+  return currentStep(phase, {
     iteration: iterationOf(doc),
     line,
-    waits: /^awaiting_(?:user|human)/.test(word) ? 'awaiting-answer' : null,
+    waits: awaitsUser(status) ? 'awaiting-answer' : null,
     next: PHASES[PHASES.indexOf(phase) + 1] ?? null,
-    how: CONTEXT_HOW.get(word) ?? AGENT_HOW,
+    how: contextHow(status),
   });
 }
 
 /** Whole and not negative; this format sets no limit to it. */
-function iterationOf(doc: ContextDocument): number | null {
-  const { value } = countOf(fieldOf(doc, 'iteration')?.text ?? '');
+export function iterationOf(doc: ContextDocument): number | null {
+  const { value } = countOf(fieldAt(doc, 'iteration')?.text ?? '');
   return value !== null && value >= 0 ? value : null;
 }
 
@@ -116,38 +82,35 @@ const PART_OPEN = /^(?:pending|not_started|in_progress|partial|blocked|draft|awa
 function unfinishedIn(doc: ContextDocument, phase: LoopPhase, line: number | null): readonly Contradiction[] {
   const parts = Object.keys(doc.data).filter((key) => /^[a-z_]{1,40}_status$/.test(key));
   const open = ['phase', ...parts].flatMap((key) => {
-    const field = fieldOf(doc, key);
+    const field = fieldAt(doc, key);
     const word = statusWord(field?.text ?? '');
     const left = key === 'phase' ? EARLIER[phase].includes(word) : PART_OPEN.test(word);
     return field && left ? [{ key, ...field }] : [];
   });
-  return open.map(({ key, text, line: at }) => ({
-    message:
+  return open.map(({ key, text, line: at }) =>
+    contradiction(
       `status: found "completed" on line ${line ?? '-'} and ${key}: ${JSON.stringify(text)}, ` +
-      'expected one story. ' +
-      'Keep the one that is right.',
-    line: at,
-    evidence: { status: 'completed', field: key, found: text },
-  }));
+        'expected one story. Keep the one that is right.',
+      at,
+      { status: 'completed', field: key, found: text },
+    ),
+  );
 }
 
 function notesOf(doc: ContextDocument, phase: LoopPhase, status: string): readonly string[] {
-  const odd = fieldOf(doc, 'iteration') !== null && iterationOf(doc) === null;
-  return [
-    ...(odd
-      ? [`The iteration in ${phase}'s context file is no whole number from 0; nothing hangs on it.`]
-      : []),
-    ...(bodyDisagrees(doc, status)
-      ? [`The body of ${phase}'s context file is behind its front matter.`]
-      : []),
-  ];
+  const notes: string[] = [];
+  if (fieldAt(doc, 'iteration') !== null && iterationOf(doc) === null)
+    notes.push(`The iteration in ${phase}'s context file is no whole number from 0; nothing hangs on it.`);
+  if (bodyDisagrees(doc, status))
+    notes.push(`The body of ${phase}'s context file is behind its front matter.`);
+  return notes;
 }
 
 /** Agents update the front matter and forget the tables: those are looked at for a note alone. */
 function bodyDisagrees(doc: ContextDocument, status: string): boolean {
   const context = rowsUnder(doc.body, 'feature_context');
   const named = context.find((row) => normal(row.cell('aspect')) === 'current_phase')?.cell('value') ?? '';
-  const phase = normal(fieldOf(doc, 'phase')?.text ?? '');
+  const phase = normal(fieldAt(doc, 'phase')?.text ?? '');
   if (named !== '' && phase !== '' && normal(named) !== phase) return true;
   const files = rowsUnder(doc.body, 'file_paths');
   return status === 'completed' && files.some((row) => normal(row.cell('status')) === 'pending');
@@ -157,4 +120,65 @@ function bodyDisagrees(doc: ContextDocument, status: string): boolean {
 function titleOf(doc: ContextDocument): string | null {
   const section = doc.body.sections.find(({ heading }) => normal(heading ?? '') === 'user_input');
   return section?.prose[0]?.text ?? null;
+}
+
+/** Where the review of every phase is written (upstream's commands). */
+export function reportOf(site: StateLocation): string {
+  return joinPath(homeOf(site), `${FOLDER}/advocate-report.md`);
+}
+
+/** A question and the gap that it is asked for: users' logs name either. */
+export interface LoggedClarification extends Question {
+  readonly gap: string | null;
+}
+
+const LABEL = /^(C\d{1,3}(?:\.\d{1,3})?)\b/i;
+
+/**
+ * The questions below `Clarifications Needed`, answered where the log of this iteration says so. None where
+ * the report is of another iteration, or still its template.
+ */
+export function questionsIn(
+  report: string,
+  body: MarkdownDocument,
+  iteration: number | null,
+): readonly LoggedClarification[] {
+  const sections = scanMarkdown(linesOf(report));
+  const written = /^>?\s*Iteration:\s*(\d{1,4})\b/im.exec(report)?.[1];
+  if (written !== undefined && iteration !== null && Number(written) !== iteration) return [];
+  const answered = new Set(answersIn(body, iteration).map((id) => id.toUpperCase()));
+  return sections.flatMap(({ heading, fields, prose }): readonly LoggedClarification[] => {
+    const id = LABEL.exec(heading ?? '')?.[1]?.toUpperCase();
+    const value = (name: string) => fields.find(({ key }) => normal(key) === name)?.value.value ?? '';
+    const question = value('question');
+    if (id === undefined || question === '' || isPlaceholder(question)) return [];
+    const gap = value('related_gap').toUpperCase() || null;
+    const state = answered.has(id) || (gap !== null && answered.has(gap)) ? 'answered' : 'open';
+    const options = prose.flatMap(({ text }) => /^\d{1,2}[.)]\s+(.*)$/.exec(text)?.[1] ?? []);
+    return [{ id, question, options, state, line: null, gap }];
+  });
+}
+
+/** Ids that the table of user answers of an iteration names. */
+function answersIn(body: MarkdownDocument, iteration: number | null): readonly string[] {
+  const table = answersOf(body, iteration)?.tables[0];
+  const rows = table?.rows ?? [];
+  return rows.flatMap(({ cells: [id = '', , answer = ''] }) => (answer === '' ? [] : [id]));
+}
+
+/** The section of user answers within the log of an iteration; `null` where it is not there yet. */
+export function answersOf(body: MarkdownDocument, iteration: number | null): Section | null {
+  const at = iterationAt(body, iteration);
+  const level = body.sections[at]?.level ?? 0;
+  const end = body.sections.findIndex((section, i) => i > at && section.level <= level);
+  const within = at < 0 ? [] : body.sections.slice(at, end < 0 ? undefined : end);
+  const named = ({ heading }: Section) => nameOf(heading ?? '') === 'user_answers';
+  return within.findLast((section) => named(section) && section.tables.length > 0) ?? null;
+}
+
+/** Where the log of an iteration begins: `Iteration 2`, `Phase: research - Iteration 2`; -1: nowhere. */
+export function iterationAt(body: MarkdownDocument, iteration: number | null): number {
+  if (iteration === null) return -1;
+  const pattern = new RegExp(`\\biteration\\s+${iteration}\\b`, 'i');
+  return body.sections.findLastIndex(({ heading, level }) => level > 1 && pattern.test(heading ?? ''));
 }

@@ -1,13 +1,14 @@
-// Reads a graph of `dags/`: the passes of a workflow and how far its nodes came.
+// Reads a graph of `dags/`: the passes of a workflow, the nodes in them and how far these came.
+import { listAt } from '../../../formkit/fields.ts';
+import { contradiction, currentStep, timestampOf } from '../../../formkit/state.ts';
 import type { Contradiction, Current, Timestamp, Word } from '../../../model/workflow.ts';
-import { type DataDocument, isMap, pointerOf } from '../../../text/data/data.ts';
+import { type DataDocument, type DataMap, isMap, pointerOf } from '../../../text/data/data.ts';
+import type { DataPath } from '../../../text/data/edits.ts';
 import { tidy, unsafePath } from '../../../text/safe-path.ts';
 import { normal } from '../../../text/words.ts';
-import type { PhaseFacts } from '../phase-facts.ts';
 import { besideState, FOLDER, type LoopPhase, phaseOf } from '../places.ts';
-import { currentAt, stepOf, timestampOf } from '../state-defaults.ts';
-import { GRAPH_STATUSES, NODE_STATUSES, type NodeState, OUTCOMES } from '../statuses.ts';
-import { graphOf, type Node, type PassGraph, textOf } from './graph.ts';
+import { type PhaseFacts, stepOf } from '../state-defaults.ts';
+import { GRAPH_STATUSES, NODE_STATES, NODE_STATUSES, type NodeState, OUTCOMES } from '../statuses.ts';
 
 /** What a graph says of its phase. Its shape was tested when it was parsed. */
 export function graphFacts(doc: DataDocument, path: string): PhaseFacts {
@@ -44,8 +45,7 @@ function madeAt(names: readonly string[], path: string): readonly string[] {
 }
 
 function phaseOfGraph(doc: DataDocument, path: string): LoopPhase {
-  const workflow = isMap(doc.data) ? textOf(doc.data, 'workflow_id') : null;
-  return workflow?.startsWith('implement') ? 'implement' : phaseOf(path);
+  return textIn(rootOf(doc), 'workflow_id')?.startsWith('implement') ? 'implement' : phaseOf(path);
 }
 
 /** One line a row of the contract's table, then what it leaves open; `null` where the graph is done. */
@@ -54,7 +54,7 @@ function currentOf(graph: PassGraph, phase: LoopPhase): Current | null {
   const find = (state: NodeState) => live.find((node) => node.state === state);
   const last = live.at(-1) ?? graph.nodes.at(-1);
   const at = (node: Node | undefined, more: Partial<Current>) =>
-    currentAt(node?.id ?? phase, { iteration: graph.pass, line: node?.line ?? null, ...more });
+    currentStep(node?.id ?? phase, { iteration: graph.pass, line: node?.line ?? null, ...more });
   const running = find('running') ?? graph.nodes.find(({ state }) => state === 'running');
   const failed = find('failed');
   if (normal(graph.outcomes.at(-1) ?? '') === 'halted')
@@ -103,7 +103,7 @@ function contradictionsIn(graph: PassGraph, doc: DataDocument): readonly Contrad
   const message = `status: found "completed" and ${what}, expected one story. Keep the one that is right.`;
   const nodeLine = (running ?? (waiting || null))?.line ?? null;
   const evidence = { status: graph.status, outcomes: graph.outcomes, node_line: nodeLine };
-  return [{ message, line, evidence }];
+  return [contradiction(message, line, evidence)];
 }
 
 function wordAt(field: string, found: string | null, expected: readonly string[], line: number | null): Word {
@@ -117,7 +117,7 @@ function wordAt(field: string, found: string | null, expected: readonly string[]
 }
 
 function wordsOf(graph: PassGraph, doc: DataDocument): readonly Word[] {
-  const lineOf = (...path: readonly (string | number)[]) => doc.places.get(pointerOf(...path))?.line ?? null;
+  const lineOf = (...path: DataPath) => doc.places.get(pointerOf(...path))?.line ?? null;
   return [
     ...(graph.status === null ? [] : [wordAt('status', graph.status, GRAPH_STATUSES, lineOf('status'))]),
     ...graph.outcomes.flatMap((outcome, at) =>
@@ -136,4 +136,98 @@ function timestampsOf(doc: DataDocument): readonly Timestamp[] {
   return [...doc.places].flatMap(([pointer, { text, line }]) =>
     TIMES.test(pointer) ? timestampOf(pointer.slice(1), text ?? '', line, pointer !== '/created_at') : [],
   );
+}
+
+export interface Node {
+  readonly id: string;
+  /** Its status as written. */
+  readonly status: string | null;
+  /** `null` where its status means nothing to us. */
+  readonly state: NodeState | null;
+  /** The pass that it was last part of; `null` where none is written. */
+  readonly pass: number | null;
+  readonly line: number | null;
+  /** Names of what it produces, as written. */
+  readonly produces: readonly string[];
+}
+
+export interface PassGraph {
+  readonly nodes: readonly Node[];
+  readonly pass: number | null;
+  /** Outcomes in the order of the passes; `null` for a pass that is not over. */
+  readonly outcomes: readonly (string | null)[];
+  /** Whether the current pass is none of those that are listed. */
+  readonly missing: boolean;
+  /** Nodes that the last gate sent into the current pass. */
+  readonly triggered: readonly string[];
+  /** What the graph says of itself; `null` where it says nothing. */
+  readonly status: string | null;
+}
+
+export function graphOf(doc: DataDocument): PassGraph {
+  const root = rootOf(doc);
+  const pass = countIn(root, 'current_pass') ?? countIn(root, 'pass_number');
+  const listed = mapsIn(root, 'passes');
+  const last = Math.max(listed.length, ...listed.map((entry) => countIn(entry, 'pass') ?? 0));
+  const passes = 'passes' in root ? mapsIn(root, 'passes') : [root]; // schema 1.0.0 has a file for each pass
+  const edges = mapsIn(root, 'edges').filter(
+    (edge) => normal(textIn(edge, 'type') ?? '') === 'triggered_by' && countIn(edge, 'target_pass') === pass,
+  );
+  return {
+    nodes: mapsIn(root, 'nodes').map((node, at) => nodeOf(node, at, doc)),
+    pass,
+    outcomes: passes.map((entry) => textIn(entry, 'outcome')),
+    missing: listed.length > 0 && pass !== null && pass > last,
+    triggered: edges.flatMap((edge) => textIn(edge, 'target') ?? []),
+    status: textIn(root, 'status'),
+  };
+}
+
+/** The graph's own map; its shape was tested when it was parsed. */
+export function rootOf({ data }: DataDocument): DataMap {
+  return isMap(data) ? data : {};
+}
+
+/** Where the node stands that a decision names, from 0; -1: nowhere. */
+export function nodeAt(doc: DataDocument, step: string): number {
+  return graphOf(doc).nodes.findIndex(({ id }) => id === step);
+}
+
+/** Ids of nodes stand in decisions: what is not a plain name is called by its place. */
+const PLAIN_ID = /^\w[\w.:-]{0,99}$/;
+
+function nodeOf(node: DataMap, at: number, doc: DataDocument): Node {
+  const id = textIn(node, 'id') ?? '';
+  const status = doc.places.get(pointerOf('nodes', at, 'status')) ?? null;
+  return {
+    id: PLAIN_ID.test(id) ? id : `node-${at + 1}`,
+    status: status?.text ?? null,
+    state: NODE_STATES.get(normal(status?.text ?? '')) ?? null,
+    pass: countIn(node, 'last_active_pass'),
+    line: (status ?? doc.places.get(pointerOf('nodes', at)))?.line ?? null,
+    produces: producedBy(node),
+  };
+}
+
+/** `contract.produces`: names, or maps with an `artifact`. */
+function producedBy(node: DataMap): readonly string[] {
+  return listAt(node, 'contract', 'produces').flatMap((one) =>
+    typeof one === 'string' ? one : isMap(one) ? (textIn(one, 'artifact') ?? []) : [],
+  );
+}
+
+function mapsIn(map: DataMap, key: string): readonly DataMap[] {
+  return listAt(map, key).filter(isMap);
+}
+
+/** A text, where the map has one under that key. */
+export function textIn(map: DataMap, key: string): string | null {
+  const value = map[key];
+  return typeof value === 'string' ? value : null;
+}
+
+/** A whole number from 1. */
+function countIn(map: DataMap, key: string): number | null {
+  const value = map[key];
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
 }

@@ -1,10 +1,16 @@
 // What an index has behind it: decisions taken, notes left, and values written twice that differ.
+import {
+  cellOf,
+  type RowView,
+  rowsUnder,
+  type TableCell,
+  type TableFields,
+} from '../../../formkit/tables.ts';
+import { statusWord } from '../../../formkit/vocabulary.ts';
 import type { Cleared, Contradiction } from '../../../model/workflow.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { isNothing, nameOf, normal, wordOf } from '../../../text/words.ts';
-import { statusWord } from '../reverted-answers.ts';
-import { type LoopStatus, UNDER_WAY } from '../statuses.ts';
-import { type Fields, first, type RowView, rowsUnder, type TableCell } from '../tables.ts';
+import { isUnderWay, type LoopStatus } from '../statuses.ts';
 import { type IndexFile, idsIn, isWorkflow } from './read.ts';
 
 /** Decisions that a person has taken, by their ids alone: what the rows say besides is file text. */
@@ -17,7 +23,7 @@ export function clearedIn(doc: MarkdownDocument): readonly Cleared[] {
 
 /** `Action` is the lifecycle page's column; the template's history holds resolved gaps only. */
 function resolvedOf(row: RowView): readonly Cleared[] {
-  const action = normal(wordOf(row.cell('action')));
+  const action = statusWord(row.cell('action'));
   const iteration = /^\d{1,3}$/.exec(wordOf(row.cell('iteration')))?.[0];
   const within = iteration === undefined ? '' : ` in iteration ${iteration}`;
   const answered = /^answered\b/i.test(row.cell('resolution'));
@@ -43,7 +49,7 @@ function decidedOf(row: RowView): readonly Cleared[] {
 
 /** Sections that agents write for each other, and the loop's known issues. */
 export function fileNotesIn(doc: MarkdownDocument, index: IndexFile): readonly string[] {
-  const issues = first(index.loop, 'known_issues')?.value ?? '';
+  const issues = cellOf(index.loop, 'known_issues')?.value ?? '';
   const headings = new Set(['agent_handoff_notes', 'handoff_from_previous_agent', 'cross_workflow_notes']);
   const sections = doc.sections.filter(({ heading }) => headings.has(nameOf(heading ?? '')));
   const lines = sections.flatMap(({ prose }) => prose.map(({ text }) => text));
@@ -77,7 +83,7 @@ export function contradictionsIn(index: IndexFile, status: LoopStatus | null): r
 
 /** A workflow under way that is none of the tool's: whatever it is, the feature is not done. */
 function strangerOf({ workflow, status }: IndexFile['workflows'][number]): readonly Split[] {
-  if (isWorkflow(workflow) || !UNDER_WAY.has(statusWord(status.value))) return [];
+  if (isWorkflow(workflow) || !isUnderWay(status)) return [];
   const message =
     `${JSON.stringify(status.name)}: found ${JSON.stringify(status.value)} beside a completed loop, ` +
     'expected ' +
@@ -95,7 +101,7 @@ function gapCell({ id, status, line }: IndexFile['gaps'][number]): TableCell {
   return { name: `Status of ${id}`, value: status, line };
 }
 
-function byName(cells: readonly TableCell[]): Fields {
+function byName(cells: readonly TableCell[]): TableFields {
   const named = new Map<string, readonly TableCell[]>();
   for (const cell of cells) {
     const key = cell.name.toUpperCase();
@@ -104,7 +110,7 @@ function byName(cells: readonly TableCell[]): Fields {
   return named;
 }
 
-function differing(fields: Fields, decides: (name: string) => boolean): readonly Split[] {
+function differing(fields: TableFields, decides: (name: string) => boolean): readonly Split[] {
   return [...fields].flatMap(([name, cells]) => {
     const [one, ...others] = cells;
     const other = others.find(({ value }) => normal(value) !== normal(one?.value ?? ''));

@@ -1,10 +1,17 @@
 // Reads an `index.md` into the facts that decide: the loop's state, its questions and its gaps.
+import {
+  cellOf,
+  fieldsUnder,
+  type RowView,
+  rowsUnder,
+  type TableCell,
+  type TableFields,
+} from '../../../formkit/tables.ts';
+import { statusWord } from '../../../formkit/vocabulary.ts';
 import type { Question } from '../../../model/workflow.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
-import { isNothing, nameOf, normal, wordOf } from '../../../text/words.ts';
-import { isEndTakenBack, statusWord } from '../reverted-answers.ts';
-import { isLoopStatus, type LoopStatus, QUESTION_STATES } from '../statuses.ts';
-import { type Fields, fieldsUnder, first, type RowView, rowsUnder, type TableCell } from '../tables.ts';
+import { isNothing, nameOf } from '../../../text/words.ts';
+import { LOOP_STATUSES, type LoopStatus, QUESTION_STATES } from '../statuses.ts';
 
 /** A question as the index lists it. */
 export interface IndexQuestion extends Question {
@@ -41,13 +48,13 @@ export interface WorkflowRow {
 
 export interface IndexFile {
   /** Feature Metadata. */
-  readonly metadata: Fields;
+  readonly metadata: TableFields;
   /** Priority Loop State. */
-  readonly loop: Fields;
+  readonly loop: TableFields;
   /** Plan Phase State and Tasks Phase State. */
-  readonly phases: Readonly<Record<'plan' | 'tasks', Fields>>;
+  readonly phases: Readonly<Record<'plan' | 'tasks', TableFields>>;
   /** The Field/Value shape of Workflow Status. */
-  readonly workflow: Fields;
+  readonly workflow: TableFields;
   /** Schema versions as written, one unless a flag is there twice. */
   readonly versions: readonly TableCell[];
   readonly workflows: readonly WorkflowRow[];
@@ -70,10 +77,7 @@ export function readIndex(doc: MarkdownDocument): IndexFile {
 
 /** Loop Status as one of our words; `null` where it is none of them, or an ending that is taken back. */
 export function loopStatusOf(index: IndexFile): LoopStatus | null {
-  const found = first(index.loop, 'loop_status')?.value ?? '';
-  const word = statusWord(found);
-  if (!isLoopStatus(word)) return null;
-  return isEndTakenBack(found) ? null : word;
+  return LOOP_STATUSES.means(cellOf(index.loop, 'loop_status')?.value ?? '');
 }
 
 /** How the workflows are written besides by their command (`/plan`, `humaninloop:plan`, `Plan Phase`). */
@@ -143,7 +147,7 @@ function asks(row: RowView): boolean {
 function askedOf(row: RowView): IndexQuestion {
   const id = row.cell('id', 'question_id');
   const status = row.cell('status');
-  const state = QUESTION_STATES.get(normal(wordOf(status)));
+  const state = QUESTION_STATES.means(status);
   return {
     id: id === '' ? `line ${row.line}` : id,
     question: row.cell('question', 'question_summary'),
@@ -151,7 +155,7 @@ function askedOf(row: RowView): IndexQuestion {
     state: state ?? 'open',
     line: row.line,
     status,
-    known: state !== undefined || isNothing(status),
+    known: state !== null || isNothing(status),
     ofLoop: ofLoop(id, row.cell('workflow', 'source')),
     gaps: idsIn(row.cell('gaps', 'gap', 'gap_id', 'gap_ids')),
     places: placesIn(row.cell('location')),
@@ -166,7 +170,7 @@ const OTHERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 function ofLoop(id: string, source: string): boolean {
-  const word = normal(wordOf(source));
+  const word = statusWord(source);
   if (word !== '') return !OTHERS.has(word);
   return ![...OTHERS.values()].some((prefix) => id.toUpperCase().startsWith(prefix));
 }
@@ -182,7 +186,7 @@ function optionsIn(text: string): readonly string[] {
 function gapOf(row: RowView): Gap {
   return {
     id: row.cell('gap_id', 'id'),
-    status: normal(wordOf(row.cell('status'))),
+    status: statusWord(row.cell('status')),
     questions: [
       ...idsIn(row.cell('clarification', 'clarification_id', 'clarifications')),
       ...questionsIn(row.cell('resolution')),

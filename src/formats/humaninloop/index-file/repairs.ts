@@ -1,27 +1,20 @@
-// Ways to mend an index where one of its records proves what another leaves out; each is tried by the rules.
+// Repairs of an index where one of its records proves what another leaves out; each is tried by the rules.
+import { countOf } from '../../../formkit/fields.ts';
+import type { Repaired } from '../../../formkit/repairs.ts';
+import { addValue, cellOf, type RowView, rowsUnder, setColumn, setValue } from '../../../formkit/tables.ts';
+import { statusWord } from '../../../formkit/vocabulary.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
-import { addRow } from '../../../text/markdown/edits.ts';
-import { normal, wordOf } from '../../../text/words.ts';
+import { normal } from '../../../text/words.ts';
 import { covers, withAnswers } from '../answers.ts';
-import { countOf } from '../counts.ts';
 import { outOfRange } from '../iteration-in-range.ts';
 import { mismatches } from '../pending-questions-match.ts';
-import { setColumn, setValue, tableUnder } from '../record.ts';
-import { first, type RowView, rowsUnder } from '../tables.ts';
 import { contradictionsIn } from './history.ts';
 import { type Gap, type IndexFile, type IndexQuestion, idsIn, loopStatusOf, readIndex } from './read.ts';
 
-/** A mended document and what proves it right. */
-export interface Mended<Doc> {
-  readonly summary: string;
-  readonly doc: Doc;
-  readonly proof: readonly string[];
-}
-
-type Mend = (doc: MarkdownDocument, index: IndexFile) => Mended<MarkdownDocument> | null;
+type Attempt = (doc: MarkdownDocument, index: IndexFile) => Repaired<MarkdownDocument> | null;
 
 /** The best first. Seed 001's integrity checks, and its scenario of a crash after the user answered. */
-const MENDS: readonly Mend[] = [
+const ATTEMPTS: readonly Attempt[] = [
   answeredInLog,
   clarifyingGap,
   neverAsked,
@@ -30,11 +23,11 @@ const MENDS: readonly Mend[] = [
 ];
 
 /** Those that leave fewer faults than there are; of a whole index, those that leave none. */
-export function mendsOf(doc: MarkdownDocument): readonly Mended<MarkdownDocument>[] {
+export function repairsOf(doc: MarkdownDocument): readonly Repaired<MarkdownDocument>[] {
   const index = readIndex(doc);
   const now = faultsOf(withAnswers(index, doc));
-  return MENDS.flatMap((mend) => {
-    const one = mend(doc, index);
+  return ATTEMPTS.flatMap((attempt) => {
+    const one = attempt(doc, index);
     if (!one) return [];
     const left = faultsOf(withAnswers(readIndex(one.doc), one.doc));
     return left < now || (now === 0 && left === 0) ? [one] : [];
@@ -47,7 +40,7 @@ function faultsOf(index: IndexFile): number {
 }
 
 /** The logs hold the answer and the question's row does not say so: a crash after the user answered. */
-function answeredInLog(doc: MarkdownDocument, index: IndexFile): ReturnType<Mend> {
+function answeredInLog(doc: MarkdownDocument, index: IndexFile): ReturnType<Attempt> {
   const open = index.questions.filter(({ state }) => state === 'open');
   if (open.length === 0) return null;
   const answers = answersIn(doc);
@@ -61,7 +54,7 @@ function answeredInLog(doc: MarkdownDocument, index: IndexFile): ReturnType<Mend
     doc: setColumn(
       doc,
       proven.map(({ line }) => line),
-      ['status'],
+      'status',
       'answered',
     ),
     proof: proven.map(({ id, log }) => `Line ${log} of the logs records the answer to ${id}.`),
@@ -75,7 +68,7 @@ function answersIn(doc: MarkdownDocument): ReadonlyMap<string, number> {
     for (const id of idsIn(text)) if (!answers.has(id)) answers.set(id, line);
   };
   for (const row of rowsUnder(doc, 'gap_resolution_history')) {
-    const action = normal(wordOf(row.cell('action')));
+    const action = statusWord(row.cell('action'));
     const how = row.cell('details', 'resolved_via');
     if (action === '') add(row.cell('resolved_via'), row);
     // Behind the colon stands what was answered, which may name other ids.
@@ -91,7 +84,7 @@ function answersIn(doc: MarkdownDocument): ReadonlyMap<string, number> {
 const SETTLES: ReadonlySet<string> = new Set(['answered', 'resolved']);
 
 /** An open question that names a pending gap: the gap's row was not written when the question was. */
-function clarifyingGap(doc: MarkdownDocument, index: IndexFile): ReturnType<Mend> {
+function clarifyingGap(doc: MarkdownDocument, index: IndexFile): ReturnType<Attempt> {
   if (loopStatusOf(index) !== 'clarifying') return null;
   const clarifying = index.gaps.filter(({ status }) => status === 'clarifying');
   const open = index.questions.filter(({ ofLoop, state }) => ofLoop && state === 'open');
@@ -107,7 +100,7 @@ function clarifyingGap(doc: MarkdownDocument, index: IndexFile): ReturnType<Mend
     doc: setColumn(
       doc,
       found.map(({ gap }) => gap.line),
-      ['status'],
+      'status',
       'clarifying',
     ),
     proof: found.map(
@@ -123,7 +116,7 @@ function isNamed(asked: IndexQuestion, gap: Gap): boolean {
 }
 
 /** Gaps whose questions stand nowhere, answers neither: validating asks anew and loses nothing. */
-function neverAsked(doc: MarkdownDocument, index: IndexFile): ReturnType<Mend> {
+function neverAsked(doc: MarkdownDocument, index: IndexFile): ReturnType<Attempt> {
   if (loopStatusOf(index) !== 'clarifying') return null;
   const asked = index.questions.filter(({ ofLoop }) => ofLoop);
   const logs = [...rowsUnder(doc, 'gap_resolution_history'), ...rowsUnder(doc, 'unified_decisions_log')];
@@ -139,10 +132,10 @@ function neverAsked(doc: MarkdownDocument, index: IndexFile): ReturnType<Mend> {
   );
   const live = asked.some(({ state }) => state !== 'closed');
   const others = index.gaps.some((gap) => gap.status === 'clarifying' && !gaps.includes(gap));
-  const status = first(index.loop, 'loop_status');
+  const status = cellOf(index.loop, 'loop_status');
   if (gaps.length === 0 || (!live && others) || !status) return null;
   const lines = gaps.map(({ line }) => line);
-  const pending = setColumn(doc, lines, ['status'], 'pending');
+  const pending = setColumn(doc, lines, 'status', 'pending');
   const ids = gaps.map(({ id }) => id).join(', ');
   return {
     summary: live ? `${ids} pending` : `${ids} pending, and the loop validating`,
@@ -155,8 +148,8 @@ function neverAsked(doc: MarkdownDocument, index: IndexFile): ReturnType<Mend> {
 }
 
 /** While clarifying, the ids of live questions (`C2.1`) carry the iteration that they were asked in. */
-function iterationOfQuestions(doc: MarkdownDocument, index: IndexFile): ReturnType<Mend> {
-  const cell = first(index.loop, 'current_iteration');
+function iterationOfQuestions(doc: MarkdownDocument, index: IndexFile): ReturnType<Attempt> {
+  const cell = cellOf(index.loop, 'current_iteration');
   const live = index.questions.filter(({ ofLoop, state }) => ofLoop && state !== 'closed');
   const asked = live.flatMap(({ id }) => /^C(\d{1,2})\.\d+$/i.exec(id)?.[1] ?? []);
   const [only, other] = [...new Set(asked.map(Number))];
@@ -166,23 +159,22 @@ function iterationOfQuestions(doc: MarkdownDocument, index: IndexFile): ReturnTy
   const total = countOf(cell?.value ?? '').total;
   const of = total !== null && total >= only && total <= 10 ? total : 10;
   const written = `${only} / ${of}`;
-  const loop = tableUnder(doc, 'priority_loop_state')?.table;
-  const mended = cell
+  const repaired = cell
     ? setValue(doc, cell, written)
-    : loop && addRow(doc, loop.line, ['Current Iteration', written, ...loop.columns.slice(2).map(() => '')]);
-  if (!mended) return null;
+    : addValue(doc, 'priority_loop_state', 'Current Iteration', written);
+  if (!repaired) return null;
   const ids = live.map(({ id }) => id).join(', ');
   return {
     summary: `Current Iteration ${written}`,
-    doc: mended,
+    doc: repaired,
     proof: [`The loop is clarifying ${ids}, asked in iteration ${only} by their ids.`],
   };
 }
 
 /** Loop Status twice, one of them clarifying: an open question and its clarifying gap say that it is. */
-function clarifyingLoop(doc: MarkdownDocument, index: IndexFile): ReturnType<Mend> {
+function clarifyingLoop(doc: MarkdownDocument, index: IndexFile): ReturnType<Attempt> {
   const cells = index.loop.get('loop_status') ?? [];
-  const words = new Set(cells.map(({ value }) => normal(wordOf(value))));
+  const words = new Set(cells.map(({ value }) => statusWord(value)));
   const open = index.questions.filter(({ ofLoop, state }) => ofLoop && state === 'open');
   const pair = open.flatMap((asked) =>
     index.gaps
@@ -190,7 +182,7 @@ function clarifyingLoop(doc: MarkdownDocument, index: IndexFile): ReturnType<Men
       .map((gap) => ({ asked, gap })),
   )[0];
   if (words.size < 2 || !words.has('clarifying') || !pair) return null;
-  const right = cells.find(({ value }) => normal(wordOf(value)) === 'clarifying')?.value ?? 'clarifying';
+  const right = cells.find(({ value }) => statusWord(value) === 'clarifying')?.value ?? 'clarifying';
   return {
     summary: `Loop Status ${right}`,
     doc: cells.reduce((one, cell) => (cell.value === right ? one : setValue(one, cell, right)), doc),

@@ -1,21 +1,21 @@
-// From an `index.md` to the hub's words.
+// From an `index.md` to the hub's words: where its loop goes on, by seed 001's table from Loop Status.
+import { countOf } from '../../../formkit/fields.ts';
+import { currentStep } from '../../../formkit/state.ts';
+import { cellOf, rowsUnder, type TableCell } from '../../../formkit/tables.ts';
+import { statusWord } from '../../../formkit/vocabulary.ts';
 import { type LoadRule, StateError } from '../../../model/errors.ts';
 import type { StateLocation } from '../../../model/site.ts';
 import type { Mode, Snapshot } from '../../../model/snapshot.ts';
 import type { Current, Step, WorkflowState } from '../../../model/workflow.ts';
+import { counted } from '../../../text/counted.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { folderOf } from '../../../text/markdown/paths.ts';
-import { isNothing, normal, wordOf } from '../../../text/words.ts';
+import { isNothing } from '../../../text/words.ts';
 import { besideOf, lostAnswers, withAnswers } from '../answers.ts';
-import { countOf } from '../counts.ts';
-import { filesOf } from '../places.ts';
-import { NOT_STARTED, resumeAt, stepsBefore, workflowAt } from '../resume.ts';
-import { statusWord } from '../reverted-answers.ts';
-import { emptyState, specThere, stepOf } from '../state-defaults.ts';
-import { type LoopStatus, TERMINATION_REASONS, UNDER_WAY } from '../statuses.ts';
-import { first, type TableCell } from '../tables.ts';
-import { openGaps } from '../unsettled.ts';
-import { branchOf, notesOf, questionOf, timestampsOf, titleOf, wordsOf } from './facts.ts';
+import { besideState, filesOf } from '../places.ts';
+import { questionOf, specThere, stateAt, stepOf } from '../state-defaults.ts';
+import { isUnderWay, LOOP_PHASES, type LoopStatus, TERMINATION_REASONS, WORKFLOW_HOW } from '../statuses.ts';
+import { branchOf, notesOf, timestampsOf, titleOf, wordsOf } from './facts.ts';
 import { clearedIn, contradictionsIn, fileNotesIn } from './history.ts';
 import { type IndexFile, type IndexQuestion, loopStatusOf, readIndex, says, workflowIn } from './read.ts';
 
@@ -25,13 +25,12 @@ import { type IndexFile, type IndexQuestion, loopStatusOf, readIndex, says, work
  */
 export function stateOfAbsent(site: StateLocation, snapshot: Snapshot): WorkflowState {
   refuseNoFolder(site, snapshot);
-  return {
-    ...emptyState(site, null),
+  return stateAt(site, null, {
     status: 'active',
     current: resumeAt(NOT_STARTED),
     steps: stepsBefore('A1', site.path),
     notes: ['The workflow folder holds no state file: the scaffold did not get as far as the index.'],
-  };
+  });
 }
 
 /** What may stand in the folder's place → the rule that this breaks. Loading tells of submodules. */
@@ -60,12 +59,11 @@ export function stateOfIndex(doc: MarkdownDocument, site: StateLocation, snapsho
   const over = status === 'completed' || status === 'terminated' ? status : null;
   const ended = current === null && !split ? over : null;
   const branch = branchOf(index);
-  const reason = normal(wordOf(first(index.loop, 'termination_reason')?.value ?? ''));
-  return {
-    ...emptyState(site, first(index.metadata, 'id')?.value ?? null),
+  const reason = statusWord(cellOf(index.loop, 'termination_reason')?.value ?? '');
+  return stateAt(site, cellOf(index.metadata, 'id')?.value ?? null, {
     title: titleOf(index),
     status: statusOf(current, ended),
-    statusText: first(index.loop, 'loop_status')?.value ?? null,
+    statusText: cellOf(index.loop, 'loop_status')?.value ?? null,
     ended,
     endedWhy: ended !== null && TERMINATION_REASONS.has(reason) ? reason : null,
     words: wordsOf(index, status),
@@ -81,7 +79,7 @@ export function stateOfIndex(doc: MarkdownDocument, site: StateLocation, snapsho
     fileNotes: fileNotesIn(doc, index),
     ...(branch ? { recordedBranch: branch } : {}),
     context: answersRecorded(index, lost),
-  };
+  });
 }
 
 /** Where answers stand that wait to be applied. */
@@ -115,13 +113,13 @@ function currentOf(
   snapshot: Snapshot,
 ): Current | null {
   if (status === 'completed') return laterOf(index);
-  const { value, total } = countOf(first(index.loop, 'current_iteration')?.value ?? '');
+  const { value, total } = countOf(cellOf(index.loop, 'current_iteration')?.value ?? '');
   const asked = index.questions.filter(({ ofLoop }) => ofLoop);
   return resumeAt({
     status,
     iteration: value,
     of: total,
-    line: first(index.loop, 'loop_status')?.line ?? null,
+    line: cellOf(index.loop, 'loop_status')?.line ?? null,
     specThere: specThere(site, snapshot),
     open: asked.filter(({ state }) => state === 'open').length,
     answered: asked.filter(({ state }) => state === 'answered').length,
@@ -135,7 +133,7 @@ function laterOf(index: IndexFile): Current | null {
     const underWay = underWayOf(index, id);
     if (!underWay) continue;
     const names = ['current_iteration', 'phase_iteration', 'total_iterations'];
-    const cell = names.map((name) => first(index.phases[id], name)).find(says);
+    const cell = names.map((name) => cellOf(index.phases[id], name)).find(says);
     const { value, total } = countOf(cell?.value ?? '');
     return workflowAt(id, { iteration: value, of: total, line: underWay.line });
   }
@@ -148,16 +146,12 @@ function underWayOf(index: IndexFile, id: 'plan' | 'tasks'): TableCell | null {
   const row = rows.find(isUnderWay);
   const silent = rows.every(({ value }) => isNothing(value) || statusWord(value) === 'not_started');
   if (row || !silent) return row ?? null;
-  const current = workflowIn(first(index.workflow, 'current_phase')?.value ?? '');
+  const current = workflowIn(cellOf(index.workflow, 'current_phase')?.value ?? '');
   const cells = [
-    first(index.phases[id], 'phase_status', 'status'),
-    current === id ? first(index.workflow, 'phase_status', 'status') : null,
+    cellOf(index.phases[id], 'phase_status', 'status'),
+    current === id ? cellOf(index.workflow, 'phase_status', 'status') : null,
   ];
   return cells.find((cell) => cell !== null && isUnderWay(cell)) ?? null;
-}
-
-function isUnderWay({ value }: TableCell): boolean {
-  return UNDER_WAY.has(statusWord(value));
 }
 
 /** Phases of the loop, then the workflows behind it. A terminated or contradictory loop proves nothing. */
@@ -174,7 +168,114 @@ function stepsOf(
   return [
     ...stepsBefore(current?.id ?? '', path),
     ...later.map(({ id, status }) =>
-      stepOf(id, normal(wordOf(status.value)) === 'completed', status.line, filesOf(id, path)),
+      stepOf(id, statusWord(status.value) === 'completed', status.line, filesOf(id, path)),
     ),
   ];
+}
+
+/** What decides where a loop goes on. */
+interface LoopFacts {
+  readonly status: LoopStatus;
+  readonly iteration: number | null;
+  /** The most iterations as written; `null` where the file writes none. */
+  readonly of: number | null;
+  /** The line of Loop Status. */
+  readonly line: number | null;
+  readonly specThere: boolean;
+  /** Questions of the loop that wait for a person, and those whose answers wait to be applied. */
+  readonly open: number;
+  readonly answered: number;
+  /** Of the answered ones those whose answer stands nowhere. */
+  readonly lost: number;
+}
+
+/** A mark alone is no answer. */
+const ASK_AGAIN =
+  'But of a question that is marked as answered no answer is found, so that one must be asked again ' +
+  '(the notes name it). Then apply all answers to the spec, mark their gaps resolved, and validate ' +
+  'again (B3).';
+
+function phase(id: string, facts: LoopFacts, more: Partial<Current> = {}): Current {
+  const { iteration, of, line } = facts;
+  const next = LOOP_PHASES.after(id);
+  const how = LOOP_PHASES.by(id)?.how ?? '';
+  return currentStep(id, {
+    iteration,
+    of,
+    line,
+    next: next?.id ?? null,
+    how,
+    nextHow: next?.how ?? null,
+    ...more,
+  });
+}
+
+/** One line a row of the contract's table; `null` where the loop is over. */
+const RESUME: Readonly<Record<LoopStatus, (facts: LoopFacts) => Current | null>> = {
+  not_started: (facts) => phase('A1', facts, { begun: false }),
+  scaffolding: (facts) => phase('A1', facts, { output: facts.specThere ? 'complete' : 'none' }),
+  spec_writing: (facts) => phase('A2', facts),
+  validating: (facts) => phase((facts.iteration ?? 0) <= 1 ? 'A3' : 'B3', facts),
+  clarifying: (facts) => {
+    // Going on there is asking again.
+    if (facts.open > 0) return phase('B1', facts, { waits: 'awaiting-answer', mayAlso: ['resume'] });
+    if (facts.answered === 0) return phase('B1', facts);
+    const lost: Partial<Current> = facts.lost > 0 ? { how: ASK_AGAIN, mayAlso: ['answer'] } : {};
+    return phase('B2', facts, { answersReady: true, ...lost });
+  },
+  completed: () => null,
+  terminated: () => null,
+};
+
+function resumeAt(facts: LoopFacts): Current | null {
+  return RESUME[facts.status](facts);
+}
+
+/** Where a workflow begins that has no state yet, or none that is begun. */
+const NOT_STARTED: LoopFacts = {
+  status: 'not_started',
+  iteration: null,
+  of: null,
+  line: null,
+  specThere: false,
+  open: 0,
+  answered: 0,
+  lost: 0,
+};
+
+/** Where a later workflow goes on that the index says is under way. */
+function workflowAt(id: 'plan' | 'tasks', more: Partial<Current>): Current {
+  const next = id === 'plan' ? 'tasks' : null;
+  return currentStep(id, { how: WORKFLOW_HOW[id], next, ...more });
+}
+
+/**
+ * The phases of the loop with what each writes: the index (`path`), and files in the feature's folder. Those
+ * before `id` are finished, all of them where `id` is none of them.
+ */
+function stepsBefore(id: string, path: string): readonly Step[] {
+  const at = LOOP_PHASES.rank(id);
+  return LOOP_PHASES.rows.map((row, rank) => {
+    const files = [...row.outputs.map((name) => besideState(path, name)), path];
+    return stepOf(row.id, at < 0 || rank < at, null, files);
+  });
+}
+
+/** Upstream's words for a gap that is closed are resolved, deferred and known_gap; others say nothing. */
+const OPEN: ReadonlySet<string> = new Set(['pending', 'clarifying', 'open', 'in_progress', 'unresolved']);
+const QUEUES = ['gap_priority_queue', 'plan_gap_queue', 'tasks_gap_queue'] as const;
+/** Ids that a message lists at most. */
+const SHOWN = 5;
+
+/** What a completed workflow left open beside its questions: gaps of its queues. */
+function openGaps(doc: MarkdownDocument): NonNullable<WorkflowState['unsettled']> {
+  const open = rowsUnder(doc, ...QUEUES).filter((row) => OPEN.has(statusWord(row.cell('status'))));
+  const [first] = open;
+  if (!first) return [];
+  const ids = open.slice(0, SHOWN).map((row) => JSON.stringify(row.cell('gap_id', 'id')));
+  const message =
+    `found ${counted(open.length, 'open gap')} (${ids.join(', ')}${open.length > SHOWN ? ', …' : ''}) ` +
+    'in a workflow that is complete, expected each to be resolved, deferred or known. ' +
+    'It stays complete; settle them, or correct their status.';
+  return [{ message, line: first.line }];
 }
