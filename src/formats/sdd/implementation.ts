@@ -1,9 +1,8 @@
 // The files of an item's implementation: those that its checkpoint commits touched (the contract).
 import type { CommitFact, Snapshot } from '../../model/snapshot.ts';
 import { type Hint, hintOf } from './checkpoint/messages.ts';
-import { isState } from './choices/archive.ts';
 import { type Leaf, nameOfLeaf } from './items.ts';
-import { changeFolderOf, type WorkflowPlace } from './places.ts';
+import { changeFolderOf, isState, type WorkflowPlace } from './places.ts';
 
 export interface Implementation {
   /** Paths, in byte order. */
@@ -28,7 +27,7 @@ export function implementationOf(
   if (all === 'unavailable') return null;
   const kept = all.filter(({ lost }) => !lost);
   const since = kept.slice(0, lastStepBack(leaf, kept));
-  const own = since.filter(({ subject }) => isOf(leaf, subject));
+  const own = since.filter(({ subject }) => isWorkOf(leaf, subject));
   const first = own.at(-1);
   const touched = new Set(own.flatMap((commit) => commit.files));
   const files = [...touched].filter((path) => isWork(path, place)).sort();
@@ -83,17 +82,17 @@ function isWork(path: string, place: WorkflowPlace): boolean {
 function lastStepBack(leaf: Leaf, commits: readonly CommitFact[]): number {
   const at = commits.findIndex(({ subject }) => {
     const hint = hintOf(subject);
-    return isStepBack(hint) && isNamed(leaf, hint?.filled['change-id']);
+    return isStepBack(hint) && namesLeaf(leaf, hint?.filled['change-id']);
   });
   return at < 0 ? commits.length : at;
 }
 
-function isOf(leaf: Leaf, subject: string): boolean {
+function isWorkOf(leaf: Leaf, subject: string): boolean {
   const hint = hintOf(subject);
-  return OF_THE_WORK.has(hint?.event ?? '') && isNamed(leaf, hint?.filled['change-id']);
+  return OF_THE_WORK.has(hint?.event ?? '') && namesLeaf(leaf, hint?.filled['change-id']);
 }
 
-function isNamed(leaf: Leaf, name: string | undefined): boolean {
+function namesLeaf(leaf: Leaf, name: string | undefined): boolean {
   return name !== undefined && (name === leaf.changeId || name === nameOfLeaf(leaf));
 }
 

@@ -6,8 +6,8 @@ import { codec, type SddDocument } from './document.ts';
 import { needsOf } from './needs.ts';
 import { GROUNDS, ID, isOwnPlace, matches, NAMES, sites } from './places.ts';
 import { stateOf } from './read.ts';
-import { ending } from './recognise/ending.ts';
-import { recognises } from './recognise/recognise.ts';
+import { ending } from './ending.ts';
+import { recognises } from './recognise.ts';
 import { repairsOf } from './repairs.ts';
 
 export const sdd = defineFormat<SddDocument>({

@@ -62,6 +62,26 @@ export function folderAt({ base, root, name }: Pick<WorkflowPlace, 'base' | 'roo
   return joinPath(base, `${root}/workflows/${name}`);
 }
 
+/** The folder that holds `workflows/` and `archive/`, in the root that the workflow itself lies in. */
+export function rootFolder({ base, root }: Pick<WorkflowPlace, 'base' | 'root'>): string {
+  return joinPath(base, root);
+}
+
+/** The workflow's folder is not archived by a step back; everything else that it names may be. */
+export function isState(path: string, place: WorkflowPlace): boolean {
+  return path.startsWith(`${folderAt(place)}/`) || path.startsWith(`${rootFolder(place)}/`);
+}
+
+/** Below `archive/`: where steps back are kept, and where the second generation kept them. */
+const ARCHIVE_FOLDERS: readonly string[] = ['workflow-regressions', 'regressions'];
+/** Below `archive/`: specs that a revised decomposition took out (the tool's own layout). */
+export const REVISED = 'revised-specs';
+
+/** The folders in which a step back may be archived. */
+export function archivesOf(place: WorkflowPlace): readonly string[] {
+  return ARCHIVE_FOLDERS.map((name) => joinPath(rootFolder(place), `archive/${name}`));
+}
+
 /** One site a folder; the same workflow in both roots of one package is one site with a rival. */
 export function sites(paths: readonly string[]): readonly StateLocation[] {
   const folders = new Map<string, { place: WorkflowPlace; files: string[] }>();

@@ -6,7 +6,7 @@ import { withHead, withMeanings } from '../../../src/formats/sdd/choices/edit.ts
 import { codec } from '../../../src/formats/sdd/document.ts';
 import { headFor } from '../../../src/formats/sdd/head.ts';
 import { isFinished, leavesOf } from '../../../src/formats/sdd/items.ts';
-import { recognises } from '../../../src/formats/sdd/recognise/recognise.ts';
+import { recognises } from '../../../src/formats/sdd/recognise.ts';
 import { type ItemPhase, PHASES, STATUSES } from '../../../src/formats/sdd/vocabulary.ts';
 import { StateError } from '../../../src/model/errors.ts';
 import { sameData } from '../../../src/text/data/data.ts';

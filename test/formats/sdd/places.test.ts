@@ -1,7 +1,7 @@
 // Where workflows lie, what is taken for one, and what starting over removes.
 import { describe, expect, test } from 'vitest';
 import { matches, placeOf, sites } from '../../../src/formats/sdd/places.ts';
-import { recognises } from '../../../src/formats/sdd/recognise/recognise.ts';
+import { recognises } from '../../../src/formats/sdd/recognise.ts';
 import { chosen, fixture, line, recovered, recovery } from './harness.ts';
 import { FOLDER, STATE, single, workflow, workflowText } from './make-workflow.ts';
 

@@ -1,6 +1,6 @@
 // The two checkpoint events that turn a workflow over: a step back, and a revised decomposition.
 import { baseOf, joinPath } from '../../../text/markdown/paths.ts';
-import { archivesOf, REVISED, rootFolder } from '../choices/archive.ts';
+import { archivesOf, REVISED, rootFolder } from '../places.ts';
 import { isPlainId } from '../items.ts';
 import { PHASES } from '../vocabulary.ts';
 import { type Delta, foldersOfPair, isBelow, isTakenOut, meant, type Pair, regressionOf } from './delta.ts';

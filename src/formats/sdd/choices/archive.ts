@@ -2,13 +2,8 @@
 import { joinPath } from '../../../text/markdown/paths.ts';
 import { formatTime } from '../../../text/time.ts';
 import { spellYaml } from '../../../text/yaml/quoting.ts';
-import { folderAt, type WorkflowPlace } from '../places.ts';
+import { archivesOf, type WorkflowPlace } from '../places.ts';
 import type { ItemPhase } from '../vocabulary.ts';
-
-/** Below `archive/`: where steps back are kept, and where the second generation kept them. */
-const ARCHIVE_FOLDERS: readonly string[] = ['workflow-regressions', 'regressions'];
-/** Below `archive/`: specs that a revised decomposition took out (the tool's own layout). */
-export const REVISED = 'revised-specs';
 
 /** What the folder's name says was left: `plan` when leaving it, `impl` when leaving what comes behind. */
 const LEFT: Readonly<Record<ItemPhase, string>> = {
@@ -18,20 +13,10 @@ const LEFT: Readonly<Record<ItemPhase, string>> = {
   review: 'impl',
 };
 
-/** The folder that holds `workflows/` and `archive/`, in the root that the workflow itself lies in. */
-export function rootFolder({ base, root }: Pick<WorkflowPlace, 'base' | 'root'>): string {
-  return joinPath(base, root);
-}
-
 /** `sdd/archive/workflow-regressions/YYYYMMDD-HHmm-<change-id>-<phase>`, in UTC. */
 export function archiveFolder(place: WorkflowPlace, name: string, from: ItemPhase, now: number): string {
   const stamp = formatTime(now).replace(/[-:]/g, '').replace('T', '-').slice(0, 'YYYYMMDD-HHmm'.length);
-  return joinPath(rootFolder(place), `archive/${ARCHIVE_FOLDERS[0]}/${stamp}-${name}-${LEFT[from]}`);
-}
-
-/** The folders in which a step back may be archived. */
-export function archivesOf(place: WorkflowPlace): readonly string[] {
-  return ARCHIVE_FOLDERS.map((name) => joinPath(rootFolder(place), `archive/${name}`));
+  return joinPath(archivesOf(place)[0] ?? '', `${stamp}-${name}-${LEFT[from]}`);
 }
 
 /** What the archive says of itself; a file of that name at the repository's root is kept below `root/`. */
@@ -84,9 +69,4 @@ export function metadataText({ changeId, from, to, reason, now, branch, commit, 
     ...kept.map(({ listed }) => `  - ${plain(listed)}`),
     '',
   ].join('\n');
-}
-
-/** The workflow's folder is not archived by a step back; everything else that it names may be. */
-export function isState(path: string, place: WorkflowPlace): boolean {
-  return path.startsWith(`${folderAt(place)}/`) || path.startsWith(`${rootFolder(place)}/`);
 }

@@ -1,9 +1,9 @@
 // Tells a workflow.yaml that was cut off at the end of a line by an earlier version of it.
-import type { Ending, Lack } from '../../../model/format.ts';
-import { type Data, type DataMap, isList, isMap, pointerOf } from '../../../text/data/data.ts';
-import { rootOf, type SddDocument, valueAt } from '../document.ts';
-import { isFinished, leavesOf } from '../items.ts';
-import { FIELDS } from '../vocabulary.ts';
+import type { Ending, Lack } from '../../model/format.ts';
+import { type Data, type DataMap, isList, isMap, pointerOf } from '../../text/data/data.ts';
+import { rootOf, type SddDocument, valueAt } from './document.ts';
+import { isFinished, leavesOf } from './items.ts';
+import { FIELDS } from './vocabulary.ts';
 import { lastItems, lastLineBelow, type PlacedItem } from './whole.ts';
 
 /** What the tool takes out of an item as the work goes on. */

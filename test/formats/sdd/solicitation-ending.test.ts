@@ -1,8 +1,8 @@
 // A solicitation that was cut off at the end of a line is whole YAML: only its history tells.
 import { describe, expect, test } from 'vitest';
-import type { Content } from '../../../snapshot.ts';
-import { type Files, line, recovery } from '../harness.ts';
-import { CHANGES, FOLDER, SOLICITATION, STATE, single } from '../make-workflow.ts';
+import type { Content } from '../../snapshot.ts';
+import { type Files, line, recovery } from './harness.ts';
+import { CHANGES, FOLDER, SOLICITATION, STATE, single } from './make-workflow.ts';
 
 const LOCATION = `${FOLDER}/drafts/01-login`;
 const PATH = `${LOCATION}/solicitation-workflow.yaml`;

@@ -1,6 +1,6 @@
 // Tells a solicitation that was cut off at the end of a line by an earlier version of it.
-import type { Fault } from '../../../model/errors.ts';
-import type { PastVersion, Snapshot } from '../../../model/snapshot.ts';
+import type { Fault } from '../../model/errors.ts';
+import type { PastVersion, Snapshot } from '../../model/snapshot.ts';
 import {
   type Data,
   type DataDocument,
@@ -8,17 +8,17 @@ import {
   isList,
   isMap,
   pointerOf,
-} from '../../../text/data/data.ts';
-import { lineAt } from '../document.ts';
+} from '../../text/data/data.ts';
+import { lineAt } from './document.ts';
 import { lastLineBelow } from './whole.ts';
 
 /** The last key of the tool's own files, each of which has it. */
 const LAST = 'review_feedback';
 /** What is kept for ever once it says something. The question at hand, and feedback that was used, may go. */
-const LASTING: ReadonlySet<string> = new Set(['history', 'open_questions', 'answers', 'status']);
+const KEPT: ReadonlySet<string> = new Set(['history', 'open_questions', 'answers', 'status']);
 /** Maps and lists that grow to the end of the file. */
 const GROWING = ['history', 'answers'] as const;
-const QUESTIONS = 'open_questions';
+const QUESTION_LIST = 'open_questions';
 
 /** What a cut left out, and where, in our words. */
 interface Missing {
@@ -77,14 +77,14 @@ function lackOf(doc: DataDocument, before: DataDocument): Missing | null {
   const { data } = doc;
   const was = before.data;
   if (!isMap(data) || !isMap(was)) return null;
-  const gone = behind(before, was, data);
-  const lost = gone.filter((key) => LASTING.has(key) && says(was[key]));
+  const gone = keysAfter(before, was, data);
+  const lost = gone.filter((key) => KEPT.has(key) && says(was[key]));
   if (lost.length > 0) return { missing: lost, where: '' };
   return withinGrowing(doc, data, before, was) ?? withinQuestions(doc, data, was, gone);
 }
 
 /** The keys that the earlier map has behind all that the later one still has, in the order of the file. */
-function behind(before: DataDocument, was: DataMap, now: DataMap, pointer = ''): readonly string[] {
+function keysAfter(before: DataDocument, was: DataMap, now: DataMap, pointer = ''): readonly string[] {
   const lineOf = (key: string) => before.places.get(pointer + pointerOf(key))?.line ?? 0;
   const keys = Object.keys(was).sort((a, b) => lineOf(a) - lineOf(b));
   return keys.slice(keys.findLastIndex((key) => Object.hasOwn(now, key)) + 1);
@@ -105,7 +105,7 @@ function withinGrowing(doc: DataDocument, data: DataMap, before: DataDocument, w
   for (const key of GROWING) {
     const [now, then] = [data[key], was[key]];
     if (!endsWith(doc, key) || !isMap(then) || !(isMap(now) || now === null)) continue;
-    const lost = behind(before, then, now ?? {}, pointerOf(key)).filter((one) => says(then[one]));
+    const lost = keysAfter(before, then, now ?? {}, pointerOf(key)).filter((one) => says(then[one]));
     if (lost.length > 0) return { missing: lost, where: ` of ${key}` };
   }
   return null;
@@ -118,13 +118,13 @@ function withinQuestions(
   was: DataMap,
   gone: readonly string[],
 ): Missing | null {
-  const [now, then] = [data[QUESTIONS] ?? [], was[QUESTIONS]];
-  if (!endsWith(doc, QUESTIONS) || !isList(now) || !isList(then)) return null;
+  const [now, then] = [data[QUESTION_LIST] ?? [], was[QUESTION_LIST]];
+  if (!endsWith(doc, QUESTION_LIST) || !isList(now) || !isList(then)) return null;
   const last = now.at(-1) ?? null;
   const same = isMap(last) ? then.find((one) => isMap(one) && one['id'] === last['id']) : undefined;
   if (isMap(last) && isMap(same)) {
     const lost = ['question', 'status'].filter((key) => says(same[key]) && !says(last[key]));
-    const line = lineAt(doc, [QUESTIONS, now.length - 1]);
+    const line = lineAt(doc, [QUESTION_LIST, now.length - 1]);
     if (lost.length > 0) return { missing: lost, where: ` of the question on line ${line ?? '-'}` };
   }
   const fewer = gone.length > 0 && then.length > now.length;

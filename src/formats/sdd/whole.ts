@@ -1,8 +1,8 @@
 // Tells a workflow.yaml that was cut off, never filled in, or is of another shape from one that can be read.
-import { StateError } from '../../../model/errors.ts';
-import { type Data, type DataDocument, isList, isMap, pointerOf } from '../../../text/data/data.ts';
-import { isPlaceholder } from '../../../text/words.ts';
-import { FIELDS } from '../vocabulary.ts';
+import { StateError } from '../../model/errors.ts';
+import { type Data, type DataDocument, isList, isMap, pointerOf } from '../../text/data/data.ts';
+import { isPlaceholder } from '../../text/words.ts';
+import { FIELDS } from './vocabulary.ts';
 import { TELLING } from './recognise.ts';
 
 /** Keys whose value is a list of maps, wherever they stand between the root and an item. */

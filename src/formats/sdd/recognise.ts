@@ -1,6 +1,6 @@
 // Whether a text is a workflow of sdd, as opposed to another tool's file of that name in that place.
-import { BOM } from '../../../text/lines.ts';
-import { atMargin } from '../../../text/yaml/top-level-text.ts';
+import { BOM } from '../../text/lines.ts';
+import { atMargin } from '../../text/yaml/top-level-text.ts';
 
 /** Keys that every generation has at its head; other tools' workflow files have an `id` and `steps`. */
 export const TELLING: ReadonlySet<string> = new Set(
