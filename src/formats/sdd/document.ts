@@ -14,7 +14,7 @@ import { linesOf } from '../../text/lines.ts';
 import { printYaml, readYaml } from '../../text/yaml/document.ts';
 import type { Damage } from '../../text/yaml/guess.ts';
 import { recoverYaml } from '../../text/yaml/recover.ts';
-import { refuseBareHead, refuseTorn, refuseUnfilled, refuseUnshaped } from './whole.ts';
+import { refuseBareHead, refuseTorn, refuseUnfilled, refuseUnshaped } from './recognise.ts';
 
 export interface SddDocument extends DataDocument {
   readonly data: DataMap;

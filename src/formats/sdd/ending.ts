@@ -1,10 +1,20 @@
-// Tells a workflow.yaml that was cut off at the end of a line by an earlier version of it.
+// Tells a workflow.yaml or a solicitation that was cut off at the end of a line by an earlier version of it.
+
+import type { Fault } from '../../model/errors.ts';
 import type { Ending, Lack } from '../../model/format.ts';
-import { type Data, type DataMap, isList, isMap, pointerOf } from '../../text/data/data.ts';
-import { rootOf, type SddDocument, valueAt } from './document.ts';
+import type { PastVersion, Snapshot } from '../../model/snapshot.ts';
+import {
+  type Data,
+  type DataDocument,
+  type DataMap,
+  isList,
+  isMap,
+  pointerOf,
+} from '../../text/data/data.ts';
+import { lineAt, rootOf, type SddDocument, valueAt } from './document.ts';
 import { isFinished, leavesOf } from './items.ts';
+import { lastItems, lastLineBelow, type PlacedItem } from './recognise.ts';
 import { FIELDS } from './vocabulary.ts';
-import { lastItems, lastLineBelow, type PlacedItem } from './whole.ts';
 
 /** What the tool takes out of an item as the work goes on. */
 const PASSING: ReadonlySet<string> = new Set(['substep']);
@@ -127,4 +137,123 @@ function allItems(list: Data, pointer: string): readonly PlacedItem[] {
     const children = allItems(item['children'] ?? null, place + pointerOf('children'));
     return [[place, item], ...children];
   });
+}
+
+/** The last key of the tool's own files, each of which has it. */
+const LAST = 'review_feedback';
+/** What is kept for ever once it says something. The question at hand, and feedback that was used, may go. */
+const KEPT: ReadonlySet<string> = new Set(['history', 'open_questions', 'answers', 'status']);
+/** Maps and lists that grow to the end of the file. */
+const GROWING = ['history', 'answers'] as const;
+const QUESTION_LIST = 'open_questions';
+
+/** What a cut left out, and where, in our words. */
+interface Missing {
+  readonly missing: readonly string[];
+  readonly where: string;
+}
+
+/** Whether the file may end too early: only then is its history asked for. */
+export function mayEndEarly({ data, places }: DataDocument): boolean {
+  if (!isMap(data)) return false;
+  const lines = Object.keys(data).map((key) => places.get(pointerOf(key))?.line ?? 0);
+  return !Object.hasOwn(data, LAST) || places.get(pointerOf(LAST))?.line !== Math.max(...lines);
+}
+
+/** Earlier versions that are looked at, the newest. */
+const TRIED = 20;
+
+/**
+ * The fault of a solicitation that ends before what an earlier version has behind that place. Versions before
+ * the path was last removed are of another one. `null`: nothing proves it.
+ */
+export function cutIn(
+  doc: DataDocument,
+  text: string,
+  path: string,
+  snapshot: Snapshot,
+  read: (text: string) => DataDocument | null,
+): Fault | null {
+  const history = mayEndEarly(doc) ? snapshot.history(path) : [];
+  if (history === 'unavailable') return null;
+  const own = history.findIndex((version) => version.text === text);
+  for (const version of history.slice(own + 1, own + 1 + TRIED)) {
+    if (version.blob === null) return null;
+    const before = version.text === null || version.text === text ? null : read(version.text);
+    const lack = before && lackOf(doc, before);
+    if (lack) return faultOf(doc, lack, version, path);
+  }
+  return null;
+}
+
+function faultOf(
+  doc: DataDocument,
+  { missing, where }: Missing,
+  { commit }: PastVersion,
+  path: string,
+): Fault {
+  const line = lastLineBelow('', doc.places);
+  const message =
+    `found the end of the file after line ${line}, expected ${missing.join(', ')}${where}: the version of ` +
+    `commit ${commit.slice(0, 12)} has it. It was cut off while it was written: restore it from history. ` +
+    'Where it is meant to end there, write what is missing, empty where it is.';
+  return { rule: 'state-readable', message, line, evidence: { commit, missing, last_line: line }, path };
+}
+
+function lackOf(doc: DataDocument, before: DataDocument): Missing | null {
+  const { data } = doc;
+  const was = before.data;
+  if (!isMap(data) || !isMap(was)) return null;
+  const gone = keysAfter(before, was, data);
+  const lost = gone.filter((key) => KEPT.has(key) && says(was[key]));
+  if (lost.length > 0) return { missing: lost, where: '' };
+  return withinGrowing(doc, data, before, was) ?? withinQuestions(doc, data, was, gone);
+}
+
+/** The keys that the earlier map has behind all that the later one still has, in the order of the file. */
+function keysAfter(before: DataDocument, was: DataMap, now: DataMap, pointer = ''): readonly string[] {
+  const lineOf = (key: string) => before.places.get(pointer + pointerOf(key))?.line ?? 0;
+  const keys = Object.keys(was).sort((a, b) => lineOf(a) - lineOf(b));
+  return keys.slice(keys.findLastIndex((key) => Object.hasOwn(now, key)) + 1);
+}
+
+/** An empty list or map, `null` or an empty word says nothing that could be lost. */
+function says(value: Data | undefined): boolean {
+  if (value === undefined || value === null || value === '') return false;
+  if (isList(value)) return value.length > 0;
+  return !isMap(value) || Object.values(value).some(says);
+}
+
+const endsWith = ({ places }: DataDocument, key: string): boolean =>
+  lastLineBelow(pointerOf(key), places) === lastLineBelow('', places);
+
+/** The end of the file is within a map to which keys are only ever added. */
+function withinGrowing(doc: DataDocument, data: DataMap, before: DataDocument, was: DataMap): Missing | null {
+  for (const key of GROWING) {
+    const [now, then] = [data[key], was[key]];
+    if (!endsWith(doc, key) || !isMap(then) || !(isMap(now) || now === null)) continue;
+    const lost = keysAfter(before, then, now ?? {}, pointerOf(key)).filter((one) => says(then[one]));
+    if (lost.length > 0) return { missing: lost, where: ` of ${key}` };
+  }
+  return null;
+}
+
+/** The end of the file is within the questions: the last has less than it had, or some went with the rest. */
+function withinQuestions(
+  doc: DataDocument,
+  data: DataMap,
+  was: DataMap,
+  gone: readonly string[],
+): Missing | null {
+  const [now, then] = [data[QUESTION_LIST] ?? [], was[QUESTION_LIST]];
+  if (!endsWith(doc, QUESTION_LIST) || !isList(now) || !isList(then)) return null;
+  const last = now.at(-1) ?? null;
+  const same = isMap(last) ? then.find((one) => isMap(one) && one['id'] === last['id']) : undefined;
+  if (isMap(last) && isMap(same)) {
+    const lost = ['question', 'status'].filter((key) => says(same[key]) && !says(last[key]));
+    const line = lineAt(doc, [QUESTION_LIST, now.length - 1]);
+    if (lost.length > 0) return { missing: lost, where: ` of the question on line ${line ?? '-'}` };
+  }
+  const fewer = gone.length > 0 && then.length > now.length;
+  return fewer ? { missing: [`${then.length - now.length} of its questions`, ...gone], where: '' } : null;
 }

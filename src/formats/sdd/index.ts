@@ -1,14 +1,34 @@
 // sdd's workflows (seed 004): YAML without a version, three generations by shape, items with four statuses.
 import { defineFormat } from '../../model/format.ts';
+import type { StateLocation } from '../../model/site.ts';
+import type { Need, Snapshot } from '../../model/snapshot.ts';
+import { movedNeeds } from '../../text/moved.ts';
+import { parseTime } from '../../text/time.ts';
+import { foldersOf } from './checkpoint/safe-points.ts';
 import { refusesApproval } from './choices/approve.ts';
 import { choices } from './choices/index.ts';
-import { codec, type SddDocument } from './document.ts';
-import { needsOf } from './needs.ts';
-import { GROUNDS, ID, isOwnPlace, matches, NAMES, sites } from './places.ts';
-import { stateOf } from './read.ts';
+import { ABSENT, codec, rootOf, type SddDocument, textAt } from './document.ts';
 import { ending } from './ending.ts';
+import { isFinished, type Leaf, leavesOf } from './items.ts';
+import { filesThere, homesOf } from './locations.ts';
+import { goneApproved, goneFrom } from './missing-artifacts.ts';
+import {
+  changeFolderOf,
+  GROUNDS,
+  ID,
+  isOwnPlace,
+  matches,
+  NAMES,
+  placeIn,
+  sites,
+  type WorkflowPlace,
+} from './places.ts';
+import { leftPaths } from './questions.ts';
+import { stateOf } from './read.ts';
 import { recognises } from './recognise.ts';
 import { repairsOf } from './repairs.ts';
+import { wantsHistory } from './solicitation.ts';
+import { solicitationPaths } from './workflow-context.ts';
 
 export const sdd = defineFormat<SddDocument>({
   id: ID,
@@ -39,3 +59,51 @@ export const sdd = defineFormat<SddDocument>({
   repairs: repairsOf,
   refuses: (at) => (refusesApproval(at) ? ['approve'] : []),
 });
+
+/** Texts of one workflow; with more items than this a file is only looked for, not read. */
+const MOST = 200;
+const DAY = 86_400_000;
+
+/** Texts that are there, the last change of its folders, and its branch's commits since it was created. */
+function needsOf(doc: SddDocument | null, site: StateLocation, snapshot: Snapshot): readonly Need[] {
+  const own = doc ?? ABSENT;
+  const place = placeIn(own, site, snapshot);
+  const leaves = leavesOf(own);
+  const asked = solicitationPaths(leaves, place, site);
+  const done = leaves.length > 0 && leaves.every(isFinished);
+  const left = done ? leftPaths(leaves, place) : [];
+  const texts = [...asked, ...left, ...filesThere(leaves, place, snapshot)]
+    .filter((path) => snapshot.entry(path) !== null && isUnread(path, snapshot))
+    .slice(0, MOST);
+  const folders = foldersOf({ leaves, place });
+  const gone = done ? [] : goneApproved(leaves, place, snapshot).slice(0, MOST);
+  const moved = movedNeeds(gone, folders, snapshot);
+  const since = done ? null : createdAt(own, leaves, place);
+  return [
+    ...texts.map((path): Need => ({ path, what: 'text' })),
+    ...moved,
+    ...asked.filter((path) => wantsHistory(path, snapshot)).map((path): Need => ({ path, what: 'history' })),
+    ...(since === null ? [] : goneFrom({ leaves, place, snapshot })).map(
+      (path): Need => ({ path, what: 'history' }),
+    ),
+    ...(since !== null && snapshot.commits() === 'unavailable'
+      ? [{ path: since, what: 'commits' } as const]
+      : []),
+  ];
+}
+
+function isUnread(path: string, snapshot: Snapshot): boolean {
+  const reading = snapshot.text(path);
+  return !reading.ok && reading.why === 'not-fetched';
+}
+
+/** A day before the workflow was created, since the date has no zone; `null` where nothing tells it. */
+function createdAt(doc: SddDocument, leaves: readonly Leaf[], place: WorkflowPlace): string | null {
+  const root = rootOf(doc).path;
+  const written = ['created', 'created_at'].flatMap((key) => textAt(doc, [...root, key]) ?? []);
+  const days = leaves.flatMap((leaf) =>
+    homesOf(leaf, place).flatMap((home) => changeFolderOf(home)?.day ?? []),
+  );
+  const times = [...written, ...days].flatMap((text) => parseTime(text).at ?? []);
+  return times.length === 0 ? null : new Date(Math.min(...times) - DAY).toISOString();
+}

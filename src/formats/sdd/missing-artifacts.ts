@@ -1,15 +1,15 @@
-// Approved specs and plans whose file is gone: the work goes back to the earliest of them.
+// Files of items that are gone: approved ones are made again, a checkpoint's are offered back from it.
 import { isOutOfReach } from '../../model/reading.ts';
-import type { Snapshot } from '../../model/snapshot.ts';
-import { baseOf, folderOf } from '../../text/markdown/paths.ts';
+import type { CommitFact, Snapshot } from '../../model/snapshot.ts';
+import { baseOf, folderOf, joinPath } from '../../text/markdown/paths.ts';
+import { isBare } from '../../text/markdown/placeholders.ts';
 import { movedTo } from '../../text/moved.ts';
-import { foldersOf } from './checkpoint/safe-points.ts';
-import { isDone, type Leaf } from './items.ts';
-import { artifactsOf, isEmpty } from './locations.ts';
-import type { WorkflowPlace } from './places.ts';
-import { dependenciesOf } from './relations.ts';
-import { type ItemPhase, PHASES } from './vocabulary.ts';
-import type { WorkflowContext } from './workflow-context.ts';
+import { foldersOf, lastCheckpoint } from './checkpoint/safe-points.ts';
+import { dependenciesOf, isDone, type Leaf, nameOfLeaf } from './items.ts';
+import { artifactsOf, homesOf, isEmpty, isThere } from './locations.ts';
+import { SOLICITATION, type WorkflowPlace } from './places.ts';
+import { FILES, type ItemPhase, PHASES } from './vocabulary.ts';
+import { madeOf, type WorkflowContext } from './workflow-context.ts';
 
 /** What was approved and is gone. */
 interface Lost {
@@ -76,4 +76,91 @@ export function isLost(path: string, snapshot: Snapshot): boolean {
   if (isOutOfReach(reading)) return false;
   const name = baseOf(path).normalize('NFC');
   return !snapshot.list(folderOf(path)).some((one) => baseOf(one.path).normalize('NFC') === name);
+}
+
+/** A file that a checkpoint has and the tree has no more. */
+export interface CheckpointFile {
+  readonly leaf: Leaf;
+  readonly name: string;
+  readonly path: string;
+  readonly checkpoint: CommitFact;
+  /** Something is at the path all the same: nothing, or headings alone. */
+  readonly emptied: boolean;
+}
+
+/** Paths whose history is asked for, of all items together. */
+const MOST = 20;
+/** Phases whose file can be lost. */
+const WRITTEN: readonly ItemPhase[] = ['spec', 'plan'];
+
+interface Where {
+  readonly leaves: readonly Leaf[];
+  readonly place: WorkflowPlace;
+  readonly snapshot: Snapshot;
+}
+
+/** Where files of items were that commits of the branch have touched and that say nothing now. */
+export function goneFrom({ leaves, place, snapshot }: Where): readonly string[] {
+  const commits = snapshot.commits();
+  if (commits === 'unavailable') return [];
+  const touched = new Set(commits.flatMap(({ files, lost }) => (lost ? [] : files)));
+  const names = [...WRITTEN.flatMap((phase) => FILES[phase] ?? []), SOLICITATION];
+  const paths = leaves.flatMap((leaf) =>
+    homesOf(leaf, place).flatMap((home) => names.map((name) => joinPath(home, name))),
+  );
+  const isGone = (path: string) => snapshot.entry(path)?.mode !== '040000' && isLost(path, snapshot);
+  return [...new Set(paths)].filter((path) => touched.has(path) && isGone(path)).slice(0, MOST);
+}
+
+/**
+ * Seed 004: SPEC.md, PLAN.md or, before there is a SPEC.md, the solicitation, as the last checkpoint of the
+ * item has them. What that checkpoint itself took away is meant to be gone.
+ */
+export function keptIn(ground: WorkflowContext): readonly CheckpointFile[] {
+  const gone = new Set(goneFrom(ground));
+  if (gone.size === 0) return [];
+  const folders = foldersOf(ground);
+  return ground.leaves.flatMap((leaf): readonly CheckpointFile[] => {
+    const checkpoint = lastCheckpoint(leaf, ground);
+    if (checkpoint === null) return [];
+    const at = (name: string) => homesOf(leaf, ground.place).map((home) => joinPath(home, name));
+    const back = (name: string): readonly CheckpointFile[] => {
+      const path = at(name).find((one) => gone.has(one) && stoodIn(checkpoint, one, ground.snapshot));
+      const emptied = path !== undefined && isThere(path, ground.snapshot);
+      return path === undefined || movedTo(path, folders, ground.snapshot) !== null
+        ? []
+        : [{ leaf, name, path, checkpoint, emptied }];
+    };
+    const files = WRITTEN.filter((phase) => madeOf(phase, leaf, ground) !== 'words');
+    const found = files.flatMap((phase) => back(FILES[phase] ?? ''));
+    const asks = leaf.marks.spec.meaning !== 'done' && madeOf('spec', leaf, ground) !== 'words';
+    const isAsked = at(SOLICITATION).some((path) => isThere(path, ground.snapshot));
+    return found.length > 0 || !asks || isAsked ? found : back(SOLICITATION);
+  });
+}
+
+/** Whether a commit has words at a path: the newest version that is not younger than it. */
+function stoodIn({ commit }: CommitFact, path: string, snapshot: Snapshot): boolean {
+  const [past, commits] = [snapshot.history(path), snapshot.commits()];
+  if (past === 'unavailable' || commits === 'unavailable') return false;
+  const order = commits.flatMap((one) => (one.lost ? [] : [one.commit]));
+  const from = order.indexOf(commit);
+  const version = past.find((one) => {
+    const place = order.indexOf(one.commit);
+    return place < 0 || place >= from;
+  });
+  return version?.text != null && !isBare(path, version.text);
+}
+
+/** `SPEC.md of 01-login`. */
+export const calledBy = ({ name, leaf }: Pick<CheckpointFile, 'name' | 'leaf'>): string =>
+  `${name} of ${leaf.path}`;
+
+/** What proves that a file may come back; the commit is named. */
+export function proofOf({ leaf, checkpoint, emptied, ...file }: CheckpointFile): string {
+  const now = emptied ? 'says nothing now' : 'is not there now';
+  return (
+    `${calledBy({ leaf, ...file })} was in commit ${checkpoint.commit.slice(0, 12)} (${checkpoint.at}), ` +
+    `the last checkpoint of ${nameOfLeaf(leaf)}, and ${now}.`
+  );
 }

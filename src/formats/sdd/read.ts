@@ -1,25 +1,40 @@
-// A workflow of sdd in the hub's words.
+// A workflow of sdd in the hub's words: what it stands at, and every phase of every item as a step.
 import type { RecordedBranch, StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { Current, Question, Status, Timestamp, WorkflowState } from '../../model/workflow.ts';
+import type {
+  Artifact,
+  Cleared,
+  Current,
+  Question,
+  Status,
+  Step,
+  Timestamp,
+  Word,
+  WorkflowState,
+} from '../../model/workflow.ts';
 import { isList } from '../../text/data/data.ts';
 import { parseTime } from '../../text/time.ts';
 import { isNothing, isPlaceholder } from '../../text/words.ts';
 import { told } from '../../text/yaml/damage.ts';
-import { foldersOf, lastCheckpoint, safePointsOf } from './checkpoint/safe-points.ts';
-import { contextOf } from './context.ts';
+import {
+  foldersOf,
+  type ImplementationFiles,
+  lastCheckpoint,
+  safePointsOf,
+  workOf,
+} from './checkpoint/safe-points.ts';
 import { currentOf, unclearAt } from './current.ts';
 import { disputesIn } from './disputes.ts';
 import { lineAt, rootOf, type SddDocument, textAt, valueAt } from './document.ts';
-import { featureOf } from './feature.ts';
+import { isDone, type Leaf } from './items.ts';
+import { artifactsOf } from './locations.ts';
 import { comesBefore, firstLost } from './missing-artifacts.ts';
-import { notesOf } from './notes.ts';
-import { ID } from './places.ts';
-import { askableIn } from './questions.ts';
+import { contextOf, notesOf } from './notes.ts';
+import { featureOf, ID } from './places.ts';
+import { askableIn, leftOpen } from './questions.ts';
 import { isOver, standingOf } from './standing.ts';
-import { approvalsIn, stepsOf, wordsOf } from './steps.ts';
-import { leftOpen } from './unsettled.ts';
-import { groundOf, type WorkflowContext } from './workflow-context.ts';
+import { type ItemPhase, PHASE_WORDS, PHASES, SINGLE, STATUSES, STEPS } from './vocabulary.ts';
+import { groundOf, type HeadWord, type WorkflowContext } from './workflow-context.ts';
 
 /** @throws StateError for a solicitation that counts and cannot be read */
 export function stateOf(doc: SddDocument | null, site: StateLocation, snapshot: Snapshot): WorkflowState {
@@ -129,4 +144,69 @@ function timestampsOf({ doc, asked }: WorkflowContext): readonly Timestamp[] {
     ...stamp(['regression', 'timestamp'], true),
     ...ofQuestions,
   ];
+}
+
+/** Every spec before any plan, every plan before anything is built; then item by item. */
+function stepsOf({ leaves, place, snapshot, site }: WorkflowContext): readonly Step[] {
+  const work = workOf(place, snapshot);
+  const step = (phase: ItemPhase, leaf: Leaf): Step => ({
+    id: phase,
+    item: leaf.path,
+    finished: isDone(leaf, phase),
+    finishedAt: null,
+    artifacts: [...artifactsOf(phase, leaf, place, snapshot), ...besides(phase, leaf, work, site.path)],
+    line: leaf.marks[phase].line,
+  });
+  return PHASES.flatMap((phase) => leaves.map((leaf) => step(phase, leaf)));
+}
+
+/**
+ * Files of phases that leave none of their own: those that checkpoints of an implementation touched; a review
+ * is written into the state file (seed 004's trigger table). None of them is owed.
+ */
+function besides(phase: ItemPhase, leaf: Leaf, work: ImplementationFiles, path: string): readonly Artifact[] {
+  if (!isDone(leaf, phase)) return [];
+  const files = phase === 'implement' ? work(leaf) : phase === 'review' ? [path] : [];
+  return files.map((one) => {
+    return { written: one, path: one, unsafe: null, conditional: true, mustBeComplete: false, line: null };
+  });
+}
+
+/** What a person approves: specs, plans, reviews. Nobody is asked for these again. */
+function approvalsIn({ leaves }: WorkflowContext): readonly Cleared[] {
+  return leaves.flatMap((leaf) =>
+    PHASES.flatMap((phase) => {
+      const { meaning, line } = leaf.marks[phase];
+      if (phase === 'implement' || meaning !== 'done') return [];
+      return [{ label: `${phase} of ${leaf.path} approved`, line }];
+    }),
+  );
+}
+
+/** Every word with a closed vocabulary: the head's two, and the statuses of every item. */
+export function wordsOf({ phase, step, leaves }: WorkflowContext): readonly Word[] {
+  return [
+    ...headWord(phase, PHASE_WORDS),
+    ...headWord(step, Object.keys(STEPS)),
+    ...leaves.flatMap((leaf) => (leaf.single ? singleWord(leaf) : ownWords(leaf))),
+  ];
+}
+
+/** A head without the word says nothing wrong: the first generation has neither. */
+function headWord({ field, found, word, line }: HeadWord, expected: readonly string[]): readonly Word[] {
+  return found === null ? [] : [{ field, found, known: expected.includes(word), expected, line }];
+}
+
+function singleWord({ path, marks }: Leaf): readonly Word[] {
+  const { field, found, meaning, line } = marks.spec;
+  const known = meaning !== null;
+  return [{ field: `${path} ${field}`, found, known, expected: Object.keys(SINGLE), line }];
+}
+
+function ownWords({ path, marks }: Leaf): readonly Word[] {
+  return PHASES.map((phase) => {
+    const { field, found, meaning, line } = marks[phase];
+    const expected = Object.keys(STATUSES[phase]);
+    return { field: `${path} ${field}`, found, known: meaning !== null, expected, line };
+  });
 }

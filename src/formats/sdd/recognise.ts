@@ -1,6 +1,11 @@
-// Whether a text is a workflow of sdd, as opposed to another tool's file of that name in that place.
+// Whether a text is a workflow of sdd, and whole: not cut off, unfilled or of another shape.
+
+import { StateError } from '../../model/errors.ts';
+import { type Data, type DataDocument, isList, isMap, pointerOf } from '../../text/data/data.ts';
 import { BOM } from '../../text/lines.ts';
+import { isPlaceholder } from '../../text/words.ts';
 import { atMargin } from '../../text/yaml/top-level-text.ts';
+import { FIELDS } from './vocabulary.ts';
 
 /** Keys that every generation has at its head; other tools' workflow files have an `id` and `steps`. */
 export const TELLING: ReadonlySet<string> = new Set(
@@ -57,4 +62,110 @@ function keysOf(text: string): ReadonlySet<string> {
     if (blanks === '' || (wrapped && blanks.length === inner)) keys.add(key);
   }
   return keys;
+}
+
+/** Keys whose value is a list of maps, wherever they stand between the root and an item. */
+const LISTS = ['items', 'children'] as const;
+
+type Places = DataDocument['places'];
+
+/** @throws StateError `state-readable` where root, items or an item are of another kind (faults S18) */
+export function refuseUnshaped(data: Data, places: Places): asserts data is Readonly<Record<string, Data>> {
+  if (!isMap(data)) throw unshaped('the file', data, '"key: value" lines', places.get('')?.line ?? 1);
+  const inner = data['workflow'];
+  refuseItems(data, '', places);
+  if (isMap(inner)) refuseItems(inner, '/workflow', places);
+}
+
+function refuseItems(map: Readonly<Record<string, Data>>, pointer: string, places: Places): void {
+  for (const key of LISTS) {
+    const list = Object.hasOwn(map, key) ? (map[key] ?? null) : null;
+    const at = pointer + pointerOf(key);
+    if (list === null) continue;
+    if (!isList(list)) throw unshaped(key, list, 'a list of items', places.get(at)?.line ?? null);
+    for (const [i, item] of list.entries()) {
+      const place = at + pointerOf(i);
+      if (!isMap(item)) throw unshaped(`item ${i + 1}`, item, 'a map', places.get(place)?.line ?? null);
+      refuseItems(item, place, places);
+    }
+  }
+}
+
+function unshaped(what: string, found: Data, expected: string, line: number | null): StateError {
+  const kind = found === null ? 'nothing' : isList(found) ? 'a list' : isMap(found) ? 'a map' : 'one value';
+  const message = `${what}: found ${kind}, expected ${expected}. Restore it from history.`;
+  return new StateError('state-readable', message, line);
+}
+
+/** @throws StateError `state-filled` where the id is still a gap of a template */
+export function refuseUnfilled({ data, places }: DataDocument): void {
+  if (!isMap(data)) return;
+  const inner = data['workflow'];
+  const [map, pointer] = isMap(inner) && !Object.hasOwn(data, 'id') ? [inner, '/workflow'] : [data, ''];
+  const id = map['id'];
+  const place = places.get(`${pointer}/id`);
+  // `{id}` and `{{id}}` without quotes are maps to YAML.
+  if (!isMap(id) && !(typeof id === 'string' && isPlaceholder(id))) return;
+  const found = typeof id === 'string' ? JSON.stringify(id) : 'braces';
+  const message = `id: found ${found}, expected a value: it is a template's gap.`;
+  throw new StateError('state-filled', message, place?.line ?? null, { field: 'id' });
+}
+
+/** @throws StateError `state-readable` where nothing but a name is said: how far it is, is not known (S02) */
+export function refuseBareHead({ data, places }: DataDocument): void {
+  if (!isMap(data)) return;
+  const inner = data['workflow'];
+  const map = isMap(inner) && !Object.hasOwn(data, 'id') ? inner : data;
+  const keys = Object.keys(map);
+  if (keys.length === 0 || keys.some((key) => TELLING.has(key))) return;
+  const last = lastLineBelow('', places);
+  const message =
+    `found ${keys.join(', ')} and no more, expected phase, step and items as well. ` +
+    'The file was cut off or never filled in: restore it from history.';
+  throw new StateError('state-readable', message, last || null, { last_line: last });
+}
+
+/**
+ * A file that ends within its last item: valid YAML, and a status or more of that item was never written.
+ * @throws StateError `state-readable` (faults S02)
+ */
+export function refuseTorn(text: string, { data, places }: DataDocument): void {
+  if (/[\r\n]$/.test(text) || !isMap(data)) return;
+  const last = text.split(/\r\n|\r|\n/).length;
+  const [pointer, leaf] = lastItems(data).at(-1) ?? ['', null];
+  if (leaf === null || lastLineBelow(pointer, places) < last) return;
+  const fields = Object.values(FIELDS);
+  const has = (name: string) => Object.hasOwn(leaf, name) && leaf[name] !== null;
+  if (has('status') || fields.every(has)) return;
+  const missing = fields.filter((name) => !has(name));
+  const message =
+    `found an item without ${missing.join(', ')} on line ${last}, the last one, which has no end. ` +
+    'The file was cut off: restore it from history.';
+  throw new StateError('state-readable', message, last, { last_line: last, missing });
+}
+
+/** An item, and where it stands as a JSON Pointer. */
+export type PlacedItem = readonly [pointer: string, item: Readonly<Record<string, Data>>];
+
+/** The last item, and below it the last of its children: every one that a torn file may end in. */
+export function lastItems(data: Data, pointer = ''): readonly PlacedItem[] {
+  if (!isMap(data)) return [];
+  const inner = data['workflow'];
+  if (isMap(inner) && pointer === '' && !Object.hasOwn(data, 'items')) return lastItems(inner, '/workflow');
+  for (const key of LISTS) {
+    const list = data[key];
+    const at = isList(list) ? list.length - 1 : -1;
+    const last = isList(list) && at >= 0 ? (list[at] ?? null) : null;
+    const place = pointer + pointerOf(key, at);
+    if (isMap(last)) return [[place, last], ...lastItems(last, place)];
+  }
+  return [];
+}
+
+/** The last line on which a place at or below the pointer begins. */
+export function lastLineBelow(pointer: string, places: Places): number {
+  let line = 0;
+  for (const [at, place] of places)
+    if (at === pointer || at.startsWith(`${pointer}/`)) line = Math.max(line, place.line);
+  return line;
 }

@@ -8,13 +8,13 @@ import { linesOf, splice } from '../../text/lines.ts';
 import { readYaml } from '../../text/yaml/document.ts';
 import { hintOf } from './checkpoint/messages.ts';
 import { fileChange, standByItems, touched, withHead, withMeanings } from './choices/edit.ts';
-import { type CheckpointFile, calledBy, keptIn, proofOf } from './choices/kept.ts';
 import { unfinishedBefore } from './disputes.ts';
 import type { SddDocument } from './document.ts';
 import { headFits, headIsKnown } from './head.ts';
 import { isDone, isFinished, type Leaf, leavesOf, nameOfLeaf } from './items.ts';
+import { type CheckpointFile, calledBy, keptIn, proofOf } from './missing-artifacts.ts';
+import { wordsOf } from './read.ts';
 import { isOver, standingOf } from './standing.ts';
-import { wordsOf } from './steps.ts';
 import { type ItemPhase, meaningIn, STEPS } from './vocabulary.ts';
 import { groundOf, type HeadWord, headWord, isMade, type WorkflowContext } from './workflow-context.ts';
 

@@ -10,8 +10,8 @@ import { normal } from '../../text/words.ts';
 import { told } from '../../text/yaml/damage.ts';
 import type { Damage } from '../../text/yaml/guess.ts';
 import { lineAt, readOrRecover, textAt, valueAt } from './document.ts';
+import { cutIn, mayEndEarly } from './ending.ts';
 import { isSolicitation } from './recognise.ts';
-import { cutIn, mayEndEarly } from './solicitation-ending.ts';
 import { LAST_STEP, meaningIn, QUESTION_WORDS } from './vocabulary.ts';
 
 export interface Solicitation {

@@ -5,11 +5,9 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import { baseOf, joinPath } from '../../text/markdown/paths.ts';
 import { normal } from '../../text/words.ts';
 import { ABSENT, lineAt, rootOf, type SddDocument, textAt } from './document.ts';
-import { placeIn } from './feature.ts';
-import { isDone, type Leaf, leavesOf } from './items.ts';
+import { epicsOf, isDone, type Leaf, leafNamed, leavesOf } from './items.ts';
 import { fileOf, homesOf, isEmpty, isThere } from './locations.ts';
-import { SOLICITATION, type WorkflowPlace } from './places.ts';
-import { epicsOf, leafNamed } from './relations.ts';
+import { placeIn, SOLICITATION, type WorkflowPlace } from './places.ts';
 import { type Solicitation, solicitationAt } from './solicitation.ts';
 import { FILES, type ItemPhase } from './vocabulary.ts';
 

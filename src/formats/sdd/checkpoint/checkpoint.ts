@@ -1,17 +1,24 @@
 // What a change on disk is committed as: seed 004's trigger table, from the rarest event to the plainest.
+
 import type { Changed, Checkpoint, ChoiceContext } from '../../../model/choice.ts';
 import { UserError } from '../../../model/errors.ts';
 import { baseOf, folderOf, joinPath } from '../../../text/markdown/paths.ts';
 import { rootOf, type SddDocument, textAt } from '../document.ts';
-import { workflowName } from '../feature.ts';
 import { isDone, isPlainId, leavesOf } from '../items.ts';
-import { SOLICITATION } from '../places.ts';
+import { archivesOf, REVISED, rootFolder, SOLICITATION, workflowName } from '../places.ts';
 import { PHASES } from '../vocabulary.ts';
-import type { Delta, Pair } from './delta.ts';
 import * as delta from './delta.ts';
+import {
+  type Delta,
+  foldersOfPair,
+  isBelow,
+  isTakenOut,
+  meant,
+  ownFolders,
+  type Pair,
+  regressionOf,
+} from './delta.ts';
 import { type CheckpointEvent, type Filled, messageOf } from './messages.ts';
-import { regressed, revised } from './regression-events.ts';
-import { sortedOut, type Trigger, trigger } from './triggers.ts';
 
 type Row = (it: Delta) => Trigger | null;
 
@@ -202,4 +209,89 @@ function builtIn({ pairs, current }: Delta): Pair | undefined {
     ({ is }) => delta.meant(is, 'implement') === 'working' || delta.meant(is, 'review') === 'changes',
   );
   return built.find(({ is }) => is?.path === current) ?? built[0];
+}
+
+/** Regression: workflow.yaml, archived files. */
+function regressed(it: Delta): Trigger | null {
+  const [was, is] = [regressionOf(it.before), regressionOf(it.doc)];
+  if (is.to === null || is.key === was.key) return null;
+  const phase = isPlainId(is.to) ? is.to : 'spec';
+  const back = it.pairs.find(cameUndone);
+  const asked = it.pairs.find(({ is: now }) => now?.marks.review.meaning === 'changes');
+  const pair = back ?? asked ?? it.pairs.find((one) => one.is);
+  const folders = archivesOf(it.place);
+  const copies = it.paths.filter((path) => isBelow(path, folders));
+  const gone = (path: string) =>
+    copies.some((copy) => copy.endsWith(`/${path}`) || isOwnFile(copy, path, pair, it));
+  const names = (path: string) => path === it.state || copies.includes(path);
+  const takes = (path: string) => names(path) || gone(path);
+  return pair ? trigger('regressed', { 'change-id': pair.name, phase }, takes, names) : null;
+}
+
+/** A phase that was done is so no more. */
+function cameUndone({ was, is }: Pair): boolean {
+  return is !== null && PHASES.some((phase) => meant(was, phase) === 'done' && meant(is, phase) !== 'done');
+}
+
+/** An archived PLAN.md is called by its name alone; the one that it was copied from lies with the item. */
+function isOwnFile(copy: string, path: string, pair: Pair | undefined, it: Delta): boolean {
+  return (
+    pair !== undefined &&
+    baseOf(copy) === baseOf(path) &&
+    foldersOfPair(pair, it.place).some((folder) => joinPath(folder, baseOf(path)) === path)
+  );
+}
+
+/** Decomposition revised: workflow.yaml, archived files. Items came or went, other than by being complete. */
+function revised(it: Delta): Trigger | null {
+  const gone = it.pairs.filter((pair) => pair.is === null && !isTakenOut(pair));
+  const came = it.pairs.filter(({ was }) => was === null);
+  const had = it.pairs.some(({ was }) => was !== null);
+  if (!had || gone.length + came.length === 0) return null;
+  const retold = it.pairs.some(({ was, is }) => was && is && was.title !== is.title);
+  const folders = [joinPath(rootFolder(it.place), `archive/${REVISED}`)];
+  const drafts = [...gone, ...came].flatMap((pair) => foldersOfPair(pair, it.place));
+  const names = (path: string) => path === it.state || isBelow(path, folders);
+  const takes = (path: string) => names(path) || isBelow(path, drafts);
+  const type = revisionType(gone.length, came.length, retold);
+  return trigger('decomposition revised', { type }, takes, names);
+}
+
+/** The tool's four types; a title that changed beside it says that items were joined or one was divided. */
+function revisionType(gone: number, came: number, retold: boolean): string {
+  if (came === 0) return retold ? 'merge' : 'remove';
+  if (gone === 0) return retold ? 'split' : 'add';
+  return gone > came ? 'merge' : 'split';
+}
+
+interface Trigger {
+  readonly event: CheckpointEvent;
+  readonly filled: Filled;
+  /** Whether a changed path belongs to it. */
+  readonly takes: (path: string) => boolean;
+  /**
+   * Whether the seed's row says so by name; only then is a file committed that lies outside of the
+   * workflow's own folders and that nobody added to git.
+   */
+  readonly names: (path: string) => boolean;
+}
+
+function trigger(
+  event: CheckpointEvent,
+  filled: Filled,
+  takes: Trigger['takes'],
+  names: Trigger['names'] = takes,
+): Trigger {
+  return { event, filled, takes, names };
+}
+
+/**
+ * What of an event's files is committed. A file that nobody added to git may be a secret or a leftover: one
+ * outside of the workflow's own folders is left where the seed's row does not name it.
+ */
+function sortedOut({ takes, names }: Trigger, it: Delta): Pick<Checkpoint, 'files' | 'left'> {
+  const own = ownFolders(it);
+  const taken = it.paths.filter(takes);
+  const strange = (path: string) => it.untracked.has(path) && !names(path) && !isBelow(path, own);
+  return { files: taken.filter((path) => !strange(path)), left: taken.filter(strange) };
 }

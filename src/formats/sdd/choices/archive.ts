@@ -1,9 +1,19 @@
-// The archive of a step back (seed 004): where it lies, what it holds, and its metadata.yaml.
+// What a step back archives and takes back, the archive's metadata.yaml, and the block that records it.
+
+import type { FileChange } from '../../../model/change.ts';
+import type { Snapshot } from '../../../model/snapshot.ts';
+import { type Data, isList, isMap } from '../../../text/data/data.ts';
+import { appendTo, insertKey, mapOf, setIn } from '../../../text/data/edits.ts';
 import { joinPath } from '../../../text/markdown/paths.ts';
 import { formatTime } from '../../../text/time.ts';
 import { spellYaml } from '../../../text/yaml/quoting.ts';
+import type { Implementation } from '../checkpoint/safe-points.ts';
+import { rootOf, type SddDocument, valueAt } from '../document.ts';
+import type { Leaf } from '../items.ts';
+import { fileOf, isThere } from '../locations.ts';
 import { archivesOf, type WorkflowPlace } from '../places.ts';
 import type { ItemPhase } from '../vocabulary.ts';
+import type { WorkflowContext } from '../workflow-context.ts';
 
 /** What the folder's name says was left: `plan` when leaving it, `impl` when leaving what comes behind. */
 const LEFT: Readonly<Record<ItemPhase, string>> = {
@@ -69,4 +79,118 @@ export function metadataText({ changeId, from, to, reason, now, branch, commit, 
     ...kept.map(({ listed }) => `  - ${plain(listed)}`),
     '',
   ].join('\n');
+}
+
+/** Everything of these kinds that is there: what a step back archives. */
+export function keptBy(
+  archives: readonly ArchivedFile['kind'][],
+  leaf: Leaf,
+  work: Implementation | null,
+  { place, snapshot }: WorkflowContext,
+): readonly ArchivedFile[] {
+  const code = (work?.files ?? []).filter((path) => isThere(path, snapshot));
+  const taken = new Set([...code, METADATA]);
+  const own = (['plan', 'spec'] as const).flatMap((kind): readonly ArchivedFile[] => {
+    const path = fileOf(kind === 'plan' ? 'PLAN.md' : 'SPEC.md', leaf, place, snapshot);
+    return archives.includes(kind) && path !== null && isThere(path, snapshot)
+      ? [keptAs(kind, path, taken)]
+      : [];
+  });
+  return [...code.map((path) => keptAs('code', path, new Set())), ...own];
+}
+
+export function copiesOf(
+  kept: readonly ArchivedFile[],
+  folder: string,
+  snapshot: Snapshot,
+): readonly FileChange[] {
+  return kept
+    .filter(({ path }) => isThere(path, snapshot))
+    .map(({ path, listed }) => ({ kind: 'copy', from: path, to: joinPath(folder, listed) }));
+}
+
+/**
+ * An implementation's file goes back to the last commit before the phase, which removes what was not there;
+ * one that another change built on as well stays. A plan is removed; a spec stays to be revised.
+ */
+export function takenBack(
+  kept: readonly ArchivedFile[],
+  work: Implementation | null,
+  snapshot: Snapshot,
+): readonly FileChange[] {
+  const code = (work?.files ?? []).filter((path) => !work?.shared.has(path) && isPlain(path, snapshot));
+  const before = work?.before ?? null;
+  return [
+    ...code.flatMap((path): readonly FileChange[] => {
+      if (before !== null) return [{ kind: 'revert', path, commit: before }];
+      return isThere(path, snapshot) ? [{ kind: 'remove', path }] : [];
+    }),
+    ...kept.filter(({ kind }) => kind === 'plan').map(({ path }): FileChange => ({ kind: 'remove', path })),
+  ];
+}
+
+/** A plain file, or nothing: links, folders and other repositories are left alone. */
+function isPlain(path: string, snapshot: Snapshot): boolean {
+  return snapshot.entry(path) === null || isThere(path, snapshot);
+}
+
+/** A step back, as the block and the archive's metadata tell of it. */
+interface StepBack {
+  readonly from: ItemPhase;
+  readonly to: ItemPhase;
+  readonly reason: string;
+  readonly now: number;
+  /** The archive; it is there only where something is kept. */
+  readonly folder: string;
+  readonly kept: readonly ArchivedFile[];
+}
+
+const KIND: Readonly<Record<ArchivedFile['kind'], readonly [type: string, description: string]>> = {
+  plan: ['plan', 'The plan that was given up'],
+  spec: ['spec', 'The spec as it was'],
+  code: ['code', 'Implementation that was given up'],
+};
+
+/** The document with the block's scalars changed and what was kept appended, or with the block added. */
+export function withRegression(doc: SddDocument, back: StepBack): SddDocument {
+  const root = rootOf(doc).path;
+  const at = [...root, 'regression'];
+  const scalars: readonly (readonly [string, string])[] = [
+    ['from_phase', back.from],
+    ['to_phase', back.to],
+    ['reason', back.reason],
+    ['timestamp', formatTime(back.now)],
+  ];
+  const kept = back.kept.map(({ kind, listed }) => {
+    const [type, description] = KIND[kind];
+    return mapOf([
+      ['path', joinPath(back.folder, listed)],
+      ['type', type],
+      ['description', description],
+    ]);
+  });
+  const there = valueAt(doc, at);
+  if (!isMap(there)) {
+    const block = mapOf([...scalars, ['preserved_work', kept]]);
+    return withData(doc, there === undefined ? addedKey(doc.data, root, block) : setIn(doc.data, at, block));
+  }
+  let data: Data = doc.data;
+  for (const [key, value] of scalars) data = setIn(data, [...at, key], value);
+  const list = valueAt({ data }, [...at, 'preserved_work']);
+  if (list === undefined || (list !== null && !isList(list)))
+    return withData(doc, kept.length === 0 ? data : setIn(data, [...at, 'preserved_work'], kept));
+  for (const one of kept) data = appendTo(data, [...at, 'preserved_work'], one);
+  return withData(doc, data);
+}
+
+/** Last in the map that holds the workflow's keys. */
+function addedKey(data: Data, root: readonly string[], block: Data): Data {
+  const map = valueAt({ data }, root);
+  if (!isMap(map)) return data;
+  const longer = insertKey(map, 'regression', block);
+  return root.length === 0 ? longer : setIn(data, root, longer);
+}
+
+function withData(doc: SddDocument, data: Data): SddDocument {
+  return isMap(data) ? { ...doc, data } : doc;
 }

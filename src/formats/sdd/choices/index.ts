@@ -1,16 +1,31 @@
 // What a person's choices write into a workflow of sdd; there is no skipping: every item is approved or open.
 import type { Change } from '../../../model/change.ts';
 import type { ChoiceContext, Choices } from '../../../model/choice.ts';
+import { EditError, UserError } from '../../../model/errors.ts';
+import type { Snapshot } from '../../../model/snapshot.ts';
+import { type Data, isMap } from '../../../text/data/data.ts';
+import { insertKey, mapOf, setIn } from '../../../text/data/edits.ts';
+import { baseOf, folderOf, joinPath } from '../../../text/markdown/paths.ts';
+import { formatTimeLike } from '../../../text/timelike.ts';
+import { printYaml } from '../../../text/yaml/document.ts';
 import { checkpoint } from '../checkpoint/checkpoint.ts';
-import type { SddDocument } from '../document.ts';
-import { nameOfLeaf } from '../items.ts';
-import { PHASES } from '../vocabulary.ts';
+import { ABSENT, type SddDocument, textAt, valueAt } from '../document.ts';
+import { type Leaf, leavesOf, nameOfLeaf } from '../items.ts';
+import { homesOf } from '../locations.ts';
+import {
+  changeFolderOf,
+  changeFoldersNamed,
+  folderAt,
+  folderNames,
+  placeOfSite,
+  type WorkflowPlace,
+} from '../places.ts';
+import { type Askable, askableIn } from '../questions.ts';
+import { FILES, PHASES } from '../vocabulary.ts';
 import { groundOf } from '../workflow-context.ts';
-import { answer } from './answer.ts';
 import { approve } from './approve.ts';
 import { asChange, touched, withHead } from './edit.ts';
 import { regress } from './regress.ts';
-import { fresh } from './start-fresh.ts';
 
 export const choices: Choices<SddDocument> = {
   resume: (at) => presented(at) ?? goOn(at, `resume ${at.recovery.feature}`),
@@ -47,4 +62,83 @@ function goOn(at: ChoiceContext<SddDocument>, summary: string): Change {
   return writable
     ? asChange(summary, at, touched(doc, now))
     : { summary, files: [], notes: [], commit: null };
+}
+
+function fresh({ doc, site, snapshot }: ChoiceContext<SddDocument>): readonly string[] {
+  const place = placeOfSite(site);
+  const own = doc ?? ABSENT;
+  const names = folderNames(own, place);
+  const items = leavesOf(own).flatMap((leaf) => foldersOf(leaf, names, place, snapshot));
+  const twins = site.rivals.map(folderOf);
+  return [
+    ...new Set([folderAt(place), ...twins, ...changeFoldersNamed(place, [place.name], snapshot), ...items]),
+  ].sort();
+}
+
+/**
+ * The change folder of an item. One that bears another name may be shared: then only the item's own folder,
+ * and the change folder itself only where the item's files lie directly in it.
+ */
+function foldersOf(
+  leaf: Leaf,
+  names: ReadonlySet<string>,
+  place: WorkflowPlace,
+  snapshot: Snapshot,
+): readonly string[] {
+  return homesOf(leaf, place).flatMap((home) => {
+    const change = changeFolderOf(home);
+    if (change === null || snapshot.entry(home)?.mode !== '040000') return [];
+    if (names.has(change.name)) return [change.folder];
+    const holds = Object.values(FILES).some((name) => snapshot.entry(joinPath(home, name)) !== null);
+    return home !== change.folder || (holds && baseOf(home) === change.name) ? [home] : [];
+  });
+}
+
+const ANSWERED = 'ANSWERED';
+
+/** @throws UserError where no open question has this id */
+function answer(at: ChoiceContext<SddDocument>, question: string, text: string): Change {
+  const { recovery, snapshot, now } = at;
+  const all = askableIn(groundOf(at.doc, at.site, snapshot));
+  const one =
+    all.find(({ id }) => id === question) ??
+    all.find(({ id }) => id.toLowerCase() === question.toLowerCase());
+  if (!one)
+    throw new UserError(`${recovery.id}: found no question ${JSON.stringify(question)}. ${openOnes(all)}`);
+  if (one.state !== 'open')
+    throw new UserError(`${recovery.id}: question ${one.id} is ${one.state} already. ${openOnes(all)}`);
+  const { path, doc, damage } = one.of.solicitation;
+  if (damage.length > 0)
+    throw new UserError(`${damage[0]?.message ?? path} Nothing was written: correct that line first.`);
+  const before = snapshot.text(path);
+  if (!before.ok) throw new EditError(`${path} cannot be read any more`);
+  const marked = setIn(doc.data, ['open_questions', one.index, 'status'], ANSWERED);
+  const asWritten = textAt(doc, ['open_questions', one.index, 'id']) ?? one.id;
+  const recorded = withAnswer(marked, { index: one.index, text }, asWritten);
+  const like = textAt(doc, ['last_updated']);
+  const stamped = like === null ? recorded : setIn(recorded, ['last_updated'], formatTimeLike(now, like));
+  return {
+    summary: `answer ${one.id} of ${recovery.feature}`,
+    files: [{ kind: 'write', path, before: before.text, after: printYaml(before.text, stamped) }],
+    notes: ['The answer is recorded; it is applied when the spec is written.'],
+    commit: null,
+  };
+}
+
+/**
+ * `answers` maps what was asked to what was said. Where it is no map, or the id is a number, which has
+ * no place of its own among keys, the question itself keeps the answer.
+ */
+function withAnswer(data: Data, { index, text }: { index: number; text: string }, id: string): Data {
+  const there = valueAt({ data }, ['answers']);
+  if (/^\d+$/.test(id) || (there !== undefined && there !== null && !isMap(there)))
+    return setIn(data, ['open_questions', index, 'answer'], text);
+  const first = mapOf([[id, text]]);
+  if (there === undefined && isMap(data)) return insertKey(data, 'answers', first, 'open_questions');
+  return there === null ? setIn(data, ['answers'], first) : setIn(data, ['answers', id], text);
+}
+
+function openOnes(all: readonly Askable[]): string {
+  const open = all.filter(({ state }) => state === 'open').map(({ id }) => JSON.stringify(id));
+  return open.length === 0 ? 'No question is open.' : `Open: ${open.join(', ')}.`;
 }

@@ -4,16 +4,23 @@ import type { ChoiceContext } from '../../../model/choice.ts';
 import { UserError } from '../../../model/errors.ts';
 import { joinPath } from '../../../text/markdown/paths.ts';
 import { messageOf } from '../checkpoint/messages.ts';
+import { type Implementation, implementationOf } from '../checkpoint/safe-points.ts';
 import type { SddDocument } from '../document.ts';
-import { type Implementation, implementationOf } from '../implementation.ts';
 import { type Leaf, nameOfLeaf } from '../items.ts';
 import { standingOf } from '../standing.ts';
 import type { ItemPhase } from '../vocabulary.ts';
 import { groundOf, type WorkflowContext } from '../workflow-context.ts';
-import { type ArchivedFile, archiveFolder, METADATA, metadataText } from './archive.ts';
+import {
+  type ArchivedFile,
+  archiveFolder,
+  copiesOf,
+  keptBy,
+  METADATA,
+  metadataText,
+  takenBack,
+  withRegression,
+} from './archive.ts';
 import { type EditContext, fileChange, type Meanings, withHead, withMeanings, written } from './edit.ts';
-import { copiesOf, keptBy, takenBack } from './given-up.ts';
-import { withRegression } from './regression.ts';
 
 /** What a step back gives up, and what the item's statuses are to mean (the contract's effects). */
 interface Transition {

@@ -1,10 +1,10 @@
 // Files that are gone and stand in the last checkpoint: offered back from it, with its commit, byte for byte.
 import { describe, expect, test } from 'vitest';
-import { fitting } from '../../../../src/model/decision.ts';
-import type { CommitFact } from '../../../../src/model/snapshot.ts';
-import type { Extra, Version } from '../../../snapshot.ts';
-import { line, recovery, type Texts } from '../harness.ts';
-import { CHANGES, FOLDER, single, workflow } from '../make-workflow.ts';
+import { fitting } from '../../../src/model/decision.ts';
+import type { CommitFact } from '../../../src/model/snapshot.ts';
+import type { Extra, Version } from '../../snapshot.ts';
+import { line, recovery, type Texts } from './harness.ts';
+import { CHANGES, FOLDER, single, workflow } from './make-workflow.ts';
 
 const DRAFT = `${FOLDER}/drafts/01-login`;
 const MOVED = `${CHANGES}/01-login`;
