@@ -9,8 +9,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { STORIES, TORN } from '../../src/cli/demo/stories.ts';
 import { DEMO_NOW } from '../../src/cli/demo/story.ts';
 import { engine } from '../../src/index.ts';
+import { localEdge } from '../../src/local/edge.ts';
 import type { ScanReport } from '../../src/report/scan/scan.ts';
 import { type Ended, misuse, rekindle } from '../cli/world.ts';
+import { launch } from '../launcher.ts';
 import { env, folder, git } from '../local/repository.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../../dist/cli/index.js');
@@ -31,16 +33,14 @@ function toldIn(out: string): readonly Told[] {
 }
 
 const NOTHING: Ended = { status: -1, out: '', err: '' };
-let plain = NOTHING;
+/** Told once by the built command line; it leaves nothing behind. */
+const plain = { ...NOTHING, left: ['?'] };
 /** Told once in a folder that is not there yet, with a sample that stays, and a copy that nothing changes. */
 const kept = { dir: '', copy: '', ended: NOTHING };
-/** Told once by another person in an empty folder, with settings that have no say. */
+/** Told once by another person on a terminal, under another name, with settings that have no say. */
 const other = { dir: '', ended: NOTHING };
-/** Told once on a terminal, under another name. */
-let shown = NOTHING;
 beforeAll(async () => {
-  plain = await rekindle(['demo']);
-  shown = await rekindle(['demo'], { columns: 80, program: 'node dist/cli/index.js' });
+  Object.assign(plain, await toldByItself());
   const home = await folder();
   kept.dir = path.join(home, 'new', 'my sample');
   kept.ended = await rekindle(['demo', '--keep', kept.dir]);
@@ -51,8 +51,18 @@ beforeAll(async () => {
   await writeFile(path.join(person, '.gitconfig'), settings);
   other.dir = await folder();
   const foreign = { PATH: env.PATH, HOME: person, GIT_AUTHOR_NAME: 'Someone', TZ: 'Asia/Tokyo' };
-  other.ended = await rekindle(['demo', '--keep', other.dir], { env: foreign });
+  const terminal = { columns: 80, program: 'node dist/cli/index.js' };
+  other.ended = await rekindle(['demo', '--keep', other.dir], { env: foreign, ...terminal });
 });
+
+/** By a process of its own, and what is left where it was and in its temporary and home folders. */
+async function toldByItself() {
+  const [temp, home] = [await folder(), await folder()];
+  const over = { cwd: home, env: { ...env, TMPDIR: temp, HOME: home } };
+  const { status, stdout, stderr } = launch(process.execPath, [CLI, 'demo'], over);
+  const left = [...(await readdir(temp)), ...(await readdir(home))];
+  return { status, out: stdout.toString(), err: stderr.toString(), left };
+}
 
 /** The sample that stays, as it was made. */
 async function asMade(): Promise<string> {
@@ -107,16 +117,37 @@ describe('the story', () => {
   });
 
   test('says what "rekindle" is short for, where it was not called by that name', () => {
-    expect(stripVTControlCharacters(shown.out)).toContain(
+    expect(stripVTControlCharacters(other.ended.out)).toContain(
       '\nNow you ("rekindle" is short for "node dist/cli/index.js"):\n',
     );
   });
 
   test('has colours on a terminal', () => {
-    expect(shown.out).toContain('\u001b[31mblock (spec-changed)\u001b[39m');
+    expect(other.ended.out).toContain('\u001b[31mblock (spec-changed)\u001b[39m');
   });
 
-  test('each line to type at its end can be typed', async () => {
+  test('its part on GitHub is the same every time, and leaves no trace in a sample that stays', async () => {
+    const part = (out: string) => /^The same on GitHub, on paper\n[\s\S]*?(?=^Now you)/m.exec(out)?.[0];
+    expect(part(plain.out)).toContain('\nThe sweep\n');
+    expect(part(kept.ended.out)).toBe(part(plain.out));
+    expect(await git(kept.copy, 'for-each-ref', 'refs/heads/rekindle/')).toBe('');
+    expect(await git(kept.copy, 'log', '--all', '--author=github-actions', '--format=%H')).toBe('');
+  });
+});
+
+/** Types a line in a shell, in a folder; it is our command line in this process that is called. */
+async function type(line: string, cwd: string): Promise<Ended> {
+  if (line.startsWith('git ')) {
+    const { status, stdout, stderr } = launch('sh', ['-c', line], { env, cwd });
+    return { status, out: stdout.toString(), err: stderr.toString() };
+  }
+  const { stdout } = launch('sh', ['-c', line.replace(/^rekindle /, 'printf "%s\\0" ')], { env, cwd });
+  const args = stdout.toString().split('\0').slice(0, -1);
+  return rekindle(args, { open: (dir, warn) => localEdge(path.resolve(cwd, dir), { env, warn }) });
+}
+
+describe('every line of the story', () => {
+  test('at its end can be typed', async () => {
     await asMade();
     const lines =
       kept.ended.out
@@ -126,25 +157,15 @@ describe('the story', () => {
         .map((line) => line.trim()) ?? [];
     expect(lines).toHaveLength(6);
     for (const line of lines.slice(0, 5)) {
-      const typed = line.replace(/^rekindle/, `"${process.execPath}" "${CLI}"`);
-      const { status, stdout, stderr } = spawnSync('sh', ['-c', typed], { encoding: 'utf8', env });
-      const told = line.startsWith('git ') ? stdout === '' : stdout.length > 100;
-      expect([status === 0 || line.includes(' scan '), stderr.replace(/^Switched.*\n/, ''), told]).toEqual([
+      const { status, out, err } = await type(line, path.dirname(kept.dir));
+      const told = line.startsWith('git ') ? out === '' : out.length > 100;
+      expect([status === 0 || line.includes(' scan '), err.replace(/^Switched.*\n/, ''), told]).toEqual([
         true,
         '',
         true,
       ]);
     }
   });
-});
-
-describe('every line of the story', () => {
-  /** Types the lines of a story in a shell, in the folder that it was told in. */
-  const type = (lines: readonly string[], cwd: string) =>
-    lines.map((line) => {
-      const typed = line.replace(/^rekindle/, `"${process.execPath}" "${CLI}"`);
-      return spawnSync('sh', ['-c', typed], { encoding: 'utf8', env, cwd });
-    });
 
   test('can be typed where the sample is kept', async () => {
     const cwd = path.dirname(await asMade());
@@ -155,9 +176,10 @@ describe('every line of the story', () => {
       .map(([, line = '']) => line)
       .slice(0, 5)
       .map((line) => (line.startsWith('rekindle') ? `${line} --yes` : line));
-    const ended = type([...next.slice(-1), ...turns], cwd);
+    const ended: Ended[] = [];
+    for (const line of [...next.slice(-1), ...turns]) ended.push(await type(line, cwd));
     expect(ended.map(({ status }) => status)).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(ended.at(-1)?.stdout).toMatch(/^# Resume brief/);
+    expect(ended.at(-1)?.out).toMatch(/^# Resume brief/);
   });
 
   test('names a sample that stays, and the line that makes it, where this one is gone', () => {
@@ -246,13 +268,8 @@ async function place() {
 }
 
 describe('without --keep nothing is left behind', () => {
-  test('when the story is told', async () => {
-    const { temp, left } = await place();
-    const done = spawnSync(process.execPath, [CLI, 'demo'], {
-      env: { ...env, TMPDIR: temp },
-      encoding: 'utf8',
-    });
-    expect([done.status, done.stderr, await left()]).toEqual([0, '', []]);
+  test('when the story is told', () => {
+    expect([plain.status, plain.err, plain.left]).toEqual([0, '', []]);
   });
 
   test('when git is not there: one line, status 2', async () => {

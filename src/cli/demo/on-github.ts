@@ -12,7 +12,11 @@ import { CONFIG, TOLD } from './scene.ts';
 
 /** Plays and tells it, with a line break at its end. @throws UserError where git fails */
 export async function onGitHub(ground: PaperRepository, view: EffectView): Promise<string> {
-  const played = await play(ground);
+  return tellPlayed(await play(ground), view);
+}
+
+/** Tells what was played, with a line break at its end. */
+export async function tellPlayed(played: Played, view: EffectView): Promise<string> {
   const { columns, paint } = view;
   const text = (words: string) => wrap(words, columns);
   const title = (words: string) => [paint('title', words), ''];
