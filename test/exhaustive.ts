@@ -3,8 +3,8 @@
 /** Every fault at every call, every end of every command, every round: `EXHAUSTIVE=1`. */
 export const exhaustive = process.env['EXHAUSTIVE'] === '1';
 
-/** How often a law is tried with inputs: all of it at night, a twentieth in the tests that everybody runs. */
-export const runs = (all: number): number => (exhaustive ? all : Math.ceil(all / 20));
+/** How often a law is tried with inputs: all of it at night, a fortieth in the tests that everybody runs. */
+export const runs = (all: number): number => (exhaustive ? all : Math.ceil(all / 40));
 
 /** Every so many of a list, all of it at night; a step prime to its factors reaches each of their values. */
 export const share = <T>(all: readonly T[], step: number): readonly T[] =>

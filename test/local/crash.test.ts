@@ -9,7 +9,7 @@ import * as scenes from './scenes.ts';
 /** So many processes at a time. */
 const AT_ONCE = 4;
 /** Beside the first end of each kind, every so many. */
-const STEP = 40;
+const STEP = 120;
 /** Of calls that were tried. */
 const kinds = new Set<string>();
 /** So many crashes are followed by a second one. */

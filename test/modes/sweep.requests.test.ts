@@ -1,5 +1,5 @@
 // What a sweep asks of GitHub where nothing changed, over GitHub's own hub: the same six for any number.
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { sweep } from '../../src/modes/sweep.ts';
 import { exhaustive } from '../exhaustive.ts';
 import { hubOn } from '../github/hub-scene.ts';
@@ -19,7 +19,15 @@ const KINDS = [
 ];
 
 let github: GitHub;
-afterEach(() => github.close());
+const standing = new Map<number, GitHub>();
+afterAll(() => Promise.all([...standing.values()].map((one) => one.close())));
+
+/** What stands with so many branches, as the last test left it. */
+async function standingWith(branches: number): Promise<GitHub> {
+  const found = standing.get(branches) ?? (await startWith(branches));
+  standing.set(branches, found);
+  return found;
+}
 
 /** So many branches, twelve of them with a workflow, four of those with a pull request. */
 async function startWith(branches: number): Promise<GitHub> {
@@ -75,7 +83,7 @@ describe('a sweep in which nothing changed makes six requests', () => {
   test.each([20, exhaustive ? 1000 : 60])(
     'at %i branches',
     async (branches) => {
-      github = await startWith(branches);
+      github = await standingWith(branches);
       const said: string[] = [];
       expect(await swept(said)).toMatchObject({ truncated: false, failed: false });
       expect(github.counts.write).toBeGreaterThan(exhaustive ? 20 : 3);
@@ -102,7 +110,7 @@ describe('a sweep in which nothing changed makes six requests', () => {
 });
 
 test('a card that is younger than two days has the comments of its pull request read again', async () => {
-  github = await startWith(20);
+  github = await standingWith(20);
   await swept([]);
   const bodies = github.world.rows.comments.all().map(({ body }) => body);
   const cards = bodies.filter((body) => body.includes('"key":"card-'));

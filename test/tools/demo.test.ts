@@ -1,4 +1,5 @@
-// The live story, played once as a person plays it: its own process, the built Action, a stand-in, real time.
+// The live story, played once: the built Action, the built bot, a stand-in, real time; all of it in a process of
+// its own, as a person plays it, with EXHAUSTIVE=1.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONFIG, ORDER, PULL } from '../../src/cli/demo/scene.ts';
 import { PERMISSIONS } from '../../src/report/init/workflows.ts';
+import { plainPaint } from '../../src/report/terminal/layout.ts';
+import { live } from '../../tools/demo/live.ts';
+import { COMPILED } from '../compiled.ts';
 import { exhaustive } from '../exhaustive.ts';
+import { launch } from '../launcher.ts';
 
 const DEMO = path.resolve(import.meta.dirname, '../../tools/demo.mjs');
 
@@ -38,11 +43,24 @@ async function played(until?: string): Promise<Played> {
   return { out, err, status, left };
 }
 
+/** The same in this process, which has loaded most of it already. */
+async function playedHere(): Promise<Played> {
+  const told: string[] = [];
+  await live({
+    view: { columns: 100, paint: plainPaint },
+    env: process.env,
+    stop: new AbortController().signal,
+    tell: (lines) => void told.push(...lines),
+    progress: () => {},
+  });
+  return { out: `${told.join('\n')}\n`, err: '', status: 0, left: [] };
+}
+
 let story: Played;
 let seconds = 0;
 beforeAll(async () => {
   const begun = performance.now();
-  story = await played();
+  story = await (exhaustive ? played() : playedHere());
   seconds = (performance.now() - begun) / 1000;
 });
 afterAll(() => process.stdout.write(`the live story: ${Math.round(seconds)} s\n`));
@@ -144,6 +162,16 @@ test('killed and started again, the bot recovers what was reported, and asks peo
   expect(step(10)).toMatch(/^ {2}rekindle_deliveries\{state="done"\} \d+$/m);
   expect(step(10)).not.toContain('state="parked"');
   expect(step(10)).toMatch(/with status 0\.$/m);
+});
+
+test('where there is no place for it, that is said in one line', () => {
+  const over = { env: { PATH: process.env['PATH'], TMPDIR: '/no/such/place', NODE_COMPILE_CACHE: COMPILED } };
+  const { status, stdout, stderr } = launch(process.execPath, [DEMO], over);
+  expect([status, stdout.toString(), stderr.toString()]).toEqual([
+    1,
+    '',
+    'no folder can be made in /no/such/place. Use --keep DIR, or set TMPDIR.\n',
+  ]);
 });
 
 if (exhaustive)
