@@ -1,5 +1,5 @@
-// The live story, played once: the built Action, the built bot, a stand-in, real time; all of it in a process of
-// its own, as a person plays it, with EXHAUSTIVE=1.
+// The live story, played once: the built Action, the built bot, a stand-in, real time. As a person plays it,
+// by a process of its own, it is played with EXHAUSTIVE=1.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -122,7 +122,7 @@ describe('laws of choices', () => {
           expect(again.summary).not.toBe(change.summary);
         },
       ),
-      { numRuns: runs(1_000) },
+      { numRuns: runs(2_000) },
     );
     for (const word of Object.keys(CHOICES))
       expect(counts.get(word) ?? 0, word).toBeGreaterThan(exhaustive ? 10 : 0);
