@@ -22,6 +22,6 @@ export async function settleBehind(runner: Runner, inputs: Inputs): Promise<void
     await applyOn(runner.temp)(effects);
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
-    warn(`What the order was left at could not be told there: ${error.message}`);
+    warn(`Where the command stopped could not be said there: ${error.message}`);
   }
 }

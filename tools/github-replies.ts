@@ -1,4 +1,4 @@
-// The answers to orders, one of each kind, as one page.
+// The answers to commands, one of each kind, as one page.
 import { slashCommands } from '../src/commands/index.ts';
 import { parseComment } from '../src/commands/parse.ts';
 import { assert } from '../src/model/errors.ts';
@@ -10,7 +10,7 @@ import type { CardView, ChangeLocation } from '../src/report/github/view.ts';
 import { listedIn } from '../src/report/terminal/change.ts';
 import { changeIn, type Scene } from './scenes.ts';
 
-/** The commit that an order made: the demo has none. */
+/** The commit that a command made: the demo has none. */
 const SHA = 'c0ffee5d0c5'.padEnd(40, '1');
 
 /** A heading for each, its line, and the answer as a quotation. */
@@ -21,7 +21,7 @@ export function repliesOf(at: (feature: string) => Scene, viewOf: (scene: Scene)
     const ordered: Ordered = { key: 'reply-1001', by: 'ada', line, seat, cli, door: 'action' };
     return `## ${title}\n\n${quote(replyOf(reply, ordered))}\n`;
   });
-  return `# Answers to orders\n\n${entries.join('\n')}`;
+  return `# Answers to commands\n\n${entries.join('\n')}`;
 }
 
 type Entry = readonly [title: string, line: string, reply: Reply];
@@ -107,7 +107,7 @@ function refused(at: (feature: string) => Scene, viewOf: (scene: Scene) => CardV
     ['From a fork', '/resume', { kind: 'refused', why: { kind: 'fork' } }],
     ['Does not fit', '/approve', { kind: 'refused', why: { kind: 'unfit', message: unfit, theirs: [] } }],
     ['Frozen by somebody', '/resume', { kind: 'refused', why: { kind: 'frozen', by: 'grace', until: null } }],
-    ['Ordered before', '/resume', { kind: 'already', by: 'grace', at: '2026-11-27T08:15:00Z' }],
+    ['Given before', '/resume', { kind: 'already', by: 'grace', at: '2026-11-27T08:15:00Z' }],
     ['Somebody was faster', freshLine(cut), { kind: 'outrun', by: 'grace', first: '/resume' }],
     [
       'Something else is the case now',

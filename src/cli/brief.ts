@@ -30,7 +30,7 @@ export async function brief({ args: [id = ''], values }: CommandLine, world: Wor
       const seen = target === ALL_BRANCHES;
       const branches = seen ? [] : await branchesWith(new Set([one.format]), settings, clone, world);
       const home = foundIn(looked).find(({ scanned }) => scanned === one);
-      assert(home, `what is known of ${id} is kept behind the report`);
+      assert(home, `what is known of ${id} is kept after the report`);
       world.stdout.write(printed(briefIn(looked, home, branches), values.one('output')));
       return FINE;
     }

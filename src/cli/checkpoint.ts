@@ -63,7 +63,7 @@ function nothing(why: string, world: World): number {
 const SHOWN = 5;
 
 function leftOut(paths: readonly string[]): string {
-  return `left out, since nobody added them to git: ${namesOf(paths)}. "git add" what belongs to it.`;
+  return `left out, since they were not added to git: ${namesOf(paths)}. "git add" what belongs to it.`;
 }
 
 /** The first of them. */

@@ -28,7 +28,7 @@ export function foundIn({ report, judged }: ScanResult): readonly FoundWorkflow[
         recovered.workflows.some(({ id }) => id === scanned.id),
     );
     const recovery = home?.recovered.workflows.find(({ id }) => id === scanned.id);
-    assert(home && recovery, `what is known of ${scanned.id} is kept behind the report`);
+    assert(home && recovery, `what is known of ${scanned.id} is kept after the report`);
     return { scanned, recovery, holding: home.holding };
   });
 }

@@ -3,7 +3,7 @@ import { AGES, BRIEF, type Command } from '../model/command.ts';
 
 export const brief: Command = {
   name: BRIEF,
-  summary: 'Print what an agent needs in order to go on with a workflow',
+  summary: 'Print what an agent needs to go on with a workflow',
   doors: ['cli'],
   args: [{ name: 'ID', about: 'the id that "rekindle scan" shows: FORMAT:FEATURE', required: true }],
   options: [

@@ -8,7 +8,7 @@ import * as words from './words.ts';
 const text = ({ pattern, expected, most }: words.Wording) =>
   z.string({ error: expected }).regex(pattern, { error: expected }).max(most, { error: expected });
 const list = (one: words.Wording) =>
-  z.array(text(one), { error: 'a list, each item behind a dash' }).max(words.MOST_ITEMS, {
+  z.array(text(one), { error: 'a list, each item after a dash' }).max(words.MOST_ITEMS, {
     error: `at most ${words.MOST_ITEMS} items`,
   });
 

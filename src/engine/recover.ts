@@ -17,7 +17,7 @@ import { cutOf } from './truncation.ts';
 import { withVerdict } from './verdict.ts';
 
 /** Nobody has chosen anything yet. */
-const NOBODY = { by: 'nobody', branch: null } as const;
+const NO_ONE = { by: 'no one', branch: null } as const;
 
 /** Recovers the workflows of one site; a site that is another tool's gives nothing. */
 export function recoverSite(
@@ -89,7 +89,7 @@ function recoverState(
 
 /** With what is proposed, and of the decision's options those that can be taken. */
 function completed(recovery: Recovery, migrated: readonly string[], ground: RecoveryContext): Recovery {
-  const at = situationOf({ recovery, ...NOBODY }, ground);
+  const at = situationOf({ recovery, ...NO_ONE }, ground);
   const whole = { ...recovery, proposals: proposalsOf(at, migrated, ground) };
   const options = possible(whole, ground.format.refuses?.({ ...at, recovery: whole }) ?? []);
   return { ...whole, decision: { ...recovery.decision, options } };

@@ -90,7 +90,10 @@ export async function openHub(options: HubOptions): Promise<GitHubRepository> {
     pulls: () => known(pullsByBranch(ground)),
     issues: () =>
       known(
-        learn('Issues of ours', 'issues: read', async () => ({ value: await ownIssues(ground), notes: [] })),
+        learn("Rekindle's own issues", 'issues: read', async () => ({
+          value: await ownIssues(ground),
+          notes: [],
+        })),
       ),
     bodies: (ids) => bodiesOf(ids, ground),
     pushes: (since, counts = () => true) => known(newestPushes(since, now, counts, ground)),

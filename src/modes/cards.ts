@@ -38,7 +38,7 @@ const DAY = 86_400_000;
  * until the workflow moves.
  */
 export function somebody({ recovery: { activity } }: Pick<LocatedWorkflow, 'recovery'>): Giver {
-  return { by: 'whoever gives the order', at: (activity.at ?? 0) + DAY };
+  return { by: 'the person who gives the command', at: (activity.at ?? 0) + DAY };
 }
 
 function prospectsOf(found: LocatedWorkflow, desk: ModeContext): Prospects {

@@ -24,7 +24,7 @@ import { endedBy } from './ending.ts';
 import { type ModeContext, type ModeInputs, openDesk } from './mode-context.ts';
 import { type ModeResult, nothing, told } from './result.ts';
 
-const TITLE = 'Rekindle: orders';
+const TITLE = 'Rekindle: commands';
 
 /**
  * Settles the order of an event, and before it every older one of the same conversation that is not settled.
@@ -49,11 +49,11 @@ export async function handleCommand(
 }
 
 const leftWords = (door: Host): string =>
-  `What is left goes on with the next order there, or ${DOORS[door].again}.`;
+  `What is left goes on with the next command there, or ${DOORS[door].again}.`;
 
 /** Of an event from which no order comes: said, and no more (R08). */
 export function noOrder(event: string): ModeResult {
-  const message = `The event ${JSON.stringify(event)} gives no order: comments and the dashboard's boxes do.`;
+  const message = `The event ${JSON.stringify(event)} gives no command: comments and dashboard boxes do.`;
   return nothing(told(TITLE, [{ level: 'notice', message }], []));
 }
 
@@ -116,7 +116,7 @@ async function ofComment({ issue, comment }: IssueCommentEvent, desk: ModeContex
   const { hub, say } = desk;
   const last = await hub.remark(comment.id);
   if (last === null) {
-    say('info', 'The comment is gone, and with it the order.');
+    say('info', 'The comment is gone, and with it the command.');
     return false;
   }
   const place = await placeAt(issue.number, desk);

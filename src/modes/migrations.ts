@@ -29,7 +29,7 @@ export type MigrationPlan =
 const WORKFLOWS = '.github/workflows/';
 
 /** Nobody has asked for it. */
-const NOBODY = { by: 'nobody', at: 0 } as const;
+const NO_ONE = { by: 'no one', at: 0 } as const;
 
 /** `others`: everything that was found, on all branches. Pure. */
 export function migrationOf(
@@ -88,7 +88,7 @@ function proposed(
 ): PullRequestEffect | null {
   const { recovery, scanned, branch: owner, sha } = found;
   const { draft, labels, reviewers, base } = desk.config.pullRequests;
-  const change = changeOf([{ name: 'migrate' }], found, NOBODY, desk).change;
+  const change = changeOf([{ name: 'migrate' }], found, NO_ONE, desk).change;
   const edits = change.files.flatMap((file): readonly BranchEdit[] =>
     file.kind === 'write' && file.before !== file.after ? [{ path: file.path, text: file.after }] : [],
   );

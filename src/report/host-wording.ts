@@ -58,7 +58,7 @@ export const DOORS: Readonly<Record<Host, DoorWords>> = {
     gap: 'The bot stood still, or could not reach the repository: its log of that time says why.',
     stuck: "The bot's log of those sweeps says what stops them.",
     stuckBoard: 'Anyone who runs the bot finds in its log what stops them.',
-    dear: (limit) => `a sweep of the bot makes ${limit} at most: it is not done. Do it on a clone.`,
+    dear: (limit) => `a sweep of the bot makes at most ${limit}: it is not done. Do it on a clone.`,
     workflows: 'grant the App the permission "workflows"',
   },
 };

@@ -74,7 +74,7 @@ export function slashWords(spec: SlashSpec): readonly (readonly [word: string, a
 
 /** What was found, by code; `word` is the writer's own, made harmless. */
 const FOUND: Readonly<Record<RefusalCode, (word: string) => string>> = {
-  'name-missing': () => 'no name behind `/rekindle`',
+  'name-missing': () => 'no name after `/rekindle`',
   'name-unknown': (word) => `no command ${word}`,
   'name-elsewhere': (word) => `${word}, a command of the command line`,
   'line-too-long': () => 'more than can be a command',

@@ -116,7 +116,7 @@ function cellAt(text: string, start: number, lines: readonly Line[]): CellScan {
   }
   end++;
   if (end < text.length && !',\n\r'.includes(text[end] ?? ''))
-    throw badQuote('found more behind a closing quote', end, lines);
+    throw badQuote('found more after a closing quote', end, lines);
   const value = text.slice(start + 1, end - 1).replaceAll('""', '"');
   return { value, quoted: true, start, end };
 }

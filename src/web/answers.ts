@@ -43,7 +43,7 @@ export const gate = z.strictObject({
   key: z.string(),
   reason: z.string(),
   details: z.string(),
-  issue: z.int().nullable().describe('The issue that asks; null where there is none.'),
+  issue: z.int().nullable().describe('The issue that asks; null without one.'),
   opened_at: time(),
 });
 export const archive = z.strictObject({
@@ -56,14 +56,14 @@ export const archive = z.strictObject({
 export const projectDetails = withState.extend({
   gates: z.array(gate).describe('Questions to people that are open.'),
   history: z.array(entry).describe('The newest lines, the newest first.'),
-  archives: z.array(archive).describe('What was put away before something began anew.'),
+  archives: z.array(archive).describe('What was put away before something was started over.'),
 });
 
 export const historyList = z.strictObject({ history: z.array(entry).describe('The newest first.') });
 export const deliveryList = z.strictObject({
   parked: z.array(
     z.strictObject({
-      id: z.string().describe('What GitHub calls it; of work that the bot gave itself a name of ours.'),
+      id: z.string().describe('What GitHub calls it; of work that the bot gave itself its own name for it.'),
       event: z.string(),
       action: z.string().nullable(),
       repository: z.string().nullable(),

@@ -120,11 +120,11 @@ export const projectQuery = z.strictObject({
     .optional()
     .describe('Only those that were reported, or only those that a sweep found.'),
   after: uuid().optional().describe('The `next` of the page before.'),
-  limit: limit(100, 50).describe('So many at most.'),
+  limit: limit(100, 50).describe('The most that are listed.'),
 });
-export const historyQuery = z.strictObject({ limit: limit(500, 100).describe('So many at most.') });
+export const historyQuery = z.strictObject({ limit: limit(500, 100).describe('The most that are listed.') });
 
-export const deliveryQuery = z.strictObject({ limit: limit(500, 100).describe('So many at most.') });
+export const deliveryQuery = z.strictObject({ limit: limit(500, 100).describe('The most that are listed.') });
 export const retriedDelivery = z.strictObject(
   { id: counted(200).describe('The id of a delivery that was given up.') },
   { error: 'a JSON object' },

@@ -12,7 +12,7 @@ export const nameTask = route({
   method: 'POST',
   path: '/api/projects/{id}/tasks',
   name: 'nameTask',
-  summary: 'Name a task that is to come, behind those that are listed. The same one twice is one.',
+  summary: 'Name a task that is to come, after those that are listed. The same one twice is one.',
   query: NO_QUERY,
   body: newTask,
   answers: {

@@ -72,7 +72,7 @@ describe('what is committed', () => {
 
     const { status, err } = await desk.type('checkpoint', SDD, '--yes');
     expect(status).toBe(0);
-    expect(err).toContain('left out, since nobody added them to git: ".env".');
+    expect(err).toContain('left out, since they were not added to git: ".env".');
     expect(await desk.git('log', '-1', '--format=%s')).toBe(
       'checkpoint: user-auth-1 implementation progress',
     );

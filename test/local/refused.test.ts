@@ -104,7 +104,7 @@ describe('a change of several files is refused, and nothing changes', () => {
     const blob = await git(dir, 'rev-parse', 'HEAD:other.md');
     const stages = [1, 2, 3].map((stage) => `100644 ${blob} ${stage}\tclash.md\n`).join('');
     await run('git', ['-C', dir, 'update-index', '--index-info'], stages);
-    await no(/conflicts that nobody settled/);
+    await no(/unresolved conflicts/);
   });
 
   it('where git does not know whom the commit is by, though an archive is made all the same', async () => {

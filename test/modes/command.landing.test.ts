@@ -153,7 +153,7 @@ describe('how an agent is woken', () => {
     expect(scene.answerTo(stage, first)).toContain('**Accepted.**');
     expect(stage.world.comments.some(({ body }) => body.includes('"state":"taken"'))).toBe(true);
     expect(result).toMatchObject({ failed: false, truncated: false });
-    const said = 'the order is left to who is waking the agent already. The workflow run 0 is at it.';
+    const said = 'the agent is being woken for this command already. The workflow run 0 is at it.';
     expect(JSON.stringify(result.effects)).toContain(`comment ${first}: ${said}`);
     expect(stage.world.dispatches).toEqual([]);
     // That run died: the next go ends what it left.

@@ -224,7 +224,7 @@ describe('where nothing is written', () => {
     const event = { name: 'schedule', action: null, cron: null, repository: null, sender: null } as const;
     const result = await handleCommand(hub, event, scene.INPUTS);
     expect(hub.calls).toEqual([]);
-    expect(JSON.stringify(result.effects)).toContain('gives no order');
+    expect(JSON.stringify(result.effects)).toContain('gives no command');
   });
 
   test('a dry run writes nothing and lists what it would', async () => {

@@ -96,14 +96,14 @@ describe('a comment that is deleted', () => {
     const { set, answer, said } = await deletedBefore((one) => one.kind === 'card');
     expect(headOf(set.stage.dir, AUTH[0])).toBe(set.head);
     expect(answer).toContain('**Deleted.**');
-    expect(said).toContain('was deleted before its order was brought to its end');
+    expect(said).toContain('was deleted before its command was finished');
   });
 
   test('while it is carried out: what was done stands, and the reply says that it was deleted', async () => {
     const { set, answer, said } = await deletedBefore((one) => one.kind === 'commit');
     expect(scene.commitsOn(set.stage, AUTH[0], set.head)).toHaveLength(1);
-    expect(answer).toMatch(/\*\*Done\.\*\*[\s\S]*was deleted while the order ran/);
-    expect(said).toContain('was deleted while its order ran');
+    expect(answer).toMatch(/\*\*Done\.\*\*[\s\S]*was deleted while the command ran/);
+    expect(said).toContain('was deleted while its command ran');
   });
 
   test('once it was accepted and cut off: the next order there says that it is left', async () => {

@@ -50,7 +50,7 @@ describe('C07 two people within a second', () => {
       expect(commits).toHaveLength(wrote ? 1 : 0);
       if (changes(first) && first === second) {
         expect(scene.reactionTo(stage, b)).toBe('+1');
-        expect(scene.answerTo(stage, b)).toContain('**Already so.** This was ordered before by `ada`');
+        expect(scene.answerTo(stage, b)).toContain('**Already so.** This command was given before by `ada`');
       } else if (changes(first) && (changes(second) || (/fresh/.test(first) && second === '/freeze'))) {
         expect(scene.reactionTo(stage, b)).toBe('-1');
         expect(scene.answerTo(stage, b)).toContain('came first');

@@ -126,7 +126,7 @@ describe('a workflow that needs somebody', () => {
       },
     });
     const { said } = await swept(stage);
-    expect(said).toContain('info 1 copies lag behind the default branch, and need nobody.');
+    expect(said).toContain('info 1 copies lag behind the default branch, and need no one.');
     expect(dashboardOf(stage)?.body).toContain('on `ahead`');
     expect(dashboardOf(stage)?.body).not.toContain('left-behind');
     expect(basesOf(stage)).toEqual(['ahead', 'main']);

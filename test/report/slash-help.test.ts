@@ -76,7 +76,7 @@ const said = (body: string) => refusalSentence(refusalOf(body), (word) => `‹${
 const BODIES: Readonly<Record<(typeof REFUSALS)[number], readonly [body: string, sentence: string]>> = {
   'name-missing': [
     '/rekindle',
-    'Found no name behind `/rekindle`; expected the name of a command; `/rekindle help` lists them.',
+    'Found no name after `/rekindle`; expected the name of a command; `/rekindle help` lists them.',
   ],
   'name-unknown': [
     '/rekindle resmue',
@@ -90,7 +90,7 @@ const BODIES: Readonly<Record<(typeof REFUSALS)[number], readonly [body: string,
   ],
   'line-too-long': [
     `/resume ${'x'.repeat(2000)}`,
-    'Found more than can be a command; expected at most 1 KB behind the name.',
+    'Found more than can be a command; expected at most 1 KB after the name.',
   ],
   'too-many-words': [
     `/resume${' x'.repeat(60)}`,

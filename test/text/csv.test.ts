@@ -44,7 +44,7 @@ describe('what is refused', () => {
     ['S02 a row that is cut off', 'a,b\n1,2\n3', 3, 'found 1 cell on line 3, expected 2'],
     ['a cell too many', 'a,b\n1,2,3\n', 2, 'found 3 cells on line 2, expected 2'],
     ['a quote in the middle of a cell', 'a,b\n1,x"y\n', 2, 'a quote in the middle of a cell'],
-    ['more behind a closing quote', 'a,b\n1,"x"y\n', 2, 'more behind a closing quote'],
+    ['more after a closing quote', 'a,b\n1,"x"y\n', 2, 'more after a closing quote'],
     ['S08 a column twice', 'a,b,a\n1,2,3\n', 1, 'found the column "a" twice'],
   ])('%s', (_, text, line, message) => {
     expect(fault(text)).toMatchObject({

@@ -41,7 +41,7 @@ export function metricsOf(store: Figures, health: Health, now: () => number): Me
     }),
     read: new Counter({
       name: 'rekindle_webhooks_read_total',
-      help: 'Webhooks that were read behind their answer, by event and what they said.',
+      help: 'Webhooks that were read after they were answered, by event and result.',
       labelNames: ['event', 'result'],
       registers,
     }),

@@ -81,7 +81,7 @@ function story(branch: string, happened: string, loop: Loop): Story {
 }
 
 export const HUMANINLOOP: readonly Story[] = [
-  story('feature/user-auth', 'The agent asked two questions and nobody has answered yet.', {
+  story('feature/user-auth', 'The agent asked two questions and no one has answered yet.', {
     id: '005-user-auth',
     description: 'Sign in with a password',
     status: 'clarifying',

@@ -37,12 +37,12 @@ export const CLOCK = {
 export const TOLD = {
   sweep:
     `By its schedule the Action looks at all branches. ${PULL.branch} has an open pull request, so its ` +
-    'workflow is told of there; others get an issue only where somebody must decide. Old state files are ' +
+    'workflow is shown there; others get an issue only where somebody must decide. Old state files are ' +
     'migrated by pull requests, and the dashboard lists what needs a person.',
   card: 'People read this one under the pull request:',
   proposal: 'A migration changes nothing before somebody merges it. This is the first of them:',
   order:
     `${ORDER.by}, who has the role ${ORDER.role}, writes "${ORDER.body}" as a comment there. The Action is ` +
-    'started by it, judges the branch anew, and does this:',
+    'started by it, judges the branch again, and does this:',
   again: 'The same comment delivered once more',
 } as const;

@@ -21,7 +21,7 @@ const MOST_WORDS = 50;
 /** What is wrong with the size of `text`; words count where each is one of its own. */
 export function tooMuch(text: string, countsWords: boolean): Trouble | null {
   if (text.length > MOST_BYTES || Buffer.byteLength(text) > MOST_BYTES)
-    return trouble('line-too-long', '', 'at most 1 KB behind the name');
+    return trouble('line-too-long', '', 'at most 1 KB after the name');
   const words = countsWords ? (text.match(/[^\t\p{Zs}]+/gu)?.length ?? 0) : 0;
   return words > MOST_WORDS ? trouble('too-many-words', '', `at most ${MOST_WORDS} words`) : null;
 }

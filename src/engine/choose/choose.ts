@@ -74,8 +74,8 @@ export function chooseInTurn(
     const next = standingAfter(change, standing, ground);
     if (!next)
       throw new UserError(
-        `${standing.recovery.id}: what comes first leaves nothing for ${choice.name} behind it. ` +
-          'Order one after the other.',
+        `${standing.recovery.id}: what comes first leaves nothing for ${choice.name} to do. ` +
+          'Give one command after the other.',
       );
     const then = choose(choice, next.standing, next.ground);
     const notes = [...new Set([...change.notes, ...then.notes])];

@@ -42,7 +42,7 @@ export function notesOf(ground: PipelineContext, read: Read): readonly string[] 
     ...(current ? seenBefore(ground, spec) : []),
     ...(current ? [...ahead(ground, current, spec), ...unchecked(ground, current, spec)] : []),
     ...(current && spec?.present && spec.recorded === null && placesOf(ground.doc, 'spec_hash').length === 0
-      ? ['The state has no spec_hash, so that nobody can tell whether the spec changed since.']
+      ? ['The state has no spec_hash, so that no one can tell whether the spec changed since.']
       : []),
     ...(current && spec?.present && spec.recorded === null ? unvouched(ground) : []),
     ...(spec?.matched && isCosmetic(spec.matched)

@@ -150,7 +150,7 @@ export const STAGES: readonly PipelineStage[] = [
   }),
   stage('done', {
     next: null,
-    how: 'Every stage is behind; what is left is to close the run by setting its status to COMPLETE.',
+    how: 'Every stage is finished; what is left is to close the run by setting its status to COMPLETE.',
     names: ['done', 'released', 'shipped'],
   }),
 ];

@@ -65,7 +65,7 @@ function elsewhere({ timestamps }: PhaseFacts): readonly Timestamp[] {
 }
 
 const LEFT_OUT =
-  'A file beside the state is another tool’s or a template that nobody filled in; it was left out.';
+  'A file beside the state is another tool’s or a template that was not filled in; it was left out.';
 
 interface Gathered {
   readonly facts: readonly PhaseFacts[];

@@ -35,7 +35,7 @@ export const codec: Codec<ProjectDocument> = {
 
 function tornHeader(): StateError {
   const message =
-    'found a header without an end to its line (the file is cut off), expected rows behind it. ' +
+    'found a header without an end to its line (the file is cut off), expected rows after it. ' +
     'Export the table again, or restore the file from history.';
   return new StateError('state-readable', message, 1);
 }

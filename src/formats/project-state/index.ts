@@ -27,7 +27,7 @@ export const projectState = defineFormat<ProjectDocument>({
   begins: {
     step: null,
     name: 'the first task',
-    how: 'Assign the first task of the project; the orchestrator writes its state anew with it.',
+    how: 'Assign the first task of the project; the orchestrator writes its state again with it.',
   },
   choices,
   repairs: () => [],

@@ -53,7 +53,7 @@ export const sdd = defineFormat<SddDocument>({
   begins: {
     step: 'spec',
     name: 'spec',
-    how: 'Create the change anew and write its SPEC.md first; nothing is planned before that is approved.',
+    how: 'Create the change again and write its SPEC.md first; nothing is planned before that is approved.',
   },
   choices,
   repairs: repairsOf,

@@ -52,7 +52,7 @@ function print(text: string, doc: SpecifyDocument): string {
   if (sameData(front.data, doc.data) && front.body === doc.body) return text;
   const line = doc.damage[0]?.line ?? '-';
   throw new EditError(
-    `the front matter is no YAML on line ${line}, and must be mended before it is written to`,
+    `the front matter is no YAML on line ${line}, and must be corrected before it is written to`,
   );
 }
 

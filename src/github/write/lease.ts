@@ -66,7 +66,7 @@ type Order = Pick<DispatchEffect, 'key' | 'base'>;
 
 const foreign = (ref: string) =>
   `Found a commit that is not ours under ${ref}, which keeps an agent from being woken twice. ` +
-  'Remove that ref, then order again.';
+  'Remove that ref, then give the command again.';
 
 /** False where somebody was faster. */
 async function isFirst(
@@ -133,7 +133,8 @@ async function record(
   return { sha: data.sha, tree: on.tree, at: data.committer.date };
 }
 
-const WORDS = 'Wake an agent\n\nThe ref of this commit keeps an agent from being woken twice for one order.';
+const WORDS =
+  'Wake an agent\n\nThe ref of this commit keeps an agent from being woken twice for one command.';
 
 /** Of an App its account: none but itself can tell whether it is still at it. */
 const nameOf = ({ run, account }: Pick<GitHubContext, 'run' | 'account'>): string =>

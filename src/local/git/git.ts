@@ -171,7 +171,7 @@ export async function endOf(
 function notStarted(error: Error & { code?: string }): UserError {
   if (error.code === 'ENOENT')
     return new UserError(
-      'git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or mend PATH.',
+      'git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or set PATH.',
     );
   return new UserError(`git could not be started (${error.message}). git 2.31 or newer is needed.`, {
     cause: error,

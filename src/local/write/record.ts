@@ -62,7 +62,7 @@ export async function pendingOf({ message, paths }: CommitRequest, register: Reg
   const lock = join(gitDir, 'index.lock');
   if (existsSync(lock)) throw unfit(`the lock of git's index is there (${lock}). ${unlock(lock)}`);
   if ((await trackedAmong(git, ['.'], ['--unmerged'])).size > 0)
-    throw unfit('there are files with conflicts that nobody settled. Settle them');
+    throw unfit('there are files with unresolved conflicts. Resolve them');
   const [[path, filter] = []] = await filteredAmong(paths, git);
   if (path !== undefined)
     throw unfit(
@@ -159,7 +159,7 @@ function unmade(said: string, { ops }: Journal): UserError {
   const locked = unlockFrom(said);
   const words = locked?.line ?? said.trim().split('\n').slice(0, 5).join(' ');
   return new UserError(
-    `${files} commit was not made. git says: ${words} ${locked?.advice ?? 'Mend that.'} The next command ` +
-      'that writes makes the commit.',
+    `${files} commit was not made. git says: ${words} ${locked?.advice ?? 'Correct that.'} The next ` +
+      'command that writes makes the commit.',
   );
 }

@@ -144,7 +144,7 @@ async function explained<T>(act: () => Promise<T>): Promise<T> {
     if (!(cause instanceof Error) || cause instanceof UserError || codeOf(cause) === '') throw cause;
     throw new UserError(
       `Writing failed: ${cause.message}. Every byte from before is still in the working tree or in its ` +
-        'archive. Mend that; the next command that writes brings to an end what was begun.',
+        'archive. Correct that; the next command that writes brings to an end what was begun.',
       { cause },
     );
   }

@@ -117,7 +117,7 @@ async function landedNow(effect: FilesEffect, located: Located): Promise<Landing
     if (outcome !== 'done' && outcome !== 'already')
       throw new UserError(
         `Found another commit under ${archive.ref}, where what goes is to be kept. ` +
-          'Remove that ref, then order again.',
+          'Remove that ref, then give the command again.',
       );
   }
   const where: ChangeLocation = {
@@ -224,7 +224,7 @@ export async function post(
 async function react(content: Reaction, matter: RequestContext): Promise<void> {
   if (await reacted(content, matter)) return;
   const { order, place, desk } = matter;
-  desk.say('notice', `${order.where} was deleted while its order ran.`);
+  desk.say('notice', `${order.where} was deleted while its command ran.`);
   const remarks = await desk.hub.remarks(place.conversation.number);
   const answer = answersIn(remarks).get(order.answer);
   if (!answer) return;
@@ -258,7 +258,7 @@ export async function withdraw(
   desk: ModeContext,
 ): Promise<void> {
   const comment = key.replace(/^reply-/, 'comment ');
-  desk.say('notice', `${comment} was deleted before its order was brought to its end: it is left.`);
+  desk.say('notice', `${comment} was deleted before its command was finished: the command is dropped.`);
   if (taken?.state !== 'taken') return;
   const body = withFields(withdrawnBody(key), takenFields({ ...taken, state: 'failed' }) ?? {});
   await desk.attempt({ kind: 'card', key, issue: place.conversation.number, body });

@@ -11,7 +11,7 @@ import { type ConversationState, placeAt, takenFields } from './conversation-sta
 import { answered, matterOf, orderedOf, unfit, type Waiting, waitingUpTo } from './orders.ts';
 import type { CommandPlan, RequestContext } from './plan.ts';
 
-const TITLE = 'Rekindle: an order that was cut short';
+const TITLE = 'Rekindle: a command that was cut short';
 const UNDECIDED =
   'This was cut off before anything was decided, and nothing was changed. ' +
   'If it still is what you want, write it once more.';

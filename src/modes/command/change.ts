@@ -80,7 +80,7 @@ export async function editsOf(
   if (starts !== undefined)
     throw new UserError(
       `This would change ${starts}, which starts jobs: nothing that runs on GitHub may. ` +
-        'Give the order on a clone instead.',
+        'Run the command in a clone instead.',
     );
   return [...edits.values()];
 }
@@ -114,7 +114,7 @@ function kept(path: string, entry: Entry | null, from: string): BranchEdit {
   const { mode, blob } = entry ?? { mode: null, blob: null };
   if (blob !== null && (mode === '100644' || mode === '100755' || mode === '120000'))
     return { path, text: null, kept: { blob, mode } };
-  throw new UserError(`Found no file at ${from} that could be kept. Give the order on a clone instead.`);
+  throw new UserError(`Found no file at ${from} that could be kept. Run the command in a clone instead.`);
 }
 
 /** The commits that files are returned to, each looked at once. */

@@ -77,7 +77,7 @@ function briefAlone(located: Located): CommandPlan {
   return answered({ kind: 'brief', of: located.found, brief }, '+1', located);
 }
 
-const UNKEPT = 'The name of its branch cannot be kept in a comment. Give this order on a clone.';
+const UNKEPT = 'The name of its branch cannot be kept in a comment. Run this command in a clone.';
 
 /** Our answer says first what was accepted and where: a go after a crash knows it from there. */
 function acceptance(located: Located): CommandPlan {
@@ -190,7 +190,7 @@ export function moved(
   return { ...answered(reply, '-1', asked, fields), effects };
 }
 
-const GONE = 'It is not on its branch any more. Look at the branch before you order anew.';
+const GONE = 'It is not on its branch any more. Look at the branch before you give the command again.';
 
 /** An accepted order that was overtaken while it was carried out: once more, if the same would be decided. */
 export async function overtaken(located: Located, taken: AcceptedCommand): Promise<Located | null> {

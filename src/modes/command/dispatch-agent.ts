@@ -179,6 +179,6 @@ export function wayOf(
   }
   if (dispatch.kind === 'mention')
     return { kind: 'mention', issue, body: mentionBody(`wake-${key}`, dispatch.text, payload) };
-  assert(dispatch.kind !== 'none', 'nobody is woken where the config names no way');
+  assert(dispatch.kind !== 'none', 'no agent is woken where the config names no way');
   return { kind: 'repository-dispatch', type: dispatch.type };
 }

@@ -224,7 +224,7 @@ async function notify({ plan: made, landed }: Applied): Promise<CommandPlan | nu
   const woken = sent && (await wokenBy(sent, located, landing));
   if (woken?.held) {
     const { order, desk } = located;
-    desk.say('notice', `${order.where}: the order is left to who is waking the agent already. ${woken.why}`);
+    desk.say('notice', `${order.where}: the agent is being woken for this command already. ${woken.why}`);
     return null;
   }
   return ended(located, files.change, landing, sent && woken && { sent, woken });

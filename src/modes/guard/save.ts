@@ -127,7 +127,7 @@ async function committed(plan: Plan, ground: Ground, checkout: Checkout, desk: M
     (path) => !ground.differing.filtered.has(path) && !path.startsWith(WORKFLOWS),
   );
   if (files.length > MOST)
-    warn(`found ${files.length} changed files, expected ${MOST} at most. Commit them yourself.`);
+    warn(`found ${files.length} changed files, expected at most ${MOST}. Commit them yourself.`);
   if (files.length > MOST) return NONE;
   const both = await checkout.beforeAndAfter(files);
   const there = await textsAt(ground.head, files, desk);

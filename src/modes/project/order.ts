@@ -88,7 +88,7 @@ async function decided(
 
 const DECIDED: Readonly<Record<GateOrder, string>> = {
   approve: 'A person looked and decided: go on with the task as it is; do not restart it.',
-  retry: 'A person looked and decided: begin the task anew.',
+  retry: 'A person looked and decided: begin the task again.',
   skip: 'A person looked and decided: the task before is taken as done; begin this one.',
 };
 

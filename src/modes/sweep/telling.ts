@@ -22,7 +22,7 @@ export function tellOf({ found, lagging, report }: BranchScan, desk: ModeContext
   const { summary } = report;
   desk.say('info', `${summary.workflows} workflows: ${summary.stale} stale, ${summary.abandoned} abandoned.`);
   if (lagging.length > 0)
-    desk.say('info', `${lagging.length} copies lag behind the default branch, and need nobody.`);
+    desk.say('info', `${lagging.length} copies lag behind the default branch, and need no one.`);
   tellOfMigrations(found, found, desk);
 }
 

@@ -117,7 +117,7 @@ concurrency:
 
 jobs:
   command:
-    # Only spares jobs that would do nothing. Who may order what is looked up by the step, when it is done.
+    # Only spares jobs that would do nothing. Who may give which command is looked up by the step.
     if: >-
       (github.event_name == 'issue_comment' &&
       (startsWith(github.event.comment.body, '/') ||

@@ -121,7 +121,7 @@ function tableLines({ columns, rows }: Table): readonly string[] {
 function fieldEdit({ fields }: SectionScan, added: readonly Field[], lines: readonly Line[]): TextEdit {
   const like = fields.findLast(({ indent }) => indent === 0);
   const text = lines[(like?.value.line ?? 0) - 1]?.text ?? '';
-  if (!like) throw new EditError('a field can only be added behind a field');
+  if (!like) throw new EditError('a field can only be added after a field');
   let at = like.value.line;
   while (/^[ \t]+\S/.test(lines[at]?.text ?? '')) at++;
   const lead = /^(?:[-*+][ \t]+)?/.exec(text)?.[0] ?? '';

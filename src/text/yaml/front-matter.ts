@@ -106,10 +106,7 @@ function partsOf(text: string): Parts {
   const close = lines[end - 1];
   const yamlStart = lines[1]?.start ?? text.length;
   if (end < 2 || !close)
-    throw unreadable(
-      'found front matter that opens on line 1 and never closes, expected "---" behind it.',
-      1,
-    );
+    throw unreadable('found front matter that opens on line 1 and never closes, expected "---" after it.', 1);
   const odd = lines.slice(1, end - 1).find((line) => line.text.startsWith('---'));
   if (odd) {
     const message = `found front matter with "${odd.text.slice(0, 8)}" on line ${odd.number}`;

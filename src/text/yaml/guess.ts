@@ -70,7 +70,7 @@ export function tornGuess(source: string, line: number): Guess {
 export function blockGuess(header: string, body: string, line: number, reader = new PieceReader()): Guess {
   const read = reader.readBlock(header, body, line);
   if (typeof read !== 'string') return { ...read, damage: null, state: 'closed' };
-  const found = `found lines behind "${header}"`;
+  const found = `found lines after "${header}"`;
   const uneven = `${found} that are indented unevenly on line ${line}, expected them even`;
   const odd = read === 'spent' ? `${found} on line ${line}, ${TOO_ODD}` : uneven;
   return guess(body.trim(), body.trim(), line, 'closed', odd);

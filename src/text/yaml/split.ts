@@ -23,7 +23,7 @@ export interface Key {
 /** What YAML keeps for itself. */
 const MARKED = /^[&*!|>%@`,]/;
 const QUOTES = 'quotes around it. It was taken as it stands; put it in quotes.';
-const PLAINER = 'plainer letters after so many odd ones. It was taken as it stands; write it out.';
+const PLAINER = 'plainer letters after that many odd ones. It was taken as it stands; write it out.';
 
 /** The key that a text begins with, if it does. @param reader of the file's pieces */
 export function keyOf(text: string, reader = new PieceReader()): Key | null {

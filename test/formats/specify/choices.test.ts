@@ -195,7 +195,7 @@ describe('retry and skip', () => {
   });
 
   test('behind completion nothing comes', () => {
-    expect(() => chosen({ name: 'skip' }, workflow({ at: 7 }))).toThrow(/behind which nothing comes/);
+    expect(() => chosen({ name: 'skip' }, workflow({ at: 7 }))).toThrow(/after which nothing comes/);
   });
 
   test.each(['retry', 'skip'] as const)('%s does not fit a stage that is done', (name) => {

@@ -172,7 +172,7 @@ describe('X06 what is odd and too long', () => {
     const lines = '  \tx\n   y\n'.repeat(5000);
     const recovered = recoverYaml(`a: |1\n${lines}b: x: y\n`);
     expect(recovered?.data).toEqual({ a: lines.trim(), b: 'x: y' });
-    expect(recovered?.damage[0]?.message).toContain('found lines behind "|1" on line 1, too odd');
+    expect(recovered?.damage[0]?.message).toContain('found lines after "|1" on line 1, too odd');
   });
 
   test('as a key too: nothing is left out', () => {

@@ -70,7 +70,7 @@ function lostBehindTime({ doc }: ChoiceContext<MarkdownDocument>): readonly stri
     .replace(/^\d{4}[-/]\d\d[-/]\d\d(?:[Tt ]\d\d:[\d:.,]+ ?(?:Z|UTC|GMT|[+-][\d:]+)?)?/, '')
     .trim();
   if (words === '' || words === value) return [];
-  return [`What ${UPDATED} says behind its old time goes with it: ${JSON.stringify(words)}.`];
+  return [`What ${UPDATED} says after its old time goes with it: ${JSON.stringify(words)}.`];
 }
 
 /** Another value where a key stands, in a bullet, a bare line or the second cell of a row. */

@@ -52,7 +52,7 @@ export function skip(at: ChoiceContext<MarkdownDocument>): Change {
     throw unfit(
       at,
       `a file that would then stand at ${now?.id ?? 'no stage'}`,
-      `one that goes on behind ${current.id}`,
+      `one that goes on after ${current.id}`,
       'Record it by hand.',
     );
   return changeOf(at, written, `skip ${current.id}`);

@@ -102,7 +102,7 @@ function notesOf(doc: ContextDocument, phase: LoopPhase, status: string): readon
   if (fieldAt(doc, 'iteration') !== null && iterationOf(doc) === null)
     notes.push(`The iteration in ${phase}'s context file is no whole number from 0; nothing hangs on it.`);
   if (bodyDisagrees(doc, status))
-    notes.push(`The body of ${phase}'s context file is behind its front matter.`);
+    notes.push(`The body of ${phase}'s context file lags behind its front matter.`);
   return notes;
 }
 

@@ -25,7 +25,7 @@ export function skip(at: At): Change {
   const stage = stageAt(at, at.state?.current?.id);
   if (stage.number >= LAST)
     throw new UserError(
-      `${at.recovery.id}: found ${nameOf(stage)}, behind which nothing comes. Retry it, or start fresh.`,
+      `${at.recovery.id}: found ${nameOf(stage)}, after which nothing comes. Retry it, or start fresh.`,
     );
   const named = stageNamed(at);
   const next = Math.max(named, stage.number + 1);

@@ -100,7 +100,7 @@ function settled(view: CardView, mark: CardMark): readonly Part[] {
 
 function footOf({ seat }: CardView): Part {
   const words =
-    `Anyone with the role ${cell(seat.role, 40)} or higher can give these orders, as the first line of a ` +
+    `Anyone with the role ${cell(seat.role, 40)} or higher can give these commands, as the first line of a ` +
     'new comment. Nothing is changed before somebody does. `/rekindle help` explains them all.';
   return { name: 'the help', rank: 0, head: `---\n<sub>${words}</sub>\n` };
 }

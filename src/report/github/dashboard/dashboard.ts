@@ -132,7 +132,7 @@ function topOf(view: DashboardView): Part {
 }
 
 function sweptWords({ at, looked, branches, cursor }: Sweep): string {
-  const on = cursor === null ? '' : ` The next sweep goes on behind ${cell(cursor.branch)}.`;
+  const on = cursor === null ? '' : ` The next sweep goes on after ${cell(cursor.branch)}.`;
   return `Swept on ${dated(at)}: ${looked} of ${counted(branches, 'branch', 'branches')}.${on}\n`;
 }
 
@@ -183,9 +183,9 @@ export function saysTheSame(before: string, after: string): boolean {
 /** What a tick does, and who may; `role`: the least that may give orders. */
 function howWords(role: string): string {
   return (
-    'Ticking a box gives the order that stands behind it, if you have the role ' +
+    'Ticking a box gives the command that follows it, if you have the role ' +
     `${cell(role, 40)} or higher; the answer comes as a comment. ` +
-    'Every other order is a comment with the id, such as `/status ID`; `/help` lists them.\n'
+    'Every other command is a comment with the id, such as `/status ID`; `/help` lists them.\n'
   );
 }
 

@@ -16,7 +16,7 @@ const WHY =
   'files. Without that file on the default branch it reads, and writes nothing but this pull request.\n';
 const THEN =
   '## When it is merged\n\nThe App checks what is pushed, keeps one issue with all workflows that need ' +
-  'somebody, and answers orders such as `/resume`. It changes no state file before somebody says so.\n';
+  'somebody, and answers commands such as `/resume`. It changes no state file before somebody says so.\n';
 const NO =
   '## How to say no\n\nClose it. It is not opened again, and nothing else is written here. To undo it ' +
   'later, remove the file.\n';

@@ -8,7 +8,7 @@ import { compareWords } from '../reply/underway.ts';
 export function movedBaseWords(key: string, base: string): string {
   return (
     `${markerLine({ key })}\n**${cell(base)} has moved since this was proposed.** Somebody pushed to this ` +
-    'branch, so it is left as it is. Merge or rebase it by hand; or close it, and order the change again.\n'
+    'branch, so it is left as it is. Merge or rebase it by hand; or close it, and ask for the change again.\n'
   );
 }
 

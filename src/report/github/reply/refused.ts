@@ -27,7 +27,7 @@ export function whyWords(why: RefusalReason): string {
     case 'config':
       return 'There are mistakes in `.github/rekindle.yml`, and nothing is written until they are corrected.';
     case 'closed':
-      return "This is closed. Reopen it, or write the order where the workflow's card is.";
+      return "This is closed. Reopen it, or write the command where the workflow's card is.";
     case 'frozen':
       return `${frozenWords(why)} \`/unfreeze\` ends that.`;
     case 'unfit':

@@ -71,7 +71,7 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
         `**The agent could not be woken** ${parts.wayWords(reply.way)}: ${said(reply.why, [])}`,
         ...(reply.where === null ? [] : [parts.landedWords(reply.where)]),
         ...removedParts(reply),
-        'For a day it is tried again with every order that is written here' +
+        'For a day it is tried again with every command that is written here' +
           `${DOORS[ordered.door].besides}. No sweep does it. The agent is woken once.`,
       ];
     case 'frozen': {
@@ -88,7 +88,7 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
 function alreadyWords({ by, at }: Reply & { readonly kind: 'already' }): string {
   const who = by === null ? '' : ` by ${login(by)}`;
   const when = at === null ? '' : `, ${dated(at)}`;
-  return `**Already so.** This was ordered before${who}${when}. Nothing was done a second time.`;
+  return `**Already so.** This command was given before${who}${when}. Nothing was done a second time.`;
 }
 
 function helpOf(about: string | null, permission: Permission, { commands }: ReplyContext): string {
@@ -191,7 +191,7 @@ function whichParts(
   return [
     `**Which one?** ${found} ${NOTHING}`,
     [...shown, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n'),
-    `Write the order once more with its id behind the name, such as \`${example}\`.`,
+    `Write the command once more with the id after its name, such as \`${example}\`.`,
     ...apart,
   ];
 }

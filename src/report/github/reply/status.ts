@@ -57,6 +57,6 @@ function tableParts(marker: string, views: readonly CardView[]): readonly Part[]
   const head = `${marker}\n${views.length} workflows, judged just now.\n\n${mdTable(columns, [])}`;
   return [
     { name: 'the workflows', rank: 0, head, rows },
-    { name: 'more', rank: 0, head: 'With an id behind it, `/status` says everything of one.\n' },
+    { name: 'more', rank: 0, head: 'With an id after it, `/status` says everything about one.\n' },
   ];
 }

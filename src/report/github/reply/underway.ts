@@ -41,14 +41,15 @@ export function leftBody(ordered: Ordered): string {
 /** Of an order whose comment was deleted before it was brought to its end. */
 export function withdrawnBody(key: string): string {
   const words =
-    '**Deleted.** The comment with this order was deleted before the order was brought to its end, ' +
+    '**Deleted.** The comment with this command was deleted before the command was finished, ' +
     'so that it is not gone on with. What the branch and the card say is what was done. ' +
     'Write it once more if you want it.';
   return `${markerLine({ key })}\n\n${words}\n`;
 }
 
 const DELETED =
-  '**The comment with this order was deleted while the order ran.** What is said here was done all the same.';
+  '**The comment with this command was deleted while the command ran.** ' +
+  'What is said here was done all the same.';
 
 /** Our answer, which says besides that the comment it answers is gone; said once. */
 export function withDeleted(body: string): string {
@@ -59,7 +60,7 @@ export function withDeleted(body: string): string {
 export function cutBody(ordered: Ordered): string {
   const words =
     `**Cut short.** ${givenWords(ordered)} was accepted, and was cut off before its end. ` +
-    `Nothing is lost: it goes on with the next order here, or ${DOORS[ordered.door].again}.`;
+    `Nothing is lost: it goes on with the next command here, or ${DOORS[ordered.door].again}.`;
   return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
 }
 

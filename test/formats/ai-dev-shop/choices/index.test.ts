@@ -77,7 +77,7 @@ describe('step 4: update the state file', () => {
     const { diff, change } = resume(pipeline({ head }));
     expect(diff).toContain('+ - last_updated_at: 2026-07-01 12:30');
     expect(change.notes).toEqual([
-      'What last_updated_at says behind its old time goes with it: "(after the audit)".',
+      'What last_updated_at says after its old time goes with it: "(after the audit)".',
     ]);
   });
 

@@ -93,7 +93,7 @@ describe('several files', () => {
     const found = look({ ...done, ...plan });
     expect(decided(found)).toBe('none - completed');
     expect(broken(found)).toEqual([]);
-    expect(found.notes).toEqual(["The body of plan's context file is behind its front matter."]);
+    expect(found.notes).toEqual(["The body of plan's context file lags behind its front matter."]);
   });
 
   it('an unknown word in one of them is asked about, in that file', () => {

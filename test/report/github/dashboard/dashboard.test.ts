@@ -229,7 +229,7 @@ describe('the sweep', () => {
   test('says when it was, how far it came and where the next goes on', () => {
     const body = boardOf([], {}, { cursor: { branch: 'feature/x', sha: COMMIT } });
     expect(body).toContain(
-      'Swept on 2026-11-27 00:00 UTC: 4 of 9 branches. The next sweep goes on behind `feature/x`.',
+      'Swept on 2026-11-27 00:00 UTC: 4 of 9 branches. The next sweep goes on after `feature/x`.',
     );
   });
 

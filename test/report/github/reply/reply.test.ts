@@ -134,14 +134,14 @@ describe('an answer', () => {
     const reply = { kind: 'dispatch-failed', way: AGENT, where: null, why: 'GitHub said no.' } as const;
     const failed = answer(reply);
     expect(failed).toContain('**The agent could not be woken**');
-    const again = 'For a day it is tried again with every order that is written here';
+    const again = 'For a day it is tried again with every command that is written here';
     expect(failed).toContain(`${again}, and when the job is run again. No sweep does it.`);
     expect(answer(reply, { door: 'bot' })).toContain(`${again}. No sweep does it.`);
   });
 
   test('C08 C07 C09 C12 already, too late, something else, which one', () => {
     expect(answer({ kind: 'already', by: 'grace', at: '2026-11-27T08:00:00Z' })).toContain(
-      '**Already so.** This was ordered before by `grace`, 2026-11-27 08:00 UTC.',
+      '**Already so.** This command was given before by `grace`, 2026-11-27 08:00 UTC.',
     );
     expect(answer({ kind: 'outrun', by: 'grace', first: '/start-fresh' })).toContain(
       '**Too late for `/resume` by `ada`.** `/start-fresh` by `grace` came first',
@@ -244,6 +244,6 @@ describe('the state', () => {
     const body = statusReply('reply-9', many);
     expect(body.length).toBeLessThan(65_536);
     expect(body).toMatch(/\nand \d+ more\n/);
-    expect(body).toContain('With an id behind it, `/status` says everything of one.');
+    expect(body).toContain('With an id after it, `/status` says everything about one.');
   });
 });
