@@ -106,6 +106,11 @@ export function isWorkflow(workflow: string): boolean {
   return WORKFLOWS.has(workflow);
 }
 
+/** Rows of the workflows that come after the specification loop and before implementing. */
+export function laterRows({ workflows }: IndexFile): readonly WorkflowRow[] {
+  return workflows.filter(({ workflow }) => workflow === 'plan' || workflow === 'tasks');
+}
+
 function workflowOf(row: RowView): readonly WorkflowRow[] {
   const workflow = workflowIn(row.cell('workflow', 'workflow_name', 'phase', 'command'));
   if (workflow === '' && isNothing(row.cell('status'))) return [];

@@ -8,10 +8,23 @@ import { normal } from '../../../text/words.ts';
 import { covers, withAnswers } from '../answers.ts';
 import { outOfRange } from '../iteration-in-range.ts';
 import { mismatches } from '../pending-questions-match.ts';
-import { contradictionsIn } from './history.ts';
+import { contradictionsIn } from './facts.ts';
 import { type Gap, type IndexFile, type IndexQuestion, idsIn, loopStatusOf, readIndex } from './read.ts';
 
-type Attempt = (doc: MarkdownDocument, index: IndexFile) => Repaired<MarkdownDocument> | null;
+/** What an attempt looks at. */
+interface Case {
+  readonly doc: MarkdownDocument;
+  readonly index: IndexFile;
+  /** Whether Loop Status says so. */
+  readonly isClarifying: boolean;
+  /** Questions of the loop, and those of them that are open. */
+  readonly asked: readonly IndexQuestion[];
+  readonly open: readonly IndexQuestion[];
+  /** Gaps that wait for an answer. */
+  readonly clarifying: readonly Gap[];
+}
+
+type Attempt = (it: Case) => Repaired<MarkdownDocument> | null;
 
 /** The best first. Seed 001's integrity checks, and its scenario of a crash after the user answered. */
 const ATTEMPTS: readonly Attempt[] = [
@@ -25,38 +38,42 @@ const ATTEMPTS: readonly Attempt[] = [
 /** Those that leave fewer faults than there are; of a whole index, those that leave none. */
 export function repairsOf(doc: MarkdownDocument): readonly Repaired<MarkdownDocument>[] {
   const index = readIndex(doc);
-  const now = faultsOf(withAnswers(index, doc));
+  const asked = index.questions.filter(({ ofLoop }) => ofLoop);
+  const it: Case = {
+    doc,
+    index,
+    isClarifying: loopStatusOf(index) === 'clarifying',
+    asked,
+    open: asked.filter(({ state }) => state === 'open'),
+    clarifying: index.gaps.filter(({ status }) => status === 'clarifying'),
+  };
+  const now = faultsOf(doc, index);
   return ATTEMPTS.flatMap((attempt) => {
-    const one = attempt(doc, index);
+    const one = attempt(it);
     if (!one) return [];
-    const left = faultsOf(withAnswers(readIndex(one.doc), one.doc));
+    const left = faultsOf(one.doc, readIndex(one.doc));
     return left < now || (now === 0 && left === 0) ? [one] : [];
   });
 }
 
-function faultsOf(index: IndexFile): number {
-  const split = contradictionsIn(index, loopStatusOf(index));
-  return split.length + outOfRange(index).length + mismatches(index).length;
+function faultsOf(doc: MarkdownDocument, index: IndexFile): number {
+  const answered = withAnswers(index, doc);
+  const split = contradictionsIn(answered, loopStatusOf(answered));
+  return split.length + outOfRange(answered).length + mismatches(answered).length;
 }
 
 /** The logs hold the answer and the question's row does not say so: a crash after the user answered. */
-function answeredInLog(doc: MarkdownDocument, index: IndexFile): ReturnType<Attempt> {
-  const open = index.questions.filter(({ state }) => state === 'open');
-  if (open.length === 0) return null;
+function answeredInLog({ doc, index }: Case): ReturnType<Attempt> {
   const answers = answersIn(doc);
-  const proven = open.flatMap(({ id, line }) => {
+  const proven = index.questions.flatMap(({ id, line, state }) => {
     const log = answers.get(id.toUpperCase());
-    return log === undefined || line === null ? [] : [{ id, line, log }];
+    return state !== 'open' || log === undefined || line === null ? [] : [{ id, line, log }];
   });
   if (proven.length === 0) return null;
+  const lines = proven.map(({ line }) => line);
   return {
     summary: `${proven.map(({ id }) => id).join(', ')} answered`,
-    doc: setColumn(
-      doc,
-      proven.map(({ line }) => line),
-      'status',
-      'answered',
-    ),
+    doc: setColumn(doc, lines, 'status', 'answered'),
     proof: proven.map(({ id, log }) => `Line ${log} of the logs records the answer to ${id}.`),
   };
 }
@@ -84,30 +101,30 @@ function answersIn(doc: MarkdownDocument): ReadonlyMap<string, number> {
 const SETTLES: ReadonlySet<string> = new Set(['answered', 'resolved']);
 
 /** An open question that names a pending gap: the gap's row was not written when the question was. */
-function clarifyingGap(doc: MarkdownDocument, index: IndexFile): ReturnType<Attempt> {
-  if (loopStatusOf(index) !== 'clarifying') return null;
-  const clarifying = index.gaps.filter(({ status }) => status === 'clarifying');
-  const open = index.questions.filter(({ ofLoop, state }) => ofLoop && state === 'open');
+function clarifyingGap({ doc, index, isClarifying, open, clarifying }: Case): ReturnType<Attempt> {
   const alone = open.filter((asked) => !clarifying.some((gap) => covers(asked, gap)));
-  const found = alone.flatMap((asked) =>
-    index.gaps
-      .filter((gap) => gap.status === 'pending' && isNamed(asked, gap))
-      .map((gap) => ({ asked, gap })),
-  );
-  if (found.length === 0) return null;
+  const found = pairsOf(alone, index.gaps, isNamed).filter(({ gap }) => gap.status === 'pending');
+  if (!isClarifying || found.length === 0) return null;
+  const lines = found.map(({ gap }) => gap.line);
   return {
     summary: `${found.map(({ gap }) => gap.id).join(', ')} clarifying`,
-    doc: setColumn(
-      doc,
-      found.map(({ gap }) => gap.line),
-      'status',
-      'clarifying',
-    ),
+    doc: setColumn(doc, lines, 'status', 'clarifying'),
     proof: found.map(
       ({ asked, gap }) =>
         `${asked.id} on line ${asked.line} is open and belongs to ${gap.id} by id; the loop is clarifying.`,
     ),
   };
+}
+
+/** Questions with the gaps that they belong to, by what is said to bind them. */
+function pairsOf(
+  questions: readonly IndexQuestion[],
+  gaps: readonly Gap[],
+  belongs: (asked: IndexQuestion, gap: Gap) => boolean,
+): readonly { readonly asked: IndexQuestion; readonly gap: Gap }[] {
+  return questions.flatMap((asked) =>
+    gaps.filter((gap) => belongs(asked, gap)).map((gap) => ({ asked, gap })),
+  );
 }
 
 /** By an id in either row; a place that both name proves nothing. */
@@ -116,24 +133,21 @@ function isNamed(asked: IndexQuestion, gap: Gap): boolean {
 }
 
 /** Gaps whose questions stand nowhere, answers neither: validating asks anew and loses nothing. */
-function neverAsked(doc: MarkdownDocument, index: IndexFile): ReturnType<Attempt> {
-  if (loopStatusOf(index) !== 'clarifying') return null;
-  const asked = index.questions.filter(({ ofLoop }) => ofLoop);
+function neverAsked({ doc, index, isClarifying, asked, clarifying }: Case): ReturnType<Attempt> {
   const logs = [...rowsUnder(doc, 'gap_resolution_history'), ...rowsUnder(doc, 'unified_decisions_log')];
   const said = new Set(
     logs.flatMap((row) => idsIn(`${row.cell('details', 'resolved_via')} ${row.cell('decision')}`)),
   );
-  const gaps = index.gaps.filter(
+  const gaps = clarifying.filter(
     (gap) =>
-      gap.status === 'clarifying' &&
       gap.questions.length > 0 &&
       !asked.some((one) => covers(one, gap)) &&
       !gap.questions.some((id) => said.has(id)),
   );
   const live = asked.some(({ state }) => state !== 'closed');
-  const others = index.gaps.some((gap) => gap.status === 'clarifying' && !gaps.includes(gap));
+  const others = gaps.length < clarifying.length;
   const status = cellOf(index.loop, 'loop_status');
-  if (gaps.length === 0 || (!live && others) || !status) return null;
+  if (!isClarifying || gaps.length === 0 || (!live && others) || !status) return null;
   const lines = gaps.map(({ line }) => line);
   const pending = setColumn(doc, lines, 'status', 'pending');
   const ids = gaps.map(({ id }) => id).join(', ');
@@ -148,14 +162,13 @@ function neverAsked(doc: MarkdownDocument, index: IndexFile): ReturnType<Attempt
 }
 
 /** While clarifying, the ids of live questions (`C2.1`) carry the iteration that they were asked in. */
-function iterationOfQuestions(doc: MarkdownDocument, index: IndexFile): ReturnType<Attempt> {
+function iterationOfQuestions({ doc, index, isClarifying, asked }: Case): ReturnType<Attempt> {
   const cell = cellOf(index.loop, 'current_iteration');
-  const live = index.questions.filter(({ ofLoop, state }) => ofLoop && state !== 'closed');
-  const asked = live.flatMap(({ id }) => /^C(\d{1,2})\.\d+$/i.exec(id)?.[1] ?? []);
-  const [only, other] = [...new Set(asked.map(Number))];
+  const live = asked.filter(({ state }) => state !== 'closed');
+  const named = live.flatMap(({ id }) => /^C(\d{1,2})\.\d+$/i.exec(id)?.[1] ?? []);
+  const [only, other] = [...new Set(named.map(Number))];
   const unsound = outOfRange(index).some(({ evidence }) => evidence?.['field'] === 'Current Iteration');
-  if (loopStatusOf(index) !== 'clarifying' || only === undefined || other !== undefined || !unsound)
-    return null;
+  if (!isClarifying || only === undefined || other !== undefined || !unsound) return null;
   const total = countOf(cell?.value ?? '').total;
   const of = total !== null && total >= only && total <= 10 ? total : 10;
   const written = `${only} / ${of}`;
@@ -172,15 +185,10 @@ function iterationOfQuestions(doc: MarkdownDocument, index: IndexFile): ReturnTy
 }
 
 /** Loop Status twice, one of them clarifying: an open question and its clarifying gap say that it is. */
-function clarifyingLoop(doc: MarkdownDocument, index: IndexFile): ReturnType<Attempt> {
+function clarifyingLoop({ doc, index, open, clarifying }: Case): ReturnType<Attempt> {
   const cells = index.loop.get('loop_status') ?? [];
   const words = new Set(cells.map(({ value }) => statusWord(value)));
-  const open = index.questions.filter(({ ofLoop, state }) => ofLoop && state === 'open');
-  const pair = open.flatMap((asked) =>
-    index.gaps
-      .filter((gap) => gap.status === 'clarifying' && covers(asked, gap))
-      .map((gap) => ({ asked, gap })),
-  )[0];
+  const [pair] = pairsOf(open, clarifying, covers);
   if (words.size < 2 || !words.has('clarifying') || !pair) return null;
   const right = cells.find(({ value }) => statusWord(value) === 'clarifying')?.value ?? 'clarifying';
   return {

@@ -1,13 +1,12 @@
 // From an `index.md` to the hub's words: where its loop goes on, by seed 001's table from Loop Status.
 import { countOf } from '../../../formkit/fields.ts';
 import { currentStep } from '../../../formkit/state.ts';
-import { cellOf, rowsUnder, type TableCell } from '../../../formkit/tables.ts';
+import { cellOf, type TableCell } from '../../../formkit/tables.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import { type LoadRule, StateError } from '../../../model/errors.ts';
 import type { StateLocation } from '../../../model/site.ts';
 import type { Mode, Snapshot } from '../../../model/snapshot.ts';
 import type { Current, Step, WorkflowState } from '../../../model/workflow.ts';
-import { counted } from '../../../text/counted.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { folderOf } from '../../../text/markdown/paths.ts';
 import { isNothing } from '../../../text/words.ts';
@@ -15,8 +14,17 @@ import { besideOf, lostAnswers, withAnswers } from '../answers.ts';
 import { besideState, filesOf } from '../places.ts';
 import { questionOf, specThere, stateAt, stepOf } from '../state-defaults.ts';
 import { isUnderWay, LOOP_PHASES, type LoopStatus, TERMINATION_REASONS, WORKFLOW_HOW } from '../statuses.ts';
-import { branchOf, notesOf, timestampsOf, titleOf, wordsOf } from './facts.ts';
-import { clearedIn, contradictionsIn, fileNotesIn } from './history.ts';
+import {
+  branchOf,
+  clearedIn,
+  contradictionsIn,
+  fileNotesIn,
+  notesOf,
+  openGaps,
+  timestampsOf,
+  titleOf,
+  wordsOf,
+} from './facts.ts';
 import { type IndexFile, type IndexQuestion, loopStatusOf, readIndex, says, workflowIn } from './read.ts';
 
 /**
@@ -27,7 +35,7 @@ export function stateOfAbsent(site: StateLocation, snapshot: Snapshot): Workflow
   refuseNoFolder(site, snapshot);
   return stateAt(site, null, {
     status: 'active',
-    current: resumeAt(NOT_STARTED),
+    current: phaseAt('A1', { begun: false }),
     steps: stepsBefore('A1', site.path),
     notes: ['The workflow folder holds no state file: the scaffold did not get as far as the index.'],
   });
@@ -115,16 +123,57 @@ function currentOf(
   if (status === 'completed') return laterOf(index);
   const { value, total } = countOf(cellOf(index.loop, 'current_iteration')?.value ?? '');
   const asked = index.questions.filter(({ ofLoop }) => ofLoop);
-  return resumeAt({
-    status,
+  const line = cellOf(index.loop, 'loop_status')?.line ?? null;
+  const row = RESUME[status]({
     iteration: value,
-    of: total,
-    line: cellOf(index.loop, 'loop_status')?.line ?? null,
     specThere: specThere(site, snapshot),
     open: asked.filter(({ state }) => state === 'open').length,
     answered: asked.filter(({ state }) => state === 'answered').length,
     lost,
   });
+  return row && phaseAt(row[0], { iteration: value, of: total, line, ...row[1] });
+}
+
+/** What decides where a loop goes on. */
+interface LoopFacts {
+  readonly iteration: number | null;
+  readonly specThere: boolean;
+  /** Questions of the loop that wait for a person, and those whose answers wait to be applied. */
+  readonly open: number;
+  readonly answered: number;
+  /** Of the answered ones those whose answer stands nowhere. */
+  readonly lost: number;
+}
+
+/** A phase of the loop, and what is known of it. */
+type LoopStep = readonly [id: string, found?: Partial<Current>];
+
+/** One line a row of the contract's table; `null` where the loop is over. */
+const RESUME: Readonly<Record<LoopStatus, (facts: LoopFacts) => LoopStep | null>> = {
+  not_started: () => ['A1', { begun: false }],
+  scaffolding: (facts) => ['A1', { output: facts.specThere ? 'complete' : 'none' }],
+  spec_writing: () => ['A2'],
+  validating: (facts) => [(facts.iteration ?? 0) <= 1 ? 'A3' : 'B3'],
+  clarifying: (facts) => {
+    // Going on there is asking again.
+    if (facts.open > 0) return ['B1', { waits: 'awaiting-answer', mayAlso: ['resume'] }];
+    if (facts.answered === 0) return ['B1'];
+    return ['B2', { answersReady: true, ...(facts.lost > 0 ? { how: ASK_AGAIN, mayAlso: ['answer'] } : {}) }];
+  },
+  completed: () => null,
+  terminated: () => null,
+};
+
+/** A mark alone is no answer. */
+const ASK_AGAIN =
+  'But of a question that is marked as answered no answer is found, so that one must be asked again ' +
+  '(the notes name it). Then apply all answers to the spec, mark their gaps resolved, and validate ' +
+  'again (B3).';
+
+function phaseAt(id: string, found: Partial<Current>): Current {
+  const next = LOOP_PHASES.after(id);
+  const how = LOOP_PHASES.by(id)?.how ?? '';
+  return currentStep(id, { how, next: next?.id ?? null, nextHow: next?.how ?? null, ...found });
 }
 
 /** The first of plan and tasks that is under way: the loop alone is not the feature. */
@@ -135,7 +184,13 @@ function laterOf(index: IndexFile): Current | null {
     const names = ['current_iteration', 'phase_iteration', 'total_iterations'];
     const cell = names.map((name) => cellOf(index.phases[id], name)).find(says);
     const { value, total } = countOf(cell?.value ?? '');
-    return workflowAt(id, { iteration: value, of: total, line: underWay.line });
+    return currentStep(id, {
+      iteration: value,
+      of: total,
+      line: underWay.line,
+      how: WORKFLOW_HOW[id],
+      next: id === 'plan' ? 'tasks' : null,
+    });
   }
   return null;
 }
@@ -162,91 +217,13 @@ function stepsOf(
   path: string,
 ): readonly Step[] {
   if (current === null && ended !== 'completed') return [];
-  const later = (['plan', 'tasks'] as const).flatMap((id) =>
-    index.workflows.filter(({ workflow }) => workflow === id).map(({ status }) => ({ id, status })),
-  );
-  return [
-    ...stepsBefore(current?.id ?? '', path),
-    ...later.map(({ id, status }) =>
-      stepOf(id, statusWord(status.value) === 'completed', status.line, filesOf(id, path)),
-    ),
-  ];
-}
-
-/** What decides where a loop goes on. */
-interface LoopFacts {
-  readonly status: LoopStatus;
-  readonly iteration: number | null;
-  /** The most iterations as written; `null` where the file writes none. */
-  readonly of: number | null;
-  /** The line of Loop Status. */
-  readonly line: number | null;
-  readonly specThere: boolean;
-  /** Questions of the loop that wait for a person, and those whose answers wait to be applied. */
-  readonly open: number;
-  readonly answered: number;
-  /** Of the answered ones those whose answer stands nowhere. */
-  readonly lost: number;
-}
-
-/** A mark alone is no answer. */
-const ASK_AGAIN =
-  'But of a question that is marked as answered no answer is found, so that one must be asked again ' +
-  '(the notes name it). Then apply all answers to the spec, mark their gaps resolved, and validate ' +
-  'again (B3).';
-
-function phase(id: string, facts: LoopFacts, more: Partial<Current> = {}): Current {
-  const { iteration, of, line } = facts;
-  const next = LOOP_PHASES.after(id);
-  const how = LOOP_PHASES.by(id)?.how ?? '';
-  return currentStep(id, {
-    iteration,
-    of,
-    line,
-    next: next?.id ?? null,
-    how,
-    nextHow: next?.how ?? null,
-    ...more,
-  });
-}
-
-/** One line a row of the contract's table; `null` where the loop is over. */
-const RESUME: Readonly<Record<LoopStatus, (facts: LoopFacts) => Current | null>> = {
-  not_started: (facts) => phase('A1', facts, { begun: false }),
-  scaffolding: (facts) => phase('A1', facts, { output: facts.specThere ? 'complete' : 'none' }),
-  spec_writing: (facts) => phase('A2', facts),
-  validating: (facts) => phase((facts.iteration ?? 0) <= 1 ? 'A3' : 'B3', facts),
-  clarifying: (facts) => {
-    // Going on there is asking again.
-    if (facts.open > 0) return phase('B1', facts, { waits: 'awaiting-answer', mayAlso: ['resume'] });
-    if (facts.answered === 0) return phase('B1', facts);
-    const lost: Partial<Current> = facts.lost > 0 ? { how: ASK_AGAIN, mayAlso: ['answer'] } : {};
-    return phase('B2', facts, { answersReady: true, ...lost });
-  },
-  completed: () => null,
-  terminated: () => null,
-};
-
-function resumeAt(facts: LoopFacts): Current | null {
-  return RESUME[facts.status](facts);
-}
-
-/** Where a workflow begins that has no state yet, or none that is begun. */
-const NOT_STARTED: LoopFacts = {
-  status: 'not_started',
-  iteration: null,
-  of: null,
-  line: null,
-  specThere: false,
-  open: 0,
-  answered: 0,
-  lost: 0,
-};
-
-/** Where a later workflow goes on that the index says is under way. */
-function workflowAt(id: 'plan' | 'tasks', more: Partial<Current>): Current {
-  const next = id === 'plan' ? 'tasks' : null;
-  return currentStep(id, { how: WORKFLOW_HOW[id], next, ...more });
+  const later = (id: 'plan' | 'tasks') =>
+    index.workflows
+      .filter(({ workflow }) => workflow === id)
+      .map(({ status: { value, line } }) =>
+        stepOf(id, statusWord(value) === 'completed', line, filesOf(id, path)),
+      );
+  return [...stepsBefore(current?.id ?? '', path), ...later('plan'), ...later('tasks')];
 }
 
 /**
@@ -259,23 +236,4 @@ function stepsBefore(id: string, path: string): readonly Step[] {
     const files = [...row.outputs.map((name) => besideState(path, name)), path];
     return stepOf(row.id, at < 0 || rank < at, null, files);
   });
-}
-
-/** Upstream's words for a gap that is closed are resolved, deferred and known_gap; others say nothing. */
-const OPEN: ReadonlySet<string> = new Set(['pending', 'clarifying', 'open', 'in_progress', 'unresolved']);
-const QUEUES = ['gap_priority_queue', 'plan_gap_queue', 'tasks_gap_queue'] as const;
-/** Ids that a message lists at most. */
-const SHOWN = 5;
-
-/** What a completed workflow left open beside its questions: gaps of its queues. */
-function openGaps(doc: MarkdownDocument): NonNullable<WorkflowState['unsettled']> {
-  const open = rowsUnder(doc, ...QUEUES).filter((row) => OPEN.has(statusWord(row.cell('status'))));
-  const [first] = open;
-  if (!first) return [];
-  const ids = open.slice(0, SHOWN).map((row) => JSON.stringify(row.cell('gap_id', 'id')));
-  const message =
-    `found ${counted(open.length, 'open gap')} (${ids.join(', ')}${open.length > SHOWN ? ', …' : ''}) ` +
-    'in a workflow that is complete, expected each to be resolved, deferred or known. ' +
-    'It stays complete; settle them, or correct their status.';
-  return [{ message, line: first.line }];
 }
