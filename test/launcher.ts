@@ -45,7 +45,7 @@ function started(): Launcher {
   // It ends by itself as soon as this process has: then its orders end.
   spawn('sh', [orders], { stdio: 'ignore', cwd: dir, env: {} }).unref();
   const to = openSync(orders, 'w');
-  writeSync(to, `exec 3>${quoted(answers)}\n`);
+  writeSync(to, `${tellingSpent()}exec 3>${quoted(answers)}\n`);
   const from = openSync(answers, 'r');
   process.once('exit', () => {
     closeSync(to);
@@ -53,6 +53,14 @@ function started(): Launcher {
   });
   launcher = { dir, orders: to, answers: from };
   return launcher;
+}
+
+/** Words for a shell: it says what it took when it ends, which is after the process that started it. */
+function tellingSpent(): string {
+  const folder = process.env['REKINDLE_SPENT'];
+  if (folder === undefined) return '';
+  const file = join(folder, `launcher-${process.pid}`);
+  return `spent=${quoted(file)}; >"$spent"; trap 'times >"$spent"' EXIT\n`;
 }
 
 const quoted = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { type Command, commandIn, outputsIn } from '../action/commands.ts';
+import type { Lane } from '../action/host.ts';
 import { COMPILED } from '../compiled.ts';
 import type { Call } from './calls.ts';
 import { folder } from './checkout.ts';
@@ -28,6 +29,8 @@ export interface Run {
   readonly cancelWhen?: (call: Call) => boolean;
   /** Whether `post` runs as well, as on a runner; without it, yes. */
   readonly post?: boolean;
+  /** A process that is there already; absent: each has one of its own. */
+  readonly lane?: Lane;
 }
 
 export interface Ended {
@@ -123,8 +126,9 @@ function start(
   entry: string,
   env: NodeJS.ProcessEnv,
   github: GitHub,
-  cancelWhen?: Run['cancelWhen'],
+  { cancelWhen, lane }: Pick<Run, 'cancelWhen' | 'lane'>,
 ): Promise<Exited> {
+  if (lane) return lane({ entry: join(ROOT, entry), cwd: String(env['GITHUB_WORKSPACE']), env });
   return new Promise((done, failed) => {
     const cwd = String(env['GITHUB_WORKSPACE']);
     const child = spawn(process.execPath, [join(ROOT, entry)], { cwd, env });
@@ -151,6 +155,8 @@ function start(
   });
 }
 
+const withoutCancelling = ({ lane }: Run): Pick<Run, 'lane'> => (lane === undefined ? {} : { lane });
+
 /** Runs `main`, and `post` with the state that it saved. */
 export async function runAction(github: GitHub, run: Run): Promise<Ended> {
   const temp = folder();
@@ -166,12 +172,12 @@ export async function runAction(github: GitHub, run: Run): Promise<Ended> {
   };
   const env = variables(github, run, temp, files);
   const main = textOr(at(manifest, 'runs', 'main')) ?? 'dist/action/index.js';
-  const ended = await start(main, env, github, run.cancelWhen);
+  const ended = await start(main, env, github, run);
   const state = outputsIn(readFileSync(files.state, 'utf8'));
   const after = textOr(at(manifest, 'runs', 'post'));
   const states = Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
   const runs = after !== null && run.post !== false && existsSync(join(ROOT, after));
-  const post = runs ? await start(after, { ...env, ...states }, github) : null;
+  const post = runs ? await start(after, { ...env, ...states }, github, withoutCancelling(run)) : null;
   // Whose turns are left in a schedule would be waited for in vain.
   github.turns.leave(github.world.identities.of(run.token)?.client ?? run.token);
   return {
