@@ -1,23 +1,31 @@
 // Whether a value fits a published schema, and in plain words where it does not.
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { fits } from './fits.ts';
 import { cut, type Schema } from './operations.ts';
 
-// GitHub's schemas leave types to the branch that they stand in, and require fields of other branches.
-const ajv = new Ajv2020({
-  strict: true,
-  inlineRefs: false,
-  strictTypes: false,
-  strictRequired: false,
-  allErrors: true,
-  verbose: true,
-  // A test holds the schemas themselves against theirs; here most of a start would go by on it.
-  validateSchema: false,
-  code: { optimize: false },
-});
-formats.default(ajv);
-// Each by its own name, so that it is compiled once, however many operations refer to it.
-for (const [name, schema] of Object.entries(cut.components)) ajv.addSchema(schema, name);
+/** Compiles only what something did not fit: most tests send and get nothing of that kind. */
+let compiler: Ajv2020 | null = null;
+function compilerOf(): Ajv2020 {
+  if (compiler) return compiler;
+  // GitHub's schemas leave types to the branch that they stand in, and require fields of other branches.
+  const ajv = new Ajv2020({
+    strict: true,
+    inlineRefs: false,
+    strictTypes: false,
+    strictRequired: false,
+    allErrors: true,
+    verbose: true,
+    // A test holds the schemas themselves against theirs; here most of a start would go by on it.
+    validateSchema: false,
+    code: { optimize: false },
+  });
+  formats.default(ajv);
+  // Each by its own name, so that it is compiled once, however many operations refer to it.
+  for (const [name, schema] of Object.entries(cut.components)) ajv.addSchema(schema, name);
+  compiler = ajv;
+  return ajv;
+}
 
 type Fields = { readonly [name: string]: unknown };
 
@@ -111,7 +119,8 @@ const MOST = 20;
  * value. Empty: it fits.
  */
 export function misfits(schema: Schema, value: unknown): readonly string[] {
-  const validate = ajv.compile(schema); // Ajv keeps what it compiled, by the schema's identity.
+  if (fits(schema, value)) return [];
+  const validate = compilerOf().compile(schema); // Ajv keeps what it compiled, by the schema's identity.
   if (validate(value)) return [];
   const places = new Map<string, Set<string>>();
   for (const error of validate.errors ?? []) {
