@@ -20,7 +20,7 @@ const AT_THAT_DAY = { NODE_OPTIONS: `--import=${CLOCK}`, DEMO_CLOCK_AHEAD: Strin
 
 /**
  * One of each kind, the orders being of three: what lands as a commit, what lands as a pull request, what
- * changes nothing. Each starts as on a runner; the others run one after the other in processes that are there.
+ * changes nothing. Each starts as on a runner; the others run one by one in processes that are there.
  */
 const STARTED = ['push, check', 'sweep', 'migrate', 'guard', '/resume', '/migrate', '/help'];
 const LANES = Array.from({ length: 3 }, () => laneOf(AT_THAT_DAY));
