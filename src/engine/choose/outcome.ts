@@ -2,7 +2,7 @@
 import type { Change } from '../../model/change.ts';
 import type { ChoiceContext } from '../../model/choice.ts';
 import { assert } from '../../model/errors.ts';
-import { stepName, type WorkflowState } from '../../model/workflow.ts';
+import { type Step, stepName, type WorkflowState } from '../../model/workflow.ts';
 import type { RecoveryContext } from '../recovery-context.ts';
 import { judged } from '../validate-result.ts';
 import { after } from './overlay.ts';
@@ -45,12 +45,18 @@ export function withSetBack(change: Change, at: ChoiceContext, ground: RecoveryC
   const { state } = at;
   const now = stateAfter(change, at, ground);
   if (!state || !now) return change;
-  const open = new Set(now.steps.flatMap(({ id, finished }) => (finished ? [] : [id])));
-  const known = new Set(now.steps.map(({ id }) => id));
+  const open = new Set(now.steps.flatMap((step) => (step.finished ? [] : [keyOf(step)])));
+  const known = new Set(now.steps.map(keyOf));
   const lost = state.steps.filter(
-    ({ id, finished }) => finished && (open.has(id) || !known.has(id)) && id !== '',
+    (step) => step.finished && step.id !== '' && (open.has(keyOf(step)) || !known.has(keyOf(step))),
   );
   if (lost.length === 0) return change;
-  const names = lost.map(({ id }) => stepName(state, id)).join(', ');
+  const names = lost.map(({ id, item }) => itemName(stepName(state, id), item)).join(', ');
   return { ...change, summary: `set back ${names}, finished before: ${change.summary}` };
 }
+
+/** A step of one item is another than the same step of the next one. */
+const keyOf = ({ id, item }: Step): string => JSON.stringify([id, item ?? null]);
+
+const itemName = (name: string, item: string | undefined): string =>
+  item === undefined ? name : `${name} (${item})`;

@@ -1,9 +1,11 @@
 // The example format decides what its page would say, and its choices write what the tool would write.
 import { describe, expect, test } from 'vitest';
-import { decided, lookerFor } from '../looking.ts';
+import type { Choice } from '../../../src/model/choice.ts';
+import { decided, type Files, lookerFor } from '../looking.ts';
 import { example } from './index.ts';
 
-const { change, look } = lookerFor(example);
+const { change, engine, look, selected } = lookerFor(example);
+const choose = (files: Files, choice: Choice) => engine.choose(choice, selected(files));
 
 const LIST =
   '# Tasks\n\n## 1. Store\n\n- [x] 1.1 Table\n- [ ] 1.2 Reader\n  - After: 1.1\n- [ ] 1.3 Writer\n';
@@ -41,6 +43,11 @@ describe('choices', () => {
     expect(change(listed(crlf), { name: 'resume' })).toEqual({
       'changes/add-store/tasks.md': after.replaceAll('\n', '\r\n'),
     });
+  });
+
+  test('what is done stays done: nothing is said to be set back', () => {
+    const files = listed(LIST);
+    expect(choose(files, { name: 'resume' }).summary).toBe('go on with task 1.2');
   });
 
   test('where there is no list yet, going on writes nothing; starting over removes the folder', () => {

@@ -195,6 +195,19 @@ describe('going on', () => {
     );
   });
 
+  test('at one of several items sets back none that is finished', () => {
+    const files = workflow({
+      items: [
+        { statuses: 'approved', files: ['SPEC.md'] },
+        { statuses: 'in_progress', files: ['SPEC.md'] },
+      ],
+    });
+    const timed = { ...files, [STATE]: `updated_at: 2026-05-21T17:45:00Z\n${files[STATE] ?? ''}` };
+    const change = chosen({ name: 'resume' }, timed);
+    expect(change.files).toHaveLength(1);
+    expect(change.summary).not.toContain('set back');
+  });
+
   test('writes nothing into a damaged file', () => {
     const files = fixture('invalid-yaml');
     expect(chosen({ name: 'resume' }, files).files).toEqual([]);
