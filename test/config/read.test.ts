@@ -168,8 +168,8 @@ describe('a config that is wrong', () => {
         'one. Correct line 2.',
     ]);
     expect(messages('formats: {specfy: off}\n')).toEqual([
-      'found the unknown format "specfy", expected ai-dev-shop, humaninloop, project-state, sdd or specify.' +
-        ' Did you mean specify? Correct or remove line 1.',
+      `found the unknown format "specfy", expected ${KNOWN.formats.slice(0, -1).join(', ')} or ` +
+        `${KNOWN.formats.at(-1)}. Did you mean specify? Correct or remove line 1.`,
     ]);
     expect(messages('dispatch: {repository-dispach: x}\n')).toEqual([
       'dispatch: found the unknown key "repository-dispach", expected repository-dispatch, ' +

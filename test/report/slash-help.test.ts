@@ -29,11 +29,16 @@ describe('help', () => {
 
   test('lists less for somebody who may only read, and says so', () => {
     const help = slashHelp(commands, 'read');
-    expect(rows(help)).toEqual([
-      '| `/status [ID]` | Show where a workflow stands, judged as it is now |',
+    const readers = slashCommands.filter(({ slash }) => slash?.permission === 'read');
+    expect(rows(help)).toHaveLength(readers.length);
+    expect(rows(help)).toContain('| `/status [ID]` | Show where a workflow stands, judged as it is now |');
+    expect(rows(help)).toContain(
       '| `/help [COMMAND]` | Say which commands there are, or how one is written |',
-    ]);
-    expect(help).toMatch(/\n\n12 more commands need permission to write in this repository\.$/);
+    );
+    const more = slashCommands.length - readers.length;
+    expect(help.endsWith(`\n\n${more} more commands need permission to write in this repository.`)).toBe(
+      true,
+    );
     expect(
       slashHelp(
         commands.filter(({ name }) => /^(?:help|skip)$/.test(name)),
