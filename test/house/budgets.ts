@@ -65,6 +65,7 @@ export const foldersAreSmall: Law = (tree) => {
     .filter(([folder, count]) => count > BUDGET.folder && !LISTS.has(folder))
     .map(
       ([folder, count]) =>
-        `${folder}: ${count} files, expected at most ${BUDGET.folder}; put what belongs together in a folder below`,
+        `${folder}: ${count} files, expected at most ${BUDGET.folder}; ` +
+        'put what belongs together in a folder below',
     );
 };
