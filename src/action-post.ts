@@ -4,7 +4,7 @@ import { applyOn } from './action/apply.ts';
 import type { Inputs } from './action/inputs.ts';
 import { modeInputs, openGitHub } from './action/open.ts';
 import type { Runner } from './action/runner.ts';
-import { readEvent } from './github/read/events.ts';
+import { readEvent } from './github/read/webhook-events.ts';
 import { WorldError } from './model/errors.ts';
 import { settleCut } from './modes/command/cancelled-job.ts';
 import { linesForTerminal } from './text/escape.ts';

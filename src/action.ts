@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const mode = inputs.mode === 'auto' ? modeOf(runner.event.name) : inputs.mode;
   core.saveState('mode', mode);
   const [{ WALKS }, { openCheckout, openGitHub }] = await Promise.all([
-    import('./action/walks.ts'),
+    import('./action/run-mode.ts'),
     import('./action/open.ts'),
   ]);
   const warn = (message: string) => core.warning(linesForTerminal(redact(message)));

@@ -4,7 +4,7 @@ import { parseComment } from '../src/commands/parse.ts';
 import { assert } from '../src/model/errors.ts';
 import { archiveRef } from '../src/modes/command/change.ts';
 import { briefOf } from '../src/report/brief/brief.ts';
-import type { Ordered, Reply } from '../src/report/github/reply/answer.ts';
+import type { Ordered, Reply } from '../src/report/github/reply/outcome.ts';
 import { replyOf } from '../src/report/github/reply/reply.ts';
 import type { CardView, ChangeLocation } from '../src/report/github/view.ts';
 import { listedIn } from '../src/report/terminal/change.ts';

@@ -147,7 +147,8 @@ function isZero(sha: string): boolean {
 
 /**
  * An own field of a payload whose shape nobody vouches for. A check makes do with whatever of it is there,
- * and so reads it field by field: what acts on an event has it whole or not at all (`github/read/events.ts`).
+ * and so reads it field by field: what acts on an event has it whole or not at all
+ * (`github/read/webhook-events.ts`).
  */
 function field(from: unknown, name: string): unknown {
   if (typeof from !== 'object' || from === null) return undefined;

@@ -5,7 +5,7 @@ import { amissAt, tendGate } from '../modes/project/gates.ts';
 import type { Bot } from './bot-context.ts';
 import { tendingOf } from './events/internal-jobs.ts';
 import { endBy } from './events/outcomes.ts';
-import { atDesk, onItsRepository, turn } from './projects.ts';
+import { atDesk, onItsRepository, turn } from './recover-projects.ts';
 
 /** Keeps a look at every open gate at which something is amiss: one in an hour. */
 export async function keepGates(

@@ -2,9 +2,9 @@
 import { changeFor, type ScanResult } from '../handle.ts';
 import { engine } from '../index.ts';
 import { assert } from '../model/errors.ts';
-import { beginningWords, runNoteLines } from '../report/brief/beginning.ts';
+import { beginningWords, runNoteLines } from '../report/brief/fresh-start.ts';
 import { elsewhereOf } from '../report/copies/elsewhere.ts';
-import { outsideOf, outsideWords } from '../report/own-words.ts';
+import { outsideOf, outsideWords } from '../report/free-text-answer.ts';
 import type { ScanGroup } from '../report/scan/scan-group.ts';
 import { briefIn, printed } from './brief.ts';
 import { agreed, perform } from './consent.ts';

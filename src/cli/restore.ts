@@ -1,6 +1,6 @@
 // `rekindle restore`: brings an archive back where nothing else has taken its place.
 import type { ArchiveContent } from '../local/write/writer.ts';
-import { runNoteLines } from '../report/brief/beginning.ts';
+import { runNoteLines } from '../report/brief/fresh-start.ts';
 import { counted } from '../text/counted.ts';
 import { forTerminal } from '../text/escape.ts';
 import { keyOf } from '../text/hash.ts';

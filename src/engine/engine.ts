@@ -18,7 +18,7 @@ import { type Migratable, mayBeOld, migratable, obstacleOf } from './migrate.ts'
 import { recoverSite } from './recover.ts';
 import type { RecoveryContext } from './recovery-context.ts';
 import { askerOf, type Depth } from './requirements.ts';
-import { settle } from './resolve-site.ts';
+import { settle } from './select-state-file.ts';
 import type { SelectedWorkflow } from './selected-workflow.ts';
 
 export interface Engine {

@@ -5,8 +5,8 @@ import type { Reading } from '../model/reading.ts';
 import type { StateLocation } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { faultOfReading } from '../model/unread.ts';
-import { guarded } from './guarded.ts';
-import { lastState, noState, noStateAnyMore } from './known.ts';
+import { catchFault } from './catch-fault.ts';
+import { lastState, noState, noStateAnyMore } from './unrecognized-file.ts';
 import { type Loaded, upgrade } from './upgrade.ts';
 
 export type Load =
@@ -57,7 +57,7 @@ export function mayBeLost(result: Load): boolean {
 
 /** A file that holds no state at a place where it can be nothing else. */
 function claimedAs(format: Format, text: string, site: StateLocation): Load {
-  const parsed = guarded(() => format.codec.parse(text));
+  const parsed = catchFault(() => format.codec.parse(text));
   const worse = parsed.ok || !PLAIN.has(parsed.fault.rule) ? null : parsed.fault;
   return { kind: 'fault', fault: worse ?? noState(format, text), ours: site.unnamed !== true };
 }
@@ -91,7 +91,7 @@ function loadText(format: Format, text: string): Load {
     return { kind: 'fault', fault: { rule: 'state-readable', message, line: null }, ours: false };
   }
   if (!format.recognises(text)) return { kind: 'foreign' };
-  const result = guarded(() => upgrade(format, format.codec.parse(text)));
+  const result = catchFault(() => upgrade(format, format.codec.parse(text)));
   if (result.ok) return { kind: 'loaded', loaded: result.value };
   return { kind: 'fault', fault: result.fault, ours: result.fault.rule !== 'state-filled' };
 }

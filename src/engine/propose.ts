@@ -3,8 +3,8 @@ import { effectOn } from '../model/change.ts';
 import type { ChoiceContext, Repair } from '../model/choice.ts';
 import type { Reason } from '../model/decision.ts';
 import type { Proposal } from '../model/recovery.ts';
-import { goBack } from './choose/go-back.ts';
 import { mergeByMeaning } from './choose/merge.ts';
+import { rollBack } from './choose/rollback.ts';
 import type { RecoveryContext } from './recovery-context.ts';
 import type { Judge } from './validate-result.ts';
 
@@ -38,7 +38,7 @@ function repairsOf(at: ChoiceContext, ground: RecoveryContext): readonly Repair[
   const judge: Judge = { ...ground, site: at.site };
   const { reason } = at.recovery.decision;
   const merged = reason === 'state-conflicted' ? mergeByMeaning(judge, ground.sidesOf) : null;
-  const back = GO_BACK.has(reason) ? goBack(judge, atFault(at)) : null;
+  const back = GO_BACK.has(reason) ? rollBack(judge, atFault(at)) : null;
   return [...ground.format.repairs(at), ...(merged ? [merged] : []), ...(back ? [back] : [])];
 }
 

@@ -4,8 +4,9 @@ import type { Fault } from '../model/errors.ts';
 import type { Recovery, Unreadable } from '../model/recovery.ts';
 import type { StateLocation, Version } from '../model/site.ts';
 import type { WorkflowState } from '../model/workflow.ts';
+import { withVerdict } from './apply-verdict.ts';
+import { catchFault } from './catch-fault.ts';
 import { decide } from './decide.ts';
-import { guarded } from './guarded.ts';
 import { inspect } from './inspect.ts';
 import { activityOf, leased, livenessOf } from './liveness.ts';
 import { type Load, load } from './load.ts';
@@ -14,7 +15,6 @@ import type { RecoveryContext } from './recovery-context.ts';
 import { STILL, subjectOf } from './rule-context.ts';
 import { situationOf } from './selected-workflow.ts';
 import { cutOf } from './truncation.ts';
-import { withVerdict } from './verdict.ts';
 
 /** Nobody has chosen anything yet. */
 const NO_ONE = { by: 'no one', branch: null } as const;
@@ -34,7 +34,7 @@ export function recoverSite(
   const doc = result.kind === 'loaded' ? result.loaded.doc : null;
   const cut = result.kind === 'loaded' ? cutOf(ground.format, doc, site.path, ground.snapshot) : null;
   if (cut !== null) return [blocked(site, cut, ground)];
-  const states = guarded(() => ground.format.read(doc, site, ground.snapshot));
+  const states = catchFault(() => ground.format.read(doc, site, ground.snapshot));
   if (!states.ok) return [blocked(site, states.fault, ground)];
   // Of two state files neither may say that the work has ended, before a person said which one is right.
   const alone = site.rivals.length === 0;
@@ -104,7 +104,7 @@ function besideOf(
     const rival = { ...site, path };
     const result = load(format, rival, snapshot, memo);
     if (result.kind !== 'loaded') return [];
-    const read = guarded(() => format.read(result.loaded.doc, rival, snapshot));
+    const read = catchFault(() => format.read(result.loaded.doc, rival, snapshot));
     return read.ok ? read.value.map((state) => ({ ...state, path })) : [];
   });
 }

@@ -3,9 +3,9 @@ import type { FactRequirements } from '../model/edge.ts';
 import type { Format } from '../model/format.ts';
 import { bareName, type StateLocation } from '../model/site.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
-import { guarded } from './guarded.ts';
+import { catchFault } from './catch-fault.ts';
 import { load, mayBeLost, type ParseCache } from './load.ts';
-import { settle, untold } from './resolve-site.ts';
+import { settle, untold } from './select-state-file.ts';
 import { mayBeCut } from './truncation.ts';
 
 /** How thoroughly facts are gathered: `deep` has the history of every state file, as repairs need it. */
@@ -56,7 +56,7 @@ function branchesOf(
   const settled = settle(format, site, snapshot, memo);
   const result = settled && load(format, settled, snapshot, memo);
   if (!settled || result?.kind !== 'loaded') return [];
-  const read = guarded(() => format.read(result.loaded.doc, settled, snapshot));
+  const read = catchFault(() => format.read(result.loaded.doc, settled, snapshot));
   const states = read.ok ? read.value : [];
   return states.flatMap(({ recordedBranch, ended }) =>
     recordedBranch && ended === null ? [bareName(recordedBranch.name)] : [],
@@ -96,7 +96,7 @@ function needsOf(
  * Where several files are the state together, the past of the one that cannot be read, for a repair.
  */
 function asRead(format: Format, doc: unknown, site: StateLocation, snapshot: Snapshot): readonly Need[] {
-  const read = guarded(() => format.read(doc, site, snapshot));
+  const read = catchFault(() => format.read(doc, site, snapshot));
   if (read.ok)
     return read.value.flatMap(({ folders }) =>
       snapshot.lastChange(folders) === 'unavailable'

@@ -2,7 +2,7 @@
 import type { Fault } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import type { PastVersion, Snapshot } from '../model/snapshot.ts';
-import { guarded } from './guarded.ts';
+import { catchFault } from './catch-fault.ts';
 
 /** Any beginning of these reads well. Of every other form its codec tells whether all of it is there. */
 const READS_CUT = /\.(?:md|markdown|ya?ml)$/i;
@@ -75,7 +75,7 @@ function cutAtLineEnd(format: Format, doc: unknown, path: string, snapshot: Snap
   if (!reading.ok || doc === null || ending?.mayBeEarly(doc) !== true) return null;
   for (const { text, blob, commit } of olderThan(reading.text, path, snapshot).slice(0, TRIED)) {
     if (blob === null) return null;
-    const before = text === null ? null : guarded(() => codec.parse(text));
+    const before = text === null ? null : catchFault(() => codec.parse(text));
     const lack = before?.ok ? ending.lacks(doc, before.value) : null;
     if (lack === null) continue;
     const { missing, where, line, meant } = lack;

@@ -4,7 +4,7 @@ import type { Finding, Rule, Settings } from '../model/rule.ts';
 import type { StateLocation } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { WorkflowState } from '../model/workflow.ts';
-import { guarded } from './guarded.ts';
+import { catchFault } from './catch-fault.ts';
 import { inspect } from './inspect.ts';
 import { load } from './load.ts';
 import { subjectOf } from './rule-context.ts';
@@ -35,7 +35,7 @@ export function judged({ format, rules, settings, site, snapshot }: Judge): Vali
   if (result.kind !== 'loaded') return null;
   const { doc, version, migrated } = result.loaded;
   if (cutOf(format, doc, site.path, snapshot) !== null) return null;
-  const read = guarded(() => format.read(doc, site, snapshot));
+  const read = catchFault(() => format.read(doc, site, snapshot));
   if (!read.ok) return null;
   const faults = read.value.flatMap((state) => {
     const base = subjectOf(format, site, snapshot, settings);

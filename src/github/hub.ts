@@ -5,7 +5,7 @@ import { OurBug, WorldError } from '../model/errors.ts';
 import type { Conversation, GitHubRepository, HubFacts, OptionalFact, Push } from '../model/github/hub.ts';
 import { type ClientOptions, createClient } from './client/client.ts';
 import { at, type GitHubContext, isOurs } from './context.ts';
-import { holds, keepHere } from './owner-marker.ts';
+import { holds, keepHere } from './keeper-ref.ts';
 import { type BranchMove as Move, pushesIn } from './read/activity.ts';
 import { type Surveying, surveyBranches } from './read/branches.ts';
 import {
@@ -15,11 +15,11 @@ import {
   remarkAt,
   remarksUnder,
 } from './read/conversations.ts';
-import type { GitEnvironment } from './read/git.ts';
+import type { GitEnvironment } from './read/git-fetch.ts';
 import { ownIssues } from './read/issues.ts';
-import { type OpenGround, openGround, rightTime } from './read/opening.ts';
 import { type Learned, learn } from './read/optional-facts.ts';
 import { commentsBy, openPulls } from './read/pulls.ts';
+import { type OpenGround, openGround, rightTime } from './read/repository-facts.ts';
 import { liveHeads } from './read/running.ts';
 import { surveyByApi } from './snapshot/api-snapshot.ts';
 import { land } from './write/apply.ts';

@@ -4,9 +4,9 @@ import type { GitOutput } from './git/git.ts';
 import { Objects } from './git/objects.ts';
 import { openRepository } from './git/repository.ts';
 import { surveyBranches } from './survey/branches.ts';
-import { surveyCommit, surveyWorktree } from './survey/single.ts';
+import { surveyCommit, surveyWorktree } from './survey/single-snapshot.ts';
 import type { LocalOptions, SurveyContext } from './survey/survey.ts';
-import { branchOf } from './write/record.ts';
+import { branchOf } from './write/commit-paths.ts';
 import { type LocalWriter, writingIn } from './write/writer.ts';
 
 export type { LocalOptions } from './survey/survey.ts';

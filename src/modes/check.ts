@@ -14,13 +14,13 @@ import { baseToLookAt, type CheckCall } from '../report/check/conclusion.ts';
 import { checkRunOf, configRunOf } from '../report/github/check-run.ts';
 import { DOORS } from '../report/host-wording.ts';
 import { scanReport } from '../report/scan/scan.ts';
-import { passes } from './ending.ts';
-import { kept } from './kept.ts';
+import { passes } from './error-result.ts';
+import { withoutIgnored } from './ignore-filter.ts';
 import { configOf, engineFor, type ModeInputs, notDone, refusalWords } from './mode-context.ts';
 import { withFiguresIn } from './outputs.ts';
-import { whySilent } from './ownership.ts';
 import { logsOf, type ModeResult, type Notice, nothing } from './result.ts';
 import { secretsIn } from './secrets.ts';
+import { whySilent } from './single-writer.ts';
 
 const TYPED = { commands: new Set(cliCommands.map(({ name }) => name)), dir: null } as const;
 
@@ -46,7 +46,7 @@ export async function check(
   const engine = engineFor(config);
   const at = async (revision: string, branch: string | null = null): Promise<ReportedScan> => {
     const looked = await look(checkout, { kind: 'commit', revision, branch }, settings, 'scan', engine);
-    const judged = looked.judged.map((one) => kept(one, config));
+    const judged = looked.judged.map((one) => withoutIgnored(one, config));
     return { judged, report: scanReport(looked.survey, judged, settings) };
   };
   const head = call.head === null ? nothingSeen(settings) : await at(call.head, call.branch);

@@ -18,9 +18,9 @@ import {
   saidNow,
   type Waiting,
   waitingUpTo,
-} from './command/orders.ts';
+} from './command/pending-commands.ts';
 import { settle } from './command/pipeline.ts';
-import { endedBy } from './ending.ts';
+import { endedBy } from './error-result.ts';
 import { type ModeContext, type ModeInputs, openDesk } from './mode-context.ts';
 import { type ModeResult, nothing, told } from './result.ts';
 

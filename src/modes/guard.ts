@@ -4,7 +4,7 @@ import { look } from '../handle.ts';
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/hub.ts';
 import { guardWords, isTrouble } from '../report/github/guard.ts';
-import { endedBy } from './ending.ts';
+import { endedBy } from './error-result.ts';
 import { cardsLeft } from './guard/cards.ts';
 import { NONE, saved } from './guard/save.ts';
 import { type Checkout, type GuardCall, type InHand, inHand } from './guard/touched-workflows.ts';

@@ -3,17 +3,17 @@ import { WorldError } from '../model/errors.ts';
 import type { Account } from '../model/github/event.ts';
 import type { GitHubRepository } from '../model/github/hub.ts';
 import { isProposal, isSigned } from '../report/github/proposal/commit.ts';
-import { endedBy } from './ending.ts';
+import { endedBy } from './error-result.ts';
 import { type ModeContext, openDesk } from './mode-context.ts';
 import { withFigures, withOutputs } from './outputs.ts';
 import { type ModeResult, nothing, told } from './result.ts';
 import { type BranchScan, lifeOf, see } from './scan-branches.ts';
-import { boardsOf, standingNow } from './sweep/branch-state.ts';
+import { gapSince, pageOf, tellOfBlocked, tellOfMigrations } from './sweep/notices.ts';
+import { boardsOf, standingNow } from './sweep/observed-state.ts';
 import type { BranchVisit } from './sweep/order.ts';
 import { groundOf, planSweep } from './sweep/plan.ts';
+import { runPlan } from './sweep/run-plan.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
-import { gapSince, pageOf, tellOfBlocked, tellOfMigrations } from './sweep/telling.ts';
-import { workOff } from './sweep/work.ts';
 
 /** What was pushed. */
 export interface Pushed {
@@ -86,7 +86,7 @@ async function migrated(
   const standing = await standingNow(desk);
   gapSince(standing, desk);
   const plan = planSweep({ seen, standing, cursor: null }, desk);
-  const { left } = await workOff(
+  const { left } = await runPlan(
     {
       plan: { ...plan, turns: plan.turns.filter(isMeant) },
       boards: boardsOf(standing),

@@ -5,7 +5,7 @@ import { proposalKey } from '../report/github/keys.ts';
 import { proposalBranch, trailersOf } from '../report/github/proposal/commit.ts';
 import { commitSubject, onboardingWords } from '../report/github/proposal/onboarding.ts';
 import { STARTER_CONFIG } from '../report/init/config.ts';
-import { endedBy } from './ending.ts';
+import { endedBy } from './error-result.ts';
 import { openDesk } from './mode-context.ts';
 import { type ModeResult, nothing } from './result.ts';
 import { lifeOf, see } from './scan-branches.ts';

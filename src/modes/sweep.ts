@@ -1,18 +1,18 @@
 // The sweep: looks at every branch, tells people where they are of what needs them, and proposes migrations.
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/hub.ts';
-import { endedBy } from './ending.ts';
+import { endedBy } from './error-result.ts';
 import { type ModeContext, openDesk } from './mode-context.ts';
 import { withFigures, withOutputs } from './outputs.ts';
 import type { ModeResult } from './result.ts';
 import { type BranchScan, lifeOf, see } from './scan-branches.ts';
-import { boardsOf, standingNow } from './sweep/branch-state.ts';
 import { cursorOf, keepBoard, stuckNow } from './sweep/dashboard.ts';
 import { wordsOfDryRun } from './sweep/dry.ts';
+import { gapSince, pageOf, progressOf, tellOf } from './sweep/notices.ts';
+import { boardsOf, standingNow } from './sweep/observed-state.ts';
 import { groundOf, planSweep } from './sweep/plan.ts';
+import { runPlan } from './sweep/run-plan.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
-import { gapSince, pageOf, progressOf, tellOf } from './sweep/telling.ts';
-import { workOff } from './sweep/work.ts';
 
 const TITLE = 'Rekindle: sweep';
 
@@ -59,7 +59,7 @@ async function swept(seen: BranchScan, inputs: SweepInputs, desk: ModeContext): 
   const body = standing.board?.body ?? null;
   const cursor = cursorOf(body);
   const plan = planSweep({ seen, standing, cursor }, desk);
-  const worked = await workOff(
+  const worked = await runPlan(
     {
       plan,
       boards: boardsOf(standing),

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { WorldError } from '../model/errors.ts';
+import { senderOf } from './client-address.ts';
 import { listParked, retryDelivery } from './deliveries.ts';
 import { addHistory, getHistory } from './history.ts';
 import { bodyOf, holdToken, routeFor } from './incoming.ts';
@@ -11,7 +12,6 @@ import { createProject, getProject, listProjects } from './projects.ts';
 import { recoverProject } from './recover.ts';
 import { resumeProject } from './resume.ts';
 import { NO_BODY, NO_QUERY, type Route, type RouteContext, route } from './route.ts';
-import { senderOf } from './sender.ts';
 import { putState } from './state.ts';
 import { nameTask } from './tasks.ts';
 

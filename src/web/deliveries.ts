@@ -1,7 +1,7 @@
 // Routes for whoever runs the bot: deliveries that were given up, why, and one tried again.
 import type { KeptDelivery } from '../model/bot/inbox.ts';
+import { deliveryQuery, retriedDelivery } from './request-schemas.ts';
 import { NO_BODY, NO_QUERY, route } from './route.ts';
-import { deliveryQuery, retriedDelivery } from './shapes.ts';
 
 const deliveryView = ({ id, event, action, repository, tries, reason, ...times }: KeptDelivery) => ({
   id,

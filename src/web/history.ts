@@ -1,7 +1,7 @@
 // Routes of a project's history: what its orchestrator did, line by line.
 import { found, reported } from './projects.ts';
+import { historyQuery, newHistory } from './request-schemas.ts';
 import { NO_BODY, NO_QUERY, route } from './route.ts';
-import { historyQuery, newHistory } from './shapes.ts';
 import { entryView } from './views.ts';
 
 export const addHistory = route({

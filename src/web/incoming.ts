@@ -2,8 +2,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { HttpProblem } from './problem.ts';
+import { UUID } from './request-schemas.ts';
 import type { Route } from './route.ts';
-import { UUID } from './shapes.ts';
 
 const MOST_BYTES = 256 * 1024;
 

@@ -1,10 +1,10 @@
 // The OpenAPI description of the API, made from the table of routes and nothing else.
 import { z } from 'zod';
 import { VERSION } from '../model/version.ts';
-import * as given from './answers.ts';
 import { PROBLEMS, type ProblemName } from './problem.ts';
+import * as shapes from './request-schemas.ts';
+import * as given from './response-schemas.ts';
 import type { Route, ShapeName } from './route.ts';
-import * as shapes from './shapes.ts';
 
 type Described = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 // Routes of projects themselves: made known, listed, looked at.
 import type { Project, ProjectQuery, ProjectRow, Projects } from '../model/bot/project.ts';
 import { type FieldError, HttpProblem } from './problem.ts';
+import { newProject, projectQuery } from './request-schemas.ts';
 import { NO_BODY, NO_QUERY, route } from './route.ts';
-import { newProject, projectQuery } from './shapes.ts';
 import { archiveView, entryView, gateView, projectView, projectWithState } from './views.ts';
 
 /** History lines that a project is shown with. */

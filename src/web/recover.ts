@@ -1,6 +1,7 @@
 // The route by which an active project is recovered at once, however fresh its last sign of life is.
-import type { ResumeAnswer } from './answers.ts';
+
 import { reported } from './projects.ts';
+import type { ResumeAnswer } from './response-schemas.ts';
 import { NO_BODY, NO_QUERY, route } from './route.ts';
 
 export const BEGUN: ResumeAnswer = { success: true, message: 'Recovery begun' };

@@ -1,7 +1,7 @@
 // The route behind "Resume project" (seed 003, Decision 76 §3): one caller resumes, the others are told.
 import { columnsOf, type ProjectRow, type ProjectState } from '../model/bot/project.ts';
-import type { ResumeAnswer } from './answers.ts';
 import { reported } from './projects.ts';
+import type { ResumeAnswer } from './response-schemas.ts';
 import { NO_BODY, NO_QUERY, type RouteContext, route } from './route.ts';
 import { busy, changeLine, TRIES, timeAfter } from './state.ts';
 

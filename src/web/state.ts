@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { columnsOf, type NewHistory, type ProjectState, type StateColumns } from '../model/bot/project.ts';
 import { type HttpAnswer, HttpProblem } from './problem.ts';
 import { reported } from './projects.ts';
+import { newState } from './request-schemas.ts';
 import { NO_QUERY, type Raw, type RouteContext, route } from './route.ts';
-import { newState } from './shapes.ts';
 import { etagOf } from './views.ts';
 
 /** Writers may meet; each loses at most against one that won. */

@@ -3,8 +3,8 @@ import { namesTask, PENDING, pendingIn } from '../model/bot/pending.ts';
 import { columnsOf, type JsonMap, type Project, type ProjectState } from '../model/bot/project.ts';
 import { type HttpAnswer, HttpProblem } from './problem.ts';
 import { reported } from './projects.ts';
+import { MOST_JSON, newTask } from './request-schemas.ts';
 import { NO_QUERY, type RouteContext, route } from './route.ts';
-import { MOST_JSON, newTask } from './shapes.ts';
 import { busy, changeLine, TRIES, timeAfter } from './state.ts';
 import { etagOf } from './views.ts';
 

@@ -11,7 +11,7 @@ import { listen, type ServerParts, serverFor } from '../../src/app/http/server.t
 import type { BotLogger } from '../../src/app/log.ts';
 import type { Store } from '../../src/model/bot/store.ts';
 import { openStore } from '../../src/store/open.ts';
-import { senderOf } from '../../src/web/sender.ts';
+import { senderOf } from '../../src/web/client-address.ts';
 import { folder } from './process.ts';
 
 /** One line of the log. */

@@ -1,6 +1,6 @@
 // Every effect on GitHub lands once: performed again it finds itself, and a lost answer costs nothing.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openGround } from '../../src/github/read/opening.ts';
+import { openGround } from '../../src/github/read/repository-facts.ts';
 import { land } from '../../src/github/write/apply.ts';
 import { WorldError } from '../../src/model/errors.ts';
 import type { RemoteEffect } from '../../src/model/github/remote.ts';

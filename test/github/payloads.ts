@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readEvent } from '../../src/github/read/events.ts';
+import { readEvent } from '../../src/github/read/webhook-events.ts';
 import type { SupportedEvent } from '../../src/model/github/event.ts';
 
 export interface Sample {

@@ -68,9 +68,9 @@ test('a command of comments makes a choice or says what it does', () => {
 
 test('only the executor of an order writes', () => {
   const say = (file: string) => plansWriteNothing(treeOf({ [file]: 'await desk.attempt(effect);\n' }));
-  expect(say('src/modes/command/decide.ts')).toEqual([
-    'src/modes/command/decide.ts:1: calls attempt: only the executor writes',
+  expect(say('src/modes/command/plan-command.ts')).toEqual([
+    'src/modes/command/plan-command.ts:1: calls attempt: only the executor writes',
   ]);
   expect(say('src/modes/command/apply.ts')).toEqual([]);
-  expect(say('src/modes/sweep/work.ts')).toEqual([]);
+  expect(say('src/modes/sweep/run-plan.ts')).toEqual([]);
 });

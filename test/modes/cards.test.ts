@@ -1,7 +1,7 @@
 // What a card says that an order will write is what the order writes, times as well.
 import { expect, test } from 'vitest';
 import type { FileChange } from '../../src/model/change.ts';
-import { touchedWords } from '../../src/report/github/card/fields.ts';
+import { touchedWords } from '../../src/report/github/card/field-changes.ts';
 import * as scene from './orders-scene.ts';
 import { fileAt, git, headOf } from './world.ts';
 

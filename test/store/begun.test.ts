@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Inbox } from '../../src/model/bot/inbox.ts';
-import { insert } from '../../src/store/inbox/deliveries.ts';
+import { insert } from '../../src/store/inbox/delivery-queries.ts';
 import { postgresInbox } from '../../src/store/inbox/postgres-inbox.ts';
 import { absolve, begin, headIn } from '../../src/store/inbox/queue-head.ts';
 import { sqliteInbox } from '../../src/store/inbox/sqlite-inbox.ts';

@@ -38,7 +38,7 @@ import { sqlDump } from '../../src/text/sql/dump.ts';
 import { parseTime } from '../../src/text/time.ts';
 import { formatTimeLike } from '../../src/text/timelike.ts';
 import { isNothing, isPlaceholder, nameOf, normal, wordLike, wordOf } from '../../src/text/words.ts';
-import { told } from '../../src/text/yaml/damage.ts';
+import { told } from '../../src/text/yaml/damage-report.ts';
 import { yaml } from '../../src/text/yaml/document.ts';
 import { readFlow } from '../../src/text/yaml/flow.ts';
 import { frontMatter, hasFrontMatter } from '../../src/text/yaml/front-matter.ts';
@@ -47,7 +47,7 @@ import { PieceReader } from '../../src/text/yaml/parse-fragment.ts';
 import { spellYaml } from '../../src/text/yaml/quoting.ts';
 import { recoverYaml } from '../../src/text/yaml/recover.ts';
 import { blockText, coreScalar, quotedText } from '../../src/text/yaml/scalar.ts';
-import { keyOf, valueAt } from '../../src/text/yaml/split.ts';
+import { keyOf, valueAt } from '../../src/text/yaml/split-entries.ts';
 import { isStamp } from '../../src/text/yaml/timestamps.ts';
 import { atMargin } from '../../src/text/yaml/top-level-text.ts';
 import { clock } from '../clock.ts';
@@ -118,7 +118,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
     (text) => new PieceReader().read(text, 1),
     (text) => new PieceReader().readBlock('|1', text, 1),
   ],
-  'yaml/damage': [(text) => told(recoverYaml(text)?.damage ?? [])],
+  'yaml/damage-report': [(text) => told(recoverYaml(text)?.damage ?? [])],
   'yaml/flow': ['', '[', '{', '[a: '].map((open) => (text) => readFlow(open + text, 1)),
   'yaml/guess': [
     (text) => plainGuess(text, 1),
@@ -126,7 +126,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
     (text) => blockGuess('>1', `\n${text}`.replaceAll('\n', '\n '), 1),
     withoutComment,
   ],
-  'yaml/split': [
+  'yaml/split-entries': [
     (text) => keyOf(text),
     (text) => keyOf(`"${text}`),
     (text) => valueAt(`[${text}`, { ...START, lines: linesOf(text), reader: new PieceReader() }),
@@ -162,14 +162,14 @@ const WITHIN = [
   'json/edits',
   'markdown/edits',
   'markdown/sections',
-  'markdown/settled',
+  'markdown/resolved-markers',
   'sql/copy',
   'sql/insert',
   'sql/statements',
   'sql/tokens',
   'markdown/slots',
   'markdown/tables',
-  'yaml/block',
+  'yaml/print-collections',
   'yaml/indent-stack',
   'yaml/layout',
   'yaml/scan',

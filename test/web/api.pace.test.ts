@@ -1,6 +1,6 @@
 // Whose requests count together: an address of IPv4 alone, a whole network of IPv6.
 import { expect, test } from 'vitest';
-import { senderOf } from '../../src/web/sender.ts';
+import { senderOf } from '../../src/web/client-address.ts';
 
 const by = (remoteAddress: string, headers = {}) =>
   senderOf({ socket: { remoteAddress }, headers } as never, 'x-forwarded-for');

@@ -1,9 +1,9 @@
 // Which webhooks something follows from, what each of them means, and in which lane it is worked.
 import { z } from 'zod';
-import { readEvent } from '../../github/read/events.ts';
+import { readEvent } from '../../github/read/webhook-events.ts';
 import type { Webhook, WebhookMessage } from '../../model/bot/inbox.ts';
 import type { SupportedEvent } from '../../model/github/event.ts';
-import { isAddressed } from '../../modes/command/orders.ts';
+import { isAddressed } from '../../modes/command/pending-commands.ts';
 
 const envelope = z.object({
   action: z.string().nullish(),

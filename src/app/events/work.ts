@@ -1,7 +1,7 @@
 // Works one delivery of the inbox: what GitHub told by way of Probot, what the bot gave itself at once.
 import type { Probot } from 'probot';
 import { z } from 'zod';
-import { readEvent } from '../../github/read/events.ts';
+import { readEvent } from '../../github/read/webhook-events.ts';
 import type { KeptDelivery, Outcome } from '../../model/bot/inbox.ts';
 import type { PushEvent } from '../../model/github/event.ts';
 import { bugReport } from '../../report/bug.ts';
@@ -9,14 +9,14 @@ import { redact } from '../../text/redact.ts';
 import type { Bot, WorkDelivery } from '../bot-context.ts';
 import { tended } from '../gates.ts';
 import { withoutSecrets } from '../log.ts';
+import { counted, told, warning } from '../log-effects.ts';
 import { modeInputs, withHub } from '../open-repository.ts';
-import { orderedAtGate, recoverReported } from '../projects.ts';
-import { counted, told, warning } from '../report-effects.ts';
-import { swept } from '../rounds/sweep-turns.ts';
+import { orderedAtGate, recoverReported } from '../recover-projects.ts';
+import { swept } from '../rounds/sweep-job.ts';
 import { live } from './installation-events.ts';
 import { GATE, RECOVER, recoveryIn, SWEEP, sweepOf, tendingIn } from './internal-jobs.ts';
 import { endBy, endOf } from './outcomes.ts';
-import { type Happened, rekindle } from './rekindle.ts';
+import { type Happened, rekindle } from './probot-app.ts';
 import { isOfLife, open } from './webhook-routing.ts';
 
 /** Tries of what breaks us: then it is parked, and whoever runs the bot reads why. */
@@ -132,11 +132,11 @@ async function happened({ name, payload }: Happened, kept: KeptDelivery, bot: Bo
       async (hub) => {
         const gated = event.name === 'issue_comment' ? await orderedAtGate(event, hub, bot) : null;
         if (gated !== null) return counted(hub, bot, gated);
-        const { walk } = await import('./walks.ts');
+        const { runMode } = await import('./run-mode.ts');
         return counted(
           hub,
           bot,
-          endOf(told(await walk(event, hub, modeInputs(ground, hub.now)), bot), kept, ground.now()),
+          endOf(told(await runMode(event, hub, modeInputs(ground, hub.now)), bot), kept, ground.now()),
         );
       },
     );

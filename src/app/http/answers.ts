@@ -1,6 +1,6 @@
 // What the bot's server answers with: webhooks, the API, whether it is ready.
 import { type ApiOptions, createApi } from '../../web/api.ts';
-import { senderOf } from '../../web/sender.ts';
+import { senderOf } from '../../web/client-address.ts';
 import type { Bot } from '../bot-context.ts';
 import { recoveryOf } from '../events/internal-jobs.ts';
 import { isHeard } from '../events/webhook-routing.ts';

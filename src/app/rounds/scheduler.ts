@@ -8,9 +8,9 @@ import { WorldError } from '../../model/errors.ts';
 import type { Bot } from '../bot-context.ts';
 import type { RepositoryRef } from '../events/internal-jobs.ts';
 import { keepGates } from '../gates.ts';
-import { keepStale } from '../projects.ts';
+import { keepStale } from '../recover-projects.ts';
 import { fetchMissed } from './missed.ts';
-import { keepDue } from './schedule.ts';
+import { keepDue } from './sweep-schedule.ts';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 

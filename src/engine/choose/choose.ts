@@ -11,7 +11,7 @@ import type { RecoveryContext } from '../recovery-context.ts';
 import { type SelectedWorkflow, situationOf } from '../selected-workflow.ts';
 import { joined, standingAfter } from './in-turn.ts';
 import { answered, digestOf } from './meaning.ts';
-import { assertSound, withSetBack } from './outcome.ts';
+import { assertSound, withSetBack } from './validate-change.ts';
 
 /** Choices that the decision must offer; the others have reasons of their own to be refused. */
 const OFFERED: ReadonlySet<Choice['name']> = new Set<Choice['name'] & Option>([

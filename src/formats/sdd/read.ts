@@ -15,7 +15,7 @@ import type {
 import { isList } from '../../text/data/data.ts';
 import { parseTime } from '../../text/time.ts';
 import { isNothing, isPlaceholder } from '../../text/words.ts';
-import { told } from '../../text/yaml/damage.ts';
+import { told } from '../../text/yaml/damage-report.ts';
 import {
   foldersOf,
   type ImplementationFiles,

@@ -7,7 +7,7 @@ import type { Question } from '../../model/workflow.ts';
 import { type DataDocument, isList } from '../../text/data/data.ts';
 import { folderOf } from '../../text/markdown/paths.ts';
 import { normal } from '../../text/words.ts';
-import { told } from '../../text/yaml/damage.ts';
+import { told } from '../../text/yaml/damage-report.ts';
 import type { Damage } from '../../text/yaml/guess.ts';
 import { lineAt, readOrRecover, textAt, valueAt } from './document.ts';
 import { cutIn, mayEndEarly } from './ending.ts';

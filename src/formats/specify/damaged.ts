@@ -3,7 +3,7 @@ import { type Fault, StateError } from '../../model/errors.ts';
 import { pointerOf } from '../../text/data/data.ts';
 import { linesOf } from '../../text/lines.ts';
 import { frontMatterEnd } from '../../text/markdown/blocks.ts';
-import { told } from '../../text/yaml/damage.ts';
+import { told } from '../../text/yaml/damage-report.ts';
 import type { FrontMatter } from '../../text/yaml/front-matter.ts';
 import type { Damage } from '../../text/yaml/guess.ts';
 import { recoverYaml } from '../../text/yaml/recover.ts';

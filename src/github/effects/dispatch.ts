@@ -2,7 +2,7 @@
 import { WorldError } from '../../model/errors.ts';
 import type { DispatchEffect, EffectResult, Way } from '../../model/github/remote.ts';
 import { at, type GitHubContext } from '../context.ts';
-import { startedBefore } from '../read/started.ts';
+import { startedBefore } from '../read/dispatched-run.ts';
 import { landed } from '../write/effect-result.ts';
 import { clearLeases } from '../write/expired-leases.ts';
 import { markWoken, takeLease } from '../write/lease.ts';

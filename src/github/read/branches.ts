@@ -15,7 +15,7 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import { at, type GitHubContext } from '../context.ts';
 import { surveyByApi } from '../snapshot/api-snapshot.ts';
 import { commitAt } from '../write/refs.ts';
-import { addressOf, git, type Remote } from './git.ts';
+import { addressOf, git, type Remote } from './git-fetch.ts';
 
 export interface BranchClone {
   survey(target: Target, asker: FactRequirements): Promise<Survey>;

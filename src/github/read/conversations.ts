@@ -3,7 +3,7 @@ import { WorldError } from '../../model/errors.ts';
 import type { Conversation, IssueComment } from '../../model/github/hub.ts';
 import type { Reaction } from '../../model/github/remote.ts';
 import { at, type GitHubContext, isOurs } from '../context.ts';
-import { accountOf } from './accounts.ts';
+import { accountOf } from './actors.ts';
 import { labelsIn } from './issues.ts';
 import type { Pull } from './pulls.ts';
 

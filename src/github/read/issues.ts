@@ -4,7 +4,7 @@ import type { Conversation } from '../../model/github/hub.ts';
 import { isBlank } from '../../model/github/twins.ts';
 import { readMarker } from '../../text/marker.ts';
 import { at, type GitHubContext, isOurs } from '../context.ts';
-import { accountOf } from './accounts.ts';
+import { accountOf } from './actors.ts';
 
 export interface OwnIssue extends Conversation {
   /** Of its marker; `null`: somebody emptied its body. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Account } from '../../model/github/event.ts';
 import { at, type GitHubContext } from '../context.ts';
-import { account, author } from './accounts.ts';
+import { account, author } from './actors.ts';
 import { type Learned, learn, narrowed, pageOf } from './optional-facts.ts';
 import { COMMENTS, PULLS } from './queries.ts';
 

@@ -14,9 +14,9 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import type { GitHubContext } from '../context.ts';
 import { commitAt } from '../write/refs.ts';
 import { Blobs } from './blobs.ts';
-import { byteOrder, segmentsOf, withoutSlash } from './order.ts';
-import { CommitHistory } from './past.ts';
-import { isFile, type Places, placesOf, UNREAD } from './places.ts';
+import { CommitHistory } from './commit-history.ts';
+import { isFile, type PathIndex, pathIndexOf, UNREAD } from './path-index.ts';
+import { byteOrder, segmentsOf, withoutSlash } from './path-names.ts';
 import { type ListedEntry, listTree } from './tree.ts';
 
 /** Which commit, and what the caller knows of it. */
@@ -57,7 +57,7 @@ export async function surveyByApi(
     notes.add(said);
   };
   const listed = await listTree(commit, ground);
-  const places = placesOf(listed);
+  const places = pathIndexOf(listed);
   const blobs = new Blobs(ground, note);
   const past = new CommitHistory({ ground, commit, note }, bots);
   const learner = learnerOf(commit, places, blobs, past);
@@ -91,7 +91,7 @@ export async function surveyByApi(
   };
 }
 
-function learnerOf(commit: string, places: Places, blobs: Blobs, past: CommitHistory): Learner {
+function learnerOf(commit: string, places: PathIndex, blobs: Blobs, past: CommitHistory): Learner {
   return {
     snapshot: snapshotOf(commit, places, blobs, past),
     want(path) {
@@ -112,7 +112,7 @@ function learnerOf(commit: string, places: Places, blobs: Blobs, past: CommitHis
   };
 }
 
-function snapshotOf(commit: string, places: Places, blobs: Blobs, past: CommitHistory): Snapshot {
+function snapshotOf(commit: string, places: PathIndex, blobs: Blobs, past: CommitHistory): Snapshot {
   const textOf = (blob: string): string | null => {
     const reading = blobs.reading(blob);
     return reading.ok ? reading.text : null;
@@ -139,7 +139,7 @@ function snapshotOf(commit: string, places: Places, blobs: Blobs, past: CommitHi
   };
 }
 
-function readingAt(places: Places, path: string, blobs: Blobs): Reading {
+function readingAt(places: PathIndex, path: string, blobs: Blobs): Reading {
   const place = places.at(path);
   if (place.kind !== 'entry') return { ok: false, why: place.kind };
   const { mode, id } = place.entry;
@@ -185,7 +185,7 @@ async function treeOf(branch: string, ground: GitHubContext): Promise<BranchTree
   try {
     const commit = await commitAt(`refs/heads/${branch}`, ground);
     if (commit === null) return null;
-    const places = placesOf(await listTree(commit, ground));
+    const places = pathIndexOf(await listTree(commit, ground));
     return {
       branches: [branch],
       snapshot: {

@@ -4,7 +4,7 @@ import { type Reading, SIZE_CAP } from '../../model/reading.ts';
 import { at, type GitHubContext } from '../context.ts';
 import { narrowed, whyNot } from '../read/optional-facts.ts';
 import { blobsQuery, idsOf } from '../read/queries.ts';
-import { type Content, content, readingOfBytes, readingOfContent } from './content.ts';
+import { type Content, content, readingOfBytes, readingOfContent } from './verify-blob.ts';
 
 const NOT_FETCHED: Reading = { ok: false, why: 'not-fetched' };
 /** Blobs in one query, and bytes of them as far as their sizes are known. */

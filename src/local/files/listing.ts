@@ -5,7 +5,7 @@ import type { UserError } from '../../model/errors.ts';
 import { byteOrder } from '../survey/names.ts';
 import { quote, refused } from '../write/refusals.ts';
 import { BITS } from './file-shapes.ts';
-import { type Grounds, holdsRepository, placeOf } from './places.ts';
+import { type Grounds, holdsRepository, placeOf } from './writable-paths.ts';
 
 /** One thing on disk. */
 export interface Expanded {

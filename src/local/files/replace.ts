@@ -21,7 +21,7 @@ import { nameOfKey } from '../write/keys.ts';
 import type { PathStep } from '../write/path-changes.ts';
 import { codeOf, syncFolder } from './durable.ts';
 import { sameContent, shapeAt } from './file-shapes.ts';
-import { type Grounds, placeOf } from './places.ts';
+import { type Grounds, placeOf } from './writable-paths.ts';
 
 /** Names of files that are being written; what a crash left of them is nobody's work. */
 export const DRAFT = /^\.rekindle-[\w-]+\.tmp$/;

@@ -1,10 +1,10 @@
 // Answers about the past: which versions a path had, when a folder last moved, which branch came first.
 import type { LastChange, Mode } from '../../model/snapshot.ts';
-import { Reach } from './ancestry.ts';
 import { isoOf } from './git-times.ts';
 import type { CommitGraph } from './log-reader.ts';
+import { LruCache } from './lru-cache.ts';
 import { covers } from './pathspecs.ts';
-import { Recent } from './recent.ts';
+import { Reach } from './reaching-changes.ts';
 import { CommitWalk } from './walk.ts';
 
 /** A version of a path; the newest stands first in a list of them. */
@@ -33,7 +33,7 @@ export class History {
   /** Numbers of the commits whose parents a shallow clone cut off: what they changed cannot be told. */
   readonly #cut: ReadonlySet<number>;
   readonly #reach: Reach;
-  readonly #walks = new Recent<number, CommitWalk>(WALKS);
+  readonly #walks = new LruCache<number, CommitWalk>(WALKS);
   #children: ReadonlyMap<number, readonly number[]> | null = null;
 
   /** `cut`: ids of the commits where a shallow clone ends. */

@@ -2,7 +2,7 @@
 import { UserError } from '../../model/errors.ts';
 import { type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../../model/reading.ts';
 import { CatFileBatch, type Take } from './batch.ts';
-import { type Commit, commitOf } from './commit.ts';
+import { type Commit, commitOf } from './commit-object.ts';
 import type { Git } from './git.ts';
 import type { Repository } from './repository.ts';
 import { entriesOf, foldersOf, type TreeEntry } from './trees.ts';

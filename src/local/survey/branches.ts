@@ -9,15 +9,11 @@ import type {
   Target,
 } from '../../model/edge.ts';
 import type { BranchCommits } from '../git/branch-commits.ts';
-import type { Commit } from '../git/commit.ts';
+import type { Commit } from '../git/commit-object.ts';
 import type { History, SoughtVersion } from '../git/history.ts';
-import type { HistoryRequests } from '../git/past.ts';
+import type { HistoryRequests } from '../git/history-requests.ts';
 import { type Branch, chosen, readRefs, type Tip, tipsOf } from '../git/refs.ts';
 import { type Candidate, Candidates } from './candidates.ts';
-import { byteOrder } from './names.ts';
-import { viewsOf } from './snapshot.ts';
-import type { SurveyContext } from './survey.ts';
-import * as survey from './survey.ts';
 import {
   holderNames,
   holds,
@@ -27,8 +23,12 @@ import {
   tipsHolding,
   versionKey,
   versionsIn,
-} from './versions.ts';
-import { type FetchJob, gather, type PendingSnapshot } from './view.ts';
+} from './distinct-versions.ts';
+import { byteOrder } from './names.ts';
+import { type FetchJob, gather, type PendingSnapshot } from './pending-snapshot.ts';
+import { viewsOf } from './snapshot.ts';
+import type { SurveyContext } from './survey.ts';
+import * as survey from './survey.ts';
 
 /** A version that is ours, seen from one of the tips that hold it. */
 interface Seen {

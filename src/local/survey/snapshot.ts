@@ -1,13 +1,13 @@
 // One commit as a snapshot, over trees and blobs that many commits share.
 import { isLog, type Reading } from '../../model/reading.ts';
 import type { Entry, Snapshot } from '../../model/snapshot.ts';
-import type { Commit } from '../git/commit.ts';
+import type { Commit } from '../git/commit-object.ts';
 import type { CommitsAt } from '../git/commits.ts';
+import type { HistoryRequests } from '../git/history-requests.ts';
 import type { Objects } from '../git/objects.ts';
-import type { HistoryRequests } from '../git/past.ts';
 import type { TreeEntry } from '../git/trees.ts';
 import { byteOrder } from './names.ts';
-import { type PendingSnapshot, segmentsOf, UNREAD } from './view.ts';
+import { type PendingSnapshot, segmentsOf, UNREAD } from './pending-snapshot.ts';
 
 /** What is at the end of a path, or what stands in the way. */
 type Place =

@@ -4,12 +4,12 @@ import { UserError } from '../../model/errors.ts';
 import { BranchCommits } from '../git/branch-commits.ts';
 import { Commits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
+import { HistoryRequests } from '../git/history-requests.ts';
 import type { Objects, Supply } from '../git/objects.ts';
-import { HistoryRequests } from '../git/past.ts';
 import { type Branch, defaultsOf, type Refs } from '../git/refs.ts';
 import type { Repository } from '../git/repository.ts';
 import { byteOrder } from './names.ts';
-import { type FetchJob, gather, type PendingSnapshot } from './view.ts';
+import { type FetchJob, gather, type PendingSnapshot } from './pending-snapshot.ts';
 
 /** What the caller knows and a repository does not say. */
 export interface LocalOptions {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Reading } from '../../model/reading.ts';
 import type { Entry, Snapshot } from '../../model/snapshot.ts';
 import type { Commits } from '../git/commits.ts';
-import type { HistoryRequests } from '../git/past.ts';
+import type { HistoryRequests } from '../git/history-requests.ts';
 import { blobsOf, type DiskEntry, inGroups, readText } from './disk.ts';
 import { byteOrder } from './names.ts';
+import { type PendingSnapshot, segmentsOf, UNREAD } from './pending-snapshot.ts';
 import { withoutSlash } from './snapshot.ts';
-import { type PendingSnapshot, segmentsOf, UNREAD } from './view.ts';
 
 export interface Worktree extends PendingSnapshot {
   /** Reads the texts that were wanted. */

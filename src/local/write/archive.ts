@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { discardFolder, makeFolder, ownFolder, syncFolder, writeNew, writeWhole } from '../files/durable.ts';
 import { readAt, sameContent } from '../files/file-shapes.ts';
-import { type Grounds, placeOf } from '../files/places.ts';
+import { type Grounds, placeOf } from '../files/writable-paths.ts';
 import { endOf, type Git } from '../git/git.ts';
 import { trackedAmong } from '../git/tracked.ts';
 import { secondsIn, WRITING } from './identity.ts';

@@ -4,18 +4,18 @@ import type { ChangeEffect } from '../../model/effect.ts';
 import { trailerValue } from '../../text/escape-references.ts';
 import { redact } from '../../text/redact.ts';
 import { sameContent, shapeAt } from '../files/file-shapes.ts';
-import { placeOf } from '../files/places.ts';
+import { placeOf } from '../files/writable-paths.ts';
 import { trackedAmong } from '../git/tracked.ts';
-import { type Applied, applied, archiveName } from './applied.ts';
 import { type Heading, manifestFor } from './archive.ts';
 import { archivesOf } from './archives.ts';
-import { finish, type Workshop } from './commit-journal.ts';
+import { messageWith, pendingOf, recordedFor } from './commit-paths.ts';
+import { type Applied, applied, archiveName } from './effect-result.ts';
 import { archivistOf } from './identity.ts';
 import type { Pending } from './journal.ts';
 import type { Manifest } from './manifest.ts';
 import type { PathStep } from './path-changes.ts';
 import { planOf } from './plan.ts';
-import { messageWith, pendingOf, recordedFor } from './record.ts';
+import { finish, type Workshop } from './replay-journal.ts';
 
 /** @throws UserError where it cannot be done, or must not; then nothing is changed */
 export async function applyChange(effect: ChangeEffect, shop: Workshop): Promise<Applied> {

@@ -1,7 +1,7 @@
 // Which paths of a change a commit can hold, and whether the last one has all of them already.
 import { lstatSync } from 'node:fs';
 import type { UserError } from '../../model/errors.ts';
-import { type Grounds, placeOf } from '../files/places.ts';
+import { type Grounds, placeOf } from '../files/writable-paths.ts';
 import type { Git } from '../git/git.ts';
 import { heldBy, trackedAmong } from '../git/tracked.ts';
 import { WRITING } from './identity.ts';

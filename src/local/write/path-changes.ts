@@ -13,7 +13,7 @@ import {
   sameContent,
   shapeAt,
 } from '../files/file-shapes.ts';
-import { type Grounds, placeOf } from '../files/places.ts';
+import { type Grounds, placeOf } from '../files/writable-paths.ts';
 import { committedAt } from '../git/committed.ts';
 import type { Git } from '../git/git.ts';
 import { AGAIN, few, quote, refused } from './refusals.ts';

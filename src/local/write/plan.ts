@@ -5,7 +5,7 @@ import type { FileChange } from '../../model/change.ts';
 import { assert } from '../../model/errors.ts';
 import { same, sameContent, shapeAt } from '../files/file-shapes.ts';
 import { expand } from '../files/listing.ts';
-import { type Grounds, placeOf } from '../files/places.ts';
+import { type Grounds, placeOf } from '../files/writable-paths.ts';
 import type { Git } from '../git/git.ts';
 import { parentOf } from '../git/pathspecs.ts';
 import { byteOrder } from '../survey/names.ts';

@@ -1,8 +1,8 @@
 // What a crash cut short is brought to its end before anything new is begun.
 import { UserError } from '../../model/errors.ts';
-import { finish, type Workshop } from './commit-journal.ts';
+import type { CommitResult } from './commit-paths.ts';
 import type { Journal, Journals } from './journal.ts';
-import type { CommitResult } from './record.ts';
+import { finish, type Workshop } from './replay-journal.ts';
 
 /**
  * Finishes or takes back every change that was cut short. The caller holds the lock.

@@ -1,7 +1,7 @@
 // What an archive brings back: every file byte for byte with its permissions, links, and empty folders.
 import type { UserError } from '../../model/errors.ts';
 import { nameOf, type PathShape, same, sameContent, shapeAt } from '../files/file-shapes.ts';
-import { type Grounds, placeOf } from '../files/places.ts';
+import { type Grounds, placeOf } from '../files/writable-paths.ts';
 import { byteOrder } from '../survey/names.ts';
 import type { Vault } from './archive.ts';
 import { bytesIn, type FoundArchive } from './archives.ts';

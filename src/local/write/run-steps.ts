@@ -5,8 +5,8 @@ import { UserError } from '../../model/errors.ts';
 import { codeOf, syncFolder } from '../files/durable.ts';
 import { BITS, same, sameContent, shapeAt } from '../files/file-shapes.ts';
 import { namesIn } from '../files/listing.ts';
-import { type Grounds, placeOf } from '../files/places.ts';
 import { Overtaken, replace, sweepBeside } from '../files/replace.ts';
+import { type Grounds, placeOf } from '../files/writable-paths.ts';
 import type { Journal, Journals, Op } from './journal.ts';
 
 /** How far a step is: not taken, taken, or something that neither was nor shall be stands at its path. */

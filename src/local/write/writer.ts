@@ -7,23 +7,23 @@ import type { Effect } from '../../model/effect.ts';
 import { UserError } from '../../model/errors.ts';
 import { codeOf, makeFolder, ownFolder } from '../files/durable.ts';
 import { type Expanded, expand } from '../files/listing.ts';
-import type { Grounds } from '../files/places.ts';
+import type { Grounds } from '../files/writable-paths.ts';
 import { Objects } from '../git/objects.ts';
 import { readRefs } from '../git/refs.ts';
 import type { Repository } from '../git/repository.ts';
 import { differingPaths } from '../git/status.ts';
 import { trackedAmong } from '../git/tracked.ts';
 import { defaultOf, type LocalOptions } from '../survey/survey.ts';
-import { type Applied, type ArchiveName, archiveName } from './applied.ts';
 import { applyOne, type Workspace } from './apply-effect.ts';
 import { findArchive } from './archives.ts';
 import { beforeAndAfter } from './before-after.ts';
-import type { Workshop } from './commit-journal.ts';
+import { branchOf } from './commit-paths.ts';
+import { type Applied, type ArchiveName, archiveName } from './effect-result.ts';
 import { asPerson, nameOf } from './identity.ts';
 import { Journals } from './journal.ts';
-import { branchOf } from './record.ts';
 import { pendingIn, settleJournals } from './recover-journals.ts';
 import { refused } from './refusals.ts';
+import type { Workshop } from './replay-journal.ts';
 
 /** What an archive holds. */
 export interface ArchiveContent extends ArchiveName {

@@ -3,7 +3,7 @@
 import { UserError, WorldError } from '../../model/errors.ts';
 import type { CommitEffect, EffectResult, Reaction, RemoteEffect } from '../../model/github/remote.ts';
 import { checkRunOf } from '../../report/github/check-run.ts';
-import { compareLink } from '../../report/github/proposal/words.ts';
+import { compareLink } from '../../report/github/proposal/problems.ts';
 import { compareWords, withDeleted, withdrawnBody } from '../../report/github/reply/underway.ts';
 import type { ChangeLocation } from '../../report/github/view.ts';
 import { withFields } from '../../text/marker.ts';

@@ -12,11 +12,11 @@ import { cardView } from '../cards.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
 import { isOurs, type OwnAnswer, placeAt } from './conversation-state.ts';
-import { moved } from './decide.ts';
 import { freezeAt, homeOf } from './locate.ts';
-import { answered, isPlan, matterOf, mayOrder, refused } from './orders.ts';
+import { answered, isPlan, matterOf, mayOrder, refused } from './pending-commands.ts';
 import { authorize, checkStale, finish, locatedAt, orRefused } from './pipeline.ts';
 import type { CommandContext, CommandPlan, CommandRequest, Located, RequestContext } from './plan.ts';
+import { moved } from './plan-command.ts';
 import { dropped, untick } from './refresh.ts';
 import { begunMeanwhile, resumed } from './stale.ts';
 

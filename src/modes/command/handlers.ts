@@ -4,7 +4,7 @@ import { statusReply } from '../../report/github/reply/status.ts';
 import { DOORS, type Host } from '../../report/host-wording.ts';
 import { cardView, turnOf } from '../cards.ts';
 import { allAt, boardOf, freezeAt, homeOf, targetOf, whichOne } from './locate.ts';
-import { answered, suffices, unfit } from './orders.ts';
+import { answered, suffices, unfit } from './pending-commands.ts';
 import type { Allowed, CommandPlan, Located, ShowEffect } from './plan.ts';
 import { shown } from './refresh.ts';
 

@@ -20,7 +20,7 @@ import { slashLine } from '../../report/slash-line.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
 import type { Card, ConversationState } from './conversation-state.ts';
-import { answered, orderedOf } from './orders.ts';
+import { answered, orderedOf } from './pending-commands.ts';
 import type { CommandContext, CommandPlan, Home } from './plan.ts';
 
 export type LocatedTarget =

@@ -9,7 +9,6 @@ import type { ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import { accept, end, landFiles, post, print } from './apply.ts';
 import { type ConversationState, takenFields } from './conversation-state.ts';
-import { carry, decide, ended, lost, moved, overtaken } from './decide.ts';
 import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agent.ts';
 import { DEEDS, type Planner } from './handlers.ts';
 import { freezeAt, homeOf, targetOf, whichOne } from './locate.ts';
@@ -23,7 +22,7 @@ import {
   refusedFor,
   suffices,
   unfit,
-} from './orders.ts';
+} from './pending-commands.ts';
 import type {
   Allowed,
   CommandContext,
@@ -34,6 +33,7 @@ import type {
   Located,
   RequestContext,
 } from './plan.ts';
+import { carry, ended, lost, moved, overtaken, planCommand } from './plan-command.ts';
 import { show } from './refresh.ts';
 import { begunMeanwhile, goneBecause, pinOf, resumed } from './stale.ts';
 
@@ -172,7 +172,7 @@ export async function checkStale(located: Located): Promise<Located | CommandPla
 async function plan(located: Located): Promise<CommandPlan> {
   const deed = deedOf(located.call);
   if (deed?.about === 'workflow') return deed.plan(located);
-  return located.taken ? carry(located, located.taken) : decide(located);
+  return located.taken ? carry(located, located.taken) : planCommand(located);
 }
 
 interface Applied {

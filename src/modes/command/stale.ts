@@ -15,7 +15,7 @@ import {
   takenFields,
 } from './conversation-state.ts';
 import { freezeAt, homeOf } from './locate.ts';
-import { answered, orderedOf, refused, unfit } from './orders.ts';
+import { answered, orderedOf, refused, unfit } from './pending-commands.ts';
 import type { CommandContext, CommandPlan, CommandRequest, Located } from './plan.ts';
 
 export type Pinned =

@@ -8,11 +8,11 @@ import type { ReplyContext } from '../../report/github/view.ts';
 import { cardBody, cardView } from '../cards.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
-import { OPEN } from '../sweep/acts.ts';
+import { landing } from '../sweep/apply-effects.ts';
 import { type BranchContext, freezeOf } from '../sweep/branch-context.ts';
-import { type BranchState, standingNow } from '../sweep/branch-state.ts';
-import { landing } from '../sweep/landing.ts';
-import { cardsAt } from '../sweep/now.ts';
+import { type ObservedState, standingNow } from '../sweep/observed-state.ts';
+import { OPEN } from '../sweep/plan-branch.ts';
+import { cardsAt } from '../sweep/refetch-branch.ts';
 import type { GuardCall, Handled } from './touched-workflows.ts';
 
 /** @throws WorldError where it ends everything */
@@ -57,7 +57,7 @@ async function groundAt(
   branch: string,
   sha: string,
   found: readonly LocatedWorkflow[],
-  { pulls, issues, own, twins, freezes, memo }: BranchState,
+  { pulls, issues, own, twins, freezes, memo }: ObservedState,
   desk: ModeContext,
 ): Promise<BranchContext> {
   const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;

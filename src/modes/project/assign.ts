@@ -14,7 +14,7 @@ import { GATE_ORDERS, type GateOrder } from '../../report/github/gate.ts';
 import { keyOf } from '../../text/hash.ts';
 import { type Payload, wayOf, whyNobody } from '../command/dispatch-agent.ts';
 import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
-import { textIn } from './past.ts';
+import { textIn } from './history.ts';
 import { plainName, taskOf, withoutTask } from './tasks.ts';
 
 /** Where something may be written. */

@@ -10,7 +10,7 @@ import {
 import { type GateView, gateIssue, gateKey } from '../../report/github/gate.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { type AssignmentTarget, type Deciding, writeDown } from './assign.ts';
-import { mapIn, movedSince, rowIn, textIn } from './past.ts';
+import { mapIn, movedSince, rowIn, textIn } from './history.ts';
 import { nextTask } from './tasks.ts';
 
 /** Seed 003 §4, word for word. */

@@ -15,7 +15,7 @@ import type { NoText } from '../../model/reading.ts';
 import type { Settings } from '../../model/rule.ts';
 import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { type Reported, reportedIn, textIn } from './past.ts';
+import { type Reported, reportedIn, textIn } from './history.ts';
 
 export interface Judging {
   readonly project: Project;

@@ -13,8 +13,8 @@ import type { GateOrder } from '../../report/github/gate.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { type AssignmentTarget, assign, tellAgent } from './assign.ts';
 import { askPerson, isPast, LOOKED_AT, openGate, takeBack } from './gates.ts';
+import { inVain, textIn } from './history.ts';
 import { judge, type ProjectJudgement } from './judge.ts';
-import { inVain, textIn } from './past.ts';
 import { taskOf } from './tasks.ts';
 
 export interface Recovering {

@@ -24,14 +24,14 @@ import { endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { BranchScan } from '../scan-branches.ts';
 import { freezeOf, needsSomebody } from './branch-context.ts';
-import type { BranchState } from './branch-state.ts';
 import { memoBlock, type SweepMemo } from './memo.ts';
+import type { ObservedState } from './observed-state.ts';
 import { groundOf } from './plan.ts';
 import type { Worked } from './sweep-state.ts';
 
 export interface Board {
   readonly seen: BranchScan;
-  readonly standing: BranchState;
+  readonly standing: ObservedState;
   readonly worked: Worked;
   /** Branches that this sweep passed. */
   readonly looked: number;
@@ -147,7 +147,7 @@ function rowsOf(
 }
 
 /** Our open pull request that migrates or repairs it. */
-function proposalFor({ recovery, branch }: LocatedWorkflow, { pulls }: BranchState): number | null {
+function proposalFor({ recovery, branch }: LocatedWorkflow, { pulls }: ObservedState): number | null {
   if (!pulls.known) return null;
   const keys = recovery.proposals.map(({ kind, changes }) =>
     kind === 'migrate'
@@ -166,7 +166,7 @@ const migrationKey = ({ id, newest }: LocatedWorkflow['recovery'], branch: strin
 const MOST_RECOVERED = 5;
 
 /** By what our own cards say; the last one first. */
-function recoveredOf({ own, cards }: BranchState): readonly ResumedWorkflow[] {
+function recoveredOf({ own, cards }: ObservedState): readonly ResumedWorkflow[] {
   const bodies = [...own.values(), ...cards.values()].map(({ body }) => body);
   const all = bodies.flatMap((body) => recoveredIn(body) ?? []);
   return all.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, MOST_RECOVERED);

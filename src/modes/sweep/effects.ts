@@ -8,9 +8,9 @@ import type { CardOutcome, ReplyContext } from '../../report/github/view.ts';
 import { cardBody, cardView } from '../cards.ts';
 import type { ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
-import type { Act } from './act.ts';
-import { OPEN } from './acts.ts';
 import { asDrawn, fingerprint } from './card-digest.ts';
+import type { SweepOperation } from './operation.ts';
+import { OPEN } from './plan-branch.ts';
 
 /** What is known when an act is done. */
 export interface Scene {
@@ -23,7 +23,7 @@ export interface Scene {
 }
 
 /** Empty where nothing is to be written. Pure. */
-export function effectsOf(act: Act, scene: Scene, desk: ModeContext): readonly RemoteEffect[] {
+export function effectsOf(act: SweepOperation, scene: Scene, desk: ModeContext): readonly RemoteEffect[] {
   switch (act.kind) {
     case 'look':
       return [];
@@ -58,7 +58,7 @@ export function effectsOf(act: Act, scene: Scene, desk: ModeContext): readonly R
 }
 
 function goneEffects(
-  { key, at, as }: Act & { kind: 'gone' },
+  { key, at, as }: SweepOperation & { kind: 'gone' },
   { before, title }: Scene,
 ): readonly RemoteEffect[] {
   const body = before === null ? null : goneCard(before);
@@ -68,7 +68,11 @@ function goneEffects(
   return [{ kind: 'issue', key, title, body, labels: [] }, close];
 }
 
-function settled(act: Act & { kind: 'settle' }, scene: Scene, desk: ModeContext): readonly RemoteEffect[] {
+function settled(
+  act: SweepOperation & { kind: 'settle' },
+  scene: Scene,
+  desk: ModeContext,
+): readonly RemoteEffect[] {
   const { found, at, as } = act;
   const { before } = scene;
   if (before === null) return [];

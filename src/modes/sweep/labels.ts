@@ -3,14 +3,14 @@ import type { Conversation } from '../../model/github/hub.ts';
 import { FROZEN } from '../../report/github/card/freeze.ts';
 import { LABELS, type Label, labelsFor } from '../../report/github/labels.ts';
 import type { LocatedWorkflow } from '../scan.ts';
-import type { Act } from './act.ts';
 import { type BranchContext, freezeOf, needsSomebody } from './branch-context.ts';
+import type { SweepOperation } from './operation.ts';
 
 /** Labels that come and go with cards; the freeze may be a person's own. */
 export const CARD_LABELS: readonly Label[] = LABELS.filter((label) => label !== FROZEN);
 
 /** Labels repeat what the cards say; a freeze that a person set by the label stays. */
-export function labelling(ground: BranchContext, now: number): readonly Act[] {
+export function labelling(ground: BranchContext, now: number): readonly SweepOperation[] {
   const { pull, cards, own, found } = ground;
   const onPull = found.filter((one) => cards.has(one.key) || needsSomebody(one));
   const issues = found.flatMap((one) => {
@@ -30,7 +30,7 @@ function labelsAt(
   found: readonly LocatedWorkflow[],
   ground: BranchContext,
   now: number,
-): readonly Act[] {
+): readonly SweepOperation[] {
   if (found.some(({ recovery }) => recovery.liveness === 'live')) return [];
   const wanted = labelsFor(
     found.map((one) => ({ scanned: one.scanned, frozen: freezeOf(one, ground, now) !== null })),

@@ -3,7 +3,7 @@
 import type { Action } from '../../model/decision.ts';
 import { type Cursor, isCursor } from '../../report/github/dashboard/dashboard.ts';
 import type { LocatedWorkflow } from '../scan.ts';
-import type { Act } from './act.ts';
+import type { SweepOperation } from './operation.ts';
 
 /** One branch, with what is to be done for its workflows. */
 export interface BranchVisit {
@@ -12,7 +12,7 @@ export interface BranchVisit {
   /** Full hex id of its last commit. */
   readonly sha: string;
   readonly found: readonly LocatedWorkflow[];
-  readonly acts: readonly Act[];
+  readonly acts: readonly SweepOperation[];
 }
 
 const NEED: readonly Action[] = ['block', 'ask', 'wait', 'start-fresh', 'rerun', 'resume', 'advance', 'none'];

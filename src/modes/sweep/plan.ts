@@ -9,12 +9,12 @@ import { byUrgency } from '../../report/scan/urgency.ts';
 import type { ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { BranchScan } from '../scan-branches.ts';
-import type { Act } from './act.ts';
-import { actsFor } from './acts.ts';
 import type { BranchContext } from './branch-context.ts';
-import type { BranchState } from './branch-state.ts';
 import { CARD_LABELS } from './labels.ts';
+import type { ObservedState } from './observed-state.ts';
+import type { SweepOperation } from './operation.ts';
 import { type BranchVisit, inOrder } from './order.ts';
+import { planBranch } from './plan-branch.ts';
 
 export interface Plan {
   /** Every branch that owns something, those with nothing to do too; what is gone comes first. */
@@ -25,7 +25,7 @@ export interface Plan {
 
 export interface SweepFacts {
   readonly seen: BranchScan;
-  readonly standing: BranchState;
+  readonly standing: ObservedState;
   /** Behind which branch the last sweep stopped. */
   readonly cursor: { readonly branch: string; readonly sha: string } | null;
 }
@@ -33,7 +33,7 @@ export interface SweepFacts {
 export function planSweep({ seen, standing, cursor }: SweepFacts, desk: ModeContext): Plan {
   const turns = byBranch(seen.found).map(([branch, found]): BranchVisit => {
     const sha = found[0]?.sha ?? '';
-    return { branch, sha, found, acts: actsFor(groundOf(branch, sha, found, seen, standing), desk) };
+    return { branch, sha, found, acts: planBranch(groundOf(branch, sha, found, seen, standing), desk) };
   });
   const gone = goneIn(seen, standing, desk);
   return {
@@ -63,7 +63,7 @@ export function groundOf(
   sha: string,
   found: readonly LocatedWorkflow[],
   seen: BranchScan,
-  standing: BranchState,
+  standing: ObservedState,
 ): BranchContext {
   const { pulls, issues, own, twins, freezes, memo } = standing;
   const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
@@ -89,9 +89,9 @@ export function groundOf(
 /** Cards and issues about workflows that are on no branch any more. What cannot be read is not gone. */
 function goneIn(
   { there, report, found }: BranchScan,
-  { own, cards, pulls }: BranchState,
+  { own, cards, pulls }: ObservedState,
   { config, settings }: ModeContext,
-): readonly Act[] {
+): readonly SweepOperation[] {
   const unread = new Set(report.unreadable.map(({ branch }) => branch));
   const isGone = (key: string, body: string): boolean => {
     const mark = readMark(body);
@@ -101,10 +101,10 @@ function goneIn(
     const { branch } = mark;
     return branch !== null && !unread.has(branch) && !ignored(config, { branch });
   };
-  const issues = [...own].flatMap(([key, { number, open, body }]): readonly Act[] =>
+  const issues = [...own].flatMap(([key, { number, open, body }]): readonly SweepOperation[] =>
     open && isGone(key, body) ? [{ kind: 'gone', key, at: number, as: 'issue', body }] : [],
   );
-  const comments = [...cards].flatMap(([key, { pull, body }]): readonly Act[] =>
+  const comments = [...cards].flatMap(([key, { pull, body }]): readonly SweepOperation[] =>
     isGone(key, body) && !saysSettled(body) ? [{ kind: 'gone', key, at: pull, as: 'card', body }] : [],
   );
   const owners = new Set(found.map(({ branch }) => branch));
@@ -115,12 +115,12 @@ function goneIn(
 /** Labels of a pull request whose last card is about what is gone; others are seen to with their branch. */
 function barePulls(
   pulls: ReadonlyMap<string, readonly Conversation[]>,
-  gone: readonly Act[],
+  gone: readonly SweepOperation[],
   owners: ReadonlySet<string>,
-): readonly Act[] {
+): readonly SweepOperation[] {
   const at = new Set(gone.flatMap((act) => (act.kind === 'gone' ? [act.at] : [])));
   return [...pulls].flatMap(([branch, all]) =>
-    all.flatMap(({ number, labels }): readonly Act[] => {
+    all.flatMap(({ number, labels }): readonly SweepOperation[] => {
       const remove = CARD_LABELS.filter((label) => labels.includes(label));
       const bare = at.has(number) && !owners.has(branch) && remove.length > 0;
       return bare ? [{ kind: 'labels', issue: number, add: [], remove }] : [];

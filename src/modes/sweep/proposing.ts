@@ -5,13 +5,13 @@ import { WorldError } from '../../model/errors.ts';
 import type { EffectResult, PullRequestEffect } from '../../model/github/remote.ts';
 import type { CheckCall } from '../../report/check/conclusion.ts';
 import { checkRunOf } from '../../report/github/check-run.ts';
-import { movedBaseWords, unopenedWords } from '../../report/github/proposal/words.ts';
+import { movedBaseWords, unopenedWords } from '../../report/github/proposal/problems.ts';
 import { DOORS, type Host } from '../../report/host-wording.ts';
 import { standsFor } from '../migrations.ts';
 import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
-import type { Act } from './act.ts';
 import { digitsOf, refusedDigits } from './memo.ts';
+import type { SweepOperation } from './operation.ts';
 
 /** What a proposal needs to know, and changes. */
 export interface Proposing {
@@ -24,7 +24,7 @@ export interface Proposing {
   landed: number;
 }
 
-type Migrate = Act & { readonly kind: 'migrate' };
+type Migrate = SweepOperation & { readonly kind: 'migrate' };
 
 /** `place`: the pull request of the branch, where people look. @throws WorldError where it ends everything */
 export async function propose(act: Migrate, place: number | null, state: Proposing): Promise<void> {

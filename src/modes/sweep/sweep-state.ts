@@ -4,10 +4,10 @@ import type { PullRequestEffect } from '../../model/github/remote.ts';
 import type { Cursor } from '../../report/github/dashboard/dashboard.ts';
 import { DOORS } from '../../report/host-wording.ts';
 import type { ModeContext, ModeInputs } from '../mode-context.ts';
-import type { Act } from './act.ts';
+import type { Landing } from './apply-effects.ts';
 import type { BranchContext } from './branch-context.ts';
-import type { Landing } from './landing.ts';
 import type { SweepMemo } from './memo.ts';
+import type { SweepOperation } from './operation.ts';
 import type { BranchVisit } from './order.ts';
 import type { Plan } from './plan.ts';
 
@@ -48,7 +48,7 @@ export interface SweepPlan {
   readonly limits: Limits;
   readonly groundOf: (turn: BranchVisit) => BranchContext;
   /** Acts of other kinds are left to the sweep. */
-  readonly does: (act: Act) => boolean;
+  readonly does: (act: SweepOperation) => boolean;
   readonly memo: SweepMemo;
 }
 
@@ -75,13 +75,13 @@ export interface SweepState {
 const KEPT = 1;
 
 /** Whether an act fits into what is left; `mayEver`: into a whole sweep. */
-export const fits = (act: Act, { job, desk }: SweepState): boolean =>
+export const fits = (act: SweepOperation, { job, desk }: SweepState): boolean =>
   costOf(act) <= job.limits.operations - KEPT - desk.hub.spent().writes;
-export const mayEver = (act: Act, { job }: SweepState): boolean =>
+export const mayEver = (act: SweepOperation, { job }: SweepState): boolean =>
   costOf(act) <= job.limits.operations - KEPT;
 
 /** Whether there is a place for it. */
-export function isDue(act: Act, bench: SweepState): boolean {
+export function isDue(act: SweepOperation, bench: SweepState): boolean {
   const { maxOpenIssues, maxNewPullRequests } = bench.job.limits;
   if (!bench.job.does(act)) return false;
   if (act.kind === 'issue' && act.number === null) return bench.openIssues < maxOpenIssues;
@@ -93,7 +93,7 @@ export function isDue(act: Act, bench: SweepState): boolean {
 }
 
 /** It does not fit into any sweep. */
-export function tooDear(act: Act, bench: SweepState): void {
+export function tooDear(act: SweepOperation, bench: SweepState): void {
   const { operations } = bench.job.limits;
   bench.waits = true;
   const { say, inputs } = bench.desk;
@@ -105,7 +105,7 @@ export function tooDear(act: Act, bench: SweepState): void {
 // own record.
 
 /** Where an act takes requests by what is in it. The figures are those of each effect, none of them raced. */
-function costOf(act: Act): number {
+function costOf(act: SweepOperation): number {
   switch (act.kind) {
     case 'look':
       return 0;

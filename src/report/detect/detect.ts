@@ -4,8 +4,8 @@ import type { Status } from '../../model/workflow.ts';
 import { isInterrupted } from '../check/validity.ts';
 import { published } from '../scan/published.ts';
 import type { ScanReport, ScanWorkflow } from '../scan/scan.ts';
-import { aboutOf, type TextSource, type WorkflowAbout } from './about.ts';
 import { slugOf, wordsOf } from './search-words.ts';
+import { aboutOf, type TextSource, type WorkflowAbout } from './workflow-keywords.ts';
 
 /** One interrupted workflow that the words may mean. */
 export interface Match {

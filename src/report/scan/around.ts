@@ -1,5 +1,5 @@
 // What a scan says beside the workflows that it found; a part is there only where it has something to say.
-import type { SeenTool } from './tools.ts';
+import type { SeenTool } from './unsupported-tools.ts';
 
 export interface Around {
   /** Tools that were seen and are not read; absent: none was. */

@@ -2,7 +2,7 @@
 import { counted } from '../../text/counted.ts';
 import { quoted } from '../next.ts';
 import type { Around, Elsewhere } from './around.ts';
-import { NOT_READ, toolNames } from './tools.ts';
+import { NOT_READ, toolNames } from './unsupported-tools.ts';
 
 /** Branches that are named. */
 const NAMED = 5;

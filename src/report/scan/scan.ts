@@ -11,7 +11,7 @@ import { isInterrupted, isInvalid, isInvalidFile } from '../check/validity.ts';
 import { duplicateNotes } from '../copies/duplicates.ts';
 import type { Around } from './around.ts';
 import type { ScanGroup } from './scan-group.ts';
-import { toolsIn } from './tools.ts';
+import { toolsIn } from './unsupported-tools.ts';
 
 export interface ScanFinding {
   readonly rule: string;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Sorting, Webhook, WebhookMessage, WebhookOutcome } from '../../model/bot/inbox.ts';
 import type { Db, Dialect } from '../tables.ts';
-import * as deliveries from './deliveries.ts';
+import * as deliveries from './delivery-queries.ts';
 import { type ArrivalRow, oldest, waiting } from './raw-webhooks.ts';
 
 /** So many are read at a time. */

@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Client } from 'pg';
 import type { Serving, StopServing } from '../../model/bot/inbox.ts';
 import type { Tables } from '../tables.ts';
-import * as deliveries from './deliveries.ts';
+import * as deliveries from './delivery-queries.ts';
+import { type LaneDatabase, takeTurn } from './drain-lane.ts';
 import type { Arriving } from './ingest.ts';
-import type { Jobs } from './jobs.ts';
 import { type LaneConnection, lockOf, openHolding, type Session } from './lane-locks.ts';
-import { type Lanes, openLanes, type Rest } from './partitions.ts';
+import { type Lanes, openLanes, type Rest } from './lane-scheduler.ts';
 import * as heads from './queue-head.ts';
-import { type LaneDatabase, takeTurn } from './turn.ts';
+import type { Jobs } from './wakeup-jobs.ts';
 
 /** How long until the first new attempt when the database does not answer, milliseconds; then doubled. */
 const FIRST_ATTEMPT = 250;

@@ -4,7 +4,7 @@ import type { Delivery, Inbox, StopServing } from '../../model/bot/inbox.ts';
 import { gather } from '../batch-writes.ts';
 import type { Postgres } from '../postgres.ts';
 import type { Tables } from '../tables.ts';
-import * as deliveries from './deliveries.ts';
+import * as deliveries from './delivery-queries.ts';
 import { openArriving, type Ways } from './ingest.ts';
 import { CHANNEL } from './lane-locks.ts';
 import { serveLanes } from './multi-process-worker.ts';

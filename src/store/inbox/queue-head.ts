@@ -1,7 +1,7 @@
 // The head of a lane: which delivery that is, when it is begun, and when it is looked at again.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../tables.ts';
-import type { DeliveryRow } from './deliveries.ts';
+import type { DeliveryRow } from './delivery-queries.ts';
 
 /**
  * What rests steps aside, so that what came behind it does not wait for hours: what is tried again, and what

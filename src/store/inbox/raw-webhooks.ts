@@ -3,7 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Arrival, InboxFigures } from '../../model/bot/inbox.ts';
 import type { ArrivalsTable, Db, Dialect } from '../tables.ts';
 import { textOf } from '../values.ts';
-import * as deliveries from './deliveries.ts';
+import * as deliveries from './delivery-queries.ts';
 
 /** So many bytes are read at a time; one that is larger is read alone. */
 const BYTES_AT_A_TIME = 8 * 1024 * 1024;

@@ -4,12 +4,12 @@ import type { Inbox, KeptDelivery, Outcome, Serving, StopServing } from '../../m
 import { assert } from '../../model/errors.ts';
 import { gather } from '../batch-writes.ts';
 import type { Tables } from '../tables.ts';
-import * as deliveries from './deliveries.ts';
+import * as deliveries from './delivery-queries.ts';
+import { type LaneDatabase, takeTurn } from './drain-lane.ts';
 import { openArriving } from './ingest.ts';
-import { type Lanes, openLanes } from './partitions.ts';
+import { type Lanes, openLanes } from './lane-scheduler.ts';
 import * as heads from './queue-head.ts';
 import { figures } from './raw-webhooks.ts';
-import { type LaneDatabase, takeTurn } from './turn.ts';
 
 type Trx = Transaction<Tables>;
 type Work = (trx: Trx) => Promise<unknown>;

@@ -3,7 +3,7 @@
 import { type Line, linesOf } from '../lines.ts';
 import { isNothing, isPlaceholder } from '../words.ts';
 import { kindsOf, withoutCodeSpans } from './blocks.ts';
-import { isSettled } from './settled.ts';
+import { isSettled } from './resolved-markers.ts';
 
 /** A marker in a text. */
 export interface OpenMarker {

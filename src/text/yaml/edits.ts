@@ -14,7 +14,7 @@ import {
   linesOfItem,
   USUAL_GAP,
   USUAL_STEP,
-} from './block.ts';
+} from './print-collections.ts';
 import { spellYaml } from './quoting.ts';
 import type { Block, Layout, ScalarSpan, Spot } from './spans.ts';
 import { isStamp, Stamps } from './timestamps.ts';

@@ -5,7 +5,7 @@ import { type Line, linesOf } from '../lines.ts';
 import { type Damage, type Guess, shown, withoutComment } from './guess.ts';
 import { type Frame, Frames, type Kind, type ValueSlot } from './indent-stack.ts';
 import { PieceReader } from './parse-fragment.ts';
-import { type Key, keyOf, valueAt } from './split.ts';
+import { type Key, keyOf, valueAt } from './split-entries.ts';
 
 export interface RecoveredYaml {
   readonly data: DataMap;

@@ -6,7 +6,7 @@ import { History } from '../../../src/local/git/history.ts';
 import type { Tip } from '../../../src/local/git/refs.ts';
 import { CommitWalk } from '../../../src/local/git/walk.ts';
 import { ownerOf } from '../../../src/local/survey/branches.ts';
-import type { SiteVersion } from '../../../src/local/survey/versions.ts';
+import type { SiteVersion } from '../../../src/local/survey/distinct-versions.ts';
 import { runs } from '../../exhaustive.ts';
 import { toy } from '../asker.ts';
 import {

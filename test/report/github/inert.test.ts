@@ -10,7 +10,7 @@ import { dashboard, readDashboard } from '../../../src/report/github/dashboard/d
 import { cardKey, readMark } from '../../../src/report/github/keys.ts';
 import { commitMessage, proposalBranch, trailersOf } from '../../../src/report/github/proposal/commit.ts';
 import { proposalBody } from '../../../src/report/github/proposal/proposal.ts';
-import type { Reply } from '../../../src/report/github/reply/answer.ts';
+import type { Reply } from '../../../src/report/github/reply/outcome.ts';
 import { replyOf } from '../../../src/report/github/reply/reply.ts';
 import { statusReply } from '../../../src/report/github/reply/status.ts';
 import type { CardOutcome, CardView } from '../../../src/report/github/view.ts';

@@ -1,7 +1,7 @@
 // What happens in the world is delivered by itself, to whom it concerns, in the form of GitHub's examples.
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readEvent } from '../../../src/github/read/events.ts';
+import { readEvent } from '../../../src/github/read/webhook-events.ts';
 import { type Bot, plantBot } from '../bot.ts';
 import { ask, query } from '../client.ts';
 import type { GitHub } from '../github.ts';

@@ -6,7 +6,7 @@ import { readYaml } from '../../../src/text/yaml/document.ts';
 import { withoutComment } from '../../../src/text/yaml/guess.ts';
 import { PieceReader } from '../../../src/text/yaml/parse-fragment.ts';
 import { coreScalar } from '../../../src/text/yaml/scalar.ts';
-import { keyOf, Nesting, valueAt } from '../../../src/text/yaml/split.ts';
+import { keyOf, Nesting, valueAt } from '../../../src/text/yaml/split-entries.ts';
 import { runs } from '../../exhaustive.ts';
 
 test('coreScalar types a plain scalar as the reader does', () => {

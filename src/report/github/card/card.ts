@@ -1,8 +1,8 @@
 // The card of one workflow: where it stands, what can be trusted, what may be done, and the line for it.
 import { agoOf } from '../../terminal/layout.ts';
+import { specOf } from '../command-lines.ts';
 import { cell, dated, login, named, slashName } from '../format.ts';
 import { type CardMark, markLine, markOf, readMark } from '../keys.ts';
-import { specOf } from '../orders.ts';
 import { plainLine } from '../plain.ts';
 import { BODY_LIMIT, fitBody, type Part } from '../truncate-body.ts';
 import type { CardView } from '../view.ts';

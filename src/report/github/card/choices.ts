@@ -7,12 +7,12 @@ import { counted } from '../../../text/counted.ts';
 import { fence } from '../../../text/escape.ts';
 import { linesToType, quoted } from '../../next.ts';
 import { changeDiff, changeSummary } from '../../terminal/change.ts';
+import { linesFor } from '../command-lines.ts';
 import { cell, folded, listed, said, theirsOf } from '../format.ts';
-import { linesFor } from '../orders.ts';
 import type { Part } from '../truncate-body.ts';
 import type { CardView, Prospects, WorkflowView } from '../view.ts';
 import { block } from './facts.ts';
-import { touchedWords } from './fields.ts';
+import { touchedWords } from './field-changes.ts';
 
 /** What an option does, in Markdown, behind its name. */
 type Does = (view: WorkflowView & Prospects) => string;

@@ -4,9 +4,9 @@ import type { Option } from '../../../model/decision.ts';
 import { fitting } from '../../../model/decision.ts';
 import { isOutdated, isOverdue, needsDecision } from '../../scan/urgency.ts';
 import { leadOf } from '../card/reason-text.ts';
+import { specOf } from '../command-lines.ts';
 import { cell, dated, login } from '../format.ts';
 import { cardKey, decisionDigest } from '../keys.ts';
-import { specOf } from '../orders.ts';
 import type { Prospects, WorkflowView } from '../view.ts';
 
 export interface DashboardRow extends WorkflowView {

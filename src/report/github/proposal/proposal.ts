@@ -5,7 +5,7 @@ import { markerLine } from '../../../text/marker.ts';
 import { quoted } from '../../next.ts';
 import { changeDiff, changeSummary, type RemovedPath } from '../../terminal/change.ts';
 import { block } from '../card/facts.ts';
-import { FIELD_HEAD, fieldRow, fieldsOf, keptWords } from '../card/fields.ts';
+import { FIELD_HEAD, fieldRow, fieldsOf, keptWords } from '../card/field-changes.ts';
 import { leadOf } from '../card/reason-text.ts';
 import { cell, isKeepable, login, named, said, slashName, theirsOf } from '../format.ts';
 import { plainLine } from '../plain.ts';

@@ -4,7 +4,7 @@ import type { Brief } from '../../brief/brief.ts';
 import { DOORS } from '../../host-wording.ts';
 import { cell, login } from '../format.ts';
 import { fitBody, type Part } from '../truncate-body.ts';
-import type { Ordered } from './answer.ts';
+import type { Ordered } from './outcome.ts';
 import { briefPart } from './parts.ts';
 
 /** Lines of one comment that an answer repeats. */

@@ -1,7 +1,7 @@
 // Pull requests in words: every part is there, the field table tells the difference, what stays is counted.
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../../../src/model/change.ts';
-import { fieldsOf, keptWords, touchedWords } from '../../../../src/report/github/card/fields.ts';
+import { fieldsOf, keptWords, touchedWords } from '../../../../src/report/github/card/field-changes.ts';
 import { type ProposalView, proposalBody } from '../../../../src/report/github/proposal/proposal.ts';
 import { readMarker } from '../../../../src/text/marker.ts';
 import { clock } from '../../../clock.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseComment } from '../../../../src/commands/parse.ts';
 import { briefOf } from '../../../../src/report/brief/brief.ts';
-import type { Ordered, Reply } from '../../../../src/report/github/reply/answer.ts';
+import type { Ordered, Reply } from '../../../../src/report/github/reply/outcome.ts';
 import type { RefusalReason } from '../../../../src/report/github/reply/refused.ts';
 import { replyOf } from '../../../../src/report/github/reply/reply.ts';
 import { statusReply } from '../../../../src/report/github/reply/status.ts';

@@ -1,6 +1,6 @@
 // What is said while an order is carried out: names are inert, the marker is first, one mention.
 import { expect, test } from 'vitest';
-import type { Ordered } from '../../../../src/report/github/reply/answer.ts';
+import type { Ordered } from '../../../../src/report/github/reply/outcome.ts';
 import {
   compareWords,
   cutBody,

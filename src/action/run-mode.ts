@@ -1,0 +1,137 @@
+// One go of each mode: opens what it works on, tells it what the event says, and gives what came of it.
+import type { LocalEdge } from '../local/edge.ts';
+import { UserError, WorldError } from '../model/errors.ts';
+import type { SupportedEvent } from '../model/github/event.ts';
+import type { GitHubRepository } from '../model/github/hub.ts';
+import type { ModeResult } from '../modes/result.ts';
+import { branchBy, judgedBy } from './event.ts';
+import type { ActionMode } from './mode.ts';
+import { type Go, modeInputs } from './open.ts';
+import type { Runner } from './runner.ts';
+
+/** How what a mode works on is opened: each of them once. */
+export interface Open {
+  readonly github: (go: Go) => Promise<GitHubRepository>;
+  readonly checkout: (runner: Runner) => Promise<LocalEdge>;
+}
+type Walk = (go: Go, open: Open) => Promise<ModeResult>;
+
+/** Every mode loads its own code alone. @throws UserError */
+export const WALKS: Readonly<Record<ActionMode, Walk>> = {
+  check: checked,
+  sweep: (go, open) =>
+    onGitHub(go, open, async (hub) => (await import('../modes/sweep.ts')).sweep(hub, modeInputs(go, hub))),
+  migrate: (go, open) => onGitHub(go, open, (hub) => migrated(go, hub)),
+  command: (go, open) => onGitHub(go, open, (hub) => ordered(go, hub)),
+  guard: (go, open) => onGitHub(go, open, (hub) => guarded(go, open, hub)),
+};
+
+/** A check says what it found also where GitHub does not answer. */
+async function checked(go: Go, open: Open): Promise<ModeResult> {
+  const { runner, inputs, warn } = go;
+  const local = await open.checkout(runner);
+  const judged = await judgedBy(runner.event, local);
+  const hub = judged.head === null || inputs.token === '' ? null : await open.github(go).catch(told);
+  const { check } = await import('../modes/check.ts');
+  const { failOn, resultFile } = modeInputs(go, hub);
+  // Where another commit stands in for the head, it is no branch's.
+  const branch = judged.remarks.length === 0 ? branchBy(runner.event) : null;
+  return check(hub, local, { ...judged, branch, failOn, resultFile }, modeInputs(go, hub));
+
+  function told(error: unknown): null {
+    if (!(error instanceof WorldError)) throw error;
+    warn(
+      `GitHub was not to be asked: ${error.message} So the config is not known, and what was found stands ` +
+        "in the job's summary alone.",
+    );
+    return null;
+  }
+}
+
+/** What ends a mode before it could begin is told as what ends it later. */
+async function onGitHub(
+  go: Go,
+  open: Open,
+  walk: (hub: GitHubRepository) => Promise<ModeResult>,
+): Promise<ModeResult> {
+  let hub: GitHubRepository;
+  try {
+    hub = await open.github(go);
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    const [{ endedAtOnce }, { withFigures }] = await Promise.all([
+      import('../modes/error-result.ts'),
+      import('../modes/outputs.ts'),
+    ]);
+    return withFigures(endedAtOnce(error));
+  }
+  const { silentBeside } = await import('../modes/single-writer.ts');
+  const { withFigures } = await import('../modes/outputs.ts');
+  const silent = silentBeside(hub);
+  return silent === null ? walk(hub) : withFigures(silent);
+}
+
+async function ordered(go: Go, hub: GitHubRepository): Promise<ModeResult> {
+  const event = await happened(go);
+  const { handleCommand, noOrder } = await import('../modes/command.ts');
+  const { withFigures } = await import('../modes/outputs.ts');
+  const result =
+    event === null ? noOrder(go.runner.event.name) : await handleCommand(hub, event, modeInputs(go, hub));
+  return withFigures(result);
+}
+
+/** Of a branch that was pushed alone; of a tag or a branch that is gone nothing. */
+async function migrated(go: Go, hub: GitHubRepository): Promise<ModeResult> {
+  const event = await happened(go);
+  const { migrate, nothingPushed } = await import('../modes/migrate.ts');
+  if (event?.name !== 'push') return migrate(hub, modeInputs(go, hub), null);
+  const { branch, after, sender, message } = event;
+  if (branch === null || after === null) return nothingPushed();
+  return migrate(hub, modeInputs(go, hub), { branch, sender, message });
+}
+
+async function guarded(go: Go, open: Open, hub: GitHubRepository): Promise<ModeResult> {
+  const { runner, inputs } = go;
+  const local = await open.checkout(runner);
+  const event = await happened(go);
+  const began = runner.event.sha;
+  if (!/^[0-9a-f]{40,64}$/.test(began))
+    throw new UserError('GITHUB_SHA names no commit, expected one. Run this in a workflow.');
+  const { guard } = await import('../modes/guard.ts');
+  const at = placeOf(event);
+  const branch = (await local.current()) ?? at?.branch ?? null;
+  const call = {
+    branch,
+    head: at?.sha ?? began,
+    began,
+    job: inputs.jobStatus,
+    checkpoint: inputs.checkpoint,
+  };
+  return guard(hub, modeInputs(go, hub), call, local);
+}
+
+interface Place {
+  readonly branch: string | null;
+  readonly sha: string | null;
+}
+
+/** The branch and commit that an event is about: of a pull request its head, never the merge. */
+function placeOf(event: SupportedEvent | null): Place | null {
+  if (event === null) return null;
+  if (event.name === 'push') return { branch: event.branch, sha: event.after };
+  if (event.name === 'pull_request' || event.name === 'pull_request_target')
+    return { branch: event.fork ? null : event.head.ref, sha: event.head.sha };
+  return null;
+}
+
+/**
+ * The event, narrowed; `null`: none that anything follows from.
+ * @throws UserError where it is malformed (R09)
+ */
+async function happened({ runner: { event } }: Go): Promise<SupportedEvent | null> {
+  if (event.problem !== null) throw new UserError(`What happened cannot be told: ${event.problem}.`);
+  const { readEvent } = await import('../github/read/webhook-events.ts');
+  const read = readEvent(event.name, event.payload);
+  if (!read.ok) throw new UserError(read.problem);
+  return read.event.name === 'unsupported' ? null : read.event;
+}

@@ -1,0 +1,114 @@
+// What follows from an event of GitHub: the mode that works it, on a repository that has our config.
+
+import { WorldError } from '../../model/errors.ts';
+import type { PullRequestEvent, SupportedEvent } from '../../model/github/event.ts';
+import type { GitHubRepository } from '../../model/github/hub.ts';
+import { endsAll } from '../../modes/mode-context.ts';
+import { type ModeResult, nothing, told } from '../../modes/result.ts';
+import { whySilent } from '../../modes/single-writer.ts';
+import type { SweepInputs } from '../../modes/sweep/sweep-state.ts';
+import type { Base, CheckCall } from '../../report/check/conclusion.ts';
+
+type Walk<Name extends SupportedEvent['name']> = (
+  event: Extract<SupportedEvent, { name: Name }>,
+  hub: GitHubRepository,
+  inputs: SweepInputs,
+) => Promise<ModeResult>;
+
+const NO_CONFIG =
+  'The default branch has no .github/rekindle.yml, so that nothing is written here. ' +
+  'Merge the pull request that proposes one, or add it yourself.';
+
+/** Why a repository is only looked at; `null`: it is worked on. */
+function whyLeft(hub: GitHubRepository): string | null {
+  return hub.facts.config === null ? NO_CONFIG : whySilent(hub);
+}
+
+/** What a mode comes to that does nothing: only the log says why. */
+export const silent = (message: string): ModeResult =>
+  nothing(told('Rekindle', [{ level: 'notice', message }], []));
+
+/**
+ * Says that we look after it, where we may. `false`: somebody else was faster.
+ * @throws WorldError that ends all
+ */
+export async function taken(hub: GitHubRepository): Promise<boolean> {
+  if (hub.facts.archived) return true;
+  try {
+    return await hub.keep();
+  } catch (error) {
+    // Without that permission nothing else that a marker could protect can be written either.
+    if (!(error instanceof WorldError) || endsAll(error)) throw error;
+    return true;
+  }
+}
+
+/** What a mode comes to where somebody else was faster; `null`: we look after it. @throws as `taken` does */
+export async function overtaken(hub: GitHubRepository): Promise<ModeResult | null> {
+  if (await taken(hub)) return null;
+  return silent('Another account looks after this repository since this moment.');
+}
+
+/** Works an event; each mode's code is loaded when it is needed. @throws UserError, WorldError */
+export async function runMode(
+  event: SupportedEvent,
+  hub: GitHubRepository,
+  inputs: SweepInputs,
+): Promise<ModeResult> {
+  const why = whyLeft(hub);
+  if (why !== null) return silent(why);
+  const other = await overtaken(hub);
+  if (other !== null) return other;
+  if (event.name === 'push') return pushed(event, hub, inputs);
+  if (event.name === 'pull_request' || event.name === 'merge_group') return proposed(event, hub, inputs);
+  if (event.name === 'check_run') return checkedAgain(event, hub, inputs);
+  const { handleCommand } = await import('../../modes/command.ts');
+  return handleCommand(hub, event, inputs);
+}
+
+/**
+ * Compared with where the branch left the default branch, so that what it brought stays new until it is
+ * mended; the default branch itself with what it was before.
+ */
+const pushed: Walk<'push'> = async ({ branch, before, after }, hub, inputs) => {
+  const main = hub.facts.defaultBranch;
+  if (main === null || branch !== main.name) {
+    const fork = main && after !== null ? await hub.mergeBase(main.sha, after) : null;
+    return judged({ head: after, branch }, baseAt(fork), hub, inputs);
+  }
+  return judged({ head: after, branch }, before === null ? { kind: 'nothing' } : baseAt(before), hub, inputs);
+};
+
+/** The head itself, not the merge that GitHub makes of it. */
+const proposed = async (
+  { head, base, fork = true }: Pick<PullRequestEvent, 'head' | 'base'> & { readonly fork?: boolean },
+  hub: GitHubRepository,
+  inputs: SweepInputs,
+): Promise<ModeResult> => {
+  const at = { head: head.sha, branch: fork ? null : head.ref };
+  return judged(at, baseAt(await hub.mergeBase(base.sha, head.sha)), hub, inputs);
+};
+
+/** Somebody wants the commit looked at once more. */
+const checkedAgain: Walk<'check_run'> = async ({ sha }, hub, inputs) => {
+  const main = hub.facts.defaultBranch;
+  const fork = main === null ? null : await hub.mergeBase(main.sha, sha);
+  return judged({ head: sha, branch: null }, fork === sha ? { kind: 'none' } : baseAt(fork), hub, inputs);
+};
+
+function baseAt(commit: string | null): Base {
+  return commit === null ? { kind: 'missing' } : { kind: 'commit', commit };
+}
+
+async function judged(
+  at: Pick<CheckCall, 'head' | 'branch'>,
+  base: Base,
+  hub: GitHubRepository,
+  inputs: SweepInputs,
+): Promise<ModeResult> {
+  const { check } = await import('../../modes/check.ts');
+  const call: CheckCall = { ...at, base, remarks: [], failOn: inputs.failOn, resultFile: '' };
+  const result = await check(hub, hub, call, { ...inputs, insists: true });
+  // What a commit is judged to be stands at the commit; that it was judged is what the delivery asked for.
+  return { ...result, failed: false };
+}

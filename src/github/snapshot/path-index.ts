@@ -1,0 +1,71 @@
+// The names of one commit as an index: what is at a path, what a folder holds, where a blob stands.
+import type { NoText } from '../../model/reading.ts';
+import type { Entry, Mode } from '../../model/snapshot.ts';
+import { byteOrder, segmentsOf, withoutSlash } from './path-names.ts';
+import type { ListedEntry } from './tree.ts';
+
+/** What is at the end of a path, or what stands in the way. */
+export type PathEntry =
+  | { readonly kind: 'entry'; readonly entry: ListedEntry }
+  | { readonly kind: 'absent' | 'link' | 'submodule' };
+
+export interface PathIndex {
+  at(path: string): PathEntry;
+  list(folder: string): readonly Entry[];
+  pathsOf(blob: string): readonly string[];
+}
+
+/** Why an entry of each mode has no text by itself. */
+export const UNREAD: Readonly<Record<Mode, NoText>> = {
+  '040000': 'directory',
+  '120000': 'link',
+  '160000': 'submodule',
+  '100644': 'not-fetched',
+  '100755': 'not-fetched',
+};
+
+export const isFile = (mode: Mode): boolean => mode === '100644' || mode === '100755';
+
+/** What lies below each of these stands in the way of everything behind it. */
+const IN_THE_WAY: ReadonlyMap<Mode, 'link' | 'submodule'> = new Map([
+  ['120000', 'link'],
+  ['160000', 'submodule'],
+]);
+
+export function pathIndexOf(listed: readonly ListedEntry[]): PathIndex {
+  const byPath = new Map(listed.map((one) => [one.path, one]));
+  const folders = new Map<string, Entry[]>();
+  const blobs = new Map<string, string[]>();
+  for (const { path, mode, id } of listed) {
+    push(folders, path.slice(0, Math.max(0, path.lastIndexOf('/'))), { path, mode, blob: id });
+    if (isFile(mode)) push(blobs, id, path);
+  }
+  return {
+    at: (path) => placeAt(byPath, path),
+    list: (folder) => (folders.get(withoutSlash(folder)) ?? []).toSorted((a, b) => byteOrder(a.path, b.path)),
+    pathsOf: (blob) => (blobs.get(blob) ?? []).toSorted(byteOrder),
+  };
+}
+
+function push<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const there = lists.get(key);
+  if (there) there.push(value);
+  else lists.set(key, [value]);
+}
+
+/** The root has no line of its own in a listing, and its id is not told. */
+const ROOT: ListedEntry = { path: '', mode: '040000', id: '', size: null };
+
+function placeAt(byPath: ReadonlyMap<string, ListedEntry>, path: string): PathEntry {
+  const segments = segmentsOf(path);
+  if (!segments) return { kind: 'absent' };
+  let here = ROOT;
+  for (const name of segments) {
+    const kind = IN_THE_WAY.get(here.mode);
+    if (kind) return { kind };
+    const next = byPath.get(here.path === '' ? name : `${here.path}/${name}`);
+    if (!next) return { kind: 'absent' };
+    here = next;
+  }
+  return { kind: 'entry', entry: here };
+}

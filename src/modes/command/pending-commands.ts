@@ -1,0 +1,171 @@
+// Orders that were given in a conversation and are not settled yet, in the order in which they were written;
+// and the plans of those that are answered with words alone.
+import { parseComment } from '../../commands/parse.ts';
+import type { Role } from '../../config/config.ts';
+import type { Call, Refusal } from '../../model/call.ts';
+import { UserError, WorldError } from '../../model/errors.ts';
+import type { Account } from '../../model/github/event.ts';
+import { HUB_ROLES, type HubRole, type IssueComment } from '../../model/github/hub.ts';
+import type { Reaction } from '../../model/github/remote.ts';
+import { replyKey } from '../../report/github/keys.ts';
+import type { Ordered, Reply } from '../../report/github/reply/outcome.ts';
+import type { RefusalReason } from '../../report/github/reply/refused.ts';
+import { replyOf } from '../../report/github/reply/reply.ts';
+import { readMarker } from '../../text/marker.ts';
+import { endsAll, grantWords, type ModeContext, type ModeInputs } from '../mode-context.ts';
+import { type ConversationState, isBareAt, seatAt } from './conversation-state.ts';
+import type { CommandPlan, CommandRequest, MarkerFields, RequestContext } from './plan.ts';
+
+const FINAL: readonly Reaction[] = ['+1', '-1', 'confused'];
+
+/** Whether our reactions say that all is done. */
+function isSettled(reactions: ReadonlySet<Reaction>): boolean {
+  return FINAL.some((one) => reactions.has(one));
+}
+
+/** Whether somebody's writing counts at all: a person's, or that of a bot that is named exactly. */
+export function mayOrder(author: Account | null, viaApp: boolean, { allowedBots }: ModeInputs): boolean {
+  if (author === null) return false;
+  if (author.type === 'User' && !viaApp) return true;
+  return allowedBots.some((login) => login.toLowerCase() === author.login.toLowerCase());
+}
+
+/** Whether a comment may be an order anywhere: told without asking GitHub. */
+export function isAddressed(body: string): boolean {
+  return parseComment(body, { bare: true }) !== null;
+}
+
+/** `edited`: it was begun, and the comment does not say any more what it said. */
+export type CommentState = Call | Refusal | 'edited';
+
+/** An order, and how far we came with it. */
+export interface Waiting {
+  readonly order: CommandRequest;
+  readonly reactions: ReadonlySet<Reaction>;
+}
+
+/**
+ * Those up to a comment, the oldest first. Each go settles older orders before younger ones, so that after
+ * the first settled one, seen from the end, all are, save those of which our own answer says that they were
+ * accepted and not brought to their end. One request for each order that is looked at.
+ */
+export async function waitingUpTo(
+  last: IssueComment,
+  place: ConversationState,
+  desk: ModeContext,
+): Promise<readonly Waiting[]> {
+  const older = place.remarks.filter(({ id }) => id < last.id);
+  const waiting: Waiting[] = [];
+  for (const remark of [last, ...older.toReversed()]) {
+    const edited = remark.updatedAt !== remark.createdAt;
+    const said = saidIn(remark, place, desk);
+    const begun = remark === last || place.answers.has(replyKey(remark.id));
+    if (said === null && !(edited && begun)) continue;
+    const reactions = await desk.hub.reactions(remark.id);
+    // Who runs a job once more wants its order looked at, whatever came of it.
+    const asked = remark === last && desk.inputs.again;
+    if (isSettled(reactions) && !asked) break;
+    // An edit that adds an order does not count; one that takes away what was begun must not leave it open.
+    if (!edited || reactions.size > 0) waiting.push({ order: orderOf(remark, said), reactions });
+  }
+  const taken = new Set(
+    [...place.answers.values()].flatMap((one) => (one.taken?.state === 'taken' ? one.key : [])),
+  );
+  const known = new Set(waiting.map(({ order }) => order.comment));
+  const left = older.flatMap((remark): readonly Waiting[] => {
+    if (known.has(remark.id) || !taken.has(replyKey(remark.id))) return [];
+    const order = orderOf(remark, saidIn(remark, place, desk));
+    return [{ order, reactions: new Set<Reaction>(['rocket']) }];
+  });
+  return [...left, ...waiting.toReversed()];
+}
+
+/** What an order's comment says now, asked again; `null`: the comment is gone. */
+export async function saidNow(
+  { comment }: CommandRequest,
+  place: ConversationState,
+  desk: ModeContext,
+): Promise<CommentState | null> {
+  const remark = comment === null ? null : await desk.hub.remark(comment);
+  if (!remark) return null;
+  return remark.updatedAt === remark.createdAt ? (saidIn(remark, place, desk) ?? 'edited') : 'edited';
+}
+
+function saidIn(
+  remark: IssueComment,
+  place: ConversationState,
+  { inputs }: ModeContext,
+): Call | Refusal | null {
+  if (!mayOrder(remark.author, remark.viaApp, inputs) || readMarker(remark.body) !== null) return null;
+  return parseComment(remark.body, { bare: isBareAt(place, remark.id) });
+}
+
+function orderOf({ id, author, body, createdAt }: IssueComment, said: Call | Refusal | null): CommandRequest {
+  return {
+    key: `command-${id}`,
+    answer: replyKey(id),
+    by: author?.login ?? '',
+    line: body.trim().split(/\r?\n/)[0] ?? '',
+    also: said?.kind === 'call' ? (said.also ?? []).map(({ line }) => line) : [],
+    at: Date.parse(createdAt),
+    comment: id,
+    row: null,
+    where: `comment ${id}`,
+  };
+}
+
+export function matterOf(order: CommandRequest, place: ConversationState, desk: ModeContext): RequestContext {
+  return { order, place, desk, seat: seatAt(place, desk) };
+}
+
+/** An order as the words about it have it. */
+export function orderedOf({ order, desk, seat }: RequestContext): Ordered {
+  const { answer: key, by, line, also } = order;
+  return { key, by, line, also, seat, cli: desk.cli, door: desk.inputs.door };
+}
+
+/** Whether a stage ended the way of an order with a plan of its own. */
+export const isPlan = (one: object): one is CommandPlan => 'effects' in one && 'resumeFields' in one;
+
+/** A plan in which nothing happens but our answer and our reaction. */
+export function answered(
+  reply: Reply | string | null,
+  reaction: Reaction | null,
+  matter: RequestContext,
+  resumeFields: MarkerFields = {},
+): CommandPlan {
+  const body = reply === null || typeof reply === 'string' ? reply : replyOf(reply, orderedOf(matter));
+  return { effects: [], reply: body, reaction, resumeFields };
+}
+
+export function refused(why: RefusalReason, matter: RequestContext, fields: MarkerFields = {}): CommandPlan {
+  return answered({ kind: 'refused', why }, '-1', matter, fields);
+}
+
+/** Refused in our words; `theirs`: what files say that these repeat. */
+export function unfit(message: string, matter: RequestContext, theirs: readonly string[] = []): CommandPlan {
+  return refused({ kind: 'unfit', message, theirs }, matter);
+}
+
+/** Whether a role is as much as another or more. */
+export function suffices(role: HubRole, least: Role): boolean {
+  return HUB_ROLES.indexOf(role) >= HUB_ROLES.indexOf(least);
+}
+
+/** An error as the answer to an order; `null`: no order is refused for it. */
+export function refusedFor(error: unknown, matter: RequestContext, against: Against): CommandPlan | null {
+  const { theirs, fields } = against;
+  if (endsAll(error)) return null;
+  if (error instanceof UserError)
+    return refused({ kind: 'unfit', message: error.message, theirs }, matter, fields);
+  if (!(error instanceof WorldError)) return null;
+  const message = `${error.message}${grantWords(error)}`;
+  matter.desk.say('warning', `${matter.order.where}: ${message}`);
+  return refused({ kind: 'world', message }, matter, fields);
+}
+
+/** What an answer keeps, and what files say that it may repeat. */
+export interface Against {
+  readonly fields: MarkerFields;
+  readonly theirs: readonly string[];
+}

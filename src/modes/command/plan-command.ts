@@ -1,0 +1,216 @@
+// Plans an order for one workflow: refused, answered with words alone, accepted, or carried out.
+import { slashOf } from '../../commands/parse.ts';
+import type { ChangeEffect } from '../../model/effect.ts';
+import { UserError } from '../../model/errors.ts';
+import { briefOf } from '../../report/brief/brief.ts';
+import type { Odd } from '../../report/free-text-answer.ts';
+import { theirsOf } from '../../report/github/format.ts';
+import { decisionDigest } from '../../report/github/keys.ts';
+import type { Reply } from '../../report/github/reply/outcome.ts';
+import { replyOf } from '../../report/github/reply/reply.ts';
+import { takenBody } from '../../report/github/reply/underway.ts';
+import type { CardOutcome } from '../../report/github/view.ts';
+import { listedIn } from '../../report/terminal/change.ts';
+import { formatTime } from '../../text/time.ts';
+import { cardView } from '../cards.ts';
+import { type LocatedWorkflow, lookAt } from '../scan.ts';
+import { filesOf, oddIn, type Planned, planned } from './change.ts';
+import { type AcceptedCommand, takenFields } from './conversation-state.ts';
+import {
+  beginningOf,
+  dispatchOf,
+  type Sent,
+  sentOf,
+  type Woken,
+  wakes,
+  whyNobody,
+} from './dispatch-agent.ts';
+import { answered, orderedOf, refused, unfit } from './pending-commands.ts';
+import type { CommandContext, CommandPlan, Home, Landing, Located, MarkerFields } from './plan.ts';
+import { shown } from './refresh.ts';
+import { isSelfPinned, orderDigest, sameBefore } from './stale.ts';
+
+/** What is to come of an order that was not accepted yet. @throws UserError, WorldError */
+export async function planCommand(located: Located): Promise<CommandPlan> {
+  const { order, call, desk, found, place } = located;
+  const slash = slashOf(call);
+  const nobody = slash.wakesAgent ? whyNobody(desk) : null;
+  if (nobody !== null) return unfit(nobody, located, theirsOf(found.recovery));
+  let change: Planned;
+  try {
+    change = await planned(located, found, located.at);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const before = sameBefore(order, call, found, place);
+    if (before?.kind === 'already') return answered(before, '+1', located);
+    return unfit(error.message, located, theirsOf(found.recovery));
+  }
+  const odd = oddIn(call, found);
+  if (odd.length > 0) return askedAgain(odd, located);
+  if (slash.needsPin && call.keys['sha'] === undefined) return wholeLine(change, located);
+  if (slash.givesBrief && !wakes(slash, desk)) return briefAlone(located);
+  const none = change.effect.change.files.length === 0;
+  if (none && !wakes(slash, desk)) return answered({ kind: 'already', by: null, at: null }, '+1', located);
+  return acceptance(located);
+}
+
+/** An answer beside the choices may be a slip: the person is asked which is meant; nothing is recorded. */
+function askedAgain(odd: readonly Odd[], asked: Located): CommandPlan {
+  const { call, seat, found } = asked;
+  const id = call.id ?? (seat.alone ? null : found.recovery.id);
+  return answered({ kind: 'outside', id, calls: [call, ...(call.also ?? [])], odd }, 'confused', asked);
+}
+
+/** Nothing is removed before somebody names the commit that they saw: the answer has the line to copy. */
+function wholeLine({ effect: { change } }: Planned, located: Located): CommandPlan {
+  const { call, seat, desk, found } = located;
+  const own = { ...seat, alone: seat.alone && call.id === null };
+  const fresh = { change, listed: listedIn(found.snapshot, change) };
+  const of = { ...cardView(found, { kind: 'open' }, own, desk), fresh };
+  return answered({ kind: 'lines', of, option: 'start-fresh', flags: call.flags }, '+1', located);
+}
+
+/** No dispatch is configured: nothing changes, and the person takes the brief to their agent. */
+function briefAlone(located: Located): CommandPlan {
+  const { recovery, scanned, snapshot, looked } = located.found;
+  const brief = briefOf(recovery, scanned, snapshot, looked.report.now);
+  return answered({ kind: 'brief', of: located.found, brief }, '+1', located);
+}
+
+const UNKEPT = 'The name of its branch cannot be kept in a comment. Run this command in a clone.';
+
+/** Our answer says first what was accepted and where: a go after a crash knows it from there. */
+function acceptance(located: Located): CommandPlan {
+  const { order, call, found } = located;
+  const taken: AcceptedCommand = {
+    card: found.key,
+    order: orderDigest(call),
+    branch: found.branch,
+    head: found.sha,
+    decision: decisionDigest(found.scanned),
+    state: 'taken',
+    sha: null,
+    pull: null,
+    tick: order.row ? { by: order.by, row: order.row.row, ask: call.command } : null,
+  };
+  const fields = takenFields(taken);
+  if (fields === null) return unfit(UNKEPT, located, theirsOf(found.recovery));
+  const reply = takenBody(orderedOf(located), null);
+  return { effects: [{ kind: 'accept', taken }], reply, reaction: 'rocket', resumeFields: fields };
+}
+
+/** What an accepted order does: files, agent, our answer, card; each is found by its key. */
+export async function carry(located: Located, taken: AcceptedCommand): Promise<CommandPlan> {
+  const { found, at } = located;
+  const change = await planned(located, found, at);
+  const files = filesOf(change, located, taken);
+  const where = files.landed ?? {
+    branch: found.branch,
+    sha: null,
+    pull: null,
+    archive: files.archive?.ref ?? null,
+  };
+  const sent = sentOf(located, where, found);
+  const dispatch = sent && dispatchOf(located, sent, '');
+  const woken = sent && dispatch && { sent, woken: { way: dispatch.way, why: null } };
+  const end = ended(located, change.effect, { where, more: '', now: found }, woken);
+  const wake = dispatch ? [{ kind: 'wake', dispatch } as const] : [];
+  return { ...end, effects: [files, ...wake, ...end.effects] };
+}
+
+/** Who was to be told, and what came of it. */
+export interface Told {
+  readonly sent: Sent;
+  readonly woken: Woken;
+}
+
+/** How an accepted order ends, once it is known where its files landed and who was told. Pure. */
+export function ended(
+  located: Located,
+  effect: ChangeEffect,
+  landing: Landing,
+  told: Told | null,
+): CommandPlan {
+  const { found, home, order, call, at, taken } = located;
+  const { where, more, now } = landing;
+  const { startsOver, names } = slashOf(call);
+  const failed = told !== null && told.woken.why !== null;
+  // Where the agent could not be woken it stays accepted, and the next go here tries again.
+  const state = failed ? 'taken' : 'done';
+  const kept = taken && takenFields({ ...taken, sha: where.sha, pull: where.pull, state });
+  const body = replyOf(replyFor(located, effect, landing, told), orderedOf(located));
+  const turn: CardOutcome =
+    (told && !failed) || (startsOver && where.pull === null)
+      ? { kind: 'recovered', by: order.by, command: names[0], at: formatTime(at) }
+      : { kind: 'open' };
+  const pull = turn.kind === 'recovered' ? null : where.pull;
+  return {
+    effects: shown({ before: found, now, turn, freeze: 'kept', pull }, home, located),
+    // What says that all is done was posted last; its brief has the clock of the look that it is of.
+    reply: taken?.state === 'done' ? null : more === '' ? body : `${body}\n${more}\n`,
+    reaction: failed ? 'rocket' : '+1',
+    resumeFields: kept ?? {},
+  };
+}
+
+function replyFor(
+  { found, call, desk }: Located,
+  { change }: ChangeEffect,
+  { where, now }: Landing,
+  told: Told | null,
+): Reply {
+  const fresh = slashOf(call).startsOver === true;
+  const listed = listedIn(found.snapshot, change);
+  const begins = fresh ? beginningOf(found, desk) : null;
+  if (told === null) return { kind: 'done', change, listed, where, after: now, begins };
+  const { way, why } = told.woken;
+  const wrote = change.files.length === 0 ? null : where;
+  const removed = fresh ? { change, listed } : null;
+  if (why !== null) return { kind: 'dispatch-failed', way, where: wrote, why, removed };
+  const brief = desk.inputs.dryRun ? null : told.sent.brief;
+  return { kind: 'dispatched', way, where: wrote, brief, removed };
+}
+
+/** `seen`: the commit that was seen; `null`: the card has changed since, so it is not known. */
+export function moved(
+  seen: string | null,
+  found: LocatedWorkflow,
+  home: Home | null,
+  asked: CommandContext,
+  fields: MarkerFields = {},
+): CommandPlan {
+  const { place, desk, seat, order } = asked;
+  const turn = { kind: 'moved' } as const;
+  // An answer that stands there already was written before the card was changed: it knew.
+  const said = seen === null && place.answers.has(order.answer);
+  const reply = said
+    ? null
+    : ({ kind: 'state-changed', seen, now: cardView(found, turn, seat, desk) } as const);
+  const effects = shown({ before: found, now: found, turn, freeze: 'kept', pull: null }, home, asked);
+  return { ...answered(reply, '-1', asked, fields), effects };
+}
+
+const GONE = 'It is not on its branch any more. Look at the branch before you give the command again.';
+
+/** An accepted order that was overtaken while it was carried out: once more, if the same would be decided. */
+export async function overtaken(located: Located, taken: AcceptedCommand): Promise<Located | null> {
+  const { desk, call } = located;
+  const head = await desk.hub.head(taken.branch);
+  const all = head === null ? [] : await lookAt(taken.branch, head, desk);
+  const found = all.find(({ key }) => key === taken.card);
+  if (!found) return null;
+  const decision = decisionDigest(found.scanned);
+  if (decision !== taken.decision && !isSelfPinned(call)) return null;
+  return { ...located, found, taken: { ...taken, head: found.sha, decision }, overtaken: taken };
+}
+
+/** Something else would be decided now. */
+export async function lost(located: Located, taken: AcceptedCommand): Promise<CommandPlan> {
+  const { found, home, desk } = located;
+  const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
+  const head = await desk.hub.head(found.branch);
+  const all = head === null ? [] : await lookAt(found.branch, head, desk);
+  const now = all.find(({ key }) => key === found.key);
+  if (now) return moved(taken.head, now, home, located, fields);
+  return refused({ kind: 'unfit', message: GONE, theirs: [] }, located, fields);
+}

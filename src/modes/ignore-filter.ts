@@ -1,0 +1,15 @@
+// What is left of a look once the config's word is heard: what it leaves alone is not there.
+import { ignored } from '../config/applies.ts';
+import type { Config } from '../config/config.ts';
+import type { ScanGroup } from '../report/scan/scan-group.ts';
+
+export function withoutIgnored(
+  { holding, recovered: { workflows, unreadable } }: ScanGroup,
+  config: Config,
+): ScanGroup {
+  const recovered = {
+    workflows: workflows.filter(({ path, id }) => !ignored(config, { path, workflow: id })),
+    unreadable: unreadable.filter(({ path }) => !ignored(config, { path })),
+  };
+  return { holding, recovered };
+}

@@ -1,0 +1,119 @@
+// What stands on GitHub of ours when a sweep begins: pull requests, issues, the dashboard, and the cards
+// that it remembers.
+import type { Conversation, OptionalFact } from '../../model/github/hub.ts';
+import { isBlank, keptOf, twinsOf } from '../../model/github/twins.ts';
+import { type Freeze, freezesIn } from '../../report/github/card/freeze.ts';
+import { DASHBOARD_TITLE } from '../../report/github/dashboard/dashboard.ts';
+import { DASHBOARD_KEY, readMark } from '../../report/github/keys.ts';
+import { readMarker } from '../../text/marker.ts';
+import type { ModeContext } from '../mode-context.ts';
+import { NOTHING, readMemo, type SweepMemo } from './memo.ts';
+import { bodiesOf, groupsBy, joined } from './merge-duplicates.ts';
+
+/** Our card under a pull request. */
+export interface Card {
+  readonly pull: number;
+  readonly nodeId: string;
+  /** With the freeze of those beside it. */
+  readonly body: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** How many others stand there with its key, as far as all were looked at. */
+  readonly others: number;
+}
+
+export interface ObservedState {
+  /** Open pull requests by their head branch. */
+  readonly pulls: OptionalFact<ReadonlyMap<string, readonly Conversation[]>>;
+  /** Whether our issues are known, and issues can be written at all. */
+  readonly issues: OptionalFact<readonly Conversation[]>;
+  /** The dashboard, of several the one that is kept; `null`: there is none. */
+  readonly board: Conversation | null;
+  /** Dashboards that are open beside it. */
+  readonly boards: readonly Conversation[];
+  /** Issues that are about one workflow, by the card's key. */
+  readonly own: ReadonlyMap<string, Conversation>;
+  /** Others that are open beside them, by the same key. */
+  readonly twins: ReadonlyMap<string, readonly Conversation[]>;
+  /** Cards under open pull requests, by the card's key, as far as they are remembered. */
+  readonly cards: ReadonlyMap<string, Card>;
+  /** Freezes that the dashboard keeps, by the card's key. */
+  readonly freezes: ReadonlyMap<string, Freeze>;
+  readonly memo: SweepMemo;
+}
+
+/** The one that is kept last, so that it has the last word. */
+export const boardsOf = ({ board, boards }: ObservedState): readonly Conversation[] =>
+  board === null ? [] : [...boards, board];
+
+const OFF: OptionalFact<readonly Conversation[]> = {
+  known: false,
+  note: 'Issues are switched off here: there is no dashboard, and no workflow gets an issue of its own.',
+};
+
+/** Three requests at most; one more for each further hundred of anything. */
+export async function standingNow({ hub, say, settings }: ModeContext): Promise<ObservedState> {
+  const pulls = await hub.pulls();
+  if (!pulls.known) say('warning', pulls.note);
+  const issues = hub.facts.hasIssues ? await hub.issues() : OFF;
+  if (!issues.known) say(hub.facts.hasIssues ? 'warning' : 'notice', issues.note);
+  const all = issues.known ? issues.value : [];
+  const boards = all.filter(isBoard);
+  const board = keptOf(boards);
+  const standing = board === null ? [] : [...twinsOf(boards), board];
+  const memo = standing.map(({ body }) => readMemo(body)).reduce(both, NOTHING);
+  return {
+    pulls,
+    issues,
+    board,
+    boards: twinsOf(boards),
+    ...ownIn(all, settings.now),
+    cards: pulls.known ? await remembered(memo, pulls.value, hub) : new Map(),
+    freezes: new Map(standing.flatMap(({ body }) => [...freezesIn(body)])),
+    memo,
+  };
+}
+
+/** One that was emptied is known by its title, which no other issue of ours has. */
+function isBoard({ body, title, open }: Conversation): boolean {
+  return readMarker(body)?.key === DASHBOARD_KEY || (open && title === DASHBOARD_TITLE && isBlank(body));
+}
+
+const both = (a: SweepMemo, b: SweepMemo): SweepMemo => ({
+  cards: new Map([...a.cards, ...b.cards]),
+  proposals: new Map([...a.proposals, ...b.proposals]),
+});
+
+/** Of several with one key the one that is kept counts, with the freeze of the others. */
+function ownIn(issues: readonly Conversation[], now: number): Pick<ObservedState, 'own' | 'twins'> {
+  const all = groupsBy(issues, ({ body }) => readMark(body)?.key);
+  const own = new Map<string, Conversation>();
+  const twins = new Map<string, readonly Conversation[]>();
+  for (const [key, group] of all) {
+    const kept = keptOf(group);
+    const others = twinsOf(group);
+    if (kept !== null) own.set(key, { ...kept, body: joined(kept.body, bodiesOf(others), now) });
+    if (others.length > 0) twins.set(key, others);
+  }
+  return { own, twins };
+}
+
+/** What was remembered of pull requests that are closed by now does not matter any more. */
+async function remembered(
+  { cards }: SweepMemo,
+  pulls: ReadonlyMap<string, readonly Conversation[]>,
+  hub: ModeContext['hub'],
+): Promise<ReadonlyMap<string, Card>> {
+  const open = new Set([...pulls.values()].flat().map(({ number }) => number));
+  const wanted = [...cards].filter(([, { pull }]) => open.has(pull));
+  if (wanted.length === 0) return new Map();
+  const bodies = await hub.bodies(wanted.map(([, { nodeId }]) => nodeId));
+  return new Map(
+    wanted.flatMap(([key, { pull, nodeId }]): readonly (readonly [string, Card])[] => {
+      const there = bodies.get(nodeId);
+      // A comment that is gone, or is another card's, is as good as not remembered.
+      if (!there || readMark(there.body)?.key !== key) return [];
+      return [[key, { pull, nodeId, ...there, others: 0 }]];
+    }),
+  );
+}

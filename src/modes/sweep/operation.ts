@@ -1,0 +1,63 @@
+// One thing that a sweep does: plain data, which names what it is about and not yet the words.
+import type { Conversation } from '../../model/github/hub.ts';
+import type { PullRequestEffect } from '../../model/github/remote.ts';
+import type { Label } from '../../report/github/labels.ts';
+import type { CardOutcome } from '../../report/github/view.ts';
+import type { LocatedWorkflow } from '../scan.ts';
+
+export type SweepOperation =
+  /** Our card under the branch's pull request. `alone`: no other stands there. */
+  | {
+      readonly kind: 'card';
+      readonly found: LocatedWorkflow;
+      readonly pull: number;
+      readonly turn: CardOutcome;
+      readonly alone: boolean;
+    }
+  /** The same, of a workflow that needs nobody any more. */
+  | {
+      readonly kind: 'settle';
+      readonly found: LocatedWorkflow;
+      readonly at: number;
+      readonly as: 'card' | 'issue';
+    }
+  /** An issue of its own; `number`: where it has one already. */
+  | {
+      readonly kind: 'issue';
+      readonly found: LocatedWorkflow;
+      readonly number: number | null;
+      readonly turn: CardOutcome;
+    }
+  | { readonly kind: 'close'; readonly issue: number; readonly key: string }
+  | {
+      readonly kind: 'labels';
+      readonly issue: number;
+      readonly add: readonly Label[];
+      readonly remove: readonly Label[];
+    }
+  | {
+      readonly kind: 'migrate';
+      readonly found: LocatedWorkflow;
+      readonly effect: PullRequestEffect;
+      readonly open: Conversation | null;
+    }
+  /** What stands more than once: brought to these words, the `others` folded into it. */
+  | {
+      readonly kind: 'fold';
+      readonly key: string;
+      readonly at: number;
+      readonly as: 'card' | 'issue';
+      readonly title: string;
+      readonly body: string;
+      readonly others: number;
+    }
+  /** The pull request may hold cards that nobody remembers. */
+  | { readonly kind: 'look'; readonly pull: number }
+  /** What stands there is about a workflow that is not there any more; `body`: our card. */
+  | {
+      readonly kind: 'gone';
+      readonly key: string;
+      readonly at: number;
+      readonly as: 'card' | 'issue';
+      readonly body: string;
+    };

@@ -1,0 +1,143 @@
+// What is to be done for the workflows of one branch, from what stands there: decided without asking anybody.
+import { settingsFor } from '../../model/rule.ts';
+import { saysSettled } from '../../report/github/card/settled.ts';
+import { decisionDigest, readMark } from '../../report/github/keys.ts';
+import type { CardOutcome } from '../../report/github/view.ts';
+import { isProposed, migrationOf, openFor } from '../migrations.ts';
+import type { ModeContext } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
+import { type BranchContext, freezeOf, needsSomebody } from './branch-context.ts';
+import { fingerprint, isAsDrawn } from './card-digest.ts';
+import { labelling } from './labels.ts';
+import type { SweepOperation } from './operation.ts';
+
+/** What needs a person so much that it gets an issue of its own. Waiting for one is not being abandoned. */
+function needsIssue({ scanned: { decision, liveness } }: LocatedWorkflow): boolean {
+  const { action } = decision;
+  return action === 'ask' || action === 'block' || (action !== 'wait' && liveness === 'abandoned');
+}
+
+/** In the order in which they are done: what frees a place before what takes one, the dearest last. */
+export function planBranch(ground: BranchContext, desk: ModeContext): readonly SweepOperation[] {
+  const { now } = desk.settings;
+  const movable = ground.found.filter(
+    (one) => one.recovery.liveness !== 'live' && freezeOf(one, ground, now) === null,
+  );
+  return [
+    ...folding(ground, now),
+    ...movable.flatMap((found) => (needsSomebody(found) ? [] : settling(found, ground, desk))),
+    ...movable.flatMap((found) => (needsSomebody(found) ? telling(found, ground, desk) : [])),
+    ...labelling(ground, now),
+    ...movable.flatMap((found) => migrating(found, ground, desk)),
+  ];
+}
+
+function settling(
+  found: LocatedWorkflow,
+  ground: BranchContext,
+  desk: ModeContext,
+): readonly SweepOperation[] {
+  const { pull, cards, own } = ground;
+  const card = cards.get(found.key);
+  const issue = own.get(found.key);
+  return [
+    ...(pull && card && !isSettled(card.body, found, desk)
+      ? [{ kind: 'settle', found, at: pull.number, as: 'card' } as const]
+      : []),
+    ...(issue?.open && !wasTold(issue.body, found)
+      ? [
+          ...(isSettled(issue.body, found, desk)
+            ? []
+            : [{ kind: 'settle', found, at: issue.number, as: 'issue' } as const]),
+          { kind: 'close', issue: issue.number, key: found.key } as const,
+        ]
+      : []),
+  ];
+}
+
+function isSettled(body: string, found: LocatedWorkflow, desk: ModeContext): boolean {
+  return saysSettled(body) || wasTold(body, found) || isAsDrawn(body, fingerprint(found, OPEN, true, desk));
+}
+
+/** Of this very commit the same was said, by whoever: then it is still so. */
+function wasTold(body: string, { scanned }: LocatedWorkflow): boolean {
+  const mark = readMark(body);
+  return mark?.decision === decisionDigest(scanned) && mark.sha === scanned.commit && !saysSettled(body);
+}
+
+/** Nothing has become of it. */
+export const OPEN: CardOutcome = { kind: 'open' };
+
+/** A workflow that waits is told of again once in so long as makes it stale. */
+function turnFor({ scanned, recovery }: LocatedWorkflow, desk: ModeContext): CardOutcome {
+  const { now, staleAfter } = settingsFor(desk.settings, scanned.format);
+  const { at } = recovery.activity;
+  const times = at === null ? 0 : Math.floor((now - at) / staleAfter);
+  if (scanned.decision.action !== 'wait' || times < 1) return OPEN;
+  return { kind: 'reminder', waited: times * staleAfter };
+}
+
+function telling(
+  found: LocatedWorkflow,
+  ground: BranchContext,
+  desk: ModeContext,
+): readonly SweepOperation[] {
+  const { pull, cards, own } = ground;
+  const turn = turnFor(found, desk);
+  const issue = own.get(found.key);
+  if (pull && !pull.locked) {
+    const alone = [...cards.keys(), ...ground.found.filter(needsSomebody).map(({ key }) => key)].every(
+      (key) => key === found.key,
+    );
+    const drawn = isAsDrawn(cards.get(found.key)?.body ?? null, fingerprint(found, turn, alone, desk));
+    return [
+      ...(drawn ? [] : [{ kind: 'card', found, pull: pull.number, turn, alone } as const]),
+      ...(issue?.open ? [{ kind: 'close', issue: issue.number, key: found.key } as const] : []),
+    ];
+  }
+  const wanted = issue === undefined ? needsIssue(found) : issue.open;
+  if (!ground.issues || !wanted) return [];
+  if (issue && isAsDrawn(issue.body, fingerprint(found, turn, true, desk))) return [];
+  return [{ kind: 'issue', found, number: issue?.number ?? null, turn }];
+}
+
+function migrating(
+  found: LocatedWorkflow,
+  { others, pulls, memo }: BranchContext,
+  desk: ModeContext,
+): readonly SweepOperation[] {
+  if (pulls === null) return [];
+  const migration = migrationOf(found, others, desk);
+  if (migration.kind !== 'due') return [];
+  const { effect } = migration;
+  const open = openFor(effect, pulls);
+  return isProposed(effect, open, memo, desk.hub.facts.account)
+    ? []
+    : [{ kind: 'migrate', found, effect, open }];
+}
+
+// What a sweep folds at a branch: cards and issues of one workflow that stand there more than once.
+
+/** Before this a list of comments may still leave out what two made at once; after that it was looked at. */
+const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
+
+/** Everything that is to be folded; a card that is young is looked at again with all that stands there. */
+function folding(ground: BranchContext, now: number): readonly SweepOperation[] {
+  const { pull, cards, own, twins, found, allCards } = ground;
+  const issues = found.flatMap(({ key }): readonly SweepOperation[] => {
+    const [issue, others] = [own.get(key), twins.get(key)?.length ?? 0];
+    if (!issue || others === 0) return [];
+    const { number: at, title, body } = issue;
+    return [{ kind: 'fold', key, at, as: 'issue', title, body, others }];
+  });
+  if (pull === null || pull.locked) return issues;
+  const comments = [...cards].flatMap(([key, { body, others }]): readonly SweepOperation[] =>
+    others === 0 ? [] : [{ kind: 'fold', key, at: pull.number, as: 'card', title: '', body, others }],
+  );
+  const isYoung = [...cards.values()].some(({ createdAt }) => {
+    const age = now - Date.parse(createdAt);
+    return age > YOUNG.from && age < YOUNG.to;
+  });
+  const look: readonly SweepOperation[] = isYoung && !allCards ? [{ kind: 'look', pull: pull.number }] : [];
+  return [...issues, ...comments, ...look];
+}

@@ -1,0 +1,64 @@
+// A branch as it is at the very moment in which something is done there: what a sweep saw at its beginning
+// may be over.
+import type { Conversation, IssueComment } from '../../model/github/hub.ts';
+import { type Freeze, freezesIn } from '../../report/github/card/freeze.ts';
+import { readMark } from '../../report/github/keys.ts';
+import type { ModeContext } from '../mode-context.ts';
+import type { BranchContext } from './branch-context.ts';
+import { bodiesOf, groupsBy, joined } from './merge-duplicates.ts';
+import type { Card } from './observed-state.ts';
+
+export interface FreshBranch extends BranchContext {
+  readonly cards: ReadonlyMap<string, Card>;
+}
+
+/**
+ * `null`: the branch or its pull request is not any more what it was; the next sweep sees what it is. Two
+ * requests; one more for each issue, and for the comments below a pull request.
+ */
+export async function refetchBranch(
+  ground: BranchContext,
+  boards: readonly Conversation[],
+  desk: ModeContext,
+): Promise<FreshBranch | null> {
+  const { hub, settings } = desk;
+  if ((await hub.head(ground.branch)) !== ground.sha) return null;
+  const pull = ground.pull && (await hub.conversation(ground.pull.number));
+  if (ground.pull && !pull?.open) return null;
+  const own = new Map<string, Conversation>();
+  for (const { key } of ground.found) {
+    const issue = ground.own.get(key);
+    const now = issue && (await hub.conversation(issue.number));
+    const others = bodiesOf(ground.twins.get(key) ?? []);
+    if (now) own.set(key, { ...now, body: joined(now.body, others, settings.now) });
+  }
+  const freezes = new Map<string, Freeze>();
+  for (const { number } of boards)
+    for (const [key, freeze] of freezesIn((await hub.conversation(number))?.body ?? ''))
+      freezes.set(key, freeze);
+  return {
+    ...ground,
+    pull,
+    own,
+    cards: pull ? await cardsAt(pull.number, desk) : new Map(),
+    allCards: true,
+    freezes: boards.length > 0 ? freezes : ground.freezes,
+  };
+}
+
+/** Our cards under a pull request, by their keys; of several with one key the oldest counts. */
+export async function cardsAt(
+  pull: number,
+  { hub, settings }: ModeContext,
+): Promise<ReadonlyMap<string, Card>> {
+  const remarks = await hub.remarks(pull);
+  const keyOf = ({ ours, body }: IssueComment) => (ours ? readMark(body)?.key : undefined);
+  const cards = new Map<string, Card>();
+  for (const [key, [kept, ...others]] of groupsBy(remarks, keyOf)) {
+    if (!kept) continue;
+    const { nodeId, createdAt } = kept;
+    const body = joined(kept.body, bodiesOf(others), settings.now);
+    cards.set(key, { pull, nodeId, createdAt, body, others: others.length });
+  }
+  return cards;
+}

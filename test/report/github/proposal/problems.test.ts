@@ -1,0 +1,44 @@
+// What is said beside a pull request that could not be what it should, and the address to open it by hand.
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  compareLink,
+  movedBaseWords,
+  unopenedWords,
+} from '../../../../src/report/github/proposal/problems.ts';
+import { readMarker } from '../../../../src/text/marker.ts';
+import { runs } from '../../../exhaustive.ts';
+import { hostileText } from '../hostile.ts';
+import { expectInert, SECRET } from '../rendered.ts';
+
+const address = 'https://github.example/o/r';
+
+describe('words beside a pull request', () => {
+  test('say that the base has moved, and leave the branch to whoever touched it', () => {
+    const body = movedBaseWords('moved-1', 'feature/x');
+    expect(readMarker(body)).toEqual({ key: 'moved-1' });
+    expect(body).toContain('**`feature/x` has moved since this was proposed.**');
+  });
+
+  test('name the address at which it is opened by hand', () => {
+    const link = compareLink({ address, base: 'feature/x', branch: 'rekindle/migrate/x-12345678' });
+    expect(link).toBe(`${address}/compare/feature/x...rekindle/migrate/x-12345678?expand=1`);
+    expect(unopenedWords('unopened-1', { address, base: 'a', branch: 'b' })).toContain(
+      `[open the pull request](${address}/compare/a...b?expand=1)`,
+    );
+  });
+
+  test('O09 let no name out of the address, and nothing of it act', () => {
+    fc.assert(
+      fc.property(hostileText, (said) => {
+        const branch = said.replace(/[\ud800-\udfff]/g, '');
+        const link = compareLink({ address, base: branch, branch: 'b' });
+        expect(link).toMatch(/^https:\/\/github\.example\/o\/r\/compare\/[\w%./~-]*\.\.\.b\?expand=1$/);
+        expect(decodeURIComponent(link)).toContain(branch);
+        expectInert(movedBaseWords('k', said), 'k');
+        expect(movedBaseWords('k', said)).not.toContain(SECRET);
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+});
