@@ -71,8 +71,10 @@ export interface Edits<Doc> {
   readonly resume: (at: Writable<Doc>) => Edit<Doc>;
   readonly retry: (at: Writable<Doc>) => Edit<Doc>;
   readonly skip?: (at: Writable<Doc>) => Edit<Doc>;
-  readonly answer?: (at: Writable<Doc>, question: string, text: string) => Edit<Doc>;
-  readonly approve?: (at: Writable<Doc>, checkpoint: string | null) => Edit<Doc>;
+  /** What is asked may stand beside the state file: `writable(at)` where the answer goes into that. */
+  readonly answer?: (at: ChoiceContext<Doc>, question: string, text: string) => Edit<Doc>;
+  /** The same: a proposal is approved before there is a list. */
+  readonly approve?: (at: ChoiceContext<Doc>, checkpoint: string | null) => Edit<Doc>;
   /** What starting over removes, from what it removes at least (`all`: artifacts as well). */
   readonly fresh: Choices<Doc>['fresh'];
   /** Going on and running again where the state file is not there yet; absent: nothing is written. */
@@ -91,13 +93,13 @@ export function choicesBy<Doc>(codec: Codec<Doc>, edits: Edits<Doc>): Choices<Do
     ...(answer
       ? {
           answer: (at: ChoiceContext<Doc>, question: string, text: string) =>
-            changeBy(at, codec, answer(writable(at), question, text)),
+            changeBy(at, codec, answer(at, question, text)),
         }
       : {}),
     ...(approve
       ? {
           approve: (at: ChoiceContext<Doc>, checkpoint: string | null) =>
-            changeBy(at, codec, approve(writable(at), checkpoint)),
+            changeBy(at, codec, approve(at, checkpoint)),
         }
       : {}),
     fresh: edits.fresh,

@@ -1,5 +1,5 @@
 // What a person's choices write into the state files of this family (seed 001, and upstream's own commands).
-import { choicesBy, type Edit, unfit, whoOf } from '../../formkit/choices.ts';
+import { choicesBy, type Edit, unfit, whoOf, writable } from '../../formkit/choices.ts';
 import { inPlace, type Repaired, repairsBy } from '../../formkit/repairs.ts';
 import { rowsUnder } from '../../formkit/tables.ts';
 import type { ChoiceContext, Repair } from '../../model/choice.ts';
@@ -19,7 +19,7 @@ type Written = Edit<HumaninloopDocument>;
 /** Start fresh: seed 001's folder of the feature. Where it is not the feature's own, `.workflow/` alone. */
 export const choices = choicesBy<HumaninloopDocument>(codec, {
   resume,
-  answer,
+  answer: (at, question, text) => answer(writable(at), question, text),
   retry,
   skip,
   fresh({ site }, all) {

@@ -10,6 +10,7 @@ const choose = (files: Files, choice: Choice) => engine.choose(choice, selected(
 const LIST =
   '# Tasks\n\n## 1. Store\n\n- [x] 1.1 Table\n- [ ] 1.2 Reader\n  - After: 1.1\n- [ ] 1.3 Writer\n';
 const PROPOSAL = '# Why\n\nOrders get lost.\n';
+const DRAFT = `Approval: needed\n\n${PROPOSAL}`;
 const at = (files: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`changes/add-store/${name}`, text]));
 const listed = (tasks: string) => at({ 'proposal.md': PROPOSAL, 'tasks.md': tasks });
@@ -24,6 +25,12 @@ describe('decisions', () => {
     ['all that is left waits', listed(LIST.replaceAll('[ ]', '[!]')), 'ask implement unclear'],
     ['a mark that nobody knows', listed(LIST.replace('[x]', '[?]')), 'ask - status-unknown'],
     ['all are ticked', listed(LIST.replaceAll('[ ]', '[x]')), 'advance archive step-completed'],
+    ['a proposal that waits', at({ 'proposal.md': DRAFT }), 'wait proposal awaiting-approval'],
+    [
+      'one that waits beside its list',
+      at({ 'proposal.md': DRAFT, 'tasks.md': LIST }),
+      'wait proposal awaiting-approval',
+    ],
     ['the proposal is lost', at({ 'tasks.md': LIST }), 'rerun proposal artifact-missing'],
   ])('%s', (_, files, decision) => {
     expect(decided(look(files))).toBe(decision);
@@ -48,6 +55,14 @@ describe('choices', () => {
   test('what is done stays done: nothing is said to be set back', () => {
     const files = listed(LIST);
     expect(choose(files, { name: 'resume' }).summary).toBe('go on with task 1.2');
+  });
+
+  test('approving writes into the proposal, whether there is a list or not', () => {
+    const approved = { 'changes/add-store/proposal.md': `Approval: given\n\n${PROPOSAL}` };
+    for (const files of [at({ 'proposal.md': DRAFT }), at({ 'proposal.md': DRAFT, 'tasks.md': LIST })]) {
+      expect(change(files, { name: 'approve', checkpoint: null })).toEqual(approved);
+      expect(decided(look({ ...files, ...approved }))).not.toContain('wait');
+    }
   });
 
   test('where there is no list yet, going on writes nothing; starting over removes the folder', () => {

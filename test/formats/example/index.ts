@@ -1,5 +1,22 @@
 // The walk-through of CONTRIBUTING.md: a format for a tool that keeps its tasks in `changes/<id>/tasks.md`.
 import { checkListFormat } from '../../../src/formkit/check-list-format.ts';
+import { unfit } from '../../../src/formkit/choices.ts';
+import { currentStep } from '../../../src/formkit/state.ts';
+import type { Snapshot } from '../../../src/model/snapshot.ts';
+import { folderOf, joinPath } from '../../../src/text/markdown/paths.ts';
+
+/** The proposal says so while it waits for a person. */
+const WAITING = /^Approval: needed$/m;
+
+/** The proposal beside a list, and its text where it waits. */
+function waitingProposal(
+  home: string,
+  snapshot: Snapshot,
+): { readonly path: string; readonly text: string } | null {
+  const path = joinPath(home, 'proposal.md');
+  const reading = snapshot.text(path);
+  return reading.ok && WAITING.test(reading.text) ? { path, text: reading.text } : null;
+}
 
 export const example = checkListFormat({
   id: 'example',
@@ -57,4 +74,28 @@ export const example = checkListFormat({
     how: 'Move the folder to changes/archive/ once the change is merged.',
   },
   begin: 'Create changes/<id>/proposal.md and describe the change in it.',
+
+  // What the list does not know: the proposal waits for a person, before there is a list and after. The text
+  // of a document is fetched anyway; for any other file `needs` asks.
+  refine(state, { home, snapshot }) {
+    if (state.ended !== null || waitingProposal(home, snapshot) === null) return state;
+    const how = 'Have the proposal approved.';
+    return {
+      ...state,
+      status: 'waiting',
+      current: currentStep('proposal', { waits: 'awaiting-approval', how }),
+    };
+  },
+  choices: {
+    approve(at) {
+      const found = waitingProposal(folderOf(at.site.path), at.snapshot);
+      if (found === null)
+        throw unfit(at, 'no proposal that waits', '"Approval: needed" in it', 'Go on with the change.');
+      const after = found.text.replace(WAITING, 'Approval: given');
+      return {
+        summary: 'approve the proposal',
+        files: [{ kind: 'write', path: found.path, before: found.text, after }],
+      };
+    },
+  },
 });
