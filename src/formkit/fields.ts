@@ -20,7 +20,7 @@ export interface DataField {
 }
 
 /** The value at a path of keys and indexes; `undefined` where nothing is. */
-export function valueAt(data: DataMap, ...path: DataPath): Data | undefined {
+export function valueAt(data: Data, ...path: DataPath): Data | undefined {
   let at: Data | undefined = data;
   for (const step of path) {
     if (isMap(at) && Object.hasOwn(at, step)) at = at[step];

@@ -1,4 +1,5 @@
 // The phase that a workflow goes on with, and how to go on, in our words beside plain names of items.
+import { currentStep } from '../../formkit/state.ts';
 import type { Current } from '../../model/workflow.ts';
 import { baseOf } from '../../text/markdown/paths.ts';
 import { isPlainId } from './items.ts';
@@ -49,14 +50,12 @@ const WHOLE = 'the workflow';
 /** `checkpoint`: the last commit that holds a safe point, in hex; `null` where none is known. */
 export function currentOf(standing: ItemPosition, checkpoint: string | null): Current {
   const { phase, leaf, manner } = standing;
-  return {
-    ...AT_REST,
+  return currentStep(phase, {
     ...MEANS[manner],
-    id: phase,
     item: itemOf(standing),
     line: leaf?.marks[phase].line ?? leaf?.line ?? null,
     how: howOf(standing, checkpoint),
-  };
+  });
 }
 
 /** Every status that can be read says finished, and lines of the file cannot be read: a person must look. */
@@ -65,28 +64,8 @@ export function unclearAt(standing: Pick<ItemPosition, 'phase' | 'leaf'>): Curre
   const how =
     'Every status that can be read says that it is finished, but lines of the file are damaged: repair ' +
     'them, and look whether anything is missing.';
-  return { ...AT_REST, id: phase, item: leaf?.path ?? null, line: leaf?.line ?? null, unclear: true, how };
+  return currentStep(phase, { item: leaf?.path ?? null, line: leaf?.line ?? null, unclear: true, how });
 }
-
-const AT_REST: Current = {
-  id: 'spec',
-  item: null,
-  iteration: null,
-  of: null,
-  line: null,
-  begun: true,
-  finished: false,
-  failed: false,
-  waits: null,
-  answersReady: false,
-  output: 'none',
-  manner: 'restart',
-  silence: 'rerun',
-  unclear: false,
-  next: null,
-  how: '',
-  nextHow: null,
-};
 
 /** The item's path; of a solicitation that no item lies at, its folder's name if that is plain. */
 function itemOf({ leaf, asked }: ItemPosition): string | null {

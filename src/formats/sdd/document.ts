@@ -1,4 +1,5 @@
 // A workflow.yaml as data with places, read whole where it is YAML and line by line where it is not quite.
+import { valueAt as dataAt } from '../../formkit/fields.ts';
 import type { Codec } from '../../model/codec.ts';
 import { EditError, StateError } from '../../model/errors.ts';
 import {
@@ -9,7 +10,7 @@ import {
   pointerOf,
   sameData,
 } from '../../text/data/data.ts';
-import { mapOf } from '../../text/data/edits.ts';
+import { type DataPath, mapOf } from '../../text/data/edits.ts';
 import { linesOf } from '../../text/lines.ts';
 import { printYaml, readYaml } from '../../text/yaml/document.ts';
 import type { Damage } from '../../text/yaml/guess.ts';
@@ -92,21 +93,13 @@ export function rootOf({ data }: Pick<SddDocument, 'data'>): { map: DataMap; pat
   return wrapped ? { map: inner, path: ['workflow'] } : { map: data, path: [] };
 }
 
-type Path = readonly (string | number)[];
-
 /** The value at a path; `undefined` where nothing is. */
-export function valueAt({ data }: Pick<DataDocument, 'data'>, path: Path): Data | undefined {
-  let at: Data | undefined = data;
-  for (const step of path) {
-    if (Array.isArray(at) && typeof step === 'number') at = at[step];
-    else if (isMap(at) && Object.hasOwn(at, step)) at = at[step];
-    else return undefined;
-  }
-  return at;
+export function valueAt({ data }: Pick<DataDocument, 'data'>, path: DataPath): Data | undefined {
+  return dataAt(data, ...path);
 }
 
 /** A scalar as the file spells it, so that an id such as `12e456` stays one; `null` for nothing said. */
-export function textAt(doc: DataDocument, path: Path): string | null {
+export function textAt(doc: DataDocument, path: DataPath): string | null {
   const value = valueAt(doc, path);
   if (value === undefined || value === null || typeof value === 'object') return null;
   const text = typeof value === 'string' ? value : doc.places.get(pointerOf(...path))?.text;
@@ -114,6 +107,6 @@ export function textAt(doc: DataDocument, path: Path): string | null {
 }
 
 /** From 1; `null` where nothing is. */
-export function lineAt({ places }: Pick<DataDocument, 'places'>, path: Path): number | null {
+export function lineAt({ places }: Pick<DataDocument, 'places'>, path: DataPath): number | null {
   return places.get(pointerOf(...path))?.line ?? null;
 }

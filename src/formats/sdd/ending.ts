@@ -1,5 +1,4 @@
 // Tells a workflow.yaml or a solicitation that was cut off at the end of a line by an earlier version of it.
-
 import type { Fault } from '../../model/errors.ts';
 import type { Ending, Lack } from '../../model/format.ts';
 import type { PastVersion, Snapshot } from '../../model/snapshot.ts';

@@ -1,7 +1,9 @@
 // The items of a workflow as leaves of one list: what each says of each phase, and what waits for what.
-import { isList, isMap } from '../../text/data/data.ts';
+import { listAt } from '../../formkit/fields.ts';
+import { isMap } from '../../text/data/data.ts';
+import type { DataPath } from '../../text/data/edits.ts';
 import { normal } from '../../text/words.ts';
-import { lineAt, rootOf, type SddDocument, textAt, valueAt } from './document.ts';
+import { lineAt, rootOf, type SddDocument, textAt } from './document.ts';
 import {
   FIELDS,
   type ItemPhase,
@@ -33,7 +35,7 @@ export interface Leaf {
   readonly changeId: string | null;
   readonly title: string | null;
   /** Where it stands in the document. */
-  readonly at: readonly (string | number)[];
+  readonly at: DataPath;
   /** One `status` for all phases (first generation, and epics without children), or one a phase. */
   readonly single: boolean;
   readonly marks: Readonly<Record<ItemPhase, Mark>>;
@@ -49,8 +51,6 @@ export function isPlainId(id: string): boolean {
   return PLAIN.test(id);
 }
 
-export type ItemPath = readonly (string | number)[];
-
 /** A document never changes, so that its items are read once. */
 const LEAVES = new WeakMap<SddDocument, readonly Leaf[]>();
 
@@ -58,9 +58,8 @@ const LEAVES = new WeakMap<SddDocument, readonly Leaf[]>();
 export function leavesOf(doc: SddDocument): readonly Leaf[] {
   const known = LEAVES.get(doc);
   if (known) return known;
-  const root = rootOf(doc).path;
   const phase = phaseIn(doc);
-  const leaves = leavesBelow(doc, [...root, 'items'], [], [], phase);
+  const leaves = placedIn(doc).flatMap((one) => (one.isEpic ? [] : (leafAt(doc, one, phase) ?? [])));
   LEAVES.set(doc, leaves);
   return leaves;
 }
@@ -72,25 +71,32 @@ function phaseIn(doc: SddDocument): ItemPhase | null {
   return PHASES.find((one) => one === word('phase')) ?? meaningIn(STEPS, word('step'));
 }
 
-function leavesBelow(
+/** An item where it stands, before anything is read of it but its id. */
+interface PlacedItem extends Pick<Leaf, 'at' | 'ids' | 'path'> {
+  /** It has children. */
+  readonly isEpic: boolean;
+}
+
+/** All items in the order of the file, an epic before its children. */
+function placedIn(doc: SddDocument): readonly PlacedItem[] {
+  return placedBelow(doc, [...rootOf(doc).path, 'items'], [], []);
+}
+
+function placedBelow(
   doc: SddDocument,
-  at: ItemPath,
-  ids: readonly string[],
+  list: DataPath,
+  above: readonly string[],
   names: readonly string[],
-  phase: ItemPhase | null,
-): readonly Leaf[] {
-  const list = valueAt(doc, at);
-  if (!isList(list)) return [];
-  return list.flatMap((item, i): readonly Leaf[] => {
+): readonly PlacedItem[] {
+  return listAt(doc.data, ...list).flatMap((item, i): readonly PlacedItem[] => {
     if (!isMap(item)) return [];
-    const place = [...at, i];
-    const id = textAt(doc, [...place, 'id']) ?? '';
+    const at = [...list, i];
+    const id = textAt(doc, [...at, 'id']) ?? '';
+    const ids = [...above, id];
     const path = [...names, isPlainId(id) ? id : `item-${i + 1}`];
-    const children = valueAt(doc, [...place, 'children']);
-    if (isList(children) && children.length > 0)
-      return leavesBelow(doc, [...place, 'children'], [...ids, id], path, phase);
-    const leaf = leafAt(doc, place, [...ids, id], path.join('/'), phase);
-    return leaf ? [leaf] : [];
+    const isEpic = listAt(item, 'children').length > 0;
+    const below = isEpic ? placedBelow(doc, [...at, 'children'], ids, path) : [];
+    return [{ at, ids, path: path.join('/'), isEpic }, ...below];
   });
 }
 
@@ -98,30 +104,19 @@ function leavesBelow(
  * An epic without children and without a status of its own: while specs are written, one that is not
  * decomposed yet; later a heading that nothing is to be done on, for its children are done and gone.
  */
-function leafAt(
-  doc: SddDocument,
-  at: ItemPath,
-  ids: readonly string[],
-  path: string,
-  phase: ItemPhase | null,
-): Leaf | null {
+function leafAt(doc: SddDocument, item: PlacedItem, phase: ItemPhase | null): Leaf | null {
+  const { at } = item;
   const text = (key: string) => textAt(doc, [...at, key]);
   const epic = text('type') === 'epic';
   const bare = PHASES.every((one) => text(FIELDS[one]) === null);
   if (bare && epic && text('status') === null)
-    return phase === 'spec' ? itemAt(doc, at, ids, path, ownMarks(doc, at)) : null;
-  if (!bare) return itemAt(doc, at, ids, path, ownMarks(doc, at));
-  return { ...itemAt(doc, at, ids, path, singleMarks(doc, at, epic ? phase : null)), single: true };
+    return phase === 'spec' ? itemAt(doc, item, ownMarks(doc, at)) : null;
+  if (!bare) return itemAt(doc, item, ownMarks(doc, at));
+  return { ...itemAt(doc, item, singleMarks(doc, at, epic ? phase : null)), single: true };
 }
 
 /** What stands at a place of a list of items. */
-export function itemAt(
-  doc: SddDocument,
-  at: ItemPath,
-  ids: readonly string[],
-  path: string,
-  marks: Leaf['marks'],
-): Leaf {
+function itemAt(doc: SddDocument, { at, ids, path }: PlacedItem, marks: Leaf['marks']): Leaf {
   const text = (key: string) => textAt(doc, [...at, key]);
   return {
     path,
@@ -138,7 +133,7 @@ export function itemAt(
 }
 
 /** A status that is not written is as pending, unless a later one of the same item is done. */
-export function ownMarks(doc: SddDocument, at: ItemPath): Leaf['marks'] {
+function ownMarks(doc: SddDocument, at: DataPath): Leaf['marks'] {
   let laterDone = false;
   const marks = PHASES.toReversed().map((phase): readonly [ItemPhase, Mark] => {
     const field = FIELDS[phase];
@@ -152,7 +147,7 @@ export function ownMarks(doc: SddDocument, at: ItemPath): Leaf['marks'] {
 }
 
 /** `in_progress` of an epic without children says that the workflow's phase is under way for it. */
-function singleMarks(doc: SddDocument, at: ItemPath, phase: ItemPhase | null): Leaf['marks'] {
+function singleMarks(doc: SddDocument, at: DataPath, phase: ItemPhase | null): Leaf['marks'] {
   const found = textAt(doc, [...at, 'status']);
   const word = normal(found ?? '');
   const means = meaningIn(SINGLE, word) ?? (word === 'in_progress' && phase ? underWay(phase) : null);
@@ -176,10 +171,8 @@ function marksOf(marks: ReadonlyMap<ItemPhase, Mark>): Leaf['marks'] {
   return { spec: mark('spec'), plan: mark('plan'), implement: mark('implement'), review: mark('review') };
 }
 
-function namesAt(doc: SddDocument, at: ItemPath): readonly string[] {
-  const list = valueAt(doc, at);
-  if (!isList(list)) return [];
-  return list.flatMap((_, i) => textAt(doc, [...at, i]) ?? []);
+function namesAt(doc: SddDocument, at: DataPath): readonly string[] {
+  return listAt(doc.data, ...at).flatMap((_, i) => textAt(doc, [...at, i]) ?? []);
 }
 
 /** What an item is called in messages and archives: its change id where it has a plain one. */
@@ -198,26 +191,8 @@ export function isFinished(leaf: Leaf): boolean {
 
 /** Items that have children, outermost first; what they say of a phase is of their own file. */
 export function epicsOf(doc: SddDocument): readonly Leaf[] {
-  return epicsBelow(doc, [...rootOf(doc).path, 'items'], [], []);
-}
-
-function epicsBelow(
-  doc: SddDocument,
-  at: ItemPath,
-  ids: readonly string[],
-  names: readonly string[],
-): readonly Leaf[] {
-  const list = valueAt(doc, at);
-  if (!isList(list)) return [];
-  return list.flatMap((item, i): readonly Leaf[] => {
-    const place = [...at, i];
-    const children = valueAt(doc, [...place, 'children']);
-    if (!isMap(item) || !isList(children) || children.length === 0) return [];
-    const id = textAt(doc, [...place, 'id']) ?? '';
-    const path = [...names, isPlainId(id) ? id : `item-${i + 1}`];
-    const below = epicsBelow(doc, [...place, 'children'], [...ids, id], path);
-    return [itemAt(doc, place, [...ids, id], path.join('/'), ownMarks(doc, place)), ...below];
-  });
+  const epics = placedIn(doc).filter(({ isEpic }) => isEpic);
+  return epics.map((one) => itemAt(doc, one, ownMarks(doc, one.at)));
 }
 
 /** The first in list order whose dependencies are done; where each waits for another, the first. */

@@ -1,5 +1,4 @@
 // The open questions of a workflow's solicitations, and those that a finished workflow left open.
-
 import { StateError } from '../../model/errors.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Question } from '../../model/workflow.ts';

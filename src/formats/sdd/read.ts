@@ -1,4 +1,5 @@
 // A workflow of sdd in the hub's words: what it stands at, and every phase of every item as a step.
+import { owedFile, stepAt, workflowState } from '../../formkit/state.ts';
 import type { RecordedBranch, StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type {
@@ -30,7 +31,7 @@ import { isDone, type Leaf } from './items.ts';
 import { artifactsOf } from './locations.ts';
 import { comesBefore, firstLost } from './missing-artifacts.ts';
 import { contextOf, notesOf } from './notes.ts';
-import { featureOf, ID } from './places.ts';
+import { featureOf } from './places.ts';
 import { askableIn, leftOpen } from './questions.ts';
 import { isOver, standingOf } from './standing.ts';
 import { type ItemPhase, PHASE_WORDS, PHASES, SINGLE, STATUSES, STEPS } from './vocabulary.ts';
@@ -48,32 +49,27 @@ export function stateOf(doc: SddDocument | null, site: StateLocation, snapshot: 
   const words = wordsOf(ground);
   const branch = branchOf(ground);
   const unknown = words.some(({ known }) => !known);
-  return {
-    format: ID,
+  return workflowState(site, {
     feature: featureOf(ground),
     title: titleOf(ground),
-    path: site.path,
     folders: foldersOf(ground),
     status: over ? 'completed' : statusOf(current, unknown),
     statusText: ground.step.found ?? singleStatus(ground, current),
     ended: over && !unknown ? 'completed' : null,
-    endedWhy: null,
     words,
     timestamps: timestampsOf(ground),
     steps,
     current,
-    spec: null,
     itemTitles: ground.leaves.flatMap(({ title }) => title ?? []),
     questions: over ? leftOpen(ground) : askableIn(ground).map(asQuestion),
     cleared: approvalsIn(ground),
     contradictions: disputesIn(ground),
     ...(damage.length === 0 ? {} : { damage: told(damage) }),
     notes: notesOf(ground, { current, points, absent: doc === null }),
-    fileNotes: [],
     ...(branch === null ? {} : { recordedBranch: branch }),
     safePoints: points,
     context: contextOf(ground, current),
-  };
+  });
 }
 
 /** An approved file that is gone is made again before anything that was built on it, and in its turn. */
@@ -149,14 +145,12 @@ function timestampsOf({ doc, asked }: WorkflowContext): readonly Timestamp[] {
 /** Every spec before any plan, every plan before anything is built; then item by item. */
 function stepsOf({ leaves, place, snapshot, site }: WorkflowContext): readonly Step[] {
   const work = workOf(place, snapshot);
-  const step = (phase: ItemPhase, leaf: Leaf): Step => ({
-    id: phase,
-    item: leaf.path,
-    finished: isDone(leaf, phase),
-    finishedAt: null,
-    artifacts: [...artifactsOf(phase, leaf, place, snapshot), ...besides(phase, leaf, work, site.path)],
-    line: leaf.marks[phase].line,
-  });
+  const step = (phase: ItemPhase, leaf: Leaf): Step =>
+    stepAt(phase, isDone(leaf, phase), {
+      item: leaf.path,
+      artifacts: [...artifactsOf(phase, leaf, place, snapshot), ...besides(phase, leaf, work, site.path)],
+      line: leaf.marks[phase].line,
+    });
   return PHASES.flatMap((phase) => leaves.map((leaf) => step(phase, leaf)));
 }
 
@@ -167,9 +161,7 @@ function stepsOf({ leaves, place, snapshot, site }: WorkflowContext): readonly S
 function besides(phase: ItemPhase, leaf: Leaf, work: ImplementationFiles, path: string): readonly Artifact[] {
   if (!isDone(leaf, phase)) return [];
   const files = phase === 'implement' ? work(leaf) : phase === 'review' ? [path] : [];
-  return files.map((one) => {
-    return { written: one, path: one, unsafe: null, conditional: true, mustBeComplete: false, line: null };
-  });
+  return files.map((path) => owedFile(path, { conditional: true }));
 }
 
 /** What a person approves: specs, plans, reviews. Nobody is asked for these again. */

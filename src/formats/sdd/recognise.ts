@@ -1,5 +1,4 @@
 // Whether a text is a workflow of sdd, and whole: not cut off, unfilled or of another shape.
-
 import { StateError } from '../../model/errors.ts';
 import { type Data, type DataDocument, isList, isMap, pointerOf } from '../../text/data/data.ts';
 import { BOM } from '../../text/lines.ts';

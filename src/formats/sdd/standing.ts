@@ -1,5 +1,4 @@
 // Which phase of which item a workflow stands at, and how: the contract's table, the first row that holds.
-
 import { firstReady, isDone, isFinished, type Leaf, leafNamed } from './items.ts';
 import { BEFORE_ITEMS, type ItemPhase, LAST_STEP, meaningIn, PHASES, STEPS } from './vocabulary.ts';
 import { isMade, madeOf, type OpenSolicitation, type WorkflowContext } from './workflow-context.ts';

@@ -1,5 +1,4 @@
 // What a change on disk is committed as: seed 004's trigger table, from the rarest event to the plainest.
-
 import type { Changed, Checkpoint, ChoiceContext } from '../../../model/choice.ts';
 import { UserError } from '../../../model/errors.ts';
 import { baseOf, folderOf, joinPath } from '../../../text/markdown/paths.ts';

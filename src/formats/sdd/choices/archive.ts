@@ -1,5 +1,4 @@
 // What a step back archives and takes back, the archive's metadata.yaml, and the block that records it.
-
 import type { FileChange } from '../../../model/change.ts';
 import type { Snapshot } from '../../../model/snapshot.ts';
 import { type Data, isList, isMap } from '../../../text/data/data.ts';
