@@ -1,5 +1,6 @@
 // Item trees: tasks with sub-tasks and dependencies, which of them may be taken, and which comes next.
 import type { Step } from '../model/workflow.ts';
+import { firstOf } from '../text/counted.ts';
 import { stepAt } from './state.ts';
 
 /**
@@ -104,11 +105,8 @@ export function itemSteps(step: string, { items }: ItemTree): readonly Step[] {
 
 /** Ids that a message lists, at most five of them. */
 export function namesOf(items: readonly Item[]): string {
-  const ids = items.slice(0, SHOWN).map(({ id }) => id);
-  return `${ids.join(', ')}${items.length > SHOWN ? ', …' : ''}`;
+  return firstOf(items.map(({ id }) => id));
 }
-
-const SHOWN = 5;
 
 /** Ids that may stand in an instruction as they are: no blanks, no marks, no sentence. */
 const PLAIN = /^[\p{L}\p{N}_][\p{L}\p{N}_.:/@+-]{0,99}$/u;

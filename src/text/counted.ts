@@ -5,8 +5,12 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** The first of several names, and dots where there are more. */
+export function firstOf(names: readonly string[], most = 5): string {
+  return names.slice(0, most).join(', ') + (names.length > most ? ', …' : '');
+}
+
 /** `line 12`, `lines 3, 12`; behind `most` of them dots. */
 export function lineNumbers(numbers: readonly number[], most = numbers.length): string {
-  const more = numbers.length > most ? ', …' : '';
-  return `${numbers.length === 1 ? 'line' : 'lines'} ${numbers.slice(0, most).join(', ')}${more}`;
+  return `${numbers.length === 1 ? 'line' : 'lines'} ${firstOf(numbers.map(String), most)}`;
 }

@@ -1,6 +1,6 @@
 // One of a thing is never called several.
 import { expect, test } from 'vitest';
-import { counted, lineNumbers } from '../../src/text/counted.ts';
+import { counted, firstOf, lineNumbers } from '../../src/text/counted.ts';
 
 test.each([
   [0, '0 files'],
@@ -14,6 +14,14 @@ test('a word that takes no s', () => {
   expect([counted(1, 'branch', 'branches'), counted(3, 'branch', 'branches')]).toEqual([
     '1 branch',
     '3 branches',
+  ]);
+});
+
+test('the first of several names', () => {
+  expect([firstOf(['a', 'b']), firstOf(['a', 'b', 'c'], 2), firstOf([...'abcdef'])]).toEqual([
+    'a, b',
+    'a, b, …',
+    'a, b, c, d, e, …',
   ]);
 });
 

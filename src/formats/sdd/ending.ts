@@ -48,13 +48,6 @@ function unfilled(doc: SddDocument): readonly PlacedItem[] {
 
 const isChildless = (item: DataMap): boolean => item['type'] === 'epic' && !has(item, 'children');
 
-/** The keys of a map in the order of the file. */
-function keysIn(doc: SddDocument, pointer: string): readonly string[] {
-  const map = valueBelow(doc, pointer);
-  const lineOf = (key: string) => doc.places.get(pointer + pointerOf(key))?.line ?? 0;
-  return isMap(map) ? Object.keys(map).sort((a, b) => lineOf(a) - lineOf(b)) : [];
-}
-
 function valueBelow(doc: SddDocument, pointer: string): Data | undefined {
   const steps = pointer.split('/').slice(1);
   return valueAt(
@@ -63,11 +56,16 @@ function valueBelow(doc: SddDocument, pointer: string): Data | undefined {
   );
 }
 
-/** The keys that the earlier map has behind all that the later one still has. */
-function behind(doc: SddDocument, map: DataMap, pointer: string): readonly string[] {
-  const keys = keysIn(doc, pointer);
-  const end = keys.findLastIndex((key) => has(map, key));
-  return keys.slice(end + 1);
+/** The keys of an earlier map after the last that is left, in the order of the file. */
+function keysAfter(
+  before: DataDocument,
+  was: DataMap,
+  pointer: string,
+  isLeft: (key: string) => boolean,
+): readonly string[] {
+  const lineOf = (key: string) => before.places.get(pointer + pointerOf(key))?.line ?? 0;
+  const keys = Object.keys(was).sort((a, b) => lineOf(a) - lineOf(b));
+  return keys.slice(keys.findLastIndex(isLeft) + 1);
 }
 
 /** Items that were there and of which not even `items: []` is left. */
@@ -75,7 +73,9 @@ function withoutItems(doc: SddDocument, before: SddDocument): Lack | null {
   const items = itemsOf(before);
   if (hasItems(doc) || !isList(items) || items.length === 0) return null;
   const { map, path } = rootOf(doc);
-  if (!behind(before, map, pointerOf(...rootOf(before).path)).includes('items')) return null;
+  const was = rootOf(before);
+  const gone = keysAfter(before, was.map, pointerOf(...was.path), (key) => has(map, key));
+  if (!gone.includes('items')) return null;
   return {
     missing: ['items'],
     where: `and the ${items.length} of them`,
@@ -88,7 +88,8 @@ function withinLastItem(doc: SddDocument, before: SddDocument): Lack | null {
   for (const [pointer, item] of unfilled(doc).toReversed()) {
     const [at, then] = sameItem(pointer, item, before) ?? ['', null];
     if (then === null) continue;
-    const missing = behind(before, item, at).filter((key) => isKept(key, item, then, before));
+    const gone = keysAfter(before, then, at, (key) => has(item, key));
+    const missing = gone.filter((key) => isKept(key, item, then, before));
     if (missing.length === 0) continue;
     const name = typeof item['id'] === 'string' ? JSON.stringify(item['id']) : 'the last one';
     return {
@@ -203,17 +204,10 @@ function lackOf(doc: DataDocument, before: DataDocument): Missing | null {
   const { data } = doc;
   const was = before.data;
   if (!isMap(data) || !isMap(was)) return null;
-  const gone = keysAfter(before, was, data);
+  const gone = keysAfter(before, was, '', (key) => Object.hasOwn(data, key));
   const lost = gone.filter((key) => KEPT.has(key) && says(was[key]));
   if (lost.length > 0) return { missing: lost, where: '' };
   return withinGrowing(doc, data, before, was) ?? withinQuestions(doc, data, was, gone);
-}
-
-/** The keys that the earlier map has behind all that the later one still has, in the order of the file. */
-function keysAfter(before: DataDocument, was: DataMap, now: DataMap, pointer = ''): readonly string[] {
-  const lineOf = (key: string) => before.places.get(pointer + pointerOf(key))?.line ?? 0;
-  const keys = Object.keys(was).sort((a, b) => lineOf(a) - lineOf(b));
-  return keys.slice(keys.findLastIndex((key) => Object.hasOwn(now, key)) + 1);
 }
 
 /** An empty list or map, `null` or an empty word says nothing that could be lost. */
@@ -231,7 +225,8 @@ function withinGrowing(doc: DataDocument, data: DataMap, before: DataDocument, w
   for (const key of GROWING) {
     const [now, then] = [data[key], was[key]];
     if (!endsWith(doc, key) || !isMap(then) || !(isMap(now) || now === null)) continue;
-    const lost = keysAfter(before, then, now ?? {}, pointerOf(key)).filter((one) => says(then[one]));
+    const gone = keysAfter(before, then, pointerOf(key), (one) => now !== null && Object.hasOwn(now, one));
+    const lost = gone.filter((one) => says(then[one]));
     if (lost.length > 0) return { missing: lost, where: ` of ${key}` };
   }
   return null;

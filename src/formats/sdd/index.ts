@@ -1,4 +1,6 @@
 // sdd's workflows (seed 004): YAML without a version, three generations by shape, items with four statuses.
+import { formatOf } from '../../formkit/format.ts';
+import { historyNeeds } from '../../formkit/outputs.ts';
 import { defineFormat } from '../../model/format.ts';
 import type { StateLocation } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
@@ -30,35 +32,32 @@ import { repairsOf } from './repairs.ts';
 import { wantsHistory } from './solicitation.ts';
 import { solicitationPaths } from './workflow-context.ts';
 
-export const sdd = defineFormat<SddDocument>({
-  id: ID,
-  title: 'sdd',
-  where: '`sdd/workflows/<id>-<name>/workflow.yaml`, before that `.sdd/workflows/<id>/workflow.yaml`',
-  names: NAMES,
-  folders: [],
-  grounds: GROUNDS,
-  versions: [],
-  matches,
-  sites,
-  recognises,
-  claims: isOwnPlace,
-  codec,
-  ending,
-  version: () => ({ written: null, rank: null, assumed: false, line: null }),
-  migrations: [],
-  needs: needsOf,
-  read: (doc, site, snapshot) => [stateOf(doc, site, snapshot)],
-  recordsBranch: true,
-  rules: [],
-  begins: {
-    step: 'spec',
-    name: 'spec',
-    how: 'Create the change again and write its SPEC.md first; nothing is planned before that is approved.',
-  },
-  choices,
-  repairs: repairsOf,
-  refuses: (at) => (refusesApproval(at) ? ['approve'] : []),
-});
+export const sdd = defineFormat(
+  formatOf<SddDocument>({
+    id: ID,
+    title: 'sdd',
+    where: '`sdd/workflows/<id>-<name>/workflow.yaml`, before that `.sdd/workflows/<id>/workflow.yaml`',
+    names: NAMES,
+    grounds: GROUNDS,
+    matches,
+    sites,
+    recognises,
+    claims: isOwnPlace,
+    codec,
+    ending,
+    needs: needsOf,
+    read: (doc, site, snapshot) => [stateOf(doc, site, snapshot)],
+    recordsBranch: true,
+    begins: {
+      step: 'spec',
+      name: 'spec',
+      how: 'Create the change again and write its SPEC.md first; nothing is planned before that is approved.',
+    },
+    choices,
+    repairs: repairsOf,
+    refuses: (at) => (refusesApproval(at) ? ['approve'] : []),
+  }),
+);
 
 /** Texts of one workflow; with more items than this a file is only looked for, not read. */
 const MOST = 200;
@@ -70,22 +69,20 @@ function needsOf(doc: SddDocument | null, site: StateLocation, snapshot: Snapsho
   const place = placeIn(own, site, snapshot);
   const leaves = leavesOf(own);
   const asked = solicitationPaths(leaves, place, site);
+  const items = { leaves, place, snapshot };
   const done = leaves.length > 0 && leaves.every(isFinished);
   const left = done ? leftPaths(leaves, place) : [];
-  const texts = [...asked, ...left, ...filesThere(leaves, place, snapshot)]
+  const texts = [...asked, ...left, ...filesThere(items)]
     .filter((path) => snapshot.entry(path) !== null && isUnread(path, snapshot))
     .slice(0, MOST);
-  const folders = foldersOf({ leaves, place });
-  const gone = done ? [] : goneApproved(leaves, place, snapshot).slice(0, MOST);
-  const moved = movedNeeds(gone, folders, snapshot);
+  const folders = foldersOf(items);
+  const gone = done ? [] : goneApproved(items).slice(0, MOST);
+  const wants = (path: string) => wantsHistory(path, snapshot);
   const since = done ? null : createdAt(own, leaves, place);
   return [
     ...texts.map((path): Need => ({ path, what: 'text' })),
-    ...moved,
-    ...asked.filter((path) => wantsHistory(path, snapshot)).map((path): Need => ({ path, what: 'history' })),
-    ...(since === null ? [] : goneFrom({ leaves, place, snapshot })).map(
-      (path): Need => ({ path, what: 'history' }),
-    ),
+    ...movedNeeds(gone, folders, snapshot),
+    ...historyNeeds([...asked.filter(wants), ...(since === null ? [] : goneFrom(items))], snapshot),
     ...(since !== null && snapshot.commits() === 'unavailable'
       ? [{ path: since, what: 'commits' } as const]
       : []),

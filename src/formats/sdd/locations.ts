@@ -1,4 +1,5 @@
 // Where an item's files are: at its `location`, in the workflow's drafts, or in a dated change folder.
+import { owedFile } from '../../formkit/state.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Artifact } from '../../model/workflow.ts';
 import { baseOf, joinPath } from '../../text/markdown/paths.ts';
@@ -8,6 +9,17 @@ import { tidy, unsafePath } from '../../text/safe-path.ts';
 import { isPlainId, type Leaf } from './items.ts';
 import { changeFolderOf, folderAt, type WorkflowPlace } from './places.ts';
 import { FILES, type ItemPhase, PHASES } from './vocabulary.ts';
+
+/** A workflow's place, in a tree of files. */
+export interface Where {
+  readonly place: WorkflowPlace;
+  readonly snapshot: Snapshot;
+}
+
+/** The same with its items. */
+export interface PlacedItems extends Where {
+  readonly leaves: readonly Leaf[];
+}
 
 /** Homes are asked for again and again; an item never changes, and lies in one place. */
 const HOMES = new WeakMap<Leaf, { readonly folder: string; readonly homes: readonly string[] }>();
@@ -39,19 +51,24 @@ function findHomes({ location, ids }: Leaf, place: WorkflowPlace): readonly stri
   return [...new Set([...named, ...drafted, ...nested, ...dated])];
 }
 
+/** Where a file of an item may be, the likeliest first. */
+export function pathsOf(name: string, leaf: Leaf, place: WorkflowPlace): readonly string[] {
+  return homesOf(leaf, place).map((home) => joinPath(home, name));
+}
+
 /**
  * Where a file of an item is, one that says something before one without a word; where it is nowhere, the
  * first place that it could be at.
  */
-export function fileOf(name: string, leaf: Leaf, place: WorkflowPlace, snapshot: Snapshot): string | null {
-  const paths = homesOf(leaf, place).map((home) => joinPath(home, name));
+export function fileOf(name: string, leaf: Leaf, { place, snapshot }: Where): string | null {
+  const paths = pathsOf(name, leaf, place);
   const there = paths.filter((path) => snapshot.entry(path) !== null);
   const said = there.length < 2 ? undefined : there.find((path) => !isEmpty(path, snapshot));
   return said ?? placeOf(paths, snapshot);
 }
 
 /** Whether a plain file is at a path. */
-export function isThere(path: string | null, snapshot: Snapshot): boolean {
+export function isThere(path: string | null, snapshot: Snapshot): path is string {
   const mode = path === null ? undefined : snapshot.entry(path)?.mode;
   return mode === '100644' || mode === '100755';
 }
@@ -63,29 +80,16 @@ export function isEmpty(path: string, snapshot: Snapshot): boolean {
 }
 
 /** The file that a phase of an item leaves; empty for a phase that leaves none of its own. */
-export function artifactsOf(
-  phase: ItemPhase,
-  leaf: Leaf,
-  place: WorkflowPlace,
-  snapshot: Snapshot,
-): readonly Artifact[] {
+export function artifactsOf(phase: ItemPhase, leaf: Leaf, where: Where): readonly Artifact[] {
   const name = FILES[phase];
   if (name === undefined) return [];
   const { location, marks } = leaf;
   const unsafe = location === null ? null : unsafePath(location);
-  const found = fileOf(name, leaf, place, snapshot);
+  const found = fileOf(name, leaf, where);
   // What a path that must not be looked at names may still be drafted where the tool drafts.
-  const path = unsafe === null || isThere(found, snapshot) ? found : null;
-  return [
-    {
-      written: location === null ? (found ?? name) : `${location}/${name}`,
-      path,
-      unsafe,
-      conditional: false,
-      mustBeComplete: false,
-      line: marks[phase].line,
-    },
-  ];
+  const path = unsafe === null || isThere(found, where.snapshot) ? found : null;
+  const written = location === null ? (found ?? name) : `${location}/${name}`;
+  return [owedFile(name, { written, path, unsafe, line: marks[phase].line })];
 }
 
 /** Dated change folders that items lie in, each once; what another workflow's name stands on is left out. */
@@ -99,16 +103,8 @@ export function changeFoldersOf(leaves: readonly Leaf[], place: WorkflowPlace): 
 }
 
 /** Paths of all items' files, as far as they are there. */
-export function filesThere(
-  leaves: readonly Leaf[],
-  place: WorkflowPlace,
-  snapshot: Snapshot,
-): readonly string[] {
+export function filesThere({ leaves, ...where }: PlacedItems): readonly string[] {
   const names = PHASES.flatMap((phase) => FILES[phase] ?? []);
-  return leaves.flatMap((leaf) =>
-    names.flatMap((name) => {
-      const path = fileOf(name, leaf, place, snapshot);
-      return path !== null && isThere(path, snapshot) ? [path] : [];
-    }),
-  );
+  const paths = leaves.flatMap((leaf) => names.map((name) => fileOf(name, leaf, where)));
+  return paths.filter((path) => isThere(path, where.snapshot));
 }

@@ -6,8 +6,8 @@ import { isBare } from '../../text/markdown/placeholders.ts';
 import { movedTo } from '../../text/moved.ts';
 import { foldersOf, lastCheckpoint } from './checkpoint/safe-points.ts';
 import { dependenciesOf, isDone, type Leaf, nameOfLeaf } from './items.ts';
-import { artifactsOf, homesOf, isEmpty, isThere } from './locations.ts';
-import { SOLICITATION, type WorkflowPlace } from './places.ts';
+import { artifactsOf, homesOf, isEmpty, isThere, type PlacedItems, pathsOf } from './locations.ts';
+import { SOLICITATION } from './places.ts';
 import { FILES, type ItemPhase, PHASES } from './vocabulary.ts';
 import { madeOf, type WorkflowContext } from './workflow-context.ts';
 
@@ -18,13 +18,14 @@ interface Lost {
 }
 
 /** The first in the order of the steps; `null` where all are there or moved; `artifact-exists` tells. */
-export function firstLost({ leaves, place, snapshot }: WorkflowContext): Lost | null {
-  const folders = foldersOf({ leaves, place });
+export function firstLost(ground: WorkflowContext): Lost | null {
+  const { leaves, snapshot } = ground;
+  const folders = foldersOf(ground);
   for (const phase of ['spec', 'plan'] as const) {
     const leaf = leaves.find(
       (one) =>
         isDone(one, phase) &&
-        artifactsOf(phase, one, place, snapshot).some(
+        artifactsOf(phase, one, ground).some(
           ({ path }) => path !== null && isLost(path, snapshot) && !hasMoved(path, folders, snapshot),
         ),
     );
@@ -54,16 +55,12 @@ function hasMoved(path: string, folders: readonly string[], snapshot: Snapshot):
 }
 
 /** Paths of approved files that are nowhere: their past tells whether they moved. */
-export function goneApproved(
-  leaves: readonly Leaf[],
-  place: WorkflowPlace,
-  snapshot: Snapshot,
-): readonly string[] {
+export function goneApproved({ leaves, ...where }: PlacedItems): readonly string[] {
   return (['spec', 'plan'] as const).flatMap((phase) =>
     leaves
       .filter((leaf) => isDone(leaf, phase))
-      .flatMap((leaf) => artifactsOf(phase, leaf, place, snapshot))
-      .flatMap(({ path }) => (path !== null && snapshot.entry(path) === null ? [path] : [])),
+      .flatMap((leaf) => artifactsOf(phase, leaf, where))
+      .flatMap(({ path }) => (path !== null && where.snapshot.entry(path) === null ? [path] : [])),
   );
 }
 
@@ -93,14 +90,8 @@ const MOST = 20;
 /** Phases whose file can be lost. */
 const WRITTEN: readonly ItemPhase[] = ['spec', 'plan'];
 
-interface Where {
-  readonly leaves: readonly Leaf[];
-  readonly place: WorkflowPlace;
-  readonly snapshot: Snapshot;
-}
-
 /** Where files of items were that commits of the branch have touched and that say nothing now. */
-export function goneFrom({ leaves, place, snapshot }: Where): readonly string[] {
+export function goneFrom({ leaves, place, snapshot }: PlacedItems): readonly string[] {
   const commits = snapshot.commits();
   if (commits === 'unavailable') return [];
   const touched = new Set(commits.flatMap(({ files, lost }) => (lost ? [] : files)));
@@ -123,7 +114,7 @@ export function keptIn(ground: WorkflowContext): readonly CheckpointFile[] {
   return ground.leaves.flatMap((leaf): readonly CheckpointFile[] => {
     const checkpoint = lastCheckpoint(leaf, ground);
     if (checkpoint === null) return [];
-    const at = (name: string) => homesOf(leaf, ground.place).map((home) => joinPath(home, name));
+    const at = (name: string) => pathsOf(name, leaf, ground.place);
     const back = (name: string): readonly CheckpointFile[] => {
       const path = at(name).find((one) => gone.has(one) && stoodIn(checkpoint, one, ground.snapshot));
       const emptied = path !== undefined && isThere(path, ground.snapshot);

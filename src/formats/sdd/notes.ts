@@ -1,14 +1,13 @@
 // What is worth knowing of a workflow and breaks no rule: for people, and for the agent that goes on with it.
 import type { SafePoint } from '../../model/snapshot.ts';
 import type { Current } from '../../model/workflow.ts';
-import { counted } from '../../text/counted.ts';
+import { counted, firstOf } from '../../text/counted.ts';
 import { isList } from '../../text/data/data.ts';
-import { joinPath } from '../../text/markdown/paths.ts';
 import { lastCheckpoint } from './checkpoint/safe-points.ts';
 import { lineAt, rootOf, textAt, valueAt } from './document.ts';
 import { headFits, headFor, headIsKnown, staleCounters } from './head.ts';
 import { dependenciesOf, isDone, isFinished, isPlainId, type Leaf, leafNamed } from './items.ts';
-import { fileOf, homesOf, isEmpty, isThere } from './locations.ts';
+import { fileOf, homesOf, isEmpty, isThere, pathsOf } from './locations.ts';
 import { isOver, saysOver, waitingIn } from './standing.ts';
 import { FILES, LAST_STEP } from './vocabulary.ts';
 import type { WorkflowContext } from './workflow-context.ts';
@@ -81,10 +80,8 @@ function outOfTurn(
   const awaited = dependenciesOf(named, leaves).filter((leaf) => !over(leaf) && !before.includes(leaf));
   const open = [...before, ...awaited];
   if (open.length === 0) return [];
-  const paths = open.slice(0, NAMED).map(({ path }) => path);
-  const list = paths.join(', ') + (open.length > NAMED ? ', …' : '');
   return [
-    `${currentName.field} names ${named.path}, while ${list}, ` +
+    `${currentName.field} names ${named.path}, while ${firstOf(open.map(({ path }) => path))}, ` +
       'which it comes after or depends on, is not finished.',
   ];
 }
@@ -95,8 +92,8 @@ function others(ground: WorkflowContext, current: Current | null): readonly stri
     ({ phase, leaf }) => phase !== current?.id || leaf.path !== current.item,
   );
   if (more.length === 0) return [];
-  const named = more.slice(0, 5).map(({ phase, leaf }) => `${phase} of ${leaf.path}`);
-  return [`Waiting for approval as well: ${named.join(', ')}${more.length > 5 ? ', …' : ''}.`];
+  const named = more.map(({ phase, leaf }) => `${phase} of ${leaf.path}`);
+  return [`Waiting for approval as well: ${firstOf(named)}.`];
 }
 
 /** Items that are implemented at the same time, each with its own last checkpoint. */
@@ -107,20 +104,21 @@ function underWay(ground: WorkflowContext, current: Current | null): readonly st
       path !== current.item && (marks.implement.meaning === 'working' || marks.review.meaning === 'changes'),
   );
   if (more.length === 0) return [];
-  const named = more.slice(0, NAMED).map((leaf) => {
+  // One more than is shown: commits are looked through for each.
+  const named = more.slice(0, NAMED + 1).map((leaf) => {
     const last = lastCheckpoint(leaf, ground)?.commit.slice(0, DIGITS);
     return `${leaf.path} (${last === undefined ? 'no checkpoint known' : `last checkpoint ${last}`})`;
   });
-  return [`In progress as well: ${named.join(', ')}${more.length > NAMED ? ', …' : ''}.`];
+  return [`In progress as well: ${firstOf(named, NAMED)}.`];
 }
 
-function emptyFiles({ leaves, place, snapshot }: WorkflowContext): readonly string[] {
-  return leaves.flatMap((leaf) =>
+function emptyFiles(ground: WorkflowContext): readonly string[] {
+  return ground.leaves.flatMap((leaf) =>
     (['spec', 'plan'] as const).flatMap((phase) => {
       const name = FILES[phase] ?? '';
-      const path = fileOf(name, leaf, place, snapshot);
+      const path = fileOf(name, leaf, ground);
       const { meaning } = leaf.marks[phase];
-      if (meaning === 'done' || path === null || !isEmpty(path, snapshot)) return [];
+      if (meaning === 'done' || path === null || !isEmpty(path, ground.snapshot)) return [];
       return [`The ${name} of ${leaf.path} is empty, or nothing but headings.`];
     }),
   );
@@ -131,7 +129,7 @@ function orphans({ asked, leaves }: WorkflowContext): readonly string[] {
   return ['A solicitation lies where no item is; it is left alone.'];
 }
 
-/** Digits of a commit, and commits, that a note names. */
+/** Digits of a commit, and items with their commits, that a note names. */
 const DIGITS = 12;
 const NAMED = 5;
 
@@ -139,12 +137,10 @@ const NAMED = 5;
 function lost(points: readonly SafePoint[]): readonly string[] {
   const gone = points.filter((point) => point.lost && /^[0-9a-f]{40,64}$/.test(point.commit));
   if (gone.length === 0) return [];
-  const named = gone.slice(0, NAMED).map(({ commit }) => commit.slice(0, DIGITS));
-  const more = gone.length > NAMED ? ', …' : '';
+  const named = firstOf(gone.map(({ commit }) => commit.slice(0, DIGITS)));
   return [
-    `Only the reflog still knows ${counted(gone.length, 'commit')} of this workflow ` +
-      `(${named.join(', ')}${more}). Newer work may be there: look with "git show", and bring it back with ` +
-      '"git cherry-pick".',
+    `Only the reflog still knows ${counted(gone.length, 'commit')} of this workflow (${named}). ` +
+      'Newer work may be there: look with "git show", and bring it back with "git cherry-pick".',
   ];
 }
 
@@ -164,9 +160,9 @@ function itemLines(ground: WorkflowContext, { item, id }: Current): readonly str
   const leaf = leaves.find(({ path }) => path === item);
   if (!leaf) return [];
   const [home] = homesOf(leaf, place);
-  const files = Object.values(FILES).map((name) => fileOf(name, leaf, place, snapshot));
-  const beside = homesOf(leaf, place).map((folder) => joinPath(folder, 'context.md'));
-  const there = [...files, ...beside].filter((path) => path !== null && isThere(path, snapshot));
+  const files = Object.values(FILES).map((name) => fileOf(name, leaf, ground));
+  const beside = pathsOf('context.md', leaf, place);
+  const there = [...files, ...beside].filter((path) => isThere(path, snapshot));
   return [
     `Item: ${leaf.path}${leaf.changeId === null ? '' : ` (change ${leaf.changeId})`}, phase ${id}`,
     ...(leaf.title === null ? [] : [`Title: ${leaf.title}`]),

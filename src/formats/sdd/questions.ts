@@ -1,12 +1,9 @@
 // The open questions of a workflow's solicitations, and those that a finished workflow left open.
-import { StateError } from '../../model/errors.ts';
-import type { Snapshot } from '../../model/snapshot.ts';
 import type { Question } from '../../model/workflow.ts';
-import { joinPath } from '../../text/markdown/paths.ts';
 import type { Leaf } from './items.ts';
-import { homesOf } from './locations.ts';
+import { pathsOf } from './locations.ts';
 import { SOLICITATION, type WorkflowPlace } from './places.ts';
-import { type AskedQuestion, type Solicitation, solicitationAt } from './solicitation.ts';
+import { type AskedQuestion, readableAt } from './solicitation.ts';
 import type { OpenSolicitation, WorkflowContext } from './workflow-context.ts';
 
 /** A question of one solicitation, by the id that a person gives to answer it. */
@@ -28,13 +25,12 @@ export function askableIn({ asked, leaves }: WorkflowContext): readonly Askable[
 
 /** Where items that are done may have left a solicitation. */
 export function leftPaths(leaves: readonly Leaf[], place: WorkflowPlace): readonly string[] {
-  const homes = leaves.flatMap((leaf) => homesOf(leaf, place));
-  return [...new Set(homes.map((home) => joinPath(home, SOLICITATION)))];
+  return [...new Set(leaves.flatMap((leaf) => pathsOf(SOLICITATION, leaf, place)))];
 }
 
 /** The open ones, each under the name of its file where two have one id. */
 export function leftOpen({ leaves, place, snapshot }: WorkflowContext): readonly Question[] {
-  const left = leftPaths(leaves, place).flatMap((path) => readable(path, snapshot) ?? []);
+  const left = leftPaths(leaves, place).flatMap((path) => readableAt(path, snapshot) ?? []);
   const open = left.flatMap(({ folder, questions }) =>
     questions.filter(({ state }) => state === 'open').map((question) => ({ folder, question })),
   );
@@ -46,14 +42,4 @@ export function leftOpen({ leaves, place, snapshot }: WorkflowContext): readonly
     state,
     line: null,
   }));
-}
-
-/** What nothing hangs on any more stops nothing where it cannot be read. */
-function readable(path: string, snapshot: Snapshot): Solicitation | null {
-  try {
-    return solicitationAt(path, snapshot);
-  } catch (error) {
-    if (error instanceof StateError) return null;
-    throw error;
-  }
 }

@@ -143,12 +143,13 @@ function timestampsOf({ doc, asked }: WorkflowContext): readonly Timestamp[] {
 }
 
 /** Every spec before any plan, every plan before anything is built; then item by item. */
-function stepsOf({ leaves, place, snapshot, site }: WorkflowContext): readonly Step[] {
-  const work = workOf(place, snapshot);
+function stepsOf(ground: WorkflowContext): readonly Step[] {
+  const { leaves, site } = ground;
+  const work = workOf(ground);
   const step = (phase: ItemPhase, leaf: Leaf): Step =>
     stepAt(phase, isDone(leaf, phase), {
       item: leaf.path,
-      artifacts: [...artifactsOf(phase, leaf, place, snapshot), ...besides(phase, leaf, work, site.path)],
+      artifacts: [...artifactsOf(phase, leaf, ground), ...besides(phase, leaf, work, site.path)],
       line: leaf.marks[phase].line,
     });
   return PHASES.flatMap((phase) => leaves.map((leaf) => step(phase, leaf)));
@@ -161,7 +162,7 @@ function stepsOf({ leaves, place, snapshot, site }: WorkflowContext): readonly S
 function besides(phase: ItemPhase, leaf: Leaf, work: ImplementationFiles, path: string): readonly Artifact[] {
   if (!isDone(leaf, phase)) return [];
   const files = phase === 'implement' ? work(leaf) : phase === 'review' ? [path] : [];
-  return files.map((path) => owedFile(path, { conditional: true }));
+  return files.map((one) => owedFile(one, { conditional: true }));
 }
 
 /** What a person approves: specs, plans, reviews. Nobody is asked for these again. */

@@ -69,6 +69,11 @@ export function solicitationAt(path: string, snapshot: Snapshot): Solicitation |
   };
 }
 
+/** The same, where nothing depends on it: one that cannot be read stops nothing. */
+export function readableAt(path: string, snapshot: Snapshot): Solicitation | null {
+  return unlessUnreadable(() => solicitationAt(path, snapshot));
+}
+
 /** @throws StateError for a file that holds none, where an earlier version of it was one */
 function refuseLost(path: string, snapshot: Snapshot): void {
   const history = snapshot.history(path);
@@ -97,8 +102,12 @@ export function wantsHistory(path: string, snapshot: Snapshot): boolean {
 
 /** An earlier version; `null` where it could not be read either. */
 function before(text: string): DataDocument | null {
+  return unlessUnreadable(() => readOrRecover(text));
+}
+
+function unlessUnreadable<T>(reading: () => T): T | null {
   try {
-    return readOrRecover(text);
+    return reading();
   } catch (error) {
     if (error instanceof StateError) return null;
     throw error;

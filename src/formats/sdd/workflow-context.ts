@@ -1,14 +1,13 @@
 // A workflow in its place, with what is looked at again and again read once.
-import { StateError } from '../../model/errors.ts';
 import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { baseOf, joinPath } from '../../text/markdown/paths.ts';
+import { baseOf } from '../../text/markdown/paths.ts';
 import { normal } from '../../text/words.ts';
 import { ABSENT, lineAt, rootOf, type SddDocument, textAt } from './document.ts';
 import { epicsOf, isDone, type Leaf, leafNamed, leavesOf } from './items.ts';
-import { fileOf, homesOf, isEmpty, isThere } from './locations.ts';
+import { fileOf, isEmpty, isThere, pathsOf } from './locations.ts';
 import { placeIn, SOLICITATION, type WorkflowPlace } from './places.ts';
-import { type Solicitation, solicitationAt } from './solicitation.ts';
+import { readableAt, type Solicitation, solicitationAt } from './solicitation.ts';
 import { FILES, type ItemPhase } from './vocabulary.ts';
 
 /** A word of the workflow's head. */
@@ -82,7 +81,7 @@ export function solicitationPaths(
   const own = site.files.filter((path) => baseOf(path) === SOLICITATION);
   const beside = leaves
     .filter((leaf) => !isDone(leaf, 'spec'))
-    .flatMap((leaf) => homesOf(leaf, place).map((home) => joinPath(home, SOLICITATION)));
+    .flatMap((leaf) => pathsOf(SOLICITATION, leaf, place));
   return [...new Set([...own, ...beside])];
 }
 
@@ -94,30 +93,15 @@ function askedIn(
   snapshot: Snapshot,
 ): readonly OpenSolicitation[] {
   const asked = solicitationPaths(leaves, place, site).flatMap((path): readonly OpenSolicitation[] => {
-    const leaf = leaves.find((one) =>
-      homesOf(one, place).some((home) => joinPath(home, SOLICITATION) === path),
-    );
+    const leaf = leaves.find((one) => pathsOf(SOLICITATION, one, place).includes(path));
     if (leaf && isDone(leaf, 'spec')) return [];
-    const solicitation = readUnlessOrphan(path, leaf ?? null, leaves, snapshot);
+    // One that cannot be read stops the workflow only where an item, or no item at all, depends on it.
+    const isOrphan = leaf === undefined && leaves.length > 0;
+    const solicitation = (isOrphan ? readableAt : solicitationAt)(path, snapshot);
     return solicitation ? [{ solicitation, leaf: leaf ?? null }] : [];
   });
   const rank = ({ leaf }: OpenSolicitation) => (leaf ? leaves.indexOf(leaf) : leaves.length);
   return asked.toSorted((a, b) => rank(a) - rank(b));
-}
-
-/** One that cannot be read stops the workflow only where an item, or no item at all, depends on it. */
-function readUnlessOrphan(
-  path: string,
-  leaf: Leaf | null,
-  leaves: readonly Leaf[],
-  snapshot: Snapshot,
-): Solicitation | null {
-  try {
-    return solicitationAt(path, snapshot);
-  } catch (error) {
-    if (error instanceof StateError && leaf === null && leaves.length > 0) return null;
-    throw error;
-  }
 }
 
 /** What a phase of an item has made: nothing, a file of nothing but headings, or one that says something. */
@@ -127,8 +111,8 @@ export function madeOf(
   { place, snapshot }: WorkflowContext,
 ): 'nothing' | 'hollow' | 'words' {
   const name = FILES[phase];
-  const path = name === undefined ? null : fileOf(name, leaf, place, snapshot);
-  if (path === null || !isThere(path, snapshot)) return 'nothing';
+  const path = name === undefined ? null : fileOf(name, leaf, { place, snapshot });
+  if (!isThere(path, snapshot)) return 'nothing';
   return isEmpty(path, snapshot) ? 'hollow' : 'words';
 }
 

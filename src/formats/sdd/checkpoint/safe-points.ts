@@ -1,8 +1,8 @@
 // A workflow's checkpoint commits: its safe points, and the files that an item's implementation touched.
-import type { CommitFact, SafePoint, Snapshot } from '../../../model/snapshot.ts';
+import type { CommitFact, SafePoint } from '../../../model/snapshot.ts';
 import { rootOf, textAt } from '../document.ts';
 import { type Leaf, nameOfLeaf } from '../items.ts';
-import { changeFoldersOf, homesOf } from '../locations.ts';
+import { changeFoldersOf, homesOf, type Where } from '../locations.ts';
 import { changeFolderOf, folderAt, isState, type WorkflowPlace } from '../places.ts';
 import type { WorkflowContext } from '../workflow-context.ts';
 import { type Hint, hintOf } from './messages.ts';
@@ -113,11 +113,7 @@ export interface Implementation {
 const OF_THE_WORK: ReadonlySet<string> = new Set(['implementation progress', 'implementation complete']);
 
 /** `null` where the branch's commits are not to be had. */
-export function implementationOf(
-  leaf: Leaf,
-  place: WorkflowPlace,
-  snapshot: Snapshot,
-): Implementation | null {
+export function implementationOf(leaf: Leaf, { place, snapshot }: Where): Implementation | null {
   const all = snapshot.commits();
   if (all === 'unavailable') return null;
   const kept = all.filter(({ lost }) => !lost);
@@ -144,7 +140,7 @@ export function implementationOf(
 export type ImplementationFiles = (leaf: Leaf) => readonly string[];
 
 /** Of every item at once: the branch's commits are walked through a single time, the newest first. */
-export function workOf(place: WorkflowPlace, snapshot: Snapshot): ImplementationFiles {
+export function workOf({ place, snapshot }: Where): ImplementationFiles {
   const all = snapshot.commits();
   const files = new Map<string, Set<string>>();
   const stepsBack = new Set<string>();

@@ -85,15 +85,14 @@ export function keptBy(
   archives: readonly ArchivedFile['kind'][],
   leaf: Leaf,
   work: Implementation | null,
-  { place, snapshot }: WorkflowContext,
+  ground: WorkflowContext,
 ): readonly ArchivedFile[] {
+  const { snapshot } = ground;
   const code = (work?.files ?? []).filter((path) => isThere(path, snapshot));
   const taken = new Set([...code, METADATA]);
   const own = (['plan', 'spec'] as const).flatMap((kind): readonly ArchivedFile[] => {
-    const path = fileOf(kind === 'plan' ? 'PLAN.md' : 'SPEC.md', leaf, place, snapshot);
-    return archives.includes(kind) && path !== null && isThere(path, snapshot)
-      ? [keptAs(kind, path, taken)]
-      : [];
+    const path = fileOf(kind === 'plan' ? 'PLAN.md' : 'SPEC.md', leaf, ground);
+    return archives.includes(kind) && isThere(path, snapshot) ? [keptAs(kind, path, taken)] : [];
   });
   return [...code.map((path) => keptAs('code', path, new Set())), ...own];
 }

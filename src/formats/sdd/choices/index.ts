@@ -1,4 +1,5 @@
 // What a person's choices write into a workflow of sdd; there is no skipping: every item is approved or open.
+import { openQuestion } from '../../../formkit/questions.ts';
 import type { Change } from '../../../model/change.ts';
 import type { ChoiceContext, Choices } from '../../../model/choice.ts';
 import { EditError, UserError } from '../../../model/errors.ts';
@@ -20,7 +21,7 @@ import {
   placeOfSite,
   type WorkflowPlace,
 } from '../places.ts';
-import { type Askable, askableIn } from '../questions.ts';
+import { askableIn } from '../questions.ts';
 import { FILES, PHASES } from '../vocabulary.ts';
 import { groundOf } from '../workflow-context.ts';
 import { approve } from './approve.ts';
@@ -99,14 +100,7 @@ const ANSWERED = 'ANSWERED';
 /** @throws UserError where no open question has this id */
 function answer(at: ChoiceContext<SddDocument>, question: string, text: string): Change {
   const { recovery, snapshot, now } = at;
-  const all = askableIn(groundOf(at.doc, at.site, snapshot));
-  const one =
-    all.find(({ id }) => id === question) ??
-    all.find(({ id }) => id.toLowerCase() === question.toLowerCase());
-  if (!one)
-    throw new UserError(`${recovery.id}: found no question ${JSON.stringify(question)}. ${openOnes(all)}`);
-  if (one.state !== 'open')
-    throw new UserError(`${recovery.id}: question ${one.id} is ${one.state} already. ${openOnes(all)}`);
+  const one = openQuestion(recovery.id, askableIn(groundOf(at.doc, at.site, snapshot)), question);
   const { path, doc, damage } = one.of.solicitation;
   if (damage.length > 0)
     throw new UserError(`${damage[0]?.message ?? path} Nothing was written: correct that line first.`);
@@ -136,9 +130,4 @@ function withAnswer(data: Data, { index, text }: { index: number; text: string }
   const first = mapOf([[id, text]]);
   if (there === undefined && isMap(data)) return insertKey(data, 'answers', first, 'open_questions');
   return there === null ? setIn(data, ['answers'], first) : setIn(data, ['answers', id], text);
-}
-
-function openOnes(all: readonly Askable[]): string {
-  const open = all.filter(({ state }) => state === 'open').map(({ id }) => JSON.stringify(id));
-  return open.length === 0 ? 'No question is open.' : `Open: ${open.join(', ')}.`;
 }

@@ -2,6 +2,7 @@
 import type { Change, FileChange } from '../../../model/change.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
 import { UserError } from '../../../model/errors.ts';
+import { firstOf } from '../../../text/counted.ts';
 import { joinPath } from '../../../text/markdown/paths.ts';
 import { messageOf } from '../checkpoint/messages.ts';
 import { type Implementation, implementationOf } from '../checkpoint/safe-points.ts';
@@ -116,8 +117,8 @@ function chosen(
 }
 
 /** @throws UserError where history is not to be had: then nobody knows which files an implementation made */
-function workOf({ recovery, snapshot }: EditContext, leaf: Leaf, { place }: WorkflowContext): Implementation {
-  const work = implementationOf(leaf, place, snapshot);
+function workOf({ recovery }: EditContext, leaf: Leaf, ground: WorkflowContext): Implementation {
+  const work = implementationOf(leaf, ground);
   if (work) return work;
   throw new UserError(
     `${recovery.id}: the branch's commits are not to be had, so it cannot be told which files the ` +
@@ -142,7 +143,6 @@ function notesOf(
   work: Implementation | null,
   { leaves }: WorkflowContext,
 ): readonly string[] {
-  const named = (paths: readonly string[]) => paths.slice(0, 5).join(', ') + (paths.length > 5 ? ', …' : '');
   const shared = [...(work?.shared ?? [])];
   const dependents = leaves.filter(({ dependsOn }) => dependsOn.some((id) => id === leaf.ids.at(-1)));
   return [
@@ -154,10 +154,10 @@ function notesOf(
       : []),
     ...(work && work.files.length > 0 ? ['Files that no checkpoint commit touched stay as they are.'] : []),
     ...(shared.length > 0
-      ? [`Archived and left as they are, because another change was built on them: ${named(shared)}.`]
+      ? [`Archived and left as they are, because another change was built on them: ${firstOf(shared)}.`]
       : []),
     ...(work && work.mixed.length > 0
-      ? [`Changed by other commits as well, and archived as they are now: ${named(work.mixed)}.`]
+      ? [`Changed by other commits as well, and archived as they are now: ${firstOf(work.mixed)}.`]
       : []),
     ...(kept.some(({ kind }) => kind === 'spec')
       ? ['The spec is archived as it is and stays to be revised.']
@@ -165,7 +165,7 @@ function notesOf(
     ...(dependents.length > 0
       ? [
           'Other items depend on it, and their specs may no longer hold: ' +
-            `${named(dependents.map(({ path }) => path))}.`,
+            `${firstOf(dependents.map(({ path }) => path))}.`,
         ]
       : []),
   ];
