@@ -4,8 +4,7 @@ import path from 'node:path';
 import { cliCommands, slashCommands } from '../src/commands/index.ts';
 import { engine } from '../src/index.ts';
 import { type Command, wordsOf } from '../src/model/command.ts';
-import { PERMISSIONS } from '../src/report/init/workflows.ts';
-import { STARTER } from '../src/report/init/workflows.ts';
+import { PERMISSIONS, STARTER } from '../src/report/init/workflows.ts';
 import { slashUsage } from '../src/report/slash-line.ts';
 import { ACTIONS, type Explained, explainReasons, ROWS } from './reasons.ts';
 

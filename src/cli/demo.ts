@@ -1,14 +1,15 @@
 // `rekindle demo`: makes a sample repository, looks at it as at any other, and walks through what is seen.
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { byHand } from '../demo/by-hand.ts';
+import { onGitHub } from '../demo/on-github.ts';
+import { inTemporaryFolder } from '../demo/place.ts';
+import { makeRepository } from '../demo/repository.ts';
+import { DEMO_AT } from '../demo/story.ts';
+import { walkthrough } from '../demo/walkthrough.ts';
 import { UserError } from '../model/errors.ts';
 import type { Paint } from '../report/terminal/layout.ts';
-import { byHand } from './demo/by-hand.ts';
-import { onGitHub } from './demo/on-github.ts';
-import { inTemporaryFolder } from './demo/place.ts';
-import { makeRepository } from './demo/repository.ts';
-import { DEMO_AT } from './demo/story.ts';
-import { walkthrough } from './demo/walkthrough.ts';
+import { findById } from './find.ts';
 import { ALL_BRANCHES, commandNames, lookAt, opened } from './look.ts';
 import type { CommandLine } from './program.ts';
 import { columnsFor, paintFor } from './terminal.ts';
@@ -63,7 +64,10 @@ async function tell({ temp, kept, stop, ...view }: Place, world: World): Promise
     program: world.program(),
   });
   // Repositories of their own, so that a kept one stays as the story says.
-  const turns = await byHand({ dir: folder('by-hand'), named, ...view, settings: SETTINGS, stop }, env);
+  const turns = await byHand(
+    { dir: folder('by-hand'), named, ...view, settings: SETTINGS, stop, find: findById },
+    env,
+  );
   stop.throwIfAborted();
   const onPaper = await onGitHub({ dir: folder('github'), env, stop }, view);
   stop.throwIfAborted();

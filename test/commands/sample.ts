@@ -1,8 +1,8 @@
 // The demo's repository for tests of commands: made once, and copied.
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeRepository } from '../../src/cli/demo/repository.ts';
-import { DEMO_NOW } from '../../src/cli/demo/story.ts';
+import { makeRepository } from '../../src/demo/repository.ts';
+import { DEMO_NOW } from '../../src/demo/story.ts';
 import { env, folder, git } from '../local/repository.ts';
 
 export const AT = ['--now', DEMO_NOW];

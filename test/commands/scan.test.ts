@@ -3,7 +3,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { STORIES, TORN } from '../../src/cli/demo/stories.ts';
+import { STORIES, TORN } from '../../src/demo/stories.ts';
 import { localEdge } from '../../src/local/edge.ts';
 import type { ScanReport } from '../../src/report/scan/scan.ts';
 import { scanSchema } from '../../src/report/scan/schema.ts';

@@ -2,7 +2,7 @@
 import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { STORIES } from '../../src/cli/demo/stories.ts';
+import { STORIES } from '../../src/demo/stories.ts';
 import { engine } from '../../src/index.ts';
 import { rekindle } from '../cli/world.ts';
 import { exhaustive } from '../exhaustive.ts';

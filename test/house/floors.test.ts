@@ -37,9 +37,9 @@ describe('floors', () => {
     (law) => expect(say(law)).toEqual([]),
   );
 
-  test('the table names lower floors only, and beside them the walk and the texts alone', () => {
+  test('the table names lower floors only, and beside them the walk, the modes and the texts alone', () => {
     const beside = Object.values(ROOMS).flatMap((room) => room.beside ?? []);
-    expect(new Set(beside)).toEqual(new Set(['handle.ts', 'text']));
+    expect(new Set(beside)).toEqual(new Set(['handle.ts', 'modes', 'text']));
     for (const [name, { floor, may }] of Object.entries(ROOMS))
       if (may !== 'everything below')
         for (const other of may) expect(ROOMS[other]?.floor, `${name} → ${other}`).toBeLessThan(floor);

@@ -5,7 +5,7 @@ interface Room {
   readonly floor: number;
   /** Rooms of lower floors that it may import; a door may import all of them. */
   readonly may: readonly string[] | 'everything below';
-  /** Rooms of its own floor that it may import all the same: `handle.ts` to look, `text/` to read. */
+  /** Rooms of its own floor that it may import: `handle.ts` to look, `text/` to read, `modes/` to play. */
   readonly beside?: readonly string[];
   /** A room of one list: its folders (or files) do not know each other. */
   readonly list?: true;
@@ -34,6 +34,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     beside: ['handle.ts'],
   },
   web: { floor: 5, may: ['model', 'text', 'commands', 'config', 'report', 'index.ts'] },
+  demo: { floor: 5, may: ['model', 'text', 'report', 'github', 'local'], beside: ['handle.ts', 'modes'] },
   action: { floor: 6, may: 'everything below' },
   app: { floor: 6, may: 'everything below' },
   cli: { floor: 6, may: 'everything below' },

@@ -56,7 +56,7 @@ describe('plain English', () => {
   });
 
   test("the demonstration's shops take orders", () => {
-    expect(inCode("f('exports orders');", 'src/cli/demo/shop.ts')).toEqual([]);
+    expect(inCode("f('exports orders');", 'src/demo/shop.ts')).toEqual([]);
   });
 
   test('what a page quotes is not its own', () => {

@@ -10,7 +10,7 @@ interface Turn {
 }
 
 /** The demonstration's shops take orders. */
-const SHOPS = /^src\/cli\/demo\//;
+const SHOPS = /^src\/demo\//;
 
 /** Left or lagging behind is plain, and so are servers behind a proxy. */
 const BEHIND =

@@ -15,12 +15,16 @@ const MODULES: readonly Reach[] = [
   { what: /^commander$/, rooms: ['cli'] },
   { what: /^(?:pg|pg-.+|kysely|kysely-.+|node:sqlite)$/, rooms: ['store'] },
   // `github/` may use both for its own fetch and push alone.
-  { what: /^(?:node:)?(?:fs|fs\/promises|child_process)$/, rooms: ['local', 'store', 'github', ...DOORS] },
+  {
+    what: /^(?:node:)?(?:fs|fs\/promises|child_process)$/,
+    rooms: ['local', 'store', 'github', 'demo', ...DOORS],
+  },
   {
     what: /^(?:(?:node:)?(?:http|http2|https|net|tls|dgram|dns|dns\/promises)|undici)$/,
     rooms: ['github', 'evaluator', 'web', ...DOORS],
   },
-  { what: /^(?:node:)?(?:perf_hooks|worker_threads|cluster|vm|process|os)$/, rooms: [...DOORS] },
+  { what: /^(?:node:)?(?:perf_hooks|worker_threads|cluster|vm|process)$/, rooms: [...DOORS] },
+  { what: /^(?:node:)?os$/, rooms: ['demo', ...DOORS] },
   // X07: no archive is unpacked, so that none can be too large or lead elsewhere.
   { what: /^(?:node:)?zlib$/, rooms: [] },
 ];

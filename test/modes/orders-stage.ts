@@ -1,6 +1,6 @@
 // A repository with an interrupted workflow of every kind, and people with roles, as orders find it.
-import { makeRepository } from '../../src/cli/demo/repository.ts';
-import { DEMO_NOW } from '../../src/cli/demo/story.ts';
+import { makeRepository } from '../../src/demo/repository.ts';
+import { DEMO_NOW } from '../../src/demo/story.ts';
 import { env, folder } from '../local/repository.ts';
 import type { Stage } from './hub.ts';
 import { setRefs } from './plumbing.ts';

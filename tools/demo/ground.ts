@@ -1,7 +1,7 @@
 // Where the live story is played: a stand-in of GitHub with the demo's repository, its people and tokens.
-import { makeRepository } from '../../src/cli/demo/repository.ts';
-import { CONFIG, ORDER, PLACE, PULL } from '../../src/cli/demo/scene.ts';
-import { DEMO_AT } from '../../src/cli/demo/story.ts';
+import { makeRepository } from '../../src/demo/repository.ts';
+import { CONFIG, ORDER, PLACE, PULL } from '../../src/demo/scene.ts';
+import { DEMO_AT } from '../../src/demo/story.ts';
 import { PERMISSIONS } from '../../src/report/init/workflows.ts';
 import { folder } from '../../test/standin/checkout.ts';
 import { run } from '../../test/standin/git/run.ts';

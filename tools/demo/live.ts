@@ -1,8 +1,8 @@
 // The whole story live: the built Action runs as on a runner, and after each step GitHub is looked at.
-import type { EffectView } from '../../src/cli/demo/effect-lines.ts';
-import { indented } from '../../src/cli/demo/on-github.ts';
-import { CONFIG, ORDER, PULL } from '../../src/cli/demo/scene.ts';
-import { DEMO_NOW } from '../../src/cli/demo/story.ts';
+import type { EffectView } from '../../src/demo/effect-lines.ts';
+import { indented } from '../../src/demo/on-github.ts';
+import { CONFIG, ORDER, PULL } from '../../src/demo/scene.ts';
+import { DEMO_NOW } from '../../src/demo/story.ts';
 import { PERMISSIONS } from '../../src/report/init/workflows.ts';
 import { wrap } from '../../src/report/terminal/layout.ts';
 import { counted } from '../../src/text/counted.ts';

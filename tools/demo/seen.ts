@@ -1,5 +1,5 @@
 // What GitHub shows to a person who looks: everything here is asked over the interface, as a browser would.
-import { PULL } from '../../src/cli/demo/scene.ts';
+import { PULL } from '../../src/demo/scene.ts';
 import { counted } from '../../src/text/counted.ts';
 import { ask } from '../../test/standin/client.ts';
 import { at, type Fields, fields, list, numberOf, text } from '../../test/standin/json.ts';

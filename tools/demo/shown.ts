@@ -1,7 +1,7 @@
 // What each step of the live story left on GitHub, as lines for a terminal.
-import { diffLines, type EffectView, payloadLines, SIGNS } from '../../src/cli/demo/effect-lines.ts';
-import { quoted } from '../../src/cli/demo/on-github.ts';
-import { ORDER, PULL } from '../../src/cli/demo/scene.ts';
+import { diffLines, type EffectView, payloadLines, SIGNS } from '../../src/demo/effect-lines.ts';
+import { quoted } from '../../src/demo/on-github.ts';
+import { ORDER, PULL } from '../../src/demo/scene.ts';
 import { wrap } from '../../src/report/terminal/layout.ts';
 import { counted } from '../../src/text/counted.ts';
 import { forTerminal } from '../../src/text/escape.ts';

@@ -1,7 +1,7 @@
 // What each step of the bot's part left, on GitHub and in its own store, as lines for a terminal.
-import type { EffectView } from '../../../src/cli/demo/effect-lines.ts';
-import { quoted } from '../../../src/cli/demo/on-github.ts';
-import { ORDER } from '../../../src/cli/demo/scene.ts';
+import type { EffectView } from '../../../src/demo/effect-lines.ts';
+import { quoted } from '../../../src/demo/on-github.ts';
+import { ORDER } from '../../../src/demo/scene.ts';
 import { wrap } from '../../../src/report/terminal/layout.ts';
 import { counted } from '../../../src/text/counted.ts';
 import { forTerminal } from '../../../src/text/escape.ts';

@@ -2,9 +2,9 @@
 // yet, and the built bot as a process beside the stand-in.
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
-import { AI_DEV_SHOP } from '../../../src/cli/demo/ai-dev-shop.ts';
-import { ORDER, PULL, PLACE as SHOP } from '../../../src/cli/demo/scene.ts';
-import { atDay } from '../../../src/cli/demo/story.ts';
+import { AI_DEV_SHOP } from '../../../src/demo/ai-dev-shop.ts';
+import { ORDER, PULL, PLACE as SHOP } from '../../../src/demo/scene.ts';
+import { atDay } from '../../../src/demo/story.ts';
 import { type BotProcess, type Env, envFor, startProcess, wire } from '../../../test/app/process.ts';
 import { type Bot, plantBot } from '../../../test/standin/bot.ts';
 import { folder } from '../../../test/standin/checkout.ts';

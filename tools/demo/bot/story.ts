@@ -1,7 +1,7 @@
 // The bot's part of the live story: its webhooks are signed and sent as GitHub does it; it is killed once.
 import { setTimeout } from 'node:timers/promises';
-import type { EffectView } from '../../../src/cli/demo/effect-lines.ts';
-import { CONFIG, ORDER, PULL } from '../../../src/cli/demo/scene.ts';
+import type { EffectView } from '../../../src/demo/effect-lines.ts';
+import { CONFIG, ORDER, PULL } from '../../../src/demo/scene.ts';
 import { wrap } from '../../../src/report/terminal/layout.ts';
 import { settled } from '../../../test/app/process.ts';
 import { at, numberOf, text } from '../../../test/standin/json.ts';

@@ -1,5 +1,5 @@
 // What came in to the bot and what went out of it since a moment, as lines for a terminal.
-import type { EffectView } from '../../../src/cli/demo/effect-lines.ts';
+import type { EffectView } from '../../../src/demo/effect-lines.ts';
 import { padded } from '../../../src/report/terminal/layout.ts';
 import { counted } from '../../../src/text/counted.ts';
 import { forTerminal } from '../../../src/text/escape.ts';

@@ -1,14 +1,14 @@
 // GitHub on paper: every kind of effect lands once, is found again by its key, and has its line of words.
 import { describe, expect, test } from 'vitest';
-import { linesOf } from '../../../src/cli/demo/effect-lines.ts';
-import { OURS, open, type Paper, paperOver, person, write } from '../../../src/cli/demo/paper.ts';
-import type { Branches, PaperCommit } from '../../../src/cli/demo/paper-git.ts';
-import { land } from '../../../src/cli/demo/paper-landing.ts';
-import { PULL } from '../../../src/cli/demo/scene.ts';
-import { DEMO_AT } from '../../../src/cli/demo/story.ts';
-import type { RemoteEffect } from '../../../src/model/github/remote.ts';
-import { plainPaint } from '../../../src/report/terminal/layout.ts';
-import { markerLine } from '../../../src/text/marker.ts';
+import { linesOf } from '../../src/demo/effect-lines.ts';
+import { OURS, open, type Paper, paperOver, person, write } from '../../src/demo/paper.ts';
+import type { Branches, PaperCommit } from '../../src/demo/paper-git.ts';
+import { land } from '../../src/demo/paper-landing.ts';
+import { PULL } from '../../src/demo/scene.ts';
+import { DEMO_AT } from '../../src/demo/story.ts';
+import type { RemoteEffect } from '../../src/model/github/remote.ts';
+import { plainPaint } from '../../src/report/terminal/layout.ts';
+import { markerLine } from '../../src/text/marker.ts';
 
 const [OLD, NEW] = ['a'.repeat(40), 'b'.repeat(40)];
 

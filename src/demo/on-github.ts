@@ -1,9 +1,9 @@
 // The demo's third part: what the Action would do with the same repository on GitHub, told from its effects.
 
-import { readMark } from '../../report/github/keys.ts';
-import { wrap } from '../../report/terminal/layout.ts';
-import { counted } from '../../text/counted.ts';
-import { linesForTerminal } from '../../text/escape.ts';
+import { readMark } from '../report/github/keys.ts';
+import { wrap } from '../report/terminal/layout.ts';
+import { counted } from '../text/counted.ts';
+import { linesForTerminal } from '../text/escape.ts';
 import { type EffectView, linesOf } from './effect-lines.ts';
 import type { RecordedEffect } from './paper.ts';
 import type { PaperRepository } from './paper-hub.ts';

@@ -1,5 +1,5 @@
 // What AI Dev Shop's pipeline keeps in files, written for the demo: spec, ADR, tasks and their state.
-import { sha256 } from '../../text/hash.ts';
+import { sha256 } from '../text/hash.ts';
 import { type Files, isoDay, rows } from './story.ts';
 
 export interface Feature {

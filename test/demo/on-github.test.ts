@@ -3,17 +3,17 @@ import { spawn } from 'node:child_process';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { onGitHub, tellPlayed } from '../../../src/cli/demo/on-github.ts';
-import type { RecordedEffect } from '../../../src/cli/demo/paper.ts';
-import { type Played, play } from '../../../src/cli/demo/play.ts';
-import { CONFIG, PULL } from '../../../src/cli/demo/scene.ts';
-import type { RemoteEffect } from '../../../src/model/github/remote.ts';
-import { readMark } from '../../../src/report/github/keys.ts';
-import { columnsOf, plainPaint } from '../../../src/report/terminal/layout.ts';
-import { exhaustive } from '../../exhaustive.ts';
-import { env, folder, git } from '../../local/repository.ts';
+import { onGitHub, tellPlayed } from '../../src/demo/on-github.ts';
+import type { RecordedEffect } from '../../src/demo/paper.ts';
+import { type Played, play } from '../../src/demo/play.ts';
+import { CONFIG, PULL } from '../../src/demo/scene.ts';
+import type { RemoteEffect } from '../../src/model/github/remote.ts';
+import { readMark } from '../../src/report/github/keys.ts';
+import { columnsOf, plainPaint } from '../../src/report/terminal/layout.ts';
+import { exhaustive } from '../exhaustive.ts';
+import { env, folder, git } from '../local/repository.ts';
 
-const CLI = path.resolve(import.meta.dirname, '../../../dist/cli/index.js');
+const CLI = path.resolve(import.meta.dirname, '../../dist/cli/index.js');
 const STOP = new AbortController().signal;
 const VIEW = { columns: 100, paint: plainPaint };
 

@@ -1,14 +1,14 @@
 // The demo's second part: one workflow is taken up again by a person's choices, in a repository of its own.
-import { changeFor, look, type ScanResult } from '../../handle.ts';
-import { localEdge } from '../../local/edge.ts';
-import { endOf, Git } from '../../local/git/git.ts';
-import type { Settings } from '../../model/rule.ts';
-import { quoted } from '../../report/next.ts';
-import { changeDiff } from '../../report/terminal/change.ts';
-import { type Paint, wrap } from '../../report/terminal/layout.ts';
-import { forTerminal, linesForTerminal } from '../../text/escape.ts';
-import { findById } from '../find.ts';
-import type { World } from '../world.ts';
+import { changeFor, look, type ScanResult } from '../handle.ts';
+import { localEdge } from '../local/edge.ts';
+import { endOf, Git, type ProcessEnvironment } from '../local/git/git.ts';
+import type { SnapshotWorkflows } from '../model/edge.ts';
+import type { Recovery } from '../model/recovery.ts';
+import type { Settings } from '../model/rule.ts';
+import { quoted } from '../report/next.ts';
+import { changeDiff } from '../report/terminal/change.ts';
+import { type Paint, wrap } from '../report/terminal/layout.ts';
+import { forTerminal, linesForTerminal } from '../text/escape.ts';
 import { BY_HAND, type TypedLine } from './order-export.ts';
 import { makeRepository } from './repository.ts';
 
@@ -21,12 +21,20 @@ export interface DemoStage {
   readonly paint: Paint;
   readonly settings: Settings;
   readonly stop: AbortSignal;
+  /** The one workflow that an id means. @throws UserError where there is not one */
+  readonly find: (id: string, looked: ScanResult) => KnownWorkflow;
+}
+
+/** What is known of a workflow, and the commit or folder that it was read from. */
+interface KnownWorkflow {
+  readonly recovery: Recovery;
+  readonly holding: SnapshotWorkflows;
 }
 
 const WHO = 'ada';
 
 /** Performs every turn and tells of it, with a line break at its end. @throws UserError where git fails */
-export async function byHand(stage: DemoStage, env: World['env']): Promise<string> {
+export async function byHand(stage: DemoStage, env: ProcessEnvironment): Promise<string> {
   const { dir, columns, paint } = stage;
   await makeRepository(dir, env, stage.stop);
   await checkout(dir, BY_HAND.branch, env);
@@ -46,7 +54,7 @@ export async function byHand(stage: DemoStage, env: World['env']): Promise<strin
   return `${parts.join('\n')}\n`;
 }
 
-async function checkout(dir: string, branch: string, env: World['env']): Promise<void> {
+async function checkout(dir: string, branch: string, env: ProcessEnvironment): Promise<void> {
   const git = new Git(dir, env);
   const child = git.start(['checkout', '--quiet', branch]);
   child.stdout.resume();
@@ -55,15 +63,15 @@ async function checkout(dir: string, branch: string, env: World['env']): Promise
   if (code !== 0) throw git.failure('checkout', stderr);
 }
 
-async function take(turn: TypedLine, stage: DemoStage, env: World['env']): Promise<readonly string[]> {
+async function take(turn: TypedLine, stage: DemoStage, env: ProcessEnvironment): Promise<readonly string[]> {
   const { paint, columns } = stage;
   const edge = await localEdge(stage.dir, { env });
-  const before = findById(BY_HAND.id, await seen(stage, edge));
+  const before = stage.find(BY_HAND.id, await seen(stage, edge));
   const { recovery, holding } = before;
   const standing = { recovery, snapshot: holding.snapshot, by: WHO, branch: BY_HAND.branch };
   const effect = changeFor(turn.choice, { ...standing, settings: stage.settings, memo: new Map() });
   await edge.apply([effect]);
-  const after = findById(BY_HAND.id, await seen(stage, await localEdge(stage.dir, { env })));
+  const after = stage.find(BY_HAND.id, await seen(stage, await localEdge(stage.dir, { env })));
   const { action, step, reason } = after.recovery.decision;
   const verdict = `${step === null ? action : `${action} ${step}`} (${reason})`;
   return [

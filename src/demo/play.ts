@@ -1,9 +1,9 @@
 // Plays the GitHub story on paper: the very modes of the Action run, and what they ask for is kept as data.
-import type { IssueCommentEvent } from '../../model/github/event.ts';
-import { handleCommand } from '../../modes/command.ts';
-import { USUAL } from '../../modes/defaults.ts';
-import type { SweepInputs } from '../../modes/sweep/sweep-state.ts';
-import { sweep } from '../../modes/sweep.ts';
+import type { IssueCommentEvent } from '../model/github/event.ts';
+import { handleCommand } from '../modes/command.ts';
+import { USUAL } from '../modes/defaults.ts';
+import type { SweepInputs } from '../modes/sweep/sweep-state.ts';
+import { sweep } from '../modes/sweep.ts';
 import { OURS, open, type Paper, paperOver, person, type RecordedEffect, type Talk, write } from './paper.ts';
 import { branchesIn } from './paper-git.ts';
 import { hubOver, type PaperRepository } from './paper-hub.ts';

@@ -1,7 +1,6 @@
 // The branches of the demo's repository as GitHub on paper has them: where they stand, and commits on them.
-import { Git } from '../../local/git/git.ts';
-import type { BranchEdit } from '../../model/github/remote.ts';
-import type { World } from '../world.ts';
+import { Git, type ProcessEnvironment } from '../local/git/git.ts';
+import type { BranchEdit } from '../model/github/remote.ts';
 import { settingsOfNobody } from './repository.ts';
 
 export interface PaperCommit {
@@ -29,7 +28,7 @@ export interface Branches {
 }
 
 /** @throws UserError where git fails */
-export async function branchesIn(dir: string, env: World['env']): Promise<Branches> {
+export async function branchesIn(dir: string, env: ProcessEnvironment): Promise<Branches> {
   const git = new Git(dir, settingsOfNobody(env));
   const told = async (args: readonly string[], input = ''): Promise<string> => {
     const { code, stdout, stderr } = await git.run(args, input);

@@ -1,7 +1,7 @@
 // GitHub on paper: what stands there is what people put there and what effects made of it; each is recorded.
-import type { Account } from '../../model/github/event.ts';
-import type { Conversation, IssueComment } from '../../model/github/hub.ts';
-import type { EffectResult, Reaction, RemoteEffect } from '../../model/github/remote.ts';
+import type { Account } from '../model/github/event.ts';
+import type { Conversation, IssueComment } from '../model/github/hub.ts';
+import type { EffectResult, Reaction, RemoteEffect } from '../model/github/remote.ts';
 import { type Branches, isoOf } from './paper-git.ts';
 
 /** An effect that landed, as data. */

@@ -1,16 +1,17 @@
 // The hub that the modes work with in the demo: facts from the demo's own repository and from paper.
-import { localEdge } from '../../local/edge.ts';
-import type { Conversation, GitHubRepository, OptionalFact, Push } from '../../model/github/hub.ts';
-import { readingOf } from '../../model/reading.ts';
-import { readMarker } from '../../text/marker.ts';
-import type { World } from '../world.ts';
+
+import { localEdge } from '../local/edge.ts';
+import type { ProcessEnvironment } from '../local/git/git.ts';
+import type { Conversation, GitHubRepository, OptionalFact, Push } from '../model/github/hub.ts';
+import { readingOf } from '../model/reading.ts';
+import { readMarker } from '../text/marker.ts';
 import { OURS, type Paper, person, told } from './paper.ts';
 import { land } from './paper-landing.ts';
 import { CONFIG, ORDER, PLACE, PULL } from './scene.ts';
 
 export interface PaperRepository {
   readonly dir: string;
-  readonly env: World['env'];
+  readonly env: ProcessEnvironment;
   readonly stop: AbortSignal;
 }
 

@@ -1,5 +1,5 @@
 // The demo's workflow that a person takes up again: an old version, two open questions, nobody there.
-import type { Choice } from '../../model/choice.ts';
+import type { Choice } from '../model/choice.ts';
 import { isoDay, type Story } from './story.ts';
 
 const FOLDER = 'specs/12-order-export';

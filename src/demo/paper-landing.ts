@@ -1,8 +1,8 @@
 // How effects land on paper: each is looked for by its key first, as on GitHub, so that twice equals once.
-import { withTrailers } from '../../github/write/trailers.ts';
-import { WorldError } from '../../model/errors.ts';
-import type { CommitEffect, EffectResult, RemoteEffect } from '../../model/github/remote.ts';
-import { readMarker } from '../../text/marker.ts';
+import { withTrailers } from '../github/write/trailers.ts';
+import { WorldError } from '../model/errors.ts';
+import type { CommitEffect, EffectResult, RemoteEffect } from '../model/github/remote.ts';
+import { readMarker } from '../text/marker.ts';
 import { OURS, open, type Paper, type Talk, write } from './paper.ts';
 import { isoOf } from './paper-git.ts';
 import { PLACE } from './scene.ts';

@@ -1,9 +1,9 @@
 // One effect in one readable line, told from its data alone; a commit with its difference, an order with what
 // it carries.
-import type { CommitEffect, DispatchEffect, Reaction, RemoteEffect } from '../../model/github/remote.ts';
-import { columnsOf, type Paint, padded, wrap } from '../../report/terminal/layout.ts';
-import { unifiedDiff } from '../../text/diff.ts';
-import { forTerminal, linesForTerminal } from '../../text/escape.ts';
+import type { CommitEffect, DispatchEffect, Reaction, RemoteEffect } from '../model/github/remote.ts';
+import { columnsOf, type Paint, padded, wrap } from '../report/terminal/layout.ts';
+import { unifiedDiff } from '../text/diff.ts';
+import { forTerminal, linesForTerminal } from '../text/escape.ts';
 import type { RecordedEffect } from './paper.ts';
 
 export interface EffectView {

@@ -1,7 +1,6 @@
 // Makes the demo's repository: one `git init`, one `git fast-import`, the same object ids every time.
 import { devNull } from 'node:os';
-import { endOf, Git } from '../../local/git/git.ts';
-import type { World } from '../world.ts';
+import { endOf, Git, type ProcessEnvironment } from '../local/git/git.ts';
 import { FIRST, STORIES, TORN } from './stories.ts';
 import { atDay, type Story, type StoryCommit } from './story.ts';
 
@@ -12,7 +11,11 @@ const WHO = 'Demo <demo@rekindle.invalid>';
  * Makes a repository in an empty folder, its default branch checked out.
  * @throws UserError where git fails, which it does at once where `stop` is told
  */
-export async function makeRepository(dir: string, env: World['env'], stop?: AbortSignal): Promise<void> {
+export async function makeRepository(
+  dir: string,
+  env: ProcessEnvironment,
+  stop?: AbortSignal,
+): Promise<void> {
   const git = new Git(dir, settingsOfNobody(env));
   await done(git, ['init', '--quiet', '--template=', `--initial-branch=${MAIN}`, '.'], '', stop);
   await done(git, ['fast-import', '--quiet', '--date-format=raw'], streamOf(), stop);
@@ -20,7 +23,7 @@ export async function makeRepository(dir: string, env: World['env'], stop?: Abor
 }
 
 /** A person's own settings (hooks, templates, signing) have no say in a sample. */
-export function settingsOfNobody(env: World['env']): World['env'] {
+export function settingsOfNobody(env: ProcessEnvironment): ProcessEnvironment {
   return { ...env, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
 }
 
