@@ -167,6 +167,7 @@ const WITHIN = [
   'sql/insert',
   'sql/statements',
   'sql/tokens',
+  'places',
   'markdown/slots',
   'markdown/tables',
   'yaml/print-collections',
