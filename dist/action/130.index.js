@@ -16,12 +16,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
 /* harmony import */ var _report_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1368);
-/* harmony import */ var _report_github_proposal_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+/* harmony import */ var _report_github_proposal_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4583);
 /* harmony import */ var _report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(730);
 /* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4117);
-/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2843);
+/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2362);
 /* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4743);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(952);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(762);
 /* harmony import */ var _conversation_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1327);
 /* harmony import */ var _refresh_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4389);
 // The one executor: lands what a plan holds, each effect found by its key; in a dry run it prints it.
@@ -121,7 +121,7 @@ async function landedNow(effect, located) {
         const { outcome } = await desk.land(archive);
         if (outcome !== 'done' && outcome !== 'already')
             throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`Found another commit under ${archive.ref}, where what goes is to be kept. ` +
-                'Remove that ref, then order again.');
+                'Remove that ref, then give the command again.');
     }
     const where = {
         branch: found.branch,
@@ -172,7 +172,7 @@ async function pullRequest(effect, located, again) {
         const { base, branch } = proposal;
         const { owner, repo } = desk.hub.facts;
         const address = `${desk.inputs.server}/${[owner, repo].map(encodeURIComponent).join('/')}`;
-        return { pull: null, more: (0,_report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWords */ .dU)(branch, (0,_report_github_proposal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .compareLink */ .yM)({ address, base, branch })) };
+        return { pull: null, more: (0,_report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWords */ .dU)(branch, (0,_report_github_proposal_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .compareLink */ .yM)({ address, base, branch })) };
     }
 }
 /** What a workflow's own token pushes starts no workflows, so our commit gets its check run from us. */
@@ -210,7 +210,7 @@ async function react(content, matter) {
     if (await reacted(content, matter))
         return;
     const { order, place, desk } = matter;
-    desk.say('notice', `${order.where} was deleted while its order ran.`);
+    desk.say('notice', `${order.where} was deleted while its command ran.`);
     const remarks = await desk.hub.remarks(place.conversation.number);
     const answer = (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_7__/* .answersIn */ .VZ)(remarks).get(order.answer);
     if (!answer)
@@ -243,7 +243,7 @@ async function reacted(content, { order, desk }) {
 /** An order whose comment is gone before it was brought to its end: it is said, and not gone on with. */
 async function withdraw(key, taken, place, desk) {
     const comment = key.replace(/^reply-/, 'comment ');
-    desk.say('notice', `${comment} was deleted before its order was brought to its end: it is left.`);
+    desk.say('notice', `${comment} was deleted before its command was finished: the command is dropped.`);
     if (taken?.state !== 'taken')
         return;
     const body = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .withFields */ .qO)((0,_report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_3__/* .withdrawnBody */ .hd)(key), (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_7__/* .takenFields */ .jX)({ ...taken, state: 'failed' }) ?? {});
@@ -418,12 +418,15 @@ async function untick(number, { row }, desk) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ annotationsOf)
 /* harmony export */ });
+/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4209);
 /* harmony import */ var _model_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5740);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
 /* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
 /* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6569);
 /* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5959);
+// Messages at file and line: what is wrong with the saved states of a commit, within GitHub's limits.
+
 
 
 
@@ -490,13 +493,10 @@ function compare(a, b) {
     return (Number(b.invalid) - Number(a.invalid) ||
         BY_LEVEL.indexOf(a.level) - BY_LEVEL.indexOf(b.level) ||
         BY_CONSEQUENCE.indexOf(a.consequence) - BY_CONSEQUENCE.indexOf(b.consequence) ||
-        order(a.path, b.path) ||
+        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.path, b.path) ||
         (a.line ?? 0) - (b.line ?? 0) ||
-        order(a.code, b.code) ||
-        order(a.message, b.message));
-}
-function order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
+        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.code, b.code) ||
+        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.message, b.message));
 }
 function effectOf({ level, path, line, code, message }, index) {
     const whole = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(message));
@@ -605,7 +605,7 @@ function titleOf(headline) {
 
 /***/ }),
 
-/***/ 7030:
+/***/ 4583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -624,7 +624,7 @@ function titleOf(headline) {
 /** Under the pull request: the branch is a person's now, and what it is to be merged into went on. */
 function movedBaseWords(key, base) {
     return (`${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n**${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(base)} has moved since this was proposed.** Somebody pushed to this ` +
-        'branch, so it is left as it is. Merge or rebase it by hand; or close it, and order the change again.\n');
+        'branch, so it is left as it is. Merge or rebase it by hand; or close it, and ask for the change again.\n');
 }
 /** A comment, with the marker of this key. */
 function unopenedWords(key, unopened) {
@@ -699,7 +699,7 @@ function besideOf(report, { dir }) {
     return [...lines, (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .elsewhereWords */ .U5)(elsewhere, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ), (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .toolWords */ .yy)(report, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ)].flatMap((one) => one ?? []);
 }
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(count, one, many)];
+    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -743,10 +743,10 @@ function headlineOf({ workflows, unreadable, unfinished }) {
     });
     const broken = unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
         return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
-    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {

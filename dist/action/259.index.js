@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
-var commands = __webpack_require__(1286);
+var commands = __webpack_require__(4778);
 // EXTERNAL MODULE: ./lib/config/ages.js
 var ages = __webpack_require__(3984);
 // EXTERNAL MODULE: ./lib/config/config.js
@@ -153,20 +153,20 @@ function nothingSeen(settings) {
 
 // EXTERNAL MODULE: ./lib/report/github/check-run.js
 var check_run = __webpack_require__(1368);
-// EXTERNAL MODULE: ./lib/modes/ending.js
-var ending = __webpack_require__(5265);
-// EXTERNAL MODULE: ./lib/modes/kept.js
-var kept = __webpack_require__(138);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 5 modules
-var mode_context = __webpack_require__(2843);
+// EXTERNAL MODULE: ./lib/modes/error-result.js
+var error_result = __webpack_require__(7246);
+// EXTERNAL MODULE: ./lib/modes/ignore-filter.js
+var ignore_filter = __webpack_require__(6691);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
+var mode_context = __webpack_require__(2362);
 // EXTERNAL MODULE: ./lib/modes/outputs.js
 var modes_outputs = __webpack_require__(4142);
-// EXTERNAL MODULE: ./lib/modes/ownership.js
-var ownership = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/modes/result.js
 var modes_result = __webpack_require__(7523);
 // EXTERNAL MODULE: ./lib/modes/secrets.js
 var secrets = __webpack_require__(1545);
+// EXTERNAL MODULE: ./lib/modes/single-writer.js
+var single_writer = __webpack_require__(7664);
 ;// CONCATENATED MODULE: ./lib/modes/check.js
 // The mode `check`: judges one commit of a checkout, and says so at the commit, or where that cannot be, on
 // the job's page or in the bot's log alone.
@@ -200,7 +200,7 @@ async function check(hub, checkout, call, inputs) {
     const engine = (0,mode_context.engineFor)(config);
     const at = async (revision, branch = null) => {
         const looked = await (0,handle/* look */.O)(checkout, { kind: 'commit', revision, branch }, settings, 'scan', engine);
-        const judged = looked.judged.map((one) => (0,kept/* kept */.L)(one, config));
+        const judged = looked.judged.map((one) => (0,ignore_filter/* withoutIgnored */.f)(one, config));
         return { judged, report: (0,scan_scan/* scanReport */.M)(looked.survey, judged, settings) };
     };
     const head = call.head === null ? nothingSeen(settings) : await at(call.head, call.branch);
@@ -237,7 +237,7 @@ async function show(hub, { head, before, call, problems }, { gate, dryRun, door,
         : (0,check_run/* checkRunOf */.R)(head, before, call, { typed: TYPED, gate, door });
     if (effect === null)
         return false;
-    const beside = (0,ownership/* whySilent */.y)(hub) === null ? null : `${hub.facts.keeper?.account} looks after the repository`;
+    const beside = (0,single_writer/* whySilent */.y)(hub) === null ? null : `${hub.facts.keeper?.account} looks after the repository`;
     const archived = hub.facts.archived ? 'the repository is archived' : null;
     const why = archived ?? beside ?? (problems !== null && !broken ? 'the config has mistakes' : null);
     if (why !== null) {
@@ -254,7 +254,7 @@ async function show(hub, { head, before, call, problems }, { gate, dryRun, door,
         return !broken;
     }
     catch (error) {
-        if (!(error instanceof errors/* WorldError */.nM) || (insists && (0,ending.passes)(error)))
+        if (!(error instanceof errors/* WorldError */.nM) || (insists && (0,error_result.passes)(error)))
             throw error;
         const message = `${(0,mode_context.refusalWords)(effect, error)} What was found stands in ${host_wording/* DOORS */.I[door].found}.`;
         notices.push({ level: 'notice', message });
@@ -265,16 +265,16 @@ async function show(hub, { head, before, call, problems }, { gate, dryRun, door,
 
 /***/ }),
 
-/***/ 138:
+/***/ 6691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ kept)
+/* harmony export */   f: () => (/* binding */ withoutIgnored)
 /* harmony export */ });
-/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3407);
+/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6898);
 // What is left of a look once the config's word is heard: what it leaves alone is not there.
 
-function kept({ holding, recovered: { workflows, unreadable } }, config) {
+function withoutIgnored({ holding, recovered: { workflows, unreadable } }, config) {
     const recovered = {
         workflows: workflows.filter(({ path, id }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path, workflow: id })),
         unreadable: unreadable.filter(({ path }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path })),
@@ -339,7 +339,31 @@ function withOutputs(result, report, resultFile) {
 
 /***/ }),
 
-/***/ 905:
+/***/ 1545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ secretsIn)
+/* harmony export */ });
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+
+/** Paths that are named; the others are counted. */
+const MOST = 5;
+function secretsIn({ workflows, unreadable }) {
+    const holds = (one) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(JSON.stringify(one)) !== JSON.stringify(one);
+    const paths = [...new Set([...workflows, ...unreadable].filter(holds).map(({ path }) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(path)))];
+    if (paths.length === 0)
+        return [];
+    const more = paths.length > MOST ? ` and ${paths.length - MOST} more` : '';
+    const message = `What looks like a secret stands in ${paths.slice(0, MOST).join(', ')}${more}. It is left out of all ` +
+        'that is shown, but it is in the repository and in the result file: revoke it.';
+    return [{ level: 'warning', message }];
+}
+
+
+/***/ }),
+
+/***/ 7664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -368,42 +392,21 @@ function silentBeside(hub) {
 
 /***/ }),
 
-/***/ 1545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ secretsIn)
-/* harmony export */ });
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-
-/** Paths that are named; the others are counted. */
-const MOST = 5;
-function secretsIn({ workflows, unreadable }) {
-    const holds = (one) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(JSON.stringify(one)) !== JSON.stringify(one);
-    const paths = [...new Set([...workflows, ...unreadable].filter(holds).map(({ path }) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(path)))];
-    if (paths.length === 0)
-        return [];
-    const more = paths.length > MOST ? ` and ${paths.length - MOST} more` : '';
-    const message = `What looks like a secret stands in ${paths.slice(0, MOST).join(', ')}${more}. It is left out of all ` +
-        'that is shown, but it is in the repository and in the result file: revoke it.';
-    return [{ level: 'warning', message }];
-}
-
-
-/***/ }),
-
 /***/ 63:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ annotationsOf)
 /* harmony export */ });
+/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4209);
 /* harmony import */ var _model_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5740);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
 /* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
 /* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6569);
 /* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5959);
+// Messages at file and line: what is wrong with the saved states of a commit, within GitHub's limits.
+
 
 
 
@@ -470,13 +473,10 @@ function compare(a, b) {
     return (Number(b.invalid) - Number(a.invalid) ||
         BY_LEVEL.indexOf(a.level) - BY_LEVEL.indexOf(b.level) ||
         BY_CONSEQUENCE.indexOf(a.consequence) - BY_CONSEQUENCE.indexOf(b.consequence) ||
-        order(a.path, b.path) ||
+        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.path, b.path) ||
         (a.line ?? 0) - (b.line ?? 0) ||
-        order(a.code, b.code) ||
-        order(a.message, b.message));
-}
-function order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
+        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.code, b.code) ||
+        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.message, b.message));
 }
 function effectOf({ level, path, line, code, message }, index) {
     const whole = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(message));
@@ -641,7 +641,7 @@ function besideOf(report, { dir }) {
     return [...lines, (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .elsewhereWords */ .U5)(elsewhere, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ), (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .toolWords */ .yy)(report, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ)].flatMap((one) => one ?? []);
 }
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(count, one, many)];
+    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -685,10 +685,10 @@ function headlineOf({ workflows, unreadable, unfinished }) {
     });
     const broken = unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
         return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
-    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {

@@ -11,15 +11,15 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
 /* harmony import */ var _report_github_proposal_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5714);
-/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5265);
-/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2843);
+/* harmony import */ var _error_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7246);
+/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2362);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4142);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7523);
 /* harmony import */ var _scan_branches_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6884);
-/* harmony import */ var _sweep_branch_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3483);
-/* harmony import */ var _sweep_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(796);
-/* harmony import */ var _sweep_telling_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7154);
-/* harmony import */ var _sweep_work_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6902);
+/* harmony import */ var _sweep_notices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2594);
+/* harmony import */ var _sweep_observed_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1459);
+/* harmony import */ var _sweep_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(796);
+/* harmony import */ var _sweep_run_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8333);
 // Migrations alone: pull requests for the branch that was pushed, or for all branches.
 
 
@@ -64,10 +64,10 @@ async function migrate(hub, inputs, pushed) {
     catch (error) {
         if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorldError */ .nM))
             throw error;
-        end = (0,_ending_js__WEBPACK_IMPORTED_MODULE_2__.endedBy)(error, desk);
+        end = (0,_error_result_js__WEBPACK_IMPORTED_MODULE_2__.endedBy)(error, desk);
     }
     if (seen)
-        desk.page((0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_9__/* .pageOf */ .ZZ)(seen, desk));
+        desk.page((0,_sweep_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .pageOf */ .ZZ)(seen, desk));
     const result = desk.result(TITLE, end);
     return seen === null ? (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__.withFigures)(result) : (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__.withOutputs)(result, seen.report, inputs.resultFile);
 }
@@ -85,17 +85,17 @@ async function migrated(seen, pushed, inputs, desk) {
     const isMeant = ({ branch }) => pushed === null || branch === pushed.branch;
     const meant = seen.found.filter(isMeant);
     const mute = seen.report.unreadable.filter(({ branch }) => pushed === null || branch === pushed.branch);
-    (0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_9__/* .tellOfMigrations */ .gy)(meant, seen.found, desk);
-    (0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_9__/* .tellOfBlocked */ .pK)(meant, mute, desk);
-    const standing = await (0,_sweep_branch_state_js__WEBPACK_IMPORTED_MODULE_7__/* .standingNow */ .Z)(desk);
-    (0,_sweep_telling_js__WEBPACK_IMPORTED_MODULE_9__/* .gapSince */ .zQ)(standing, desk);
-    const plan = (0,_sweep_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .planSweep */ .c)({ seen, standing, cursor: null }, desk);
-    const { left } = await (0,_sweep_work_js__WEBPACK_IMPORTED_MODULE_10__/* .workOff */ .n)({
+    (0,_sweep_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .tellOfMigrations */ .gy)(meant, seen.found, desk);
+    (0,_sweep_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .tellOfBlocked */ .pK)(meant, mute, desk);
+    const standing = await (0,_sweep_observed_state_js__WEBPACK_IMPORTED_MODULE_8__/* .standingNow */ .Z)(desk);
+    (0,_sweep_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .gapSince */ .zQ)(standing, desk);
+    const plan = (0,_sweep_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .planSweep */ .c)({ seen, standing, cursor: null }, desk);
+    const { left } = await (0,_sweep_run_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .runPlan */ .F)({
         plan: { ...plan, turns: plan.turns.filter(isMeant) },
-        boards: (0,_sweep_branch_state_js__WEBPACK_IMPORTED_MODULE_7__/* .boardsOf */ .j)(standing),
+        boards: (0,_sweep_observed_state_js__WEBPACK_IMPORTED_MODULE_8__/* .boardsOf */ .j)(standing),
         cursor: null,
         limits: inputs,
-        groundOf: ({ branch, sha, found }) => (0,_sweep_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .groundOf */ .J)(branch ?? '', sha, found, seen, standing),
+        groundOf: ({ branch, sha, found }) => (0,_sweep_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .groundOf */ .J)(branch ?? '', sha, found, seen, standing),
         does: ({ kind }) => kind === 'migrate',
         memo: standing.memo,
     }, desk);

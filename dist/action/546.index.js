@@ -15,16 +15,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/modes/ending.js
-var ending = __webpack_require__(5265);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 5 modules
-var mode_context = __webpack_require__(2843);
+// EXTERNAL MODULE: ./lib/modes/error-result.js
+var error_result = __webpack_require__(7246);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
+var mode_context = __webpack_require__(2362);
 // EXTERNAL MODULE: ./lib/modes/outputs.js
 var outputs = __webpack_require__(4142);
 // EXTERNAL MODULE: ./lib/modes/scan-branches.js
 var scan_branches = __webpack_require__(6884);
-// EXTERNAL MODULE: ./lib/modes/sweep/branch-state.js
-var branch_state = __webpack_require__(3483);
 // EXTERNAL MODULE: ./lib/modes/sweep/dashboard.js
 var dashboard = __webpack_require__(4639);
 // EXTERNAL MODULE: ./lib/text/escape.js
@@ -68,12 +66,14 @@ function partOf(effect) {
     return `<details><summary>${name}</summary>\n\n${data}${read}\n</details>\n`;
 }
 
+// EXTERNAL MODULE: ./lib/modes/sweep/notices.js
+var notices = __webpack_require__(2594);
+// EXTERNAL MODULE: ./lib/modes/sweep/observed-state.js
+var observed_state = __webpack_require__(1459);
 // EXTERNAL MODULE: ./lib/modes/sweep/plan.js
 var sweep_plan = __webpack_require__(796);
-// EXTERNAL MODULE: ./lib/modes/sweep/telling.js
-var telling = __webpack_require__(7154);
-// EXTERNAL MODULE: ./lib/modes/sweep/work.js + 4 modules
-var work = __webpack_require__(6902);
+// EXTERNAL MODULE: ./lib/modes/sweep/run-plan.js + 3 modules
+var run_plan = __webpack_require__(8333);
 ;// CONCATENATED MODULE: ./lib/modes/sweep.js
 // The sweep: looks at every branch, tells people where they are of what needs them, and proposes migrations.
 
@@ -112,10 +112,10 @@ async function sweep(hub, inputs) {
     catch (error) {
         if (!(error instanceof errors/* WorldError */.nM))
             throw error;
-        end = (0,ending.endedBy)(error, desk);
+        end = (0,error_result.endedBy)(error, desk);
     }
     if (seen)
-        desk.page((0,telling/* pageOf */.ZZ)(seen, desk));
+        desk.page((0,notices/* pageOf */.ZZ)(seen, desk));
     for (const words of dry.pages())
         desk.page(words);
     const result = desk.result(TITLE, end);
@@ -124,20 +124,20 @@ async function sweep(hub, inputs) {
 /** Whether something is left. */
 async function swept(seen, inputs, desk) {
     const { hub, config } = desk;
-    (0,telling/* tellOf */.zy)(seen, desk);
+    (0,notices/* tellOf */.zy)(seen, desk);
     if (!config.usable || hub.facts.archived) {
         const why = config.usable ? 'the repository is archived' : 'the config has mistakes';
         desk.say('notice', `Nothing is written: ${why}.`);
         return false;
     }
-    const standing = await (0,branch_state/* standingNow */.Z)(desk);
-    (0,telling/* gapSince */.zQ)(standing, desk);
+    const standing = await (0,observed_state/* standingNow */.Z)(desk);
+    (0,notices/* gapSince */.zQ)(standing, desk);
     const body = standing.board?.body ?? null;
     const cursor = (0,dashboard/* cursorOf */.cg)(body);
     const plan = (0,sweep_plan/* planSweep */.c)({ seen, standing, cursor }, desk);
-    const worked = await (0,work/* workOff */.n)({
+    const worked = await (0,run_plan/* runPlan */.F)({
         plan,
-        boards: (0,branch_state/* boardsOf */.j)(standing),
+        boards: (0,observed_state/* boardsOf */.j)(standing),
         cursor,
         limits: inputs,
         groundOf: ({ branch, sha, found }) => (0,sweep_plan/* groundOf */.J)(branch ?? '', sha, found, seen, standing),
@@ -145,7 +145,7 @@ async function swept(seen, inputs, desk) {
         memo: standing.memo,
     }, desk);
     const stuck = (0,dashboard/* stuckNow */.lg)(worked, body);
-    (0,telling/* progressOf */.jA)(worked, stuck, desk);
+    (0,notices/* progressOf */.jA)(worked, stuck, desk);
     const ahead = plan.turns.slice(worked.passed).filter(({ branch }) => branch !== null).length;
     const looked = worked.cursor === null ? seen.branches : seen.branches - ahead;
     if (config.dashboard && standing.issues.known)

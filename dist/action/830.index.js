@@ -53,7 +53,7 @@ function guardNotes(job, left) {
     return [
         ...(ignored.length > 0 ? [`${ENDED[job]} with a saved state that git ignores. ${NOTHING_LEFT}`] : []),
         ...(unsaved.length > 0
-            ? [`${ENDED[job]} with ${(0,counted/* counted */.h)(unsaved.length, 'changed file')} of it not committed; ${GONE}`]
+            ? [`${ENDED[job]} with ${(0,counted/* counted */.hS)(unsaved.length, 'changed file')} of it not committed; ${GONE}`]
             : []),
         ...(unpushed ? [`${ENDED[job]} with commits that were not pushed; ${GONE}`] : []),
         ...(isLost(left) ? [] : [`${ENDED[job]} before it was finished; all of it was pushed.`]),
@@ -65,9 +65,9 @@ function guardWords({ job, left, torn }) {
     const lost = trouble.filter(isLost);
     const open = trouble.filter(({ unfinished }) => unfinished);
     const facts = [
-        ...(open.length === 0 ? [] : [`${(0,counted/* counted */.h)(open.length, 'workflow')} unfinished`]),
-        ...(lost.length === 0 ? [] : [`${(0,counted/* counted */.h)(lost.length, 'workflow')} with state that was not pushed`]),
-        ...(torn.length === 0 ? [] : [`${(0,counted/* counted */.h)(torn.length, 'state file')} that cannot be read`]),
+        ...(open.length === 0 ? [] : [`${(0,counted/* counted */.hS)(open.length, 'workflow')} unfinished`]),
+        ...(lost.length === 0 ? [] : [`${(0,counted/* counted */.hS)(lost.length, 'workflow')} with state that was not pushed`]),
+        ...(torn.length === 0 ? [] : [`${(0,counted/* counted */.hS)(torn.length, 'state file')} that cannot be read`]),
     ];
     const title = facts.length === 0 ? 'All finished and pushed' : facts.join(', ');
     const head = `${ENDED[job]}. ${facts.length === 0 ? SAFE : SAVE}\n`;
@@ -96,7 +96,7 @@ const NOTHING_LEFT = 'Once the runner is gone there is nothing to recover from: 
 function rowOf({ scanned, unsaved, ignored, unpushed }) {
     const lost = [
         ...(ignored.length > 0 ? ['its state, which git ignores'] : []),
-        ...(unsaved.length > 0 ? [(0,counted/* counted */.h)(unsaved.length, 'changed file')] : []),
+        ...(unsaved.length > 0 ? [(0,counted/* counted */.hS)(unsaved.length, 'changed file')] : []),
         ...(unpushed ? ['its last commits'] : []),
     ];
     const row = [(0,format/* cell */.Hn)(scanned.id), (0,reason_text/* leadOf */.M)(scanned.decision).is, lost.length === 0 ? '–' : lost.join(', ')];
@@ -118,8 +118,8 @@ function listPart(head, paths) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/modes/ending.js
-var ending = __webpack_require__(5265);
+// EXTERNAL MODULE: ./lib/modes/error-result.js
+var error_result = __webpack_require__(7246);
 // EXTERNAL MODULE: ./lib/report/github/card/card.js
 var card_card = __webpack_require__(7597);
 // EXTERNAL MODULE: ./lib/report/github/labels.js
@@ -128,16 +128,16 @@ var github_labels = __webpack_require__(3841);
 var modes_cards = __webpack_require__(1555);
 // EXTERNAL MODULE: ./lib/modes/scan.js
 var scan = __webpack_require__(4743);
-// EXTERNAL MODULE: ./lib/modes/sweep/acts.js + 1 modules
-var acts = __webpack_require__(2945);
+// EXTERNAL MODULE: ./lib/modes/sweep/apply-effects.js
+var apply_effects = __webpack_require__(4456);
 // EXTERNAL MODULE: ./lib/modes/sweep/branch-context.js
 var branch_context = __webpack_require__(221);
-// EXTERNAL MODULE: ./lib/modes/sweep/branch-state.js
-var branch_state = __webpack_require__(3483);
-// EXTERNAL MODULE: ./lib/modes/sweep/landing.js
-var landing = __webpack_require__(4247);
-// EXTERNAL MODULE: ./lib/modes/sweep/now.js
-var now = __webpack_require__(9739);
+// EXTERNAL MODULE: ./lib/modes/sweep/observed-state.js
+var observed_state = __webpack_require__(1459);
+// EXTERNAL MODULE: ./lib/modes/sweep/plan-branch.js
+var plan_branch = __webpack_require__(3545);
+// EXTERNAL MODULE: ./lib/modes/sweep/refetch-branch.js
+var refetch_branch = __webpack_require__(8525);
 ;// CONCATENATED MODULE: ./lib/modes/guard/cards.js
 
 
@@ -155,10 +155,10 @@ async function cardsLeft(trouble, call, maxOpenIssues, desk) {
     const [first] = trouble;
     if (branch === null || !first)
         return;
-    const standing = await (0,branch_state/* standingNow */.Z)(desk);
+    const standing = await (0,observed_state/* standingNow */.Z)(desk);
     const ground = await groundAt(branch, first.sha, trouble, standing, desk);
     const pushed = await pushedAt(branch, first.sha, desk);
-    const land = (0,landing/* landing */.Y)(desk);
+    const land = (0,apply_effects/* landing */.Y)(desk);
     let open = [...standing.own.values()].filter((issue) => issue.open).length;
     for (const one of trouble) {
         if ((0,branch_context/* freezeOf */.L)(one, ground, desk.settings.now))
@@ -189,7 +189,7 @@ async function groundAt(branch, sha, found, { pulls, issues, own, twins, freezes
         found,
         others: found,
         pull: pull?.locked ? null : pull,
-        cards: pull ? await (0,now/* cardsAt */.L)(pull.number, desk) : new Map(),
+        cards: pull ? await (0,refetch_branch/* cardsAt */.L)(pull.number, desk) : new Map(),
         allCards: true,
         own,
         twins,
@@ -209,7 +209,7 @@ function effectFor(one, pushed, { job }, { pull, cards, own }, desk) {
     };
     const found = pushed ?? one;
     const scanned = { ...found.scanned, notes: [...guardNotes(job, one), ...found.scanned.notes] };
-    const view = (0,modes_cards/* cardView */.af)({ ...found, scanned }, acts/* OPEN */.v, seat, desk);
+    const view = (0,modes_cards/* cardView */.af)({ ...found, scanned }, plan_branch/* OPEN */.v, seat, desk);
     const before = pull ? cards.get(one.key)?.body : own.get(one.key)?.body;
     const body = (0,modes_cards/* cardBody */.zI)(view, before ?? null, null);
     if (pull)
@@ -225,7 +225,7 @@ var escape_references = __webpack_require__(7763);
 // EXTERNAL MODULE: ./lib/text/hash.js
 var hash = __webpack_require__(7591);
 // EXTERNAL MODULE: ./lib/modes/command/change.js + 1 modules
-var change = __webpack_require__(952);
+var change = __webpack_require__(762);
 ;// CONCATENATED MODULE: ./lib/modes/guard/save.js
 // Saves what an agent left on disk: a checkpoint of each workflow as its format asks, committed by the API.
 
@@ -296,7 +296,7 @@ async function plansOf(looked, handled, differing, checkout, desk) {
     if (own.length > 0 || fit.length < 2)
         return fit;
     const ids = fit.map(({ one }) => one.recovery.id).join(', ');
-    desk.say('warning', `No checkpoint was made: the changes may belong to ${(0,counted/* counted */.h)(fit.length, 'workflow')}: ${ids}.`);
+    desk.say('warning', `No checkpoint was made: the changes may belong to ${(0,counted/* counted */.hS)(fit.length, 'workflow')}: ${ids}.`);
     return [];
 }
 /** The workflow as the last commit has it. */
@@ -314,7 +314,7 @@ async function committed(plan, ground, checkout, desk) {
     const warn = (why) => desk.say('warning', `${id}: ${why}`);
     const files = plan.files.filter((path) => !ground.differing.filtered.has(path) && !path.startsWith(change/* WORKFLOWS */.v1));
     if (files.length > MOST)
-        warn(`found ${files.length} changed files, expected ${MOST} at most. Commit them yourself.`);
+        warn(`found ${files.length} changed files, expected at most ${MOST}. Commit them yourself.`);
     if (files.length > MOST)
         return NONE;
     const both = await checkout.beforeAndAfter(files);
@@ -383,14 +383,14 @@ function editOf({ path, after }, there, snapshot) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/config/applies.js + 1 modules
-var applies = __webpack_require__(3407);
+// EXTERNAL MODULE: ./lib/config/applies.js
+var applies = __webpack_require__(6898);
 // EXTERNAL MODULE: ./lib/report/check/validity.js
 var validity = __webpack_require__(5959);
 // EXTERNAL MODULE: ./lib/report/github/keys.js
 var keys = __webpack_require__(4674);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 5 modules
-var mode_context = __webpack_require__(2843);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
+var mode_context = __webpack_require__(2362);
 ;// CONCATENATED MODULE: ./lib/modes/guard/touched-workflows.js
 // What an agent's job had in hand, as the working tree has it: unfinished, not committed, not pushed.
 
@@ -518,7 +518,7 @@ async function guard(hub, inputs, call, checkout) {
     catch (error) {
         if (!(error instanceof errors/* WorldError */.nM))
             throw error;
-        end = (0,ending.endedBy)(error, desk);
+        end = (0,error_result.endedBy)(error, desk);
     }
     return (0,outputs.withOutputs)(desk.result(TITLE, end), looked.report, inputs.resultFile);
 }

@@ -2,7 +2,7 @@ export const id = 912;
 export const ids = [912];
 export const modules = {
 
-/***/ 9912:
+/***/ 7912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -185,7 +185,7 @@ async function endOf(child) {
 }
 function notStarted(error) {
     if (error.code === 'ENOENT')
-        return new errors/* UserError */.yo('git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or mend PATH.');
+        return new errors/* UserError */.yo('git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or set PATH.');
     return new errors/* UserError */.yo(`git could not be started (${error.message}). git 2.31 or newer is needed.`, {
         cause: error,
     });
@@ -329,7 +329,7 @@ function unreadable(git, stderr) {
         : git.failure('cat-file', stderr);
 }
 
-;// CONCATENATED MODULE: ./lib/local/git/commit.js
+;// CONCATENATED MODULE: ./lib/local/git/commit-object.js
 // What is used of a commit object.
 function commitOf(id, body) {
     const text = body.toString('latin1');
@@ -830,19 +830,13 @@ function tipsOf(branches, main) {
     return { tips, main: tips.find(({ commit }) => commit === main?.commit) ?? null };
 }
 
+// EXTERNAL MODULE: ./lib/model/edge.js
+var edge = __webpack_require__(3748);
 ;// CONCATENATED MODULE: ./lib/local/survey/candidates.js
+// Finds the paths that may hold state in many trees at once: what is the same in two trees is found once.
 
 
-/** Folders of what is no workflow of this repository: patterns, test material, other people's packages. */
-const SKIPPED = new Set([
-    'templates',
-    'examples',
-    'fixtures',
-    'golden-sample',
-    'seed-state',
-    'evals',
-    'node_modules',
-]);
+
 const NOTHING = { key: 0, leaves: [], below: [] };
 /** A search through many trees, which must have been loaded. */
 class Candidates {
@@ -854,7 +848,7 @@ class Candidates {
     #lists = new Map();
     #watched;
     #entered;
-    #skipped = oneOf(SKIPPED);
+    #skipped = oneOf(edge/* SKIPPED */.$);
     constructor(objects, asker) {
         this.#objects = objects;
         this.#asker = asker;
@@ -907,7 +901,8 @@ class Candidates {
                 if (watched)
                     leaves.push({ name, mode, id });
             }
-            else if (inside || watched || mode === '160000') {
+            else if (inside || watched || mode === '160000' || this.#entered(bytes, start, end)) {
+                // A link or a file where a folder of state should be is told of as well.
                 leaves.push({ name: bytes.toString('utf8', start, end), mode, id: idAfter(bytes, end, width) });
             }
         });
@@ -931,7 +926,7 @@ function expand({ leaves, below }, prefix, asker) {
     return [
         ...leaves.flatMap(({ name, mode, id }) => {
             const path = prefix + name;
-            const paths = mode === '160000' ? withinSubmodule(path, asker) : [path];
+            const paths = mode === '160000' ? (0,edge/* withinSubmodule */.e)(path, asker) : [path];
             return paths
                 .filter((one) => asker.matches(one))
                 .map((one) => ({ path: one, mode, blob: id, source: path }));
@@ -942,25 +937,9 @@ function expand({ leaves, below }, prefix, asker) {
 /** Submodules in and below what was found. */
 function submodulesIn({ leaves, below }, prefix) {
     return [
-        ...leaves.flatMap(({ name, mode }) => (mode === '160000' && !SKIPPED.has(name) ? [prefix + name] : [])),
+        ...leaves.flatMap(({ name, mode }) => (mode === '160000' && !edge/* SKIPPED */.$.has(name) ? [prefix + name] : [])),
         ...below.flatMap(({ name, found }) => submodulesIn(found, `${prefix}${name}/`)),
     ];
-}
-/**
- * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a
- * folder of state or a numbered feature would stand is suspected: any other is a library.
- */
-function withinSubmodule(path, asker) {
-    const ground = asker.ground?.(path) ?? null;
-    if (ground !== null)
-        return [ground];
-    const base = path.slice(path.lastIndexOf('/') + 1);
-    if (asker.names.has(base))
-        return [path];
-    if (!asker.folders.has(base) && !/^\d+-./.test(base))
-        return [];
-    const [first] = [...asker.names].filter((name) => asker.matches(`${path}/${name}`));
-    return first === undefined ? [] : [`${path}/${first}`];
 }
 /** A test on the bytes of a name, so that a name nobody asks for is never decoded. */
 function oneOf(names) {
@@ -1030,7 +1009,7 @@ function pathspecsFor(paths) {
 }
 const depthOf = (path) => path.split('/').length;
 
-;// CONCATENATED MODULE: ./lib/local/survey/versions.js
+;// CONCATENATED MODULE: ./lib/local/survey/distinct-versions.js
 
 
 
@@ -1129,86 +1108,7 @@ function stateFilesOf(versions) {
     return new Set(distinct).size;
 }
 
-;// CONCATENATED MODULE: ./lib/local/survey/owners.js
-// Who owns a workflow: of the branches that hold the same bytes, one answers for them.
-
-
-/** The tip that answers for a version; `null` where the default branch has replaced it since. */
-function ownerOf(version, { main, history, shallow }) {
-    if (main && holds(version, main))
-        return main;
-    const { files } = version;
-    const past = !shallow && main && files.length > 0 ? history : null;
-    if (main && past?.stoodTogether(main.commit, wantedOf(version)))
-        return null;
-    const tips = tipsHolding(version);
-    const [only] = tips;
-    if (tips.length < 2 || !history)
-        return only ?? null;
-    return earliest(newest(tips, files, history), files, history);
-}
-/** What one commit must hold to hold this version: its files, and no state file where it has none. */
-function wantedOf({ files, groups }) {
-    const wanted = files.map(({ source, blob }) => ({ path: source, blob }));
-    const path = groups[0]?.site.path;
-    const absent = path !== undefined && !files.some((file) => file.path === path);
-    return absent ? [...wanted, { path, blob: null }] : wanted;
-}
-/** The tips with the newest commit that touched one of the files. */
-function newest(tips, files, history) {
-    const paths = files.map(({ source }) => source);
-    const touched = tips.map((tip) => history.touchedAt(tip.commit, paths));
-    const last = touched.reduce((best, at) => Math.max(best, at), 0);
-    return tips.filter((_, index) => touched[index] === last);
-}
-/**
- * Of branches that are stacked on one another the lowest; of others one on whose own line the change was
- * made, as opposed to one that merged it; of these the first by name.
- */
-function earliest(tips, files, history) {
-    if (tips.length < 2)
-        return tips[0] ?? null;
-    const commit = history.commonAncestor(tips.map((tip) => tip.commit));
-    const lowest = tips.find((tip) => tip.commit === commit);
-    const paths = files.map(({ source }) => source);
-    const makers = tips.filter((tip) => history.firstParentHas(tip.commit, paths));
-    const rest = makers.length > 0 ? makers : tips;
-    const [first] = [...rest].sort((a, b) => byteOrder(a.names[0] ?? '', b.names[0] ?? ''));
-    return lowest ?? first ?? null;
-}
-
-;// CONCATENATED MODULE: ./lib/local/survey/readable.js
-/**
- * The branches that can be read; others are told of and passed over, so that one that somebody pushed to
- * break the scan hides no other.
- * @throws UserError where the default branch or one that was asked for cannot be read, none can, or a partial
- * clone left trees out
- */
-function readable(branches, needed, commits, { objects, options, repository }) {
-    const faultOf = ({ commit }) => objects.faultIn(commits.get(commit)?.tree ?? '');
-    const unread = [];
-    const kept = branches.filter((branch) => {
-        const { name, commit } = branch;
-        const why = commits.has(commit)
-            ? faultOf(branch)?.message
-            : `it is at ${commit}, which is not in this clone`;
-        if (why === undefined)
-            return true;
-        options.warn?.(`Branch ${JSON.stringify(name)} is passed over: ${why}`);
-        const message = `found a branch that cannot be read: ${why}`;
-        unread.push({ path: '.', rule: 'state-available', message, line: null, branch: name, commit });
-        return false;
-    });
-    const [bad] = branches.filter((branch) => faultOf(branch) !== null);
-    const blind = kept.length === 0 || repository.partial;
-    const lost = needed.find((branch) => faultOf(branch) !== null) ?? (blind ? bad : undefined);
-    const fault = lost ? faultOf(lost) : null;
-    if (fault)
-        throw fault;
-    return { branches: kept, unread };
-}
-
-;// CONCATENATED MODULE: ./lib/local/survey/view.js
+;// CONCATENATED MODULE: ./lib/local/survey/pending-snapshot.js
 /** Why an entry of each mode has no text by itself. */
 const UNREAD = {
     '040000': 'directory',
@@ -1752,10 +1652,10 @@ function behind(tip, since, facts, { numbers, parents, ids }) {
     return own.slice(0, MOST_COMMITS);
 }
 
-;// CONCATENATED MODULE: ./lib/local/git/recent.js
+;// CONCATENATED MODULE: ./lib/local/git/lru-cache.js
 // Remembers the last few answers of a costly question, so that memory does not grow with the repository.
 /** Of equal keys the answer is made once, as long as it is among the last few that were asked for. */
-class Recent {
+class LruCache {
     #answers = new Map();
     #most;
     /** `most`: how many answers are kept. */
@@ -1781,17 +1681,17 @@ class Recent {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/local/git/ancestry.js
+;// CONCATENATED MODULE: ./lib/local/git/reaching-changes.js
 
 
 /** So many answers are kept, each as long as the history: one tip is asked about many times in a row. */
-const ancestry_KEPT = 8;
+const reaching_changes_KEPT = 8;
 class Reach {
     #graph;
     /** Numbers of commits of which it cannot be told what they changed. */
     #cut;
-    #ancestors = new Recent(ancestry_KEPT);
-    #newest = new Recent(ancestry_KEPT);
+    #ancestors = new LruCache(reaching_changes_KEPT);
+    #newest = new LruCache(reaching_changes_KEPT);
     #puts = null;
     /** The paths that were ever touched below each folder. */
     #below = null;
@@ -1996,7 +1896,7 @@ class History {
     /** Numbers of the commits whose parents a shallow clone cut off: what they changed cannot be told. */
     #cut;
     #reach;
-    #walks = new Recent(WALKS);
+    #walks = new LruCache(WALKS);
     #children = null;
     /** `cut`: ids of the commits where a shallow clone ends. */
     constructor(graph, cut) {
@@ -2170,7 +2070,7 @@ function childrenOf({ parents }) {
     return children;
 }
 
-;// CONCATENATED MODULE: ./lib/local/git/past.js
+;// CONCATENATED MODULE: ./lib/local/git/history-requests.js
 
 
 
@@ -2225,7 +2125,7 @@ class HistoryRequests {
         if (versions === 'unavailable')
             return versions;
         return versions.map(({ commit, at, blob, mode, subject }) => {
-            const reading = blob !== null && past_isFile(mode) ? this.#objects.reading(blob) : null;
+            const reading = blob !== null && history_requests_isFile(mode) ? this.#objects.reading(blob) : null;
             return { commit, at, blob, text: reading?.ok ? reading.text : null, subject };
         });
     }
@@ -2241,7 +2141,7 @@ class HistoryRequests {
         if (versions === 'unavailable')
             return;
         for (const { blob, mode } of versions.slice(0, TEXTS))
-            if (blob !== null && past_isFile(mode))
+            if (blob !== null && history_requests_isFile(mode))
                 this.#objects.want(blob);
     }
     #versions(tip, path) {
@@ -2251,7 +2151,7 @@ class HistoryRequests {
         return isWithin(this.#paths, path);
     }
 }
-const past_isFile = (mode) => mode === '100644' || mode === '100755';
+const history_requests_isFile = (mode) => mode === '100644' || mode === '100755';
 
 ;// CONCATENATED MODULE: ./lib/local/survey/survey.js
 
@@ -2377,8 +2277,7 @@ function needsRepository({ repository }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local/survey/branches.js
-
-
+// A survey of branches: every distinct commit, tree and blob once, each workflow at the branch that owns it.
 
 
 
@@ -2446,8 +2345,8 @@ async function oursIn({ ground, tips, mainTip, commits, viewAt }, candidates) {
     const at = (tip) => commits.get(tip.commit)?.at ?? 0;
     const seen = versions.map((version) => {
         const all = tipsHolding(version);
-        const newest = all.reduce((a, b) => (at(b) > at(a) ? b : a));
-        const from = mainTip && holds(version, mainTip) ? mainTip : newest;
+        const last = all.reduce((a, b) => (at(b) > at(a) ? b : a));
+        const from = mainTip && holds(version, mainTip) ? mainTip : last;
         return { version, job: { site: siteAt(version, from), view: viewAt(from) } };
     });
     const jobs = seen.map(({ job }) => job);
@@ -2521,7 +2420,81 @@ const rank = ({ owner }, main) => (owner === main?.name ? 0 : 1);
 function isNamed(main, branches) {
     return branches.some(({ leaf, commit }) => leaf === main?.leaf && commit === main.commit);
 }
+/** The tip that answers for a version; `null` where the default branch has replaced it since. */
+function ownerOf(version, { main, history, shallow }) {
+    if (main && holds(version, main))
+        return main;
+    const { files } = version;
+    const past = !shallow && main && files.length > 0 ? history : null;
+    if (main && past?.stoodTogether(main.commit, wantedOf(version)))
+        return null;
+    const tips = tipsHolding(version);
+    const [only] = tips;
+    if (tips.length < 2 || !history)
+        return only ?? null;
+    return earliest(newest(tips, files, history), files, history);
+}
+/** What one commit must hold to hold this version: its files, and no state file where it has none. */
+function wantedOf({ files, groups }) {
+    const wanted = files.map(({ source, blob }) => ({ path: source, blob }));
+    const path = groups[0]?.site.path;
+    const absent = path !== undefined && !files.some((file) => file.path === path);
+    return absent ? [...wanted, { path, blob: null }] : wanted;
+}
+/** The tips with the newest commit that touched one of the files. */
+function newest(tips, files, history) {
+    const paths = files.map(({ source }) => source);
+    const touched = tips.map((tip) => history.touchedAt(tip.commit, paths));
+    const last = touched.reduce((best, at) => Math.max(best, at), 0);
+    return tips.filter((_, index) => touched[index] === last);
+}
+/**
+ * Of branches that are stacked on one another the lowest; of others one on whose own line the change was
+ * made, as opposed to one that merged it; of these the first by name.
+ */
+function earliest(tips, files, history) {
+    if (tips.length < 2)
+        return tips[0] ?? null;
+    const commit = history.commonAncestor(tips.map((tip) => tip.commit));
+    const lowest = tips.find((tip) => tip.commit === commit);
+    const paths = files.map(({ source }) => source);
+    const makers = tips.filter((tip) => history.firstParentHas(tip.commit, paths));
+    const rest = makers.length > 0 ? makers : tips;
+    const [first] = [...rest].sort((a, b) => byteOrder(a.names[0] ?? '', b.names[0] ?? ''));
+    return lowest ?? first ?? null;
+}
+/**
+ * The branches that can be read; others are told of and passed over, so that one that somebody pushed to
+ * break the scan hides no other.
+ * @throws UserError where the default branch or one that was asked for cannot be read, none can, or a partial
+ * clone left trees out
+ */
+function readable(branches, needed, commits, { objects, options, repository }) {
+    const faultOf = ({ commit }) => objects.faultIn(commits.get(commit)?.tree ?? '');
+    const unread = [];
+    const kept = branches.filter((branch) => {
+        const { name, commit } = branch;
+        const why = commits.has(commit)
+            ? faultOf(branch)?.message
+            : `it is at ${commit}, which is not in this clone`;
+        if (why === undefined)
+            return true;
+        options.warn?.(`Branch ${JSON.stringify(name)} is passed over: ${why}`);
+        const message = `found a branch that cannot be read: ${why}`;
+        unread.push({ path: '.', rule: 'state-available', message, line: null, branch: name, commit });
+        return false;
+    });
+    const [bad] = branches.filter((branch) => faultOf(branch) !== null);
+    const blind = kept.length === 0 || repository.partial;
+    const lost = needed.find((branch) => faultOf(branch) !== null) ?? (blind ? bad : undefined);
+    const fault = lost ? faultOf(lost) : null;
+    if (fault)
+        throw fault;
+    return { branches: kept, unread };
+}
 
+// EXTERNAL MODULE: ./lib/model/site.js
+var site = __webpack_require__(1774);
 ;// CONCATENATED MODULE: ./lib/text/gitmodules.js
 // The paths of submodules as `.gitmodules` lists them (gitmodules(5)): what somebody wrote, and no more.
 /**
@@ -2683,86 +2656,6 @@ async function inGroups(items, act) {
         await Promise.all(items.slice(at, at + AT_ONCE).map((item) => act(item)));
 }
 
-;// CONCATENATED MODULE: ./lib/local/git/submodules.js
-// Submodules that git knows of and that are not checked out: on disk they are an empty folder, or nothing.
-
-
-
-/** What every repository with submodules has at its root (gitmodules(5)). */
-const LIST = '.gitmodules';
-/**
- * What is on disk, with the submodules beside it that were never checked out. What the list names counts only
- * where git's index has a submodule and nothing else lies on disk. One process, where there is a list at all.
- * Where git cannot read its index they stay unknown, and `warn` is told.
- * @throws UserError where git cannot be started
- */
-async function withSubmodules(disk, { root, hash }, git, warn) {
-    if (!disk.get(LIST)?.mode.startsWith('100'))
-        return disk;
-    const { reading } = await readText((0,external_node_path_.join)(root, LIST), hash);
-    const held = foldersIn(disk);
-    const empty = (reading.ok ? submodulePaths(reading.text) : []).filter((path) => !held.has(path) && (disk.get(path)?.mode ?? '040000') === '040000');
-    if (empty.length === 0)
-        return disk;
-    const links = await linksIn(git.at(root));
-    if (links === null)
-        warn('Submodules that are not checked out are not named: git cannot read its index here.');
-    const paths = empty.filter((path) => links?.has(path));
-    return new Map([...disk, ...paths.map((path) => [path, { mode: '160000', size: 0 }])]);
-}
-/**
- * Submodules in the index, `null` where git fails. All of it is listed and none of the paths is handed over:
- * git compares each entry with each one, and refuses all for one that leads out.
- */
-async function linksIn(git) {
-    const found = new Set();
-    let rest = '';
-    // A byte a character, so that no piece ends within one.
-    const { code } = await git.stream(['ls-files', '-s', '-z'], '', (chunk) => {
-        const lines = (rest + chunk.toString('latin1')).split('\0');
-        rest = lines.pop() ?? '';
-        for (const line of lines)
-            if (line.startsWith('160000 '))
-                found.add(Buffer.from(line.slice(line.indexOf('\t') + 1), 'latin1').toString('utf8'));
-    });
-    return code === 0 ? found : null;
-}
-/** Folders with something in them. */
-function foldersIn(disk) {
-    return new Set([...disk.keys()].map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
-}
-
-// EXTERNAL MODULE: ./lib/model/site.js
-var site = __webpack_require__(1774);
-;// CONCATENATED MODULE: ./lib/local/recorded.js
-
-
-
-/** More branches than this are not looked into for the states of one tree. */
-const recorded_MOST = 20;
-/**
- * The tree of each branch that one of these states records, if it is there and can be read. On the default
- * branch merged states record other ones, which means nothing.
- */
-async function recordedTrees(jobs, { on, main, refs }, { asker, objects }) {
-    if (on === null || refs === null || (0,site/* bareName */.y)(on) === (0,site/* bareName */.y)(main?.name ?? ''))
-        return [];
-    const names = new Set(jobs.flatMap(({ site, view }) => asker.branches?.(site, view.snapshot) ?? []));
-    names.delete((0,site/* bareName */.y)(on));
-    if (names.size === 0)
-        return [];
-    const there = chosen(refs, 'all').filter(({ name }) => names.has((0,site/* bareName */.y)(name)));
-    const some = there.slice(0, recorded_MOST);
-    const commits = await objects.commits(some.map(({ commit }) => commit));
-    await objects.load([...commits.values()].map(({ tree }) => tree));
-    return some.flatMap(({ name, commit }) => {
-        const tree = commits.get(commit)?.tree;
-        if (tree === undefined || objects.faultIn(tree) !== null)
-            return [];
-        return [{ branches: [name], snapshot: { entry: (path) => entryIn(objects, rootOf(tree), path) } }];
-    });
-}
-
 ;// CONCATENATED MODULE: ./lib/local/git/tracked.js
 /** So many paths fit into one call everywhere. */
 const tracked_AT_ONCE = 400;
@@ -2803,12 +2696,12 @@ async function heldBy(commit, paths, git) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./lib/local/survey/closed.js
+;// CONCATENATED MODULE: ./lib/local/survey/unreadable-folders.js
 
 
 
 /** Where the tools that are known keep what they work on, each in a folder of its own. */
-const closed_USUAL = 'specs';
+const unreadable_folders_USUAL = 'specs';
 /**
  * Those that may hold state, since git tracks files below or state has its place there; of what a program
  * locks up for itself (a database's data) only a warning is given. `codes`: the system's by folder. One
@@ -2833,12 +2726,12 @@ async function closedOf(codes, branch, { repository: { root, kind }, git, asker,
     });
     function isPlace(folder) {
         const names = folder.split('/');
-        if (folder === '' || names.some((name) => SKIPPED.has(name)))
+        if (folder === '' || names.some((name) => edge/* SKIPPED */.$.has(name)))
             return folder === '';
-        return names.some((name) => name === closed_USUAL || asker.folders.has(name)) || suspected(folder);
+        return names.some((name) => name === unreadable_folders_USUAL || asker.folders.has(name)) || suspected(folder);
     }
     function suspected(folder) {
-        return withinSubmodule(folder, asker).length > 0;
+        return (0,edge/* withinSubmodule */.e)(folder, asker).length > 0;
     }
 }
 /** The root has no name of its own. */
@@ -2944,7 +2837,10 @@ function worktree_childrenOf(disk) {
     return children;
 }
 
-;// CONCATENATED MODULE: ./lib/local/survey/single.js
+;// CONCATENATED MODULE: ./lib/local/survey/single-snapshot.js
+// Surveys of one snapshot: a commit, or what is on disk.
+
+
 
 
 
@@ -2987,7 +2883,7 @@ async function surveyCommit(ground, { revision, branch = null }) {
     const trees = await recordedTrees(jobs, { on: branch, main, refs }, ground);
     const surveyed = surveyOf(ground, {
         defaultBranch: main?.name ?? null,
-        holdings: single_holdingsOf(jobs, view, null, repository.shallow ? [SHALLOW_AGE] : []),
+        holdings: single_snapshot_holdingsOf(jobs, view, null, repository.shallow ? [SHALLOW_AGE] : []),
         unread: [],
         roots: [{ branch: null, snapshot: view.snapshot }],
         submodules: candidates.submodules(commit.tree),
@@ -3043,7 +2939,7 @@ async function surveyWorktree(ground) {
     const trees = await recordedTrees(jobs, { on: owner, main, refs }, ground);
     const surveyed = surveyOf(ground, {
         defaultBranch: main?.name ?? null,
-        holdings: single_holdingsOf(jobs, view, owner, repository.shallow ? [SHALLOW_AGE] : []),
+        holdings: single_snapshot_holdingsOf(jobs, view, owner, repository.shallow ? [SHALLOW_AGE] : []),
         unread: await closedOf(codes, owner, ground),
         roots: [{ branch: owner, snapshot: view.snapshot }],
         submodules: submodulesOn(disk),
@@ -3065,21 +2961,21 @@ function statePaths(disk, { asker }) {
     const paths = [...disk].flatMap(([path, { mode }]) => {
         const segments = path.split('/');
         const name = segments.pop() ?? '';
-        if (segments.some((folder) => SKIPPED.has(folder)))
+        if (segments.some((folder) => edge/* SKIPPED */.$.has(folder)))
             return [];
         if (mode === '160000')
-            return withinSubmodule(path, asker);
+            return (0,edge/* withinSubmodule */.e)(path, asker);
         const folder = mode === '040000';
         const below = !folder && segments.some((one) => asker.folders.has(one));
-        // Git keeps no empty folder, a disk does: it may be all that a crash left of a workflow.
-        const itself = folder && asker.folders.has(name);
+        // An empty folder may be all that a crash left of a workflow; a link or a file in its place is told of.
+        const itself = asker.folders.has(name);
         return below || itself || asker.names.has(name) ? [path] : [];
     });
     return paths.filter((path) => asker.matches(path)).sort(byteOrder);
 }
 /** Other repositories on disk, those where nobody looks for workflows left out. */
 function submodulesOn(disk) {
-    return [...disk].flatMap(([path, { mode }]) => mode === '160000' && !path.split('/').some((name) => SKIPPED.has(name)) ? [path] : []);
+    return [...disk].flatMap(([path, { mode }]) => mode === '160000' && !path.split('/').some((name) => edge/* SKIPPED */.$.has(name)) ? [path] : []);
 }
 /** Where a file is gone whose past is asked for, files of the same size as it was may be the same, moved. */
 async function lookForMoved(view) {
@@ -3096,7 +2992,7 @@ async function lookForMoved(view) {
 function jobsOf(paths, view, { asker }) {
     return asker.sites(paths).map((site) => ({ site, view }));
 }
-function single_holdingsOf(jobs, { snapshot }, owner, notes) {
+function single_snapshot_holdingsOf(jobs, { snapshot }, owner, notes) {
     if (jobs.length === 0)
         return [];
     const branches = owner === null ? [] : [owner];
@@ -3104,6 +3000,75 @@ function single_holdingsOf(jobs, { snapshot }, owner, notes) {
 }
 function filesOf(jobs) {
     return [...new Set(jobs.flatMap(({ site }) => site.files))];
+}
+// Submodules that git knows of and that are not checked out: on disk they are an empty folder, or nothing.
+/** What every repository with submodules has at its root (gitmodules(5)). */
+const LIST = '.gitmodules';
+/**
+ * What is on disk, with the submodules beside it that were never checked out. What the list names counts only
+ * where git's index has a submodule and nothing else lies on disk. One process, where there is a list at all.
+ * Where git cannot read its index they stay unknown, and `warn` is told.
+ * @throws UserError where git cannot be started
+ */
+async function withSubmodules(disk, { root, hash }, git, warn) {
+    if (!disk.get(LIST)?.mode.startsWith('100'))
+        return disk;
+    const { reading } = await readText((0,external_node_path_.join)(root, LIST), hash);
+    const held = foldersIn(disk);
+    const empty = (reading.ok ? submodulePaths(reading.text) : []).filter((path) => !held.has(path) && (disk.get(path)?.mode ?? '040000') === '040000');
+    if (empty.length === 0)
+        return disk;
+    const links = await linksIn(git.at(root));
+    if (links === null)
+        warn('Submodules that are not checked out are not named: git cannot read its index here.');
+    const paths = empty.filter((path) => links?.has(path));
+    return new Map([...disk, ...paths.map((path) => [path, { mode: '160000', size: 0 }])]);
+}
+/**
+ * Submodules in the index, `null` where git fails. All of it is listed and none of the paths is handed over:
+ * git compares each entry with each one, and refuses all for one that leads out.
+ */
+async function linksIn(git) {
+    const found = new Set();
+    let rest = '';
+    // A byte a character, so that no piece ends within one.
+    const { code } = await git.stream(['ls-files', '-s', '-z'], '', (chunk) => {
+        const lines = (rest + chunk.toString('latin1')).split('\0');
+        rest = lines.pop() ?? '';
+        for (const line of lines)
+            if (line.startsWith('160000 '))
+                found.add(Buffer.from(line.slice(line.indexOf('\t') + 1), 'latin1').toString('utf8'));
+    });
+    return code === 0 ? found : null;
+}
+/** Folders with something in them. */
+function foldersIn(disk) {
+    return new Set([...disk.keys()].map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
+}
+// The trees of branches that states record for themselves: what tells whether a single tree holds a copy.
+/** More branches than this are not looked into for the states of one tree. */
+const single_snapshot_MOST = 20;
+/**
+ * The tree of each branch that one of these states records, if it is there and can be read. On the default
+ * branch merged states record other ones, which means nothing.
+ */
+async function recordedTrees(jobs, { on, main, refs }, { asker, objects }) {
+    if (on === null || refs === null || (0,site/* bareName */.y)(on) === (0,site/* bareName */.y)(main?.name ?? ''))
+        return [];
+    const names = new Set(jobs.flatMap(({ site, view }) => asker.branches?.(site, view.snapshot) ?? []));
+    names.delete((0,site/* bareName */.y)(on));
+    if (names.size === 0)
+        return [];
+    const there = chosen(refs, 'all').filter(({ name }) => names.has((0,site/* bareName */.y)(name)));
+    const some = there.slice(0, single_snapshot_MOST);
+    const commits = await objects.commits(some.map(({ commit }) => commit));
+    await objects.load([...commits.values()].map(({ tree }) => tree));
+    return some.flatMap(({ name, commit }) => {
+        const tree = commits.get(commit)?.tree;
+        if (tree === undefined || objects.faultIn(tree) !== null)
+            return [];
+        return [{ branches: [name], snapshot: { entry: (path) => entryIn(objects, rootOf(tree), path) } }];
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/local/git/filters.js
@@ -3128,7 +3093,7 @@ async function filteredAmong(paths, git) {
     return new Map(found.filter(([, driver]) => drivers.has(driver)));
 }
 
-;// CONCATENATED MODULE: ./lib/local/files/places.js
+;// CONCATENATED MODULE: ./lib/local/files/writable-paths.js
 // Which paths of a working tree may be written: below the root, through real folders, outside of git's own.
 
 
@@ -3152,7 +3117,7 @@ function placeOf({ root, git }, path) {
     if (names.some((name) => GITS.test(name.replace(IGNORED, ''))))
         throw unfit(path, 'it lies in git’s own folder');
     const place = (0,external_node_path_.join)(root, ...names);
-    if (git.some((folder) => places_isWithin(folder, place) || places_isWithin(place, folder)))
+    if (git.some((folder) => writable_paths_isWithin(folder, place) || writable_paths_isWithin(place, folder)))
         throw unfit(path, 'git’s own folder lies there');
     let above = root;
     for (const name of names.slice(0, -1)) {
@@ -3171,7 +3136,7 @@ function placeOf({ root, git }, path) {
 }
 /** Whether a folder is the root of a repository of its own, a submodule for example. */
 const holdsRepository = (folder) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
-function places_isWithin(folder, place) {
+function writable_paths_isWithin(folder, place) {
     const way = (0,external_node_path_.relative)(folder, place);
     // From one drive to another there is no way but the whole path (R06).
     return way === '' || !(way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way));
@@ -3292,7 +3257,7 @@ function committable_isFile(place) {
     return stats?.isFile() === true || stats?.isSymbolicLink() === true;
 }
 
-;// CONCATENATED MODULE: ./lib/local/write/record.js
+;// CONCATENATED MODULE: ./lib/local/write/commit-paths.js
 // Commits exactly the paths of a change on the branch that is checked out; what is staged otherwise stays so.
 
 
@@ -3323,29 +3288,29 @@ const KEY = 'Rekindle-Key';
 async function pendingOf({ message, paths }, register) {
     const { git, gitDir, defaultBranch } = register;
     const refs = await readRefs(git);
-    const branch = refs.current?.name ?? (await record_branchOf(git));
+    const branch = refs.current?.name ?? (await commit_paths_branchOf(git));
     if (branch === null)
-        throw record_unfit('HEAD is detached; expected a branch to commit on. Check one out');
+        throw commit_paths_unfit('HEAD is detached; expected a branch to commit on. Check one out');
     const [main] = defaultsOf(refs, defaultBranch, false);
     if (NEVER.has(branch) || branch === (main?.leaf ?? defaultBranch))
-        throw record_unfit(`${quote(branch)} is the default branch, which is never committed on. Check out another`);
+        throw commit_paths_unfit(`${quote(branch)} is the default branch, which is never committed on. Check out another`);
     const [, waits] = UNDER_WAY.find(([name]) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir, name))) ?? [];
     if (waits)
-        throw record_unfit(`${waits} is under way. Finish or abort it`);
+        throw commit_paths_unfit(`${waits} is under way. Finish or abort it`);
     const lock = (0,external_node_path_.join)(gitDir, 'index.lock');
     if ((0,external_node_fs_.existsSync)(lock))
-        throw record_unfit(`the lock of git's index is there (${lock}). ${unlock(lock)}`);
+        throw commit_paths_unfit(`the lock of git's index is there (${lock}). ${unlock(lock)}`);
     if ((await trackedAmong(git, ['.'], ['--unmerged'])).size > 0)
-        throw record_unfit('there are files with conflicts that nobody settled. Settle them');
+        throw commit_paths_unfit('there are files with unresolved conflicts. Resolve them');
     const [[path, filter] = []] = await filteredAmong(paths, git);
     if (path !== undefined)
-        throw record_unfit(`git keeps ${quote(path)} through the filter ${quote(filter ?? '')}, a program of its config, and ` +
+        throw commit_paths_unfit(`git keeps ${quote(path)} through the filter ${quote(filter ?? '')}, a program of its config, and ` +
             'Rekindle runs none; expected files that git keeps as they are. Commit that file yourself');
     await assertKnown(git);
     return { message, paths, branch, parent: refs.current?.commit ?? null };
 }
 /** The branch that is checked out, also before its first commit; `null` where HEAD is detached. */
-async function record_branchOf(git) {
+async function commit_paths_branchOf(git) {
     const { code, stdout } = await git.run(['symbolic-ref', '--quiet', 'HEAD']);
     const [, name = null] = /^refs\/heads\/(.+)\n$/s.exec(stdout.toString('utf8')) ?? [];
     return code === 0 ? name : null;
@@ -3374,9 +3339,9 @@ async function recordedFor(key, parent, git) {
  * Makes the commit of a journal, or finds it made.
  * @throws UserError where git refuses; it can be tried again
  */
-async function record(journal, pending, register) {
+async function commitPaths(journal, pending, register) {
     const { git, journals } = register;
-    if ((await record_branchOf(git)) !== pending.branch)
+    if ((await commit_paths_branchOf(git)) !== pending.branch)
         return { commit: null, why: 'another-branch' };
     const made = await recordedFor(journal.key, pending.parent, git);
     if (made !== null)
@@ -3407,13 +3372,13 @@ function messageWith(message, trailers, key) {
     const lines = Object.entries({ ...trailers, [KEY]: key }).map(([name, value]) => `${name}: ${value.replace(/\s+/g, ' ')}`);
     return `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
 }
-const record_unfit = (why) => refused(`${why}, then repeat the command.`);
+const commit_paths_unfit = (why) => refused(`${why}, then repeat the command.`);
 function unmade(said, { ops }) {
     const files = ops.length > 0 ? 'The files are in place, and the' : 'The';
     const locked = unlockFrom(said);
     const words = locked?.line ?? said.trim().split('\n').slice(0, 5).join(' ');
-    return new errors/* UserError */.yo(`${files} commit was not made. git says: ${words} ${locked?.advice ?? 'Mend that.'} The next command ` +
-        'that writes makes the commit.');
+    return new errors/* UserError */.yo(`${files} commit was not made. git says: ${words} ${locked?.advice ?? 'Correct that.'} The next ` +
+        'command that writes makes the commit.');
 }
 
 ;// CONCATENATED MODULE: ./lib/local/files/durable.js
@@ -3847,6 +3812,73 @@ function modeOnDisk(place) {
     return (stats.mode & 0o100) === 0 ? '100644' : '100755';
 }
 
+;// CONCATENATED MODULE: ./lib/local/git/committed.js
+
+
+/** So many paths fit into one call everywhere. */
+const committed_AT_ONCE = 400;
+/**
+ * What a commit has at these paths; a path that it does not have is left out.
+ * @throws UserError where the commit is not in this clone, or has no file there but a folder or a submodule
+ */
+async function committedAt(git, commit, paths) {
+    const entries = new Map();
+    for (let at = 0; at < paths.length; at += committed_AT_ONCE)
+        for (const entry of await listed(git, commit, paths.slice(at, at + committed_AT_ONCE)))
+            entries.set(entry.path, entry);
+    const blobs = await blobsBy(git, [...entries.values()].map(({ blob }) => blob));
+    return new Map([...entries].map(([path, { mode, blob }]) => {
+        const bytes = blobs.get(blob);
+        if (!bytes)
+            throw committed_unfit(path, `the object ${blob} is not in this clone. Fetch it.`);
+        return [path, { mode, bytes }];
+    }));
+}
+async function listed(git, commit, paths) {
+    if (!/^[0-9a-f]{4,64}$/.test(commit))
+        throw noCommit(git, commit);
+    const args = ['ls-tree', '-z', '--full-tree', '--end-of-options', `${commit}^{commit}`, ...paths];
+    const output = await git.run(args);
+    if (output.code !== 0)
+        throw noCommit(git, commit);
+    const lines = output.stdout.toString('utf8').split('\0').filter(Boolean);
+    return lines.map((line) => {
+        const [, written = '', type = '', blob = '', path = ''] = /^(\d+) (\w+) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+        const mode = committed_MODES.get(written);
+        if (type === 'blob' && mode)
+            return { path, mode, blob };
+        const found = type === 'tree' ? 'folder' : 'submodule';
+        throw committed_unfit(path, `commit ${commit.slice(0, 12)} has a ${found} there; expected a file.`);
+    });
+}
+/** Git's modes of files and links; old trees may hold others for files. */
+const committed_MODES = new Map([
+    ['100644', '100644'],
+    ['100664', '100644'],
+    ['100755', '100755'],
+    ['120000', '120000'],
+]);
+/** The bytes of blobs by their ids; what is not in this clone is left out. */
+async function blobsBy(git, ids) {
+    const found = new Map();
+    const batch = new CatFileBatch(git);
+    try {
+        await batch.round([...new Set(ids)], Number.MAX_SAFE_INTEGER, (id, object) => {
+            if (object?.type === 'blob' && object.body)
+                found.set(id, object.body);
+        });
+    }
+    finally {
+        await batch.close();
+    }
+    return found;
+}
+const committed_unfit = (path, why) => refused(`${quote(path)} cannot be put back; ${why}`);
+function noCommit(git, commit) {
+    return refused(`there is no commit ${quote(commit)} in ${git.dir}; expected the id of a commit in this clone. In a ` +
+        'shallow clone, fetch it first.');
+}
+
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
 ;// CONCATENATED MODULE: ./lib/local/write/journal-schema.js
@@ -4148,102 +4180,6 @@ function archive_modeOf({ shape }) {
 /** A path as fast-import reads it (git-fast-import, "filemodify"). */
 const quoted = (path) => `"${path.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
 
-;// CONCATENATED MODULE: ./lib/local/write/applied.js
-// What became of an effect, as a door tells people of it.
-
-
-function applied(key, done, more = {}) {
-    return { key, done, archive: null, commit: null, notes: [], ...more };
-}
-/** How people name an archive. One process where it has a ref. */
-async function archiveName(manifest, vault) {
-    const { name, commit, kept } = manifest;
-    const ref = commit ? refOf(manifest) : null;
-    const remote = ref === null ? null : await remoteOf(vault);
-    return {
-        name,
-        ref,
-        folder: kept.some(({ bytes }) => bytes === 'folder') ? archive_folderOf(vault, name) : null,
-        push: remote === null ? null : `git push ${remote} ${ref}`,
-    };
-}
-/** The remote that a person would push to; `null` where there is none whose name can be typed as it is. */
-async function remoteOf({ git }) {
-    const { stdout } = await git.run(['remote']);
-    const names = stdout
-        .toString('utf8')
-        .split('\n')
-        .filter((name) => /^\w[\w.-]*$/.test(name));
-    return names.find((name) => name === 'origin') ?? names[0] ?? null;
-}
-
-;// CONCATENATED MODULE: ./lib/local/git/committed.js
-
-
-/** So many paths fit into one call everywhere. */
-const committed_AT_ONCE = 400;
-/**
- * What a commit has at these paths; a path that it does not have is left out.
- * @throws UserError where the commit is not in this clone, or has no file there but a folder or a submodule
- */
-async function committedAt(git, commit, paths) {
-    const entries = new Map();
-    for (let at = 0; at < paths.length; at += committed_AT_ONCE)
-        for (const entry of await listed(git, commit, paths.slice(at, at + committed_AT_ONCE)))
-            entries.set(entry.path, entry);
-    const blobs = await blobsBy(git, [...entries.values()].map(({ blob }) => blob));
-    return new Map([...entries].map(([path, { mode, blob }]) => {
-        const bytes = blobs.get(blob);
-        if (!bytes)
-            throw committed_unfit(path, `the object ${blob} is not in this clone. Fetch it.`);
-        return [path, { mode, bytes }];
-    }));
-}
-async function listed(git, commit, paths) {
-    if (!/^[0-9a-f]{4,64}$/.test(commit))
-        throw noCommit(git, commit);
-    const args = ['ls-tree', '-z', '--full-tree', '--end-of-options', `${commit}^{commit}`, ...paths];
-    const output = await git.run(args);
-    if (output.code !== 0)
-        throw noCommit(git, commit);
-    const lines = output.stdout.toString('utf8').split('\0').filter(Boolean);
-    return lines.map((line) => {
-        const [, written = '', type = '', blob = '', path = ''] = /^(\d+) (\w+) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-        const mode = committed_MODES.get(written);
-        if (type === 'blob' && mode)
-            return { path, mode, blob };
-        const found = type === 'tree' ? 'folder' : 'submodule';
-        throw committed_unfit(path, `commit ${commit.slice(0, 12)} has a ${found} there; expected a file.`);
-    });
-}
-/** Git's modes of files and links; old trees may hold others for files. */
-const committed_MODES = new Map([
-    ['100644', '100644'],
-    ['100664', '100644'],
-    ['100755', '100755'],
-    ['120000', '120000'],
-]);
-/** The bytes of blobs by their ids; what is not in this clone is left out. */
-async function blobsBy(git, ids) {
-    const found = new Map();
-    const batch = new CatFileBatch(git);
-    try {
-        await batch.round([...new Set(ids)], Number.MAX_SAFE_INTEGER, (id, object) => {
-            if (object?.type === 'blob' && object.body)
-                found.set(id, object.body);
-        });
-    }
-    finally {
-        await batch.close();
-    }
-    return found;
-}
-const committed_unfit = (path, why) => refused(`${quote(path)} cannot be put back; ${why}`);
-function noCommit(git, commit) {
-    return refused(`there is no commit ${quote(commit)} in ${git.dir}; expected the id of a commit in this clone. In a ` +
-        'shallow clone, fetch it first.');
-}
-
 ;// CONCATENATED MODULE: ./lib/local/write/archives.js
 // Archives that are there, found by name and read back, also where only the commit was fetched.
 
@@ -4387,224 +4323,33 @@ function unknown(name, names) {
 var escape_references = __webpack_require__(7763);
 // EXTERNAL MODULE: ./lib/text/redact.js
 var redact = __webpack_require__(1814);
-;// CONCATENATED MODULE: ./lib/local/write/run-steps.js
-// Takes a journal's steps, each of which may have been taken before, and none where something else stands.
+;// CONCATENATED MODULE: ./lib/local/write/effect-result.js
+// What became of an effect, as a door tells people of it.
 
 
-
-
-
-
-
-
-/** How far each step of a journal is. */
-function standingsOf({ ops }, grounds) {
-    const ours = new Set(ops.map(({ path }) => path));
-    return new Map(ops.map((op) => [op, standingOf(op, ours, grounds)]));
+function applied(key, done, more = {}) {
+    return { key, done, archive: null, commit: null, notes: [], ...more };
 }
-function standingOf(op, ours, grounds) {
-    try {
-        return standingAt(op, ours, grounds);
-    }
-    catch (error) {
-        if (error instanceof errors/* UserError */.yo)
-            return 'foreign'; // a link on the way, for example
-        throw error;
-    }
+/** How people name an archive. One process where it has a ref. */
+async function archiveName(manifest, vault) {
+    const { name, commit, kept } = manifest;
+    const ref = commit ? refOf(manifest) : null;
+    const remote = ref === null ? null : await remoteOf(vault);
+    return {
+        name,
+        ref,
+        folder: kept.some(({ bytes }) => bytes === 'folder') ? archive_folderOf(vault, name) : null,
+        push: remote === null ? null : `git push ${remote} ${ref}`,
+    };
 }
-function standingAt({ path, before, after }, ours, grounds) {
-    const place = placeOf(grounds, path);
-    const found = shapeAt(place, path);
-    if (found?.kind === 'directory' && before?.kind === 'directory')
-        return listing_namesIn(place, path).every((name) => ours.has(`${path}/${name}`)) ? 'before' : 'foreign';
-    if (same(found, after))
-        return 'after';
-    if (sameContent(found, before))
-        return 'before';
-    // Permissions that somebody gave meanwhile are no reason to stop.
-    return sameContent(found, after) ? 'after' : 'foreign';
-}
-/**
- * Takes every step that is left: files are put in place first, then what is to go is removed.
- * @throws Overtaken where something else stands at a path by then
- */
-function perform(journal, grounds, journals) {
-    const standings = standingsOf(journal, grounds);
-    for (const { path } of journal.folders)
-        makeOne(placeOf(grounds, path));
-    for (const op of journal.ops) {
-        const { path, before, after } = op;
-        if (after === null)
-            continue;
-        if (standings.get(op) !== 'before')
-            sweepBeside(grounds, path, journal.key);
-        else
-            replace(grounds, { path, before, after, bytes: journals.bytesOf(journal, op) }, journal.key);
-    }
-    const going = journal.ops.filter((op) => op.after === null && standings.get(op) === 'before');
-    for (const op of going)
-        if (op.before?.kind !== 'directory')
-            remove(op, grounds);
-    removeFolders(going, grounds);
-    for (const { path, shape } of journal.folders.toReversed())
-        give(placeOf(grounds, path), shape.mode);
-}
-/** Removes a file or link, looking once more whether it is the one that was archived. */
-function remove({ path, before }, grounds) {
-    const place = placeOf(grounds, path);
-    if (!sameContent(shapeAt(place, path), before))
-        throw new Overtaken(path);
-    (0,external_node_fs_.unlinkSync)(place);
-}
-/** Removes folders, the deepest first, and has all that is gone reach the disk. */
-function removeFolders(going, grounds) {
-    const touched = new Set();
-    for (const { path, before } of going.toReversed()) {
-        const place = placeOf(grounds, path);
-        if (before?.kind === 'directory')
-            removeFolder(place, path);
-        touched.delete(place);
-        touched.add((0,external_node_path_.dirname)(place));
-    }
-    for (const folder of touched)
-        syncFolder(folder);
-}
-function removeFolder(place, path) {
-    try {
-        (0,external_node_fs_.rmdirSync)(place);
-    }
-    catch (error) {
-        // Something new came into it: that is nobody's to remove.
-        if (codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST')
-            throw new Overtaken(path);
-        throw error;
-    }
-}
-/** Makes a folder that only its owner may enter until all is in it; those above it as any folder is. */
-function makeOne(folder) {
-    if ((0,external_node_fs_.existsSync)(folder))
-        return;
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(folder)))
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(folder), { recursive: true });
-    (0,external_node_fs_.mkdirSync)(folder, { mode: 0o700 });
-}
-function give(folder, mode) {
-    if (((0,external_node_fs_.lstatSync)(folder).mode & BITS) !== mode)
-        (0,external_node_fs_.chmodSync)(folder, mode);
-}
-
-;// CONCATENATED MODULE: ./lib/local/write/commit-journal.js
-// Brings what a journal says to its end, or takes it back: after either nothing is half.
-
-
-
-
-
-
-
-
-
-const commit_journal_NONE = { commit: null, why: null };
-/**
- * Archives what is to go, takes every step, makes the commit, and ends the journal.
- * @throws UserError where something else stands in the way by then; what was begun is taken back
- */
-async function finish(journal, shop) {
-    const { journals, grounds } = shop;
-    if (journal.archive && !isMade(journal.archive, shop))
-        await archived(journal, shop);
-    if (!journal.placed) {
-        const strange = journal.takesBack ? [] : strangersTo(journal, shop);
-        if (strange.length > 0)
-            throw await backOut(journal, strange, shop);
-        try {
-            perform(journal, grounds, journals);
-        }
-        catch (error) {
-            if (!(error instanceof Overtaken))
-                throw error;
-            throw journal.takesBack ? notYet(error) : await backOut(journal, [error.path], shop);
-        }
-    }
-    if (journal.commit && !journal.placed)
-        journals.write({ ...journal, placed: true });
-    const recorded = journal.commit ? await record(journal, journal.commit, shop) : commit_journal_NONE;
-    journals.end(journal);
-    return recorded;
-}
-/** Makes the archive while everything is still in its place; else nothing is begun. */
-async function archived(journal, shop) {
-    const { archive, ops } = journal;
-    if (!archive)
-        return;
-    const standings = standingsOf(journal, shop.grounds);
-    const strange = ops.filter((op) => standings.get(op) !== 'before').map(({ path }) => path);
-    try {
-        if (strange.length > 0)
-            throw overtaken(strange);
-        await makeArchive(archive, shop);
-    }
-    catch (error) {
-        await discard(journal, shop);
-        throw error;
-    }
-}
-function strangersTo(journal, { grounds }) {
-    return [...standingsOf(journal, grounds)].flatMap(([{ path }, standing]) => standing === 'foreign' ? [path] : []);
-}
-/** Nothing of it was begun: neither the journal nor its archive is needed. */
-async function discard(journal, shop) {
-    if (journal.archive)
-        await discardArchive(journal.archive, shop);
-    shop.journals.end(journal);
-}
-/** Takes back what was begun, and gives the error that says why; what strangers wrote stays as it is. */
-async function backOut(journal, strange, shop) {
-    const standings = standingsOf(journal, shop.grounds);
-    const taken = journal.ops.filter((op) => standings.get(op) === 'after');
-    if (taken.length === 0) {
-        await discard(journal, shop);
-        return overtaken(strange);
-    }
-    const back = await backwards(journal, taken, strange, shop);
-    shop.journals.end(journal);
-    perform(back, shop.grounds, shop.journals);
-    shop.journals.end(back);
-    return new errors/* UserError */.yo(back.takesBack?.why ?? '');
-}
-/** A journal that puts back what stood where steps were taken, from the archive. */
-async function backwards(journal, taken, strange, shop) {
-    const { archive } = journal;
-    const kept = taken.flatMap(({ path, before }) => {
-        const one = before?.kind === 'file' ? archive?.kept.find((other) => other.path === path) : undefined;
-        return one ? [one] : [];
-    });
-    const found = archive && kept.length > 0 ? await findArchive(archive.name, shop) : null;
-    const bytes = found ? await bytesIn(found, kept, shop) : new Map();
-    const steps = taken.flatMap(({ path, before, after }) => {
-        if (before?.kind === 'directory')
-            return [];
-        const now = shapeAt(placeOf(shop.grounds, path), path);
-        const own = bytes.get(path) ?? null;
-        if (before?.kind === 'file' && own === null)
-            throw unkept(journal, path);
-        return [{ path, before: after && now, after: before, bytes: own }];
-    });
-    const folders = taken.flatMap(({ path, before }) => before?.kind === 'directory' ? [{ path, shape: before }] : []);
-    const { key, workflow, summary } = journal;
-    const why = takenBack(journal, strange);
-    const plan = { key: `${key}-back`, workflow, summary, archive: null, folders, commit: null };
-    return shop.journals.begin({ ...plan, takesBack: { key, why } }, steps);
-}
-const notYet = ({ path }) => new errors/* UserError */.yo(`${quote(path)} changed while a change was taken back. Repeat the command, which goes on.`);
-function unkept({ summary, archive }, path) {
-    return new errors/* UserError */.yo(`A change was cut short and cannot be taken back (${summary}): the archive ${archive?.name} has lost ` +
-        `${quote(path)}. Fetch its ref again, then repeat the command.`);
-}
-function takenBack({ summary, archive }, strange) {
-    const kept = archive ? ` Every byte from before is in the archive ${archive.name} as well.` : '';
-    return (`A change was taken back (${summary}): before it was done, ${few(strange.map(quote))} became something ` +
-        `that is neither what was read nor what was to be written, and was left as it is.${kept} ${AGAIN}`);
+/** The remote that a person would push to; `null` where there is none whose name can be typed as it is. */
+async function remoteOf({ git }) {
+    const { stdout } = await git.run(['remote']);
+    const names = stdout
+        .toString('utf8')
+        .split('\n')
+        .filter((name) => /^\w[\w.-]*$/.test(name));
+    return names.find((name) => name === 'origin') ?? names[0] ?? null;
 }
 
 // EXTERNAL MODULE: ./lib/text/safe-path.js
@@ -4771,6 +4516,226 @@ function assertWritable(grounds, path) {
         throw refused(`the folder of ${quote(path)} cannot be written by this user. Give it write permission, then repeat ` +
             'the command.');
     }
+}
+
+;// CONCATENATED MODULE: ./lib/local/write/run-steps.js
+// Takes a journal's steps, each of which may have been taken before, and none where something else stands.
+
+
+
+
+
+
+
+
+/** How far each step of a journal is. */
+function standingsOf({ ops }, grounds) {
+    const ours = new Set(ops.map(({ path }) => path));
+    return new Map(ops.map((op) => [op, standingOf(op, ours, grounds)]));
+}
+function standingOf(op, ours, grounds) {
+    try {
+        return standingAt(op, ours, grounds);
+    }
+    catch (error) {
+        if (error instanceof errors/* UserError */.yo)
+            return 'foreign'; // a link on the way, for example
+        throw error;
+    }
+}
+function standingAt({ path, before, after }, ours, grounds) {
+    const place = placeOf(grounds, path);
+    const found = shapeAt(place, path);
+    if (found?.kind === 'directory' && before?.kind === 'directory')
+        return listing_namesIn(place, path).every((name) => ours.has(`${path}/${name}`)) ? 'before' : 'foreign';
+    if (same(found, after))
+        return 'after';
+    if (sameContent(found, before))
+        return 'before';
+    // Permissions that somebody gave meanwhile are no reason to stop.
+    return sameContent(found, after) ? 'after' : 'foreign';
+}
+/**
+ * Takes every step that is left: files are put in place first, then what is to go is removed.
+ * @throws Overtaken where something else stands at a path by then
+ */
+function perform(journal, grounds, journals) {
+    const standings = standingsOf(journal, grounds);
+    for (const { path } of journal.folders)
+        makeOne(placeOf(grounds, path));
+    for (const op of journal.ops) {
+        const { path, before, after } = op;
+        if (after === null)
+            continue;
+        if (standings.get(op) !== 'before')
+            sweepBeside(grounds, path, journal.key);
+        else
+            replace(grounds, { path, before, after, bytes: journals.bytesOf(journal, op) }, journal.key);
+    }
+    const going = journal.ops.filter((op) => op.after === null && standings.get(op) === 'before');
+    for (const op of going)
+        if (op.before?.kind !== 'directory')
+            remove(op, grounds);
+    removeFolders(going, grounds);
+    for (const { path, shape } of journal.folders.toReversed())
+        give(placeOf(grounds, path), shape.mode);
+}
+/** Removes a file or link, looking once more whether it is the one that was archived. */
+function remove({ path, before }, grounds) {
+    const place = placeOf(grounds, path);
+    if (!sameContent(shapeAt(place, path), before))
+        throw new Overtaken(path);
+    (0,external_node_fs_.unlinkSync)(place);
+}
+/** Removes folders, the deepest first, and has all that is gone reach the disk. */
+function removeFolders(going, grounds) {
+    const touched = new Set();
+    for (const { path, before } of going.toReversed()) {
+        const place = placeOf(grounds, path);
+        if (before?.kind === 'directory')
+            removeFolder(place, path);
+        touched.delete(place);
+        touched.add((0,external_node_path_.dirname)(place));
+    }
+    for (const folder of touched)
+        syncFolder(folder);
+}
+function removeFolder(place, path) {
+    try {
+        (0,external_node_fs_.rmdirSync)(place);
+    }
+    catch (error) {
+        // Something new came into it: that is nobody's to remove.
+        if (codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST')
+            throw new Overtaken(path);
+        throw error;
+    }
+}
+/** Makes a folder that only its owner may enter until all is in it; those above it as any folder is. */
+function makeOne(folder) {
+    if ((0,external_node_fs_.existsSync)(folder))
+        return;
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(folder)))
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(folder), { recursive: true });
+    (0,external_node_fs_.mkdirSync)(folder, { mode: 0o700 });
+}
+function give(folder, mode) {
+    if (((0,external_node_fs_.lstatSync)(folder).mode & BITS) !== mode)
+        (0,external_node_fs_.chmodSync)(folder, mode);
+}
+
+;// CONCATENATED MODULE: ./lib/local/write/replay-journal.js
+// Brings what a journal says to its end, or takes it back: after either nothing is half.
+
+
+
+
+
+
+
+
+
+const replay_journal_NONE = { commit: null, why: null };
+/**
+ * Archives what is to go, takes every step, makes the commit, and ends the journal.
+ * @throws UserError where something else stands in the way by then; what was begun is taken back
+ */
+async function finish(journal, shop) {
+    const { journals, grounds } = shop;
+    if (journal.archive && !isMade(journal.archive, shop))
+        await archived(journal, shop);
+    if (!journal.placed) {
+        const strange = journal.takesBack ? [] : strangersTo(journal, shop);
+        if (strange.length > 0)
+            throw await backOut(journal, strange, shop);
+        try {
+            perform(journal, grounds, journals);
+        }
+        catch (error) {
+            if (!(error instanceof Overtaken))
+                throw error;
+            throw journal.takesBack ? notYet(error) : await backOut(journal, [error.path], shop);
+        }
+    }
+    if (journal.commit && !journal.placed)
+        journals.write({ ...journal, placed: true });
+    const recorded = journal.commit ? await commitPaths(journal, journal.commit, shop) : replay_journal_NONE;
+    journals.end(journal);
+    return recorded;
+}
+/** Makes the archive while everything is still in its place; else nothing is begun. */
+async function archived(journal, shop) {
+    const { archive, ops } = journal;
+    if (!archive)
+        return;
+    const standings = standingsOf(journal, shop.grounds);
+    const strange = ops.filter((op) => standings.get(op) !== 'before').map(({ path }) => path);
+    try {
+        if (strange.length > 0)
+            throw overtaken(strange);
+        await makeArchive(archive, shop);
+    }
+    catch (error) {
+        await discard(journal, shop);
+        throw error;
+    }
+}
+function strangersTo(journal, { grounds }) {
+    return [...standingsOf(journal, grounds)].flatMap(([{ path }, standing]) => standing === 'foreign' ? [path] : []);
+}
+/** Nothing of it was begun: neither the journal nor its archive is needed. */
+async function discard(journal, shop) {
+    if (journal.archive)
+        await discardArchive(journal.archive, shop);
+    shop.journals.end(journal);
+}
+/** Takes back what was begun, and gives the error that says why; what strangers wrote stays as it is. */
+async function backOut(journal, strange, shop) {
+    const standings = standingsOf(journal, shop.grounds);
+    const taken = journal.ops.filter((op) => standings.get(op) === 'after');
+    if (taken.length === 0) {
+        await discard(journal, shop);
+        return overtaken(strange);
+    }
+    const back = await backwards(journal, taken, strange, shop);
+    shop.journals.end(journal);
+    perform(back, shop.grounds, shop.journals);
+    shop.journals.end(back);
+    return new errors/* UserError */.yo(back.takesBack?.why ?? '');
+}
+/** A journal that puts back what stood where steps were taken, from the archive. */
+async function backwards(journal, taken, strange, shop) {
+    const { archive } = journal;
+    const kept = taken.flatMap(({ path, before }) => {
+        const one = before?.kind === 'file' ? archive?.kept.find((other) => other.path === path) : undefined;
+        return one ? [one] : [];
+    });
+    const found = archive && kept.length > 0 ? await findArchive(archive.name, shop) : null;
+    const bytes = found ? await bytesIn(found, kept, shop) : new Map();
+    const steps = taken.flatMap(({ path, before, after }) => {
+        if (before?.kind === 'directory')
+            return [];
+        const now = shapeAt(placeOf(shop.grounds, path), path);
+        const own = bytes.get(path) ?? null;
+        if (before?.kind === 'file' && own === null)
+            throw unkept(journal, path);
+        return [{ path, before: after && now, after: before, bytes: own }];
+    });
+    const folders = taken.flatMap(({ path, before }) => before?.kind === 'directory' ? [{ path, shape: before }] : []);
+    const { key, workflow, summary } = journal;
+    const why = takenBack(journal, strange);
+    const plan = { key: `${key}-back`, workflow, summary, archive: null, folders, commit: null };
+    return shop.journals.begin({ ...plan, takesBack: { key, why } }, steps);
+}
+const notYet = ({ path }) => new errors/* UserError */.yo(`${quote(path)} changed while a change was taken back. Repeat the command, which goes on.`);
+function unkept({ summary, archive }, path) {
+    return new errors/* UserError */.yo(`A change was cut short and cannot be taken back (${summary}): the archive ${archive?.name} has lost ` +
+        `${quote(path)}. Fetch its ref again, then repeat the command.`);
+}
+function takenBack({ summary, archive }, strange) {
+    const kept = archive ? ` Every byte from before is in the archive ${archive.name} as well.` : '';
+    return (`A change was taken back (${summary}): before it was done, ${few(strange.map(quote))} became something ` +
+        `that is neither what was read nor what was to be written, and was left as it is.${kept} ${AGAIN}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/local/write/change.js
@@ -5179,11 +5144,172 @@ function journalIn(text) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/local/write/lock.js
+;// CONCATENATED MODULE: ./lib/local/write/recover-journals.js
+// What a crash cut short is brought to its end before anything new is begun.
+
+
+/**
+ * Finishes or takes back every change that was cut short. The caller holds the lock.
+ * @returns what was done, one sentence each
+ * @throws UserError where one cannot be finished; the others are left for the next time
+ */
+async function settleJournals(shop) {
+    const left = shop.journals.left();
+    const said = [];
+    for (const journal of left) {
+        if (isTakenBack(journal, left))
+            shop.journals.end(journal);
+        else
+            said.push(await settleOne(journal, shop));
+    }
+    return said;
+}
+/** Its other half takes it back; a crash came between the two. */
+function isTakenBack({ key }, left) {
+    return left.some(({ takesBack }) => takesBack?.key === key);
+}
+/** What is left to be settled, one line each. */
+function pendingIn(journals) {
+    const left = journals.pending();
+    return left
+        .filter((journal) => !isTakenBack(journal, left))
+        .map(({ summary, workflow, ops: { length } }) => {
+        return `${summary} (${workflow}), ${length} ${length === 1 ? 'path' : 'paths'}`;
+    });
+}
+async function settleOne(journal, shop) {
+    try {
+        return wordsFor(journal, await finish(journal, shop));
+    }
+    catch (error) {
+        // It was taken back, or never begun: that is settled too, and no reason to stop.
+        const settled = error instanceof errors/* UserError */.yo && !shop.journals.has(journal);
+        if (settled)
+            return error.message;
+        throw error;
+    }
+}
+function wordsFor({ takesBack, summary, workflow, archive }, { commit, why }) {
+    if (takesBack)
+        return takesBack.why;
+    const kept = archive ? ` Its archive is ${archive.name}.` : '';
+    const made = commit === null ? '' : ` It is committed as ${commit.slice(0, 12)}.`;
+    const unmade = why === 'another-branch' ? ' It is not committed, since another branch is checked out now.' : '';
+    return `Finished what was cut short: ${summary} (${workflow}).${kept}${made}${unmade}`;
+}
+
+;// CONCATENATED MODULE: ./lib/local/write/writer.js
+// The writing half of the edge: one process at a time, and first of all what a crash cut short.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What `git ls-files` tells by these is on disk alone. */
+const writer_IGNORED = ['--others', '--ignored', '--exclude-standard'];
+/** Opens nothing and starts nothing before it is asked. */
+function writingIn(repository, options) {
+    const bench = benchOf(repository, options);
+    const { git, kind } = repository;
+    return {
+        apply: (effects) => guarded(bench, async () => {
+            const done = [];
+            for (const effect of effects)
+                done.push(await applyOne(effect, bench));
+            return done;
+        }),
+        pending: () => (bench.shop ? pendingIn(bench.shop.journals) : []),
+        async settle() {
+            const { shop } = bench;
+            if (!shop || shop.journals.isEmpty())
+                return [];
+            return locked(shop, () => settleJournals(shop));
+        },
+        archive: (name) => contentOf(name, writer_shopOf(bench)),
+        expand: async (paths) => listing_expand(bench.grounds, paths),
+        changed: async () => differingPaths(writer_shopOf(bench).git),
+        ignored: async (paths) => trackedAmong(writer_shopOf(bench).git, paths, writer_IGNORED),
+        beforeAndAfter: async (paths) => beforeAndAfter(paths, writer_shopOf(bench)),
+        branch: async () => (kind === 'none' ? null : commit_paths_branchOf(git)),
+        defaultBranch: () => defaultIn(repository, options),
+        who: () => nameOf(kind === 'none' ? null : git, options.env),
+    };
+}
+function benchOf({ root, kind, git, gitDir, commonDir }, { env, defaultBranch }) {
+    const grounds = { root, git: [gitDir, commonDir].flatMap((folder) => folder ?? []) };
+    if (kind !== 'worktree' || gitDir === null || commonDir === null) {
+        const lacks = kind === 'bare' ? `${root} has no working tree` : `${root} lies in no repository`;
+        return { grounds, shop: null, lacks };
+    }
+    const register = { git: asPerson(git, env), gitDir, commonDir, defaultBranch: defaultBranch ?? null };
+    return { grounds, shop: { ...register, grounds, journals: new Journals(gitDir) }, lacks: '' };
+}
+/** Does something with the lock held, and nothing left over from before. */
+async function guarded(bench, act) {
+    const { shop } = bench;
+    if (!shop)
+        return explained(act);
+    return locked(shop, async () => {
+        if (!shop.journals.isEmpty())
+            await settleJournals(shop);
+        return act();
+    });
+}
+const locked = ({ gitDir }, act) => explained(() => withLock(gitDir, act));
+/** Says in one line what the operating system refused. */
+async function explained(act) {
+    try {
+        return await act();
+    }
+    catch (cause) {
+        if (!(cause instanceof Error) || cause instanceof errors/* UserError */.yo || codeOf(cause) === '')
+            throw cause;
+        throw new errors/* UserError */.yo(`Writing failed: ${cause.message}. Every byte from before is still in the working tree or in its ` +
+            'archive. Correct that; the next command that writes brings to an end what was begun.', { cause });
+    }
+}
+function writer_shopOf({ shop, lacks }) {
+    if (shop)
+        return shop;
+    throw new errors/* UserError */.yo(`This needs a git repository with a working tree, and ${lacks}.`);
+}
+async function contentOf(name, shop) {
+    const { manifest } = await findArchive(name, shop);
+    const files = manifest.kept.map(({ path, shape }) => ({
+        path,
+        kind: shape.kind,
+        target: shape.kind === 'link' ? shape.target : null,
+    }));
+    const { workflow, summary, runNotes } = manifest;
+    return { ...(await archiveName(manifest, shop)), workflow, summary, runNotes, files };
+}
+async function defaultIn(repository, options) {
+    if (repository.kind === 'none')
+        return null;
+    const { git } = repository;
+    const objects = new Objects(git, repository);
+    try {
+        const branch = await defaultOf(await readRefs(git), { repository, git, objects, options });
+        return branch?.name ?? null;
+    }
+    finally {
+        await objects.close();
+    }
+}
 // One process at a time writes in a working tree.
-
-
-
 /** Locks that this process holds. */
 const held = new Set();
 /** A process that died leaves its lock behind; another one may be quicker to take it over. */
@@ -5251,170 +5377,6 @@ function busy(file, holder) {
         `${file} and repeat the command.`);
 }
 
-;// CONCATENATED MODULE: ./lib/local/write/recover-journals.js
-// What a crash cut short is brought to its end before anything new is begun.
-
-
-/**
- * Finishes or takes back every change that was cut short. The caller holds the lock.
- * @returns what was done, one sentence each
- * @throws UserError where one cannot be finished; the others are left for the next time
- */
-async function settleJournals(shop) {
-    const left = shop.journals.left();
-    const said = [];
-    for (const journal of left) {
-        if (isTakenBack(journal, left))
-            shop.journals.end(journal);
-        else
-            said.push(await settleOne(journal, shop));
-    }
-    return said;
-}
-/** Its other half takes it back; a crash came between the two. */
-function isTakenBack({ key }, left) {
-    return left.some(({ takesBack }) => takesBack?.key === key);
-}
-/** What is left to be settled, one line each. */
-function pendingIn(journals) {
-    const left = journals.pending();
-    return left
-        .filter((journal) => !isTakenBack(journal, left))
-        .map(({ summary, workflow, ops: { length } }) => {
-        return `${summary} (${workflow}), ${length} ${length === 1 ? 'path' : 'paths'}`;
-    });
-}
-async function settleOne(journal, shop) {
-    try {
-        return wordsFor(journal, await finish(journal, shop));
-    }
-    catch (error) {
-        // It was taken back, or never begun: that is settled too, and no reason to stop.
-        const settled = error instanceof errors/* UserError */.yo && !shop.journals.has(journal);
-        if (settled)
-            return error.message;
-        throw error;
-    }
-}
-function wordsFor({ takesBack, summary, workflow, archive }, { commit, why }) {
-    if (takesBack)
-        return takesBack.why;
-    const kept = archive ? ` Its archive is ${archive.name}.` : '';
-    const made = commit === null ? '' : ` It is committed as ${commit.slice(0, 12)}.`;
-    const unmade = why === 'another-branch' ? ' It is not committed, since another branch is checked out now.' : '';
-    return `Finished what was cut short: ${summary} (${workflow}).${kept}${made}${unmade}`;
-}
-
-;// CONCATENATED MODULE: ./lib/local/write/writer.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What `git ls-files` tells by these is on disk alone. */
-const writer_IGNORED = ['--others', '--ignored', '--exclude-standard'];
-/** Opens nothing and starts nothing before it is asked. */
-function writingIn(repository, options) {
-    const bench = benchOf(repository, options);
-    const { git, kind } = repository;
-    return {
-        apply: (effects) => guarded(bench, async () => {
-            const done = [];
-            for (const effect of effects)
-                done.push(await applyOne(effect, bench));
-            return done;
-        }),
-        pending: () => (bench.shop ? pendingIn(bench.shop.journals) : []),
-        async settle() {
-            const { shop } = bench;
-            if (!shop || shop.journals.isEmpty())
-                return [];
-            return locked(shop, () => settleJournals(shop));
-        },
-        archive: (name) => contentOf(name, writer_shopOf(bench)),
-        expand: async (paths) => listing_expand(bench.grounds, paths),
-        changed: async () => differingPaths(writer_shopOf(bench).git),
-        ignored: async (paths) => trackedAmong(writer_shopOf(bench).git, paths, writer_IGNORED),
-        beforeAndAfter: async (paths) => beforeAndAfter(paths, writer_shopOf(bench)),
-        branch: async () => (kind === 'none' ? null : record_branchOf(git)),
-        defaultBranch: () => defaultIn(repository, options),
-        who: () => nameOf(kind === 'none' ? null : git, options.env),
-    };
-}
-function benchOf({ root, kind, git, gitDir, commonDir }, { env, defaultBranch }) {
-    const grounds = { root, git: [gitDir, commonDir].flatMap((folder) => folder ?? []) };
-    if (kind !== 'worktree' || gitDir === null || commonDir === null) {
-        const lacks = kind === 'bare' ? `${root} has no working tree` : `${root} lies in no repository`;
-        return { grounds, shop: null, lacks };
-    }
-    const register = { git: asPerson(git, env), gitDir, commonDir, defaultBranch: defaultBranch ?? null };
-    return { grounds, shop: { ...register, grounds, journals: new Journals(gitDir) }, lacks: '' };
-}
-/** Does something with the lock held, and nothing left over from before. */
-async function guarded(bench, act) {
-    const { shop } = bench;
-    if (!shop)
-        return explained(act);
-    return locked(shop, async () => {
-        if (!shop.journals.isEmpty())
-            await settleJournals(shop);
-        return act();
-    });
-}
-const locked = ({ gitDir }, act) => explained(() => withLock(gitDir, act));
-/** Says in one line what the operating system refused. */
-async function explained(act) {
-    try {
-        return await act();
-    }
-    catch (cause) {
-        if (!(cause instanceof Error) || cause instanceof errors/* UserError */.yo || codeOf(cause) === '')
-            throw cause;
-        throw new errors/* UserError */.yo(`Writing failed: ${cause.message}. Every byte from before is still in the working tree or in its ` +
-            'archive. Mend that; the next command that writes brings to an end what was begun.', { cause });
-    }
-}
-function writer_shopOf({ shop, lacks }) {
-    if (shop)
-        return shop;
-    throw new errors/* UserError */.yo(`This needs a git repository with a working tree, and ${lacks}.`);
-}
-async function contentOf(name, shop) {
-    const { manifest } = await findArchive(name, shop);
-    const files = manifest.kept.map(({ path, shape }) => ({
-        path,
-        kind: shape.kind,
-        target: shape.kind === 'link' ? shape.target : null,
-    }));
-    const { workflow, summary, runNotes } = manifest;
-    return { ...(await archiveName(manifest, shop)), workflow, summary, runNotes, files };
-}
-async function defaultIn(repository, options) {
-    if (repository.kind === 'none')
-        return null;
-    const { git } = repository;
-    const objects = new Objects(git, repository);
-    try {
-        const branch = await defaultOf(await readRefs(git), { repository, git, objects, options });
-        return branch?.name ?? null;
-    }
-    finally {
-        await objects.close();
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/local/edge.js
 
 
@@ -5446,7 +5408,7 @@ async function localEdge(dir, options) {
                 await ground.objects.close();
             }
         },
-        current: () => (kind === 'none' ? Promise.resolve(null) : record_branchOf(git)),
+        current: () => (kind === 'none' ? Promise.resolve(null) : commit_paths_branchOf(git)),
         async resolve(revision) {
             if (kind === 'none' || revision.includes('\0'))
                 return null;
@@ -5469,6 +5431,43 @@ function surveyTarget(target, ground) {
     if (target.kind === 'commit')
         return surveyCommit(ground, target);
     return surveyBranches(ground, target);
+}
+
+
+/***/ }),
+
+/***/ 3748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ SKIPPED),
+/* harmony export */   e: () => (/* binding */ withinSubmodule)
+/* harmony export */ });
+/** Folders of what is no workflow of this repository: patterns, test material, other people's packages. */
+const SKIPPED = new Set([
+    'templates',
+    'examples',
+    'fixtures',
+    'golden-sample',
+    'seed-state',
+    'evals',
+    'node_modules',
+]);
+/**
+ * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a
+ * folder of state or a numbered feature would stand is suspected: any other is a library.
+ */
+function withinSubmodule(path, asker) {
+    const ground = asker.ground?.(path) ?? null;
+    if (ground !== null)
+        return [ground];
+    const base = path.slice(path.lastIndexOf('/') + 1);
+    if (asker.names.has(base))
+        return [path];
+    if (!asker.folders.has(base) && !/^\d+-./.test(base))
+        return [];
+    const [first] = [...asker.names].filter((name) => asker.matches(`${path}/${name}`));
+    return first === undefined ? [] : [`${path}/${first}`];
 }
 
 
@@ -5573,6 +5572,7 @@ function withoutFilters(names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ isOutOfReach),
 /* harmony export */   MU: () => (/* binding */ readingOf),
 /* harmony export */   V_: () => (/* binding */ isLog),
 /* harmony export */   Xy: () => (/* binding */ readingOfEnd),
@@ -5586,6 +5586,8 @@ const SIZE_CAP = 256 * 1024;
 const isLog = (path) => /\.(?:jsonl|ndjson)$/i.test(path);
 /** No damage: the content is kept elsewhere, and whoever wants it must fetch it, or go there. */
 const ELSEWHERE = new Set(['submodule', 'lfs-pointer', 'annex-pointer']);
+/** A link or another repository is at the path, or on the way to it: what lies there is not looked at. */
+const isOutOfReach = (reading) => !reading.ok && (reading.why === 'link' || reading.why === 'submodule');
 const LFS = 'version https://git-lfs.github.com/spec/';
 const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

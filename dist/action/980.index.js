@@ -1,5 +1,5 @@
 export const id = 980;
-export const ids = [980,729,480];
+export const ids = [980,696,583];
 export const modules = {
 
 /***/ 2980:
@@ -15,24 +15,24 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(7644);
 // EXTERNAL MODULE: ./lib/action/apply.js
 var apply = __webpack_require__(5050);
-// EXTERNAL MODULE: ./lib/action/open.js + 1 modules
-var action_open = __webpack_require__(3729);
-// EXTERNAL MODULE: ./lib/github/read/events.js + 1 modules
-var events = __webpack_require__(1480);
+// EXTERNAL MODULE: ./lib/action/open.js
+var action_open = __webpack_require__(7696);
+// EXTERNAL MODULE: ./lib/github/read/webhook-events.js + 1 modules
+var webhook_events = __webpack_require__(1583);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/report/github/reply/underway.js
 var underway = __webpack_require__(730);
-// EXTERNAL MODULE: ./lib/modes/ending.js
-var ending = __webpack_require__(5265);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 5 modules
-var mode_context = __webpack_require__(2843);
+// EXTERNAL MODULE: ./lib/modes/error-result.js
+var error_result = __webpack_require__(7246);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
+var mode_context = __webpack_require__(2362);
 // EXTERNAL MODULE: ./lib/modes/command/apply.js
 var command_apply = __webpack_require__(3130);
 // EXTERNAL MODULE: ./lib/modes/command/conversation-state.js
 var conversation_state = __webpack_require__(1327);
-// EXTERNAL MODULE: ./lib/modes/command/orders.js + 1 modules
-var orders = __webpack_require__(2446);
+// EXTERNAL MODULE: ./lib/modes/command/pending-commands.js + 1 modules
+var pending_commands = __webpack_require__(3760);
 ;// CONCATENATED MODULE: ./lib/modes/command/cancelled-job.js
 // After a job was cancelled: no order is left with nothing but the sign that it was seen (R01).
 
@@ -42,7 +42,7 @@ var orders = __webpack_require__(2446);
 
 
 
-const TITLE = 'Rekindle: an order that was cut short';
+const TITLE = 'Rekindle: a command that was cut short';
 const UNDECIDED = 'This was cut off before anything was decided, and nothing was changed. ' +
     'If it still is what you want, write it once more.';
 /**
@@ -54,7 +54,7 @@ async function settleCut(hub, event, inputs) {
     try {
         const last = desk.config.usable ? await hub.remark(event.comment.id) : null;
         const place = last && (await (0,conversation_state/* placeAt */.BW)(event.issue.number, desk));
-        const waiting = last && place ? await (0,orders/* waitingUpTo */.WQ)(last, place, desk) : [];
+        const waiting = last && place ? await (0,pending_commands/* waitingUpTo */.WQ)(last, place, desk) : [];
         const own = waiting.find(({ order }) => order.comment === event.comment.id);
         if (place && own)
             await settleOne(own, place, desk);
@@ -63,11 +63,11 @@ async function settleCut(hub, event, inputs) {
     catch (error) {
         if (!(error instanceof errors/* WorldError */.nM))
             throw error;
-        return desk.result(TITLE, { ...(0,ending.endedBy)(error, desk), failed: false });
+        return desk.result(TITLE, { ...(0,error_result.endedBy)(error, desk), failed: false });
     }
 }
 async function settleOne(waiting, place, desk) {
-    const matter = (0,orders/* matterOf */.XN)(waiting.order, place, desk);
+    const matter = (0,pending_commands/* matterOf */.XN)(waiting.order, place, desk);
     const plan = planOf(waiting, matter);
     if (plan)
         await (0,command_apply/* end */._N)(plan, matter);
@@ -76,10 +76,10 @@ async function settleOne(waiting, place, desk) {
 function planOf({ order, reactions }, matter) {
     const taken = matter.place.answers.get(order.answer)?.taken ?? null;
     if (taken?.state === 'done')
-        return (0,orders/* answered */.oQ)(null, '+1', matter);
+        return (0,pending_commands/* answered */.oQ)(null, '+1', matter);
     if (taken !== null)
-        return (0,orders/* answered */.oQ)((0,underway/* cutBody */.ZL)((0,orders/* orderedOf */.LO)(matter)), 'rocket', matter, (0,conversation_state/* takenFields */.jX)(taken) ?? {});
-    return reactions.has('eyes') ? (0,orders/* unfit */.Ri)(UNDECIDED, matter) : null;
+        return (0,pending_commands/* answered */.oQ)((0,underway/* cutBody */.ZL)((0,pending_commands/* orderedOf */.LO)(matter)), 'rocket', matter, (0,conversation_state/* takenFields */.jX)(taken) ?? {});
+    return reactions.has('eyes') ? (0,pending_commands/* unfit */.Ri)(UNDECIDED, matter) : null;
 }
 
 // EXTERNAL MODULE: ./lib/text/escape.js
@@ -96,7 +96,7 @@ var text_escape = __webpack_require__(8944);
 /** Never fails the job: what it cannot do, the next go does. */
 async function settleBehind(runner, inputs) {
     const { name, payload, problem } = runner.event;
-    const read = problem === null ? (0,events.readEvent)(name, payload) : null;
+    const read = problem === null ? (0,webhook_events.readEvent)(name, payload) : null;
     if (inputs.dryRun || !read?.ok || read.event.name !== 'issue_comment')
         return;
     const warn = (message) => core/* warning */.$e((0,text_escape/* linesForTerminal */.Zx)(message));
@@ -109,57 +109,30 @@ async function settleBehind(runner, inputs) {
     catch (error) {
         if (!(error instanceof errors/* WorldError */.nM))
             throw error;
-        warn(`What the order was left at could not be told there: ${error.message}`);
+        warn(`Where the command stopped could not be said there: ${error.message}`);
     }
 }
 
 
 /***/ }),
 
-/***/ 3729:
+/***/ 7696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  modeInputs: () => (/* binding */ modeInputs),
-  openCheckout: () => (/* binding */ openCheckout),
-  openGitHub: () => (/* binding */ openGitHub)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/modes/defaults.js
-var defaults = __webpack_require__(6476);
-// EXTERNAL MODULE: ./lib/report/check/outputs.js
-var outputs = __webpack_require__(4263);
-// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
-var action_inputs = __webpack_require__(8773);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
-;// CONCATENATED MODULE: ./lib/action/proxy.js
-// Sends requests through the proxy that a runner names: Node does so by itself only where it is told to.
-
-const NAMES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'];
-/** `warn` is told where this Node cannot: it came with Node 24.14. Git reads the same variables itself. */
-function useProxy(env, warn) {
-    const set = NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : []));
-    if (!set.some(([name]) => !/^no_/i.test(name)))
-        return;
-    if (typeof external_node_http_.setGlobalProxyFromEnv === 'function')
-        external_node_http_.setGlobalProxyFromEnv(Object.fromEntries(set));
-    else
-        warn(`A proxy is set, and Node ${process.versions.node} cannot use one, so requests go without it. ` +
-            'Update the runner.');
-}
-
-;// CONCATENATED MODULE: ./lib/action/open.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   modeInputs: () => (/* binding */ modeInputs),
+/* harmony export */   openCheckout: () => (/* binding */ openCheckout),
+/* harmony export */   openGitHub: () => (/* binding */ openGitHub),
+/* harmony export */   useProxy: () => (/* binding */ useProxy)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3434);
+/* harmony import */ var _modes_defaults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6476);
+/* harmony import */ var _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4263);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8773);
 // Opens what a mode works on: the checkout on the runner, and the repository on GitHub.
 
 
@@ -170,12 +143,12 @@ function useProxy(env, warn) {
 
 /** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
 async function openCheckout({ workspace, env }) {
-    const { localEdge } = await __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 9912));
+    const { localEdge } = await __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 7912));
     const local = await localEdge(workspace, { env });
     // A workspace below somebody else's repository must not be taken for that.
-    if (local.kind !== 'none' && local.root === external_node_fs_.realpathSync.native(workspace))
+    if (local.kind !== 'none' && local.root === node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace))
         return local;
-    throw new errors/* UserError */.yo(`Found no git checkout at ${JSON.stringify(workspace)}, expected one. ` +
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Found no git checkout at ${JSON.stringify(workspace)}, expected one. ` +
         'Add actions/checkout before this step.');
 }
 /**
@@ -185,21 +158,21 @@ async function openCheckout({ workspace, env }) {
 async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
     const { repository, apiUrl, serverUrl, env, run, temp } = runner;
     if (repository === null)
-        throw new errors/* UserError */.yo('GITHUB_REPOSITORY names no repository, expected OWNER/NAME. Run this in a workflow.');
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('GITHUB_REPOSITORY names no repository, expected OWNER/NAME. Run this in a workflow.');
     if (inputs.token === '')
-        throw new errors/* UserError */.yo('Input "github-token": found none, expected a token. Leave the input away, or give one that is set.');
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('Input "github-token": found none, expected a token. Leave the input away, or give one that is set.');
     useProxy(env, warn);
     const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(649), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 6267)),
-        __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 9912)),
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843)]).then(__webpack_require__.bind(__webpack_require__, 2843)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(27), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 7269)),
+        __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 7912)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(362)]).then(__webpack_require__.bind(__webpack_require__, 2362)),
     ]);
     return openHub({
         client: { token: inputs.token, baseUrl: apiUrl, budget: inputs.operations, ...pace },
         serverUrl,
         env,
         ...repository,
-        ...(inputs.configPath === action_inputs/* INPUTS */.m['config-path'] ? {} : { configPath: inputs.configPath }),
+        ...(inputs.configPath === _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .m['config-path'] ? {} : { configPath: inputs.configPath }),
         says: (reading) => {
             const { trustedMarkerLogins: trusted, ignore } = configOf(reading).config;
             return { trusted, bots: ignore.authors };
@@ -207,7 +180,7 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         runId: run?.id ?? null,
         runAttempt: run?.attempt ?? 1,
         now,
-        tempDir: (0,external_node_path_.join)(temp, 'rekindle'),
+        tempDir: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, 'rekindle'),
         // Ages are told by pushes, as GitHub received them: a clone without a past lacks nothing.
         openClone: (dir, says) => localEdge(dir, { env, ...says, pastElsewhere: true }),
         warn,
@@ -225,7 +198,7 @@ function modeInputs({ runner, inputs, now }, hub) {
         allowedBots: inputs.allowedBots,
         token: account === TOKEN_OF_ACTIONS ? 'github-token' : 'own',
         again: (runner.run?.attempt ?? 1) > 1,
-        oldAfter: defaults/* USUAL */.V.oldAfter,
+        oldAfter: _modes_defaults_js__WEBPACK_IMPORTED_MODULE_4__/* .USUAL */ .V.oldAfter,
         dryRun: inputs.dryRun,
         failOn: inputs.failOn,
         gate: inputs.gate,
@@ -233,14 +206,26 @@ function modeInputs({ runner, inputs, now }, hub) {
         operations: inputs.operations,
         maxOpenIssues: inputs.maxOpenIssues,
         maxNewPullRequests: inputs.maxNewPullRequests,
-        resultFile: (0,external_node_path_.join)(runner.temp, outputs/* RESULT_FILE */.FX),
+        resultFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(runner.temp, _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .RESULT_FILE */ .FX),
     };
+}
+const NAMES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'];
+/** `warn` is told where this Node cannot: it came with Node 24.14. Git reads the same variables itself. */
+function useProxy(env, warn) {
+    const set = NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : []));
+    if (!set.some(([name]) => !/^no_/i.test(name)))
+        return;
+    if (typeof node_http__WEBPACK_IMPORTED_MODULE_1__.setGlobalProxyFromEnv === 'function')
+        node_http__WEBPACK_IMPORTED_MODULE_1__.setGlobalProxyFromEnv(Object.fromEntries(set));
+    else
+        warn(`A proxy is set, and Node ${process.versions.node} cannot use one, so requests go without it. ` +
+            'Update the runner.');
 }
 
 
 /***/ }),
 
-/***/ 1480:
+/***/ 1583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -255,8 +240,11 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(6921);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(4377);
+// EXTERNAL MODULE: ./lib/model/object-id.js
+var object_id = __webpack_require__(4398);
 ;// CONCATENATED MODULE: ./lib/github/read/payloads.js
 // The parts that GitHub's payloads are made of: each is held against its shape and put into our words.
+
 
 /** The message of every schema here is what was expected. */
 const payloads_text = schemas/* string */.YjP({ error: 'text' });
@@ -265,7 +253,7 @@ const input = schemas/* union */.KCZ([payloads_text, schemas/* number */.aig(), 
 const yes = schemas/* boolean */.zMY({ error: 'true or false' });
 const id = schemas/* int */.Whr({ error: 'a number above zero' }).positive({ error: 'a number above zero' });
 const SHA = '40 or 64 hex digits';
-const sha = schemas/* string */.YjP({ error: SHA }).regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, { error: SHA });
+const sha = schemas/* string */.YjP({ error: SHA }).regex(object_id/* OBJECT_ID */.S, { error: SHA });
 const HEADS = 'refs/heads/';
 const branchIn = (ref) => ref.startsWith(HEADS) ? ref.slice(HEADS.length) : null;
 /** Git's id of nothing stands for the side of a push that was not there. */
@@ -365,7 +353,7 @@ const KINDS = new Map([
     ['object', 'an object'],
 ]);
 
-;// CONCATENATED MODULE: ./lib/github/read/events.js
+;// CONCATENATED MODULE: ./lib/github/read/webhook-events.js
 // What GitHub sent, narrowed to the events that something follows from; what is malformed is said in words.
 
 
@@ -520,6 +508,19 @@ const EVENTS = {
 };
 /** Names of the events that something follows from. */
 const EVENT_NAMES = Object.keys(EVENTS);
+
+
+/***/ }),
+
+/***/ 4398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ OBJECT_ID)
+/* harmony export */ });
+// Ids of git's objects: 40 hex digits of SHA-1, or 64 of SHA-256.
+/** A whole object id and nothing else. */
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 
 /***/ }),

@@ -102,8 +102,8 @@ async function main() {
     const mode = inputs.mode === 'auto' ? (0,_action_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .modeOf */ .V)(runner.event.name) : inputs.mode;
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ('mode', mode);
     const [{ WALKS }, { openCheckout, openGitHub }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 609).then(__nccwpck_require__.bind(__nccwpck_require__, 1609)),
-        __nccwpck_require__.e(/* import() */ 729).then(__nccwpck_require__.bind(__nccwpck_require__, 3729)),
+        __nccwpck_require__.e(/* import() */ 773).then(__nccwpck_require__.bind(__nccwpck_require__, 3773)),
+        __nccwpck_require__.e(/* import() */ 696).then(__nccwpck_require__.bind(__nccwpck_require__, 7696)),
     ]);
     const warn = (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .linesForTerminal */ .Zx)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redact */ .E)(message)));
     const go = { runner, inputs, now: Date.now(), warn };
@@ -117,7 +117,7 @@ async function main() {
 async function post() {
     if (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('ended') !== '' || _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('mode') !== 'command')
         return;
-    const { settleBehind } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(355), __nccwpck_require__.e(843), __nccwpck_require__.e(987), __nccwpck_require__.e(406), __nccwpck_require__.e(952), __nccwpck_require__.e(130), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2980));
+    const { settleBehind } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(355), __nccwpck_require__.e(362), __nccwpck_require__.e(506), __nccwpck_require__.e(766), __nccwpck_require__.e(762), __nccwpck_require__.e(130), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2980));
     await settleBehind((0,_action_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerOf */ .m)(process.env, process.cwd()), (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4));
 }
 /** One clear message; the stack only for those who debug. */
@@ -790,8 +790,8 @@ function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head,
     const count = (holds) => workflows.filter(holds).length;
     const overdue = told(count(urgency/* isOverdue */.Jv), 'workflow is stale or abandoned', 'workflows are stale or abandoned');
     const ageless = count((one) => one.liveness === 'unknown' && !(0,validity/* isInvalid */.If)(one));
-    const invalid = (0,counted/* counted */.h)(summary.invalid, 'invalid state');
-    const some = (0,counted/* counted */.h)(workflows.length, 'workflow');
+    const invalid = (0,counted/* counted */.hS)(summary.invalid, 'invalid state');
+    const some = (0,counted/* counted */.hS)(workflows.length, 'workflow');
     const calm = workflows.length === 0 ? 'no workflow' : `${some}, none needs a person`;
     return {
         success: calm,
@@ -814,7 +814,7 @@ function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head,
     };
 }
 function told(count, one, many) {
-    return count > 0 && (0,counted/* counted */.h)(count, one, many);
+    return count > 0 && (0,counted/* counted */.hS)(count, one, many);
 }
 function joined(facts) {
     return facts.filter((fact) => fact !== false).join('; ');
@@ -856,7 +856,16 @@ function isInterrupted({ liveness, decision, }) {
 /* harmony export */   td: () => (/* binding */ byUrgency)
 /* harmony export */ });
 /** The most urgent first: what must not go on, what only a person can settle, then what goes on by itself. */
-const ORDER = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
+const ORDER = [
+    'block',
+    'ask',
+    'wait',
+    'start-fresh',
+    'rerun',
+    'resume',
+    'advance',
+    'none',
+];
 /** The most urgent first; what is equally urgent stays in the order in which it came. */
 function byUrgency(workflows) {
     return [...workflows].sort((a, b) => rankOf(a) - rankOf(b));
@@ -885,18 +894,22 @@ function isOutdated({ proposals }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ lineNumbers),
-/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */   $K: () => (/* binding */ lineNumbers),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   hS: () => (/* binding */ counted)
 /* harmony export */ });
 // Numbers within a sentence: one of a thing, or several of it.
 /** `1 workflow`, `2 workflows`. */
 function counted(count, one, many = `${one}s`) {
     return `${count} ${count === 1 ? one : many}`;
 }
+/** The first of several names, and dots where there are more. */
+function firstOf(names, most = 5) {
+    return names.slice(0, most).join(', ') + (names.length > most ? ', …' : '');
+}
 /** `line 12`, `lines 3, 12`; behind `most` of them dots. */
 function lineNumbers(numbers, most = numbers.length) {
-    const more = numbers.length > most ? ', …' : '';
-    return `${numbers.length === 1 ? 'line' : 'lines'} ${numbers.slice(0, most).join(', ')}${more}`;
+    return `${numbers.length === 1 ? 'line' : 'lines'} ${firstOf(numbers.map(String), most)}`;
 }
 
 

@@ -122,18 +122,18 @@ __webpack_require__.d(__webpack_exports__, {
 var sql = __webpack_require__(20189);
 // EXTERNAL MODULE: ./lib/store/batch-writes.js
 var batch_writes = __webpack_require__(44106);
-// EXTERNAL MODULE: ./lib/store/inbox/deliveries.js
-var deliveries = __webpack_require__(34556);
-// EXTERNAL MODULE: ./lib/store/inbox/ingest.js + 2 modules
-var ingest = __webpack_require__(394);
+// EXTERNAL MODULE: ./lib/store/inbox/delivery-queries.js
+var delivery_queries = __webpack_require__(85357);
+// EXTERNAL MODULE: ./lib/store/inbox/ingest.js + 1 modules
+var ingest = __webpack_require__(61461);
 // EXTERNAL MODULE: ./lib/store/inbox/lane-locks.js
 var lane_locks = __webpack_require__(89539);
-// EXTERNAL MODULE: ./lib/store/inbox/partitions.js
-var partitions = __webpack_require__(90207);
+// EXTERNAL MODULE: ./lib/store/inbox/drain-lane.js
+var drain_lane = __webpack_require__(97723);
+// EXTERNAL MODULE: ./lib/store/inbox/lane-scheduler.js
+var lane_scheduler = __webpack_require__(10566);
 // EXTERNAL MODULE: ./lib/store/inbox/queue-head.js
 var queue_head = __webpack_require__(9436);
-// EXTERNAL MODULE: ./lib/store/inbox/turn.js
-var turn = __webpack_require__(16147);
 ;// CONCATENATED MODULE: ./lib/store/inbox/multi-process-worker.js
 // Serving lanes beside other processes: taken by wake-ups, held by locks, looked for when nobody came.
 
@@ -225,12 +225,12 @@ async function turnOf(lane, alone, at) {
         // Asked on the connection that holds the lane: where it has broken, nothing is begun.
         async begin(of) {
             const [row] = await session.ask(queue_head/* begin */.qN(of, now(), alone));
-            return row ? deliveries/* keptOf */.uq(row) : null;
+            return row ? delivery_queries/* keptOf */.uq(row) : null;
         },
-        settle: (delivery, outcome) => deliveries/* settle */.G9(db, delivery, outcome, now()),
+        settle: (delivery, outcome) => delivery_queries/* settle */.G9(db, delivery, outcome, now()),
     };
     try {
-        if ((await (0,turn/* takeTurn */.V)(lane, bench, serving, () => lanes.yields(), alone ? 1 : undefined)) === 'more')
+        if ((await (0,drain_lane/* takeTurn */.V)(lane, bench, serving, () => lanes.yields(), alone ? 1 : undefined)) === 'more')
             return 'more';
     }
     finally {
@@ -265,7 +265,7 @@ function serveLanes(shared, serving) {
     const { db, jobs, client, wake, every } = shared;
     const { failed, now } = serving;
     const holding = (0,lane_locks/* openHolding */._0)({ db, client, failed, woken: () => take() });
-    const lanes = (0,partitions/* openLanes */.G)({
+    const lanes = (0,lane_scheduler/* openLanes */.G)({
         slots: serving.lanes,
         now,
         failed,
@@ -353,7 +353,7 @@ function postgresInbox({ db, jobs, client, report }, every) {
     /** Deliveries and the wake-ups of their lanes, in one transaction. */
     const keepAll = (0,batch_writes/* gather */.k)(async (keepings) => {
         const { fresh, behind } = await transact(async (trx) => {
-            const kept = await deliveries/* insert */.Yr(trx, keepings);
+            const kept = await delivery_queries/* insert */.Yr(trx, keepings);
             const all = keepings.flatMap((one) => one.deliveries);
             const lanes = lanesOf(all, new Set(kept.flatMap((ids) => [...ids])));
             return { fresh: kept, behind: await woken(lanes, trx) };
@@ -370,16 +370,16 @@ function postgresInbox({ db, jobs, client, report }, every) {
             return serveLanes({ db, jobs, client, wake, every, afterReading }, serving);
         },
         async retry(id, now) {
-            const lane = await deliveries/* unpark */.gG(db, id, now, now);
+            const lane = await delivery_queries/* unpark */.gG(db, id, now, now);
             if (lane !== null)
                 await wake([lane]);
             return lane !== null;
         },
-        known: (ids) => deliveries/* known */.eO(db, ids),
-        find: (id) => deliveries/* find */.I6(db, id),
-        parked: (limit) => deliveries/* parked */._I(db, limit),
+        known: (ids) => delivery_queries/* known */.eO(db, ids),
+        find: (id) => delivery_queries/* find */.I6(db, id),
+        parked: (limit) => delivery_queries/* parked */._I(db, limit),
         figures: () => (0,raw_webhooks/* figures */.u5)(db),
-        prune: (bodiesBefore, allBefore) => deliveries/* prune */.R3(db, bodiesBefore, allBefore),
+        prune: (bodiesBefore, allBefore) => delivery_queries/* prune */.R3(db, bodiesBefore, allBefore),
     };
 }
 

@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
-var commands = __webpack_require__(41286);
+var commands = __webpack_require__(54778);
 // EXTERNAL MODULE: ./lib/config/ages.js
 var ages = __webpack_require__(53984);
 // EXTERNAL MODULE: ./lib/config/config.js
@@ -153,20 +153,20 @@ function nothingSeen(settings) {
 
 // EXTERNAL MODULE: ./lib/report/github/check-run.js
 var check_run = __webpack_require__(81368);
-// EXTERNAL MODULE: ./lib/modes/ending.js
-var ending = __webpack_require__(95265);
-// EXTERNAL MODULE: ./lib/modes/kept.js
-var kept = __webpack_require__(138);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
-var mode_context = __webpack_require__(81707);
+// EXTERNAL MODULE: ./lib/modes/error-result.js
+var error_result = __webpack_require__(7246);
+// EXTERNAL MODULE: ./lib/modes/ignore-filter.js
+var ignore_filter = __webpack_require__(6691);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 3 modules
+var mode_context = __webpack_require__(33164);
 // EXTERNAL MODULE: ./lib/modes/outputs.js
 var modes_outputs = __webpack_require__(74142);
-// EXTERNAL MODULE: ./lib/modes/ownership.js
-var ownership = __webpack_require__(90905);
 // EXTERNAL MODULE: ./lib/modes/result.js
 var modes_result = __webpack_require__(17523);
 // EXTERNAL MODULE: ./lib/modes/secrets.js
 var secrets = __webpack_require__(51545);
+// EXTERNAL MODULE: ./lib/modes/single-writer.js
+var single_writer = __webpack_require__(47664);
 ;// CONCATENATED MODULE: ./lib/modes/check.js
 // The mode `check`: judges one commit of a checkout, and says so at the commit, or where that cannot be, on
 // the job's page or in the bot's log alone.
@@ -200,7 +200,7 @@ async function check(hub, checkout, call, inputs) {
     const engine = (0,mode_context.engineFor)(config);
     const at = async (revision, branch = null) => {
         const looked = await (0,handle/* look */.O)(checkout, { kind: 'commit', revision, branch }, settings, 'scan', engine);
-        const judged = looked.judged.map((one) => (0,kept/* kept */.L)(one, config));
+        const judged = looked.judged.map((one) => (0,ignore_filter/* withoutIgnored */.f)(one, config));
         return { judged, report: (0,scan_scan/* scanReport */.M)(looked.survey, judged, settings) };
     };
     const head = call.head === null ? nothingSeen(settings) : await at(call.head, call.branch);
@@ -237,7 +237,7 @@ async function show(hub, { head, before, call, problems }, { gate, dryRun, door,
         : (0,check_run/* checkRunOf */.R)(head, before, call, { typed: TYPED, gate, door });
     if (effect === null)
         return false;
-    const beside = (0,ownership/* whySilent */.y)(hub) === null ? null : `${hub.facts.keeper?.account} looks after the repository`;
+    const beside = (0,single_writer/* whySilent */.y)(hub) === null ? null : `${hub.facts.keeper?.account} looks after the repository`;
     const archived = hub.facts.archived ? 'the repository is archived' : null;
     const why = archived ?? beside ?? (problems !== null && !broken ? 'the config has mistakes' : null);
     if (why !== null) {
@@ -254,7 +254,7 @@ async function show(hub, { head, before, call, problems }, { gate, dryRun, door,
         return !broken;
     }
     catch (error) {
-        if (!(error instanceof errors/* WorldError */.nM) || (insists && (0,ending/* passes */.WE)(error)))
+        if (!(error instanceof errors/* WorldError */.nM) || (insists && (0,error_result/* passes */.WE)(error)))
             throw error;
         const message = `${(0,mode_context.refusalWords)(effect, error)} What was found stands in ${host_wording/* DOORS */.I[door].found}.`;
         notices.push({ level: 'notice', message });
@@ -265,16 +265,16 @@ async function show(hub, { head, before, call, problems }, { gate, dryRun, door,
 
 /***/ }),
 
-/***/ 138:
+/***/ 6691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ kept)
+/* harmony export */   f: () => (/* binding */ withoutIgnored)
 /* harmony export */ });
-/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13407);
+/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66898);
 // What is left of a look once the config's word is heard: what it leaves alone is not there.
 
-function kept({ holding, recovered: { workflows, unreadable } }, config) {
+function withoutIgnored({ holding, recovered: { workflows, unreadable } }, config) {
     const recovered = {
         workflows: workflows.filter(({ path, id }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path, workflow: id })),
         unreadable: unreadable.filter(({ path }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path })),

@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ look)
 });
 
-// EXTERNAL MODULE: ./lib/index.js + 265 modules
-var lib = __webpack_require__(92638);
+// EXTERNAL MODULE: ./lib/index.js + 237 modules
+var lib = __webpack_require__(2682);
 // EXTERNAL MODULE: ./lib/model/site.js
 var site = __webpack_require__(71774);
 // EXTERNAL MODULE: ./lib/report/names.js
@@ -111,12 +111,15 @@ function changeFor(choice, standing, by = lib/* engine */.H, then = []) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ annotationsOf)
 /* harmony export */ });
+/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4209);
 /* harmony import */ var _model_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5740);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51814);
 /* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63777);
 /* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16569);
 /* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25959);
+// Messages at file and line: what is wrong with the saved states of a commit, within GitHub's limits.
+
 
 
 
@@ -183,13 +186,10 @@ function compare(a, b) {
     return (Number(b.invalid) - Number(a.invalid) ||
         BY_LEVEL.indexOf(a.level) - BY_LEVEL.indexOf(b.level) ||
         BY_CONSEQUENCE.indexOf(a.consequence) - BY_CONSEQUENCE.indexOf(b.consequence) ||
-        order(a.path, b.path) ||
+        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.path, b.path) ||
         (a.line ?? 0) - (b.line ?? 0) ||
-        order(a.code, b.code) ||
-        order(a.message, b.message));
-}
-function order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
+        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.code, b.code) ||
+        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.message, b.message));
 }
 function effectOf({ level, path, line, code, message }, index) {
     const whole = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(message));
@@ -348,8 +348,8 @@ function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head,
     const count = (holds) => workflows.filter(holds).length;
     const overdue = told(count(urgency/* isOverdue */.Jv), 'workflow is stale or abandoned', 'workflows are stale or abandoned');
     const ageless = count((one) => one.liveness === 'unknown' && !(0,validity/* isInvalid */.If)(one));
-    const invalid = (0,counted/* counted */.h)(summary.invalid, 'invalid state');
-    const some = (0,counted/* counted */.h)(workflows.length, 'workflow');
+    const invalid = (0,counted/* counted */.hS)(summary.invalid, 'invalid state');
+    const some = (0,counted/* counted */.hS)(workflows.length, 'workflow');
     const calm = workflows.length === 0 ? 'no workflow' : `${some}, none needs a person`;
     return {
         success: calm,
@@ -372,7 +372,7 @@ function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head,
     };
 }
 function told(count, one, many) {
-    return count > 0 && (0,counted/* counted */.h)(count, one, many);
+    return count > 0 && (0,counted/* counted */.hS)(count, one, many);
 }
 function joined(facts) {
     return facts.filter((fact) => fact !== false).join('; ');
@@ -392,6 +392,8 @@ __webpack_require__.d(__webpack_exports__, {
   uS: () => (/* binding */ duplicatesIn)
 });
 
+// EXTERNAL MODULE: ./lib/model/order.js
+var order = __webpack_require__(4209);
 // EXTERNAL MODULE: ./lib/model/progress.js
 var progress = __webpack_require__(51522);
 // EXTERNAL MODULE: ./lib/model/workflow.js
@@ -476,6 +478,8 @@ function apart(there, here) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/copies/duplicates.js
+// The same workflow in several places: on branches that went different ways, or in two files on one branch.
+
 
 
 
@@ -581,10 +585,7 @@ function furtherFirst(a, b) {
     return (0,progress/* compareProgress */.J)(b.state, a.state) || byTime(a, b);
 }
 function byTime(a, b) {
-    return order(b.at ?? '', a.at ?? '') || order(a.owner ?? '', b.owner ?? '') || order(a.path, b.path);
-}
-function order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
+    return (0,order/* order */.f)(b.at ?? '', a.at ?? '') || (0,order/* order */.f)(a.owner ?? '', b.owner ?? '') || (0,order/* order */.f)(a.path, b.path);
 }
 
 
@@ -737,7 +738,7 @@ function besideOf(report, { dir }) {
     return [...lines, (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .elsewhereWords */ .U5)(elsewhere, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ), (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .toolWords */ .yy)(report, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ)].flatMap((one) => one ?? []);
 }
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(count, one, many)];
+    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -781,10 +782,10 @@ function headlineOf({ workflows, unreadable, unfinished }) {
     });
     const broken = unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
         return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
-    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {
@@ -821,10 +822,13 @@ function fileRow({ path, line, branch, rule, message }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ scanReport)
 /* harmony export */ });
+/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4209);
 /* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61042);
-/* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25959);
+/* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25959);
 /* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64803);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15445);
+/* harmony import */ var _unsupported_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17515);
+// The published shape of a scan (`schema_version` 1), built from what was found.
+
 
 
 
@@ -839,10 +843,10 @@ function scanReport(survey, judged, settings) {
         const told = beside(one, holding.owner);
         return told === null ? scanned : { ...scanned, notes: [...scanned.notes, told.note] };
     }))
-        .sort((a, b) => order(a.path, b.path) || order(a.feature, b.feature) || order(a.owner ?? '', b.owner ?? ''));
+        .sort((a, b) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.feature, b.feature) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.owner ?? '', b.owner ?? ''));
     const files = judged.flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })));
-    const tools = (0,_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsIn */ .ji)(survey.roots ?? []);
-    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => order(a.path, b.path) || order(a.branch ?? '', b.branch ?? ''));
+    const tools = (0,_unsupported_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsIn */ .ji)(survey.roots ?? []);
+    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.branch ?? '', b.branch ?? ''));
     const { scanned } = survey;
     return {
         schema_version: 1,
@@ -865,10 +869,10 @@ function summaryOf(workflows, unreadable) {
     const count = (holds) => workflows.filter(holds).length;
     return {
         workflows: workflows.length,
-        interrupted: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInterrupted */ .fT),
+        interrupted: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInterrupted */ .fT),
         stale: count((one) => one.liveness === 'stale'),
         abandoned: count((one) => one.liveness === 'abandoned'),
-        invalid: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalid */ .If) + unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalidFile */ .og).length,
+        invalid: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInvalid */ .If) + unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInvalidFile */ .og).length,
         outdated: count((one) => one.proposals.some((proposal) => proposal.kind === 'migrate')),
     };
 }
@@ -892,7 +896,7 @@ function scanWorkflow(one, holding, owned, settings) {
         last_activity: { at: activity.at === null ? null : (0,_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .f)(activity.at), from: activity.from },
         age_days: activity.at === null ? null : Math.round(((settings.now - activity.at) / DAY) * 10) / 10,
         liveness: one.liveness,
-        findings: one.findings.map(({ reason: _, ...finding }) => finding),
+        findings: one.findings.map(({ reason: _, item: __, ...finding }) => finding),
         decision: one.decision,
         proposals: one.proposals.map(({ kind, summary, files }) => ({ kind, summary, files })),
         pending: (state?.questions ?? [])
@@ -910,9 +914,6 @@ function stepOf(current) {
 }
 function siteOf(holding, path) {
     return holding.sites.find(({ site }) => site.path === path || site.files.includes(path)) ?? null;
-}
-function order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 

@@ -10,12 +10,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73434);
 /* harmony import */ var _batch_writes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44106);
-/* harmony import */ var _deliveries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34556);
-/* harmony import */ var _ingest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(394);
-/* harmony import */ var _partitions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90207);
-/* harmony import */ var _queue_head_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9436);
-/* harmony import */ var _raw_webhooks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
-/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16147);
+/* harmony import */ var _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85357);
+/* harmony import */ var _drain_lane_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97723);
+/* harmony import */ var _ingest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61461);
+/* harmony import */ var _lane_scheduler_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10566);
+/* harmony import */ var _queue_head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9436);
+/* harmony import */ var _raw_webhooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77043);
 
 
 
@@ -41,23 +41,23 @@ const NEVER = new AbortController().signal;
 const benchOf = (shared, now, alone) => ({
     lost: NEVER,
     begin: (lane) => shared(async (trx) => {
-        const { rows } = await _queue_head_js__WEBPACK_IMPORTED_MODULE_3__/* .begin */ .qN(lane, now(), alone).execute(trx);
-        return rows[0] ? _deliveries_js__WEBPACK_IMPORTED_MODULE_1__/* .keptOf */ .uq(rows[0]) : null;
+        const { rows } = await _queue_head_js__WEBPACK_IMPORTED_MODULE_4__/* .begin */ .qN(lane, now(), alone).execute(trx);
+        return rows[0] ? _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .keptOf */ .uq(rows[0]) : null;
     }),
-    settle: (delivery, outcome) => shared((trx) => _deliveries_js__WEBPACK_IMPORTED_MODULE_1__/* .settle */ .G9(trx, delivery, outcome, now())),
+    settle: (delivery, outcome) => shared((trx) => _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .settle */ .G9(trx, delivery, outcome, now())),
 });
 /** `unread`: something is to be read before a lane goes on. */
 function lanesOver(db, shared, serving, unread) {
     const { now, failed } = serving;
-    const lanes = (0,_partitions_js__WEBPACK_IMPORTED_MODULE_7__/* .openLanes */ .G)({
+    const lanes = (0,_lane_scheduler_js__WEBPACK_IMPORTED_MODULE_7__/* .openLanes */ .G)({
         slots: serving.lanes,
         now,
         failed,
         async turn(lane, alone) {
             const bench = benchOf(shared, now, alone);
-            if ((await (0,_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .takeTurn */ .V)(lane, bench, serving, () => lanes.yields(), alone ? 1 : undefined)) === 'more')
+            if ((await (0,_drain_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .takeTurn */ .V)(lane, bench, serving, () => lanes.yields(), alone ? 1 : undefined)) === 'more')
                 return 'more';
-            const head = await _queue_head_js__WEBPACK_IMPORTED_MODULE_3__/* .headIn */ .mU(db, lane, now());
+            const head = await _queue_head_js__WEBPACK_IMPORTED_MODULE_4__/* .headIn */ .mU(db, lane, now());
             if (head === null || head.dueAt > now())
                 return head?.dueAt ?? null;
             if (!head.unread)
@@ -73,21 +73,21 @@ function sqliteInbox(db) {
     const shared = together(db);
     let lanes = null;
     const wake = (lane) => lanes?.wake(lane);
-    const keepAll = (0,_batch_writes_js__WEBPACK_IMPORTED_MODULE_6__/* .gather */ .k)((keepings) => shared((trx) => _deliveries_js__WEBPACK_IMPORTED_MODULE_1__/* .insert */ .Yr(trx, keepings)), blames);
+    const keepAll = (0,_batch_writes_js__WEBPACK_IMPORTED_MODULE_6__/* .gather */ .k)((keepings) => shared((trx) => _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .insert */ .Yr(trx, keepings)), blames);
     function serve(serving) {
         (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .assert */ .vA)(lanes === null || lanes.ended(), 'an inbox is served once at a time');
         const opened = lanesOver(db, shared, serving, (lane) => afterReading(lane, () => wake(lane)));
         lanes = opened;
-        const wakeAll = async () => (await _deliveries_js__WEBPACK_IMPORTED_MODULE_1__/* .waitingLanes */ .P0(db)).forEach(wake);
+        const wakeAll = async () => (await _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .waitingLanes */ .P0(db)).forEach(wake);
         wakeAll().catch(serving.failed);
         return async () => {
             const working = opened.active();
             const settled = opened.stop();
-            await shared((trx) => _queue_head_js__WEBPACK_IMPORTED_MODULE_3__/* .absolve */ .nl(trx, working)).catch(serving.failed);
+            await shared((trx) => _queue_head_js__WEBPACK_IMPORTED_MODULE_4__/* .absolve */ .nl(trx, working)).catch(serving.failed);
             await settled;
         };
     }
-    const { arrive, sort, afterReading } = (0,_ingest_js__WEBPACK_IMPORTED_MODULE_2__/* .openArriving */ .T)({
+    const { arrive, sort, afterReading } = (0,_ingest_js__WEBPACK_IMPORTED_MODULE_3__/* .openArriving */ .T)({
         dialect: 'sqlite',
         alone: shared,
         transact: shared,
@@ -107,16 +107,16 @@ function sqliteInbox(db) {
         },
         serve,
         async retry(id, now) {
-            const lane = await shared((trx) => _deliveries_js__WEBPACK_IMPORTED_MODULE_1__/* .unpark */ .gG(trx, id, now, now));
+            const lane = await shared((trx) => _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .unpark */ .gG(trx, id, now, now));
             if (lane !== null)
                 wake(lane);
             return lane !== null;
         },
-        known: (ids) => _deliveries_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO(db, ids),
-        find: (id) => _deliveries_js__WEBPACK_IMPORTED_MODULE_1__/* .find */ .I6(db, id),
-        parked: (limit) => _deliveries_js__WEBPACK_IMPORTED_MODULE_1__/* .parked */ ._I(db, limit),
-        figures: () => (0,_raw_webhooks_js__WEBPACK_IMPORTED_MODULE_4__/* .figures */ .u5)(db),
-        prune: (bodiesBefore, allBefore) => _deliveries_js__WEBPACK_IMPORTED_MODULE_1__/* .prune */ .R3(db, bodiesBefore, allBefore),
+        known: (ids) => _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO(db, ids),
+        find: (id) => _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .find */ .I6(db, id),
+        parked: (limit) => _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .parked */ ._I(db, limit),
+        figures: () => (0,_raw_webhooks_js__WEBPACK_IMPORTED_MODULE_5__/* .figures */ .u5)(db),
+        prune: (bodiesBefore, allBefore) => _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .prune */ .R3(db, bodiesBefore, allBefore),
     };
 }
 

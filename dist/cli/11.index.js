@@ -2,6 +2,19 @@ export const id = 11;
 export const ids = [11];
 export const modules = {
 
+/***/ 4398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ OBJECT_ID)
+/* harmony export */ });
+// Ids of git's objects: 40 hex digits of SHA-1, or 64 of SHA-256.
+/** A whole object id and nothing else. */
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+
+/***/ }),
+
 /***/ 1536:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -34,11 +47,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   scanSchema: () => (/* binding */ scanSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2311);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8439);
-/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(283);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8439);
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(283);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _model_object_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4398);
 /* harmony import */ var _published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1536);
 // The published shape of a scan as a schema that can be enforced: what is printed as JSON is held against it.
+
 
 
 
@@ -49,14 +64,14 @@ const count = (about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().in
 const orNull = (value, about) => value.nullable().describe(about);
 const closed = (vocabulary, about) => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(vocabulary).describe(about);
 const TIME = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/);
-const COMMIT = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const COMMIT = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(_model_object_id_js__WEBPACK_IMPORTED_MODULE_3__/* .OBJECT_ID */ .S);
 const LINE = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().positive();
 const VERSION = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()]);
 const SEVERITY = ['error', 'warning', 'note'];
 const CONSEQUENCE = ['block', 'ask', 'rerun', 'note'];
-const ACTION = ['resume', 'rerun', 'advance', 'wait', 'ask', 'block', 'fresh', 'none'];
+const ACTION = ['resume', 'rerun', 'advance', 'wait', 'ask', 'block', 'start-fresh', 'none'];
 const STATUS = ['active', 'waiting', 'completed', 'failed', 'cancelled', 'unknown'];
-const LIVENESS = ['live', 'fresh', 'stale', 'abandoned', 'ended', 'unknown'];
+const LIVENESS = ['live', 'recent', 'stale', 'abandoned', 'ended', 'unknown'];
 const CHANGE = ['modify', 'create', 'delete', 'rename'];
 const OPTION = [
     'resume',
@@ -67,7 +82,7 @@ const OPTION = [
     'accept-spec',
     'migrate',
     'repair',
-    'fresh',
+    'start-fresh',
     'manual',
 ];
 const finding = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
@@ -83,7 +98,7 @@ const finding = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
 const decision = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     action: closed(ACTION, 'What should happen next.'),
     step: orNull(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), "The step that the action is about, in the format's own words."),
-    reason: closed(_model_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .REASONS */ .ez, 'Why. New codes may come; a code never changes its meaning.'),
+    reason: closed(_model_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .REASONS */ .ez, 'Why. New codes may come; a code never changes its meaning.'),
     instruction: words('One or two sentences for anyone who goes on.'),
     options: list(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(OPTION), 'What a person may choose, the recommended one first.'),
 });
@@ -185,7 +200,7 @@ const ID = 'https://raw.githubusercontent.com/rekindle/rekindle/main/schema/scan
  * built on this version must not stumble over a field that a later one adds.
  */
 function scanJsonSchema() {
-    const { $schema, ...rest } = zod__WEBPACK_IMPORTED_MODULE_4__/* .toJSONSchema */ .bl(scanSchema, {
+    const { $schema, ...rest } = zod__WEBPACK_IMPORTED_MODULE_5__/* .toJSONSchema */ .bl(scanSchema, {
         io: 'output',
         override: ({ jsonSchema }) => {
             if (jsonSchema.additionalProperties === false)

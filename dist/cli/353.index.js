@@ -76,7 +76,7 @@ function verdict({ decision: { action, step, reason } }) {
 }
 /** The whole card: headings, tables and folded parts that are closed again. */
 function cardOf(one, report, typed) {
-    const kind = one.decision.action === 'fresh' ? 'failed' : 'interrupted';
+    const kind = one.decision.action === 'start-fresh' ? 'failed' : 'interrupted';
     return [
         `### Found ${kind} workflow for ${inert(one.feature)}\n`,
         mdTable(['', ''], factsOf(one, report)),
@@ -104,11 +104,11 @@ function factsOf(one, report) {
         ['Status', `${inert(one.status_text ?? one.status)} (${one.status})`],
         step === null ? null : ['Step', inert(step.item === null ? step.id : `${step.id} ${step.item}`)],
         step?.iteration == null ? null : ['Iteration', inert([step.iteration, step.of ?? '?'].join(' / '))],
-        one.pending.length === 0 ? null : ['Pending', (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(one.pending.length, 'question')],
+        one.pending.length === 0 ? null : ['Pending', (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(one.pending.length, 'question')],
         ['Last activity', `${inert(one.last_activity.at)} (${moved(one, report)})`],
         [
             'Branch',
-            `${inert(owner)}${others === 0 ? '' : ` and ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(others, 'more branch', 'more branches')}`}`,
+            `${inert(owner)}${others === 0 ? '' : ` and ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(others, 'more branch', 'more branches')}`}`,
         ],
         ['Commit', commit === null ? 'the working tree' : inert(commit)],
         ['State file', inert(one.path)],
@@ -138,7 +138,7 @@ function findingsOf(findings) {
         inert(message),
     ]));
     return [
-        `<details><summary>${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(findings.length, 'finding')}</summary>\n`,
+        `<details><summary>${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(findings.length, 'finding')}</summary>\n`,
         table,
         ...shown.flatMap(evidenceOf),
         ...rest(findings, MOST.findings),
@@ -236,7 +236,7 @@ function besideOf(report, { dir }) {
     return [...lines, (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .elsewhereWords */ .U5)(elsewhere, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ), (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .toolWords */ .yy)(report, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ)].flatMap((one) => one ?? []);
 }
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(count, one, many)];
+    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -280,10 +280,10 @@ function headlineOf({ workflows, unreadable, unfinished }) {
     });
     const broken = unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
         return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
-    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {
@@ -346,7 +346,16 @@ function published(data) {
 /* harmony export */   td: () => (/* binding */ byUrgency)
 /* harmony export */ });
 /** The most urgent first: what must not go on, what only a person can settle, then what goes on by itself. */
-const ORDER = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
+const ORDER = [
+    'block',
+    'ask',
+    'wait',
+    'start-fresh',
+    'rerun',
+    'resume',
+    'advance',
+    'none',
+];
 /** The most urgent first; what is equally urgent stays in the order in which it came. */
 function byUrgency(workflows) {
     return [...workflows].sort((a, b) => rankOf(a) - rankOf(b));

@@ -19,9 +19,9 @@ export const modules = {
 /* harmony export */   zD: () => (/* binding */ branchesWith),
 /* harmony export */   zz: () => (/* binding */ dirToType)
 /* harmony export */ });
-/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
+/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4778);
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4328);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6514);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3434);
 /* harmony import */ var _report_scan_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6551);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4581);
@@ -161,8 +161,8 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ look)
 });
 
-// EXTERNAL MODULE: ./lib/index.js + 263 modules
-var lib = __webpack_require__(4328);
+// EXTERNAL MODULE: ./lib/index.js + 235 modules
+var lib = __webpack_require__(6514);
 // EXTERNAL MODULE: ./lib/model/site.js
 var site = __webpack_require__(1774);
 // EXTERNAL MODULE: ./lib/report/names.js
@@ -288,6 +288,8 @@ __webpack_require__.d(__webpack_exports__, {
   uS: () => (/* binding */ duplicatesIn)
 });
 
+// EXTERNAL MODULE: ./lib/model/order.js
+var order = __webpack_require__(4209);
 // EXTERNAL MODULE: ./lib/model/progress.js
 var progress = __webpack_require__(1522);
 // EXTERNAL MODULE: ./lib/model/workflow.js
@@ -372,6 +374,8 @@ function apart(there, here) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/copies/duplicates.js
+// The same workflow in several places: on branches that went different ways, or in two files on one branch.
+
 
 
 
@@ -477,10 +481,7 @@ function furtherFirst(a, b) {
     return (0,progress/* compareProgress */.J)(b.state, a.state) || byTime(a, b);
 }
 function byTime(a, b) {
-    return order(b.at ?? '', a.at ?? '') || order(a.owner ?? '', b.owner ?? '') || order(a.path, b.path);
-}
-function order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
+    return (0,order/* order */.f)(b.at ?? '', a.at ?? '') || (0,order/* order */.f)(a.owner ?? '', b.owner ?? '') || (0,order/* order */.f)(a.path, b.path);
 }
 
 
@@ -555,7 +556,7 @@ const WORDS = {
     'accept-spec': 'accept the spec as it is now',
     migrate: 'migrate the state file',
     repair: 'repair the state file',
-    fresh: 'start fresh',
+    'start-fresh': 'start fresh',
     manual: 'correct the files by hand',
 };
 /** What each action asks of a person, the most urgent first. */
@@ -564,7 +565,7 @@ const GROUPS = [
         title: 'Needs a decision',
         one: 'needs a decision',
         many: 'need a decision',
-        actions: ['block', 'ask', 'fresh'],
+        actions: ['block', 'ask', 'start-fresh'],
     },
     { title: 'Waits for a person', one: 'waits for a person', many: 'wait for a person', actions: ['wait'] },
     { title: 'Can go on', one: 'can go on', many: 'can go on', actions: ['resume', 'rerun', 'advance'] },
@@ -642,7 +643,7 @@ function quoted(word) {
 /* harmony export */ });
 /* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3497);
 /* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3777);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5445);
+/* harmony import */ var _unsupported_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7515);
 // What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
 
 
@@ -667,15 +668,15 @@ function elsewhereWords(elsewhere, shown) {
     const { interrupted, branches } = elsewhere;
     const names = branches.slice(0, NAMED).map((one) => `${shown(one.branch)} (${one.interrupted})`);
     const more = branches.length > NAMED ? ` and ${branches.length - NAMED} more` : '';
-    const wait = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
+    const wait = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
     return `${wait} on other branches: ${names.join(', ')}${more}. Add --all-branches to see them.`;
 }
 /** The tools that were seen and are not read; `null` where none was. */
 function toolWords({ tools = [] }, shown) {
     if (tools.length === 0)
         return null;
-    const names = (0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNames */ .$p)(tools, shown).join('; ');
-    return `Tools seen here that Rekindle knows by name only: ${names}. ${_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_READ */ .VF}`;
+    const names = (0,_unsupported_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNames */ .$p)(tools, shown).join('; ');
+    return `Tools seen here that Rekindle knows by name only: ${names}. ${_unsupported_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_READ */ .VF}`;
 }
 /** S28: where nothing is found, and why there may be none all the same. */
 const NOTHING_COMMITTED = 'Nothing was committed that one could recover from. Where agents keep their state in git-ignored files, ' +
@@ -690,10 +691,13 @@ const NOTHING_COMMITTED = 'Nothing was committed that one could recover from. Wh
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ scanReport)
 /* harmony export */ });
+/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4209);
 /* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1042);
-/* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5959);
+/* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5959);
 /* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4803);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5445);
+/* harmony import */ var _unsupported_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7515);
+// The published shape of a scan (`schema_version` 1), built from what was found.
+
 
 
 
@@ -708,10 +712,10 @@ function scanReport(survey, judged, settings) {
         const told = beside(one, holding.owner);
         return told === null ? scanned : { ...scanned, notes: [...scanned.notes, told.note] };
     }))
-        .sort((a, b) => order(a.path, b.path) || order(a.feature, b.feature) || order(a.owner ?? '', b.owner ?? ''));
+        .sort((a, b) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.feature, b.feature) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.owner ?? '', b.owner ?? ''));
     const files = judged.flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })));
-    const tools = (0,_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsIn */ .ji)(survey.roots ?? []);
-    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => order(a.path, b.path) || order(a.branch ?? '', b.branch ?? ''));
+    const tools = (0,_unsupported_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsIn */ .ji)(survey.roots ?? []);
+    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.branch ?? '', b.branch ?? ''));
     const { scanned } = survey;
     return {
         schema_version: 1,
@@ -734,10 +738,10 @@ function summaryOf(workflows, unreadable) {
     const count = (holds) => workflows.filter(holds).length;
     return {
         workflows: workflows.length,
-        interrupted: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInterrupted */ .fT),
+        interrupted: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInterrupted */ .fT),
         stale: count((one) => one.liveness === 'stale'),
         abandoned: count((one) => one.liveness === 'abandoned'),
-        invalid: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalid */ .If) + unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_3__/* .isInvalidFile */ .og).length,
+        invalid: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInvalid */ .If) + unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInvalidFile */ .og).length,
         outdated: count((one) => one.proposals.some((proposal) => proposal.kind === 'migrate')),
     };
 }
@@ -761,7 +765,7 @@ function scanWorkflow(one, holding, owned, settings) {
         last_activity: { at: activity.at === null ? null : (0,_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .f)(activity.at), from: activity.from },
         age_days: activity.at === null ? null : Math.round(((settings.now - activity.at) / DAY) * 10) / 10,
         liveness: one.liveness,
-        findings: one.findings.map(({ reason: _, ...finding }) => finding),
+        findings: one.findings.map(({ reason: _, item: __, ...finding }) => finding),
         decision: one.decision,
         proposals: one.proposals.map(({ kind, summary, files }) => ({ kind, summary, files })),
         pending: (state?.questions ?? [])
@@ -780,14 +784,11 @@ function stepOf(current) {
 function siteOf(holding, path) {
     return holding.sites.find(({ site }) => site.path === path || site.files.includes(path)) ?? null;
 }
-function order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
 
 
 /***/ }),
 
-/***/ 5445:
+/***/ 7515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -10,13 +10,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   migrate: () => (/* binding */ migrate)
 /* harmony export */ });
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(440);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4328);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6514);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434);
 /* harmony import */ var _model_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7157);
 /* harmony import */ var _report_check_validity_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5959);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8944);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7992);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(329);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3860);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1595);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4611);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(435);

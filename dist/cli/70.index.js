@@ -110,8 +110,8 @@ function membersOf(report, group) {
 function headOf(report, view) {
     const { workflows, unreadable, scanned, summary } = report;
     const name = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(report.repository);
-    const files = (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(scanned.state_files, 'state file');
-    const cost = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(scanned.commits, 'commit')} and ${files} looked at`;
+    const files = (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(scanned.state_files, 'state file');
+    const cost = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(scanned.commits, 'commit')} and ${files} looked at`;
     const looked = view.target === 'worktree' ? 'the working tree was looked at' : cost;
     if (workflows.length === 0 && unreadable.length === 0) {
         if (report.unfinished)
@@ -126,8 +126,8 @@ function headOf(report, view) {
     });
     const broken = unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(broken, 'file')} cannot be read`);
-    const found = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(workflows.length, 'workflow')} in ${name}`;
+        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(broken, 'file')} cannot be read`);
+    const found = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(workflows.length, 'workflow')} in ${name}`;
     const ages = [
         ...(summary.stale > 0 ? [`${summary.stale} stale`] : []),
         ...(summary.abandoned > 0 ? [`${summary.abandoned} abandoned`] : []),
@@ -222,7 +222,7 @@ const LONGEST = 1000;
 const ACTION_STYLE = {
     block: 'bad',
     ask: 'attention',
-    fresh: 'attention',
+    'start-fresh': 'attention',
     wait: 'attention',
     resume: 'good',
     rerun: 'good',
@@ -286,13 +286,15 @@ function movedOf({ last_activity: { at }, liveness }, { now }) {
     if (at === null)
         return liveness === 'live' ? 'live' : 'no known activity';
     const ago = `moved ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .agoOf */ .JT)(Date.parse(now) - Date.parse(at))}`;
-    return liveness === 'fresh' || liveness === 'ended' || liveness === 'unknown' ? ago : `${ago}, ${liveness}`;
+    return liveness === 'recent' || liveness === 'ended' || liveness === 'unknown'
+        ? ago
+        : `${ago}, ${liveness}`;
 }
 /** The branch and commit; the other branches that hold the same state are counted. */
 function whereOf({ owner, branches, commit }) {
     const place = commit === null ? 'working tree' : commit.slice(0, 10);
     const more = branches.filter((branch) => branch !== owner).length;
-    const also = more === 0 ? '' : `, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(more, 'more branch', 'more branches')}`;
+    const also = more === 0 ? '' : `, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more branch', 'more branches')}`;
     return owner === null ? place : `${shown(owner)} (${place})${also}`;
 }
 function questionOf({ id, question, options }) {

@@ -12,8 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   printed: () => (/* binding */ printed)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _report_brief_brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4017);
-/* harmony import */ var _report_brief_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9416);
+/* harmony import */ var _report_brief_brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+/* harmony import */ var _report_brief_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8804);
 /* harmony import */ var _report_copies_elsewhere_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2874);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4611);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(435);
@@ -43,7 +43,7 @@ async function brief({ args: [id = ''], values }, world) {
             const seen = target === _look_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_BRANCHES */ .ts;
             const branches = seen ? [] : await (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .branchesWith */ .zD)(new Set([one.format]), settings, clone, world);
             const home = (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .foundIn */ .QR)(looked).find(({ scanned }) => scanned === one);
-            (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .assert */ .vA)(home, `what is known of ${id} is kept behind the report`);
+            (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .assert */ .vA)(home, `what is known of ${id} is kept after the report`);
             world.stdout.write(printed(briefIn(looked, home, branches), values.one('output')));
             return _world_js__WEBPACK_IMPORTED_MODULE_6__/* .FINE */ .rX;
         }

@@ -9,14 +9,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkpoint: () => (/* binding */ checkpoint)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4328);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6514);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
 /* harmony import */ var _report_terminal_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7067);
 /* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3497);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7591);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4581);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7992);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(329);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3860);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1595);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4611);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(435);
@@ -61,7 +61,7 @@ async function checkpoint({ args: [id], values }, world) {
     if (files.length === 0)
         return nothing(`${plan.id}: nothing of it differs from the last commit`, world);
     const shown = await clone.beforeAndAfter(files);
-    const what = `Commit ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .h)(files.length, 'file')} on this branch`;
+    const what = `Commit ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(files.length, 'file')} on this branch`;
     if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_5__/* .consented */ .yg)((0,_consent_js__WEBPACK_IMPORTED_MODULE_5__/* .remark */ .Vg)(message) + (0,_report_terminal_change_js__WEBPACK_IMPORTED_MODULE_2__/* .commitDiff */ .fA)(shown), values, world, { what })))
         return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
     assertSame(shown, await clone.beforeAndAfter(files));
@@ -76,7 +76,7 @@ function nothing(why, world) {
 /** Paths that a sentence names at most. */
 const SHOWN = 5;
 function leftOut(paths) {
-    return `left out, since nobody added them to git: ${namesOf(paths)}. "git add" what belongs to it.`;
+    return `left out, since they were not added to git: ${namesOf(paths)}. "git add" what belongs to it.`;
 }
 /** The first of them. */
 function namesOf(paths) {

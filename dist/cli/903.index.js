@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ isOutOfReach),
 /* harmony export */   MU: () => (/* binding */ readingOf),
 /* harmony export */   V_: () => (/* binding */ isLog),
 /* harmony export */   Xy: () => (/* binding */ readingOfEnd),
@@ -19,6 +20,8 @@ const SIZE_CAP = 256 * 1024;
 const isLog = (path) => /\.(?:jsonl|ndjson)$/i.test(path);
 /** No damage: the content is kept elsewhere, and whoever wants it must fetch it, or go there. */
 const ELSEWHERE = new Set(['submodule', 'lfs-pointer', 'annex-pointer']);
+/** A link or another repository is at the path, or on the way to it: what lies there is not looked at. */
+const isOutOfReach = (reading) => !reading.ok && (reading.why === 'link' || reading.why === 'submodule');
 const LFS = 'version https://git-lfs.github.com/spec/';
 const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   scan: () => (/* binding */ scan)
 });
 
-// EXTERNAL MODULE: ./lib/index.js + 263 modules
-var lib = __webpack_require__(4328);
+// EXTERNAL MODULE: ./lib/index.js + 235 modules
+var lib = __webpack_require__(6514);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/report/check/validity.js

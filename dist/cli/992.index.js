@@ -12,8 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   printed: () => (/* binding */ printed)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _report_brief_brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4017);
-/* harmony import */ var _report_brief_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9416);
+/* harmony import */ var _report_brief_brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+/* harmony import */ var _report_brief_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8804);
 /* harmony import */ var _report_copies_elsewhere_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2874);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4611);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(435);
@@ -43,7 +43,7 @@ async function brief({ args: [id = ''], values }, world) {
             const seen = target === _look_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_BRANCHES */ .ts;
             const branches = seen ? [] : await (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .branchesWith */ .zD)(new Set([one.format]), settings, clone, world);
             const home = (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .foundIn */ .QR)(looked).find(({ scanned }) => scanned === one);
-            (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .assert */ .vA)(home, `what is known of ${id} is kept behind the report`);
+            (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .assert */ .vA)(home, `what is known of ${id} is kept after the report`);
             world.stdout.write(printed(briefIn(looked, home, branches), values.one('output')));
             return _world_js__WEBPACK_IMPORTED_MODULE_6__/* .FINE */ .rX;
         }
@@ -89,13 +89,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   standingOf: () => (/* binding */ standingOf)
 /* harmony export */ });
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(440);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4328);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6514);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434);
-/* harmony import */ var _report_brief_beginning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1822);
+/* harmony import */ var _report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(320);
 /* harmony import */ var _report_copies_elsewhere_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2874);
-/* harmony import */ var _report_own_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2686);
+/* harmony import */ var _report_free_text_answer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2575);
 /* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3098);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(329);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3860);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1595);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4611);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(435);
@@ -128,8 +128,8 @@ async function change({ command, args: [id = '', ...args], values }, world) {
     const effect = (0,_handle_js__WEBPACK_IMPORTED_MODULE_0__/* .changeFor */ .W)(choice, { ...(await standingOf(found, clone)), ...looked });
     const branches = await (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .branchesWith */ .zD)(new Set([found.recovery.format]), look.settings, clone, world);
     const lags = lagOf(found, looked, branches);
-    const outside = (0,_report_own_words_js__WEBPACK_IMPORTED_MODULE_12__/* .outsideOf */ .R)(choice, found.recovery.state);
-    const odd = outside && choice.name === 'answer' ? (0,_report_own_words_js__WEBPACK_IMPORTED_MODULE_12__/* .outsideWords */ .T)(choice.text, outside) : null;
+    const outside = (0,_report_free_text_answer_js__WEBPACK_IMPORTED_MODULE_12__/* .outsideOf */ .R)(choice, found.recovery.state);
+    const odd = outside && choice.name === 'answer' ? (0,_report_free_text_answer_js__WEBPACK_IMPORTED_MODULE_12__/* .outsideWords */ .T)(choice.text, outside) : null;
     if (effect.change.files.length === 0)
         (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
     else if (await (0,_consent_js__WEBPACK_IMPORTED_MODULE_6__/* .agreed */ .bL)(choice, effect, { clone, values, lags }, world, odd))
@@ -138,10 +138,10 @@ async function change({ command, args: [id = '', ...args], values }, world) {
         return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
     const begins = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .engine */ .H.formats.find((one) => one.id === found.recovery.format)?.begins;
     if (command.slash?.startsOver)
-        for (const line of (0,_report_brief_beginning_js__WEBPACK_IMPORTED_MODULE_3__/* .runNoteLines */ .Ny)(effect.change.runNotes ?? null))
+        for (const line of (0,_report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_3__/* .runNoteLines */ .Ny)(effect.change.runNotes ?? null))
             (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, line);
     if (command.slash?.startsOver && begins)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, (0,_report_brief_beginning_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningWords */ .f1)(begins));
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, (0,_report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningWords */ .f1)(begins));
     if (!command.slash?.givesBrief || values.has('dry-run'))
         return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
     const after = await (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAt */ .t5)(clone, look, world);
@@ -161,54 +161,20 @@ async function standingOf({ recovery, holding }, clone) {
 
 /***/ }),
 
-/***/ 329:
+/***/ 3860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bL: () => (/* binding */ agreed),
-  yg: () => (/* binding */ consented),
-  y9: () => (/* binding */ perform),
-  Vg: () => (/* binding */ remark)
-});
-
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/report/terminal/change.js
-var change = __webpack_require__(7067);
-// EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(8944);
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(3497);
-;// CONCATENATED MODULE: ./lib/cli/about.js
-
-
-/** Units of a name in a question: one that is longer is cut. */
-const LONGEST = 80;
-const shown = (text) => (0,text_escape/* forTerminal */.Qf)(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
-const WORDS = {
-    resume: (_, id) => `Go on with ${id}`,
-    retry: (_, id) => `Have the step of ${id} run again`,
-    skip: (_, id) => `Pass over the step of ${id}`,
-    answer: ({ question }) => `Record the answer to ${shown(question)}`,
-    approve: ({ checkpoint }, id) => checkpoint === null ? `Record the approval for ${id}` : `Record the approval of ${shown(checkpoint)}`,
-    'accept-spec': (_, id) => `Accept the spec of ${id} as it is now`,
-    migrate: (_, id) => `Migrate ${id}`,
-    repair: (_, id) => `Repair ${id}`,
-    fresh: (_, id) => `Archive and remove what ${id} left`,
-    regress: ({ to }, id) => `Take ${id} back to ${shown(to)}`,
-};
-/** `odd`: an answer that is none of the given choices, and those; `null`: it is one, or none are given. */
-function aboutChange(choice, { workflow, change }, odd) {
-    const words = WORDS[choice.name];
-    const where = `in ${(0,counted/* counted */.h)(change.files.length, 'file')}`;
-    return `${words(choice, shown(workflow))}${odd === null ? '' : `, ${shown(odd)},`} ${where}`;
-}
-
-// EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
-var failure = __webpack_require__(1595);
-;// CONCATENATED MODULE: ./lib/cli/consent.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vg: () => (/* binding */ remark),
+/* harmony export */   bL: () => (/* binding */ agreed),
+/* harmony export */   y9: () => (/* binding */ perform),
+/* harmony export */   yg: () => (/* binding */ consented)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _report_terminal_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8944);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
 
 
 
@@ -223,13 +189,13 @@ async function agreed(choice, effect, { clone, values, lags }, world, odd = null
     const listed = removed.length === 0 ? [] : await clone.expand(removed);
     const { summary, notes } = effect.change;
     const said = odd === null ? notes : [...notes, `The answer is ${odd}.`];
-    const head = [`${summary} (${(0,change/* changeSummary */.lb)(effect.change, listed)})`, ...said].map(remark).join('');
+    const head = [`${summary} (${(0,_report_terminal_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSummary */ .lb)(effect.change, listed)})`, ...said].map(remark).join('');
     const what = aboutChange(choice, effect, odd);
-    return consented(head + (0,change/* changeDiff */.wq)(effect.change, listed), values, world, { what, warning: lags });
+    return consented(head + (0,_report_terminal_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeDiff */ .wq)(effect.change, listed), values, world, { what, warning: lags });
 }
 /** One line above a difference; what it quotes can neither move the cursor nor begin a line. */
 function remark(text) {
-    return `# ${(0,text_escape/* forTerminal */.Qf)(text)}\n`;
+    return `# ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .forTerminal */ .Qf)(text)}\n`;
 }
 /**
  * Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`.
@@ -239,16 +205,16 @@ async function consented(shown, values, world, { what, warning = null }) {
     const looksOnly = values.has('dry-run');
     (looksOnly ? world.stdout : world.stderr).write(shown);
     if (warning !== null)
-        (0,failure/* say */.c)(world, warning);
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, warning);
     if (looksOnly)
         return false;
     if (values.has('yes'))
         return true;
     if (!world.ask)
-        throw new errors/* UserError */.yo('nothing was changed: there is no terminal to ask on. Add --yes, or --dry-run to look.');
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('nothing was changed: there is no terminal to ask on. Add --yes, or --dry-run to look.');
     if (await world.ask(`${what}? [y/N] `))
         return true;
-    (0,failure/* say */.c)(world, 'nothing was changed.');
+    (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, 'nothing was changed.');
     return false;
 }
 /**
@@ -258,22 +224,43 @@ async function consented(shown, values, world, { what, warning = null }) {
 async function perform(effect, clone, world) {
     for (const { done, archive, commit, notes } of await clone.apply([effect])) {
         for (const note of notes)
-            (0,failure/* say */.c)(world, note);
-        (0,failure/* say */.c)(world, done === 'already' ? 'this had been done already; nothing was changed.' : 'done.');
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, note);
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, done === 'already' ? 'this had been done already; nothing was changed.' : 'done.');
         if (archive && effect.kind === 'restore')
-            (0,failure/* say */.c)(world, `the archive ${archive.name} is kept.`);
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `the archive ${archive.name} is kept.`);
         else if (archive) {
             const action = effect.kind === 'change' ? effect.action : null;
             if (action !== 'resume')
                 world.stdout.write(`${archive.name}\n`);
-            const when = action === 'fresh' ? '' : ', where the changed files were moved away';
-            (0,failure/* say */.c)(world, `archived; "rekindle restore ${archive.name}" brings back what was there${when}.`);
+            const when = action === 'start-fresh' ? '' : ', where the changed files were moved away';
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `archived; "rekindle restore ${archive.name}" brings back what was there${when}.`);
             if (archive.push !== null)
-                (0,failure/* say */.c)(world, `to keep the archive elsewhere as well: ${archive.push}`);
+                (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `to keep the archive elsewhere as well: ${archive.push}`);
         }
         if (commit !== null)
-            (0,failure/* say */.c)(world, `committed as ${commit.slice(0, 12)}.`);
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `committed as ${commit.slice(0, 12)}.`);
     }
+}
+/** Units of a name in a question: one that is longer is cut. */
+const LONGEST = 80;
+const shown = (text) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .forTerminal */ .Qf)(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const WORDS = {
+    resume: (_, id) => `Go on with ${id}`,
+    retry: (_, id) => `Have the step of ${id} run again`,
+    skip: (_, id) => `Pass over the step of ${id}`,
+    answer: ({ question }) => `Record the answer to ${shown(question)}`,
+    approve: ({ checkpoint }, id) => checkpoint === null ? `Record the approval for ${id}` : `Record the approval of ${shown(checkpoint)}`,
+    'accept-spec': (_, id) => `Accept the spec of ${id} as it is now`,
+    migrate: (_, id) => `Migrate ${id}`,
+    repair: (_, id) => `Repair ${id}`,
+    'start-fresh': (_, id) => `Archive and remove what ${id} left`,
+    regress: ({ to }, id) => `Take ${id} back to ${shown(to)}`,
+};
+/** `odd`: an answer that is none of the given choices, and those; `null`: it is one, or none are given. */
+function aboutChange(choice, { workflow, change }, odd) {
+    const words = WORDS[choice.name];
+    const where = `in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(change.files.length, 'file')}`;
+    return `${words(choice, shown(workflow))}${odd === null ? '' : `, ${shown(odd)},`} ${where}`;
 }
 
 
@@ -286,7 +273,7 @@ async function perform(effect, clone, world) {
 /* harmony export */   S: () => (/* binding */ openedToWrite)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(329);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3860);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(435);
 // A change that a crash cut short comes before any new one, and it too is only finished on a person's word.
@@ -328,7 +315,7 @@ async function openedToWrite(values, world, dir = values.has('C') ? values.one('
 
 /***/ }),
 
-/***/ 1822:
+/***/ 320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -337,7 +324,7 @@ async function openedToWrite(values, world, dir = values.has('C') ? values.one('
 /* harmony export */   f1: () => (/* binding */ beginningWords)
 /* harmony export */ });
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4017);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
 
 
 /** `Begin again at stage 1 (Setup): …`, in our words alone. */
@@ -439,7 +426,7 @@ function isCopy({ path }, other, { recovery, holding }) {
 
 /***/ }),
 
-/***/ 2686:
+/***/ 2575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -477,10 +464,13 @@ function outsideWords(text, { options }) {
 /* harmony export */   tl: () => (/* binding */ listedIn),
 /* harmony export */   wq: () => (/* binding */ changeDiff)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
+/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4209);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
+// A change as people read it before they say yes: the difference of what is written, a line for all else.
+
 
 
 
@@ -501,7 +491,7 @@ function listedIn(snapshot, { files }) {
 const ORDER = ['write', 'copy', 'revert', 'remove'];
 /** Everything that changes, by kind and then by path. `listed`: what removed folders contain. */
 function changeDiff({ files }, listed = []) {
-    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || order(pathOf(a), pathOf(b)));
+    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(pathOf(a), pathOf(b)));
     const kept = sorted.flatMap((file) => (file.kind === 'remove' ? [] : [partOf(file)]));
     return [...kept, ...removals(files, listed).map((line) => `remove  ${line}\n`)].join('');
 }
@@ -568,7 +558,7 @@ function removals(files, listed) {
         if (ends.length === 0)
             lines.set(root, shown(root));
     }
-    return [...lines].sort(([a], [b]) => order(a, b)).map(([, line]) => line);
+    return [...lines].sort(([a], [b]) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a, b)).map(([, line]) => line);
 }
 function isEmpty({ path }, within) {
     return !within.some((other) => other.path.startsWith(`${path}/`));
@@ -577,7 +567,7 @@ function isEmpty({ path }, within) {
 function noteOf({ kind, size, mode, standing }) {
     const facts = [
         ...(kind === 'link' ? ['link'] : kind === 'directory' ? ['empty folder'] : []),
-        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(size, 'byte')] : []),
+        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(size, 'byte')] : []),
         ...(kind === 'file' && mode !== undefined ? [`mode ${mode.toString(8).padStart(3, '0')}`] : []),
         ...(standing === undefined ? [] : [standing]),
     ];
@@ -591,7 +581,7 @@ function changeSummary({ files }, listed = []) {
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
     const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
     const all = counts.reduce((sum, [count]) => sum + count, 0);
-    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(all, 'file')}: ${parts.join(', ')}`;
+    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
 }
 /** `null`: nothing happens to it, or its removal is counted by what it takes away. */
 function wordOf(file) {
@@ -611,9 +601,6 @@ function pathOf(file) {
 /** One line: nothing in it acts, and secrets are taken out. */
 function shown(text) {
     return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(text));
-}
-function order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 

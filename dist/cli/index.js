@@ -4585,7 +4585,7 @@ const BUG = 3;
 
 /***/ }),
 
-/***/ 1286:
+/***/ 4778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4736,7 +4736,7 @@ const approve = {
 
 const brief = {
     name: command/* BRIEF */.V1,
-    summary: 'Print what an agent needs in order to go on with a workflow',
+    summary: 'Print what an agent needs to go on with a workflow',
     doors: ['cli'],
     args: [{ name: 'ID', about: 'the id that "rekindle scan" shows: FORMAT:FEATURE', required: true }],
     options: [
@@ -4859,40 +4859,6 @@ const freeze = {
     },
 };
 
-;// CONCATENATED MODULE: ./lib/commands/fresh.js
-// The command that starts a workflow over: archives what is there, then removes it.
-
-const fresh = {
-    name: 'fresh',
-    summary: 'Archive a workflow, then remove it, so that it can start over',
-    doors: ['cli', 'comment'],
-    args: [command.ID],
-    options: [
-        { flags: '--all', about: 'the artifacts as well, where the format keeps them otherwise' },
-        ...command/* WRITES */.lI,
-    ],
-    examples: ['rekindle fresh specify:5-export --dry-run', 'rekindle fresh humaninloop:005-user-auth'],
-    slash: {
-        names: ['start-fresh', 'fresh'],
-        permission: 'write',
-        startsOver: true,
-        needsPin: true,
-        id: true,
-        args: [],
-        keys: [
-            {
-                name: 'sha',
-                value: 'SHA',
-                about: 'the commit that you saw; without it nothing is removed, and the answer gives the whole line',
-                shape: 'commit',
-            },
-        ],
-        flags: [{ name: 'all', about: 'the artifacts as well, where the format keeps them otherwise' }],
-        examples: ['/start-fresh', '/start-fresh sha=5f0c2b91d3a7', '/fresh humaninloop:005-user-auth'],
-    },
-    choice: ({ has }) => ({ name: 'fresh', all: has('all') }),
-};
-
 ;// CONCATENATED MODULE: ./lib/commands/help.js
 const help = {
     name: 'help',
@@ -4966,7 +4932,7 @@ var repair = __nccwpck_require__(7213);
 
 const restore = {
     name: 'restore',
-    summary: 'Bring back what "rekindle fresh" or another change archived, byte for byte',
+    summary: 'Bring back what "rekindle start-fresh" or another change archived, byte for byte',
     doors: ['cli'],
     args: [
         {
@@ -5081,6 +5047,44 @@ const skip = {
     choice: () => ({ name: 'skip' }),
 };
 
+;// CONCATENATED MODULE: ./lib/commands/start-fresh.js
+// The command that starts a workflow over: archives what is there, then removes it.
+
+const startFresh = {
+    name: 'start-fresh',
+    summary: 'Archive a workflow, then remove it, so that it can start over',
+    aliases: ['fresh'],
+    doors: ['cli', 'comment'],
+    args: [command.ID],
+    options: [
+        { flags: '--all', about: 'the artifacts as well, where the format keeps them otherwise' },
+        ...command/* WRITES */.lI,
+    ],
+    examples: [
+        'rekindle start-fresh specify:5-export --dry-run',
+        'rekindle start-fresh humaninloop:005-user-auth',
+    ],
+    slash: {
+        names: ['start-fresh', 'fresh'],
+        permission: 'write',
+        startsOver: true,
+        needsPin: true,
+        id: true,
+        args: [],
+        keys: [
+            {
+                name: 'sha',
+                value: 'SHA',
+                about: 'the commit that you saw; without it nothing is removed, and the answer gives the whole line',
+                shape: 'commit',
+            },
+        ],
+        flags: [{ name: 'all', about: 'the artifacts as well, where the format keeps them otherwise' }],
+        examples: ['/start-fresh', '/start-fresh sha=5f0c2b91d3a7', '/fresh humaninloop:005-user-auth'],
+    },
+    choice: ({ has }) => ({ name: 'start-fresh', all: has('all') }),
+};
+
 // EXTERNAL MODULE: ./lib/commands/status.js
 var commands_status = __nccwpck_require__(6558);
 ;// CONCATENATED MODULE: ./lib/commands/unfreeze.js
@@ -5139,7 +5143,7 @@ const commands = [
     acceptSpec,
     migrate/* migrate */._,
     repair/* repair */.I,
-    fresh,
+    startFresh,
     restore,
     regress,
     checkpoint,
@@ -5529,10 +5533,10 @@ function spanOf(span) {
     if (minutes < 1)
         return null;
     if (minutes < 60)
-        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(minutes, 'minute');
+        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(minutes, 'minute');
     if (minutes < 48 * 60)
-        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(Math.floor(minutes / 60), 'hour');
-    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(Math.floor(minutes / 1440), 'day');
+        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(Math.floor(minutes / 60), 'hour');
+    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(Math.floor(minutes / 1440), 'day');
 }
 /** How long ago: `3 hours ago`. Milliseconds. */
 function agoOf(age) {
@@ -5547,18 +5551,22 @@ function agoOf(age) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ lineNumbers),
-/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */   $K: () => (/* binding */ lineNumbers),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   hS: () => (/* binding */ counted)
 /* harmony export */ });
 // Numbers within a sentence: one of a thing, or several of it.
 /** `1 workflow`, `2 workflows`. */
 function counted(count, one, many = `${one}s`) {
     return `${count} ${count === 1 ? one : many}`;
 }
+/** The first of several names, and dots where there are more. */
+function firstOf(names, most = 5) {
+    return names.slice(0, most).join(', ') + (names.length > most ? ', …' : '');
+}
 /** `line 12`, `lines 3, 12`; behind `most` of them dots. */
 function lineNumbers(numbers, most = numbers.length) {
-    const more = numbers.length > most ? ', …' : '';
-    return `${numbers.length === 1 ? 'line' : 'lines'} ${numbers.slice(0, most).join(', ')}${more}`;
+    return `${numbers.length === 1 ? 'line' : 'lines'} ${firstOf(numbers.map(String), most)}`;
 }
 
 
@@ -6140,7 +6148,7 @@ var __webpack_exports__ = {};
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
-var commands = __nccwpck_require__(1286);
+var commands = __nccwpck_require__(4778);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(3434);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
@@ -6185,7 +6193,10 @@ function programOf(commands, page, onCall) {
     settle(program, page);
     for (const command of commands) {
         const made = program.command(command.name).summary(command.summary).description(`${command.summary}.`);
-        made.helpOption('-h, --help', 'print help').option(...NO_COLOR);
+        made
+            .aliases(command.aliases ?? [])
+            .helpOption('-h, --help', 'print help')
+            .option(...NO_COLOR);
         made.usage([...(0,model_command/* wordsOf */.Z9)(command), '[OPTIONS]'].join(' '));
         for (const { name, about, required, repeatable } of command.args) {
             const shown = repeatable ? `${name}...` : name;
@@ -6213,12 +6224,13 @@ function programOf(commands, page, onCall) {
 }
 /** @throws UserError with the nearest name where there is no such command */
 function helpOf(program, name) {
-    const about = name === undefined ? program : program.commands.find((one) => one.name() === name);
+    const about = name === undefined ? program : program.commands.find((one) => namesOf(one).includes(name));
     const names = program.commands.map((one) => one.name());
     if (!about)
         throw new errors/* UserError */.yo(`help: found no command ${JSON.stringify(name)}.${(0,nearest/* didYouMean */.au)(name ?? '', names)}`);
     about.outputHelp();
 }
+const namesOf = (command) => [command.name(), ...command.aliases()];
 /** Nothing but our door writes or ends the process. */
 function settle(program, { print, columns }) {
     program
@@ -6289,19 +6301,19 @@ var cli_world = __nccwpck_require__(1222);
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 const HANDLERS = {
-    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
-    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(5)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2005))).detect,
-    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(618), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3098))).brief,
+    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
+    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6132))).detect,
+    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(622), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3098))).brief,
     ...Object.fromEntries(commands/* cliCommands */.z_
         .filter(({ choice }) => choice !== undefined)
-        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(618), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).change])),
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(618), __nccwpck_require__.e(992), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
-    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
-    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(618), __nccwpck_require__.e(992), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
-    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4308))).init,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(328), __nccwpck_require__.e(435), __nccwpck_require__.e(618), __nccwpck_require__.e(906), __nccwpck_require__.e(580)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2580))).demo,
+        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(622), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).change])),
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(622), __nccwpck_require__.e(992), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
+    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
+    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(622), __nccwpck_require__.e(992), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
+    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9784))).init,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(622), __nccwpck_require__.e(858), __nccwpck_require__.e(254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8254))).demo,
 };
 /** Never throws and never ends the process: what was written may still be on its way. */
 async function main(world) {
@@ -6322,7 +6334,11 @@ const PAGES = new Set(['-h', '--help', '-V', '--version']);
 function withoutPages(args) {
     const words = args.filter((arg) => !arg.startsWith('-'));
     const named = words[0] === 'help' ? words[1] : words[0];
-    const known = [undefined, 'help', ...commands/* cliCommands */.z_.map(({ name }) => name)].includes(named);
+    const known = [
+        undefined,
+        'help',
+        ...commands/* cliCommands */.z_.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
+    ].includes(named);
     return known ? args : args.filter((arg) => !PAGES.has(arg));
 }
 async function perform(typed, world) {
@@ -6391,7 +6407,7 @@ const world = {
     stderr: process.stderr,
     ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
     now: () => Date.now(),
-    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(906), __nccwpck_require__.e(903)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1906))).localEdge(dir, { env: process.env, warn }),
+    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(858), __nccwpck_require__.e(903)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3858))).localEdge(dir, { env: process.env, warn }),
 };
 let unwritten = 0;
 for (const stream of [process.stdout, process.stderr])

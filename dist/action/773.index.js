@@ -1,51 +1,24 @@
-export const id = 609;
-export const ids = [609,729];
+export const id = 773;
+export const ids = [773,696];
 export const modules = {
 
-/***/ 3729:
+/***/ 7696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  modeInputs: () => (/* binding */ modeInputs),
-  openCheckout: () => (/* binding */ openCheckout),
-  openGitHub: () => (/* binding */ openGitHub)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/modes/defaults.js
-var defaults = __webpack_require__(6476);
-// EXTERNAL MODULE: ./lib/report/check/outputs.js
-var outputs = __webpack_require__(4263);
-// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
-var action_inputs = __webpack_require__(8773);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
-;// CONCATENATED MODULE: ./lib/action/proxy.js
-// Sends requests through the proxy that a runner names: Node does so by itself only where it is told to.
-
-const NAMES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'];
-/** `warn` is told where this Node cannot: it came with Node 24.14. Git reads the same variables itself. */
-function useProxy(env, warn) {
-    const set = NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : []));
-    if (!set.some(([name]) => !/^no_/i.test(name)))
-        return;
-    if (typeof external_node_http_.setGlobalProxyFromEnv === 'function')
-        external_node_http_.setGlobalProxyFromEnv(Object.fromEntries(set));
-    else
-        warn(`A proxy is set, and Node ${process.versions.node} cannot use one, so requests go without it. ` +
-            'Update the runner.');
-}
-
-;// CONCATENATED MODULE: ./lib/action/open.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   modeInputs: () => (/* binding */ modeInputs),
+/* harmony export */   openCheckout: () => (/* binding */ openCheckout),
+/* harmony export */   openGitHub: () => (/* binding */ openGitHub),
+/* harmony export */   useProxy: () => (/* binding */ useProxy)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3434);
+/* harmony import */ var _modes_defaults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6476);
+/* harmony import */ var _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4263);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8773);
 // Opens what a mode works on: the checkout on the runner, and the repository on GitHub.
 
 
@@ -56,12 +29,12 @@ function useProxy(env, warn) {
 
 /** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
 async function openCheckout({ workspace, env }) {
-    const { localEdge } = await __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 9912));
+    const { localEdge } = await __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 7912));
     const local = await localEdge(workspace, { env });
     // A workspace below somebody else's repository must not be taken for that.
-    if (local.kind !== 'none' && local.root === external_node_fs_.realpathSync.native(workspace))
+    if (local.kind !== 'none' && local.root === node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace))
         return local;
-    throw new errors/* UserError */.yo(`Found no git checkout at ${JSON.stringify(workspace)}, expected one. ` +
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Found no git checkout at ${JSON.stringify(workspace)}, expected one. ` +
         'Add actions/checkout before this step.');
 }
 /**
@@ -71,21 +44,21 @@ async function openCheckout({ workspace, env }) {
 async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
     const { repository, apiUrl, serverUrl, env, run, temp } = runner;
     if (repository === null)
-        throw new errors/* UserError */.yo('GITHUB_REPOSITORY names no repository, expected OWNER/NAME. Run this in a workflow.');
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('GITHUB_REPOSITORY names no repository, expected OWNER/NAME. Run this in a workflow.');
     if (inputs.token === '')
-        throw new errors/* UserError */.yo('Input "github-token": found none, expected a token. Leave the input away, or give one that is set.');
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('Input "github-token": found none, expected a token. Leave the input away, or give one that is set.');
     useProxy(env, warn);
     const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(649), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 6267)),
-        __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 9912)),
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843)]).then(__webpack_require__.bind(__webpack_require__, 2843)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(27), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 7269)),
+        __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 7912)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(362)]).then(__webpack_require__.bind(__webpack_require__, 2362)),
     ]);
     return openHub({
         client: { token: inputs.token, baseUrl: apiUrl, budget: inputs.operations, ...pace },
         serverUrl,
         env,
         ...repository,
-        ...(inputs.configPath === action_inputs/* INPUTS */.m['config-path'] ? {} : { configPath: inputs.configPath }),
+        ...(inputs.configPath === _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .m['config-path'] ? {} : { configPath: inputs.configPath }),
         says: (reading) => {
             const { trustedMarkerLogins: trusted, ignore } = configOf(reading).config;
             return { trusted, bots: ignore.authors };
@@ -93,7 +66,7 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         runId: run?.id ?? null,
         runAttempt: run?.attempt ?? 1,
         now,
-        tempDir: (0,external_node_path_.join)(temp, 'rekindle'),
+        tempDir: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, 'rekindle'),
         // Ages are told by pushes, as GitHub received them: a clone without a past lacks nothing.
         openClone: (dir, says) => localEdge(dir, { env, ...says, pastElsewhere: true }),
         warn,
@@ -111,7 +84,7 @@ function modeInputs({ runner, inputs, now }, hub) {
         allowedBots: inputs.allowedBots,
         token: account === TOKEN_OF_ACTIONS ? 'github-token' : 'own',
         again: (runner.run?.attempt ?? 1) > 1,
-        oldAfter: defaults/* USUAL */.V.oldAfter,
+        oldAfter: _modes_defaults_js__WEBPACK_IMPORTED_MODULE_4__/* .USUAL */ .V.oldAfter,
         dryRun: inputs.dryRun,
         failOn: inputs.failOn,
         gate: inputs.gate,
@@ -119,14 +92,26 @@ function modeInputs({ runner, inputs, now }, hub) {
         operations: inputs.operations,
         maxOpenIssues: inputs.maxOpenIssues,
         maxNewPullRequests: inputs.maxNewPullRequests,
-        resultFile: (0,external_node_path_.join)(runner.temp, outputs/* RESULT_FILE */.FX),
+        resultFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(runner.temp, _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .RESULT_FILE */ .FX),
     };
+}
+const NAMES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'];
+/** `warn` is told where this Node cannot: it came with Node 24.14. Git reads the same variables itself. */
+function useProxy(env, warn) {
+    const set = NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : []));
+    if (!set.some(([name]) => !/^no_/i.test(name)))
+        return;
+    if (typeof node_http__WEBPACK_IMPORTED_MODULE_1__.setGlobalProxyFromEnv === 'function')
+        node_http__WEBPACK_IMPORTED_MODULE_1__.setGlobalProxyFromEnv(Object.fromEntries(set));
+    else
+        warn(`A proxy is set, and Node ${process.versions.node} cannot use one, so requests go without it. ` +
+            'Update the runner.');
 }
 
 
 /***/ }),
 
-/***/ 1609:
+/***/ 3773:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -139,12 +124,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/model/object-id.js
+var object_id = __webpack_require__(4398);
 ;// CONCATENATED MODULE: ./lib/action/event.js
 // From the event that started a job to the commit that is judged and the commit that it is compared with.
 
+
 const ALONE = 'the commit that is checked out is looked at for itself.';
 const MISSING = { kind: 'missing' };
-const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** @throws UserError where nothing is checked out */
 async function judgedBy(event, commits) {
     const { name, payload } = event;
@@ -177,7 +164,7 @@ async function proposed(head, base, event, commits) {
     return { ...found, base: baseAt(fork) };
 }
 async function pushed({ payload, sha }, commits) {
-    const after = shaIn(payload, 'after') ?? (SHA.test(sha) ? sha : null);
+    const after = shaIn(payload, 'after') ?? (object_id/* OBJECT_ID */.S.test(sha) ? sha : null);
     if (field(payload, 'deleted') === true || (after !== null && isZero(after))) {
         const message = 'The branch was deleted: there is nothing to look at.';
         return { head: null, base: { kind: 'none' }, remarks: [{ level: 'notice', message }] };
@@ -244,7 +231,8 @@ function isZero(sha) {
 }
 /**
  * An own field of a payload whose shape nobody vouches for. A check makes do with whatever of it is there,
- * and so reads it field by field: what acts on an event has it whole or not at all (`github/read/events.ts`).
+ * and so reads it field by field: what acts on an event has it whole or not at all
+ * (`github/read/webhook-events.ts`).
  */
 function field(from, name) {
     if (typeof from !== 'object' || from === null)
@@ -254,23 +242,23 @@ function field(from, name) {
 /** A full object id; what is none is as good as missing, and never reaches git. */
 function shaIn(from, name) {
     const value = field(from, name);
-    return typeof value === 'string' && SHA.test(value) ? value : null;
+    return typeof value === 'string' && object_id/* OBJECT_ID */.S.test(value) ? value : null;
 }
 function textIn(from, name) {
     const value = field(from, name);
     return typeof value === 'string' ? value : null;
 }
 
-// EXTERNAL MODULE: ./lib/action/open.js + 1 modules
-var action_open = __webpack_require__(3729);
-;// CONCATENATED MODULE: ./lib/action/walks.js
+// EXTERNAL MODULE: ./lib/action/open.js
+var action_open = __webpack_require__(7696);
+;// CONCATENATED MODULE: ./lib/action/run-mode.js
 
 
 
 /** Every mode loads its own code alone. @throws UserError */
 const WALKS = {
     check: checked,
-    sweep: (go, open) => onGitHub(go, open, async (hub) => (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843), __webpack_require__.e(987), __webpack_require__.e(406), __webpack_require__.e(591), __webpack_require__.e(698), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).sweep(hub, (0,action_open.modeInputs)(go, hub))),
+    sweep: (go, open) => onGitHub(go, open, async (hub) => (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(362), __webpack_require__.e(506), __webpack_require__.e(766), __webpack_require__.e(535), __webpack_require__.e(49), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).sweep(hub, (0,action_open.modeInputs)(go, hub))),
     migrate: (go, open) => onGitHub(go, open, (hub) => migrated(go, hub)),
     command: (go, open) => onGitHub(go, open, (hub) => ordered(go, hub)),
     guard: (go, open) => onGitHub(go, open, (hub) => guarded(go, open, hub)),
@@ -281,7 +269,7 @@ async function checked(go, open) {
     const local = await open.checkout(runner);
     const judged = await judgedBy(runner.event, local);
     const hub = judged.head === null || inputs.token === '' ? null : await open.github(go).catch(told);
-    const { check } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843), __webpack_require__.e(987), __webpack_require__.e(259)]).then(__webpack_require__.bind(__webpack_require__, 7259));
+    const { check } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(362), __webpack_require__.e(506), __webpack_require__.e(259)]).then(__webpack_require__.bind(__webpack_require__, 7259));
     const { failOn, resultFile } = (0,action_open.modeInputs)(go, hub);
     // Where another commit stands in for the head, it is no branch's.
     const branch = judged.remarks.length === 0 ? branchBy(runner.event) : null;
@@ -304,19 +292,19 @@ async function onGitHub(go, open, walk) {
         if (!(error instanceof errors/* WorldError */.nM))
             throw error;
         const [{ endedAtOnce }, { withFigures }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 5265)),
+            Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(362), __webpack_require__.e(246)]).then(__webpack_require__.bind(__webpack_require__, 7246)),
             __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 4142)),
         ]);
         return withFigures(endedAtOnce(error));
     }
-    const { silentBeside } = await __webpack_require__.e(/* import() */ 905).then(__webpack_require__.bind(__webpack_require__, 905));
+    const { silentBeside } = await __webpack_require__.e(/* import() */ 664).then(__webpack_require__.bind(__webpack_require__, 7664));
     const { withFigures } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 4142));
     const silent = silentBeside(hub);
     return silent === null ? walk(hub) : withFigures(silent);
 }
 async function ordered(go, hub) {
     const event = await happened(go);
-    const { handleCommand, noOrder } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843), __webpack_require__.e(987), __webpack_require__.e(406), __webpack_require__.e(952), __webpack_require__.e(130), __webpack_require__.e(325)]).then(__webpack_require__.bind(__webpack_require__, 1325));
+    const { handleCommand, noOrder } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(362), __webpack_require__.e(506), __webpack_require__.e(766), __webpack_require__.e(762), __webpack_require__.e(130), __webpack_require__.e(471)]).then(__webpack_require__.bind(__webpack_require__, 6471));
     const { withFigures } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 4142));
     const result = event === null ? noOrder(go.runner.event.name) : await handleCommand(hub, event, (0,action_open.modeInputs)(go, hub));
     return withFigures(result);
@@ -324,7 +312,7 @@ async function ordered(go, hub) {
 /** Of a branch that was pushed alone; of a tag or a branch that is gone nothing. */
 async function migrated(go, hub) {
     const event = await happened(go);
-    const { migrate, nothingPushed } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843), __webpack_require__.e(987), __webpack_require__.e(406), __webpack_require__.e(591), __webpack_require__.e(698), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 5513));
+    const { migrate, nothingPushed } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(362), __webpack_require__.e(506), __webpack_require__.e(766), __webpack_require__.e(535), __webpack_require__.e(49), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 5513));
     if (event?.name !== 'push')
         return migrate(hub, (0,action_open.modeInputs)(go, hub), null);
     const { branch, after, sender, message } = event;
@@ -339,7 +327,7 @@ async function guarded(go, open, hub) {
     const began = runner.event.sha;
     if (!/^[0-9a-f]{40,64}$/.test(began))
         throw new errors/* UserError */.yo('GITHUB_SHA names no commit, expected one. Run this in a workflow.');
-    const { guard } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843), __webpack_require__.e(987), __webpack_require__.e(406), __webpack_require__.e(952), __webpack_require__.e(591), __webpack_require__.e(830)]).then(__webpack_require__.bind(__webpack_require__, 1830));
+    const { guard } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(362), __webpack_require__.e(506), __webpack_require__.e(766), __webpack_require__.e(762), __webpack_require__.e(535), __webpack_require__.e(830)]).then(__webpack_require__.bind(__webpack_require__, 1830));
     const at = placeOf(event);
     const branch = (await local.current()) ?? at?.branch ?? null;
     const call = {
@@ -368,12 +356,25 @@ function placeOf(event) {
 async function happened({ runner: { event } }) {
     if (event.problem !== null)
         throw new errors/* UserError */.yo(`What happened cannot be told: ${event.problem}.`);
-    const { readEvent } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(480)]).then(__webpack_require__.bind(__webpack_require__, 1480));
+    const { readEvent } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 1583));
     const read = readEvent(event.name, event.payload);
     if (!read.ok)
         throw new errors/* UserError */.yo(read.problem);
     return read.event.name === 'unsupported' ? null : read.event;
 }
+
+
+/***/ }),
+
+/***/ 4398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ OBJECT_ID)
+/* harmony export */ });
+// Ids of git's objects: 40 hex digits of SHA-1, or 64 of SHA-256.
+/** A whole object id and nothing else. */
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 
 /***/ }),

@@ -1,8 +1,8 @@
-export const id = 325;
-export const ids = [325];
+export const id = 471;
+export const ids = [471];
 export const modules = {
 
-/***/ 1325:
+/***/ 6471:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -34,32 +34,28 @@ var cards = __webpack_require__(1555);
 var scan = __webpack_require__(4743);
 // EXTERNAL MODULE: ./lib/modes/command/conversation-state.js
 var conversation_state = __webpack_require__(1327);
-// EXTERNAL MODULE: ./lib/commands/parse.js + 6 modules
-var parse = __webpack_require__(3867);
-// EXTERNAL MODULE: ./lib/report/brief/brief.js + 1 modules
-var brief_brief = __webpack_require__(4017);
+// EXTERNAL MODULE: ./lib/modes/command/locate.js
+var locate = __webpack_require__(802);
+// EXTERNAL MODULE: ./lib/modes/command/pending-commands.js + 1 modules
+var pending_commands = __webpack_require__(3760);
+// EXTERNAL MODULE: ./lib/commands/parse.js + 4 modules
+var parse = __webpack_require__(2257);
+// EXTERNAL MODULE: ./lib/config/applies.js
+var applies = __webpack_require__(6898);
 // EXTERNAL MODULE: ./lib/report/github/format.js
 var format = __webpack_require__(4681);
-// EXTERNAL MODULE: ./lib/report/github/reply/reply.js + 3 modules
-var reply = __webpack_require__(2071);
 // EXTERNAL MODULE: ./lib/report/github/reply/underway.js
 var underway = __webpack_require__(730);
-// EXTERNAL MODULE: ./lib/report/terminal/change.js
-var terminal_change = __webpack_require__(9448);
-// EXTERNAL MODULE: ./lib/text/time.js
-var time = __webpack_require__(1042);
-// EXTERNAL MODULE: ./lib/modes/command/change.js + 1 modules
-var command_change = __webpack_require__(952);
-// EXTERNAL MODULE: ./lib/config/applies.js + 1 modules
-var applies = __webpack_require__(3407);
-// EXTERNAL MODULE: ./lib/report/brief/beginning.js
-var beginning = __webpack_require__(1822);
 // EXTERNAL MODULE: ./lib/text/counted.js
 var counted = __webpack_require__(3497);
+// EXTERNAL MODULE: ./lib/report/brief/brief.js
+var brief_brief = __webpack_require__(2557);
+// EXTERNAL MODULE: ./lib/report/brief/fresh-start.js
+var fresh_start = __webpack_require__(320);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 5 modules
-var mode_context = __webpack_require__(2843);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
+var mode_context = __webpack_require__(2362);
 ;// CONCATENATED MODULE: ./lib/modes/command/dispatch-agent.js
 // Wakes the agent as the config says, once for each order, and tells it where to look.
 
@@ -106,7 +102,7 @@ function sentOf({ call, found, desk }, where, now) {
         if (begins === null || where.pull !== null)
             return null;
         const sha = where.sha ?? found.sha;
-        const brief = (0,beginning/* beginningBrief */.ai)(found, begins, sha, found.looked.report.now);
+        const brief = (0,fresh_start/* beginningBrief */.ai)(found, begins, sha, found.looked.report.now);
         return { brief, ref: found.branch, sha };
     }
     const brief = now !== null && wakes(slash, desk) ? briefFor(now) : null;
@@ -159,7 +155,7 @@ function cutNotes(notes) {
         if (room < 0)
             break;
     }
-    const left = from === 0 ? [] : [`(${(0,counted/* counted */.h)(from, 'line')} before these: see the brief)`];
+    const left = from === 0 ? [] : [`(${(0,counted/* counted */.hS)(from, 'line')} before these: see the brief)`];
     return [...left, ...lines.slice(from)].join('\n');
 }
 /** A workflow takes what it is told as its inputs, beside those that the config fixes. */
@@ -177,201 +173,10 @@ function wayOf({ key, issue }, payload, { config, hub }) {
     }
     if (dispatch.kind === 'mention')
         return { kind: 'mention', issue, body: (0,underway/* mentionBody */.hm)(`wake-${key}`, dispatch.text, payload) };
-    (0,errors/* assert */.vA)(dispatch.kind !== 'none', 'nobody is woken where the config names no way');
+    (0,errors/* assert */.vA)(dispatch.kind !== 'none', 'no agent is woken where the config names no way');
     return { kind: 'repository-dispatch', type: dispatch.type };
 }
 
-// EXTERNAL MODULE: ./lib/modes/command/orders.js + 1 modules
-var orders = __webpack_require__(2446);
-// EXTERNAL MODULE: ./lib/modes/command/refresh.js
-var refresh = __webpack_require__(4389);
-// EXTERNAL MODULE: ./lib/modes/command/stale.js
-var stale = __webpack_require__(71);
-;// CONCATENATED MODULE: ./lib/modes/command/decide.js
-// Plans an order for one workflow: refused, answered with words alone, accepted, or carried out.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What is to come of an order that was not accepted yet. @throws UserError, WorldError */
-async function decide(located) {
-    const { order, call, desk, found, place } = located;
-    const slash = (0,parse/* slashOf */.ZT)(call);
-    const nobody = slash.wakesAgent ? whyNobody(desk) : null;
-    if (nobody !== null)
-        return (0,orders/* unfit */.Ri)(nobody, located, (0,format/* theirsOf */.xW)(found.recovery));
-    let change;
-    try {
-        change = await (0,command_change/* planned */.lM)(located, found, located.at);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* UserError */.yo))
-            throw error;
-        const before = (0,stale/* sameBefore */.u8)(order, call, found, place);
-        if (before?.kind === 'already')
-            return (0,orders/* answered */.oQ)(before, '+1', located);
-        return (0,orders/* unfit */.Ri)(error.message, located, (0,format/* theirsOf */.xW)(found.recovery));
-    }
-    const odd = (0,command_change/* oddIn */.XB)(call, found);
-    if (odd.length > 0)
-        return askedAgain(odd, located);
-    if (slash.needsPin && call.keys['sha'] === undefined)
-        return wholeLine(change, located);
-    if (slash.givesBrief && !wakes(slash, desk))
-        return briefAlone(located);
-    const none = change.effect.change.files.length === 0;
-    if (none && !wakes(slash, desk))
-        return (0,orders/* answered */.oQ)({ kind: 'already', by: null, at: null }, '+1', located);
-    return acceptance(located);
-}
-/** An answer beside the choices may be a slip: the person is asked which is meant; nothing is recorded. */
-function askedAgain(odd, asked) {
-    const { call, seat, found } = asked;
-    const id = call.id ?? (seat.alone ? null : found.recovery.id);
-    return (0,orders/* answered */.oQ)({ kind: 'outside', id, calls: [call, ...(call.also ?? [])], odd }, 'confused', asked);
-}
-/** Nothing is removed before somebody names the commit that they saw: the answer has the line to copy. */
-function wholeLine({ effect: { change } }, located) {
-    const { call, seat, desk, found } = located;
-    const own = { ...seat, alone: seat.alone && call.id === null };
-    const fresh = { change, listed: (0,terminal_change/* listedIn */.tl)(found.snapshot, change) };
-    const of = { ...(0,cards/* cardView */.af)(found, { kind: 'open' }, own, desk), fresh };
-    return (0,orders/* answered */.oQ)({ kind: 'lines', of, option: 'fresh', flags: call.flags }, '+1', located);
-}
-/** No dispatch is configured: nothing changes, and the person takes the brief to their agent. */
-function briefAlone(located) {
-    const { recovery, scanned, snapshot, looked } = located.found;
-    const brief = (0,brief_brief/* briefOf */.G)(recovery, scanned, snapshot, looked.report.now);
-    return (0,orders/* answered */.oQ)({ kind: 'brief', of: located.found, brief }, '+1', located);
-}
-const UNKEPT = 'The name of its branch cannot be kept in a comment. Give this order on a clone.';
-/** Our answer says first what was accepted and where: a go after a crash knows it from there. */
-function acceptance(located) {
-    const { order, call, found } = located;
-    const taken = {
-        card: found.key,
-        order: (0,stale/* orderDigest */.f4)(call),
-        branch: found.branch,
-        head: found.sha,
-        decision: (0,keys/* decisionDigest */.Dc)(found.scanned),
-        state: 'taken',
-        sha: null,
-        pull: null,
-        tick: order.row ? { by: order.by, row: order.row.row, ask: call.command } : null,
-    };
-    const fields = (0,conversation_state/* takenFields */.jX)(taken);
-    if (fields === null)
-        return (0,orders/* unfit */.Ri)(UNKEPT, located, (0,format/* theirsOf */.xW)(found.recovery));
-    const reply = (0,underway/* takenBody */.kt)((0,orders/* orderedOf */.LO)(located), null);
-    return { effects: [{ kind: 'accept', taken }], reply, reaction: 'rocket', resumeFields: fields };
-}
-/** What an accepted order does: files, agent, our answer, card; each is found by its key. */
-async function carry(located, taken) {
-    const { found, at } = located;
-    const change = await (0,command_change/* planned */.lM)(located, found, at);
-    const files = (0,command_change/* filesOf */.R8)(change, located, taken);
-    const where = files.landed ?? {
-        branch: found.branch,
-        sha: null,
-        pull: null,
-        archive: files.archive?.ref ?? null,
-    };
-    const sent = sentOf(located, where, found);
-    const dispatch = sent && dispatchOf(located, sent, '');
-    const woken = sent && dispatch && { sent, woken: { way: dispatch.way, why: null } };
-    const end = ended(located, change.effect, { where, more: '', now: found }, woken);
-    const wake = dispatch ? [{ kind: 'wake', dispatch }] : [];
-    return { ...end, effects: [files, ...wake, ...end.effects] };
-}
-/** How an accepted order ends, once it is known where its files landed and who was told. Pure. */
-function ended(located, effect, landing, told) {
-    const { found, home, order, call, at, taken } = located;
-    const { where, more, now } = landing;
-    const { startsOver, names } = (0,parse/* slashOf */.ZT)(call);
-    const failed = told !== null && told.woken.why !== null;
-    // Where the agent could not be woken it stays accepted, and the next go here tries again.
-    const state = failed ? 'taken' : 'done';
-    const kept = taken && (0,conversation_state/* takenFields */.jX)({ ...taken, sha: where.sha, pull: where.pull, state });
-    const body = (0,reply/* replyOf */.M)(replyFor(located, effect, landing, told), (0,orders/* orderedOf */.LO)(located));
-    const turn = (told && !failed) || (startsOver && where.pull === null)
-        ? { kind: 'recovered', by: order.by, command: names[0], at: (0,time/* formatTime */.f)(at) }
-        : { kind: 'open' };
-    const pull = turn.kind === 'recovered' ? null : where.pull;
-    return {
-        effects: (0,refresh/* shown */.SP)({ before: found, now, turn, freeze: 'kept', pull }, home, located),
-        // What says that all is done was posted last; its brief has the clock of the look that it is of.
-        reply: taken?.state === 'done' ? null : more === '' ? body : `${body}\n${more}\n`,
-        reaction: failed ? 'rocket' : '+1',
-        resumeFields: kept ?? {},
-    };
-}
-function replyFor({ found, call, desk }, { change }, { where, now }, told) {
-    const fresh = (0,parse/* slashOf */.ZT)(call).startsOver === true;
-    const listed = (0,terminal_change/* listedIn */.tl)(found.snapshot, change);
-    const begins = fresh ? beginningOf(found, desk) : null;
-    if (told === null)
-        return { kind: 'done', change, listed, where, after: now, begins };
-    const { way, why } = told.woken;
-    const wrote = change.files.length === 0 ? null : where;
-    const removed = fresh ? { change, listed } : null;
-    if (why !== null)
-        return { kind: 'dispatch-failed', way, where: wrote, why, removed };
-    const brief = desk.inputs.dryRun ? null : told.sent.brief;
-    return { kind: 'dispatched', way, where: wrote, brief, removed };
-}
-/** `seen`: the commit that was seen; `null`: the card has changed since, so it is not known. */
-function moved(seen, found, home, asked, fields = {}) {
-    const { place, desk, seat, order } = asked;
-    const turn = { kind: 'moved' };
-    // An answer that stands there already was written before the card was changed: it knew.
-    const said = seen === null && place.answers.has(order.answer);
-    const reply = said
-        ? null
-        : { kind: 'state-changed', seen, now: (0,cards/* cardView */.af)(found, turn, seat, desk) };
-    const effects = (0,refresh/* shown */.SP)({ before: found, now: found, turn, freeze: 'kept', pull: null }, home, asked);
-    return { ...(0,orders/* answered */.oQ)(reply, '-1', asked, fields), effects };
-}
-const GONE = 'It is not on its branch any more. Look at the branch before you order anew.';
-/** An accepted order that was overtaken while it was carried out: once more, if the same would be decided. */
-async function overtaken(located, taken) {
-    const { desk, call } = located;
-    const head = await desk.hub.head(taken.branch);
-    const all = head === null ? [] : await (0,scan/* lookAt */.t5)(taken.branch, head, desk);
-    const found = all.find(({ key }) => key === taken.card);
-    if (!found)
-        return null;
-    const decision = (0,keys/* decisionDigest */.Dc)(found.scanned);
-    if (decision !== taken.decision && !(0,stale/* isSelfPinned */.Tr)(call))
-        return null;
-    return { ...located, found, taken: { ...taken, head: found.sha, decision }, overtaken: taken };
-}
-/** Something else would be decided now. */
-async function lost(located, taken) {
-    const { found, home, desk } = located;
-    const fields = (0,conversation_state/* takenFields */.jX)({ ...taken, state: 'failed' }) ?? {};
-    const head = await desk.hub.head(found.branch);
-    const all = head === null ? [] : await (0,scan/* lookAt */.t5)(found.branch, head, desk);
-    const now = all.find(({ key }) => key === found.key);
-    if (now)
-        return moved(taken.head, now, home, located, fields);
-    return (0,orders/* refused */.J5)({ kind: 'unfit', message: GONE, theirs: [] }, located, fields);
-}
-
-// EXTERNAL MODULE: ./lib/modes/command/locate.js
-var locate = __webpack_require__(802);
 // EXTERNAL MODULE: ./lib/report/markdown/card.js
 var card = __webpack_require__(9114);
 // EXTERNAL MODULE: ./lib/report/scan/notes.js
@@ -438,10 +243,12 @@ function tableParts(marker, views) {
     const head = `${marker}\n${views.length} workflows, judged just now.\n\n${(0,card/* mdTable */.gJ)(columns, [])}`;
     return [
         { name: 'the workflows', rank: 0, head, rows },
-        { name: 'more', rank: 0, head: 'With an id behind it, `/status` says everything of one.\n' },
+        { name: 'more', rank: 0, head: 'With an id after it, `/status` says everything about one.\n' },
     ];
 }
 
+// EXTERNAL MODULE: ./lib/modes/command/refresh.js
+var refresh = __webpack_require__(4389);
 ;// CONCATENATED MODULE: ./lib/modes/command/handlers.js
 
 
@@ -457,8 +264,8 @@ const DEEDS = {
 };
 async function listed(allowed) {
     const { call, role, desk } = allowed;
-    const permission = (0,orders/* suffices */.xk)(role, desk.inputs.commandPermission) ? 'write' : 'read';
-    return (0,orders/* answered */.oQ)({ kind: 'help', about: call.args[0] ?? null, permission }, '+1', allowed);
+    const permission = (0,pending_commands/* suffices */.xk)(role, desk.inputs.commandPermission) ? 'write' : 'read';
+    return (0,pending_commands/* answered */.oQ)({ kind: 'help', about: call.args[0] ?? null, permission }, '+1', allowed);
 }
 /** Without an id: everything that the place is about. */
 async function standing(asked) {
@@ -475,7 +282,7 @@ async function standing(asked) {
         const turn = (0,cards/* turnOf */.LQ)(await (0,locate/* freezeAt */.NT)(home, found.key, desk), { kind: 'open' });
         views.push((0,cards/* cardView */.af)(found, turn, seat, desk, fork));
     }
-    return (0,orders/* answered */.oQ)(statusReply(order.answer, views), '+1', asked);
+    return (0,pending_commands/* answered */.oQ)(statusReply(order.answer, views), '+1', asked);
 }
 const NO_HOME = 'There is no place to keep it: its branch has no open pull request, and there is no dashboard. Open a ' +
     'pull request, or let the sweep make the dashboard.';
@@ -488,14 +295,14 @@ async function keptAway(located) {
     const until = call.keys['until'] ?? null;
     const given = order.at ?? desk.settings.now;
     if (until !== null && Date.parse(`${until}T00:00:00Z`) <= given)
-        return (0,orders/* unfit */.Ri)(PAST, located);
+        return (0,pending_commands/* unfit */.Ri)(PAST, located);
     if (home === null)
-        return (0,orders/* unfit */.Ri)(NO_HOME, located);
+        return (0,pending_commands/* unfit */.Ri)(NO_HOME, located);
     const freeze = { by: order.by, until };
     const now = { before: found, now: found, turn: { kind: 'open' }, freeze, pull: null };
-    const otherwise = (0,orders/* unfit */.Ri)(notKept(desk.inputs.door), located).reply;
+    const otherwise = (0,pending_commands/* unfit */.Ri)(notKept(desk.inputs.door), located).reply;
     const effects = (0,refresh/* shown */.SP)(now, home, located, { otherwise });
-    return { ...(0,orders/* answered */.oQ)({ kind: 'frozen', of: found, until }, '+1', located), effects };
+    return { ...(0,pending_commands/* answered */.oQ)({ kind: 'frozen', of: found, until }, '+1', located), effects };
 }
 /** Wherever it is kept, the label included. */
 async function letBack(located) {
@@ -505,7 +312,200 @@ async function letBack(located) {
     const board = home?.kind === 'comment' && home.body === null ? await (0,locate/* boardOf */.mT)(desk) : null;
     const row = board && { kind: 'row', conversation: board, body: board.body, others: [] };
     const effects = [home, row].flatMap((one) => (0,refresh/* shown */.SP)(now, one, located, keeps));
-    return { ...(0,orders/* answered */.oQ)({ kind: 'unfrozen', of: found }, '+1', located), effects };
+    return { ...(0,pending_commands/* answered */.oQ)({ kind: 'unfrozen', of: found }, '+1', located), effects };
+}
+
+// EXTERNAL MODULE: ./lib/report/github/reply/reply.js + 2 modules
+var reply = __webpack_require__(1614);
+// EXTERNAL MODULE: ./lib/report/terminal/change.js
+var terminal_change = __webpack_require__(9448);
+// EXTERNAL MODULE: ./lib/text/time.js
+var time = __webpack_require__(1042);
+// EXTERNAL MODULE: ./lib/modes/command/change.js + 1 modules
+var command_change = __webpack_require__(762);
+// EXTERNAL MODULE: ./lib/modes/command/stale.js
+var stale = __webpack_require__(71);
+;// CONCATENATED MODULE: ./lib/modes/command/plan-command.js
+// Plans an order for one workflow: refused, answered with words alone, accepted, or carried out.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What is to come of an order that was not accepted yet. @throws UserError, WorldError */
+async function planCommand(located) {
+    const { order, call, desk, found, place } = located;
+    const slash = (0,parse/* slashOf */.ZT)(call);
+    const nobody = slash.wakesAgent ? whyNobody(desk) : null;
+    if (nobody !== null)
+        return (0,pending_commands/* unfit */.Ri)(nobody, located, (0,format/* theirsOf */.xW)(found.recovery));
+    let change;
+    try {
+        change = await (0,command_change/* planned */.lM)(located, found, located.at);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.yo))
+            throw error;
+        const before = (0,stale/* sameBefore */.u8)(order, call, found, place);
+        if (before?.kind === 'already')
+            return (0,pending_commands/* answered */.oQ)(before, '+1', located);
+        return (0,pending_commands/* unfit */.Ri)(error.message, located, (0,format/* theirsOf */.xW)(found.recovery));
+    }
+    const odd = (0,command_change/* oddIn */.XB)(call, found);
+    if (odd.length > 0)
+        return askedAgain(odd, located);
+    if (slash.needsPin && call.keys['sha'] === undefined)
+        return wholeLine(change, located);
+    if (slash.givesBrief && !wakes(slash, desk))
+        return briefAlone(located);
+    const none = change.effect.change.files.length === 0;
+    if (none && !wakes(slash, desk))
+        return (0,pending_commands/* answered */.oQ)({ kind: 'already', by: null, at: null }, '+1', located);
+    return acceptance(located);
+}
+/** An answer beside the choices may be a slip: the person is asked which is meant; nothing is recorded. */
+function askedAgain(odd, asked) {
+    const { call, seat, found } = asked;
+    const id = call.id ?? (seat.alone ? null : found.recovery.id);
+    return (0,pending_commands/* answered */.oQ)({ kind: 'outside', id, calls: [call, ...(call.also ?? [])], odd }, 'confused', asked);
+}
+/** Nothing is removed before somebody names the commit that they saw: the answer has the line to copy. */
+function wholeLine({ effect: { change } }, located) {
+    const { call, seat, desk, found } = located;
+    const own = { ...seat, alone: seat.alone && call.id === null };
+    const fresh = { change, listed: (0,terminal_change/* listedIn */.tl)(found.snapshot, change) };
+    const of = { ...(0,cards/* cardView */.af)(found, { kind: 'open' }, own, desk), fresh };
+    return (0,pending_commands/* answered */.oQ)({ kind: 'lines', of, option: 'start-fresh', flags: call.flags }, '+1', located);
+}
+/** No dispatch is configured: nothing changes, and the person takes the brief to their agent. */
+function briefAlone(located) {
+    const { recovery, scanned, snapshot, looked } = located.found;
+    const brief = (0,brief_brief/* briefOf */.G)(recovery, scanned, snapshot, looked.report.now);
+    return (0,pending_commands/* answered */.oQ)({ kind: 'brief', of: located.found, brief }, '+1', located);
+}
+const UNKEPT = 'The name of its branch cannot be kept in a comment. Run this command in a clone.';
+/** Our answer says first what was accepted and where: a go after a crash knows it from there. */
+function acceptance(located) {
+    const { order, call, found } = located;
+    const taken = {
+        card: found.key,
+        order: (0,stale/* orderDigest */.f4)(call),
+        branch: found.branch,
+        head: found.sha,
+        decision: (0,keys/* decisionDigest */.Dc)(found.scanned),
+        state: 'taken',
+        sha: null,
+        pull: null,
+        tick: order.row ? { by: order.by, row: order.row.row, ask: call.command } : null,
+    };
+    const fields = (0,conversation_state/* takenFields */.jX)(taken);
+    if (fields === null)
+        return (0,pending_commands/* unfit */.Ri)(UNKEPT, located, (0,format/* theirsOf */.xW)(found.recovery));
+    const reply = (0,underway/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(located), null);
+    return { effects: [{ kind: 'accept', taken }], reply, reaction: 'rocket', resumeFields: fields };
+}
+/** What an accepted order does: files, agent, our answer, card; each is found by its key. */
+async function carry(located, taken) {
+    const { found, at } = located;
+    const change = await (0,command_change/* planned */.lM)(located, found, at);
+    const files = (0,command_change/* filesOf */.R8)(change, located, taken);
+    const where = files.landed ?? {
+        branch: found.branch,
+        sha: null,
+        pull: null,
+        archive: files.archive?.ref ?? null,
+    };
+    const sent = sentOf(located, where, found);
+    const dispatch = sent && dispatchOf(located, sent, '');
+    const woken = sent && dispatch && { sent, woken: { way: dispatch.way, why: null } };
+    const end = ended(located, change.effect, { where, more: '', now: found }, woken);
+    const wake = dispatch ? [{ kind: 'wake', dispatch }] : [];
+    return { ...end, effects: [files, ...wake, ...end.effects] };
+}
+/** How an accepted order ends, once it is known where its files landed and who was told. Pure. */
+function ended(located, effect, landing, told) {
+    const { found, home, order, call, at, taken } = located;
+    const { where, more, now } = landing;
+    const { startsOver, names } = (0,parse/* slashOf */.ZT)(call);
+    const failed = told !== null && told.woken.why !== null;
+    // Where the agent could not be woken it stays accepted, and the next go here tries again.
+    const state = failed ? 'taken' : 'done';
+    const kept = taken && (0,conversation_state/* takenFields */.jX)({ ...taken, sha: where.sha, pull: where.pull, state });
+    const body = (0,reply/* replyOf */.M)(replyFor(located, effect, landing, told), (0,pending_commands/* orderedOf */.LO)(located));
+    const turn = (told && !failed) || (startsOver && where.pull === null)
+        ? { kind: 'recovered', by: order.by, command: names[0], at: (0,time/* formatTime */.f)(at) }
+        : { kind: 'open' };
+    const pull = turn.kind === 'recovered' ? null : where.pull;
+    return {
+        effects: (0,refresh/* shown */.SP)({ before: found, now, turn, freeze: 'kept', pull }, home, located),
+        // What says that all is done was posted last; its brief has the clock of the look that it is of.
+        reply: taken?.state === 'done' ? null : more === '' ? body : `${body}\n${more}\n`,
+        reaction: failed ? 'rocket' : '+1',
+        resumeFields: kept ?? {},
+    };
+}
+function replyFor({ found, call, desk }, { change }, { where, now }, told) {
+    const fresh = (0,parse/* slashOf */.ZT)(call).startsOver === true;
+    const listed = (0,terminal_change/* listedIn */.tl)(found.snapshot, change);
+    const begins = fresh ? beginningOf(found, desk) : null;
+    if (told === null)
+        return { kind: 'done', change, listed, where, after: now, begins };
+    const { way, why } = told.woken;
+    const wrote = change.files.length === 0 ? null : where;
+    const removed = fresh ? { change, listed } : null;
+    if (why !== null)
+        return { kind: 'dispatch-failed', way, where: wrote, why, removed };
+    const brief = desk.inputs.dryRun ? null : told.sent.brief;
+    return { kind: 'dispatched', way, where: wrote, brief, removed };
+}
+/** `seen`: the commit that was seen; `null`: the card has changed since, so it is not known. */
+function moved(seen, found, home, asked, fields = {}) {
+    const { place, desk, seat, order } = asked;
+    const turn = { kind: 'moved' };
+    // An answer that stands there already was written before the card was changed: it knew.
+    const said = seen === null && place.answers.has(order.answer);
+    const reply = said
+        ? null
+        : { kind: 'state-changed', seen, now: (0,cards/* cardView */.af)(found, turn, seat, desk) };
+    const effects = (0,refresh/* shown */.SP)({ before: found, now: found, turn, freeze: 'kept', pull: null }, home, asked);
+    return { ...(0,pending_commands/* answered */.oQ)(reply, '-1', asked, fields), effects };
+}
+const GONE = 'It is not on its branch any more. Look at the branch before you give the command again.';
+/** An accepted order that was overtaken while it was carried out: once more, if the same would be decided. */
+async function overtaken(located, taken) {
+    const { desk, call } = located;
+    const head = await desk.hub.head(taken.branch);
+    const all = head === null ? [] : await (0,scan/* lookAt */.t5)(taken.branch, head, desk);
+    const found = all.find(({ key }) => key === taken.card);
+    if (!found)
+        return null;
+    const decision = (0,keys/* decisionDigest */.Dc)(found.scanned);
+    if (decision !== taken.decision && !(0,stale/* isSelfPinned */.Tr)(call))
+        return null;
+    return { ...located, found, taken: { ...taken, head: found.sha, decision }, overtaken: taken };
+}
+/** Something else would be decided now. */
+async function lost(located, taken) {
+    const { found, home, desk } = located;
+    const fields = (0,conversation_state/* takenFields */.jX)({ ...taken, state: 'failed' }) ?? {};
+    const head = await desk.hub.head(found.branch);
+    const all = head === null ? [] : await (0,scan/* lookAt */.t5)(found.branch, head, desk);
+    const now = all.find(({ key }) => key === found.key);
+    if (now)
+        return moved(taken.head, now, home, located, fields);
+    return (0,pending_commands/* refused */.J5)({ kind: 'unfit', message: GONE, theirs: [] }, located, fields);
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/command/pipeline.js
@@ -527,12 +527,12 @@ async function letBack(located) {
 
 /** Settles one order: in the end it has our answer and reaction. @throws WorldError that ends everything */
 async function settle(order, said, place, desk) {
-    const matter = (0,orders/* matterOf */.XN)(order, place, desk);
+    const matter = (0,pending_commands/* matterOf */.XN)(order, place, desk);
     const asked = pipeline_parse(said, matter);
-    const allowed = (0,orders/* isPlan */.q5)(asked) ? asked : await authorize(asked);
+    const allowed = (0,pending_commands/* isPlan */.q5)(asked) ? asked : await authorize(asked);
     await orRefused(matter, null, async () => {
-        const located = (0,orders/* isPlan */.q5)(allowed) ? allowed : await pipeline_locate(allowed);
-        const current = (0,orders/* isPlan */.q5)(located) ? located : await checkStale(located);
+        const located = (0,pending_commands/* isPlan */.q5)(allowed) ? allowed : await pipeline_locate(allowed);
+        const current = (0,pending_commands/* isPlan */.q5)(located) ? located : await checkStale(located);
         await finish(current, matter);
     });
 }
@@ -541,8 +541,8 @@ async function finish(current, matter) {
     for (let next = current; next !== null;) {
         const at = next;
         next = await orRefused(matter, at, async () => {
-            const made = (0,orders/* isPlan */.q5)(at) ? at : await plan(at);
-            const applied = await pipeline_apply(made, (0,orders/* isPlan */.q5)(at) ? null : at, matter);
+            const made = (0,pending_commands/* isPlan */.q5)(at) ? at : await plan(at);
+            const applied = await pipeline_apply(made, (0,pending_commands/* isPlan */.q5)(at) ? null : at, matter);
             const notified = await notify(applied);
             if (notified)
                 await pipeline_reply(notified, matter);
@@ -556,11 +556,11 @@ async function orRefused(matter, at, work) {
         return await work();
     }
     catch (error) {
-        const located = at === null || (0,orders/* isPlan */.q5)(at) ? null : at;
+        const located = at === null || (0,pending_commands/* isPlan */.q5)(at) ? null : at;
         const taken = located && (located.overtaken ?? located.taken);
         const fields = (taken && (0,conversation_state/* takenFields */.jX)({ ...taken, state: 'failed' })) ?? {};
         const theirs = located && taken ? (0,format/* theirsOf */.xW)(located.found.recovery) : [];
-        const refusal = (0,orders/* refusedFor */.kK)(error, matter, { fields, theirs });
+        const refusal = (0,pending_commands/* refusedFor */.kK)(error, matter, { fields, theirs });
         if (refusal === null)
             throw error;
         await (0,apply/* end */._N)(refusal, matter);
@@ -570,9 +570,9 @@ async function orRefused(matter, at, work) {
 const EDITED = 'The comment was edited after it was begun with. Look at the card, then write a new one.';
 function pipeline_parse(said, matter) {
     if (said === 'edited')
-        return (0,orders/* unfit */.Ri)(EDITED, matter);
+        return (0,pending_commands/* unfit */.Ri)(EDITED, matter);
     if (said.kind === 'refusal')
-        return (0,orders/* answered */.oQ)({ kind: 'not-understood', refusal: said }, 'confused', matter);
+        return (0,pending_commands/* answered */.oQ)({ kind: 'not-understood', refusal: said }, 'confused', matter);
     return { ...matter, call: said };
 }
 /** People who may not give an order get a reaction and no more: they cannot make us write (C01). */
@@ -580,20 +580,20 @@ async function authorize(asked) {
     const { call, desk, order } = asked;
     const command = desk.commands.find(({ name }) => name === call.command);
     if (!command)
-        return (0,orders/* refused */.J5)({ kind: 'off', command: (0,parse/* slashOf */.ZT)(call).names[0] }, asked);
+        return (0,pending_commands/* refused */.J5)({ kind: 'off', command: (0,parse/* slashOf */.ZT)(call).names[0] }, asked);
     const role = await desk.hub.role(order.by);
     const { config, inputs } = desk;
     const otherwise = command.slash?.permission === 'read' ? 'read' : inputs.commandPermission;
     const least = (0,applies/* permissionFor */.Tj)(config, command.name, otherwise);
-    if (!(0,orders/* suffices */.xk)(role, least)) {
+    if (!(0,pending_commands/* suffices */.xk)(role, least)) {
         desk.say('notice', `/${command.name} in ${order.where} was refused: ${order.by} needs the role ${least}.`);
-        return (0,orders/* answered */.oQ)(null, '-1', asked);
+        return (0,pending_commands/* answered */.oQ)(null, '-1', asked);
     }
-    return config.usable ? { ...asked, role } : (0,orders/* refused */.J5)({ kind: 'config' }, asked);
+    return config.usable ? { ...asked, role } : (0,pending_commands/* refused */.J5)({ kind: 'config' }, asked);
 }
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-const oldWords = (after) => `This was written more than ${after < DAY ? (0,counted/* counted */.h)(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
+const oldWords = (after) => `This was written more than ${after < DAY ? (0,counted/* counted */.hS)(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
     'If it still is what you want, write it once more.';
 /** Which workflow is meant. What an earlier go accepted is taken up where our answer says. */
 async function pipeline_locate(allowed) {
@@ -606,12 +606,12 @@ async function pipeline_locate(allowed) {
         return (0,stale/* resumed */.uN)(begun.taken, begun.remark, allowed);
     const { conversation } = place;
     if (conversation.head?.fork)
-        return (0,orders/* refused */.J5)({ kind: 'fork' }, allowed);
+        return (0,pending_commands/* refused */.J5)({ kind: 'fork' }, allowed);
     if (!conversation.open)
-        return (0,orders/* refused */.J5)({ kind: 'closed' }, allowed);
+        return (0,pending_commands/* refused */.J5)({ kind: 'closed' }, allowed);
     const { oldAfter } = desk.inputs;
     if (order.at !== null && desk.settings.now - order.at > oldAfter)
-        return (0,orders/* unfit */.Ri)(oldWords(oldAfter), allowed);
+        return (0,pending_commands/* unfit */.Ri)(oldWords(oldAfter), allowed);
     const target = await (0,locate/* targetOf */.$r)(call, place, desk);
     if (target.kind === 'one')
         return locatedAt(target.found, allowed);
@@ -620,9 +620,9 @@ async function pipeline_locate(allowed) {
         return meanwhile;
     const prior = (0,stale/* goneBecause */.KZ)(order, call, place);
     if (prior?.kind === 'already')
-        return (0,orders/* answered */.oQ)(prior, '+1', allowed);
+        return (0,pending_commands/* answered */.oQ)(prior, '+1', allowed);
     if (prior?.kind === 'outrun')
-        return (0,orders/* answered */.oQ)(prior, '-1', allowed);
+        return (0,pending_commands/* answered */.oQ)(prior, '-1', allowed);
     return (0,locate/* whichOne */.ko)(target.among, allowed);
 }
 function deedOf(call) {
@@ -644,12 +644,12 @@ async function checkStale(located) {
     if (meanwhile)
         return meanwhile;
     if (freeze)
-        return (0,orders/* refused */.J5)({ kind: 'frozen', ...freeze }, located);
+        return (0,pending_commands/* refused */.J5)({ kind: 'frozen', ...freeze }, located);
     const pinned = (0,stale/* pinOf */.nZ)(order, call, found, place, desk.settings.now);
     if (pinned.kind === 'already')
-        return (0,orders/* answered */.oQ)(pinned, '+1', located);
+        return (0,pending_commands/* answered */.oQ)(pinned, '+1', located);
     if (pinned.kind === 'outrun')
-        return (0,orders/* answered */.oQ)(pinned, '-1', located);
+        return (0,pending_commands/* answered */.oQ)(pinned, '-1', located);
     return pinned.kind === 'moved' ? moved(pinned.seen, found, home, located) : located;
 }
 /** All that is to come of it, as one value; nothing was written yet. */
@@ -657,7 +657,7 @@ async function plan(located) {
     const deed = deedOf(located.call);
     if (deed?.about === 'workflow')
         return deed.plan(located);
-    return located.taken ? carry(located, located.taken) : decide(located);
+    return located.taken ? carry(located, located.taken) : planCommand(located);
 }
 const leadsTo = (next) => ({ plan: null, landed: null, next });
 /** What is accepted, what is kept, and the files. A dry run ends here. */
@@ -678,7 +678,7 @@ async function pipeline_apply(made, located, matter) {
             continue;
         const { otherwise } = effect.keeps;
         if (!(await (0,refresh/* show */.WU)(effect, desk)) && otherwise !== null)
-            return { ...leadsTo(null), plan: (0,orders/* answered */.oQ)(otherwise, '-1', matter) };
+            return { ...leadsTo(null), plan: (0,pending_commands/* answered */.oQ)(otherwise, '-1', matter) };
     }
     return { ...leadsTo(null), plan: made };
 }
@@ -689,7 +689,7 @@ async function again(located) {
         return null;
     const next = first ? null : await overtaken(located, taken);
     if (next?.taken)
-        await (0,apply/* post */.bE)((0,underway/* takenBody */.kt)((0,orders/* orderedOf */.LO)(next), null), next, (0,conversation_state/* takenFields */.jX)(next.taken) ?? {});
+        await (0,apply/* post */.bE)((0,underway/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(next), null), next, (0,conversation_state/* takenFields */.jX)(next.taken) ?? {});
     return next ?? lost(located, first ?? taken);
 }
 const UNWRITTEN = 'the brief that it is sent to could not be written there';
@@ -702,7 +702,7 @@ async function notify({ plan: made, landed }) {
     const woken = sent && (await wokenBy(sent, located, landing));
     if (woken?.held) {
         const { order, desk } = located;
-        desk.say('notice', `${order.where}: the order is left to who is waking the agent already. ${woken.why}`);
+        desk.say('notice', `${order.where}: the agent is being woken for this command already. ${woken.why}`);
         return null;
     }
     return ended(located, files.change, landing, sent && woken && { sent, woken });
@@ -713,7 +713,7 @@ async function wokenBy(sent, located, { where }) {
     if (taken === null || taken.state === 'done')
         return { way, why: null };
     const fields = (0,conversation_state/* takenFields */.jX)({ ...taken, sha: where.sha, pull: where.pull }) ?? {};
-    const posted = await (0,apply/* post */.bE)((0,underway/* takenBody */.kt)((0,orders/* orderedOf */.LO)(located), sent.brief), located, fields);
+    const posted = await (0,apply/* post */.bE)((0,underway/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(located), sent.brief), located, fields);
     if (posted === null)
         return { way, why: UNWRITTEN };
     return wake(dispatchOf(located, sent, posted.url ?? ''), desk);
@@ -743,7 +743,7 @@ async function pipeline_reply(notified, matter) {
 function newlyTicked({ action, sender, issue, bodyBefore }, desk) {
     if (action !== 'edited' || bodyBefore === null || issue.isPullRequest)
         return [];
-    if ((0,conversation_state/* isOurs */.MU)(sender, desk) || !(0,orders/* mayOrder */.uX)(sender, false, desk.inputs) || !(0,conversation_state/* isOurs */.MU)(issue.author, desk))
+    if ((0,conversation_state/* isOurs */.MU)(sender, desk) || !(0,pending_commands/* mayOrder */.uX)(sender, false, desk.inputs) || !(0,conversation_state/* isOurs */.MU)(issue.author, desk))
         return [];
     if ((0,text_marker/* readMarker */.t7)(issue.body)?.key !== keys/* DASHBOARD_KEY */.l5)
         return [];
@@ -785,7 +785,7 @@ async function settleTick(order, desk) {
         return;
     if (!desk.config.usable && taken?.state === 'taken')
         return;
-    const matter = (0,orders/* matterOf */.XN)(order, place, desk);
+    const matter = (0,pending_commands/* matterOf */.XN)(order, place, desk);
     await orRefused(matter, null, async () => {
         const ordered = await (begun?.taken?.tick ? wentOn(begun, order, matter) : begin(order, matter));
         if (ordered)
@@ -799,11 +799,11 @@ async function wentOn({ taken, remark }, order, matter) {
         return null;
     const asked = askedFor(ask, null, order, matter);
     const allowed = await authorize(asked);
-    return { asked, current: (0,orders/* isPlan */.q5)(allowed) ? allowed : await (0,stale/* resumed */.uN)(taken, remark, allowed) };
+    return { asked, current: (0,pending_commands/* isPlan */.q5)(allowed) ? allowed : await (0,stale/* resumed */.uN)(taken, remark, allowed) };
 }
 function askedFor(ask, id, order, { place, desk }) {
     const call = { kind: 'call', command: ask, id, args: [], keys: {}, flags: [], line: `/${ask}` };
-    return { ...(0,orders/* matterOf */.XN)({ ...order, line: call.line }, place, desk), call };
+    return { ...(0,pending_commands/* matterOf */.XN)({ ...order, line: call.line }, place, desk), call };
 }
 /** Where its workflow is gone, so is its row. */
 async function begin(order, matter) {
@@ -812,19 +812,19 @@ async function begin(order, matter) {
     if (!desk.config.usable) {
         const asked = askedFor(resume/* resume */.U.name, null, order, matter);
         const allowed = await authorize(asked);
-        return { asked, current: (0,orders/* isPlan */.q5)(allowed) ? allowed : (0,orders/* refused */.J5)({ kind: 'config' }, asked) };
+        return { asked, current: (0,pending_commands/* isPlan */.q5)(allowed) ? allowed : (0,pending_commands/* refused */.J5)({ kind: 'config' }, asked) };
     }
     const found = await workflowOf(order.row, desk);
     if (!found) {
         const effects = [(0,refresh/* dropped */.p)(order.row.key, place.conversation)];
-        return { asked: matter, current: { ...(0,orders/* answered */.oQ)(null, null, matter), effects } };
+        return { asked: matter, current: { ...(0,pending_commands/* answered */.oQ)(null, null, matter), effects } };
     }
     const home = await (0,locate/* homeOf */.lt)(found, place, desk);
     const freeze = await (0,locate/* freezeAt */.NT)(home, found.key, desk);
     const ask = (0,rows/* askOf */.xt)({ scanned: found.scanned, frozen: freeze }, desk.commands);
     const asked = askedFor(ask ?? commands_status/* status */.h.name, found.recovery.id, order, matter);
     const allowed = await authorize(asked);
-    if ((0,orders/* isPlan */.q5)(allowed))
+    if ((0,pending_commands/* isPlan */.q5)(allowed))
         return { asked, current: allowed };
     const meanwhile = await (0,stale/* begunMeanwhile */._o)(asked);
     if (meanwhile)
@@ -839,7 +839,7 @@ async function begin(order, matter) {
 /** A box has no room for what only the person knows: the answer has the lines to copy. */
 function lines(ask, found, asked) {
     const of = (0,cards/* cardView */.af)(found, { kind: 'open' }, { ...asked.seat, alone: false }, asked.desk);
-    return (0,orders/* answered */.oQ)({ kind: 'lines', of, option: ask, flags: [] }, '+1', asked);
+    return (0,pending_commands/* answered */.oQ)({ kind: 'lines', of, option: ask, flags: [] }, '+1', asked);
 }
 async function workflowOf({ key }, desk) {
     const owned = (await (0,scan/* ownedIn */.B8)('all', desk)).find((one) => one.key === key);
@@ -861,8 +861,8 @@ function whatItDoes(line) {
     return /\*\*([^*]+)\*\*\s*$/.exec(line)?.[1] ?? null;
 }
 
-// EXTERNAL MODULE: ./lib/modes/ending.js
-var ending = __webpack_require__(5265);
+// EXTERNAL MODULE: ./lib/modes/error-result.js
+var error_result = __webpack_require__(7246);
 // EXTERNAL MODULE: ./lib/modes/result.js
 var result = __webpack_require__(7523);
 ;// CONCATENATED MODULE: ./lib/modes/command.js
@@ -878,7 +878,7 @@ var result = __webpack_require__(7523);
 
 
 
-const TITLE = 'Rekindle: orders';
+const TITLE = 'Rekindle: commands';
 /**
  * Settles the order of an event, and before it every older one of the same conversation that is not settled.
  * A go that was cut off is ended by the next one.
@@ -893,23 +893,23 @@ async function handleCommand(hub, event, inputs) {
     catch (error) {
         if (!(error instanceof errors/* WorldError */.nM))
             throw error;
-        const end = (0,ending.endedBy)(error, desk);
+        const end = (0,error_result.endedBy)(error, desk);
         if (end.truncated)
             desk.say('notice', leftWords(inputs.door));
         return desk.result(TITLE, end);
     }
 }
-const leftWords = (door) => `What is left goes on with the next order there, or ${host_wording/* DOORS */.I[door].again}.`;
+const leftWords = (door) => `What is left goes on with the next command there, or ${host_wording/* DOORS */.I[door].again}.`;
 /** Of an event from which no order comes: said, and no more (R08). */
 function noOrder(event) {
-    const message = `The event ${JSON.stringify(event)} gives no order: comments and the dashboard's boxes do.`;
+    const message = `The event ${JSON.stringify(event)} gives no command: comments and dashboard boxes do.`;
     return (0,result/* nothing */.s6)((0,result/* told */.Ev)(TITLE, [{ level: 'notice', message }], []));
 }
 /** Whether the step is to fail. */
 async function handled(event, desk) {
     if (event.name === 'issue_comment') {
         const { action, comment } = event;
-        const addressed = (0,orders/* mayOrder */.uX)(comment.author, comment.viaApp !== null, desk.inputs) && (0,orders/* isAddressed */.iv)(comment.body);
+        const addressed = (0,pending_commands/* mayOrder */.uX)(comment.author, comment.viaApp !== null, desk.inputs) && (0,pending_commands/* isAddressed */.iv)(comment.body);
         if (action !== 'created' || !addressed)
             return false;
         if (mayWrite(desk))
@@ -937,7 +937,7 @@ function mayWrite({ problems, config, hub, say }) {
     for (const { level, message } of problems)
         say(level, message);
     if (!config.usable)
-        say('error', 'No order is settled before the config is mended: nothing may be written.');
+        say('error', 'Commands are paused until rekindle.yml is fixed: nothing may be written.');
     else if (hub.facts.archived)
         say('error', 'The repository is archived, so that nothing can be written.');
     return config.usable && !hub.facts.archived;
@@ -949,11 +949,11 @@ function mayWrite({ problems, config, hub, say }) {
 async function tellConfig({ issue, comment }, desk) {
     const last = await desk.hub.remark(comment.id);
     const place = last && (await (0,conversation_state/* placeAt */.BW)(issue.number, desk));
-    const waiting = last && place ? await (0,orders/* waitingUpTo */.WQ)(last, place, desk) : [];
+    const waiting = last && place ? await (0,pending_commands/* waitingUpTo */.WQ)(last, place, desk) : [];
     const order = waiting.map((one) => one.order).find((one) => one.comment === comment.id);
     if (!place || !order || place.answers.get(order.answer)?.taken)
         return;
-    const said = await (0,orders/* saidNow */.O_)(order, place, desk);
+    const said = await (0,pending_commands/* saidNow */.O_)(order, place, desk);
     if (said)
         await settle(order, said, place, desk);
 }
@@ -965,19 +965,19 @@ async function ofComment({ issue, comment }, desk) {
     const { hub, say } = desk;
     const last = await hub.remark(comment.id);
     if (last === null) {
-        say('info', 'The comment is gone, and with it the order.');
+        say('info', 'The comment is gone, and with it the command.');
         return false;
     }
     const place = await (0,conversation_state/* placeAt */.BW)(issue.number, desk);
     if (place === null)
         return false;
-    const waiting = await (0,orders/* waitingUpTo */.WQ)(last, place, desk);
+    const waiting = await (0,pending_commands/* waitingUpTo */.WQ)(last, place, desk);
     await receive(waiting.at(-1), comment.id, place, desk);
     for (const { key, taken } of orphansAt(place))
         await (0,apply/* withdraw */.ne)(key, taken, place, desk);
     for (const { order } of waiting) {
         const now = await (0,conversation_state/* placeAt */.BW)(issue.number, desk);
-        const said = now && (await (0,orders/* saidNow */.O_)(order, now, desk));
+        const said = now && (await (0,pending_commands/* saidNow */.O_)(order, now, desk));
         if (now && said)
             await settle(order, said, now, desk);
         else if (now)
@@ -997,8 +997,8 @@ const BEGUN = ['eyes', 'rocket'];
 async function receive(last, comment, place, desk) {
     if (last?.order.comment !== comment || BEGUN.some((one) => last.reactions.has(one)))
         return;
-    const matter = (0,orders/* matterOf */.XN)(last.order, place, desk);
-    await (0,apply/* acknowledge */.b0)((0,orders/* answered */.oQ)(null, 'eyes', matter), matter);
+    const matter = (0,pending_commands/* matterOf */.XN)(last.order, place, desk);
+    await (0,apply/* acknowledge */.b0)((0,pending_commands/* answered */.oQ)(null, 'eyes', matter), matter);
 }
 
 

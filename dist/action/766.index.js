@@ -1,5 +1,5 @@
-export const id = 406;
-export const ids = [406];
+export const id = 766;
+export const ids = [766];
 export const modules = {
 
 /***/ 1555:
@@ -42,10 +42,10 @@ const DAY = 86_400_000;
  * until the workflow moves.
  */
 function somebody({ recovery: { activity } }) {
-    return { by: 'whoever gives the order', at: (activity.at ?? 0) + DAY };
+    return { by: 'the person who gives the command', at: (activity.at ?? 0) + DAY };
 }
 function prospectsOf(found, desk) {
-    const fresh = wouldBe({ name: 'fresh', all: false }, found, desk);
+    const fresh = wouldBe({ name: 'start-fresh', all: false }, found, desk);
     return {
         resuming: wouldBe({ name: 'resume' }, found, desk),
         fresh: fresh && { change: fresh, listed: (0,_report_terminal_change_js__WEBPACK_IMPORTED_MODULE_2__/* .listedIn */ .tl)(found.snapshot, fresh) },
@@ -85,7 +85,7 @@ function cardBody(view, before, freeze) {
 /* harmony export */   t5: () => (/* binding */ lookAt),
 /* harmony export */   yS: () => (/* binding */ askerFor)
 /* harmony export */ });
-/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3407);
+/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6898);
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
 /* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
 // Looks at branches and commits through the hub, and finds the one workflow that is meant.
@@ -163,50 +163,18 @@ function askerFor(paths) {
 
 /***/ }),
 
-/***/ 4017:
+/***/ 2557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ briefOf),
-  p: () => (/* binding */ trustedIn)
-});
-
-// EXTERNAL MODULE: ./lib/model/decision.js
-var model_decision = __webpack_require__(283);
-// EXTERNAL MODULE: ./lib/report/names.js
-var names = __webpack_require__(4110);
-// EXTERNAL MODULE: ./lib/report/scan/published.js
-var published = __webpack_require__(1536);
-// EXTERNAL MODULE: ./lib/report/brief/from-files.js
-var from_files = __webpack_require__(6883);
-;// CONCATENATED MODULE: ./lib/report/brief/instructions.js
-const KEEP = [
-    'Do not run a finished step again, unless it is named under what is not trusted.',
-    'Do not ask again what a person has answered or decided.',
-    'After each step, bring the state file up to date as its format asks.',
-];
-/** Seeds 001 and 002 (recovery): continue instead of restarting, never ask twice, stop for a person. */
-const ORDERS = {
-    resume: ['Continue what is there. Do not restart it, and do not undo it.', ...KEEP],
-    rerun: [
-        'Run the named step again, with what is there as its input. Leave the steps before it alone.',
-        ...KEEP,
-    ],
-    advance: ['Take what was made as done and begin the named step.', ...KEEP],
-    wait: [
-        'Do not go on. Present what waits, word for word, and stop until a person has answered or approved.',
-        'Do not answer or approve in their place.',
-    ],
-    ask: ['Do not go on. Show a person what was found and let them choose.'],
-    block: ['Do not go on, and change nothing. Show a person what was found and let them decide.'],
-    fresh: ['Do not resume this run. Start a new one; what its notes say is context and nothing more.'],
-    none: ['Nothing is to be done.'],
-};
-
-;// CONCATENATED MODULE: ./lib/report/brief/brief.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ briefOf),
+/* harmony export */   p: () => (/* binding */ trustedIn)
+/* harmony export */ });
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4110);
+/* harmony import */ var _scan_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1536);
+/* harmony import */ var _from_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6883);
+// What an agent needs in order to go on with one workflow, as data: what is ours apart from what files say.
 
 
 
@@ -218,8 +186,8 @@ const ORDERS = {
 function briefOf(one, scanned, snapshot, now) {
     const { state, decision } = one;
     const findings = one.findings.filter(({ severity }) => severity !== 'note');
-    const { ours, remarks } = (0,from_files/* notesOf */.h$)(one, scanned);
-    return (0,published/* published */.H)({
+    const { ours, remarks } = (0,_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(one, scanned);
+    return (0,_scan_published_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)({
         schema_version: 1,
         now,
         id: one.id,
@@ -232,7 +200,7 @@ function briefOf(one, scanned, snapshot, now) {
         last_activity: scanned.last_activity.at,
         iteration: scanned.step?.iteration ?? null,
         item: scanned.step?.item ?? null,
-        decision: { ...decision, instruction: spoken(decision, state), options: (0,model_decision/* fitting */._Q)(scanned) },
+        decision: { ...decision, instruction: spoken(decision, state), options: (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._Q)(scanned) },
         step_names: Object.fromEntries(state?.stepNames ?? []),
         orders: [...stillThere(scanned), ...ORDERS[decision.action]],
         finished: (state?.steps ?? []).filter(({ finished }) => finished).map((step) => stepOf(step, snapshot)),
@@ -246,21 +214,21 @@ function briefOf(one, scanned, snapshot, now) {
             line,
         })),
         spec: state?.spec ? specOf(state.spec) : null,
-        safe_points: (0,from_files/* safePointsOf */.Eq)(state).map(({ commit, at, lost }) => ({ commit, at, lost })),
+        safe_points: (0,_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .safePointsOf */ .Eq)(state).map(({ commit, at, lost }) => ({ commit, at, lost })),
         files: filesOf(state),
         tasks: tasksOf(state),
         notes: [
             ...ours,
-            ...(0,from_files/* safePointsOf */.Eq)(state)
+            ...(0,_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .safePointsOf */ .Eq)(state)
                 .filter(({ lost }) => lost)
                 .map(rescue),
         ],
-        from_files: (0,from_files/* fromFiles */.KY)(state, findings, scanned, remarks),
+        from_files: (0,_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .fromFiles */ .KY)(state, findings, scanned, remarks),
     });
 }
 /** The instruction; a step or an item whose name could say something is not named in it. */
 function spoken({ instruction, step }, state) {
-    const without = (text, name, instead) => name === null || name === '' || (0,names/* isPlainName */.s)(name) ? text : text.replaceAll(name, instead);
+    const without = (text, name, instead) => name === null || name === '' || (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainName */ .s)(name) ? text : text.replaceAll(name, instead);
     const bare = without(instruction, state?.current?.item ?? null, 'the named item');
     return without(bare, step, 'the named step');
 }
@@ -328,6 +296,29 @@ function trustedIn(state, findings) {
 function wroteSomething({ finished, artifacts }) {
     return finished && artifacts.some(({ path, conditional }) => path !== null && !conditional);
 }
+// What each action means for an agent: what to do, and what to leave.
+const KEEP = [
+    'Do not run a finished step again, unless it is named under what is not trusted.',
+    'Do not ask again what a person has answered or decided.',
+    'After each step, bring the state file up to date as its format asks.',
+];
+/** Seeds 001 and 002 (recovery): continue instead of restarting, never ask twice, stop for a person. */
+const ORDERS = {
+    resume: ['Continue what is there. Do not restart it, and do not undo it.', ...KEEP],
+    rerun: [
+        'Run the named step again, with what is there as its input. Leave the steps before it alone.',
+        ...KEEP,
+    ],
+    advance: ['Take what was made as done and begin the named step.', ...KEEP],
+    wait: [
+        'Do not go on. Present what waits, word for word, and stop until a person has answered or approved.',
+        'Do not answer or approve in their place.',
+    ],
+    ask: ['Do not go on. Show a person what was found and let them choose.'],
+    block: ['Do not go on, and change nothing. Show a person what was found and let them decide.'],
+    'start-fresh': ['Do not resume this run. Start a new one; what its notes say is context and nothing more.'],
+    none: ['Nothing is to be done.'],
+};
 
 
 /***/ }),
@@ -432,15 +423,17 @@ function saidIn({ feature, site, state }) {
 /* harmony export */   m: () => (/* binding */ recoveryCard)
 /* harmony export */ });
 /* harmony import */ var _terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6613);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4681);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2104);
-/* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1801);
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7931);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9544);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4027);
-/* harmony import */ var _reason_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6543);
+/* harmony import */ var _command_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6431);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4681);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4674);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2104);
+/* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1801);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7931);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9544);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4027);
+/* harmony import */ var _reason_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6543);
 // The card of one workflow: where it stands, what can be trusted, what may be done, and the line for it.
+
 
 
 
@@ -454,44 +447,42 @@ function saidIn({ feature, site, state }) {
  * The body of the card, its marker first. `before`: our card as it stands there, whose history goes on;
  * `null` where there isn't one. The same workflow in the same state gives the same body.
  */
-function recoveryCard(view, before, limit = _truncate_body_js__WEBPACK_IMPORTED_MODULE_4__/* .BODY_LIMIT */ .T) {
-    const mark = (0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .markOf */ .Fg)(view.scanned, before === null ? null : (0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(before));
-    return (0,_truncate_body_js__WEBPACK_IMPORTED_MODULE_4__/* .fitBody */ .K)(isSettled(view) ? settled(view, mark) : open(view, mark), limit);
+function recoveryCard(view, before, limit = _truncate_body_js__WEBPACK_IMPORTED_MODULE_5__/* .BODY_LIMIT */ .T) {
+    const mark = (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .markOf */ .Fg)(view.scanned, before === null ? null : (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .readMark */ .Mp)(before));
+    return (0,_truncate_body_js__WEBPACK_IMPORTED_MODULE_5__/* .fitBody */ .K)(isSettled(view) ? settled(view, mark) : open(view, mark), limit);
 }
 /** Nothing is asked of anybody. */
 function isSettled({ turn, scanned }) {
     return turn.kind === 'recovered' || scanned.decision.reason === 'completed';
 }
-/** By its name, or as it is written. */
-const FRESH = /^(?:start-)?fresh$/;
 /** The words of `Found interrupted workflow for …`, by what is the case. */
-function headingOf({ scanned: { decision }, turn }) {
+function headingOf({ scanned: { decision }, turn, seat }) {
     if (turn.kind === 'recovered')
-        return FRESH.test(turn.command) ? 'Started fresh: workflow' : 'Resumed workflow';
+        return (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .specOf */ .rI)(turn.command, seat.commands)?.startsOver ? 'Started fresh: workflow' : 'Resumed workflow';
     if (turn.kind === 'frozen')
         return 'Frozen workflow';
     if (decision.action === 'none')
         return decision.reason === 'completed' ? 'Finished workflow' : 'Ended workflow';
-    return decision.action === 'fresh' ? 'Found failed workflow for' : 'Found interrupted workflow for';
+    return decision.action === 'start-fresh' ? 'Found failed workflow for' : 'Found interrupted workflow for';
 }
 /** The title of an issue that is about this workflow alone: plain text. */
 function cardTitle(view) {
-    return `${headingOf(view)} '${(0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(view.scanned.feature, 80)}'`;
+    return `${headingOf(view)} '${(0,_plain_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h)(view.scanned.feature, 80)}'`;
 }
 function topOf(view, mark) {
     const { id, feature, path } = view.scanned;
-    const { is, todo } = (0,_reason_text_js__WEBPACK_IMPORTED_MODULE_8__/* .leadOf */ .M)(view.scanned.decision);
+    const { is, todo } = (0,_reason_text_js__WEBPACK_IMPORTED_MODULE_9__/* .leadOf */ .M)(view.scanned.decision);
     const first = turnOf(view) ?? `**${is}** ${todo}`;
     const second = turnOf(view) === null || isSettled(view) ? [] : [`**${is}** ${todo}\n`];
     return {
         name: 'the card',
         rank: 0,
         head: [
-            `${(0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .markLine */ .oi)(mark)}\n### ${headingOf(view)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(feature)}\n`,
+            `${(0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .markLine */ .oi)(mark)}\n### ${headingOf(view)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(feature)}\n`,
             `${first}\n`,
             ...second,
-            (0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .factsOf */ .xS)(view.scanned),
-            `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(id)}, saved in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(path, 240)}\n`,
+            (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .factsOf */ .xS)(view.scanned),
+            `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(id)}, saved in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(path, 240)}\n`,
         ].join('\n'),
     };
 }
@@ -505,34 +496,34 @@ function turnOf({ turn, scanned: { decision } }) {
         case 'moved':
             return 'The branch has moved since this card was last read, and something else is the case now:';
         case 'frozen': {
-            const until = turn.until === null ? 'until somebody unfreezes it' : `until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(turn.until, 40)} (UTC)`;
-            return `Left alone on the word of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .login */ .iD)(turn.by)}, ${until}.`;
+            const until = turn.until === null ? 'until somebody unfreezes it' : `until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(turn.until, 40)} (UTC)`;
+            return `Left alone on the word of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .login */ .iD)(turn.by)}, ${until}.`;
         }
         case 'recovered':
             break;
     }
     const left = decision.reason === 'completed' ? '' : ' Nothing more is asked of you here.';
-    const how = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .orderName */ .qA)(turn.command);
-    return `**Taken up again by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .login */ .iD)(turn.by)}** with ${how} on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dated */ .dR)(turn.at)}.${left}`;
+    const how = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .slashName */ .tq)(turn.command);
+    return `**Taken up again by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .login */ .iD)(turn.by)}** with ${how} on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .dated */ .dR)(turn.at)}.${left}`;
 }
 function open(view, mark) {
     return [
         topOf(view, mark),
-        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .questionsOf */ .PW)(view.scanned),
-        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .trustOf */ .An)(view),
-        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .notesOf */ .h$)(view),
-        ...(0,_choices_js__WEBPACK_IMPORTED_MODULE_5__/* .choicesOf */ .cU)(view),
-        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .evidenceOf */ .X1)(view.scanned),
-        ...(0,_choices_js__WEBPACK_IMPORTED_MODULE_5__/* .prospectsOf */ .fg)(view),
-        ...(0,_history_js__WEBPACK_IMPORTED_MODULE_7__/* .historyOf */ .o)(mark),
+        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .questionsOf */ .PW)(view.scanned),
+        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .trustOf */ .An)(view),
+        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .notesOf */ .h$)(view),
+        ...(0,_choices_js__WEBPACK_IMPORTED_MODULE_6__/* .choicesOf */ .cU)(view),
+        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .evidenceOf */ .X1)(view.scanned),
+        ...(0,_choices_js__WEBPACK_IMPORTED_MODULE_6__/* .prospectsOf */ .fg)(view),
+        ...(0,_history_js__WEBPACK_IMPORTED_MODULE_8__/* .historyOf */ .o)(mark),
         footOf(view),
     ];
 }
 function settled(view, mark) {
-    return [topOf(view, mark), ...(0,_history_js__WEBPACK_IMPORTED_MODULE_7__/* .historyOf */ .o)(mark)];
+    return [topOf(view, mark), ...(0,_history_js__WEBPACK_IMPORTED_MODULE_8__/* .historyOf */ .o)(mark)];
 }
 function footOf({ seat }) {
-    const words = `Anyone with the role ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(seat.role, 40)} or higher can give these orders, as the first line of a ` +
+    const words = `Anyone with the role ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(seat.role, 40)} or higher can give these commands, as the first line of a ` +
         'new comment. Nothing is changed before somebody does. `/rekindle help` explains them all.';
     return { name: 'the help', rank: 0, head: `---\n<sub>${words}</sub>\n` };
 }
@@ -555,10 +546,10 @@ function footOf({ seat }) {
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
 /* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
 /* harmony import */ var _terminal_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9448);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4681);
-/* harmony import */ var _orders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2695);
+/* harmony import */ var _command_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6431);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4681);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9544);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7042);
+/* harmony import */ var _field_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1015);
 // What a person may do about a workflow: each option with its exact line, and what it would change.
 
 
@@ -580,7 +571,7 @@ const NAMES = {
     'accept-spec': 'Accept the spec as it is now',
     migrate: 'Migrate the state file',
     repair: 'Repair the state file',
-    fresh: 'Start fresh',
+    'start-fresh': 'Start fresh',
     manual: 'Correct it by hand',
 };
 /** Behind the name: `**Resume.** …`. */
@@ -598,7 +589,7 @@ const DOES = {
     'accept-spec': () => 'It is the ground from here on. What was built on the old one stays.',
     migrate: (told) => `${list(proposed('migrate', told))}. Whatever writes the state file does that first.`,
     repair: (told) => `Proposed: ${list(proposed('repair', told))}.`,
-    fresh: ({ fresh }) => freshWords(fresh),
+    'start-fresh': ({ fresh }) => freshWords(fresh),
     manual: () => 'Push the correction; the next look sees it.',
 };
 function freshWords(fresh) {
@@ -607,13 +598,13 @@ function freshWords(fresh) {
     const files = filesOf(fresh);
     return `${files} ${files === '1 file' ? 'is' : 'are'} archived, then removed.`;
 }
-const list = (summaries) => summaries.map((one) => (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(one, 300)).join(', or ');
+const list = (summaries) => summaries.map((one) => (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .cell */ .Hn)(one, 300)).join(', or ');
 function proposed(kind, { recovery }) {
     return recovery.proposals.filter((one) => one.kind === kind).map(({ summary }) => summary);
 }
 function filesOf(fresh) {
     const files = fresh.listed.filter(({ kind }) => kind !== 'directory').length || fresh.change.files.length;
-    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(files, 'file');
+    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(files, 'file');
 }
 /** Each option that fits, the recommended one first, with the line to type where one can be typed. */
 function choicesOf(view) {
@@ -623,14 +614,14 @@ function choicesOf(view) {
     if (options.length === 0)
         return [];
     const entries = options.map((option) => {
-        const lines = (0,_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .linesFor */ .be)(option, view, view.seat);
+        const lines = (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .linesFor */ .be)(option, view, view.seat);
         const typed = lines.length === 0 ? '' : `\n${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines.join('\n'), 'text')}`;
         return `**${NAMES[option]}.** ${DOES[option](view)}\n${typed}`;
     });
     return [{ name: 'what you can do', rank: 0, head: `#### What you can do\n\n${entries.join('\n')}` }];
 }
 function unfreeze(view) {
-    const lines = (0,_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .linesFor */ .be)('unfreeze', view, view.seat);
+    const lines = (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .linesFor */ .be)('unfreeze', view, view.seat);
     const typed = lines.length === 0 ? '' : `\n${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines.join('\n'), 'text')}`;
     return { name: 'how to unfreeze it', rank: 0, head: `**To end this**, unfreeze it.\n${typed}` };
 }
@@ -642,28 +633,28 @@ function prospectsOf(view) {
     const options = (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_9__/* .fitting */ ._Q)(view.scanned);
     return [
         ...(resuming === null || !options.includes('resume') ? [] : [resumingPart(resuming, view)]),
-        ...(fresh === null || !options.includes('fresh') ? [] : [freshPart(fresh)]),
+        ...(fresh === null || !options.includes('start-fresh') ? [] : [freshPart(fresh)]),
         ...localPart(view),
     ];
 }
 /** Without the times that it writes: they would be others at every look. */
 function resumingPart(change, { recovery, scanned, wakes }) {
-    const theirs = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .theirsOf */ .xW)(recovery);
-    const files = change.files.map((file) => file.kind === 'write' ? (0,_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .touchedWords */ .ME)(file) : (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)((0,_model_change_js__WEBPACK_IMPORTED_MODULE_10__/* .effectOn */ .N)(file).path, 240));
+    const theirs = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .theirsOf */ .xW)(recovery);
+    const files = change.files.map((file) => file.kind === 'write' ? (0,_field_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .touchedWords */ .ME)(file) : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .cell */ .Hn)((0,_model_change_js__WEBPACK_IMPORTED_MODULE_10__/* .effectOn */ .N)(file).path, 240));
     const content = [
-        ...(files.length === 0 ? [] : [(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(files)]),
+        ...(files.length === 0 ? [] : [(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(files)]),
         ...(wakes === 'none' ? ['Only `rekindle resume` on a clone writes that; `/resume` does not.\n'] : []),
-        `The agent is told: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .said */ .ag)(scanned.decision.instruction, theirs)}\n`,
+        `The agent is told: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .said */ .ag)(scanned.decision.instruction, theirs)}\n`,
     ];
     const summary = `What resuming does (${(0,_terminal_change_js__WEBPACK_IMPORTED_MODULE_3__/* .changeSummary */ .lb)(change)})`;
-    return { name: 'what resuming does', rank: 4, head: (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)(summary, content.join('\n')) };
+    return { name: 'what resuming does', rank: 4, head: (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(summary, content.join('\n')) };
 }
 /** Folded: every path that goes. */
 function freshPart(fresh) {
     const summary = `What starting fresh removes (${filesOf(fresh)})`;
     const paths = (0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .block */ .om)((0,_terminal_change_js__WEBPACK_IMPORTED_MODULE_3__/* .changeDiff */ .wq)(fresh.change, fresh.listed), 'text');
     const content = `${paths}\nThe archive brings back every byte.\n`;
-    return { name: 'what starting fresh removes', rank: 5, head: (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)(summary, content) };
+    return { name: 'what starting fresh removes', rank: 5, head: (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(summary, content) };
 }
 /** The same by the command line, on a clone; nothing where a name cannot be typed. */
 function localPart({ scanned, cli }) {
@@ -673,7 +664,7 @@ function localPart({ scanned, cli }) {
     const { owner } = scanned;
     const there = owner === null ? [] : [`git switch ${(0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}`];
     const content = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)([...there, ...lines].join('\n'), 'sh');
-    return [{ name: 'the way without GitHub', rank: 7, head: (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)('On your own machine', content) }];
+    return [{ name: 'the way without GitHub', rank: 7, head: (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)('On your own machine', content) }];
 }
 
 
@@ -694,7 +685,7 @@ function localPart({ scanned, cli }) {
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
-/* harmony import */ var _brief_brief_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4017);
+/* harmony import */ var _brief_brief_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2557);
 /* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9114);
 /* harmony import */ var _scan_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1536);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4681);
@@ -728,7 +719,7 @@ function factsOf(one) {
         ['Status', text === null ? status : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(text)} (${status})`],
         ['Step', step === null ? '–' : (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(step.item === null ? step.id : `${step.id} ${step.item}`)],
         ['Iteration', round],
-        ['Pending', pending.length === 0 ? '–' : (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(pending.length, 'question')],
+        ['Pending', pending.length === 0 ? '–' : (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(pending.length, 'question')],
         ['Last activity', liveness === 'unknown' ? moved : `${moved} (${liveness})`],
         ['Branch', branchOf(one, owner)],
         ['Commit', commit === null ? 'the working tree' : (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .short */ .h0)(commit)],
@@ -738,7 +729,7 @@ function branchOf({ branches }, owner) {
     const others = branches.filter((branch) => branch !== owner).length;
     if (others === 0)
         return (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(owner);
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(owner)}, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(others, 'more branch', 'more branches')}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(owner)}, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(others, 'more branch', 'more branches')}`;
 }
 /** The questions that wait, as they are asked. */
 function questionsOf({ pending }) {
@@ -749,7 +740,7 @@ function questionsOf({ pending }) {
         {
             name: 'the questions',
             rank: 1,
-            head: `#### ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(pending.length, 'question')}\n\n${(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(['Id', 'Question', 'Choices'], [])}`,
+            head: `#### ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(pending.length, 'question')}\n\n${(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(['Id', 'Question', 'Choices'], [])}`,
             rows: shown.map(({ id, question, options }) => (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_4__/* .mdRow */ .cT)([(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(id, 60), (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(question, 600), (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(options.join(' / '), 300)])),
             beyond: pending.length - shown.length,
         },
@@ -820,7 +811,7 @@ function evidenceOf({ findings }) {
 
 /***/ }),
 
-/***/ 7042:
+/***/ 1015:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -914,8 +905,8 @@ function touchedWords(file) {
     const gone = changes.filter(({ after }) => after === null).length;
     const facts = [
         ...(names.length === 0 ? [] : [names.join(', ')]),
-        ...(came === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(came, 'new line')]),
-        ...(gone === 0 ? [] : [`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(gone, 'line')} less`]),
+        ...(came === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(came, 'new line')]),
+        ...(gone === 0 ? [] : [`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(gone, 'line')} less`]),
     ];
     return `${(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .placed */ .GS)(file.path, null)}: ${facts.join('; ') || 'as a whole'}`;
 }
@@ -1029,7 +1020,7 @@ function historyOf({ past }) {
     if (past.length === 0)
         return [];
     const table = (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_0__/* .mdTable */ .gJ)(['Last activity', 'Decision', 'Reason', 'Commit'], past.toReversed().map(rowOf));
-    const summary = `What this card said before (${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(past.length, 'time')})`;
+    const summary = `What this card said before (${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(past.length, 'time')})`;
     return [
         {
             name: 'what this card said before',
@@ -1078,7 +1069,7 @@ const LEADS = {
         'Once the content is in the repository, it can be judged.',
     ],
     'status-unknown': [
-        'Its state says a word that means nothing to us.',
+        'Unknown status.',
         'Guessing would be wrong. Please correct it by hand, or start fresh.',
     ],
     completed: ['It is finished.', 'Nothing is left to do.'],
@@ -1102,7 +1093,7 @@ const LEADS = {
         'Please keep the one that is right and remove the other.',
     ],
     'artifact-missing': [
-        'A finished step left nothing behind.',
+        'Output of a finished step is missing.',
         'Resuming runs {step} again and goes on from there.',
     ],
     'constitution-check-missing': [
@@ -1119,7 +1110,7 @@ const LEADS = {
     ],
     'step-completed': ['The last step is complete.', 'Resuming goes on with {step}.'],
     'artifacts-complete': [
-        'It stopped after making all that its step makes.',
+        "The step's output is complete.",
         'Resuming takes that step as done and goes on with {step}.',
     ],
     'no-output': ['{step} ended without a trace.', 'It can be run again, skipped, or started fresh.'],
@@ -1146,75 +1137,113 @@ function filled(sentence, step) {
 
 /***/ }),
 
-/***/ 679:
+/***/ 6431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  kM: () => (/* binding */ DASHBOARD_TITLE),
-  ze: () => (/* binding */ dashboard),
-  Ti: () => (/* binding */ isCursor),
-  F7: () => (/* binding */ readDashboard),
-  Yq: () => (/* binding */ saysTheSame)
-});
-
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(3497);
-// EXTERNAL MODULE: ./lib/text/marker.js
-var text_marker = __webpack_require__(4117);
-// EXTERNAL MODULE: ./lib/report/check/validity.js
-var validity = __webpack_require__(5959);
-// EXTERNAL MODULE: ./lib/report/host-wording.js
-var host_wording = __webpack_require__(3339);
-// EXTERNAL MODULE: ./lib/report/markdown/card.js
-var card = __webpack_require__(9114);
-// EXTERNAL MODULE: ./lib/report/scan/urgency.js
-var urgency = __webpack_require__(6569);
-// EXTERNAL MODULE: ./lib/report/github/format.js
-var format = __webpack_require__(4681);
-// EXTERNAL MODULE: ./lib/report/github/keys.js
-var keys = __webpack_require__(4674);
-// EXTERNAL MODULE: ./lib/report/github/truncate-body.js
-var truncate_body = __webpack_require__(1801);
-// EXTERNAL MODULE: ./lib/report/github/dashboard/rows.js
-var dashboard_rows = __webpack_require__(9902);
-;// CONCATENATED MODULE: ./lib/report/github/dashboard/words.js
-// What the dashboard says before its rows: how many need somebody, and what a tick does.
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   be: () => (/* binding */ linesFor),
+/* harmony export */   e$: () => (/* binding */ ownLines),
+/* harmony export */   rI: () => (/* binding */ specOf),
+/* harmony export */   vZ: () => (/* binding */ choiceLines)
+/* harmony export */ });
+/* harmony import */ var _model_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4252);
+/* harmony import */ var _text_placeholder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(502);
+/* harmony import */ var _slash_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7326);
+// The exact lines that a person may write about a workflow, one set for each option that fits.
 
 
 
-
-/** What a tick does, and who may; `role`: the least that may give orders. */
-function howWords(role) {
-    return ('Ticking a box gives the order that stands behind it, if you have the role ' +
-        `${(0,format/* cell */.Hn)(role, 40)} or higher; the answer comes as a comment. ` +
-        'Every other order is a comment with the id, such as `/status ID`; `/help` lists them.\n');
+/** Questions and repairs that get a line of their own. */
+const MOST_LINES = 5;
+/** Choices of a question that get a line of their own. */
+const MOST_CHOICES = 8;
+/** What a person puts their own words in place of. */
+const FILL_IN = 'YOUR ANSWER';
+const BARE = () => [{}];
+const WORDS = {
+    resume: BARE,
+    approve: BARE,
+    retry: BARE,
+    skip: BARE,
+    migrate: BARE,
+    unfreeze: BARE,
+    answer: ({ scanned }) => scanned.pending
+        .slice(0, MOST_LINES)
+        .flatMap(({ id, options }) => textsFor(options).map((text) => ({ args: [id, text] }))),
+    'accept-spec': ({ recovery }) => {
+        const [first] = recovery.state?.spec?.computed ?? [];
+        return first ? [{ args: [first.digest.slice(0, 12)] }] : [];
+    },
+    repair: ({ recovery }) => recovery.proposals
+        .filter(({ kind }) => kind === 'repair')
+        .slice(0, MOST_LINES)
+        .map((_, index) => (index === 0 ? {} : { keys: { use: String(index + 1) } })),
+    'start-fresh': ({ scanned: { commit } }) => [commit === null ? {} : { keys: { sha: commit.slice(0, 12) } }],
+    manual: () => [],
+};
+/** The lines of an answer once more, with one of the choices that its question gives in each. */
+function choiceLines({ call: { command, args }, question }, id, { commands, bare }) {
+    const spec = specOf(command, commands);
+    const [asked = ''] = args;
+    const texts = spec ? textsFor(question.options).filter((text) => text !== FILL_IN) : [];
+    return texts.flatMap((text) => (spec && (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, { id, args: [asked, text] }, bare)) ?? []);
 }
-/** How many need somebody, by what for: the figures of the sections below it. */
-function summaryOf({ rows, unreadable, elsewhere = 0 }) {
-    const count = (section) => rows.filter((row) => (0,dashboard_rows/* sectionOf */.ZE)(row) === section).length;
-    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
-    // They stand in that section too.
-    const need = count('Needs a decision') + broken;
-    const facts = [
-        ...(need === 0 ? [] : [need === 1 ? '1 needs a decision' : `${need} need a decision`]),
-        ...(count('Stale') === 0 ? [] : [`${count('Stale')} stale`]),
-        ...(count('Outdated') === 0 ? [] : [`${count('Outdated')} outdated`]),
-        ...(count('Frozen') === 0 ? [] : [`${count('Frozen')} frozen`]),
-        ...(elsewhere === 0 ? [] : [`${elsewhere} with a card on the pull request`]),
-    ];
-    const workflows = rows.length + elsewhere;
-    if (workflows === 0 && broken === 0)
-        return '**No workflow was found.**';
-    const all = [
-        ...(workflows === 0 ? [] : [(0,counted/* counted */.h)(workflows, 'workflow')]),
-        ...(broken === 0 ? [] : [`${(0,counted/* counted */.h)(broken, 'file')} that cannot be read`]),
-    ].join(' and ');
-    return facts.length === 0 ? `**${all}, and none needs anybody.**` : `**${all}: ${facts.join(', ')}.**`;
+/** All lines of a comment as they were, with the word that own words are meant; empty: there are none. */
+function ownLines({ id, calls, odd }, { commands, bare }) {
+    const spec = specOf(calls[0]?.command ?? '', commands);
+    const meant = new Set(odd.map(({ call }) => call));
+    const lines = calls.flatMap((call, at) => {
+        const flags = meant.has(call) ? [...call.flags, _model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_WORDS */ .Lj] : call.flags;
+        const words = { id: at === 0 ? id : null, args: call.args, flags };
+        return (spec && (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, words, bare)) ?? [];
+    });
+    return lines.length === calls.length ? lines : [];
+}
+/** What a line to copy can say as the answer: each of the choices, or what is to be filled in. */
+function textsFor(options) {
+    const given = options.slice(0, MOST_CHOICES).filter((text) => text.trim() !== '' && !(0,_text_placeholder_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .w)(text));
+    return given.length === 0 ? [FILL_IN] : given;
+}
+/**
+ * `flags`: of the line that was written before, without dashes. Empty where the command is switched off, or a
+ * name cannot be written as it is.
+ */
+function linesFor(option, told, seat, flags = []) {
+    const spec = specOf(option, seat.commands);
+    if (!spec)
+        return [];
+    const id = seat.alone ? null : told.scanned.id;
+    return WORDS[option](told).flatMap((words) => (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, { ...words, id, flags }, seat.bare) ?? []);
+}
+/** A command's form by its own name; `null` where it is switched off. */
+function specOf(name, commands) {
+    return commands.find((command) => command.name === name)?.slash ?? null;
 }
 
-;// CONCATENATED MODULE: ./lib/report/github/dashboard/dashboard.js
+
+/***/ }),
+
+/***/ 5971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ readDashboard),
+/* harmony export */   Ti: () => (/* binding */ isCursor),
+/* harmony export */   Yq: () => (/* binding */ saysTheSame),
+/* harmony export */   kM: () => (/* binding */ DASHBOARD_TITLE),
+/* harmony export */   ze: () => (/* binding */ dashboard)
+/* harmony export */ });
+/* harmony import */ var _model_object_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4398);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3497);
+/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4117);
+/* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5959);
+/* harmony import */ var _host_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3339);
+/* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9114);
+/* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6569);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4681);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4674);
+/* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1801);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9902);
 
 
 
@@ -1230,24 +1259,23 @@ function summaryOf({ rows, unreadable, elsewhere = 0 }) {
 const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
 /** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
 function isCursor({ branch, sha }) {
-    return branch !== '' && (0,format/* isKeepable */.QH)(branch) && SHA.test(sha);
+    return branch !== '' && (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isKeepable */ .QH)(branch) && _model_object_id_js__WEBPACK_IMPORTED_MODULE_6__/* .OBJECT_ID */ .S.test(sha);
 }
-const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** Sweeps without progress before it is said aloud. */
 const STUCK = 3;
 /** Title and body of the issue. */
-function dashboard(view, limit = truncate_body/* BODY_LIMIT */.T) {
+function dashboard(view, limit = _truncate_body_js__WEBPACK_IMPORTED_MODULE_4__/* .BODY_LIMIT */ .T) {
     const rowOf = new Map(view.rows.map((row) => [row.scanned, row]));
-    const ordered = (0,urgency/* byUrgency */.td)([...rowOf.keys()]).flatMap((one) => rowOf.get(one) ?? []);
-    const rowsOf = (section) => ordered.filter((row) => (0,dashboard_rows/* sectionOf */.ZE)(row) === section);
-    const files = view.unreadable.filter(validity/* isInvalidFile */.og);
-    const parts = dashboard_rows/* SECTIONS */.bP.map((section, rank) => {
-        const lines = rowsOf(section).map((row) => (0,dashboard_rows/* rowLine */.xQ)(row, view.commands, view.wakes));
+    const ordered = (0,_scan_urgency_js__WEBPACK_IMPORTED_MODULE_7__/* .byUrgency */ .td)([...rowOf.keys()]).flatMap((one) => rowOf.get(one) ?? []);
+    const rowsOf = (section) => ordered.filter((row) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionOf */ .ZE)(row) === section);
+    const files = view.unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_8__/* .isInvalidFile */ .og);
+    const parts = _rows_js__WEBPACK_IMPORTED_MODULE_5__/* .SECTIONS */ .bP.map((section, rank) => {
+        const lines = rowsOf(section).map((row) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .rowLine */ .xQ)(row, view.commands, view.wakes));
         const all = section === 'Needs a decision' ? [...lines, ...files.map(fileLine)] : lines;
         return sectionPart(section, all, rank + 1);
     });
     const recovered = sectionPart('Recently recovered', view.recovered.map(recoveredLine), 9);
-    return { title: DASHBOARD_TITLE, body: (0,truncate_body/* fitBody */.K)([topOf(view), ...parts, recovered], limit) };
+    return { title: DASHBOARD_TITLE, body: (0,_truncate_body_js__WEBPACK_IMPORTED_MODULE_4__/* .fitBody */ .K)([topOf(view), ...parts, recovered], limit) };
 }
 function sectionPart(title, rows, rank) {
     const head = rows.length === 0 ? '' : `### ${title} (${rows.length})\n\n`;
@@ -1262,8 +1290,8 @@ function sectionPart(title, rows, rank) {
 function topOf(view) {
     const { cursor, stuck, at } = view.sweep;
     const kept = cursor !== null && isCursor(cursor) ? cursor : null;
-    const marker = (0,text_marker/* markerLine */.B_)({
-        key: keys/* DASHBOARD_KEY */.l5,
+    const marker = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .markerLine */ .B_)({
+        key: _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .DASHBOARD_KEY */ .l5,
         branch: kept?.branch ?? null,
         sha: kept?.sha ?? null,
         stuck,
@@ -1275,34 +1303,34 @@ function topOf(view) {
         head: [
             `${marker}\n${summaryOf(view)}\n`,
             ...(stuck >= STUCK ? [stuckWords(stuck, view.door)] : []),
-            ...(view.rows.some((row) => (0,dashboard_rows/* sectionOf */.ZE)(row) !== null) ? [howWords(view.role)] : []),
+            ...(view.rows.some((row) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionOf */ .ZE)(row) !== null) ? [howWords(view.role)] : []),
             sweptWords(view.sweep),
         ].join('\n'),
     };
 }
 function sweptWords({ at, looked, branches, cursor }) {
-    const on = cursor === null ? '' : ` The next sweep goes on behind ${(0,format/* cell */.Hn)(cursor.branch)}.`;
-    return `Swept on ${(0,format/* dated */.dR)(at)}: ${looked} of ${(0,counted/* counted */.h)(branches, 'branch', 'branches')}.${on}\n`;
+    const on = cursor === null ? '' : ` The next sweep goes on after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(cursor.branch)}.`;
+    return `Swept on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .dated */ .dR)(at)}: ${looked} of ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(branches, 'branch', 'branches')}.${on}\n`;
 }
 function stuckWords(stuck, door) {
-    return `**No progress:** the last ${stuck} sweeps came no further. ${host_wording/* DOORS */.I[door].stuckBoard}\n`;
+    return `**No progress:** the last ${stuck} sweeps came no further. ${_host_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .DOORS */ .I[door].stuckBoard}\n`;
 }
 function fileLine({ path, line, branch, message, rule }) {
-    return `- ${(0,card/* placed */.GS)(path, line)} on ${(0,format/* cell */.Hn)(branch)}: ${(0,format/* cell */.Hn)(message, 400)} (\`${rule}\`)\n`;
+    return `- ${(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .placed */ .GS)(path, line)} on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(branch)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(message, 400)} (\`${rule}\`)\n`;
 }
 function recoveredLine({ id, owner, by, command, at }) {
-    return `- ${(0,format/* cell */.Hn)(id)} on ${(0,format/* cell */.Hn)(owner)}: ${(0,format/* orderName */.qA)(command)} by ${(0,format/* login */.iD)(by)}, ${(0,format/* dated */.dR)(at)}\n`;
+    return `- ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(id)} on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(owner)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .slashName */ .tq)(command)} by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .login */ .iD)(by)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .dated */ .dR)(at)}\n`;
 }
 function readDashboard(body) {
-    const marker = (0,text_marker/* readMarker */.t7)(body);
-    if (marker?.key !== keys/* DASHBOARD_KEY */.l5)
+    const marker = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .readMarker */ .t7)(body);
+    if (marker?.key !== _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .DASHBOARD_KEY */ .l5)
         return null;
     const { branch, sha, stuck } = marker;
     const cursor = typeof branch === 'string' && typeof sha === 'string' ? { branch, sha } : null;
     return {
         cursor: cursor !== null && isCursor(cursor) ? cursor : null,
         stuck: typeof stuck === 'number' && Number.isSafeInteger(stuck) && stuck > 0 ? stuck : 0,
-        rows: (0,dashboard_rows/* readRows */.aK)(body),
+        rows: (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .readRows */ .aK)(body),
     };
 }
 /** Whether two bodies say the same but for when the sweep was: then nothing needs to be written. */
@@ -1312,6 +1340,35 @@ function saysTheSame(before, after) {
         .replace(/^(<!-- .*)"swept":"[^"]*"/, '$1')
         .replace(/^Swept on [^:]*:\d\d UTC/m, '');
     return timeless(before) === timeless(after);
+}
+// What the dashboard says before its rows: how many need somebody, and what a tick does.
+/** What a tick does, and who may; `role`: the least that may give orders. */
+function howWords(role) {
+    return ('Ticking a box gives the command that follows it, if you have the role ' +
+        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(role, 40)} or higher; the answer comes as a comment. ` +
+        'Every other command is a comment with the id, such as `/status ID`; `/help` lists them.\n');
+}
+/** How many need somebody, by what for: the figures of the sections below it. */
+function summaryOf({ rows, unreadable, elsewhere = 0 }) {
+    const count = (section) => rows.filter((row) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionOf */ .ZE)(row) === section).length;
+    const broken = unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_8__/* .isInvalidFile */ .og).length;
+    // They stand in that section too.
+    const need = count('Needs a decision') + broken;
+    const facts = [
+        ...(need === 0 ? [] : [need === 1 ? '1 needs a decision' : `${need} need a decision`]),
+        ...(count('Stale') === 0 ? [] : [`${count('Stale')} stale`]),
+        ...(count('Outdated') === 0 ? [] : [`${count('Outdated')} outdated`]),
+        ...(count('Frozen') === 0 ? [] : [`${count('Frozen')} frozen`]),
+        ...(elsewhere === 0 ? [] : [`${elsewhere} with a card on the pull request`]),
+    ];
+    const workflows = rows.length + elsewhere;
+    if (workflows === 0 && broken === 0)
+        return '**No workflow was found.**';
+    const all = [
+        ...(workflows === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(workflows, 'workflow')]),
+        ...(broken === 0 ? [] : [`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(broken, 'file')} that cannot be read`]),
+    ].join(' and ');
+    return facts.length === 0 ? `**${all}, and none needs anybody.**` : `**${all}: ${facts.join(', ')}.**`;
 }
 
 
@@ -1333,9 +1390,9 @@ function saysTheSame(before, after) {
 /* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(283);
 /* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6569);
 /* harmony import */ var _card_reason_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4681);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
-/* harmony import */ var _orders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2695);
+/* harmony import */ var _command_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6431);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4681);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4674);
 
 
 
@@ -1364,7 +1421,7 @@ const TICKS = {
     'accept-spec': { says: 'Tick for the line that accepts the spec.', words: true },
     migrate: { says: 'Tick to migrate its state file.', words: false },
     repair: { says: 'Tick to repair its state file.', words: false },
-    fresh: { says: 'Tick for the line that starts it fresh.', words: true },
+    'start-fresh': { says: 'Tick to get the command for starting over.', words: true },
     unfreeze: { says: 'Tick to end the freeze.', words: false },
 };
 /** Where no dispatch is configured nothing is resumed from here: the answer is the brief. */
@@ -1374,7 +1431,7 @@ function askOf({ scanned, frozen }, commands) {
     const asks = frozen
         ? ['unfreeze']
         : (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_5__/* .fitting */ ._Q)(scanned).filter((option) => option !== 'manual');
-    return asks.find((ask) => (0,_orders_js__WEBPACK_IMPORTED_MODULE_3__/* .specOf */ .rI)(ask, commands) !== null) ?? null;
+    return asks.find((ask) => (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .specOf */ .rI)(ask, commands) !== null) ?? null;
 }
 /** Whether a tick is answered with the line to type: the order needs words that only a person has. */
 function needsWords(ask) {
@@ -1383,7 +1440,7 @@ function needsWords(ask) {
 /** What a row is found by; it changes with what a person sees in it. */
 function rowKey({ scanned }) {
     const { id, owner, commit } = scanned;
-    return [(0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .cardKey */ .eT)(id, owner), (0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionDigest */ .Dc)(scanned), commit === null ? '0' : commit.slice(0, 12)].join(':');
+    return [(0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .cardKey */ .eT)(id, owner), (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionDigest */ .Dc)(scanned), commit === null ? '0' : commit.slice(0, 12)].join(':');
 }
 /** Characters of `2026-11-17`. */
 const DAY = 10;
@@ -1394,8 +1451,8 @@ function rowLine(row, commands, wakes) {
     const box = ask === null ? '' : `[${ticked ? 'x' : ' '}] <!-- rekindle-row:${rowKey(row)} --> `;
     const { at } = scanned.last_activity;
     const words = [
-        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(scanned.id)} on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(scanned.owner)}: ${(0,_card_reason_text_js__WEBPACK_IMPORTED_MODULE_0__/* .leadOf */ .M)(scanned.decision).is}`,
-        at === null ? 'When it last moved is not known.' : `Last moved ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dated */ .dR)(at).slice(0, DAY)}.`,
+        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(scanned.id)} on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(scanned.owner)}: ${(0,_card_reason_text_js__WEBPACK_IMPORTED_MODULE_0__/* .leadOf */ .M)(scanned.decision).is}`,
+        at === null ? 'When it last moved is not known.' : `Last moved ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .dated */ .dR)(at).slice(0, DAY)}.`,
         ...(frozen ? [frozenWords(frozen)] : []),
         ...(pull === null ? [] : [`Pull request ${pull} is open.`]),
         ...(ask === null ? [] : [`**${ask === 'resume' && wakes === 'none' ? BRIEF : TICKS[ask].says}**`]),
@@ -1404,7 +1461,7 @@ function rowLine(row, commands, wakes) {
 }
 /** `Frozen by ada until 2026-12-31.` */
 function frozenWords({ by, until }) {
-    return `Frozen by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .login */ .iD)(by)}${until === null ? '' : ` until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(until, 40)}`}.`;
+    return `Frozen by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .login */ .iD)(by)}${until === null ? '' : ` until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(until, 40)}`}.`;
 }
 const ROW = /^- \[([ xX])\] <!-- rekindle-row:((card-[0-9a-f]{16}):([0-9a-f]{16}):(0|[0-9a-f]{7,12})) --> \S/;
 /** The rows of a body. One that stands there twice was tampered with, and counts as not ticked. */
@@ -1436,7 +1493,7 @@ function readRows(body) {
 /* harmony export */   dR: () => (/* binding */ dated),
 /* harmony export */   h0: () => (/* binding */ short),
 /* harmony export */   iD: () => (/* binding */ login),
-/* harmony export */   qA: () => (/* binding */ orderName),
+/* harmony export */   tq: () => (/* binding */ slashName),
 /* harmony export */   xW: () => (/* binding */ theirsOf)
 /* harmony export */ });
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
@@ -1499,9 +1556,9 @@ function folded(summary, content) {
 function listed(lines) {
     return lines.map((line) => `- ${line}\n`).join('');
 }
-/** How an order is written, by its word or its choice, whose name is not always the word after the slash. */
-function orderName(order) {
-    return cell(`/${order === 'fresh' ? 'start-fresh' : order}`, 60);
+/** How a command is written in a comment, as code. */
+function slashName(command) {
+    return cell(`/${command}`, 60);
 }
 
 
@@ -1522,10 +1579,12 @@ function orderName(order) {
 /* harmony export */   oi: () => (/* binding */ markLine)
 /* harmony export */ });
 /* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
+/* harmony import */ var _model_object_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4398);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
 /* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4117);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4681);
 // The keys by which what we posted is found again, and what the marker of a card keeps: ids, never authority.
+
 
 
 
@@ -1601,7 +1660,7 @@ function readMark(body) {
         return null;
     if (![workflow, branch, sha].every((one) => one === null || typeof one === 'string'))
         return null;
-    if (typeof sha === 'string' && !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha))
+    if (typeof sha === 'string' && !_model_object_id_js__WEBPACK_IMPORTED_MODULE_4__/* .OBJECT_ID */ .S.test(sha))
         return null;
     if (typeof decision !== 'string' || !/^[0-9a-f]{16}$/.test(decision))
         return null;
@@ -1619,8 +1678,17 @@ function textOf(marker, name) {
     const value = marker[name];
     return typeof value === 'string' ? value : null;
 }
-const ACTIONS = ['resume', 'rerun', 'advance', 'wait', 'ask', 'block', 'fresh', 'none'];
-const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z]+) ([a-z-]+) (?:-|([0-9a-f]{7,12}))$/;
+const ACTIONS = [
+    'resume',
+    'rerun',
+    'advance',
+    'wait',
+    'ask',
+    'block',
+    'start-fresh',
+    'none',
+];
+const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z-]+) ([a-z-]+) (?:-|([0-9a-f]{7,12}))$/;
 /** Words of our own vocabulary, or nothing: no other word of a body gets into ours, whatever its author. */
 function readPast(text) {
     const [, at = '', done, why, sha] = PAST.exec(text ?? '') ?? [];
@@ -1665,92 +1733,6 @@ function labelsOf({ scanned, frozen }) {
         ...((0,_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverdue */ .Jv)(scanned) ? ['rekindle: stale'] : []),
         ...(scanned.decision.action === 'block' ? ['rekindle: blocked'] : []),
     ];
-}
-
-
-/***/ }),
-
-/***/ 2695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   be: () => (/* binding */ linesFor),
-/* harmony export */   e$: () => (/* binding */ ownLines),
-/* harmony export */   rI: () => (/* binding */ specOf),
-/* harmony export */   vZ: () => (/* binding */ choiceLines)
-/* harmony export */ });
-/* harmony import */ var _model_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4252);
-/* harmony import */ var _text_placeholder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(502);
-/* harmony import */ var _slash_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7326);
-// The exact lines that a person may write about a workflow, one set for each option that fits.
-
-
-
-/** Questions and repairs that get a line of their own. */
-const MOST_LINES = 5;
-/** Choices of a question that get a line of their own. */
-const MOST_CHOICES = 8;
-/** What a person puts their own words in place of. */
-const FILL_IN = 'YOUR ANSWER';
-const BARE = () => [{}];
-const WORDS = {
-    resume: BARE,
-    approve: BARE,
-    retry: BARE,
-    skip: BARE,
-    migrate: BARE,
-    unfreeze: BARE,
-    answer: ({ scanned }) => scanned.pending
-        .slice(0, MOST_LINES)
-        .flatMap(({ id, options }) => textsFor(options).map((text) => ({ args: [id, text] }))),
-    'accept-spec': ({ recovery }) => {
-        const [first] = recovery.state?.spec?.computed ?? [];
-        return first ? [{ args: [first.digest.slice(0, 12)] }] : [];
-    },
-    repair: ({ recovery }) => recovery.proposals
-        .filter(({ kind }) => kind === 'repair')
-        .slice(0, MOST_LINES)
-        .map((_, index) => (index === 0 ? {} : { keys: { use: String(index + 1) } })),
-    fresh: ({ scanned: { commit } }) => [commit === null ? {} : { keys: { sha: commit.slice(0, 12) } }],
-    manual: () => [],
-};
-/** The lines of an answer once more, with one of the choices that its question gives in each. */
-function choiceLines({ call: { command, args }, question }, id, { commands, bare }) {
-    const spec = specOf(command, commands);
-    const [asked = ''] = args;
-    const texts = spec ? textsFor(question.options).filter((text) => text !== FILL_IN) : [];
-    return texts.flatMap((text) => (spec && (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, { id, args: [asked, text] }, bare)) ?? []);
-}
-/** All lines of a comment as they were, with the word that own words are meant; empty: there are none. */
-function ownLines({ id, calls, odd }, { commands, bare }) {
-    const spec = specOf(calls[0]?.command ?? '', commands);
-    const meant = new Set(odd.map(({ call }) => call));
-    const lines = calls.flatMap((call, at) => {
-        const flags = meant.has(call) ? [...call.flags, _model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_WORDS */ .Lj] : call.flags;
-        const words = { id: at === 0 ? id : null, args: call.args, flags };
-        return (spec && (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, words, bare)) ?? [];
-    });
-    return lines.length === calls.length ? lines : [];
-}
-/** What a line to copy can say as the answer: each of the choices, or what is to be filled in. */
-function textsFor(options) {
-    const given = options.slice(0, MOST_CHOICES).filter((text) => text.trim() !== '' && !(0,_text_placeholder_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .w)(text));
-    return given.length === 0 ? [FILL_IN] : given;
-}
-/**
- * `flags`: of the line that was written before, without dashes. Empty where the command is switched off, or a
- * name cannot be written as it is.
- */
-function linesFor(option, told, seat, flags = []) {
-    const spec = specOf(option, seat.commands);
-    if (!spec)
-        return [];
-    const id = seat.alone ? null : told.scanned.id;
-    return WORDS[option](told).flatMap((words) => (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, { ...words, id, flags }, seat.bare) ?? []);
-}
-/** A command's form by its own name; `null` where it is switched off. */
-function specOf(name, commands) {
-    return commands.find((command) => command.name === name)?.slash ?? null;
 }
 
 
@@ -1825,7 +1807,7 @@ function commitMessage(choice, { scanned }, change) {
 const SUBJECTS = new Map([
     ['migrate', (id, change) => `migrate ${id} ${rangeOf(change)}`],
     ['repair', (id, { summary }) => `repair ${id}: ${summary}`],
-    ['fresh', (id) => `start ${id} fresh`],
+    ['start-fresh', (id) => `start ${id} fresh`],
 ]);
 /** `answer C2.1 (humaninloop:005-user-auth)` */
 const otherSubject = (id, { summary }) => `${summary} (${id})`;
@@ -1885,7 +1867,7 @@ function isSigned(message) {
 /* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3777);
 /* harmony import */ var _terminal_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9448);
 /* harmony import */ var _card_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9544);
-/* harmony import */ var _card_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7042);
+/* harmony import */ var _card_field_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1015);
 /* harmony import */ var _card_reason_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6543);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4681);
 /* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2104);
@@ -1930,12 +1912,12 @@ function whatWords({ choice, change, scanned }) {
         return `Migrates ${of}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)((0,_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .rangeOf */ .be)(change), 80)}: ${where}.`;
     if (choice === 'repair')
         return `Repairs ${of}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(change.summary, 300)}. It is ${where}.`;
-    if (choice === 'fresh')
+    if (choice === 'start-fresh')
         return `Removes what is kept of workflow ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .KT)(scanned.feature)}, so that it can start over: ${where}.`;
-    return `Records ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .orderName */ .qA)(choice)} for workflow ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .KT)(scanned.feature)}: ${where}.`;
+    return `Records ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .slashName */ .tq)(choice)} for workflow ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .KT)(scanned.feature)}: ${where}.`;
 }
 function whyWords({ choice, by, guarded, scanned }) {
-    const asked = by === null ? [] : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .login */ .iD)(by)} asked for it with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .orderName */ .qA)(choice)}.`];
+    const asked = by === null ? [] : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .login */ .iD)(by)} asked for it with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .slashName */ .tq)(choice)}.`];
     // Behind a sentence about the change, "It" would be the change.
     const is = (0,_card_reason_text_js__WEBPACK_IMPORTED_MODULE_5__/* .leadOf */ .M)(scanned.decision)
         .is.replace(/^It(?=\s)/, 'The workflow')
@@ -1953,9 +1935,9 @@ function changesOf({ change, listed }) {
     const written = change.files.filter((file) => file.kind === 'write');
     const others = change.files.filter((file) => file.kind !== 'write');
     const tables = written.map((file) => {
-        const rows = (0,_card_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(file).map(_card_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldRow */ .h0);
+        const rows = (0,_card_field_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(file).map(_card_field_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldRow */ .h0);
         const title = written.length === 1 ? '' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(file.path, 240)}\n\n`;
-        return { name: 'what changes', rank: 2, head: `${title}${_card_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .FIELD_HEAD */ .ex}`, rows };
+        return { name: 'what changes', rank: 2, head: `${title}${_card_field_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .FIELD_HEAD */ .ex}`, rows };
     });
     const list = (0,_card_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)((0,_terminal_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changeDiff */ .wq)({ ...change, files: others }, listed), 'text');
     return [
@@ -1977,7 +1959,7 @@ function keptPart({ change }) {
         name: 'what stays',
         rank: 1,
         head: '### What stays byte for byte\n\n',
-        rows: [...written.map((file) => `- ${(0,_card_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .keptWords */ .Gx)(file)}\n`), '- Every other file.\n'],
+        rows: [...written.map((file) => `- ${(0,_card_field_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .keptWords */ .Gx)(file)}\n`), '- Every other file.\n'],
         more: (left) => `- and ${left} more\n`,
     };
 }
@@ -2022,15 +2004,14 @@ function undoWords({ change }) {
         `below it): every byte comes back.${archive}`);
 }
 function noWords({ choice }) {
-    const order = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .orderName */ .qA)(choice);
-    return (`Closing this means no: it is not opened again until somebody asks with ${order}. A branch that a ` +
-        'person pushed to is not touched any more.');
+    const order = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .slashName */ .tq)(choice);
+    return `Close to decline; ${order} reopens it. A branch that a person pushed to is not touched any more.`;
 }
 
 
 /***/ }),
 
-/***/ 6034:
+/***/ 5805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2047,6 +2028,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
+// EXTERNAL MODULE: ./lib/text/counted.js
+var counted = __webpack_require__(3497);
 // EXTERNAL MODULE: ./lib/report/markdown/card.js
 var card = __webpack_require__(9114);
 // EXTERNAL MODULE: ./lib/report/names.js
@@ -2055,66 +2038,9 @@ var names = __webpack_require__(4110);
 var next = __webpack_require__(3777);
 // EXTERNAL MODULE: ./lib/report/sentence.js
 var sentence = __webpack_require__(6097);
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(3497);
-;// CONCATENATED MODULE: ./lib/report/brief/blocks.js
-// What a brief copies from files, as code blocks that nothing in them can close.
-
-
-/** One block for each kind of thing that files say; `names`: those that are told by number above. */
-function blocksOf({ from_files: said, spec }, names) {
-    const since = spec?.matched_commit == null ? '' : `, since commit \`${spec.matched_commit.slice(0, 12)}\``;
-    return [
-        ...block('Names', names.map(numbered)),
-        ...block('Title and status', [said.title, said.status_text].filter((text) => text !== null)),
-        ...block('Questions that wait for an answer', said.pending.flatMap(questionLines)),
-        ...block('Questions that are answered', said.answered.flatMap(questionLines)),
-        ...block('Decided already', said.decided),
-        ...block('To go on with', said.context),
-        ...block('What the project says of itself', projectLines(said.project).filter((line) => !said.context.includes(line))),
-        ...block('Messages of the safe points', said.safe_point_subjects.map(numbered)),
-        ...block('What the findings say', said.findings.map(numbered)),
-        ...(said.spec_diff === null ? [] : [`### How the spec changed${since}\n`, (0,text_escape/* fence */.EU)(said.spec_diff, 'diff')]),
-        ...block('Worth knowing, in words of the files', said.remarks),
-        ...block('Notes of the run', said.notes),
-    ];
-}
-function projectLines(project) {
-    if (!project)
-        return [];
-    const { goal, task, agent, last_action, pending_tasks, task_files } = project;
-    const said = (label, text) => (text === null ? [] : [`${label}: ${text}`]);
-    return [
-        ...said('goal', goal),
-        ...said('task', task),
-        ...said('agent', agent),
-        ...said('last action', last_action),
-        ...task_files.map((file) => `names ${file.written}: ${standingOf(file)}`),
-        ...pending_tasks.map((pending) => `pending: ${pending}`),
-    ];
-}
-function standingOf({ path, lines, doubtful }) {
-    if (doubtful === true)
-        return 'cannot be told';
-    if (path === null)
-        return 'not there';
-    return lines === null ? `there as ${path}` : `there as ${path}, ${(0,counted/* counted */.h)(lines, 'line')}`;
-}
-function numbered(text, index) {
-    return `${index + 1}: ${text}`;
-}
-function questionLines({ id, question, options }) {
-    return [`${id}: ${question}`, ...(options.length === 0 ? [] : [`    one of: ${options.join(' / ')}`])];
-}
-/** One line each, so that no text can pretend to be the next one. */
-function block(title, lines) {
-    if (lines.length === 0)
-        return [];
-    return [`### ${title}\n`, (0,text_escape/* fence */.EU)(lines.map(text_escape/* forTerminal */.Qf).join('\n'), 'text')];
-}
-
 ;// CONCATENATED MODULE: ./lib/report/brief/markdown.js
 // The resume brief as Markdown: our words and plain names first, what files say in code blocks behind them.
+
 
 
 
@@ -2249,6 +2175,58 @@ const FOLLOWS = {
 function section(title, lines) {
     return lines.length === 0 ? [] : [`## ${title}\n`, `${lines.map((line) => `- ${line}`).join('\n')}\n`];
 }
+// What a brief copies from files, as code blocks that nothing in them can close.
+/** One block for each kind of thing that files say; `names`: those that are told by number above. */
+function blocksOf({ from_files: said, spec }, names) {
+    const since = spec?.matched_commit == null ? '' : `, since commit \`${spec.matched_commit.slice(0, 12)}\``;
+    return [
+        ...block('Names', names.map(numbered)),
+        ...block('Title and status', [said.title, said.status_text].filter((text) => text !== null)),
+        ...block('Questions that wait for an answer', said.pending.flatMap(questionLines)),
+        ...block('Questions that are answered', said.answered.flatMap(questionLines)),
+        ...block('Decided already', said.decided),
+        ...block('To go on with', said.context),
+        ...block('What the project says of itself', projectLines(said.project).filter((line) => !said.context.includes(line))),
+        ...block('Messages of the safe points', said.safe_point_subjects.map(numbered)),
+        ...block('What the findings say', said.findings.map(numbered)),
+        ...(said.spec_diff === null ? [] : [`### How the spec changed${since}\n`, (0,text_escape/* fence */.EU)(said.spec_diff, 'diff')]),
+        ...block('Worth knowing, in words of the files', said.remarks),
+        ...block('Notes of the run', said.notes),
+    ];
+}
+function projectLines(project) {
+    if (!project)
+        return [];
+    const { goal, task, agent, last_action, pending_tasks, task_files } = project;
+    const said = (label, text) => (text === null ? [] : [`${label}: ${text}`]);
+    return [
+        ...said('goal', goal),
+        ...said('task', task),
+        ...said('agent', agent),
+        ...said('last action', last_action),
+        ...task_files.map((file) => `names ${file.written}: ${standingOf(file)}`),
+        ...pending_tasks.map((pending) => `pending: ${pending}`),
+    ];
+}
+function standingOf({ path, lines, doubtful }) {
+    if (doubtful === true)
+        return 'cannot be told';
+    if (path === null)
+        return 'not there';
+    return lines === null ? `there as ${path}` : `there as ${path}, ${(0,counted/* counted */.hS)(lines, 'line')}`;
+}
+function numbered(text, index) {
+    return `${index + 1}: ${text}`;
+}
+function questionLines({ id, question, options }) {
+    return [`${id}: ${question}`, ...(options.length === 0 ? [] : [`    one of: ${options.join(' / ')}`])];
+}
+/** One line each, so that no text can pretend to be the next one. */
+function block(title, lines) {
+    if (lines.length === 0)
+        return [];
+    return [`### ${title}\n`, (0,text_escape/* fence */.EU)(lines.map(text_escape/* forTerminal */.Qf).join('\n'), 'text')];
+}
 
 // EXTERNAL MODULE: ./lib/report/terminal/change.js
 var terminal_change = __webpack_require__(9448);
@@ -2370,7 +2348,7 @@ function writtenPart(change, listed, { pull }) {
 /* harmony import */ var _host_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3339);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4681);
 /* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1801);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);
 // What is said while an order is carried out: that it was accepted, what wakes an agent, the way on by hand.
 
 
@@ -2405,12 +2383,13 @@ function leftBody(ordered) {
 }
 /** Of an order whose comment was deleted before it was brought to its end. */
 function withdrawnBody(key) {
-    const words = '**Deleted.** The comment with this order was deleted before the order was brought to its end, ' +
+    const words = '**Deleted.** The comment with this command was deleted before the command was finished, ' +
         'so that it is not gone on with. What the branch and the card say is what was done. ' +
         'Write it once more if you want it.';
     return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)({ key })}\n\n${words}\n`;
 }
-const DELETED = '**The comment with this order was deleted while the order ran.** What is said here was done all the same.';
+const DELETED = '**The comment with this command was deleted while the command ran.** ' +
+    'What is said here was done all the same.';
 /** Our answer, which says besides that the comment it answers is gone; said once. */
 function withDeleted(body) {
     return body.includes(DELETED) ? body : `${body.trimEnd()}\n\n${DELETED}\n`;
@@ -2418,7 +2397,7 @@ function withDeleted(body) {
 /** An accepted order that was cut off before its end; the marker's fields are what it goes on by. */
 function cutBody(ordered) {
     const words = `**Cut short.** ${givenWords(ordered)} was accepted, and was cut off before its end. ` +
-        `Nothing is lost: it goes on with the next order here, or ${_host_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .DOORS */ .I[ordered.door].again}.`;
+        `Nothing is lost: it goes on with the next command here, or ${_host_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .DOORS */ .I[ordered.door].again}.`;
     return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)({ key: ordered.key })}\n\n${words}\n`;
 }
 /** The comment that wakes an agent: the config's own words, which mention it, and where its orders stand. */
@@ -2511,10 +2490,13 @@ function slashLine(spec, words, bare) {
 /* harmony export */   wq: () => (/* binding */ changeDiff)
 /* harmony export */ });
 /* unused harmony export commitDiff */
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
+/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4209);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
+// A change as people read it before they say yes: the difference of what is written, a line for all else.
+
 
 
 
@@ -2535,7 +2517,7 @@ function listedIn(snapshot, { files }) {
 const ORDER = ['write', 'copy', 'revert', 'remove'];
 /** Everything that changes, by kind and then by path. `listed`: what removed folders contain. */
 function changeDiff({ files }, listed = []) {
-    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || order(pathOf(a), pathOf(b)));
+    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(pathOf(a), pathOf(b)));
     const kept = sorted.flatMap((file) => (file.kind === 'remove' ? [] : [partOf(file)]));
     return [...kept, ...removals(files, listed).map((line) => `remove  ${line}\n`)].join('');
 }
@@ -2602,7 +2584,7 @@ function removals(files, listed) {
         if (ends.length === 0)
             lines.set(root, shown(root));
     }
-    return [...lines].sort(([a], [b]) => order(a, b)).map(([, line]) => line);
+    return [...lines].sort(([a], [b]) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a, b)).map(([, line]) => line);
 }
 function isEmpty({ path }, within) {
     return !within.some((other) => other.path.startsWith(`${path}/`));
@@ -2611,7 +2593,7 @@ function isEmpty({ path }, within) {
 function noteOf({ kind, size, mode, standing }) {
     const facts = [
         ...(kind === 'link' ? ['link'] : kind === 'directory' ? ['empty folder'] : []),
-        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(size, 'byte')] : []),
+        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(size, 'byte')] : []),
         ...(kind === 'file' && mode !== undefined ? [`mode ${mode.toString(8).padStart(3, '0')}`] : []),
         ...(standing === undefined ? [] : [standing]),
     ];
@@ -2625,7 +2607,7 @@ function changeSummary({ files }, listed = []) {
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
     const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
     const all = counts.reduce((sum, [count]) => sum + count, 0);
-    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(all, 'file')}: ${parts.join(', ')}`;
+    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
 }
 /** `null`: nothing happens to it, or its removal is counted by what it takes away. */
 function wordOf(file) {
@@ -2645,9 +2627,6 @@ function pathOf(file) {
 /** One line: nothing in it acts, and secrets are taken out. */
 function shown(text) {
     return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(text));
-}
-function order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 

@@ -1,35 +1,6 @@
-export const id = 905;
-export const ids = [905];
+export const id = 664;
+export const ids = [664];
 export const modules = {
-
-/***/ 905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   silentBeside: () => (/* binding */ silentBeside),
-/* harmony export */   y: () => (/* binding */ whySilent)
-/* harmony export */ });
-/* harmony import */ var _report_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6097);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
-
-
-const TITLE = 'Rekindle stays silent here';
-/** Why nothing is written; `null`: nobody else looks after it. */
-function whySilent({ facts: { keeper, account } }) {
-    if (keeper === null || keeper.account.toLowerCase() === account.toLowerCase())
-        return null;
-    return (`${(0,_report_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .inertSentence */ ._)(keeper.account)} looks after this repository, so that ${account} writes nothing here. ` +
-        'One of the two is enough: uninstall the App, or remove the workflow files. A marker that is not ' +
-        'renewed counts for a week; the ref refs/rekindle/keeper holds it.');
-}
-/** What a mode comes to where another account looks after the repository; `null`: none does. */
-function silentBeside(hub) {
-    const why = whySilent(hub);
-    return why === null ? null : (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .told */ .Ev)(TITLE, [{ level: 'notice', message: why }], []));
-}
-
-
-/***/ }),
 
 /***/ 7523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -57,6 +28,35 @@ function told(title, notices, pages) {
     const lines = notices.map(({ message }) => `- ${(0,_report_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .inertSentence */ ._)(message)}\n`).join('');
     const markdown = [`## ${title}\n`, ...(lines === '' ? [] : [lines]), ...pages].join('\n');
     return [...logs, { kind: 'summary', key: 'summary', markdown }];
+}
+
+
+/***/ }),
+
+/***/ 7664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   silentBeside: () => (/* binding */ silentBeside),
+/* harmony export */   y: () => (/* binding */ whySilent)
+/* harmony export */ });
+/* harmony import */ var _report_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6097);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
+
+
+const TITLE = 'Rekindle stays silent here';
+/** Why nothing is written; `null`: nobody else looks after it. */
+function whySilent({ facts: { keeper, account } }) {
+    if (keeper === null || keeper.account.toLowerCase() === account.toLowerCase())
+        return null;
+    return (`${(0,_report_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .inertSentence */ ._)(keeper.account)} looks after this repository, so that ${account} writes nothing here. ` +
+        'One of the two is enough: uninstall the App, or remove the workflow files. A marker that is not ' +
+        'renewed counts for a week; the ref refs/rekindle/keeper holds it.');
+}
+/** What a mode comes to where another account looks after the repository; `null`: none does. */
+function silentBeside(hub) {
+    const why = whySilent(hub);
+    return why === null ? null : (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .told */ .Ev)(TITLE, [{ level: 'notice', message: why }], []));
 }
 
 

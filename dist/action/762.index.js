@@ -1,8 +1,8 @@
-export const id = 952;
-export const ids = [952];
+export const id = 762;
+export const ids = [762];
 export const modules = {
 
-/***/ 3867:
+/***/ 2257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -127,7 +127,9 @@ function trimBlanks(text) {
 // EXTERNAL MODULE: ./lib/text/slash-words.js
 var slash_words = __webpack_require__(7710);
 // EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
-var commands = __webpack_require__(1286);
+var commands = __webpack_require__(4778);
+// EXTERNAL MODULE: ./lib/text/time.js
+var time = __webpack_require__(1042);
 ;// CONCATENATED MODULE: ./lib/commands/parse/trouble.js
 function trouble(code, found, expected, hint = '') {
     return { code, found, expected, hint };
@@ -138,7 +140,7 @@ const MOST_WORDS = 50;
 /** What is wrong with the size of `text`; words count where each is one of its own. */
 function tooMuch(text, countsWords) {
     if (text.length > MOST_BYTES || Buffer.byteLength(text) > MOST_BYTES)
-        return trouble('line-too-long', '', 'at most 1 KB behind the name');
+        return trouble('line-too-long', '', 'at most 1 KB after the name');
     const words = countsWords ? (text.match(/[^\t\p{Zs}]+/gu)?.length ?? 0) : 0;
     return words > MOST_WORDS ? trouble('too-many-words', '', `at most ${MOST_WORDS} words`) : null;
 }
@@ -170,28 +172,6 @@ function restOf({ rest }, { line, at, below }) {
     if (!(0,slash_words/* isSeen */.U4)(text, true))
         return trouble('character-unseen', text, 'characters that can be seen');
     return tooMuch(text, false) ?? text;
-}
-
-// EXTERNAL MODULE: ./lib/text/time.js
-var time = __webpack_require__(1042);
-;// CONCATENATED MODULE: ./lib/commands/parse/shapes.js
-
-const like = (pattern) => (written) => (pattern.test(written) ? written.toLowerCase() : null);
-const SHAPES = {
-    text: { expected: 'a word, or several in double quotes', read: (written) => written },
-    commit: {
-        expected: 'the id of a commit, 12 hex digits or more',
-        read: like(/^[0-9A-Fa-f]{12,64}$/),
-    },
-    digest: {
-        expected: 'a hash, 12 hex digits or more',
-        read: like(/^(?:[Ss][Hh][Aa]-?256:)?[0-9A-Fa-f]{12,64}$/),
-    },
-    date: { expected: 'a day such as `2026-12-31`', read: day },
-    number: { expected: 'a number from 1 on', read: like(/^[1-9]\d{0,3}$/) },
-};
-function day(written) {
-    return /^\d{4}-\d{2}-\d{2}$/.test(written) && (0,time/* parseTime */.p)(written).at !== null ? written : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/parse/bind.js
@@ -337,44 +317,25 @@ function finished(spec, draft) {
         return trouble('word-missing', '', `\`${key.name}=${key.value}\`, ${key.about}`);
     return draft;
 }
-
-;// CONCATENATED MODULE: ./lib/commands/parse/together.js
-
-
-/** So that a comment of 65,536 characters is not thousands of changes. */
-const MOST_LINES = 50;
-/** The first line with those below it, in their order; what is wrong with one of them is wrong with all. */
-function together(first, others, wrong) {
-    const also = [];
-    let { id } = first;
-    const seen = new Set([subject(first)]);
-    for (const one of others) {
-        if (one === null)
-            continue;
-        if (one.kind === 'refusal')
-            return one;
-        const flaw = flawOf(one, id, seen, also.length + 1);
-        if (flaw)
-            return wrong(one.line, flaw);
-        id ??= one.id;
-        seen.add(subject(one));
-        also.push(one);
-    }
-    return also.length === 0 ? first : { ...first, id, also };
-}
-const subject = ({ args: [word = ''] }) => (0,slash_words/* lowerCase */.gQ)(word);
-function flawOf(one, id, seen, before) {
-    if (id !== null && one.id !== null && one.id !== id)
-        return trouble('value-wrong', one.id, `\`${id}\` in every line: each workflow needs a comment of its own`);
-    if (seen.has(subject(one)))
-        return trouble('given-twice', one.args[0] ?? '', 'each question once');
-    return before < MOST_LINES
-        ? null
-        : trouble('too-many-words', '', `at most ${MOST_LINES} lines in one comment`);
+const like = (pattern) => (written) => (pattern.test(written) ? written.toLowerCase() : null);
+const SHAPES = {
+    text: { expected: 'a word, or several in double quotes', read: (written) => written },
+    commit: {
+        expected: 'the id of a commit, 12 hex digits or more',
+        read: like(/^[0-9A-Fa-f]{12,64}$/),
+    },
+    digest: {
+        expected: 'a hash, 12 hex digits or more',
+        read: like(/^(?:[Ss][Hh][Aa]-?256:)?[0-9A-Fa-f]{12,64}$/),
+    },
+    date: { expected: 'a day such as `2026-12-31`', read: day },
+    number: { expected: 'a number from 1 on', read: like(/^[1-9]\d{0,3}$/) },
+};
+function day(written) {
+    return /^\d{4}-\d{2}-\d{2}$/.test(written) && (0,time/* parseTime */.p)(written).at !== null ? written : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/parse.js
-
 
 
 
@@ -493,11 +454,43 @@ function choiceOf(call) {
     const command = commandOf(call);
     return command.choice?.(wordsOf(call, command)) ?? null;
 }
+// Several lines of one command in one comment as one call: all of them count, or none does.
+/** So that a comment of 65,536 characters is not thousands of changes. */
+const MOST_LINES = 50;
+/** The first line with those below it, in their order; what is wrong with one of them is wrong with all. */
+function together(first, others, wrong) {
+    const also = [];
+    let { id } = first;
+    const seen = new Set([subject(first)]);
+    for (const one of others) {
+        if (one === null)
+            continue;
+        if (one.kind === 'refusal')
+            return one;
+        const flaw = flawOf(one, id, seen, also.length + 1);
+        if (flaw)
+            return wrong(one.line, flaw);
+        id ??= one.id;
+        seen.add(subject(one));
+        also.push(one);
+    }
+    return also.length === 0 ? first : { ...first, id, also };
+}
+const subject = ({ args: [word = ''] }) => (0,slash_words/* lowerCase */.gQ)(word);
+function flawOf(one, id, seen, before) {
+    if (id !== null && one.id !== null && one.id !== id)
+        return trouble('value-wrong', one.id, `\`${id}\` in every line: each workflow needs a comment of its own`);
+    if (seen.has(subject(one)))
+        return trouble('given-twice', one.args[0] ?? '', 'each question once');
+    return before < MOST_LINES
+        ? null
+        : trouble('too-many-words', '', `at most ${MOST_LINES} lines in one comment`);
+}
 
 
 /***/ }),
 
-/***/ 952:
+/***/ 762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -514,23 +507,17 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/commands/migrate.js
 var migrate = __webpack_require__(2287);
-// EXTERNAL MODULE: ./lib/commands/parse.js + 6 modules
-var parse = __webpack_require__(3867);
+// EXTERNAL MODULE: ./lib/commands/parse.js + 4 modules
+var parse = __webpack_require__(2257);
 // EXTERNAL MODULE: ./lib/commands/repair.js
 var repair = __webpack_require__(7213);
 // EXTERNAL MODULE: ./lib/model/command.js
 var command = __webpack_require__(4252);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/report/github/keys.js
-var keys = __webpack_require__(4674);
-// EXTERNAL MODULE: ./lib/report/github/proposal/commit.js
-var proposal_commit = __webpack_require__(5714);
-// EXTERNAL MODULE: ./lib/report/github/proposal/proposal.js
-var proposal = __webpack_require__(9077);
 // EXTERNAL MODULE: ./lib/model/meant.js
 var meant = __webpack_require__(2510);
-;// CONCATENATED MODULE: ./lib/report/own-words.js
+;// CONCATENATED MODULE: ./lib/report/free-text-answer.js
 
 const plain = (text) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
 /** The open question whose choices do not have the answer; `null`: one of them has, or it has none. */
@@ -549,6 +536,12 @@ function outsideWords(text, { options }) {
     return `${JSON.stringify(text)}, which is not one of ${options.map((it) => JSON.stringify(it)).join(', ')}`;
 }
 
+// EXTERNAL MODULE: ./lib/report/github/keys.js
+var keys = __webpack_require__(4674);
+// EXTERNAL MODULE: ./lib/report/github/proposal/commit.js
+var proposal_commit = __webpack_require__(5714);
+// EXTERNAL MODULE: ./lib/report/github/proposal/proposal.js
+var proposal = __webpack_require__(9077);
 // EXTERNAL MODULE: ./lib/report/terminal/change.js
 var terminal_change = __webpack_require__(9448);
 // EXTERNAL MODULE: ./lib/text/hash.js
@@ -611,7 +604,7 @@ async function editsOf({ files }, snapshot, desk) {
     const starts = [...edits.keys()].find((path) => path.startsWith(WORKFLOWS));
     if (starts !== undefined)
         throw new errors/* UserError */.yo(`This would change ${starts}, which starts jobs: nothing that runs on GitHub may. ` +
-            'Give the order on a clone instead.');
+            'Run the command in a clone instead.');
     return [...edits.values()];
 }
 function editsFor(file, snapshot, past) {
@@ -641,7 +634,7 @@ function kept(path, entry, from) {
     const { mode, blob } = entry ?? { mode: null, blob: null };
     if (blob !== null && (mode === '100644' || mode === '100755' || mode === '120000'))
         return { path, text: null, kept: { blob, mode } };
-    throw new errors/* UserError */.yo(`Found no file at ${from} that could be kept. Give the order on a clone instead.`);
+    throw new errors/* UserError */.yo(`Found no file at ${from} that could be kept. Run the command in a clone instead.`);
 }
 /** The commits that files are returned to, each looked at once. */
 async function pastOf(files, { hub }) {
@@ -742,12 +735,14 @@ function whatOf(action, { files }, order, { recovery, scanned }) {
 /* harmony export */   iS: () => (/* binding */ isBareAt),
 /* harmony export */   jX: () => (/* binding */ takenFields)
 /* harmony export */ });
-/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(679);
+/* harmony import */ var _model_object_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4398);
+/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5971);
 /* harmony import */ var _report_github_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4681);
 /* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
 /* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4117);
 // An issue or pull request as it is now: what stands there of ours, what our answers keep, and what orders
 // there can mean.
+
 
 
 
@@ -759,7 +754,6 @@ function takenFields({ tick, ...fields }) {
         return null;
     return { ...fields, ...(tick ? { by: tick.by, row: tick.row, ask: tick.ask } : {}) };
 }
-const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const DIGITS = /^[0-9a-f]{16}$/;
 const CARD = /^card-[0-9a-f]{16}$/;
 /** What an answer of ours keeps; `null` where it keeps nothing, or not as we write it. */
@@ -775,11 +769,11 @@ function takenIn(body) {
     const [decision, state, sha, pull] = [text('decision'), text('state'), text('sha'), marker['pull']];
     if (card === null || order === null || branch === null || head === null || decision === null)
         return null;
-    if (!CARD.test(card) || !SHA.test(head) || ![order, decision].every((one) => DIGITS.test(one)))
+    if (!CARD.test(card) || !_model_object_id_js__WEBPACK_IMPORTED_MODULE_4__/* .OBJECT_ID */ .S.test(head) || ![order, decision].every((one) => DIGITS.test(one)))
         return null;
     if (state !== 'taken' && state !== 'done' && state !== 'failed')
         return null;
-    if (sha !== null && !SHA.test(sha))
+    if (sha !== null && !_model_object_id_js__WEBPACK_IMPORTED_MODULE_4__/* .OBJECT_ID */ .S.test(sha))
         return null;
     const [by, row, ask] = [text('by'), text('row'), text('ask')];
     return {
@@ -869,16 +863,16 @@ function seatAt({ ours, cards, dashboard }, { commands, inputs }) {
 /* harmony export */   lt: () => (/* binding */ homeOf),
 /* harmony export */   mT: () => (/* binding */ boardOf)
 /* harmony export */ });
-/* harmony import */ var _commands_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3867);
+/* harmony import */ var _commands_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2257);
 /* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1604);
-/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(679);
+/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5971);
 /* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
 /* harmony import */ var _report_github_proposal_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5714);
-/* harmony import */ var _report_github_reply_reply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2071);
+/* harmony import */ var _report_github_reply_reply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1614);
 /* harmony import */ var _report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(730);
 /* harmony import */ var _report_slash_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7326);
 /* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4743);
-/* harmony import */ var _orders_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2446);
+/* harmony import */ var _pending_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3760);
 // Which workflow an order means, and where its card is at home: its pull request, its own issue, or a row of
 // the dashboard.
 
@@ -1042,14 +1036,14 @@ function whichOne(among, asked) {
     const { call, seat } = asked;
     const ids = [...new Set(among.map(({ recovery }) => recovery.id))].slice(0, MOST);
     const lines = ids.flatMap((id) => [call, ...(call.also ?? [])].flatMap(({ args, keys, flags }) => (0,_report_slash_line_js__WEBPACK_IMPORTED_MODULE_6__/* .slashLine */ .M)((0,_commands_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .slashOf */ .ZT)(call), { id, args, keys, flags }, seat.bare) ?? []));
-    const body = (0,_report_github_reply_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .replyOf */ .M)({ kind: 'which', id: call.id, among }, (0,_orders_js__WEBPACK_IMPORTED_MODULE_8__/* .orderedOf */ .LO)(asked));
-    return (0,_orders_js__WEBPACK_IMPORTED_MODULE_8__/* .answered */ .oQ)(body + (0,_report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_5__/* .linesWords */ .VG)(lines), 'confused', asked);
+    const body = (0,_report_github_reply_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .replyOf */ .M)({ kind: 'which', id: call.id, among }, (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .orderedOf */ .LO)(asked));
+    return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .answered */ .oQ)(body + (0,_report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_5__/* .linesWords */ .VG)(lines), 'confused', asked);
 }
 
 
 /***/ }),
 
-/***/ 2446:
+/***/ 3760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1069,8 +1063,8 @@ __webpack_require__.d(__webpack_exports__, {
   WQ: () => (/* binding */ waitingUpTo)
 });
 
-// EXTERNAL MODULE: ./lib/commands/parse.js + 6 modules
-var parse = __webpack_require__(3867);
+// EXTERNAL MODULE: ./lib/commands/parse.js + 4 modules
+var parse = __webpack_require__(2257);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
 ;// CONCATENATED MODULE: ./lib/model/github/hub.js
@@ -1079,15 +1073,15 @@ const HUB_ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 
 // EXTERNAL MODULE: ./lib/report/github/keys.js
 var keys = __webpack_require__(4674);
-// EXTERNAL MODULE: ./lib/report/github/reply/reply.js + 3 modules
-var reply_reply = __webpack_require__(2071);
+// EXTERNAL MODULE: ./lib/report/github/reply/reply.js + 2 modules
+var reply_reply = __webpack_require__(1614);
 // EXTERNAL MODULE: ./lib/text/marker.js
 var marker = __webpack_require__(4117);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 5 modules
-var mode_context = __webpack_require__(2843);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
+var mode_context = __webpack_require__(2362);
 // EXTERNAL MODULE: ./lib/modes/command/conversation-state.js
 var conversation_state = __webpack_require__(1327);
-;// CONCATENATED MODULE: ./lib/modes/command/orders.js
+;// CONCATENATED MODULE: ./lib/modes/command/pending-commands.js
 // Orders that were given in a conversation and are not settled yet, in the order in which they were written;
 // and the plans of those that are answered with words alone.
 
@@ -1228,14 +1222,14 @@ function refusedFor(error, matter, against) {
 /* harmony export */   u8: () => (/* binding */ sameBefore),
 /* harmony export */   uN: () => (/* binding */ resumed)
 /* harmony export */ });
-/* harmony import */ var _commands_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3867);
+/* harmony import */ var _commands_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2257);
 /* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4674);
 /* harmony import */ var _report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(730);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7591);
 /* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4743);
 /* harmony import */ var _conversation_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1327);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(802);
-/* harmony import */ var _orders_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2446);
+/* harmony import */ var _pending_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3760);
 // Holds an order against what its giver saw: whether that is still so, was done before, or was overtaken.
 
 
@@ -1361,25 +1355,25 @@ async function resumed(taken, remark, asked) {
     const since = Date.parse(remark.createdAt);
     if (state !== 'done' && desk.settings.now - since > DAY) {
         const fields = (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_5__/* .takenFields */ .jX)({ ...taken, state: 'failed' }) ?? {};
-        return (0,_orders_js__WEBPACK_IMPORTED_MODULE_7__/* .answered */ .oQ)((0,_report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_2__/* .leftBody */ .E5)((0,_orders_js__WEBPACK_IMPORTED_MODULE_7__/* .orderedOf */ .LO)(asked)), '-1', asked, fields);
+        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .answered */ .oQ)((0,_report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_2__/* .leftBody */ .E5)((0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .orderedOf */ .LO)(asked)), '-1', asked, fields);
     }
     // What came later stands where its own job left it.
     if (state === 'done' && taken.sha !== null && (await desk.hub.head(branch)) !== taken.sha)
-        return (0,_orders_js__WEBPACK_IMPORTED_MODULE_7__/* .answered */ .oQ)(null, '+1', asked);
+        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .answered */ .oQ)(null, '+1', asked);
     const home = await (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .homeOf */ .lt)({ key, branch }, place, desk);
     const freeze = state === 'done' ? null : await (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .freezeAt */ .NT)(home, key, desk);
     if (freeze)
-        return (0,_orders_js__WEBPACK_IMPORTED_MODULE_7__/* .refused */ .J5)({ kind: 'frozen', ...freeze }, asked);
+        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .refused */ .J5)({ kind: 'frozen', ...freeze }, asked);
     const found = (await (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .lookAt */ .t5)(branch, head, desk)).find((one) => one.key === key);
     if (!found)
-        return (0,_orders_js__WEBPACK_IMPORTED_MODULE_7__/* .unfit */ .Ri)(LOST, asked);
+        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .unfit */ .Ri)(LOST, asked);
     return { ...asked, found, home, at: order.at ?? since, taken, overtaken: null };
 }
 
 
 /***/ }),
 
-/***/ 1822:
+/***/ 320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1388,7 +1382,7 @@ async function resumed(taken, remark, asked) {
 /* harmony export */ });
 /* unused harmony export runNoteLines */
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4017);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
 
 
 /** `Begin again at stage 1 (Setup): …`, in our words alone. */
@@ -1442,7 +1436,7 @@ const ORDERS = [
 
 /***/ }),
 
-/***/ 2071:
+/***/ 1614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1451,14 +1445,18 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ replyOf)
 });
 
+// EXTERNAL MODULE: ./lib/model/command.js
+var command = __webpack_require__(4252);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
 // EXTERNAL MODULE: ./lib/text/marker.js
 var marker = __webpack_require__(4117);
-// EXTERNAL MODULE: ./lib/report/brief/beginning.js
-var beginning = __webpack_require__(1822);
+// EXTERNAL MODULE: ./lib/report/brief/fresh-start.js
+var fresh_start = __webpack_require__(320);
 // EXTERNAL MODULE: ./lib/report/host-wording.js
 var host_wording = __webpack_require__(3339);
+// EXTERNAL MODULE: ./lib/report/scan/notes.js
+var notes = __webpack_require__(6551);
 // EXTERNAL MODULE: ./lib/report/markdown/card.js
 var card = __webpack_require__(9114);
 // EXTERNAL MODULE: ./lib/report/slash-line.js
@@ -1518,7 +1516,7 @@ function slashWords(spec) {
 }
 /** What was found, by code; `word` is the writer's own, made harmless. */
 const FOUND = {
-    'name-missing': () => 'no name behind `/rekindle`',
+    'name-missing': () => 'no name after `/rekindle`',
     'name-unknown': (word) => `no command ${word}`,
     'name-elsewhere': (word) => `${word}, a command of the command line`,
     'line-too-long': () => 'more than can be a command',
@@ -1558,75 +1556,14 @@ function refusalMarkdown(refusal, commands) {
 var choices = __webpack_require__(7931);
 // EXTERNAL MODULE: ./lib/report/github/card/reason-text.js
 var reason_text = __webpack_require__(6543);
+// EXTERNAL MODULE: ./lib/report/github/command-lines.js
+var command_lines = __webpack_require__(6431);
 // EXTERNAL MODULE: ./lib/report/github/format.js
 var format = __webpack_require__(4681);
-// EXTERNAL MODULE: ./lib/report/github/orders.js
-var orders = __webpack_require__(2695);
 // EXTERNAL MODULE: ./lib/report/github/truncate-body.js
 var truncate_body = __webpack_require__(1801);
-// EXTERNAL MODULE: ./lib/model/command.js
-var command = __webpack_require__(4252);
-// EXTERNAL MODULE: ./lib/report/scan/notes.js
-var notes = __webpack_require__(6551);
-;// CONCATENATED MODULE: ./lib/report/github/reply/ask-back.js
-// What is asked back where an order could mean several workflows, or an answer is none of the choices.
-
-
-
-
-
-const NOTHING = 'Nothing was done.';
-/** Ids that are offered. */
-const MOST_IDS = 20;
-/** Those that could be meant, and how to name one. */
-function whichParts(id, among, seat) {
-    const found = id === null ? 'This could mean several workflows.' : `There is no workflow ${(0,format/* cell */.Hn)(id)} here.`;
-    if (among.length === 0 && id === null)
-        return [`**Which one?** There is no workflow here. ${NOTHING} ${notes/* NOTHING_COMMITTED */.R3}`];
-    if (among.length === 0)
-        return [`**Which one?** ${found} ${NOTHING}`];
-    const shown = among
-        .slice(0, MOST_IDS)
-        .map(({ scanned }) => `- ${(0,format/* cell */.Hn)(scanned.id)} on ${(0,format/* cell */.Hn)(scanned.owner)}`);
-    const left = among.length - shown.length;
-    const owners = new Map();
-    for (const { scanned } of among)
-        owners.set(scanned.id, [...(owners.get(scanned.id) ?? []), (0,format/* cell */.Hn)(scanned.owner)]);
-    const twins = [...owners].filter(([, branches]) => branches.length > 1);
-    const apart = twins.map(([one, branches]) => `${(0,format/* cell */.Hn)(one)} alone cannot say which branch is meant: ${branches.slice(0, MOST_IDS).join(' or ')}. ` +
-        "Write the line in the pull request of the branch that is meant, or under that workflow's own card.");
-    const example = seat.bare ? '/status ID' : '/rekindle status ID';
-    return [
-        `**Which one?** ${found} ${NOTHING}`,
-        [...shown, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n'),
-        `Write the order once more with its id behind the name, such as \`${example}\`.`,
-        ...apart,
-    ];
-}
-/** The choices, each as a line to copy, and the line that says that the own words are meant. */
-function outsideParts(reply, seat) {
-    const asked = reply.odd.map((one) => {
-        const [question = '', text = ''] = one.call.args;
-        const lines = (0,orders/* choiceLines */.vZ)(one, reply.id, seat);
-        const is = `The answer to ${(0,format/* cell */.Hn)(question)} is ${(0,format/* cell */.Hn)(text)}, which is not among its choices`;
-        if (lines.length > 0)
-            return `${is}. They are:\n\n${typed(lines)}`;
-        return `${is}: ${one.question.options.map((option) => (0,format/* cell */.Hn)(option)).join(', ')}.`;
-    });
-    const own = (0,orders/* ownLines */.e$)(reply, seat);
-    const all = reply.calls.length > 1 ? ', with the other lines, as none of them was recorded' : '';
-    return [
-        `**Which one is meant?** ${NOTHING}`,
-        ...asked,
-        `Copy the line that is meant into a new comment${all}. If your own words are meant, put ` +
-            `\`--${command/* OWN_WORDS */.Lj}\` between the question and them${own.length === 0 ? '.' : `:\n\n${typed(own)}`}`,
-    ];
-}
-/** Lines to copy. */
-const typed = (lines) => (0,text_escape/* fence */.EU)(lines.join('\n'), 'text').trimEnd();
-
-// EXTERNAL MODULE: ./lib/report/github/reply/parts.js + 2 modules
-var parts = __webpack_require__(6034);
+// EXTERNAL MODULE: ./lib/report/github/reply/parts.js + 1 modules
+var parts = __webpack_require__(5805);
 // EXTERNAL MODULE: ./lib/report/github/dashboard/rows.js
 var rows = __webpack_require__(9902);
 ;// CONCATENATED MODULE: ./lib/report/github/reply/refused.js
@@ -1640,11 +1577,11 @@ function whyWords(why) {
             return ('On a pull request from a fork nothing is written, no matter who asks. ' +
                 '`/status` and `/help` work.');
         case 'off':
-            return `This repository has switched ${(0,format/* orderName */.qA)(why.command)} off in its \`.github/rekindle.yml\`.`;
+            return `This repository has switched ${(0,format/* slashName */.tq)(why.command)} off in its \`.github/rekindle.yml\`.`;
         case 'config':
             return 'There are mistakes in `.github/rekindle.yml`, and nothing is written until they are corrected.';
         case 'closed':
-            return "This is closed. Reopen it, or write the order where the workflow's card is.";
+            return "This is closed. Reopen it, or write the command where the workflow's card is.";
         case 'frozen':
             return `${(0,rows/* frozenWords */.aA)(why)} \`/unfreeze\` ends that.`;
         case 'unfit':
@@ -1658,6 +1595,8 @@ function whyWords(why) {
 // EXTERNAL MODULE: ./lib/report/github/reply/underway.js
 var underway = __webpack_require__(730);
 ;// CONCATENATED MODULE: ./lib/report/github/reply/reply.js
+// The comment that answers an order: what was done, why not, or what to write instead.
+
 
 
 
@@ -1724,7 +1663,7 @@ function partsOf(reply, ordered) {
                 `**The agent could not be woken** ${parts/* wayWords */.t_(reply.way)}: ${(0,format/* said */.ag)(reply.why, [])}`,
                 ...(reply.where === null ? [] : [parts/* landedWords */.SN(reply.where)]),
                 ...removedParts(reply),
-                'For a day it is tried again with every order that is written here' +
+                'For a day it is tried again with every command that is written here' +
                     `${host_wording/* DOORS */.I[ordered.door].besides}. No sweep does it. The agent is woken once.`,
             ];
         case 'frozen': {
@@ -1739,7 +1678,7 @@ function partsOf(reply, ordered) {
 function alreadyWords({ by, at }) {
     const who = by === null ? '' : ` by ${(0,format/* login */.iD)(by)}`;
     const when = at === null ? '' : `, ${(0,format/* dated */.dR)(at)}`;
-    return `**Already so.** This was ordered before${who}${when}. Nothing was done a second time.`;
+    return `**Already so.** This command was given before${who}${when}. Nothing was done a second time.`;
 }
 function helpOf(about, permission, { commands }) {
     const one = about === null ? null : slashHelpOf(commands, about);
@@ -1759,16 +1698,16 @@ function changedParts(seen, { scanned }) {
     ];
 }
 function linesParts({ of, option, flags }) {
-    const lines = (0,orders/* linesFor */.be)(option, of, of.seat, flags);
+    const lines = (0,command_lines/* linesFor */.be)(option, of, of.seat, flags);
     const about = `workflow ${(0,format/* named */.KT)(of.scanned.feature)}`;
-    const first = option === 'fresh'
+    const first = option === 'start-fresh'
         ? `**Look first.** Starting ${about} fresh archives and removes what is listed here. ${NOTHING}`
         : `**This needs your words**, for ${about}. ${NOTHING}`;
     const what = lines.length === 0
         ? 'There is no line to give here: a name in it cannot be written as it is.'
         : `Copy ${lines.length === 1 ? 'this' : 'what is meant'} into a new comment, as its first ` +
             `line:\n\n${typed(lines)}`;
-    return [first, what, ...(option === 'fresh' && of.fresh !== null ? [(0,choices/* freshPart */.SV)(of.fresh)] : [])];
+    return [first, what, ...(option === 'start-fresh' && of.fresh !== null ? [(0,choices/* freshPart */.SV)(of.fresh)] : [])];
 }
 /** What starting fresh took away, and where it is kept; its notes where no brief has them. */
 function removedParts(reply) {
@@ -1794,12 +1733,62 @@ function doneParts(reply, ordered) {
         ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
         ...(begins === null
             ? []
-            : [`${where.pull === null ? '' : 'Once it is merged: '}${(0,beginning/* beginningWords */.f1)(begins)}`]),
+            : [`${where.pull === null ? '' : 'Once it is merged: '}${(0,fresh_start/* beginningWords */.f1)(begins)}`]),
         ...(where.archive === null ? [] : [parts/* archivePart */.Y3(where.archive, change)]),
         parts/* runNotesPart */.cw(change),
         parts/* writtenPart */.Pb(change, listed, where),
     ];
 }
+// What is asked back where an order could mean several workflows, or an answer is none of the choices.
+const NOTHING = 'Nothing was done.';
+/** Ids that are offered. */
+const MOST_IDS = 20;
+/** Those that could be meant, and how to name one. */
+function whichParts(id, among, seat) {
+    const found = id === null ? 'This could mean several workflows.' : `There is no workflow ${(0,format/* cell */.Hn)(id)} here.`;
+    if (among.length === 0 && id === null)
+        return [`**Which one?** There is no workflow here. ${NOTHING} ${notes/* NOTHING_COMMITTED */.R3}`];
+    if (among.length === 0)
+        return [`**Which one?** ${found} ${NOTHING}`];
+    const shown = among
+        .slice(0, MOST_IDS)
+        .map(({ scanned }) => `- ${(0,format/* cell */.Hn)(scanned.id)} on ${(0,format/* cell */.Hn)(scanned.owner)}`);
+    const left = among.length - shown.length;
+    const owners = new Map();
+    for (const { scanned } of among)
+        owners.set(scanned.id, [...(owners.get(scanned.id) ?? []), (0,format/* cell */.Hn)(scanned.owner)]);
+    const twins = [...owners].filter(([, branches]) => branches.length > 1);
+    const apart = twins.map(([one, branches]) => `${(0,format/* cell */.Hn)(one)} alone cannot say which branch is meant: ${branches.slice(0, MOST_IDS).join(' or ')}. ` +
+        "Write the line in the pull request of the branch that is meant, or under that workflow's own card.");
+    const example = seat.bare ? '/status ID' : '/rekindle status ID';
+    return [
+        `**Which one?** ${found} ${NOTHING}`,
+        [...shown, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n'),
+        `Write the command once more with the id after its name, such as \`${example}\`.`,
+        ...apart,
+    ];
+}
+/** The choices, each as a line to copy, and the line that says that the own words are meant. */
+function outsideParts(reply, seat) {
+    const asked = reply.odd.map((one) => {
+        const [question = '', text = ''] = one.call.args;
+        const lines = (0,command_lines/* choiceLines */.vZ)(one, reply.id, seat);
+        const is = `The answer to ${(0,format/* cell */.Hn)(question)} is ${(0,format/* cell */.Hn)(text)}, which is not among its choices`;
+        if (lines.length > 0)
+            return `${is}. They are:\n\n${typed(lines)}`;
+        return `${is}: ${one.question.options.map((option) => (0,format/* cell */.Hn)(option)).join(', ')}.`;
+    });
+    const own = (0,command_lines/* ownLines */.e$)(reply, seat);
+    const all = reply.calls.length > 1 ? ', with the other lines, as none of them was recorded' : '';
+    return [
+        `**Which one is meant?** ${NOTHING}`,
+        ...asked,
+        `Copy the line that is meant into a new comment${all}. If your own words are meant, put ` +
+            `\`--${command/* OWN_WORDS */.Lj}\` between the question and them${own.length === 0 ? '.' : `:\n\n${typed(own)}`}`,
+    ];
+}
+/** Lines to copy. */
+const typed = (lines) => (0,text_escape/* fence */.EU)(lines.join('\n'), 'text').trimEnd();
 
 
 /***/ })

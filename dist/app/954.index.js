@@ -1,8 +1,8 @@
-export const id = 267;
-export const ids = [267];
+export const id = 954;
+export const ids = [954];
 export const modules = {
 
-/***/ 6267:
+/***/ 74954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,305 +14,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/model/errors.js
-var model_errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./node_modules/@octokit/core/dist-src/index.js + 12 modules
-var dist_src = __webpack_require__(4730);
-// EXTERNAL MODULE: ./node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-var dist_bundle = __webpack_require__(3779);
-// EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var plugin_retry_dist_bundle = __webpack_require__(9735);
-// EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var plugin_throttling_dist_bundle = __webpack_require__(6856);
-// EXTERNAL MODULE: ./lib/model/version.js
-var version = __webpack_require__(3341);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
-;// CONCATENATED MODULE: ./lib/github/read/graphql-answer.js
-// GraphQL's answer: data, or errors beside it, which are never passed over.
-
-
-/** A question that is not understood has errors alone. */
-const ANSWER = schemas/* object */.Ikc({
-    data: schemas/* unknown */.L5J().optional(),
-    errors: schemas/* array */.YOg(schemas/* object */.Ikc({ message: schemas/* string */.YjP(), type: schemas/* string */.YjP().optional() })).optional(),
-})
-    .refine(({ data, errors = [] }) => data !== undefined || errors.length > 0);
-/** GitHub's types of GraphQL errors, as its API answers them. */
-const TYPES = new Map([
-    ['NOT_FOUND', 'absent'],
-    ['FORBIDDEN', 'permission'],
-    ['INSUFFICIENT_SCOPES', 'permission'],
-    ['RATE_LIMITED', 'rate-limited'],
-    ['STALE_DATA', 'conflict'],
-    ['UNPROCESSABLE', 'rejected'],
-]);
-/** The words that tell a lost race and a protected branch apart from other rejections. */
-const WORDS = [
-    [/rule violations|protected branch|through a pull request/i, 'protected'],
-    [/without `?workflows?`? (?:permission|scope)/i, 'workflows'],
-    [/beforeOid|expected .*(?:oid|to point)|is at .* but expected|stale|fast.?forward/i, 'conflict'],
-    [/not accessible by/i, 'permission'],
-];
-/** What a server says that does not know a field or a type; beside it other errors follow from that. */
-const UNKNOWN = /doesn't exist on type|isn't a defined input type/;
-/**
- * The data of an answer without errors. `absent: 'null'` passes over errors that say that a thing is not
- * there: single things are then `null` in the data.
- * @throws WorldError: any other partial data is as good as none
- */
-function readAnswer(body, { absent = 'error' } = {}) {
-    const read = ANSWER.safeParse(body);
-    if (!read.success)
-        throw new model_errors/* WorldError */.nM('lost', 'GraphQL: what came back is no answer. Try again.');
-    const errors = read.data.errors ?? [];
-    const counting = absent === 'null' ? errors.filter(({ type }) => type !== 'NOT_FOUND') : errors;
-    const unknown = counting.find(({ message }) => UNKNOWN.test(message));
-    const error = unknown ?? counting[0];
-    if (error === undefined)
-        return read.data.data;
-    const byWords = unknown ? 'unsupported' : WORDS.find(([says]) => says.test(error.message))?.[1];
-    const refused = byWords ?? TYPES.get(error.type ?? '') ?? 'rejected';
-    throw new model_errors/* WorldError */.nM(refused, `GraphQL: GitHub answered ${JSON.stringify(error.message.slice(0, 200))}.`);
-}
-
-;// CONCATENATED MODULE: ./lib/github/client/api-errors.js
-// What GitHub's refusals mean: status, words and headers as one table, read in one place.
-
-/**
- * The first row that fits counts. Source: GitHub's REST documentation, "Troubleshooting the REST API", "Rate
- * limits for the REST API" and the status tables of each operation; the words are what the API answers.
- */
-const ROWS = [
-    { status: [401], refused: 'token' },
-    {
-        status: [403, 429],
-        says: /secondary rate|rate limit exceeded|abuse detection/i,
-        refused: 'rate-limited',
-    },
-    { status: [429], refused: 'rate-limited' },
-    {
-        status: [403],
-        says: /not permitted to create or approve pull requests/i,
-        refused: 'actions-pull-requests',
-    },
-    { status: [403, 404, 422], says: /without `?workflows?`? (?:permission|scope)/i, refused: 'workflows' },
-    { status: [403], says: /archived/i, refused: 'archived' },
-    { status: [403], says: /\blocked\b/i, refused: 'locked' },
-    {
-        status: [403, 409, 422],
-        says: /rule violations|protected branch|through a pull request/i,
-        refused: 'protected',
-    },
-    { status: [403], says: /blocked/i, refused: 'blocked' },
-    { status: [403], refused: 'permission' },
-    { status: [404], refused: 'absent' },
-    { status: [410], refused: 'gone' },
-    { status: [451], refused: 'blocked' },
-    { status: [409], refused: 'conflict' },
-    { status: [422], says: /already exists|already_exists/i, refused: 'exists' },
-    { status: [422], says: /no commits between/i, refused: 'nothing-between' },
-    { status: [400, 413, 422], refused: 'rejected' },
-];
-/** A failed request as an error of the house. `what`: what was tried, `POST /repos/…`. */
-function worldError(what, failure, cause) {
-    const { status, message, details, headers, answered } = failure;
-    if (!answered)
-        return new model_errors/* WorldError */.nM('lost', `${what}: no answer came (${message}). Try again.`, null, cause);
-    const said = `${message} ${details}`;
-    const spent = (status === 403 || status === 429) && headers['x-ratelimit-remaining'] === '0';
-    const row = ROWS.find((one) => one.status.includes(status) && (one.says?.test(said) ?? true));
-    const refused = spent ? 'rate-limited' : (row?.refused ?? 'lost');
-    const needs = refused === 'permission' ? neededBy(headers) : null;
-    const lacking = needs === null ? '' : ` The token needs ${needs}.`;
-    return new model_errors/* WorldError */.nM(refused, `${what}: GitHub answered ${status}, ${first(message)}.${lacking}`, needs, cause, refused === 'rate-limited' && !spent ? secondsIn(headers) : null);
-}
-/** Where GitHub does not say how long, it asks for a minute. */
-const A_MINUTE = 60;
-function secondsIn(headers) {
-    const after = Number(headers['retry-after'] ?? A_MINUTE);
-    return Number.isFinite(after) && after >= 0 ? after : A_MINUTE;
-}
-/** `issues=write; pull_requests=write` → `issues: write or pull-requests: write`. */
-function neededBy(headers) {
-    const accepted = headers['x-accepted-github-permissions'];
-    if (typeof accepted !== 'string' || accepted === '')
-        return null;
-    const ways = accepted.split(';').map((way) => way
-        .split(',')
-        .map((one) => one.trim().replaceAll('_', '-').replace('=', ': '))
-        .join(' and '));
-    return ways.join(' or ');
-}
-/** The first sentence, without its end and without what GitHub adds about its documentation. */
-function first(message) {
-    const [line = ''] = message.split('\n');
-    const clean = line.replace(/ - https?:\/\/\S+$/, '').replace(/[.\s]+$/, '');
-    return JSON.stringify(clean.slice(0, 200));
-}
-/** What a request threw as an error of the house; what is none of GitHub's refusals stays as it is. */
-function asWorldError(error, what) {
-    if (error instanceof model_errors/* WorldError */.nM)
-        return error;
-    const failure = failureOf(error);
-    return failure === null ? error : worldError(what, failure, error);
-}
-/** What Octokit throws where a request failed; `null` for any other error. */
-function failureOf(error) {
-    if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
-        return null;
-    const response = 'response' in error ? error.response : undefined;
-    if (typeof response !== 'object' || response === null)
-        return { status: error.status, message: error.message, headers: {}, details: '', answered: false };
-    const given = 'headers' in response ? response.headers : null;
-    const headers = typeof given === 'object' && given !== null ? { ...given } : {};
-    const data = 'data' in response ? response.data : null;
-    const details = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : '';
-    return {
-        status: error.status,
-        message: error.message,
-        headers,
-        details: JSON.stringify(details ?? ''),
-        answered: true,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/github/client/unthrottled.js
-
-/** All that the plug-in asks of a queue: the one of a client, and a place in it. */
-const UNPACED = { key: () => UNPACED, schedule: async (_, ask) => ask() };
-const areQueues = (made) => Object.values(made).every((one) => one === UNPACED);
-function unpaced() {
-    const queues = { write: UNPACED, notifications: UNPACED };
-    (0,model_errors/* assert */.vA)(areQueues(queues), 'both queues are the same one');
-    return queues;
-}
-
-;// CONCATENATED MODULE: ./lib/github/client/client.js
-// The one way to GitHub's API: paced and repeated by its own plug-ins, counted and bounded by us.
-
-
-
-
-
-
-
-
-
-/** The longest that a limit is waited for, once, in seconds; what lasts longer ends the work. */
-const LONGEST_WAIT = 60;
-const Paced = dist_src/* Octokit */.E.plugin(dist_bundle/* paginateRest */.ud, plugin_retry_dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
-/** Answers keep their shape for one version of the API. */
-const HEADERS = { 'x-github-api-version': '2022-11-28' };
-const QUIET = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
-function createClient(options) {
-    const { baseUrl, second = 1000 } = options;
-    const spent = { reads: 0, writes: 0, queries: 0, told: null };
-    const octokit = octokitFor(options, spent, options.queues ?? {});
-    // The plug-in takes every query for a write, one a second: those that only read have queues of their own.
-    const asking = octokitFor(options, spent, unpaced());
-    return {
-        request: octokit.request,
-        all: octokit.paginate,
-        async query(query, variables, read, reads) {
-            const asked = { method: 'POST', url: graphqlOf(baseUrl), query, variables };
-            const { data } = await (isQuestion(asked) ? asking : octokit).request(asked);
-            return read(readAnswer(data, reads));
-        },
-        pause: (seconds) => pause(seconds * second),
-        spent: () => ({ reads: spent.reads, writes: spent.writes, queries: spent.queries }),
-        told: () => spent.told,
-    };
-}
-function octokitFor({ token, signing, baseUrl, budget, second = 1000 }, spent, queues) {
-    const octokit = new Paced({
-        ...(signing === undefined ? { auth: token } : { authStrategy: () => signing }),
-        baseUrl,
-        userAgent: `rekindle/${version/* VERSION */.x}`,
-        log: QUIET,
-        request: { fetch: counting(spent) },
-        retry: { retries: 2, retryAfterBaseValue: second },
-        throttle: {
-            retryAfterBaseValue: second,
-            fallbackSecondaryRateRetryAfter: LONGEST_WAIT,
-            onRateLimit: waitsOnce,
-            onSecondaryRateLimit: waitsOnce,
-            ...queues,
-        },
-    });
-    octokit.hook.before('request', (options) => {
-        options.headers = { ...HEADERS, ...options.headers };
-        if (isRead(options.method) || isQuestion(options))
-            return;
-        // A write whose answer was lost may have taken effect: whoever asked looks for its key first.
-        options.request = { ...options.request, retries: 0 };
-        if (!isQuery(options.url) && spent.writes >= budget)
-            throw new model_errors/* WorldError */.nM('budget', `The limit of ${budget} writing requests is reached.`);
-    });
-    octokit.hook.error('request', (error, { method, url }) => {
-        throw asWorldError(error, `${method} ${url}`);
-    });
-    octokit.hook.wrap('request', async (request, options) => {
-        try {
-            return await request(options);
-        }
-        catch (error) {
-            if (!isToConfirm(error, options))
-                throw error;
-            await pause(second);
-            return request(options);
-        }
-    });
-    return octokit;
-}
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-/** What one answer is not believed in: GitHub's copies disagree for a moment now and then. */
-const CONFIRMED = new Set(['permission', 'conflict', 'gone', 'rejected', 'blocked']);
-/** Questions to which "there is none" is an answer like any other; elsewhere it is asked once more. */
-const MAY_BE_ABSENT = /\/git\/ref\/|\/labels\/|\/actions\/runs\/|\/contents\//;
-/** A question is asked once more before a refusal of it counts. */
-function isToConfirm(error, options) {
-    if (!(error instanceof model_errors/* WorldError */.nM) || !(isRead(options.method) || isQuestion(options)))
-        return false;
-    const sure = 'sure' in (options.request ?? {}) || !MAY_BE_ABSENT.test(options.url);
-    return CONFIRMED.has(error.refused) || (error.refused === 'absent' && sure);
-}
-/** Of a request whose answer "there is none" would decide something. */
-const SURELY = { request: { sure: true } };
-/**
- * A limit is waited for once, and only where it is short: a job that sleeps is paid for as well. A write is
- * not repeated here: whoever asked for it looks first whether it took effect.
- */
-function waitsOnce(after, asked, _, repeated) {
-    const { method, url, query } = { method: '', url: '', query: undefined, ...asked };
-    return repeated === 0 && after <= LONGEST_WAIT && (isRead(method) || isQuestion({ url, query }));
-}
-function counting(spent) {
-    return async (input, init) => {
-        const url = input instanceof Request ? input.url : input.toString();
-        if (isRead(init?.method ?? 'GET'))
-            spent.reads += 1;
-        else if (isQuery(url))
-            spent.queries += 1;
-        else
-            spent.writes += 1;
-        const answer = await fetch(input, init);
-        const told = Date.parse(answer.headers.get('date') ?? '');
-        if (Number.isFinite(told))
-            spent.told = told;
-        return answer;
-    };
-}
-/** GHES keeps GraphQL beside its REST API, not below it. */
-function graphqlOf(baseUrl) {
-    return `${baseUrl.replace(/\/$/, '').replace(/\/api\/v3$/, '/api')}/graphql`;
-}
-const isRead = (method) => method === 'GET' || method === 'HEAD';
-const isQuery = (url) => url.endsWith('/graphql');
-/** A query that only reads: asked again, it does nothing twice. */
-const isQuestion = ({ url, ...asked }) => isQuery(url) && typeof asked.query === 'string' && !/^\s*mutation\b/.test(asked.query);
-
+var errors = __webpack_require__(73434);
+// EXTERNAL MODULE: ./lib/github/client/client.js + 5 modules
+var client_client = __webpack_require__(35652);
 ;// CONCATENATED MODULE: ./lib/github/context.js
 /** Whether something was written by us. Logins are compared without regard to case, as GitHub does. */
 function isOurs(user, ground) {
@@ -333,15 +39,15 @@ const at = ({ owner, repo }) => ({
 /** The object that a whole ref name points at; `null` where there is none. `sure`: that is asked twice. */
 async function commitAt(ref, ground, sure = false) {
     try {
-        const { data } = await ground.client.request('GET /repos/{owner}/{repo}/git/ref/{ref}', {
+        const { data } = await ground.client.rest.git.getRef({
             ...at(ground),
-            ...(sure ? SURELY : {}),
+            ...(sure ? client_client/* SURELY */.rM : {}),
             ref: ref.replace(/^refs\//, ''),
         });
         return data.object.sha;
     }
     catch (error) {
-        if (error instanceof model_errors/* WorldError */.nM && error.refused === 'absent')
+        if (error instanceof errors/* WorldError */.nM && error.refused === 'absent')
             return null;
         throw error;
     }
@@ -349,7 +55,7 @@ async function commitAt(ref, ground, sure = false) {
 /** The best common ancestor of two commits; `null` where one of them is not there, or they share none. */
 async function forkOf(a, b, ground) {
     try {
-        const { data } = await ground.client.request('GET /repos/{owner}/{repo}/compare/{basehead}', {
+        const { data } = await ground.client.rest.repos.compareCommitsWithBasehead({
             ...at(ground),
             basehead: `${a}...${b}`,
             per_page: 1,
@@ -357,7 +63,7 @@ async function forkOf(a, b, ground) {
         return data.merge_base_commit.sha;
     }
     catch (error) {
-        if (error instanceof model_errors/* WorldError */.nM && error.refused === 'absent')
+        if (error instanceof errors/* WorldError */.nM && error.refused === 'absent')
             return null;
         throw error;
     }
@@ -382,10 +88,10 @@ async function moveRef(move, ground) {
         if (refusal === null || now === to)
             return;
         if (now !== from)
-            throw new model_errors/* WorldError */.nM('conflict', `${ref} moved meanwhile.`, null, refusal);
+            throw new errors/* WorldError */.nM('conflict', `${ref} moved meanwhile.`, null, refusal);
         // Nothing moved, so that it may be asked for once more before it counts as a rule.
         if (tried > 1)
-            throw new model_errors/* WorldError */.nM('protected', `${ref} takes no direct commits.`, null, refusal);
+            throw new errors/* WorldError */.nM('protected', `${ref} takes no direct commits.`, null, refusal);
         await ground.client.pause(1);
     }
 }
@@ -398,9 +104,9 @@ async function refused({ ref, from, to, force = false }, ground) {
         return null;
     }
     catch (error) {
-        if (error instanceof model_errors/* WorldError */.nM && error.refused === 'unsupported')
-            throw new model_errors/* WorldError */.nM('unsupported', TOO_OLD, null, error);
-        if (error instanceof model_errors/* WorldError */.nM && UNCLEAR.has(error.refused))
+        if (error instanceof errors/* WorldError */.nM && error.refused === 'unsupported')
+            throw new errors/* WorldError */.nM('unsupported', TOO_OLD, null, error);
+        if (error instanceof errors/* WorldError */.nM && UNCLEAR.has(error.refused))
             return error;
         throw error;
     }
@@ -429,7 +135,7 @@ function trailerIn(message, name) {
     return line === undefined ? null : line.slice(name.length + 2);
 }
 
-;// CONCATENATED MODULE: ./lib/github/owner-marker.js
+;// CONCATENATED MODULE: ./lib/github/keeper-ref.js
 // Who looks after a repository where an Action and an App are both at hand: a ref that an App leaves there.
 
 
@@ -465,13 +171,13 @@ async function keepHere({ keeper, defaultBranch }, now, ground) {
     if (defaultBranch === null)
         return true;
     const { client, account } = ground;
-    const { data: head } = await client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
+    const { data: head } = await client.rest.git.getCommit({
         ...at(ground),
         commit_sha: keeper?.sha ?? defaultBranch.head,
     });
-    const { data: made } = await client.request('POST /repos/{owner}/{repo}/git/commits', {
+    const { data: made } = await client.rest.git.createCommit({
         ...at(ground),
-        message: withTrailers(owner_marker_WORDS, REF, { [KEEPER]: account }),
+        message: withTrailers(WORDS, REF, { [KEEPER]: account }),
         tree: head.tree.sha,
         parents: [head.sha],
     });
@@ -480,7 +186,7 @@ async function keepHere({ keeper, defaultBranch }, now, ground) {
         return true;
     }
     catch (error) {
-        if (!(error instanceof model_errors/* WorldError */.nM) || error.refused !== 'conflict')
+        if (!(error instanceof errors/* WorldError */.nM) || error.refused !== 'conflict')
             throw error;
         // It stands elsewhere than it was seen: by another account's hand, or our own a moment ago.
         const there = await accountThere(ground);
@@ -494,65 +200,18 @@ async function accountThere(ground) {
     const sha = await commitAt(REF, ground);
     if (sha === null)
         return null;
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
-        ...at(ground),
-        commit_sha: sha,
-    });
+    const { data } = await ground.client.rest.git.getCommit({ ...at(ground), commit_sha: sha });
     return trailerIn(data.message, KEEPER);
 }
-const owner_marker_WORDS = 'Look after this repository\n\nThe ref of this commit says which account of Rekindle works here; any ' +
+const WORDS = 'Look after this repository\n\nThe ref of this commit says which account of Rekindle works here; any ' +
     'other one stays silent beside it. It is renewed while that goes on, and counts for a week.';
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(4377);
-;// CONCATENATED MODULE: ./lib/github/read/optional-facts.js
-// What could be learned from GitHub; where it refused, the words that say so.
-
-
-/** These end the work, whatever was asked: nothing that follows would be answered either. */
-const FINAL = new Set(['token', 'rate-limited', 'budget']);
-/**
- * Why something is not known, as a note. `needs` is what a token must have for it, where GitHub does not say.
- * @throws the error itself where it is no refusal, or one that ends the work: no token, a limit
- */
-function whyNot(what, needs, error) {
-    if (!(error instanceof model_errors/* WorldError */.nM) || FINAL.has(error.refused))
-        throw error;
-    const unsaid = error.refused === 'permission' && error.needs === null;
-    return `${what}: not known. ${error.message}${unsaid ? ` The token needs ${needs}.` : ''}`;
-}
-/** What a look-up gives, or a note in its place. @throws WorldError as `whyNot` does */
-async function learn(what, needs, ask) {
-    try {
-        return await ask();
-    }
-    catch (error) {
-        return { value: 'unavailable', notes: [whyNot(what, needs, error)] };
-    }
-}
-/** Narrows an answer. @throws WorldError `lost` where it is not as GitHub describes it */
-function narrowed(schema, what) {
-    return (data) => {
-        const read = schema.safeParse(data);
-        if (read.success)
-            return read.data;
-        const [issue] = read.error.issues;
-        const place = issue === undefined || issue.path.length === 0 ? 'the whole' : issue.path.join('.');
-        const found = `found another shape at ${place} than GitHub describes`;
-        throw new model_errors/* WorldError */.nM('lost', `${what}: ${found}. Try again.`, null, read.error);
-    };
-}
-/** A page of a GraphQL connection; `null` for nodes that may not be seen. */
-const pageOf = (node) => schemas/* object */.Ikc({
-    nodes: schemas/* array */.YOg(node.nullable()).nullable(),
-    pageInfo: schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* string */.YjP().nullable() }),
-})
-    .transform(({ nodes, pageInfo }) => ({
-    nodes: (nodes ?? []).filter((one) => one !== null),
-    /** Where the next page begins; `null`: this is the last one. */
-    next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-}));
-
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./lib/github/read/optional-facts.js
+var optional_facts = __webpack_require__(13332);
 ;// CONCATENATED MODULE: ./lib/github/read/activity.js
 // Who pushed what to which branch when, by GitHub's own clock: dates in commits are chosen by whoever pushes.
 
@@ -587,14 +246,14 @@ const move = schemas/* object */.Ikc({
     activity_type: schemas/* string */.YjP(),
     actor: schemas/* object */.Ikc({ login: schemas/* string */.YjP(), type: schemas/* string */.YjP(), id: schemas/* number */.aig() }).nullish(),
 });
-const activity_ANSWER = schemas/* array */.YOg(move);
+const ANSWER = schemas/* array */.YOg(move);
 /**
  * The pushes to each branch, the newest first; branches without any are not in it. At most ten requests; a
  * note says from when on they are known, where that is not all of the span.
  * @throws WorldError for what ends the work
  */
 function pushesIn({ since, now, branch }, ground) {
-    return learn('Who pushed when', 'contents: read', async () => {
+    return (0,optional_facts/* learn */.nB)('Who pushed when', 'contents: read', async () => {
         const value = new Map();
         const period = PERIODS.find(([, days]) => now - since <= days * activity_DAY)?.[0];
         const pages = ground.client.all.iterator(ROUTE, {
@@ -605,7 +264,7 @@ function pushesIn({ since, now, branch }, ground) {
         });
         let read = 0;
         for await (const { data, headers } of pages) {
-            const moves = narrowed(activity_ANSWER, ROUTE)(data);
+            const moves = (0,optional_facts/* narrowed */.fQ)(ANSWER, ROUTE)(data);
             for (const one of moves)
                 if (Date.parse(one.timestamp) >= since)
                     add(value, one);
@@ -641,198 +300,14 @@ function add(pushes, { ref, before, after, ...it }) {
 /** Git's id of nothing stands for a branch that was not there. */
 const idOf = (id) => (/^0+$/.test(id) ? null : id);
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./lib/model/edge.js
+var edge = __webpack_require__(63748);
 // EXTERNAL MODULE: ./lib/model/reading.js
-var reading = __webpack_require__(7157);
+var reading = __webpack_require__(57157);
 // EXTERNAL MODULE: ./lib/model/site.js
-var site = __webpack_require__(1774);
-;// CONCATENATED MODULE: ./lib/github/snapshot/order.js
-// Git's order of names, and the names on the way to a path.
-/** Orders strings by their bytes in UTF-8, as git orders names. */
-function byteOrder(a, b) {
-    return Buffer.compare(Buffer.from(a), Buffer.from(b));
-}
-/** The names on the way to a path; `null` where it is no plain path. The root has none. */
-function segmentsOf(path) {
-    if (path === '')
-        return [];
-    const segments = path.split('/');
-    return segments.some((name) => name === '' || name === '.' || name === '..') ? null : segments;
-}
-const withoutSlash = (path) => path.replace(/\/+$/, '');
-
-;// CONCATENATED MODULE: ./lib/github/snapshot/places.js
-
-/** Why an entry of each mode has no text by itself. */
-const UNREAD = {
-    '040000': 'directory',
-    '120000': 'link',
-    '160000': 'submodule',
-    '100644': 'not-fetched',
-    '100755': 'not-fetched',
-};
-const isFile = (mode) => mode === '100644' || mode === '100755';
-/** What lies below each of these stands in the way of everything behind it. */
-const IN_THE_WAY = new Map([
-    ['120000', 'link'],
-    ['160000', 'submodule'],
-]);
-function placesOf(listed) {
-    const byPath = new Map(listed.map((one) => [one.path, one]));
-    const folders = new Map();
-    const blobs = new Map();
-    for (const { path, mode, id } of listed) {
-        push(folders, path.slice(0, Math.max(0, path.lastIndexOf('/'))), { path, mode, blob: id });
-        if (isFile(mode))
-            push(blobs, id, path);
-    }
-    return {
-        at: (path) => placeAt(byPath, path),
-        list: (folder) => (folders.get(withoutSlash(folder)) ?? []).toSorted((a, b) => byteOrder(a.path, b.path)),
-        pathsOf: (blob) => (blobs.get(blob) ?? []).toSorted(byteOrder),
-    };
-}
-function push(lists, key, value) {
-    const there = lists.get(key);
-    if (there)
-        there.push(value);
-    else
-        lists.set(key, [value]);
-}
-/** The root has no line of its own in a listing, and its id is not told. */
-const ROOT = { path: '', mode: '040000', id: '', size: null };
-function placeAt(byPath, path) {
-    const segments = segmentsOf(path);
-    if (!segments)
-        return { kind: 'absent' };
-    let here = ROOT;
-    for (const name of segments) {
-        const kind = IN_THE_WAY.get(here.mode);
-        if (kind)
-            return { kind };
-        const next = byPath.get(here.path === '' ? name : `${here.path}/${name}`);
-        if (!next)
-            return { kind: 'absent' };
-        here = next;
-    }
-    return { kind: 'entry', entry: here };
-}
-
-;// CONCATENATED MODULE: ./lib/github/snapshot/tree.js
-// All names in a commit by REST: in one request, or folder by folder where they are more than fit into one.
-
-
-
-
-/** So many requests for one tree; GitHub gives 100,000 names or 7 MB with each. */
-const MOST = 100;
-const tree_ROUTE = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';
-const tree_ANSWER = schemas/* object */.Ikc({
-    truncated: schemas/* boolean */.zMY(),
-    tree: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), mode: schemas/* string */.YjP(), sha: schemas/* string */.YjP(), size: schemas/* number */.aig().optional() })),
-});
-/** Git's modes as REST writes them. */
-const MODES = new Map(['100644', '100755', '120000', '160000', '040000'].map((mode) => [mode, mode]));
-/** A mode as REST writes it, or the number that GraphQL has for it; old trees may hold others for files. */
-function modeOf(written) {
-    const mode = typeof written === 'number' ? written.toString(8).padStart(6, '0') : written;
-    return MODES.get(mode) ?? '100644';
-}
-/** Everything in a commit (or tree) by its full id, folders included. @throws WorldError */
-async function listTree(id, ground) {
-    let sent = 0;
-    async function names(sha, above, recursive) {
-        if (sent === MOST)
-            throw tooMany(id);
-        sent += 1;
-        const { data } = await ground.client.request(tree_ROUTE, {
-            ...at(ground),
-            tree_sha: sha,
-            ...(recursive ? { recursive: '1' } : {}),
-        });
-        const { tree, truncated } = narrowed(tree_ANSWER, tree_ROUTE)(data);
-        const listed = tree.map(({ path, mode, sha: own, size = null }) => ({
-            path: `${above}${path}`,
-            mode: modeOf(mode),
-            id: own,
-            size,
-        }));
-        return { listed, truncated };
-    }
-    async function below(sha, above) {
-        const whole = await names(sha, above, true);
-        if (!whole.truncated)
-            return whole.listed;
-        const own = await names(sha, above, false);
-        if (own.truncated)
-            throw tooMany(id);
-        const all = [];
-        for (const one of own.listed) {
-            all.push(one);
-            if (one.mode === '040000')
-                all.push(...(await below(one.id, `${one.path}/`)));
-        }
-        return all;
-    }
-    return below(id, '');
-}
-function tooMany(id) {
-    return new model_errors/* WorldError */.nM('rejected', `Commit ${id} holds more files than GitHub's API lists in ${MOST} requests. ` +
-        'Let git read it: `rekindle scan` in a clone.');
-}
-
-;// CONCATENATED MODULE: ./lib/github/recorded.js
-
-
-
-
-
-/** More branches than this are not asked for. */
-const recorded_MOST = 5;
-/**
- * Of each branch that one of these states records and that is there, the tree; one that GitHub does not show
- * is left out. On the default branch merged states record other ones, which means nothing.
- */
-async function recordedTrees(sites, { snapshot, headOf, defaultBranch }, asker, ground) {
-    if (headOf === null || headOf === defaultBranch)
-        return [];
-    const names = new Set(sites.flatMap((site) => asker.branches?.(site, snapshot) ?? []));
-    names.delete((0,site/* bareName */.y)(headOf));
-    names.delete((0,site/* bareName */.y)(defaultBranch ?? ''));
-    const trees = [];
-    for (const name of [...names].filter((one) => PLAIN.test(one)).slice(0, recorded_MOST)) {
-        const tree = await treeOf(name, ground);
-        if (tree !== null)
-            trees.push(tree);
-    }
-    return trees;
-}
-async function treeOf(branch, ground) {
-    try {
-        const commit = await commitAt(`refs/heads/${branch}`, ground);
-        if (commit === null)
-            return null;
-        const places = placesOf(await listTree(commit, ground));
-        return {
-            branches: [branch],
-            snapshot: {
-                entry(path) {
-                    const place = places.at(path);
-                    return place.kind === 'entry' ? { path, mode: place.entry.mode, blob: place.entry.id } : null;
-                },
-            },
-        };
-    }
-    catch (error) {
-        if (error instanceof model_errors/* WorldError */.nM && NOT_SHOWN.has(error.refused))
-            return null;
-        throw error;
-    }
-}
-/** What says something of this branch alone; a limit or a lost connection ends the work as elsewhere. */
-const NOT_SHOWN = new Set(['absent', 'gone', 'permission', 'rejected']);
-/** A name as people give branches; what a file says else goes into no request. */
-const PLAIN = /^(?!.*(?:\.\.|\/\/))[\p{L}\p{N}_][\p{L}\p{N}_./+@-]{0,199}$/u;
-
+var site = __webpack_require__(71774);
 ;// CONCATENATED MODULE: ./lib/github/read/queries.js
 // Every question that is put to GitHub by GraphQL; values travel as variables, never as part of a query.
 /** A blob's content; `text` is null for binary data, and cut after 512,000 bytes. */
@@ -933,8 +408,8 @@ const pastVariables = (asked) => Object.fromEntries(asked.flatMap(({ path, since
 ]));
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./lib/github/snapshot/content.js
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/github/snapshot/verify-blob.js
 // Whether a text that GitHub gives is a blob's content, byte for byte: the blob's own id says so.
 
 
@@ -974,7 +449,7 @@ const RAW = schemas/* object */.Ikc({ content: schemas/* string */.YjP(), encodi
 async function readingOfBytes(id, ground, log = false) {
     const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
     const { data } = await ground.client.request(route, { ...at(ground), file_sha: id });
-    const bytes = Buffer.from(narrowed(RAW, route)(data).content, 'base64');
+    const bytes = Buffer.from((0,optional_facts/* narrowed */.fQ)(RAW, route)(data).content, 'base64');
     if (!isContent(bytes, id))
         return null;
     return log && bytes.length > reading/* SIZE_CAP */.f
@@ -992,7 +467,7 @@ async function readingOfBytes(id, ground, log = false) {
 
 const NOT_FETCHED = { ok: false, why: 'not-fetched' };
 /** Blobs in one query, and bytes of them as far as their sizes are known. */
-const blobs_MOST = 100;
+const MOST = 100;
 const ROOM = 8 * 1024 * 1024;
 /** So many blobs are fetched by themselves, each by a request of its own; further ones stay unread. */
 const MOST_ALONE = 50;
@@ -1062,14 +537,14 @@ class Blobs {
     /** `null`: the whole question was refused. */
     async #ask(ids) {
         const { owner, repo: name } = at(this.#ground);
-        const narrow = narrowed(blobs_ANSWER, 'GraphQL, contents of files');
+        const narrow = (0,optional_facts/* narrowed */.fQ)(blobs_ANSWER, 'GraphQL, contents of files');
         try {
             const variables = { owner, name, ...idsOf(ids) };
             const { repository } = await this.#ground.client.query(blobsQuery(ids.length), variables, narrow);
             return new Map(Object.values(repository).flatMap((one) => (one ? [[one.oid, one]] : [])));
         }
         catch (error) {
-            this.#note(whyNot('Contents of files in one request', 'contents: read', error));
+            this.#note((0,optional_facts/* whyNot */.OB)('Contents of files in one request', 'contents: read', error));
             return null;
         }
     }
@@ -1088,7 +563,7 @@ class Blobs {
             this.#note(`GitHub gave other bytes for the blob ${id} than its id stands for, so it was not read.`);
         }
         catch (error) {
-            this.#note(whyNot(`The content of the blob ${id}`, 'contents: read', error));
+            this.#note((0,optional_facts/* whyNot */.OB)(`The content of the blob ${id}`, 'contents: read', error));
         }
         return NOT_FETCHED;
     }
@@ -1099,7 +574,7 @@ function batchesOf(wanted) {
     for (const [id, size] of wanted) {
         const last = batches.at(-1);
         room -= size ?? 0;
-        if (last && last.length < blobs_MOST && room >= 0)
+        if (last && last.length < MOST && room >= 0)
             last.push(id);
         else {
             batches.push([id]);
@@ -1109,52 +584,7 @@ function batchesOf(wanted) {
     return batches;
 }
 
-;// CONCATENATED MODULE: ./lib/github/snapshot/candidates.js
-
-/** Folders of what is no workflow of this repository: patterns, test material, other people's packages. */
-const SKIPPED = new Set([
-    'templates',
-    'examples',
-    'fixtures',
-    'golden-sample',
-    'seed-state',
-    'evals',
-    'node_modules',
-]);
-/** In byte order, those that would lie in a submodule included. */
-function candidatesIn(listed, asker) {
-    const paths = listed.flatMap(({ path, mode }) => {
-        const folders = path.split('/');
-        const name = folders.pop() ?? '';
-        const folder = mode === '040000';
-        if ((folder ? [...folders, name] : folders).some((one) => SKIPPED.has(one)))
-            return [];
-        if (mode === '160000')
-            return withinSubmodule(path, asker);
-        // A folder where a state file should be is told of, not passed over.
-        const below = !folder && folders.some((one) => asker.folders.has(one));
-        return below || asker.names.has(name) ? [path] : [];
-    });
-    return paths.filter((path) => asker.matches(path)).sort(byteOrder);
-}
-/**
- * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a
- * folder of state or a numbered feature would stand is suspected: any other is a library.
- */
-function withinSubmodule(path, asker) {
-    const ground = asker.ground?.(path) ?? null;
-    if (ground !== null)
-        return [ground];
-    const base = path.slice(path.lastIndexOf('/') + 1);
-    if (asker.names.has(base))
-        return [path];
-    if (!asker.folders.has(base) && !/^\d+-./.test(base))
-        return [];
-    const [first] = [...asker.names].filter((name) => asker.matches(`${path}/${name}`));
-    return first === undefined ? [] : [`${path}/${first}`];
-}
-
-;// CONCATENATED MODULE: ./lib/github/snapshot/made.js
+;// CONCATENATED MODULE: ./lib/github/snapshot/graphql-commits.js
 // Commits as GraphQL tells them, in the words that git's own log would use.
 
 /** What is asked of every commit. */
@@ -1245,7 +675,217 @@ function trailersOf(message) {
     return whole || (block.some((line) => BY_GIT.test(line)) && trailers * 3 >= others) ? block : [];
 }
 
-;// CONCATENATED MODULE: ./lib/github/snapshot/diffs.js
+;// CONCATENATED MODULE: ./lib/github/snapshot/path-history.js
+// Lines of a commit's past, page after page of all of them at once.
+
+
+
+
+
+/** Lines in one query. */
+const MOST_LINES = 40;
+/** Pages of one line; older commits stay unknown. */
+const path_history_MOST_PAGES = 5;
+/** The last change is as a rule the newest of few. */
+const FEW = 10;
+const MANY = 100;
+const tree = schemas/* object */.Ikc({ oid: schemas/* string */.YjP() });
+const node = made.extend({
+    /** Of `versions`: what stood at the path. */
+    file: schemas/* object */.Ikc({ mode: schemas/* number */.aig(), oid: schemas/* string */.YjP() }).nullable().optional(),
+    /** Of `commits`, with the first parent's. */
+    tree: tree.optional(),
+    parents: made.shape.parents.extend({
+        nodes: schemas/* array */.YOg(schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), tree: tree.optional() }).nullable()).nullable(),
+    }),
+});
+const page = (0,optional_facts/* pageOf */.ZZ)(node);
+const path_history_ANSWER = schemas/* object */.Ikc({ repository: schemas/* object */.Ikc({ object: schemas/* record */.g1P(schemas/* string */.YjP(), page).nullable() }) });
+function lineOf(kind, path, since = null) {
+    return { kind, path, since, after: null, first: kind === 'changes' ? FEW : MANY };
+}
+/**
+ * The lines that are asked for, in their order; `null` for those that GitHub refused, and a note says why.
+ * @param enough whether a line need not be followed further
+ */
+async function readLines(asked, enough, source) {
+    const lines = [];
+    for (let from = 0; from < asked.length; from += MOST_LINES)
+        lines.push(...(await readSome(asked.slice(from, from + MOST_LINES), enough, source)));
+    return lines;
+}
+async function readSome(asked, enough, source) {
+    const found = asked.map((line) => ({ line, commits: [], refused: false }));
+    let open = found.map((into) => ({ into, line: into.line }));
+    for (let pages = 0; pages < path_history_MOST_PAGES && open.length > 0; pages += 1) {
+        const answers = await ask(open.map(({ line }) => line), source);
+        if (answers === null)
+            for (const { into } of open)
+                into.refused = true;
+        open = open.flatMap(({ into, line }, i) => {
+            const answer = answers?.[i];
+            into.commits.push(...(answer?.nodes ?? []));
+            const more = answer?.next ?? null;
+            if (more === null || enough(line, into.commits))
+                return [];
+            return [{ into, line: { ...line, after: more, first: MANY } }];
+        });
+    }
+    const cut = new Set(open.map(({ into }) => into));
+    return found.map((into) => (into.refused ? null : { commits: into.commits, whole: !cut.has(into) }));
+}
+/** One page of each; `null`: GitHub refused. */
+async function ask(asked, { ground, commit, note }) {
+    const { owner, repo: name } = at(ground);
+    const variables = { owner, name, commit, ...pastVariables(asked) };
+    try {
+        const narrow = (0,optional_facts/* narrowed */.fQ)(path_history_ANSWER, 'GraphQL, history of a commit');
+        const { repository } = await ground.client.query(pastQuery(asked), variables, narrow);
+        const { object } = repository;
+        return object === null ? null : asked.map((_, i) => object[`h${i}`]);
+    }
+    catch (error) {
+        note((0,optional_facts/* whyNot */.OB)('History', 'contents: read', error));
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/github/snapshot/path-names.js
+// Git's order of names, and the names on the way to a path.
+/** Orders strings by their bytes in UTF-8, as git orders names. */
+function byteOrder(a, b) {
+    return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+/** The names on the way to a path; `null` where it is no plain path. The root has none. */
+function segmentsOf(path) {
+    if (path === '')
+        return [];
+    const segments = path.split('/');
+    return segments.some((name) => name === '' || name === '.' || name === '..') ? null : segments;
+}
+const withoutSlash = (path) => path.replace(/\/+$/, '');
+
+;// CONCATENATED MODULE: ./lib/github/snapshot/path-index.js
+
+/** Why an entry of each mode has no text by itself. */
+const UNREAD = {
+    '040000': 'directory',
+    '120000': 'link',
+    '160000': 'submodule',
+    '100644': 'not-fetched',
+    '100755': 'not-fetched',
+};
+const isFile = (mode) => mode === '100644' || mode === '100755';
+/** What lies below each of these stands in the way of everything behind it. */
+const IN_THE_WAY = new Map([
+    ['120000', 'link'],
+    ['160000', 'submodule'],
+]);
+function pathIndexOf(listed) {
+    const byPath = new Map(listed.map((one) => [one.path, one]));
+    const folders = new Map();
+    const blobs = new Map();
+    for (const { path, mode, id } of listed) {
+        push(folders, path.slice(0, Math.max(0, path.lastIndexOf('/'))), { path, mode, blob: id });
+        if (isFile(mode))
+            push(blobs, id, path);
+    }
+    return {
+        at: (path) => placeAt(byPath, path),
+        list: (folder) => (folders.get(withoutSlash(folder)) ?? []).toSorted((a, b) => byteOrder(a.path, b.path)),
+        pathsOf: (blob) => (blobs.get(blob) ?? []).toSorted(byteOrder),
+    };
+}
+function push(lists, key, value) {
+    const there = lists.get(key);
+    if (there)
+        there.push(value);
+    else
+        lists.set(key, [value]);
+}
+/** The root has no line of its own in a listing, and its id is not told. */
+const ROOT = { path: '', mode: '040000', id: '', size: null };
+function placeAt(byPath, path) {
+    const segments = segmentsOf(path);
+    if (!segments)
+        return { kind: 'absent' };
+    let here = ROOT;
+    for (const name of segments) {
+        const kind = IN_THE_WAY.get(here.mode);
+        if (kind)
+            return { kind };
+        const next = byPath.get(here.path === '' ? name : `${here.path}/${name}`);
+        if (!next)
+            return { kind: 'absent' };
+        here = next;
+    }
+    return { kind: 'entry', entry: here };
+}
+
+;// CONCATENATED MODULE: ./lib/github/snapshot/tree.js
+// All names in a commit by REST: in one request, or folder by folder where they are more than fit into one.
+
+
+
+
+/** So many requests for one tree; GitHub gives 100,000 names or 7 MB with each. */
+const tree_MOST = 100;
+const tree_ROUTE = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';
+const tree_ANSWER = schemas/* object */.Ikc({
+    truncated: schemas/* boolean */.zMY(),
+    tree: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), mode: schemas/* string */.YjP(), sha: schemas/* string */.YjP(), size: schemas/* number */.aig().optional() })),
+});
+/** Git's modes as REST writes them. */
+const MODES = new Map(['100644', '100755', '120000', '160000', '040000'].map((mode) => [mode, mode]));
+/** A mode as REST writes it, or the number that GraphQL has for it; old trees may hold others for files. */
+function modeOf(written) {
+    const mode = typeof written === 'number' ? written.toString(8).padStart(6, '0') : written;
+    return MODES.get(mode) ?? '100644';
+}
+/** Everything in a commit (or tree) by its full id, folders included. @throws WorldError */
+async function listTree(id, ground) {
+    let sent = 0;
+    async function names(sha, above, recursive) {
+        if (sent === tree_MOST)
+            throw tooMany(id);
+        sent += 1;
+        const { data } = await ground.client.request(tree_ROUTE, {
+            ...at(ground),
+            tree_sha: sha,
+            ...(recursive ? { recursive: '1' } : {}),
+        });
+        const { tree, truncated } = (0,optional_facts/* narrowed */.fQ)(tree_ANSWER, tree_ROUTE)(data);
+        const listed = tree.map(({ path, mode, sha: own, size = null }) => ({
+            path: `${above}${path}`,
+            mode: modeOf(mode),
+            id: own,
+            size,
+        }));
+        return { listed, truncated };
+    }
+    async function below(sha, above) {
+        const whole = await names(sha, above, true);
+        if (!whole.truncated)
+            return whole.listed;
+        const own = await names(sha, above, false);
+        if (own.truncated)
+            throw tooMany(id);
+        const all = [];
+        for (const one of own.listed) {
+            all.push(one);
+            if (one.mode === '040000')
+                all.push(...(await below(one.id, `${one.path}/`)));
+        }
+        return all;
+    }
+    return below(id, '');
+}
+function tooMany(id) {
+    return new errors/* WorldError */.nM('rejected', `Commit ${id} holds more files than GitHub's API lists in ${tree_MOST} requests. ` +
+        'Let git read it: `rekindle scan` in a clone.');
+}
+
+;// CONCATENATED MODULE: ./lib/github/snapshot/tree-diffs.js
 // What commits changed, told by their trees: of all commits at once, one depth of folders after the other.
 
 
@@ -1256,10 +896,10 @@ function trailersOf(message) {
 
 
 /** Trees in one query, and in all. */
-const diffs_MOST = 100;
+const tree_diffs_MOST = 100;
 const MOST_IN_ALL = 1_000;
 const entry = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), mode: schemas/* number */.aig(), oid: schemas/* string */.YjP() });
-const diffs_ANSWER = schemas/* object */.Ikc({
+const tree_diffs_ANSWER = schemas/* object */.Ikc({
     repository: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ entries: schemas/* array */.YOg(entry).nullable() })),
 });
 /** The facts of commits that were asked for with their trees; unavailable where GitHub refuses. */
@@ -1269,7 +909,7 @@ async function factsOf(commits, source) {
         await compare(changed.map(({ commit, files }) => pairOf(commit, files)), source);
     }
     catch (error) {
-        source.note(whyNot('What commits changed', 'contents: read', error));
+        source.note((0,optional_facts/* whyNot */.OB)('What commits changed', 'contents: read', error));
         return 'unavailable';
     }
     return changed.map(({ commit, files }) => ({
@@ -1311,93 +951,18 @@ function within({ files, above, before, after }, known) {
 /** @throws WorldError, also where there are too many */
 async function load(ids, known, { ground }) {
     if (known.size + ids.length > MOST_IN_ALL)
-        throw new model_errors/* WorldError */.nM('rejected', `Commits since the work began changed more than ${MOST_IN_ALL} folders.`);
+        throw new errors/* WorldError */.nM('rejected', `Commits since the work began changed more than ${MOST_IN_ALL} folders.`);
     const { owner, repo: name } = at(ground);
-    for (let from = 0; from < ids.length; from += diffs_MOST) {
-        const some = ids.slice(from, from + diffs_MOST);
-        const narrow = narrowed(diffs_ANSWER, 'GraphQL, folders of commits');
+    for (let from = 0; from < ids.length; from += tree_diffs_MOST) {
+        const some = ids.slice(from, from + tree_diffs_MOST);
+        const narrow = (0,optional_facts/* narrowed */.fQ)(tree_diffs_ANSWER, 'GraphQL, folders of commits');
         const { repository } = await ground.client.query(treesQuery(some.length), { owner, name, ...idsOf(some) }, narrow);
         for (const [i, id] of some.entries())
             known.set(id, new Map((repository[`o${i}`]?.entries ?? []).map((one) => [one.name, one])));
     }
 }
 
-;// CONCATENATED MODULE: ./lib/github/snapshot/lines.js
-// Lines of a commit's past, page after page of all of them at once.
-
-
-
-
-
-/** Lines in one query. */
-const MOST_LINES = 40;
-/** Pages of one line; older commits stay unknown. */
-const lines_MOST_PAGES = 5;
-/** The last change is as a rule the newest of few. */
-const FEW = 10;
-const MANY = 100;
-const tree = schemas/* object */.Ikc({ oid: schemas/* string */.YjP() });
-const node = made.extend({
-    /** Of `versions`: what stood at the path. */
-    file: schemas/* object */.Ikc({ mode: schemas/* number */.aig(), oid: schemas/* string */.YjP() }).nullable().optional(),
-    /** Of `commits`, with the first parent's. */
-    tree: tree.optional(),
-    parents: made.shape.parents.extend({
-        nodes: schemas/* array */.YOg(schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), tree: tree.optional() }).nullable()).nullable(),
-    }),
-});
-const page = pageOf(node);
-const lines_ANSWER = schemas/* object */.Ikc({ repository: schemas/* object */.Ikc({ object: schemas/* record */.g1P(schemas/* string */.YjP(), page).nullable() }) });
-function lineOf(kind, path, since = null) {
-    return { kind, path, since, after: null, first: kind === 'changes' ? FEW : MANY };
-}
-/**
- * The lines that are asked for, in their order; `null` for those that GitHub refused, and a note says why.
- * @param enough whether a line need not be followed further
- */
-async function readLines(asked, enough, source) {
-    const lines = [];
-    for (let from = 0; from < asked.length; from += MOST_LINES)
-        lines.push(...(await readSome(asked.slice(from, from + MOST_LINES), enough, source)));
-    return lines;
-}
-async function readSome(asked, enough, source) {
-    const found = asked.map((line) => ({ line, commits: [], refused: false }));
-    let open = found.map((into) => ({ into, line: into.line }));
-    for (let pages = 0; pages < lines_MOST_PAGES && open.length > 0; pages += 1) {
-        const answers = await ask(open.map(({ line }) => line), source);
-        if (answers === null)
-            for (const { into } of open)
-                into.refused = true;
-        open = open.flatMap(({ into, line }, i) => {
-            const answer = answers?.[i];
-            into.commits.push(...(answer?.nodes ?? []));
-            const more = answer?.next ?? null;
-            if (more === null || enough(line, into.commits))
-                return [];
-            return [{ into, line: { ...line, after: more, first: MANY } }];
-        });
-    }
-    const cut = new Set(open.map(({ into }) => into));
-    return found.map((into) => (into.refused ? null : { commits: into.commits, whole: !cut.has(into) }));
-}
-/** One page of each; `null`: GitHub refused. */
-async function ask(asked, { ground, commit, note }) {
-    const { owner, repo: name } = at(ground);
-    const variables = { owner, name, commit, ...pastVariables(asked) };
-    try {
-        const narrow = narrowed(lines_ANSWER, 'GraphQL, history of a commit');
-        const { repository } = await ground.client.query(pastQuery(asked), variables, narrow);
-        const { object } = repository;
-        return object === null ? null : asked.map((_, i) => object[`h${i}`]);
-    }
-    catch (error) {
-        note(whyNot('History', 'contents: read', error));
-        return null;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/github/snapshot/past.js
+;// CONCATENATED MODULE: ./lib/github/snapshot/commit-history.js
 
 
 
@@ -1505,49 +1070,9 @@ class CommitHistory {
 }
 const earlier = (since) => new Date(Math.max(0, since - SLACK)).toISOString().replace(/\.\d+Z$/, 'Z');
 
-;// CONCATENATED MODULE: ./lib/github/snapshot/rounds.js
-
-/** A format may ask again as it learns more, but not for ever. */
-const ROUNDS = 3;
-/** A pass reads history, and what history teaches may be asked for in the next. */
-const PASSES = 3;
-/** Fetches all that formats ask of these sites. @throws WorldError */
-async function settle(sites, asker, learner) {
-    const asked = { text: new Set(), history: new Set(), changes: new Set() };
-    /** Whether the site needs anything that was not asked for before. */
-    function ask(site) {
-        let news = false;
-        for (const { path: written, what } of asker.needs(site, learner.snapshot)) {
-            if (what === 'commits') {
-                news = learner.wantCommits(Date.parse(written)) || news;
-                continue;
-            }
-            const path = what === 'text' ? written : withoutSlash(written);
-            if (asked[what].has(path) || path.includes('\0') || segmentsOf(path) === null)
-                continue;
-            asked[what].add(path);
-            if (what === 'text')
-                learner.want(path);
-            news = true;
-        }
-        return news;
-    }
-    for (let pass = 0; pass < PASSES; pass += 1) {
-        let news = false;
-        let open = sites;
-        for (let round = 0; round < ROUNDS && open.length > 0; round += 1) {
-            open = open.filter(ask);
-            news ||= open.length > 0;
-            await learner.fetch();
-        }
-        if (!news && pass > 0)
-            return;
-        await learner.cover(asked.history, asked.changes);
-        await learner.fetch();
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/github/snapshot/api-snapshot.js
+// One commit by the API alone, in few requests: for a job without a checkout, and where git cannot fetch.
+
 
 
 
@@ -1576,7 +1101,7 @@ async function surveyByApi(ground, target, asker) {
         notes.add(said);
     };
     const listed = await listTree(commit, ground);
-    const places = placesOf(listed);
+    const places = pathIndexOf(listed);
     const blobs = new Blobs(ground, note);
     const past = new CommitHistory({ ground, commit, note }, bots);
     const learner = learnerOf(commit, places, blobs, past);
@@ -1667,14 +1192,115 @@ function readingAt(places, path, blobs) {
     const { mode, id } = place.entry;
     return isFile(mode) ? blobs.reading(id) : { ok: false, why: UNREAD[mode] };
 }
+// The trees of branches that the states of one commit record for themselves, by the API: two requests each.
+/** More branches than this are not asked for. */
+const api_snapshot_MOST = 5;
+/**
+ * Of each branch that one of these states records and that is there, the tree; one that GitHub does not show
+ * is left out. On the default branch merged states record other ones, which means nothing.
+ */
+async function recordedTrees(sites, { snapshot, headOf, defaultBranch }, asker, ground) {
+    if (headOf === null || headOf === defaultBranch)
+        return [];
+    const names = new Set(sites.flatMap((site) => asker.branches?.(site, snapshot) ?? []));
+    names.delete((0,site/* bareName */.y)(headOf));
+    names.delete((0,site/* bareName */.y)(defaultBranch ?? ''));
+    const trees = [];
+    for (const name of [...names].filter((one) => PLAIN.test(one)).slice(0, api_snapshot_MOST)) {
+        const tree = await treeOf(name, ground);
+        if (tree !== null)
+            trees.push(tree);
+    }
+    return trees;
+}
+async function treeOf(branch, ground) {
+    try {
+        const commit = await commitAt(`refs/heads/${branch}`, ground);
+        if (commit === null)
+            return null;
+        const places = pathIndexOf(await listTree(commit, ground));
+        return {
+            branches: [branch],
+            snapshot: {
+                entry(path) {
+                    const place = places.at(path);
+                    return place.kind === 'entry' ? { path, mode: place.entry.mode, blob: place.entry.id } : null;
+                },
+            },
+        };
+    }
+    catch (error) {
+        if (error instanceof errors/* WorldError */.nM && NOT_SHOWN.has(error.refused))
+            return null;
+        throw error;
+    }
+}
+/** What says something of this branch alone; a limit or a lost connection ends the work as elsewhere. */
+const NOT_SHOWN = new Set(['absent', 'gone', 'permission', 'rejected']);
+/** A name as people give branches; what a file says else goes into no request. */
+const PLAIN = /^(?!.*(?:\.\.|\/\/))[\p{L}\p{N}_][\p{L}\p{N}_./+@-]{0,199}$/u;
+// Finds the paths of a commit that may hold state.
+/** In byte order, those that would lie in a submodule included. */
+function candidatesIn(listed, asker) {
+    const paths = listed.flatMap(({ path, mode }) => {
+        const folders = path.split('/');
+        const name = folders.pop() ?? '';
+        const folder = mode === '040000';
+        if ((folder ? [...folders, name] : folders).some((one) => edge/* SKIPPED */.$.has(one)))
+            return [];
+        if (mode === '160000')
+            return (0,edge/* withinSubmodule */.e)(path, asker);
+        // A folder in the place of a state file is told of, and so is a file in the place of its folder.
+        const below = !folder && [...folders, name].some((one) => asker.folders.has(one));
+        return below || asker.names.has(name) ? [path] : [];
+    });
+    return paths.filter((path) => asker.matches(path)).sort(byteOrder);
+}
+/** A format may ask again as it learns more, but not for ever. */
+const ROUNDS = 3;
+/** A pass reads history, and what history teaches may be asked for in the next. */
+const PASSES = 3;
+/** Fetches all that formats ask of these sites. @throws WorldError */
+async function settle(sites, asker, learner) {
+    const asked = { text: new Set(), history: new Set(), changes: new Set() };
+    /** Whether the site needs anything that was not asked for before. */
+    function ask(site) {
+        let news = false;
+        for (const { path: written, what } of asker.needs(site, learner.snapshot)) {
+            if (what === 'commits') {
+                news = learner.wantCommits(Date.parse(written)) || news;
+                continue;
+            }
+            const path = what === 'text' ? written : withoutSlash(written);
+            if (asked[what].has(path) || path.includes('\0') || segmentsOf(path) === null)
+                continue;
+            asked[what].add(path);
+            if (what === 'text')
+                learner.want(path);
+            news = true;
+        }
+        return news;
+    }
+    for (let pass = 0; pass < PASSES; pass += 1) {
+        let news = false;
+        let open = sites;
+        for (let round = 0; round < ROUNDS && open.length > 0; round += 1) {
+            open = open.filter(ask);
+            news ||= open.length > 0;
+            await learner.fetch();
+        }
+        if (!news && pass > 0)
+            return;
+        await learner.cover(asked.history, asked.changes);
+        await learner.fetch();
+    }
+}
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: ./lib/model/github/git-call.js
-var git_call = __webpack_require__(7230);
-;// CONCATENATED MODULE: ./lib/github/read/git.js
+var git_call = __webpack_require__(67230);
+;// CONCATENATED MODULE: ./lib/github/read/git-fetch.js
 // Git against GitHub: fetches, and nothing else; the token is in no argument, no address and no file.
 
 
@@ -1732,7 +1358,7 @@ function started(dir, args, remote) {
 }
 function unstarted(cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    return new model_errors/* WorldError */.nM('rejected', `git could not be started (${why}).`, null, cause);
+    return new errors/* WorldError */.nM('rejected', `git could not be started (${why}).`, null, cause);
 }
 /** What git's words mean; `fatal: …` of its last lines. */
 function failure(what, said) {
@@ -1740,46 +1366,15 @@ function failure(what, said) {
     const words = lines.slice(0, 3).join(' ') || 'it gave no reason';
     const message = `git ${what} failed; git says: ${words}`;
     if (/could not read Username|Authentication failed|error: 40[13]/i.test(said))
-        return new model_errors/* WorldError */.nM('permission', message, 'contents: read');
+        return new errors/* WorldError */.nM('permission', message, 'contents: read');
     if (/not found|error: 404/i.test(said))
-        return new model_errors/* WorldError */.nM('absent', message);
-    return new model_errors/* WorldError */.nM('lost', message);
+        return new errors/* WorldError */.nM('absent', message);
+    return new errors/* WorldError */.nM('lost', message);
 }
-
-;// CONCATENATED MODULE: ./lib/github/read/fetch.js
-// A whole repository in few requests: the last commit of every branch with its trees; blobs when asked for.
-
-
-/**
- * Makes a bare clone in an empty folder. Names of branches never reach a command line: the refspec is ours.
- * @throws WorldError
- */
-async function fetchRepository(dir, wanted, remote) {
-    await (0,promises_.mkdir)(dir, { recursive: true });
-    await git(dir, ['init', '--quiet', '--bare', '.'], remote);
-    await git(dir, ['remote', 'add', 'origin', addressOf(remote)], remote);
-    const depth = wanted.kind === 'branches' ? 1 : wanted.depth;
-    const specs = wanted.kind === 'branches'
-        ? ['+refs/heads/*:refs/heads/*']
-        : wanted.ids.map((id) => `+${id}:refs/rekindle/seen/${id}`);
-    await git(dir, ['fetch', ...QUIETLY, `--depth=${depth}`, '--filter=blob:none', '--stdin', 'origin'], remote, listOf(specs));
-    return {
-        dir,
-        supply: (blobs) => git(dir, ['fetch', ...QUIETLY, '--filter=blob:none', '--stdin', 'origin'], remote, listOf(blobs)),
-    };
-}
-const QUIETLY = [
-    // Each branch once: not also as one of a remote.
-    '--refmap=',
-    '--quiet',
-    '--no-tags',
-    '--no-write-fetch-head',
-    '--no-auto-maintenance',
-    '--no-recurse-submodules',
-];
-const listOf = (lines) => lines.map((line) => `${line}\n`).join('');
 
 ;// CONCATENATED MODULE: ./lib/github/read/branches.js
+// A survey of branches: by a partial clone, or where git cannot fetch, of a few of them by the API.
+
 
 
 
@@ -1803,13 +1398,13 @@ async function cloned({ ground, remote, dir, defaultBranch, openClone, }) {
     }
     catch (error) {
         // No git or too old a one, and a way that is cut; who may not read may not by the API either.
-        const isCut = error instanceof model_errors/* WorldError */.nM && ['lost', 'rejected'].includes(error.refused);
-        if (isCut || error instanceof model_errors/* UserError */.yo)
+        const isCut = error instanceof errors/* WorldError */.nM && ['lost', 'rejected'].includes(error.refused);
+        if (isCut || error instanceof errors/* UserError */.yo)
             return error;
         const where = `${ground.owner}/${ground.repo}`;
-        if (!(error instanceof model_errors/* WorldError */.nM))
+        if (!(error instanceof errors/* WorldError */.nM))
             throw error;
-        throw new model_errors/* WorldError */.nM(error.refused, `${where}: ${error.message}`, error.needs, error);
+        throw new errors/* WorldError */.nM(error.refused, `${where}: ${error.message}`, error.needs, error);
     }
 }
 /** What several branches hold alike is told once, at the first of them; the default branch is the first. */
@@ -1867,7 +1462,7 @@ async function tipsOf({ names, except = () => false }, by) {
     for (const name of some) {
         const commit = await commitAt(`refs/heads/${name}`, ground, true);
         if (commit === null && names !== 'all')
-            throw new model_errors/* UserError */.yo(`Found no branch ${JSON.stringify(name)}, expected one of the repository's.`);
+            throw new errors/* UserError */.yo(`Found no branch ${JSON.stringify(name)}, expected one of the repository's.`);
         if (commit === null)
             continue;
         const tip = tips.get(commit) ?? { commit, names: [] };
@@ -1878,10 +1473,7 @@ async function tipsOf({ names, except = () => false }, by) {
 }
 /** The first hundred, and the default branch. */
 async function listed({ ground, defaultBranch }) {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/branches', {
-        ...at(ground),
-        per_page: 100,
-    });
+    const { data } = await ground.client.rest.repos.listBranches({ ...at(ground), per_page: 100 });
     return [defaultBranch, ...data.map(({ name }) => name)];
 }
 /** The same files with the same bytes are one workflow. */
@@ -1899,8 +1491,36 @@ function holdingsOf(all) {
     }
     return [...bySnapshot].map(([snapshot, holding]) => ({ snapshot, ...holding }));
 }
+/**
+ * Makes a bare clone in an empty folder. Names of branches never reach a command line: the refspec is ours.
+ * @throws WorldError
+ */
+async function fetchRepository(dir, wanted, remote) {
+    await (0,promises_.mkdir)(dir, { recursive: true });
+    await git(dir, ['init', '--quiet', '--bare', '.'], remote);
+    await git(dir, ['remote', 'add', 'origin', addressOf(remote)], remote);
+    const depth = wanted.kind === 'branches' ? 1 : wanted.depth;
+    const specs = wanted.kind === 'branches'
+        ? ['+refs/heads/*:refs/heads/*']
+        : wanted.ids.map((id) => `+${id}:refs/rekindle/seen/${id}`);
+    await git(dir, ['fetch', ...QUIETLY, `--depth=${depth}`, '--filter=blob:none', '--stdin', 'origin'], remote, listOf(specs));
+    return {
+        dir,
+        supply: (blobs) => git(dir, ['fetch', ...QUIETLY, '--filter=blob:none', '--stdin', 'origin'], remote, listOf(blobs)),
+    };
+}
+const QUIETLY = [
+    // Each branch once: not also as one of a remote.
+    '--refmap=',
+    '--quiet',
+    '--no-tags',
+    '--no-write-fetch-head',
+    '--no-auto-maintenance',
+    '--no-recurse-submodules',
+];
+const listOf = (lines) => lines.map((line) => `${line}\n`).join('');
 
-;// CONCATENATED MODULE: ./lib/github/read/accounts.js
+;// CONCATENATED MODULE: ./lib/github/read/actors.js
 // Accounts as GraphQL names them, put into REST's words: a bot's login ends with `[bot]`.
 
 /** Who wrote something; `null`: the account is gone. GraphQL leaves a bot's `[bot]` out. */
@@ -1932,9 +1552,9 @@ const SUFFIX = '[bot]';
 const withSuffix = (login, bot) => bot && !login.endsWith(SUFFIX) ? `${login}${SUFFIX}` : login;
 
 // EXTERNAL MODULE: ./lib/model/github/twins.js
-var twins = __webpack_require__(3466);
+var twins = __webpack_require__(73466);
 // EXTERNAL MODULE: ./lib/text/marker.js
-var marker = __webpack_require__(4117);
+var marker = __webpack_require__(14117);
 ;// CONCATENATED MODULE: ./lib/github/read/issues.js
 // Issues of ours, found by their markers among all that our accounts opened; and those that were emptied.
 
@@ -1975,7 +1595,7 @@ async function ownIssues(ground) {
 const labelsIn = (labels) => labels.flatMap((label) => (typeof label === 'string' ? label : (label.name ?? [])));
 async function issuesBy(creator, ground) {
     try {
-        return await ground.client.all('GET /repos/{owner}/{repo}/issues', {
+        return await ground.client.all(ground.client.rest.issues.listForRepo, {
             ...at(ground),
             creator,
             state: 'all',
@@ -1986,7 +1606,7 @@ async function issuesBy(creator, ground) {
     }
     catch (error) {
         // An account that is trusted and not there (any more) opened nothing.
-        const nobody = error instanceof model_errors/* WorldError */.nM && error.refused === 'rejected' && creator !== ground.account;
+        const nobody = error instanceof errors/* WorldError */.nM && error.refused === 'rejected' && creator !== ground.account;
         if (nobody)
             return [];
         throw error;
@@ -2002,10 +1622,7 @@ async function issuesBy(creator, ground) {
 /** One request, of a pull request two. `null`: it was deleted, or it is in another repository now. */
 function conversationAt(number, ground) {
     return orNull(async () => {
-        const { data } = await ground.client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
-            ...at(ground),
-            issue_number: number,
-        });
+        const { data } = await ground.client.rest.issues.get({ ...at(ground), issue_number: number });
         // One that was transferred is answered from where it is now.
         if (data.number !== number || !isHere(data.repository_url, ground))
             return null;
@@ -2027,10 +1644,7 @@ function conversationAt(number, ground) {
 }
 const isHere = (url, { owner, repo }) => url.toLowerCase().endsWith(`/repos/${owner}/${repo}`.toLowerCase());
 async function pullAt(number, ground) {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
-        ...at(ground),
-        pull_number: number,
-    });
+    const { data } = await ground.client.rest.pulls.get({ ...at(ground), pull_number: number });
     const { head, base, merged } = data;
     // The repository of a head may be gone: then it was a fork's.
     const fork = head.repo?.id !== base.repo.id;
@@ -2055,7 +1669,7 @@ function conversationOf(pull) {
 }
 /** All of them, the oldest first. One request a hundred. @throws WorldError also where it is gone */
 async function remarksUnder(issue, ground) {
-    const all = await ground.client.all('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+    const all = await ground.client.all(ground.client.rest.issues.listComments, {
         ...at(ground),
         issue_number: issue,
         per_page: 100,
@@ -2064,10 +1678,7 @@ async function remarksUnder(issue, ground) {
 }
 function remarkAt(id, ground) {
     return orNull(async () => {
-        const { data } = await ground.client.request('GET /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-            ...at(ground),
-            comment_id: id,
-        });
+        const { data } = await ground.client.rest.issues.getComment({ ...at(ground), comment_id: id });
         return remarkOf(data, ground);
     });
 }
@@ -2084,7 +1695,7 @@ const remarkOf = (told, ground) => ({
 const conversations_WORDS = ['eyes', 'rocket', '+1', '-1', 'confused'];
 /** Our own reactions under a comment; none where it is gone. */
 async function reactionsUnder(id, ground) {
-    const all = await orNull(() => ground.client.all('GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
+    const all = await orNull(() => ground.client.all(ground.client.rest.reactions.listForIssueComment, {
         ...at(ground),
         comment_id: id,
         per_page: 100,
@@ -2097,188 +1708,10 @@ async function orNull(ask) {
         return await ask();
     }
     catch (error) {
-        if (error instanceof model_errors/* WorldError */.nM && ['absent', 'gone'].includes(error.refused))
+        if (error instanceof errors/* WorldError */.nM && ['absent', 'gone'].includes(error.refused))
             return null;
         throw error;
     }
-}
-
-;// CONCATENATED MODULE: ./lib/github/read/opening.js
-// The start of a run in one question: who we are, what the repository is, and what its config says.
-
-
-
-
-
-
-
-
-
-const CONFIG = '.github/rekindle.yml';
-const file = schemas/* object */.Ikc({ mode: schemas/* number */.aig(), oid: schemas/* string */.YjP(), object: content.nullable().catch(null) });
-const opening_ANSWER = schemas/* object */.Ikc({
-    viewer: viewer,
-    repository: schemas/* object */.Ikc({
-        id: schemas/* string */.YjP(),
-        nameWithOwner: schemas/* string */.YjP().regex(/^[^/]+\/[^/]+$/),
-        url: schemas/* string */.YjP(),
-        visibility: schemas/* enum */.k5n(['PUBLIC', 'PRIVATE', 'INTERNAL']),
-        isArchived: schemas/* boolean */.zMY(),
-        isDisabled: schemas/* boolean */.zMY(),
-        isFork: schemas/* boolean */.zMY(),
-        hasIssuesEnabled: schemas/* boolean */.zMY(),
-        keeper: schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), message: schemas/* string */.YjP().nullish(), committedDate: schemas/* string */.YjP().nullish() })
-            .nullish(),
-        defaultBranchRef: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), target: schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), file: file.nullish() }).nullable() })
-            .nullable(),
-    })
-        .nullable(),
-});
-const VISIBILITIES = { PUBLIC: 'public', PRIVATE: 'private', INTERNAL: 'internal' };
-/**
- * One query; one request more where the config's text is not what its bytes are.
- * @throws WorldError `absent` where the repository is not there or may not be seen
- */
-async function openGround(client, opening) {
-    const { owner, repo: name, trusted, config = CONFIG } = opening;
-    const narrow = narrowed(opening_ANSWER, 'GraphQL, the repository');
-    const answer = await client.query(OPENING, { owner, name, config }, narrow).catch(withNeeds);
-    const { viewer: account, repository } = answer;
-    if (repository === null)
-        throw new model_errors/* WorldError */.nM('absent', `There is no repository ${owner}/${name}.`);
-    // It may have been renamed since: the name that GitHub gives is the one that every route takes.
-    const [now = owner, repo = name] = repository.nameWithOwner.split('/');
-    const ground = {
-        client,
-        owner: now,
-        repo,
-        repositoryId: repository.id,
-        account,
-        trusted,
-        reacted: new Map(),
-    };
-    const { defaultBranchRef: branch } = repository;
-    const target = branch?.target ?? null;
-    return {
-        ...ground,
-        facts: {
-            defaultBranch: branch && target && { name: branch.name, head: target.oid },
-            config: await readingOf(target?.file ?? null, ground),
-            archived: repository.isArchived,
-            keeper: keeperIn(repository.keeper ?? null),
-            disabled: repository.isDisabled,
-            fork: repository.isFork,
-            hasIssues: repository.hasIssuesEnabled,
-            visibility: VISIBILITIES[repository.visibility],
-            url: repository.url,
-        },
-    };
-}
-/** So far a clock may be off: ages are told in days, leases and orders in hours. */
-const DRIFT = 5 * 60_000;
-/** R10: ages are told by GitHub's clock, so that one here that is wrong makes nothing old and nothing new. */
-function rightTime(ours, told, warn) {
-    if (told === null || Math.abs(told - ours) <= DRIFT)
-        return ours;
-    const [here, there] = [ours, told].map((time) => new Date(time).toISOString());
-    warn(`The clock of this machine says ${here}, GitHub's says ${there}. GitHub's counts. ` +
-        'Set the clock here (NTP).');
-    return told;
-}
-/** GraphQL does not say which permission is missing. */
-function withNeeds(error) {
-    if (!(error instanceof model_errors/* WorldError */.nM) || error.refused !== 'permission' || error.needs !== null)
-        throw error;
-    const needs = 'contents: read';
-    throw new model_errors/* WorldError */.nM('permission', `${error.message} The token needs ${needs}.`, needs, error);
-}
-/** A file at the end of a tree. @throws WorldError where its bytes are asked for and refused */
-async function readingOf(found, ground) {
-    if (found === null)
-        return { ok: false, why: 'absent' };
-    const mode = modeOf(found.mode);
-    if (!isFile(mode))
-        return { ok: false, why: UNREAD[mode] };
-    const told = found.object && readingOfContent(found.object);
-    return told ?? (await readingOfBytes(found.oid, ground)) ?? { ok: false, why: 'not-fetched' };
-}
-
-;// CONCATENATED MODULE: ./lib/github/read/permission.js
-// What somebody may do in the repository, looked up when it counts.
-
-
-/** GitHub's roles, the weakest first; a role of an organisation's own counts as the one that it builds on. */
-const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-/** `permission` of the answer knows fewer words than `role_name`: a custom role is told by it. */
-const BASES = new Map([
-    ['none', 'none'],
-    ['read', 'read'],
-    ['write', 'write'],
-    ['admin', 'admin'],
-]);
-/** Somebody who is no collaborator, or who is not there any more, has none. @throws WorldError */
-async function roleOf(login, ground) {
-    try {
-        const { data } = await ground.client.request('GET /repos/{owner}/{repo}/collaborators/{username}/permission', { ...at(ground), username: login });
-        return ROLES.find((role) => role === data.role_name) ?? BASES.get(data.permission) ?? 'none';
-    }
-    catch (error) {
-        if (error instanceof model_errors/* WorldError */.nM && error.refused === 'absent')
-            return 'none';
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/github/read/protection.js
-// Whether a branch takes direct commits, as far as GitHub's rules say; the commit itself is the proof.
-
-
-/**
- * Rules that refuse an ordinary commit on a branch that is there (GitHub, "Available rules for rulesets"):
- * it must come by a pull request or queue, pass something first, or be made by somebody who may bypass.
- * Those about making, deleting and forcing concern no commit, and those about words, paths and sizes are
- * only known once they refuse.
- */
-const REFUSING = new Set([
-    'pull_request',
-    'update',
-    'merge_queue',
-    'required_status_checks',
-    'required_deployments',
-    'workflows',
-    'code_scanning',
-]);
-/**
- * One request where a ruleset says so, else two. What is not known counts as no, and proves nothing: a commit
- * that is refused says the rest.
- * @throws WorldError for what ends the work
- */
-async function isGuarded(branch, ground) {
-    const { value } = await learn('Rules of a branch', 'metadata: read', async () => {
-        const rules = await ground.client.all('GET /repos/{owner}/{repo}/rules/branches/{branch}', {
-            ...at(ground),
-            branch,
-            per_page: 100,
-        });
-        return { value: rules.map(({ type }) => type), notes: [] };
-    });
-    const rules = value === 'unavailable' ? [] : value;
-    // What GitHub makes through its API is signed for bots alone.
-    const unsigned = rules.includes('required_signatures') && !ground.account.endsWith('[bot]');
-    if (unsigned || rules.some((rule) => REFUSING.has(rule)))
-        return true;
-    return (await flagOf(branch, ground)) && rules.length === 0;
-}
-/** GitHub's flag. It does not say which rules: where a ruleset explains it, that counts. */
-async function flagOf(branch, ground) {
-    const { value } = await learn('Protection of a branch', 'contents: read', async () => {
-        const { data } = await ground.client.request('GET /repos/{owner}/{repo}/branches/{branch}', {
-            ...at(ground),
-            branch,
-        });
-        return { value: data.protected, notes: [] };
-    });
-    return value === true;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/read/pulls.js
@@ -2320,15 +1753,15 @@ const pull = schemas/* object */.Ikc({
     author: it.author,
     labels: (it.labels?.nodes ?? []).flatMap((label) => label?.name ?? []),
 }));
-const pulls_ANSWER = schemas/* object */.Ikc({ repository: schemas/* object */.Ikc({ pullRequests: pageOf(pull) }) });
+const pulls_ANSWER = schemas/* object */.Ikc({ repository: schemas/* object */.Ikc({ pullRequests: (0,optional_facts/* pageOf */.ZZ)(pull) }) });
 /** The oldest first; one query for each hundred. @throws WorldError for what ends the work */
 function openPulls(ground) {
-    return learn('Open pull requests', 'pull-requests: read', async () => {
+    return (0,optional_facts/* learn */.nB)('Open pull requests', 'pull-requests: read', async () => {
         const { owner, repo: name } = at(ground);
         const value = [];
         let after = null;
         for (let page = 0; page < pulls_MOST_PAGES; page += 1) {
-            const narrow = narrowed(pulls_ANSWER, 'GraphQL, open pull requests');
+            const narrow = (0,optional_facts/* narrowed */.fQ)(pulls_ANSWER, 'GraphQL, open pull requests');
             const answer = await ground.client.query(PULLS, { owner, name, after }, narrow);
             value.push(...answer.repository.pullRequests.nodes);
             after = answer.repository.pullRequests.next;
@@ -2361,7 +1794,7 @@ const COMMENTS_ANSWER = schemas/* object */.Ikc({
  */
 async function commentsBy(ids, ground) {
     const found = new Map();
-    const narrow = narrowed(COMMENTS_ANSWER, 'GraphQL, comments');
+    const narrow = (0,optional_facts/* narrowed */.fQ)(COMMENTS_ANSWER, 'GraphQL, comments');
     for (let from = 0; from < ids.length; from += MOST_COMMENTS) {
         const some = ids.slice(from, from + MOST_COMMENTS);
         const { nodes } = await ground.client.query(COMMENTS, { ids: some }, narrow, { absent: 'null' });
@@ -2373,6 +1806,106 @@ async function commentsBy(ids, ground) {
         }
     }
     return found;
+}
+
+;// CONCATENATED MODULE: ./lib/github/read/repository-facts.js
+// The start of a run in one question: who we are, what the repository is, and what its config says.
+
+
+
+
+
+
+
+
+
+const CONFIG = '.github/rekindle.yml';
+const file = schemas/* object */.Ikc({ mode: schemas/* number */.aig(), oid: schemas/* string */.YjP(), object: content.nullable().catch(null) });
+const repository_facts_ANSWER = schemas/* object */.Ikc({
+    viewer: viewer,
+    repository: schemas/* object */.Ikc({
+        id: schemas/* string */.YjP(),
+        nameWithOwner: schemas/* string */.YjP().regex(/^[^/]+\/[^/]+$/),
+        url: schemas/* string */.YjP(),
+        visibility: schemas/* enum */.k5n(['PUBLIC', 'PRIVATE', 'INTERNAL']),
+        isArchived: schemas/* boolean */.zMY(),
+        isDisabled: schemas/* boolean */.zMY(),
+        isFork: schemas/* boolean */.zMY(),
+        hasIssuesEnabled: schemas/* boolean */.zMY(),
+        keeper: schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), message: schemas/* string */.YjP().nullish(), committedDate: schemas/* string */.YjP().nullish() })
+            .nullish(),
+        defaultBranchRef: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), target: schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), file: file.nullish() }).nullable() })
+            .nullable(),
+    })
+        .nullable(),
+});
+const VISIBILITIES = { PUBLIC: 'public', PRIVATE: 'private', INTERNAL: 'internal' };
+/**
+ * One query; one request more where the config's text is not what its bytes are.
+ * @throws WorldError `absent` where the repository is not there or may not be seen
+ */
+async function openGround(client, opening) {
+    const { owner, repo: name, trusted, config = CONFIG } = opening;
+    const narrow = (0,optional_facts/* narrowed */.fQ)(repository_facts_ANSWER, 'GraphQL, the repository');
+    const answer = await client.query(OPENING, { owner, name, config }, narrow).catch(withNeeds);
+    const { viewer: account, repository } = answer;
+    if (repository === null)
+        throw new errors/* WorldError */.nM('absent', `There is no repository ${owner}/${name}.`);
+    // It may have been renamed since: the name that GitHub gives is the one that every route takes.
+    const [now = owner, repo = name] = repository.nameWithOwner.split('/');
+    const ground = {
+        client,
+        owner: now,
+        repo,
+        repositoryId: repository.id,
+        account,
+        trusted,
+        reacted: new Map(),
+    };
+    const { defaultBranchRef: branch } = repository;
+    const target = branch?.target ?? null;
+    return {
+        ...ground,
+        facts: {
+            defaultBranch: branch && target && { name: branch.name, head: target.oid },
+            config: await readingOf(target?.file ?? null, ground),
+            archived: repository.isArchived,
+            keeper: keeperIn(repository.keeper ?? null),
+            disabled: repository.isDisabled,
+            fork: repository.isFork,
+            hasIssues: repository.hasIssuesEnabled,
+            visibility: VISIBILITIES[repository.visibility],
+            url: repository.url,
+        },
+    };
+}
+/** So far a clock may be off: ages are told in days, leases and orders in hours. */
+const DRIFT = 5 * 60_000;
+/** R10: ages are told by GitHub's clock, so that one here that is wrong makes nothing old and nothing new. */
+function rightTime(ours, told, warn) {
+    if (told === null || Math.abs(told - ours) <= DRIFT)
+        return ours;
+    const [here, there] = [ours, told].map((time) => new Date(time).toISOString());
+    warn(`The clock of this machine says ${here}, GitHub's says ${there}. GitHub's counts. ` +
+        'Set the clock here (NTP).');
+    return told;
+}
+/** GraphQL does not say which permission is missing. */
+function withNeeds(error) {
+    if (!(error instanceof errors/* WorldError */.nM) || error.refused !== 'permission' || error.needs !== null)
+        throw error;
+    const needs = 'contents: read';
+    throw new errors/* WorldError */.nM('permission', `${error.message} The token needs ${needs}.`, needs, error);
+}
+/** A file at the end of a tree. @throws WorldError where its bytes are asked for and refused */
+async function readingOf(found, ground) {
+    if (found === null)
+        return { ok: false, why: 'absent' };
+    const mode = modeOf(found.mode);
+    if (!isFile(mode))
+        return { ok: false, why: UNREAD[mode] };
+    const told = found.object && readingOfContent(found.object);
+    return told ?? (await readingOfBytes(found.oid, ground)) ?? { ok: false, why: 'not-fetched' };
 }
 
 ;// CONCATENATED MODULE: ./lib/github/read/running.js
@@ -2424,10 +1957,10 @@ const JOBS_ANSWER = schemas/* object */.Ikc({ total_count: schemas/* number */.a
  * @throws WorldError for what ends the work
  */
 function liveHeads({ without, head, now }, ground) {
-    return learn('Which workflow runs are going on', 'actions: read', async () => {
+    return (0,optional_facts/* learn */.nB)('Which workflow runs are going on', 'actions: read', async () => {
         const of = head === undefined ? {} : { head_sha: head };
         const { data } = await ground.client.request(running_ROUTE, { ...at(ground), per_page: 100, ...of });
-        const { total_count: total, workflow_runs: runs } = narrowed(running_ANSWER, running_ROUTE)(data);
+        const { total_count: total, workflow_runs: runs } = (0,optional_facts/* narrowed */.fQ)(running_ANSWER, running_ROUTE)(data);
         const others = runs.filter(({ id }) => !without.includes(id));
         const going = others.filter((one) => standingOf(one, now) === 'live');
         const long = going.filter((one) => one.status === 'in_progress' && isOver(sinceOf(one), now));
@@ -2461,9 +1994,9 @@ const isOver = (since, now) => now - Date.parse(since) > LONGEST_JOB + TO_END;
 async function lostAmong(runs, now, ground) {
     const lost = new Map();
     for (const { id } of runs) {
-        const { value } = await learn(`Which jobs of run ${id} go on`, 'actions: read', async () => {
+        const { value } = await (0,optional_facts/* learn */.nB)(`Which jobs of run ${id} go on`, 'actions: read', async () => {
             const { data } = await ground.client.request(JOBS, { ...at(ground), run_id: id, per_page: 100 });
-            const { total_count: total, jobs } = narrowed(JOBS_ANSWER, JOBS)(data);
+            const { total_count: total, jobs } = (0,optional_facts/* narrowed */.fQ)(JOBS_ANSWER, JOBS)(data);
             return { value: total > jobs.length ? null : lostSince(jobs, now), notes: [] };
         });
         if (value !== 'unavailable' && value !== null)
@@ -2512,12 +2045,12 @@ async function archiveRef({ key, ref, sha }, ground) {
     if (kept !== null)
         return landed(key, kept === sha ? 'already' : 'foreign', { sha: kept });
     try {
-        await ground.client.request('POST /repos/{owner}/{repo}/git/refs', { ...at(ground), ref, sha });
+        await ground.client.rest.git.createRef({ ...at(ground), ref, sha });
         return landed(key, 'done', { sha });
     }
     catch (error) {
         // Somebody who was faster is told in several ways: where the ref stands now says whether that was it.
-        if (!(error instanceof model_errors/* WorldError */.nM && FASTER.has(error.refused)))
+        if (!(error instanceof errors/* WorldError */.nM && FASTER.has(error.refused)))
             throw error;
         const now = await commitAt(ref, ground);
         if (now === null)
@@ -2534,23 +2067,23 @@ const FASTER = new Set(['exists', 'conflict', 'rejected']);
 
 /** Ours with this key, the oldest first. One request a hundred comments. */
 async function findComments(key, issue, ground) {
-    const all = await ground.client.all('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+    const all = await ground.client.all(ground.client.rest.issues.listComments, {
         ...at(ground),
         issue_number: issue,
         per_page: 100,
     });
     return all
         .filter(({ user, body }) => isOurs(user, ground) && (0,marker/* readMarker */.t7)(body ?? '')?.key === key)
-        .map(({ id, body = '', html_url: url }) => ({ id: Number(id), body, url }))
+        .map(({ id, body = '', html_url: url }) => ({ id, body, url }))
         .toSorted((a, b) => a.id - b.id);
 }
 async function createComment(issue, body, ground) {
-    const { data } = await ground.client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+    const { data } = await ground.client.rest.issues.createComment({
         ...at(ground),
         issue_number: issue,
         body,
     });
-    return { id: Number(data.id), body, url: data.html_url };
+    return { id: data.id, body, url: data.html_url };
 }
 /** The one that stays where two were made at once; the others are taken away again. */
 async function converge(made, key, issue, ground) {
@@ -2563,14 +2096,14 @@ async function converge(made, key, issue, ground) {
 /** A second one that stood there for longer: brought to one line. Nothing happens where it is gone. */
 async function foldComment(id, key, kept, ground) {
     try {
-        await ground.client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+        await ground.client.rest.issues.updateComment({
             ...at(ground),
             comment_id: id,
             body: foldedBody(key, kept),
         });
     }
     catch (error) {
-        if (!(error instanceof model_errors/* WorldError */.nM && error.refused === 'absent'))
+        if (!(error instanceof errors/* WorldError */.nM && error.refused === 'absent'))
             throw error;
     }
 }
@@ -2581,13 +2114,10 @@ function foldedBody(key, kept) {
 /** Nothing happens where somebody was faster. */
 async function removeComment(id, ground) {
     try {
-        await ground.client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-            ...at(ground),
-            comment_id: id,
-        });
+        await ground.client.rest.issues.deleteComment({ ...at(ground), comment_id: id });
     }
     catch (error) {
-        if (!(error instanceof model_errors/* WorldError */.nM && error.refused === 'absent'))
+        if (!(error instanceof errors/* WorldError */.nM && error.refused === 'absent'))
             throw error;
     }
 }
@@ -2621,15 +2151,11 @@ async function brought(comment, body, ground) {
     if (comment.body === body)
         return true;
     try {
-        await ground.client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-            ...at(ground),
-            comment_id: comment.id,
-            body,
-        });
+        await ground.client.rest.issues.updateComment({ ...at(ground), comment_id: comment.id, body });
         return true;
     }
     catch (error) {
-        if (error instanceof model_errors/* WorldError */.nM && error.refused === 'absent')
+        if (error instanceof errors/* WorldError */.nM && error.refused === 'absent')
             return false;
         throw error;
     }
@@ -2661,7 +2187,7 @@ async function checkRun(effect, ground) {
  * that were made at once both stay, and say the same.
  */
 async function existing({ key, sha }, ground) {
-    const runs = await ground.client.all('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
+    const runs = await ground.client.all(ground.client.rest.checks.listForRef, {
         ...at(ground),
         ref: sha,
         check_name: NAME,
@@ -2671,19 +2197,19 @@ async function existing({ key, sha }, ground) {
     const [newest] = runs
         // An App changes its own check runs alone.
         .filter((run) => run.external_id === key && `${run.app?.slug ?? ''}[bot]` === ground.account)
-        .toSorted((a, b) => Number(b.id) - Number(a.id));
+        .toSorted((a, b) => b.id - a.id);
     if (!newest)
         return null;
     const { html_url: url, output, conclusion } = newest;
     const { annotations_count: shown, title, summary } = output;
-    return { id: Number(newest.id), url, shown, title, summary, conclusion };
+    return { id: newest.id, url, shown, title, summary, conclusion };
 }
 function saysTheSame(effect, there) {
     return (there.title === effect.title && there.summary === effect.summary && there.conclusion === effect.conclusion);
 }
 async function create(effect, ground) {
     const { key, sha, conclusion, annotations } = effect;
-    const { data } = await ground.client.request('POST /repos/{owner}/{repo}/check-runs', {
+    const { data } = await ground.client.rest.checks.create({
         ...at(ground),
         name: NAME,
         head_sha: sha,
@@ -2692,10 +2218,10 @@ async function create(effect, ground) {
         conclusion,
         output: outputOf(effect, annotations.slice(0, BATCH)),
     });
-    return { number: Number(data.id), url: data.html_url };
+    return { number: data.id, url: data.html_url };
 }
 async function update(id, effect, notes, ground) {
-    await ground.client.request('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
+    await ground.client.rest.checks.update({
         ...at(ground),
         check_run_id: id,
         status: 'completed',
@@ -2719,16 +2245,13 @@ function outputOf({ title, summary }, notes) {
 
 
 async function close_close({ key, issue, reason }, ground) {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
-        ...at(ground),
-        issue_number: issue,
-    });
+    const { data } = await ground.client.rest.issues.get({ ...at(ground), issue_number: issue });
     const where = { number: issue, url: data.html_url };
     if (!isOurs(data.user, ground))
         return landed(key, 'foreign', where);
     if (data.state === 'closed')
         return landed(key, 'already', where);
-    await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
+    await ground.client.rest.issues.update({
         ...at(ground),
         issue_number: issue,
         state: 'closed',
@@ -2753,11 +2276,8 @@ async function comment_comment({ key, issue, body }, ground) {
 
 /** Without an author of its own, so that GitHub signs it as us. The modes of files are kept. */
 async function makeCommit(parent, edits, message, ground) {
-    const { request } = ground.client;
-    const { data: base } = await request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
-        ...at(ground),
-        commit_sha: parent,
-    });
+    const { rest } = ground.client;
+    const { data: base } = await rest.git.getCommit({ ...at(ground), commit_sha: parent });
     const modes = await modesOf(edits.map(({ path }) => path), base.tree.sha, ground);
     const entries = [];
     for (const { path, text, kept, mode: given } of edits) {
@@ -2770,14 +2290,14 @@ async function makeCommit(parent, edits, message, ground) {
     }
     if (entries.length === 0)
         return { sha: parent, empty: true };
-    const { data: tree } = await request('POST /repos/{owner}/{repo}/git/trees', {
+    const { data: tree } = await rest.git.createTree({
         ...at(ground),
         base_tree: base.tree.sha,
         tree: entries,
     });
     if (tree.sha === base.tree.sha)
         return { sha: parent, empty: true };
-    const { data: commit } = await request('POST /repos/{owner}/{repo}/git/commits', {
+    const { data: commit } = await rest.git.createCommit({
         ...at(ground),
         message,
         tree: tree.sha,
@@ -2787,7 +2307,7 @@ async function makeCommit(parent, edits, message, ground) {
 }
 /** Base64, so that a byte order mark and every line ending arrive as they are. */
 async function blobOf(text, ground) {
-    const { data } = await ground.client.request('POST /repos/{owner}/{repo}/git/blobs', {
+    const { data } = await ground.client.rest.git.createBlob({
         ...at(ground),
         content: Buffer.from(text, 'utf8').toString('base64'),
         encoding: 'base64',
@@ -2817,10 +2337,7 @@ async function modesOf(paths, root, ground) {
     return found;
 }
 async function entriesOf(sha, ground) {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
-        ...at(ground),
-        tree_sha: sha,
-    });
+    const { data } = await ground.client.rest.git.getTree({ ...at(ground), tree_sha: sha });
     return new Map(data.tree.flatMap(({ path, mode, sha: id }) => {
         const known = builder_MODES.find((one) => one === mode);
         return known === undefined ? [] : [[path, { mode: known, sha: id }]];
@@ -2849,7 +2366,7 @@ async function commit(effect, ground) {
         await moveRef({ ref, from: head, to: made.sha }, ground);
     }
     catch (error) {
-        if (!(error instanceof model_errors/* WorldError */.nM && error.refused === 'conflict'))
+        if (!(error instanceof errors/* WorldError */.nM && error.refused === 'conflict'))
             throw error;
         return found(effect, await commitAt(ref, ground), ground);
     }
@@ -2861,16 +2378,12 @@ const BACK = 30;
 async function found({ key }, now, ground) {
     if (now === null)
         return landed(key, 'moved');
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/commits', {
-        ...at(ground),
-        sha: now,
-        per_page: BACK,
-    });
+    const { data } = await ground.client.rest.repos.listCommits({ ...at(ground), sha: now, per_page: BACK });
     const ours = data.find((one) => isFor(one.commit.message, key) && isOurs(one.author, ground));
     return ours ? landed(key, 'already', { sha: ours.sha }) : landed(key, 'moved', { sha: now });
 }
 
-;// CONCATENATED MODULE: ./lib/github/read/started.js
+;// CONCATENATED MODULE: ./lib/github/read/dispatched-run.js
 
 /** How often one looks, and the seconds between: what was sent just now is not listed at once. */
 const LOOKS = 4;
@@ -2894,7 +2407,7 @@ async function startedBefore(way, lease, ground) {
     }
 }
 async function startedSince(way, begun, ground) {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/actions/runs', {
+    const { data } = await ground.client.rest.actions.listWorkflowRunsForRepo({
         ...at(ground),
         event: way.kind === 'workflow-dispatch' ? 'workflow_dispatch' : 'repository_dispatch',
         created: `>=${new Date(begun).toISOString().replace(/\.\d+Z$/, 'Z')}`,
@@ -2910,7 +2423,7 @@ async function startedSince(way, begun, ground) {
 const fileOf = (path) => path.replace(/@.*$/, '').split('/').at(-1) ?? path;
 
 // EXTERNAL MODULE: ./lib/text/hash.js
-var hash = __webpack_require__(7591);
+var hash = __webpack_require__(77591);
 ;// CONCATENATED MODULE: ./lib/github/write/lease.js
 // The lease of an agent's order: a ref that one run alone makes, so that nobody is woken twice.
 
@@ -2954,18 +2467,18 @@ async function takeLease({ key, base }, ground) {
     return { kind: 'held', why: 'Several others are at it at this moment.' };
 }
 const foreign = (ref) => `Found a commit that is not ours under ${ref}, which keeps an agent from being woken twice. ` +
-    'Remove that ref, then order again.';
+    'Remove that ref, then give the command again.';
 /** False where somebody was faster. */
 async function isFirst(ref, from, to, ground) {
     try {
         if (from === null)
-            await ground.client.request('POST /repos/{owner}/{repo}/git/refs', { ...at(ground), ref, sha: to });
+            await ground.client.rest.git.createRef({ ...at(ground), ref, sha: to });
         else
             await moveRef({ ref, from, to }, ground);
         return true;
     }
     catch (error) {
-        if (!(error instanceof model_errors/* WorldError */.nM))
+        if (!(error instanceof errors/* WorldError */.nM))
             throw error;
         if (error.refused === 'conflict' || error.refused === 'exists')
             return false;
@@ -2984,10 +2497,7 @@ async function leaseAt(sha, key, ground) {
     return { sha, tree: tree.sha, holder, at: committer.date, begun, woken: trailerIn(message, WOKEN) };
 }
 async function commitOf(sha, ground) {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
-        ...at(ground),
-        commit_sha: sha,
-    });
+    const { data } = await ground.client.rest.git.getCommit({ ...at(ground), commit_sha: sha });
     return data;
 }
 const lease_treeOf = async (sha, ground) => (await commitOf(sha, ground)).tree.sha;
@@ -2995,7 +2505,7 @@ const lease_treeOf = async (sha, ground) => (await commitOf(sha, ground)).tree.s
 async function record(key, on, before, ground, woken = {}) {
     const begun = before === null ? {} : { [BEGUN]: before.begun };
     const trailers = { [RUN]: nameOf(ground), ...begun, ...woken };
-    const { data } = await ground.client.request('POST /repos/{owner}/{repo}/git/commits', {
+    const { data } = await ground.client.rest.git.createCommit({
         ...at(ground),
         message: withTrailers(lease_WORDS, key, trailers),
         tree: on.tree,
@@ -3003,7 +2513,7 @@ async function record(key, on, before, ground, woken = {}) {
     });
     return { sha: data.sha, tree: on.tree, at: data.committer.date };
 }
-const lease_WORDS = 'Wake an agent\n\nThe ref of this commit keeps an agent from being woken twice for one order.';
+const lease_WORDS = 'Wake an agent\n\nThe ref of this commit keeps an agent from being woken twice for one command.';
 /** Of an App its account: none but itself can tell whether it is still at it. */
 const nameOf = ({ run, account }) => run === undefined ? `app ${account}` : `${run.id}.${run.attempt}`;
 const HOLDER = /^(\d{1,15})\.(\d{1,6})$/;
@@ -3019,16 +2529,16 @@ async function whyHeld(holder, ground) {
     if (ground.run?.id === run && tried < ground.run.attempt)
         return null;
     try {
-        const { data } = await ground.client.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
+        const { data } = await ground.client.rest.actions.getWorkflowRun({
             ...at(ground),
-            ...SURELY,
+            ...client_client/* SURELY */.rM,
             run_id: run,
         });
         const over = data.status === 'completed' || tried < (data.run_attempt ?? 1);
         return over ? null : `The workflow run ${run} is at it.`;
     }
     catch (error) {
-        if (!(error instanceof model_errors/* WorldError */.nM))
+        if (!(error instanceof errors/* WorldError */.nM))
             throw error;
         if (error.refused === 'absent')
             return null;
@@ -3055,7 +2565,7 @@ const OUTLIVED = 2 * 86_400_000;
 const expired_leases_MOST = 5;
 /** Those that follow a lease by their names, which are digits of no order. @throws WorldError */
 async function clearLeases({ ref: own, at: now }, ground) {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/git/matching-refs/{ref}', {
+    const { data } = await ground.client.rest.git.listMatchingRefs({
         ...at(ground),
         ref: LEASES.slice('refs/'.length),
     });
@@ -3063,7 +2573,10 @@ async function clearLeases({ ref: own, at: now }, ground) {
     const place = sorted.findIndex(({ ref }) => ref === own);
     const next = [...sorted.slice(place + 1), ...sorted.slice(0, Math.max(place, 0))].slice(0, expired_leases_MOST);
     for (const { ref, object } of next) {
-        const { data: commit } = await ground.client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { ...at(ground), commit_sha: object.sha });
+        const { data: commit } = await ground.client.rest.git.getCommit({
+            ...at(ground),
+            commit_sha: object.sha,
+        });
         if (Date.parse(now) - Date.parse(commit.committer.date) < OUTLIVED)
             continue;
         await moveRef({ ref, from: object.sha, to: null }, ground);
@@ -3108,7 +2621,7 @@ function sent(way, { payload }, ground) {
     return way.kind === 'workflow-dispatch' ? toWorkflow(way, ground) : toRepository(way, payload, ground);
 }
 async function toRepository({ type }, payload, ground) {
-    await ground.client.request('POST /repos/{owner}/{repo}/dispatches', {
+    await ground.client.rest.repos.createDispatchEvent({
         ...at(ground),
         event_type: type,
         client_payload: { ...payload },
@@ -3132,7 +2645,7 @@ async function toWorkflow(way, ground) {
     return null;
 }
 /** An older server refuses a field that it does not know, and names it. */
-const isUnknown = (error) => error instanceof model_errors/* WorldError */.nM &&
+const isUnknown = (error) => error instanceof errors/* WorldError */.nM &&
     error.refused === 'rejected' &&
     error.cause instanceof Error &&
     error.cause.message.includes('return_run_details');
@@ -3142,7 +2655,7 @@ async function quietly(work) {
         await work;
     }
     catch (error) {
-        if (!(error instanceof model_errors/* WorldError */.nM))
+        if (!(error instanceof errors/* WorldError */.nM))
             throw error;
     }
 }
@@ -3168,7 +2681,7 @@ async function make(name, ground) {
     if (color === undefined || (await isThere(name, ground)))
         return;
     try {
-        await ground.client.request('POST /repos/{owner}/{repo}/labels', {
+        await ground.client.rest.issues.createLabel({
             ...at(ground),
             name,
             color,
@@ -3176,90 +2689,21 @@ async function make(name, ground) {
         });
     }
     catch (error) {
-        if (!(error instanceof model_errors/* WorldError */.nM && error.refused === 'exists'))
+        if (!(error instanceof errors/* WorldError */.nM && error.refused === 'exists'))
             throw error;
     }
 }
 /** Asked first: reading costs nothing of what may be written. */
 async function isThere(name, ground) {
     try {
-        await ground.client.request('GET /repos/{owner}/{repo}/labels/{name}', { ...at(ground), name });
+        await ground.client.rest.issues.getLabel({ ...at(ground), name });
         return true;
     }
     catch (error) {
-        if (error instanceof model_errors/* WorldError */.nM && error.refused === 'absent')
+        if (error instanceof errors/* WorldError */.nM && error.refused === 'absent')
             return false;
         throw error;
     }
-}
-
-;// CONCATENATED MODULE: ./lib/github/effects/issue.js
-
-
-
-
-
-
-/** One that a person closed stays closed: its words are brought up to date all the same. */
-async function issue(effect, ground) {
-    const found = await findIssues(effect, ground);
-    const { number = null } = effect;
-    const there = number === null ? found : found.filter((one) => one.number === number);
-    const before = (0,twins/* keptOf */.uq)(there);
-    if (number !== null && before === null)
-        return landed(effect.key, 'moved', { number });
-    if (before)
-        return folding(before, (0,twins/* twinsOf */.HJ)(there), await issue_brought(before, effect, ground), effect, ground);
-    await makeLabels(effect.labels, ground);
-    const { data } = await ground.client.request('POST /repos/{owner}/{repo}/issues', {
-        ...at(ground),
-        title: effect.title,
-        body: effect.body,
-        labels: [...effect.labels],
-    });
-    const all = await findIssues(effect, ground);
-    const kept = (0,twins/* keptOf */.uq)(all);
-    const made = landed(effect.key, 'done', { number: data.number, url: data.html_url });
-    if (kept === null)
-        return made;
-    const came = kept.number === data.number ? made : await issue_brought(kept, effect, ground);
-    return folding(kept, (0,twins/* twinsOf */.HJ)(all), came, effect, ground);
-}
-/** Behind what came of the one that is kept: the others say where it is, and are closed. */
-async function folding(kept, twins, came, { key }, ground) {
-    for (const { number } of twins)
-        await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-            ...at(ground),
-            issue_number: number,
-            body: foldedBody(key, kept.url),
-            state: 'closed',
-            state_reason: 'not_planned',
-        });
-    return twins.length === 0 ? came : { ...came, outcome: 'done' };
-}
-/**
- * Ours with this key, the oldest first; and those that somebody emptied, by the title: every one where no
- * other issue of ours has that title, else only where none has the key.
- */
-async function findIssues(effect, ground) {
-    const all = await ownIssues(ground);
-    const keyed = all.filter(({ key }) => key === effect.key);
-    if (keyed.length > 0 && effect.sole !== true)
-        return keyed;
-    const emptied = ({ key, title, open, body }) => key === null && open && title === effect.title && (0,twins/* isBlank */.z3)(body);
-    return all.filter((one) => one.key === effect.key || emptied(one));
-}
-async function issue_brought(there, { key, title, body }, ground) {
-    const where = { number: there.number, url: there.url };
-    if (there.title === title && there.body === body)
-        return landed(key, 'already', where);
-    await ground.client.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-        ...at(ground),
-        issue_number: there.number,
-        title,
-        body,
-    });
-    return landed(key, 'done', where);
 }
 
 ;// CONCATENATED MODULE: ./lib/github/effects/label.js
@@ -3269,7 +2713,7 @@ async function issue_brought(there, { key, title, body }, ground) {
 
 
 async function label({ key, issue, add, remove }, ground) {
-    const labels = await ground.client.all('GET /repos/{owner}/{repo}/issues/{issue_number}/labels', {
+    const labels = await ground.client.all(ground.client.rest.issues.listLabelsOnIssue, {
         ...at(ground),
         issue_number: issue,
         per_page: 100,
@@ -3279,25 +2723,17 @@ async function label({ key, issue, add, remove }, ground) {
     const surplus = remove.filter((name) => has.has(name.toLowerCase()));
     await makeLabels(missing, ground);
     if (missing.length > 0)
-        await ground.client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
-            ...at(ground),
-            issue_number: issue,
-            labels: [...missing],
-        });
+        await ground.client.rest.issues.addLabels({ ...at(ground), issue_number: issue, labels: [...missing] });
     for (const name of surplus)
         await takeOff(name, issue, ground);
     return landed(key, missing.length + surplus.length === 0 ? 'already' : 'done', { number: issue });
 }
 async function takeOff(name, issue, ground) {
     try {
-        await ground.client.request('DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}', {
-            ...at(ground),
-            issue_number: issue,
-            name,
-        });
+        await ground.client.rest.issues.removeLabel({ ...at(ground), issue_number: issue, name });
     }
     catch (error) {
-        if (!(error instanceof model_errors/* WorldError */.nM && error.refused === 'absent'))
+        if (!(error instanceof errors/* WorldError */.nM && error.refused === 'absent'))
             throw error;
     }
 }
@@ -3328,7 +2764,7 @@ async function prepare(effect, ground) {
         await moveRef({ ref, from: there, to: made.sha, force: there !== null }, ground);
     }
     catch (error) {
-        if (!(error instanceof model_errors/* WorldError */.nM && ['conflict', 'exists'].includes(error.refused)))
+        if (!(error instanceof errors/* WorldError */.nM && ['conflict', 'exists'].includes(error.refused)))
             throw error;
         return adopted(ref, effect, ground);
     }
@@ -3344,67 +2780,14 @@ async function adopted(ref, { key, head }, ground) {
 }
 /** One commit of ours for this very effect, and what it stands on. */
 async function tipOf(sha, key, ground) {
-    const { data } = await ground.client.request('GET /repos/{owner}/{repo}/commits/{ref}', {
-        ...at(ground),
-        ref: sha,
-    });
+    const { data } = await ground.client.rest.repos.getCommit({ ...at(ground), ref: sha });
     const [parent, ...others] = data.parents;
     const ours = isFor(data.commit.message, key) && isOurs(data.author, ground);
     return ours && parent && others.length === 0 ? { parent: parent.sha } : 'foreign';
 }
 
-;// CONCATENATED MODULE: ./lib/github/write/reviewers.js
-// Asks people and teams to review our pull request: who may not be asked is told, and costs nobody else.
-
-
-/** Asks them, and gives what is to be said of those who may not be asked. @throws WorldError */
-async function askToReview(as, names, number, ground) {
-    if (names.length === 0)
-        return [];
-    const refused = await reviewers_ask(as, names, number, ground);
-    if (refused === null)
-        return [];
-    if (names.length === 1)
-        return [leftWords(as, names, number, refused)];
-    // GitHub refuses all of them for one who may not review.
-    const said = [];
-    for (const one of names) {
-        const why = await reviewers_ask(as, [one], number, ground);
-        if (why !== null)
-            said.push(leftWords(as, [one], number, why));
-    }
-    return said;
-}
-function leftWords(as, names, number, why) {
-    const who = as === 'reviewers' ? names.join(', ') : `the team ${names.join(', ')}`;
-    const teams = as === 'reviewers'
-        ? 'Is it a collaborator here, and not who opens the pull request?'
-        : 'A team is seen by the token of an App with "members: read", or of a person, and needs access here.';
-    return (`The pull request ${number} is there, but ${who} was not asked to review it: ${why} ${teams} ` +
-        'See pull-requests.reviewers in the config.');
-}
-/** Of these GitHub's refusal costs nothing else. */
-const PASSED_OVER = new Set(['rejected', 'permission', 'absent']);
-/** `null`: they are asked; else why not, in GitHub's words. */
-async function reviewers_ask(as, names, number, ground) {
-    try {
-        await ground.client.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', {
-            ...at(ground),
-            pull_number: number,
-            [as]: [...names],
-        });
-        return null;
-    }
-    catch (error) {
-        if (!(error instanceof model_errors/* WorldError */.nM && PASSED_OVER.has(error.refused)))
-            throw error;
-        return error.message;
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/github/effects/pull-request.js
 // Proposes a change on a branch of our own; what a person closed or touched is theirs.
-
 
 
 
@@ -3440,7 +2823,7 @@ async function pullRequest(effect, ground) {
 const landedAt = (key, outcome, { number, url }) => landed(key, outcome, { number, url });
 /** All that were ever opened from a branch of this repository, the oldest first. */
 async function pullsFrom(branch, ground) {
-    const all = await ground.client.all('GET /repos/{owner}/{repo}/pulls', {
+    const all = await ground.client.all(ground.client.rest.pulls.list, {
         ...at(ground),
         head: `${ground.owner}:${branch}`,
         state: 'all',
@@ -3477,7 +2860,7 @@ async function opened(effect, { sha }, ground) {
 async function pull_request_create(effect, draft, ground) {
     const { branch: head, base, title, body } = effect;
     try {
-        const { data } = await ground.client.request('POST /repos/{owner}/{repo}/pulls', {
+        const { data } = await ground.client.rest.pulls.create({
             ...at(ground),
             head,
             base,
@@ -3489,7 +2872,7 @@ async function pull_request_create(effect, draft, ground) {
         return data;
     }
     catch (error) {
-        const undraftable = error instanceof model_errors/* WorldError */.nM && error.refused === 'rejected' && NO_DRAFTS.test(error.message);
+        const undraftable = error instanceof errors/* WorldError */.nM && error.refused === 'rejected' && NO_DRAFTS.test(error.message);
         if (!draft || !undraftable)
             throw error;
         return pull_request_create(effect, false, ground);
@@ -3498,7 +2881,7 @@ async function pull_request_create(effect, draft, ground) {
 const NO_DRAFTS = /draft pull requests are not supported/i;
 /** Somebody, or a lost request of ours, was faster. @throws what it was, where it was neither */
 async function lostRace(error, branch, ground) {
-    if (!(error instanceof model_errors/* WorldError */.nM))
+    if (!(error instanceof errors/* WorldError */.nM))
         throw error;
     if (error.refused === 'nothing-between')
         return undefined;
@@ -3510,12 +2893,7 @@ async function pull_request_brought(open, effect, { sha, moved }, ground) {
     const { key, title, body } = effect;
     const same = open.title === title && open.body === body;
     if (!same)
-        await ground.client.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', {
-            ...at(ground),
-            pull_number: open.number,
-            title,
-            body,
-        });
+        await ground.client.rest.pulls.update({ ...at(ground), pull_number: open.number, title, body });
     const { number, url } = open;
     const left = await dressed(effect, open, ground);
     return landed(key, same && !moved ? 'already' : 'done', { number, url, sha, ...left });
@@ -3526,11 +2904,7 @@ async function dressed({ labels, reviewers, teams }, { number, labels: has, aske
     const missing = labels.filter((name) => !has.has(name.toLowerCase()));
     await makeLabels(missing, ground);
     if (missing.length > 0)
-        await ground.client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
-            ...at(ground),
-            issue_number: number,
-            labels: missing,
-        });
+        await ground.client.rest.issues.addLabels({ ...at(ground), issue_number: number, labels: missing });
     // Apart, since the token of a workflow may ask people alone: it does not see an organization's teams.
     const left = [
         ...(await askToReview('reviewers', without(reviewers, asked), number, ground)),
@@ -3539,78 +2913,44 @@ async function dressed({ labels, reviewers, teams }, { number, labels: has, aske
     return left.length === 0 ? {} : { left };
 }
 const without = (names, asked) => names.filter((name) => !asked.has(name.toLowerCase()));
-
-;// CONCATENATED MODULE: ./lib/github/effects/react.js
-// Puts our one reaction under a comment or an issue, in the place of the one that was there.
-
-
-
-const OURS = new Set(['eyes', 'rocket', '+1', '-1', 'confused']);
-/** The new one comes before the old one goes, so that it is never without. */
-async function react({ key, at: { kind, id }, content }, ground) {
-    const listed = (await reactionsOn(kind, id, ground)).filter(({ user, content: word }) => isOurs(user, ground) && OURS.has(word));
-    // What we just made may not be listed yet (A04), and must not stay all the same.
-    const place = `${kind} ${id}`;
-    const made = ground.reacted.get(place);
-    const unlisted = made && !listed.some((one) => one.id === made.id) ? [made] : [];
-    const there = listed.some((one) => one.content === content);
-    const added = there ? null : await react_add(kind, id, content, ground);
-    if (added !== null)
-        ground.reacted.set(place, { id: added, content });
-    const others = [...listed, ...unlisted].filter((one) => one.content !== content && one.id !== added);
-    for (const { id: reaction } of others)
-        await remove(kind, id, reaction, ground);
-    return landed(key, there && others.length === 0 ? 'already' : 'done');
+/** Asks them, and gives what is to be said of those who may not be asked. @throws WorldError */
+async function askToReview(as, names, number, ground) {
+    if (names.length === 0)
+        return [];
+    const refused = await pull_request_ask(as, names, number, ground);
+    if (refused === null)
+        return [];
+    if (names.length === 1)
+        return [leftWords(as, names, number, refused)];
+    // GitHub refuses all of them for one who may not review.
+    const said = [];
+    for (const one of names) {
+        const why = await pull_request_ask(as, [one], number, ground);
+        if (why !== null)
+            said.push(leftWords(as, [one], number, why));
+    }
+    return said;
 }
-function reactionsOn(kind, id, ground) {
-    const { all } = ground.client;
-    if (kind === 'issue')
-        return all('GET /repos/{owner}/{repo}/issues/{issue_number}/reactions', {
-            ...at(ground),
-            issue_number: id,
-            per_page: 100,
-        });
-    return all('GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
-        ...at(ground),
-        comment_id: id,
-        per_page: 100,
-    });
+function leftWords(as, names, number, why) {
+    const who = as === 'reviewers' ? names.join(', ') : `the team ${names.join(', ')}`;
+    const teams = as === 'reviewers'
+        ? 'Is it a collaborator here, and not who opens the pull request?'
+        : 'A team is seen by the token of an App with "members: read", or of a person, and needs access here.';
+    return (`The pull request ${number} is there, but ${who} was not asked to review it: ${why} ${teams} ` +
+        'See pull-requests.reviewers in the config.');
 }
-/** Its id. GitHub makes one of a kind a person, however often it is asked. */
-async function react_add(kind, id, content, ground) {
-    const { request } = ground.client;
-    const { data } = kind === 'issue'
-        ? await request('POST /repos/{owner}/{repo}/issues/{issue_number}/reactions', {
-            ...at(ground),
-            issue_number: id,
-            content,
-        })
-        : await request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
-            ...at(ground),
-            comment_id: id,
-            content,
-        });
-    return data.id;
-}
-/** Nothing happens where it is gone already. */
-async function remove(kind, id, reaction, ground) {
-    const { request } = ground.client;
-    const of = { ...at(ground), reaction_id: reaction };
+/** Of these GitHub's refusal costs nothing else. */
+const PASSED_OVER = new Set(['rejected', 'permission', 'absent']);
+/** `null`: they are asked; else why not, in GitHub's words. */
+async function pull_request_ask(as, names, number, ground) {
     try {
-        if (kind === 'issue')
-            await request('DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}', {
-                ...of,
-                issue_number: id,
-            });
-        else
-            await request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}', {
-                ...of,
-                comment_id: id,
-            });
+        await ground.client.rest.pulls.requestReviewers({ ...at(ground), pull_number: number, [as]: [...names] });
+        return null;
     }
     catch (error) {
-        if (!(error instanceof model_errors/* WorldError */.nM && error.refused === 'absent'))
+        if (!(error instanceof errors/* WorldError */.nM && PASSED_OVER.has(error.refused)))
             throw error;
+        return error.message;
     }
 }
 
@@ -3629,6 +2969,56 @@ async function remove(kind, id, reaction, ground) {
 
 
 
+
+
+
+
+const OURS = new Set(['eyes', 'rocket', '+1', '-1', 'confused']);
+/** The new one comes before the old one goes, so that it is never without. */
+async function react({ key, at: { kind, id }, content }, ground) {
+    const listed = (await reactionsOn(kind, id, ground)).filter(({ user, content: word }) => isOurs(user, ground) && OURS.has(word));
+    // What we just made may not be listed yet (A04), and must not stay all the same.
+    const place = `${kind} ${id}`;
+    const made = ground.reacted.get(place);
+    const unlisted = made && !listed.some((one) => one.id === made.id) ? [made] : [];
+    const there = listed.some((one) => one.content === content);
+    const added = there ? null : await apply_add(kind, id, content, ground);
+    if (added !== null)
+        ground.reacted.set(place, { id: added, content });
+    const others = [...listed, ...unlisted].filter((one) => one.content !== content && one.id !== added);
+    for (const { id: reaction } of others)
+        await remove(kind, id, reaction, ground);
+    return landed(key, there && others.length === 0 ? 'already' : 'done');
+}
+function reactionsOn(kind, id, ground) {
+    const { all, rest } = ground.client;
+    if (kind === 'issue')
+        return all(rest.reactions.listForIssue, { ...at(ground), issue_number: id, per_page: 100 });
+    return all(rest.reactions.listForIssueComment, { ...at(ground), comment_id: id, per_page: 100 });
+}
+/** Its id. GitHub makes one of a kind a person, however often it is asked. */
+async function apply_add(kind, id, content, ground) {
+    const { rest } = ground.client;
+    const { data } = kind === 'issue'
+        ? await rest.reactions.createForIssue({ ...at(ground), issue_number: id, content })
+        : await rest.reactions.createForIssueComment({ ...at(ground), comment_id: id, content });
+    return data.id;
+}
+/** Nothing happens where it is gone already. */
+async function remove(kind, id, reaction, ground) {
+    const { rest } = ground.client;
+    const of = { ...at(ground), reaction_id: reaction };
+    try {
+        if (kind === 'issue')
+            await rest.reactions.deleteForIssue({ ...of, issue_number: id });
+        else
+            await rest.reactions.deleteForIssueComment({ ...of, comment_id: id });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* WorldError */.nM && error.refused === 'absent'))
+            throw error;
+    }
+}
 /** How each effect is done. Every one of them looks for its key first. */
 const PERFORMERS = {
     'archive-ref': archiveRef,
@@ -3638,10 +3028,10 @@ const PERFORMERS = {
     comment: comment_comment,
     commit: commit,
     dispatch: dispatch,
-    issue: issue,
+    issue,
     label: label,
     'pull-request': pullRequest,
-    react: react,
+    react,
 };
 /** How often one effect is begun; each time it looks first whether the time before took effect. */
 const apply_TRIES = 2;
@@ -3657,10 +3047,10 @@ async function land(effect, ground) {
             return await perform(effect, ground);
         }
         catch (error) {
-            if (!(error instanceof model_errors/* WorldError */.nM) || tried >= triesOf(effect))
+            if (!(error instanceof errors/* WorldError */.nM) || tried >= triesOf(effect))
                 throw error;
             const { refused, after } = error;
-            if (refused === 'rate-limited' && after !== null && after <= LONGEST_WAIT)
+            if (refused === 'rate-limited' && after !== null && after <= client_client/* LONGEST_WAIT */.dX)
                 await ground.client.pause(after);
             else if (refused !== 'lost')
                 throw error;
@@ -3669,6 +3059,63 @@ async function land(effect, ground) {
 }
 function perform(effect, ground) {
     return PERFORMERS[effect.kind](effect, ground);
+}
+// Makes an issue of ours, or brings it to its new words; of two, the older one that is open stays so.
+/** One that a person closed stays closed: its words are brought up to date all the same. */
+async function issue(effect, ground) {
+    const found = await findIssues(effect, ground);
+    const { number = null } = effect;
+    const there = number === null ? found : found.filter((one) => one.number === number);
+    const before = (0,twins/* keptOf */.uq)(there);
+    if (number !== null && before === null)
+        return landed(effect.key, 'moved', { number });
+    if (before)
+        return folding(before, (0,twins/* twinsOf */.HJ)(there), await apply_brought(before, effect, ground), effect, ground);
+    await makeLabels(effect.labels, ground);
+    const { data } = await ground.client.rest.issues.create({
+        ...at(ground),
+        title: effect.title,
+        body: effect.body,
+        labels: [...effect.labels],
+    });
+    const all = await findIssues(effect, ground);
+    const kept = (0,twins/* keptOf */.uq)(all);
+    const made = landed(effect.key, 'done', { number: data.number, url: data.html_url });
+    if (kept === null)
+        return made;
+    const came = kept.number === data.number ? made : await apply_brought(kept, effect, ground);
+    return folding(kept, (0,twins/* twinsOf */.HJ)(all), came, effect, ground);
+}
+/** Behind what came of the one that is kept: the others say where it is, and are closed. */
+async function folding(kept, twins, came, { key }, ground) {
+    for (const { number } of twins)
+        await ground.client.rest.issues.update({
+            ...at(ground),
+            issue_number: number,
+            body: foldedBody(key, kept.url),
+            state: 'closed',
+            state_reason: 'not_planned',
+        });
+    return twins.length === 0 ? came : { ...came, outcome: 'done' };
+}
+/**
+ * Ours with this key, the oldest first; and those that somebody emptied, by the title: every one where no
+ * other issue of ours has that title, else only where none has the key.
+ */
+async function findIssues(effect, ground) {
+    const all = await ownIssues(ground);
+    const keyed = all.filter(({ key }) => key === effect.key);
+    if (keyed.length > 0 && effect.sole !== true)
+        return keyed;
+    const emptied = ({ key, title, open, body }) => key === null && open && title === effect.title && (0,twins/* isBlank */.z3)(body);
+    return all.filter((one) => one.key === effect.key || emptied(one));
+}
+async function apply_brought(there, { key, title, body }, ground) {
+    const where = { number: there.number, url: there.url };
+    if (there.title === title && there.body === body)
+        return landed(key, 'already', where);
+    await ground.client.rest.issues.update({ ...at(ground), issue_number: there.number, title, body });
+    return landed(key, 'done', where);
 }
 
 ;// CONCATENATED MODULE: ./lib/github/hub.js
@@ -3689,12 +3136,10 @@ function perform(effect, ground) {
 
 
 
-
-
 /** Asks who we are and what the repository is: one query. @throws WorldError */
 async function openHub(options) {
     const { client: clientOptions, owner, repo, configPath, runId, runAttempt = 1, warn } = options;
-    const client = createClient(clientOptions);
+    const client = (0,client_client/* createClient */.UU)(clientOptions);
     const config = configPath === undefined ? {} : { config: configPath };
     const opened = await openGround(client, { owner, repo, trusted: [], ...config });
     const now = rightTime(options.now, client.told(), warn);
@@ -3717,7 +3162,10 @@ async function openHub(options) {
         mergeBase: (a, b) => forkOf(a, b, ground),
         keep: () => keepHere(opened.facts, now, ground),
         pulls: () => known(pullsByBranch(ground)),
-        issues: () => known(learn('Issues of ours', 'issues: read', async () => ({ value: await ownIssues(ground), notes: [] }))),
+        issues: () => known((0,optional_facts/* learn */.nB)("Rekindle's own issues", 'issues: read', async () => ({
+            value: await ownIssues(ground),
+            notes: [],
+        }))),
         bodies: (ids) => bodiesOf(ids, ground),
         pushes: (since, counts = () => true) => known(newestPushes(since, now, counts, ground)),
         running: () => known(liveHeads({ without: runId === null ? [] : [runId], now }, ground)),
@@ -3756,7 +3204,7 @@ function surveyOn(ground, { bots }, options) {
     let surveys = 0;
     return (target, asker) => {
         if (target.kind === 'worktree')
-            throw new model_errors/* OurBug */.h6('GitHub has no working tree');
+            throw new errors/* OurBug */.h6('GitHub has no working tree');
         if (target.kind === 'commit')
             return surveyByApi(ground, { commit: target.revision, branch: null, headOf: target.branch ?? null, defaultBranch, bots, warn }, asker);
         if (defaultBranch === null)
@@ -3801,16 +3249,123 @@ async function newestPushes(since, now, counts, ground) {
         const newest = all.find(({ kind, actor }) => !NO_PUSH.has(kind) && !isOurs(actor, ground) && counts(actor?.login ?? null));
         if (!newest)
             continue;
-        const { at, actor, before, after } = newest;
-        value.set(branch, { at, actor, before, after });
+        const { at: when, actor, before, after } = newest;
+        value.set(branch, { at: when, actor, before, after });
     }
     return { value, notes };
+}
+// What somebody may do in the repository, looked up when it counts.
+/** GitHub's roles, the weakest first; a role of an organisation's own counts as the one that it builds on. */
+const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/** `permission` of the answer knows fewer words than `role_name`: a custom role is told by it. */
+const BASES = new Map([
+    ['none', 'none'],
+    ['read', 'read'],
+    ['write', 'write'],
+    ['admin', 'admin'],
+]);
+/** Somebody who is no collaborator, or who is not there any more, has none. @throws WorldError */
+async function roleOf(login, ground) {
+    try {
+        const { data } = await ground.client.rest.repos.getCollaboratorPermissionLevel({
+            ...at(ground),
+            username: login,
+        });
+        return ROLES.find((role) => role === data.role_name) ?? BASES.get(data.permission) ?? 'none';
+    }
+    catch (error) {
+        if (error instanceof errors/* WorldError */.nM && error.refused === 'absent')
+            return 'none';
+        throw error;
+    }
+}
+// Whether a branch takes direct commits, as far as GitHub's rules say; the commit itself is the proof.
+/**
+ * Rules that refuse an ordinary commit on a branch that is there (GitHub, "Available rules for rulesets"):
+ * it must come by a pull request or queue, pass something first, or be made by somebody who may bypass.
+ * Those about making, deleting and forcing concern no commit, and those about words, paths and sizes are
+ * only known once they refuse.
+ */
+const REFUSING = new Set([
+    'pull_request',
+    'update',
+    'merge_queue',
+    'required_status_checks',
+    'required_deployments',
+    'workflows',
+    'code_scanning',
+]);
+/**
+ * One request where a ruleset says so, else two. What is not known counts as no, and proves nothing: a commit
+ * that is refused says the rest.
+ * @throws WorldError for what ends the work
+ */
+async function isGuarded(branch, ground) {
+    const { value } = await (0,optional_facts/* learn */.nB)('Rules of a branch', 'metadata: read', async () => {
+        const rules = await ground.client.all(ground.client.rest.repos.getBranchRules, {
+            ...at(ground),
+            branch,
+            per_page: 100,
+        });
+        return { value: rules.map(({ type }) => type), notes: [] };
+    });
+    const rules = value === 'unavailable' ? [] : value;
+    // What GitHub makes through its API is signed for bots alone.
+    const unsigned = rules.includes('required_signatures') && !ground.account.endsWith('[bot]');
+    if (unsigned || rules.some((rule) => REFUSING.has(rule)))
+        return true;
+    return (await flagOf(branch, ground)) && rules.length === 0;
+}
+/** GitHub's flag. It does not say which rules: where a ruleset explains it, that counts. */
+async function flagOf(branch, ground) {
+    const { value } = await (0,optional_facts/* learn */.nB)('Protection of a branch', 'contents: read', async () => {
+        const { data } = await ground.client.rest.repos.getBranch({ ...at(ground), branch });
+        return { value: data.protected, notes: [] };
+    });
+    return value === true;
 }
 
 
 /***/ }),
 
-/***/ 7230:
+/***/ 63748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ SKIPPED),
+/* harmony export */   e: () => (/* binding */ withinSubmodule)
+/* harmony export */ });
+/** Folders of what is no workflow of this repository: patterns, test material, other people's packages. */
+const SKIPPED = new Set([
+    'templates',
+    'examples',
+    'fixtures',
+    'golden-sample',
+    'seed-state',
+    'evals',
+    'node_modules',
+]);
+/**
+ * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a
+ * folder of state or a numbered feature would stand is suspected: any other is a library.
+ */
+function withinSubmodule(path, asker) {
+    const ground = asker.ground?.(path) ?? null;
+    if (ground !== null)
+        return [ground];
+    const base = path.slice(path.lastIndexOf('/') + 1);
+    if (asker.names.has(base))
+        return [path];
+    if (!asker.folders.has(base) && !/^\d+-./.test(base))
+        return [];
+    const [first] = [...asker.names].filter((name) => asker.matches(`${path}/${name}`));
+    return first === undefined ? [] : [`${path}/${first}`];
+}
+
+
+/***/ }),
+
+/***/ 67230:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3905,7 +3460,7 @@ function withoutFilters(names) {
 
 /***/ }),
 
-/***/ 3466:
+/***/ 73466:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3926,363 +3481,6 @@ function twinsOf(all) {
 }
 /** Whether somebody emptied the body of an issue: then no marker tells what it was. */
 const isBlank = (body) => body.trim() === '';
-
-
-/***/ }),
-
-/***/ 7157:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MU: () => (/* binding */ readingOf),
-/* harmony export */   V_: () => (/* binding */ isLog),
-/* harmony export */   Xy: () => (/* binding */ readingOfEnd),
-/* harmony export */   f: () => (/* binding */ SIZE_CAP)
-/* harmony export */ });
-/* unused harmony export ELSEWHERE */
-// What a file of the repository says when it is read as text: the text, or the reason why it has none.
-/** Files above this size are named and skipped, never read as text. Bytes. */
-const SIZE_CAP = 256 * 1024;
-/** Files of one value a line: of those above the cap the end is read, as what is newest stands there. */
-const isLog = (path) => /\.(?:jsonl|ndjson)$/i.test(path);
-/** No damage: the content is kept elsewhere, and whoever wants it must fetch it, or go there. */
-const ELSEWHERE = new Set(['submodule', 'lfs-pointer', 'annex-pointer']);
-const LFS = 'version https://git-lfs.github.com/spec/';
-const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Reads bytes as text. Cannot fail: what is not usable text comes back as the reason. */
-function readingOf(bytes) {
-    if (bytes.length > SIZE_CAP)
-        return { ok: false, why: 'too-large', size: bytes.length };
-    const size = bytes.length;
-    const utf16 = size >= 2 && ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff));
-    const nul = utf16 ? 0 : bytes.indexOf(0);
-    if (nul >= 0) {
-        // Without its NUL bytes the ASCII part of UTF-16 is legible enough to tell a format by.
-        const lossy = latin1(bytes).replaceAll('\0', '');
-        return { ok: false, why: 'binary', size, offset: nul, line: lineOf(bytes, nul), lossy };
-    }
-    let text;
-    try {
-        text = decoder.decode(bytes);
-    }
-    catch {
-        const offset = firstBadByte(bytes);
-        return { ok: false, why: 'not-utf8', size, offset, line: lineOf(bytes, offset), lossy: latin1(bytes) };
-    }
-    if (size < 1024 && text.startsWith(LFS))
-        return { ok: false, why: 'lfs-pointer', size };
-    if (size < 1024 && ANNEX.test(text))
-        return { ok: false, why: 'annex-pointer', size };
-    return { ok: true, text };
-}
-/** A log above the cap by its last bytes, SIZE_CAP of them: a line cut at its beginning goes. */
-function readingOfEnd(last, size) {
-    const large = { ok: false, why: 'too-large', size };
-    const first = last.indexOf(0x0a);
-    if (first < 0 || last.includes(0))
-        return large;
-    try {
-        return { ...large, tail: decoder.decode(last.subarray(first + 1)) };
-    }
-    catch {
-        return large;
-    }
-}
-function latin1(bytes) {
-    return new TextDecoder('latin1').decode(bytes);
-}
-function lineOf(bytes, offset) {
-    let line = 1;
-    for (let i = 0; i < offset; i++)
-        if (bytes[i] === 0x0a)
-            line++;
-    return line;
-}
-/** Offset of the first byte that is not part of well-formed UTF-8 (Unicode 15, table 3-7). */
-function firstBadByte(bytes) {
-    let i = 0;
-    while (i < bytes.length) {
-        const width = widthAt(bytes, i);
-        if (width === 0)
-            return i;
-        i += width;
-    }
-    return bytes.length;
-}
-function widthAt(bytes, i) {
-    const lead = bytes[i] ?? 0;
-    const second = bytes[i + 1] ?? 0;
-    const follows = (n) => {
-        for (let k = 1; k <= n; k++)
-            if (((bytes[i + k] ?? 0) & 0xc0) !== 0x80)
-                return false;
-        return true;
-    };
-    if (lead < 0x80)
-        return 1;
-    if (lead >= 0xc2 && lead <= 0xdf)
-        return follows(1) ? 2 : 0;
-    if (lead >= 0xe0 && lead <= 0xef) {
-        const low = lead === 0xe0 ? 0xa0 : 0x80;
-        const high = lead === 0xed ? 0x9f : 0xbf;
-        return second >= low && second <= high && follows(2) ? 3 : 0;
-    }
-    if (lead >= 0xf0 && lead <= 0xf4) {
-        const low = lead === 0xf0 ? 0x90 : 0x80;
-        const high = lead === 0xf4 ? 0x8f : 0xbf;
-        return second >= low && second <= high && follows(3) ? 4 : 0;
-    }
-    return 0;
-}
-
-
-/***/ }),
-
-/***/ 1774:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ bareName)
-/* harmony export */ });
-// Where a workflow's state lies, and which schema version it is written in.
-/** `origin/x`, `refs/heads/x` and `remotes/origin/x` are the branch `x`. */
-function bareName(name) {
-    return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
-}
-
-
-/***/ }),
-
-/***/ 7591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pp: () => (/* binding */ readHash),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   sc: () => (/* binding */ sha256)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8810);
-// SHA-256: computed from text, and read as people record it.
-
-
-/** 64 lower-case hex digits; of a string, the digest of its UTF-8 bytes. */
-function sha256(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
-}
-/** 16 hex digits that stand for plain data: equal data has equal digits. */
-function keyOf(...parts) {
-    return sha256(JSON.stringify(parts)).slice(0, 16);
-}
-const DIGITS = 64;
-const PREFIX = /^sha-?256 ?[:=-]? ?/i;
-/** Names of other algorithms before a `:`, `=` or `-`. */
-const OTHER = /^(?:md[245]|sha-?(?:1|224|384|512|3)|blake[23]|crc-?32|xxh?|git|adler32|k12)[\w/]*(?:-\d{3})?\s?[:=-]/i;
-/** A whole digest that is said to be SHA-256, wherever it stands: `recomputed sha256:…`, `(sha256:…)`. */
-const NAMED = /(?<![\w-])sha-?256\s?[:=-]\s?([0-9a-f]{64})(?![\w-])/gi;
-const SHORTENED = /^[0-9a-f]{1,64}\s?(?:\.{2,}|…)/i;
-/** Reads `sha256:…`, `SHA256-…` or bare hex; a note in prose may follow a blank. */
-function readHash(found) {
-    const bare = found
-        .trim()
-        .replace(/^[`"']|[`"']$/g, '')
-        .trim();
-    if (OTHER.test(bare))
-        return bad('an algorithm that is not SHA-256');
-    const named = [...new Set([...bare.matchAll(NAMED)].map(([, digits = '']) => digits.toLowerCase()))];
-    const [only] = named;
-    if (only !== undefined && named.length === 1 && digestsIn(bare) === 1)
-        return { digest: only, problem: null };
-    const value = bare.replace(PREFIX, '');
-    const hex = /^[0-9a-f]+(?![^\s`"',;])/i.exec(value)?.[0] ?? '';
-    if (hex.length === DIGITS) {
-        if (/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/i.test(value.slice(DIGITS)))
-            return bad('more than one digest');
-        return { digest: hex.toLowerCase(), problem: null };
-    }
-    if (value === '' || (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isNothing */ .qv)(value))
-        return bad(value === '' ? 'no digest' : 'a placeholder');
-    if (SHORTENED.test(value))
-        return bad('a shortened digest');
-    // A word such as "dead" is hex too: digits count as a digest from a length that no word reaches.
-    if (hex.length >= 16 || (hex.length === value.length && /\d/.test(hex)))
-        return bad(`${hex.length} hex digits instead of ${DIGITS}`);
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(value) || !/\s/.test(value))
-        return bad('a placeholder');
-    return bad('a sentence');
-}
-/** How many different runs of 64 hex digits there are. */
-function digestsIn(text) {
-    const runs = text.matchAll(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi);
-    return new Set([...runs].map(([digits]) => digits.toLowerCase())).size;
-}
-function bad(problem) {
-    return { digest: null, problem };
-}
-
-
-/***/ }),
-
-/***/ 4117:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ markerLine),
-/* harmony export */   qO: () => (/* binding */ withFields),
-/* harmony export */   t7: () => (/* binding */ readMarker)
-/* harmony export */ });
-// The first line by which our comments, issues and pull requests are found again: ids, never authority.
-const START = '<!-- rekindle:v1 ';
-const END = ' -->';
-/** No marker of ours is longer. */
-const LONGEST = 4096;
-/** What could end the comment or be taken for its end, begin a mention or reference, or not be seen. */
-const ESCAPED = /[<>&@#]|-(?=-)|(?<=-)-|[^\x20-\x7e]/g;
-/** One line of plain ASCII. */
-function markerLine(marker) {
-    const json = JSON.stringify(marker).replace(ESCAPED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-    return `${START}${json}${END}`;
-}
-/** The marker of a body's first line; `null` where it has none, or one that is not as we write it. */
-function readMarker(body) {
-    if (!body.startsWith(START))
-        return null;
-    const end = body.slice(0, LONGEST).indexOf(END);
-    if (end < 0 || !/^\r?(?:\n|$)/.test(body.slice(end + END.length, end + END.length + 2)))
-        return null;
-    const data = parsed(body.slice(START.length, end));
-    if (typeof data !== 'object' || data === null || Array.isArray(data))
-        return null;
-    const marker = new Map();
-    for (const [name, value] of Object.entries(data))
-        if (isPlain(value))
-            marker.set(name, value);
-    const key = marker.get('key');
-    return typeof key === 'string' && key !== '' ? { ...Object.fromEntries(marker), key } : null;
-}
-function parsed(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch {
-        return null;
-    }
-}
-function isPlain(value) {
-    return value === null || ['string', 'number', 'boolean'].includes(typeof value);
-}
-/** A body of ours with more in the marker of its first line. */
-function withFields(body, fields) {
-    const marker = readMarker(body);
-    if (!marker)
-        return body;
-    const end = body.indexOf('\n');
-    return markerLine({ ...marker, ...fields }) + (end < 0 ? '\n' : body.slice(end));
-}
-
-
-/***/ }),
-
-/***/ 8810:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ST: () => (/* binding */ wordLike),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   aG: () => (/* binding */ wordOf),
-/* harmony export */   qb: () => (/* binding */ normal),
-/* harmony export */   qv: () => (/* binding */ isNothing),
-/* harmony export */   wK: () => (/* binding */ isPlaceholder)
-/* harmony export */ });
-// Words of a closed vocabulary, and values that say nothing, as people and agents write them into fields.
-/** Emphasis and code marks: how a word is set off says nothing about it. */
-const MARKS = /[*`]/g;
-/** Where prose begins behind a word: a dash between blanks, a bracket, a comma, the end of a sentence. */
-const PROSE = /\s[—–-](?=\s|$)|\s\(|,|\.(?=\s|$)/;
-/**
- * The word that a value begins with, in its own spelling: `**COMPLETE**, see notes` gives `COMPLETE`. What
- * stands behind a dash, a bracket, a comma or a full stop is prose. Gives `''` where nothing is left.
- */
-function wordOf(found) {
-    const bare = found.replace(MARKS, '').trim();
-    const cut = PROSE.exec(bare)?.index ?? bare.length;
-    return bare.slice(0, cut).trim();
-}
-/** Most words are in their normal spelling already. */
-const NORMAL = /^(?:[a-z0-9]|_(?!_))*$/;
-/** One spelling for words that differ in case, hyphens and blanks only: `In-Progress` gives `in_progress`. */
-function normal(word) {
-    if (NORMAL.test(word))
-        return word;
-    return word.trim().toLowerCase().replace(/[-\s]/g, '_').replace(/_{2,}/g, '_');
-}
-/** A word of a vocabulary (`IN_PROGRESS`) in the case of another and with its signs between the parts. */
-function wordLike(word, like) {
-    const parts = word.toLowerCase().split(/[-_\s]+/);
-    const between = /[-_ ]/.exec(wordOf(like))?.[0] ?? (like.includes(' ') ? ' ' : '_');
-    const letters = wordOf(like).replace(/[^\p{L}]/gu, '');
-    const spelled = parts.join(between);
-    if (letters === letters.toUpperCase() && letters !== '')
-        return spelled.toUpperCase();
-    if (letters === letters.toLowerCase())
-        return spelled;
-    return parts.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join(between);
-}
-/** No heading or label that means something to us is longer. UTF-16 units. */
-const LONGEST_NAME = 160;
-/**
- * A heading's or label's normal spelling, marks, numbers and signs around it left out: `## 3. **Gaps**
- * (new):`.
- */
-function nameOf(written) {
-    const bare = written.slice(0, LONGEST_NAME).replace(/^[^\p{L}]+/u, '');
-    return normal(wordOf(bare).replace(/[^\p{L}\p{N}]+$/u, ''));
-}
-const NOTHING = new Set(['', '-', '–', '—', 'n/a', 'none', 'null', 'tbd']);
-/** Does the value say that there is nothing (yet)? */
-function isNothing(value) {
-    const bare = value.trim();
-    return bare.length <= 4 && NOTHING.has(bare.toLowerCase());
-}
-/** The elements that GitHub lets through, and those that people try: `<br>` is no template's gap. */
-const HTML = new Set([
-    'a abbr b bdo big blockquote body br caption cite code col colgroup dd del details dfn div dl dt em',
-    'figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd',
-    'label li link main mark meta nav ol p picture pre q rp rt ruby s samp script section small source span',
-    'strike strong style sub summary sup svg table tbody td textarea tfoot th thead title tr tt u ul var',
-    'video wbr',
-].flatMap((row) => row.split(' ')));
-/**
- * One gap of a template: `{X}`, `{{x}}`, `<x>`, `[X]`. A word inside, never data (`{"a": 1}`, `[1, 2]`,
- * `{}`).
- */
-const GAP = /\{\{[^{}"]+\}\}|\{[A-Za-z#](?:[^{}":=,]|, )*\}|<[A-Za-z][^<>"=@]*>|\[(?:[A-Z][A-Z/_ -]+|#{2,}[^[\]]*)\]/y;
-/** What may stand between two gaps of one value: `{NUMBER}-{SHORT_NAME}`. */
-const BETWEEN = /[-_/.:| ]{0,3}/y;
-/** Is the whole value a template's gap that nobody filled in? `N/A` is none: see `isNothing`. */
-function isPlaceholder(value) {
-    const text = value.trim();
-    let at = 0;
-    while (at < text.length) {
-        GAP.lastIndex = at;
-        const gap = GAP.exec(text)?.[0];
-        if (gap === undefined || (gap.startsWith('<') && isMarkup(gap)))
-            return false;
-        at += gap.length;
-        if (at === text.length)
-            return true;
-        BETWEEN.lastIndex = at;
-        at += BETWEEN.exec(text)?.[0].length ?? 0;
-    }
-    return false;
-}
-/** Is `<…>` an HTML tag or a link rather than a gap? */
-function isMarkup(tag) {
-    const name = /^<([A-Za-z][A-Za-z0-9]*)/.exec(tag)?.[1]?.toLowerCase() ?? '';
-    const whole = tag.length === name.length + 2 || /^[\s/]*$/.test(tag.slice(name.length + 1, -1));
-    return (whole && HTML.has(name)) || tag.endsWith('/>') || tag.includes('://') || /^<mailto:/i.test(tag);
-}
 
 
 /***/ })

@@ -1,8 +1,8 @@
-export const id = 490;
-export const ids = [490];
+export const id = 791;
+export const ids = [791];
 export const modules = {
 
-/***/ 46490:
+/***/ 47791:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,31 +21,27 @@ var github_keys = __webpack_require__(64674);
 var host_wording = __webpack_require__(43339);
 // EXTERNAL MODULE: ./lib/report/github/check-run.js
 var check_run = __webpack_require__(81368);
-// EXTERNAL MODULE: ./lib/report/github/proposal/words.js
-var words = __webpack_require__(17030);
+// EXTERNAL MODULE: ./lib/report/github/proposal/problems.js
+var problems = __webpack_require__(14583);
 // EXTERNAL MODULE: ./lib/report/github/reply/underway.js
 var underway = __webpack_require__(30730);
 // EXTERNAL MODULE: ./lib/text/marker.js
 var text_marker = __webpack_require__(14117);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
-var mode_context = __webpack_require__(81707);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 3 modules
+var mode_context = __webpack_require__(33164);
 // EXTERNAL MODULE: ./lib/modes/scan.js
 var scan = __webpack_require__(64743);
 // EXTERNAL MODULE: ./lib/commands/migrate.js
 var migrate = __webpack_require__(22287);
-// EXTERNAL MODULE: ./lib/commands/parse.js + 6 modules
-var parse = __webpack_require__(63867);
+// EXTERNAL MODULE: ./lib/commands/parse.js + 4 modules
+var parse = __webpack_require__(2257);
 // EXTERNAL MODULE: ./lib/commands/repair.js
 var repair = __webpack_require__(67213);
 // EXTERNAL MODULE: ./lib/model/command.js
 var command = __webpack_require__(44252);
-// EXTERNAL MODULE: ./lib/report/github/proposal/commit.js
-var proposal_commit = __webpack_require__(45714);
-// EXTERNAL MODULE: ./lib/report/github/proposal/proposal.js
-var proposal = __webpack_require__(89077);
 // EXTERNAL MODULE: ./lib/model/meant.js
 var meant = __webpack_require__(82510);
-;// CONCATENATED MODULE: ./lib/report/own-words.js
+;// CONCATENATED MODULE: ./lib/report/free-text-answer.js
 
 const plain = (text) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
 /** The open question whose choices do not have the answer; `null`: one of them has, or it has none. */
@@ -64,6 +60,10 @@ function outsideWords(text, { options }) {
     return `${JSON.stringify(text)}, which is not one of ${options.map((it) => JSON.stringify(it)).join(', ')}`;
 }
 
+// EXTERNAL MODULE: ./lib/report/github/proposal/commit.js
+var proposal_commit = __webpack_require__(45714);
+// EXTERNAL MODULE: ./lib/report/github/proposal/proposal.js
+var proposal = __webpack_require__(89077);
 // EXTERNAL MODULE: ./lib/report/terminal/change.js
 var terminal_change = __webpack_require__(87067);
 // EXTERNAL MODULE: ./lib/text/hash.js
@@ -72,14 +72,14 @@ var hash = __webpack_require__(77591);
 var conversation_state = __webpack_require__(71327);
 // EXTERNAL MODULE: ./lib/report/github/card/freeze.js
 var card_freeze = __webpack_require__(21604);
-// EXTERNAL MODULE: ./lib/report/github/dashboard/dashboard.js + 1 modules
-var dashboard = __webpack_require__(70679);
-// EXTERNAL MODULE: ./lib/report/github/reply/reply.js + 3 modules
-var reply = __webpack_require__(44452);
+// EXTERNAL MODULE: ./lib/report/github/dashboard/dashboard.js
+var dashboard = __webpack_require__(55971);
+// EXTERNAL MODULE: ./lib/report/github/reply/reply.js + 2 modules
+var reply = __webpack_require__(61614);
 // EXTERNAL MODULE: ./lib/report/slash-line.js
 var slash_line = __webpack_require__(97326);
-// EXTERNAL MODULE: ./lib/modes/command/orders.js
-var orders = __webpack_require__(66265);
+// EXTERNAL MODULE: ./lib/modes/command/pending-commands.js
+var pending_commands = __webpack_require__(63332);
 ;// CONCATENATED MODULE: ./lib/modes/command/locate.js
 // Which workflow an order means, and where its card is at home: its pull request, its own issue, or a row of
 // the dashboard.
@@ -244,8 +244,8 @@ function whichOne(among, asked) {
     const { call, seat } = asked;
     const ids = [...new Set(among.map(({ recovery }) => recovery.id))].slice(0, MOST);
     const lines = ids.flatMap((id) => [call, ...(call.also ?? [])].flatMap(({ args, keys, flags }) => (0,slash_line/* slashLine */.M)((0,parse/* slashOf */.ZT)(call), { id, args, keys, flags }, seat.bare) ?? []));
-    const body = (0,reply/* replyOf */.M)({ kind: 'which', id: call.id, among }, (0,orders/* orderedOf */.LO)(asked));
-    return (0,orders/* answered */.oQ)(body + (0,underway/* linesWords */.VG)(lines), 'confused', asked);
+    const body = (0,reply/* replyOf */.M)({ kind: 'which', id: call.id, among }, (0,pending_commands/* orderedOf */.LO)(asked));
+    return (0,pending_commands/* answered */.oQ)(body + (0,underway/* linesWords */.VG)(lines), 'confused', asked);
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/command/stale.js
@@ -374,18 +374,18 @@ async function resumed(taken, remark, asked) {
     const since = Date.parse(remark.createdAt);
     if (state !== 'done' && desk.settings.now - since > DAY) {
         const fields = (0,conversation_state/* takenFields */.jX)({ ...taken, state: 'failed' }) ?? {};
-        return (0,orders/* answered */.oQ)((0,underway/* leftBody */.E5)((0,orders/* orderedOf */.LO)(asked)), '-1', asked, fields);
+        return (0,pending_commands/* answered */.oQ)((0,underway/* leftBody */.E5)((0,pending_commands/* orderedOf */.LO)(asked)), '-1', asked, fields);
     }
     // What came later stands where its own job left it.
     if (state === 'done' && taken.sha !== null && (await desk.hub.head(branch)) !== taken.sha)
-        return (0,orders/* answered */.oQ)(null, '+1', asked);
+        return (0,pending_commands/* answered */.oQ)(null, '+1', asked);
     const home = await homeOf({ key, branch }, place, desk);
     const freeze = state === 'done' ? null : await freezeAt(home, key, desk);
     if (freeze)
-        return (0,orders/* refused */.J5)({ kind: 'frozen', ...freeze }, asked);
+        return (0,pending_commands/* refused */.J5)({ kind: 'frozen', ...freeze }, asked);
     const found = (await (0,scan/* lookAt */.t5)(branch, head, desk)).find((one) => one.key === key);
     if (!found)
-        return (0,orders/* unfit */.Ri)(LOST, asked);
+        return (0,pending_commands/* unfit */.Ri)(LOST, asked);
     return { ...asked, found, home, at: order.at ?? since, taken, overtaken: null };
 }
 
@@ -443,7 +443,7 @@ async function editsOf({ files }, snapshot, desk) {
     const starts = [...edits.keys()].find((path) => path.startsWith(WORKFLOWS));
     if (starts !== undefined)
         throw new errors/* UserError */.yo(`This would change ${starts}, which starts jobs: nothing that runs on GitHub may. ` +
-            'Give the order on a clone instead.');
+            'Run the command in a clone instead.');
     return [...edits.values()];
 }
 function editsFor(file, snapshot, past) {
@@ -473,7 +473,7 @@ function kept(path, entry, from) {
     const { mode, blob } = entry ?? { mode: null, blob: null };
     if (blob !== null && (mode === '100644' || mode === '100755' || mode === '120000'))
         return { path, text: null, kept: { blob, mode } };
-    throw new errors/* UserError */.yo(`Found no file at ${from} that could be kept. Give the order on a clone instead.`);
+    throw new errors/* UserError */.yo(`Found no file at ${from} that could be kept. Run the command in a clone instead.`);
 }
 /** The commits that files are returned to, each looked at once. */
 async function pastOf(files, { hub }) {
@@ -808,7 +808,7 @@ async function landedNow(effect, located) {
         const { outcome } = await desk.land(archive);
         if (outcome !== 'done' && outcome !== 'already')
             throw new errors/* UserError */.yo(`Found another commit under ${archive.ref}, where what goes is to be kept. ` +
-                'Remove that ref, then order again.');
+                'Remove that ref, then give the command again.');
     }
     const where = {
         branch: found.branch,
@@ -859,7 +859,7 @@ async function pullRequest(effect, located, again) {
         const { base, branch } = proposal;
         const { owner, repo } = desk.hub.facts;
         const address = `${desk.inputs.server}/${[owner, repo].map(encodeURIComponent).join('/')}`;
-        return { pull: null, more: (0,underway/* compareWords */.dU)(branch, (0,words/* compareLink */.yM)({ address, base, branch })) };
+        return { pull: null, more: (0,underway/* compareWords */.dU)(branch, (0,problems/* compareLink */.yM)({ address, base, branch })) };
     }
 }
 /** What a workflow's own token pushes starts no workflows, so our commit gets its check run from us. */
@@ -897,7 +897,7 @@ async function react(content, matter) {
     if (await reacted(content, matter))
         return;
     const { order, place, desk } = matter;
-    desk.say('notice', `${order.where} was deleted while its order ran.`);
+    desk.say('notice', `${order.where} was deleted while its command ran.`);
     const remarks = await desk.hub.remarks(place.conversation.number);
     const answer = (0,conversation_state/* answersIn */.VZ)(remarks).get(order.answer);
     if (!answer)
@@ -930,7 +930,7 @@ async function reacted(content, { order, desk }) {
 /** An order whose comment is gone before it was brought to its end: it is said, and not gone on with. */
 async function withdraw(key, taken, place, desk) {
     const comment = key.replace(/^reply-/, 'comment ');
-    desk.say('notice', `${comment} was deleted before its order was brought to its end: it is left.`);
+    desk.say('notice', `${comment} was deleted before its command was finished: the command is dropped.`);
     if (taken?.state !== 'taken')
         return;
     const body = (0,text_marker/* withFields */.qO)((0,underway/* withdrawnBody */.hd)(key), (0,conversation_state/* takenFields */.jX)({ ...taken, state: 'failed' }) ?? {});
@@ -941,201 +941,14 @@ async function withdraw(key, taken, place, desk) {
 var resume = __webpack_require__(53271);
 // EXTERNAL MODULE: ./lib/commands/status.js
 var commands_status = __webpack_require__(16558);
-// EXTERNAL MODULE: ./lib/report/brief/brief.js + 1 modules
-var brief_brief = __webpack_require__(84017);
+// EXTERNAL MODULE: ./lib/config/applies.js
+var applies = __webpack_require__(66898);
 // EXTERNAL MODULE: ./lib/report/github/format.js
 var format = __webpack_require__(44681);
-// EXTERNAL MODULE: ./lib/text/time.js
-var time = __webpack_require__(61042);
-// EXTERNAL MODULE: ./lib/modes/command/dispatch-agent.js
-var dispatch_agent = __webpack_require__(20410);
-;// CONCATENATED MODULE: ./lib/modes/command/decide.js
-// Plans an order for one workflow: refused, answered with words alone, accepted, or carried out.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What is to come of an order that was not accepted yet. @throws UserError, WorldError */
-async function decide(located) {
-    const { order, call, desk, found, place } = located;
-    const slash = (0,parse/* slashOf */.ZT)(call);
-    const nobody = slash.wakesAgent ? (0,dispatch_agent/* whyNobody */.kI)(desk) : null;
-    if (nobody !== null)
-        return (0,orders/* unfit */.Ri)(nobody, located, (0,format/* theirsOf */.xW)(found.recovery));
-    let change;
-    try {
-        change = await planned(located, found, located.at);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* UserError */.yo))
-            throw error;
-        const before = sameBefore(order, call, found, place);
-        if (before?.kind === 'already')
-            return (0,orders/* answered */.oQ)(before, '+1', located);
-        return (0,orders/* unfit */.Ri)(error.message, located, (0,format/* theirsOf */.xW)(found.recovery));
-    }
-    const odd = oddIn(call, found);
-    if (odd.length > 0)
-        return askedAgain(odd, located);
-    if (slash.needsPin && call.keys['sha'] === undefined)
-        return wholeLine(change, located);
-    if (slash.givesBrief && !(0,dispatch_agent/* wakes */.qL)(slash, desk))
-        return briefAlone(located);
-    const none = change.effect.change.files.length === 0;
-    if (none && !(0,dispatch_agent/* wakes */.qL)(slash, desk))
-        return (0,orders/* answered */.oQ)({ kind: 'already', by: null, at: null }, '+1', located);
-    return acceptance(located);
-}
-/** An answer beside the choices may be a slip: the person is asked which is meant; nothing is recorded. */
-function askedAgain(odd, asked) {
-    const { call, seat, found } = asked;
-    const id = call.id ?? (seat.alone ? null : found.recovery.id);
-    return (0,orders/* answered */.oQ)({ kind: 'outside', id, calls: [call, ...(call.also ?? [])], odd }, 'confused', asked);
-}
-/** Nothing is removed before somebody names the commit that they saw: the answer has the line to copy. */
-function wholeLine({ effect: { change } }, located) {
-    const { call, seat, desk, found } = located;
-    const own = { ...seat, alone: seat.alone && call.id === null };
-    const fresh = { change, listed: (0,terminal_change/* listedIn */.tl)(found.snapshot, change) };
-    const of = { ...(0,cards/* cardView */.af)(found, { kind: 'open' }, own, desk), fresh };
-    return (0,orders/* answered */.oQ)({ kind: 'lines', of, option: 'fresh', flags: call.flags }, '+1', located);
-}
-/** No dispatch is configured: nothing changes, and the person takes the brief to their agent. */
-function briefAlone(located) {
-    const { recovery, scanned, snapshot, looked } = located.found;
-    const brief = (0,brief_brief/* briefOf */.G)(recovery, scanned, snapshot, looked.report.now);
-    return (0,orders/* answered */.oQ)({ kind: 'brief', of: located.found, brief }, '+1', located);
-}
-const UNKEPT = 'The name of its branch cannot be kept in a comment. Give this order on a clone.';
-/** Our answer says first what was accepted and where: a go after a crash knows it from there. */
-function acceptance(located) {
-    const { order, call, found } = located;
-    const taken = {
-        card: found.key,
-        order: orderDigest(call),
-        branch: found.branch,
-        head: found.sha,
-        decision: (0,github_keys/* decisionDigest */.Dc)(found.scanned),
-        state: 'taken',
-        sha: null,
-        pull: null,
-        tick: order.row ? { by: order.by, row: order.row.row, ask: call.command } : null,
-    };
-    const fields = (0,conversation_state/* takenFields */.jX)(taken);
-    if (fields === null)
-        return (0,orders/* unfit */.Ri)(UNKEPT, located, (0,format/* theirsOf */.xW)(found.recovery));
-    const reply = (0,underway/* takenBody */.kt)((0,orders/* orderedOf */.LO)(located), null);
-    return { effects: [{ kind: 'accept', taken }], reply, reaction: 'rocket', resumeFields: fields };
-}
-/** What an accepted order does: files, agent, our answer, card; each is found by its key. */
-async function carry(located, taken) {
-    const { found, at } = located;
-    const change = await planned(located, found, at);
-    const files = filesOf(change, located, taken);
-    const where = files.landed ?? {
-        branch: found.branch,
-        sha: null,
-        pull: null,
-        archive: files.archive?.ref ?? null,
-    };
-    const sent = (0,dispatch_agent/* sentOf */.wq)(located, where, found);
-    const dispatch = sent && (0,dispatch_agent/* dispatchOf */.W3)(located, sent, '');
-    const woken = sent && dispatch && { sent, woken: { way: dispatch.way, why: null } };
-    const end = ended(located, change.effect, { where, more: '', now: found }, woken);
-    const wake = dispatch ? [{ kind: 'wake', dispatch }] : [];
-    return { ...end, effects: [files, ...wake, ...end.effects] };
-}
-/** How an accepted order ends, once it is known where its files landed and who was told. Pure. */
-function ended(located, effect, landing, told) {
-    const { found, home, order, call, at, taken } = located;
-    const { where, more, now } = landing;
-    const { startsOver, names } = (0,parse/* slashOf */.ZT)(call);
-    const failed = told !== null && told.woken.why !== null;
-    // Where the agent could not be woken it stays accepted, and the next go here tries again.
-    const state = failed ? 'taken' : 'done';
-    const kept = taken && (0,conversation_state/* takenFields */.jX)({ ...taken, sha: where.sha, pull: where.pull, state });
-    const body = (0,reply/* replyOf */.M)(replyFor(located, effect, landing, told), (0,orders/* orderedOf */.LO)(located));
-    const turn = (told && !failed) || (startsOver && where.pull === null)
-        ? { kind: 'recovered', by: order.by, command: names[0], at: (0,time/* formatTime */.f)(at) }
-        : { kind: 'open' };
-    const pull = turn.kind === 'recovered' ? null : where.pull;
-    return {
-        effects: shown({ before: found, now, turn, freeze: 'kept', pull }, home, located),
-        // What says that all is done was posted last; its brief has the clock of the look that it is of.
-        reply: taken?.state === 'done' ? null : more === '' ? body : `${body}\n${more}\n`,
-        reaction: failed ? 'rocket' : '+1',
-        resumeFields: kept ?? {},
-    };
-}
-function replyFor({ found, call, desk }, { change }, { where, now }, told) {
-    const fresh = (0,parse/* slashOf */.ZT)(call).startsOver === true;
-    const listed = (0,terminal_change/* listedIn */.tl)(found.snapshot, change);
-    const begins = fresh ? (0,dispatch_agent/* beginningOf */.VI)(found, desk) : null;
-    if (told === null)
-        return { kind: 'done', change, listed, where, after: now, begins };
-    const { way, why } = told.woken;
-    const wrote = change.files.length === 0 ? null : where;
-    const removed = fresh ? { change, listed } : null;
-    if (why !== null)
-        return { kind: 'dispatch-failed', way, where: wrote, why, removed };
-    const brief = desk.inputs.dryRun ? null : told.sent.brief;
-    return { kind: 'dispatched', way, where: wrote, brief, removed };
-}
-/** `seen`: the commit that was seen; `null`: the card has changed since, so it is not known. */
-function decide_moved(seen, found, home, asked, fields = {}) {
-    const { place, desk, seat, order } = asked;
-    const turn = { kind: 'moved' };
-    // An answer that stands there already was written before the card was changed: it knew.
-    const said = seen === null && place.answers.has(order.answer);
-    const reply = said
-        ? null
-        : { kind: 'state-changed', seen, now: (0,cards/* cardView */.af)(found, turn, seat, desk) };
-    const effects = shown({ before: found, now: found, turn, freeze: 'kept', pull: null }, home, asked);
-    return { ...(0,orders/* answered */.oQ)(reply, '-1', asked, fields), effects };
-}
-const GONE = 'It is not on its branch any more. Look at the branch before you order anew.';
-/** An accepted order that was overtaken while it was carried out: once more, if the same would be decided. */
-async function overtaken(located, taken) {
-    const { desk, call } = located;
-    const head = await desk.hub.head(taken.branch);
-    const all = head === null ? [] : await (0,scan/* lookAt */.t5)(taken.branch, head, desk);
-    const found = all.find(({ key }) => key === taken.card);
-    if (!found)
-        return null;
-    const decision = (0,github_keys/* decisionDigest */.Dc)(found.scanned);
-    if (decision !== taken.decision && !isSelfPinned(call))
-        return null;
-    return { ...located, found, taken: { ...taken, head: found.sha, decision }, overtaken: taken };
-}
-/** Something else would be decided now. */
-async function lost(located, taken) {
-    const { found, home, desk } = located;
-    const fields = (0,conversation_state/* takenFields */.jX)({ ...taken, state: 'failed' }) ?? {};
-    const head = await desk.hub.head(found.branch);
-    const all = head === null ? [] : await (0,scan/* lookAt */.t5)(found.branch, head, desk);
-    const now = all.find(({ key }) => key === found.key);
-    if (now)
-        return decide_moved(taken.head, now, home, located, fields);
-    return (0,orders/* refused */.J5)({ kind: 'unfit', message: GONE, theirs: [] }, located, fields);
-}
-
-// EXTERNAL MODULE: ./lib/config/applies.js + 1 modules
-var applies = __webpack_require__(13407);
 // EXTERNAL MODULE: ./lib/text/counted.js
 var counted = __webpack_require__(83497);
+// EXTERNAL MODULE: ./lib/modes/command/dispatch-agent.js
+var dispatch_agent = __webpack_require__(20410);
 // EXTERNAL MODULE: ./lib/report/markdown/card.js
 var markdown_card = __webpack_require__(69114);
 // EXTERNAL MODULE: ./lib/report/scan/notes.js
@@ -1202,7 +1015,7 @@ function tableParts(marker, views) {
     const head = `${marker}\n${views.length} workflows, judged just now.\n\n${(0,markdown_card/* mdTable */.gJ)(columns, [])}`;
     return [
         { name: 'the workflows', rank: 0, head, rows },
-        { name: 'more', rank: 0, head: 'With an id behind it, `/status` says everything of one.\n' },
+        { name: 'more', rank: 0, head: 'With an id after it, `/status` says everything about one.\n' },
     ];
 }
 
@@ -1221,8 +1034,8 @@ const DEEDS = {
 };
 async function listed(allowed) {
     const { call, role, desk } = allowed;
-    const permission = (0,orders/* suffices */.xk)(role, desk.inputs.commandPermission) ? 'write' : 'read';
-    return (0,orders/* answered */.oQ)({ kind: 'help', about: call.args[0] ?? null, permission }, '+1', allowed);
+    const permission = (0,pending_commands/* suffices */.xk)(role, desk.inputs.commandPermission) ? 'write' : 'read';
+    return (0,pending_commands/* answered */.oQ)({ kind: 'help', about: call.args[0] ?? null, permission }, '+1', allowed);
 }
 /** Without an id: everything that the place is about. */
 async function standing(asked) {
@@ -1239,7 +1052,7 @@ async function standing(asked) {
         const turn = (0,cards/* turnOf */.LQ)(await freezeAt(home, found.key, desk), { kind: 'open' });
         views.push((0,cards/* cardView */.af)(found, turn, seat, desk, fork));
     }
-    return (0,orders/* answered */.oQ)(statusReply(order.answer, views), '+1', asked);
+    return (0,pending_commands/* answered */.oQ)(statusReply(order.answer, views), '+1', asked);
 }
 const NO_HOME = 'There is no place to keep it: its branch has no open pull request, and there is no dashboard. Open a ' +
     'pull request, or let the sweep make the dashboard.';
@@ -1252,14 +1065,14 @@ async function keptAway(located) {
     const until = call.keys['until'] ?? null;
     const given = order.at ?? desk.settings.now;
     if (until !== null && Date.parse(`${until}T00:00:00Z`) <= given)
-        return (0,orders/* unfit */.Ri)(PAST, located);
+        return (0,pending_commands/* unfit */.Ri)(PAST, located);
     if (home === null)
-        return (0,orders/* unfit */.Ri)(NO_HOME, located);
+        return (0,pending_commands/* unfit */.Ri)(NO_HOME, located);
     const freeze = { by: order.by, until };
     const now = { before: found, now: found, turn: { kind: 'open' }, freeze, pull: null };
-    const otherwise = (0,orders/* unfit */.Ri)(notKept(desk.inputs.door), located).reply;
+    const otherwise = (0,pending_commands/* unfit */.Ri)(notKept(desk.inputs.door), located).reply;
     const effects = shown(now, home, located, { otherwise });
-    return { ...(0,orders/* answered */.oQ)({ kind: 'frozen', of: found, until }, '+1', located), effects };
+    return { ...(0,pending_commands/* answered */.oQ)({ kind: 'frozen', of: found, until }, '+1', located), effects };
 }
 /** Wherever it is kept, the label included. */
 async function letBack(located) {
@@ -1269,7 +1082,194 @@ async function letBack(located) {
     const board = home?.kind === 'comment' && home.body === null ? await boardOf(desk) : null;
     const row = board && { kind: 'row', conversation: board, body: board.body, others: [] };
     const effects = [home, row].flatMap((one) => shown(now, one, located, keeps));
-    return { ...(0,orders/* answered */.oQ)({ kind: 'unfrozen', of: found }, '+1', located), effects };
+    return { ...(0,pending_commands/* answered */.oQ)({ kind: 'unfrozen', of: found }, '+1', located), effects };
+}
+
+// EXTERNAL MODULE: ./lib/report/brief/brief.js
+var brief_brief = __webpack_require__(82557);
+// EXTERNAL MODULE: ./lib/text/time.js
+var time = __webpack_require__(61042);
+;// CONCATENATED MODULE: ./lib/modes/command/plan-command.js
+// Plans an order for one workflow: refused, answered with words alone, accepted, or carried out.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What is to come of an order that was not accepted yet. @throws UserError, WorldError */
+async function planCommand(located) {
+    const { order, call, desk, found, place } = located;
+    const slash = (0,parse/* slashOf */.ZT)(call);
+    const nobody = slash.wakesAgent ? (0,dispatch_agent/* whyNobody */.kI)(desk) : null;
+    if (nobody !== null)
+        return (0,pending_commands/* unfit */.Ri)(nobody, located, (0,format/* theirsOf */.xW)(found.recovery));
+    let change;
+    try {
+        change = await planned(located, found, located.at);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.yo))
+            throw error;
+        const before = sameBefore(order, call, found, place);
+        if (before?.kind === 'already')
+            return (0,pending_commands/* answered */.oQ)(before, '+1', located);
+        return (0,pending_commands/* unfit */.Ri)(error.message, located, (0,format/* theirsOf */.xW)(found.recovery));
+    }
+    const odd = oddIn(call, found);
+    if (odd.length > 0)
+        return askedAgain(odd, located);
+    if (slash.needsPin && call.keys['sha'] === undefined)
+        return wholeLine(change, located);
+    if (slash.givesBrief && !(0,dispatch_agent/* wakes */.qL)(slash, desk))
+        return briefAlone(located);
+    const none = change.effect.change.files.length === 0;
+    if (none && !(0,dispatch_agent/* wakes */.qL)(slash, desk))
+        return (0,pending_commands/* answered */.oQ)({ kind: 'already', by: null, at: null }, '+1', located);
+    return acceptance(located);
+}
+/** An answer beside the choices may be a slip: the person is asked which is meant; nothing is recorded. */
+function askedAgain(odd, asked) {
+    const { call, seat, found } = asked;
+    const id = call.id ?? (seat.alone ? null : found.recovery.id);
+    return (0,pending_commands/* answered */.oQ)({ kind: 'outside', id, calls: [call, ...(call.also ?? [])], odd }, 'confused', asked);
+}
+/** Nothing is removed before somebody names the commit that they saw: the answer has the line to copy. */
+function wholeLine({ effect: { change } }, located) {
+    const { call, seat, desk, found } = located;
+    const own = { ...seat, alone: seat.alone && call.id === null };
+    const fresh = { change, listed: (0,terminal_change/* listedIn */.tl)(found.snapshot, change) };
+    const of = { ...(0,cards/* cardView */.af)(found, { kind: 'open' }, own, desk), fresh };
+    return (0,pending_commands/* answered */.oQ)({ kind: 'lines', of, option: 'start-fresh', flags: call.flags }, '+1', located);
+}
+/** No dispatch is configured: nothing changes, and the person takes the brief to their agent. */
+function briefAlone(located) {
+    const { recovery, scanned, snapshot, looked } = located.found;
+    const brief = (0,brief_brief/* briefOf */.G)(recovery, scanned, snapshot, looked.report.now);
+    return (0,pending_commands/* answered */.oQ)({ kind: 'brief', of: located.found, brief }, '+1', located);
+}
+const UNKEPT = 'The name of its branch cannot be kept in a comment. Run this command in a clone.';
+/** Our answer says first what was accepted and where: a go after a crash knows it from there. */
+function acceptance(located) {
+    const { order, call, found } = located;
+    const taken = {
+        card: found.key,
+        order: orderDigest(call),
+        branch: found.branch,
+        head: found.sha,
+        decision: (0,github_keys/* decisionDigest */.Dc)(found.scanned),
+        state: 'taken',
+        sha: null,
+        pull: null,
+        tick: order.row ? { by: order.by, row: order.row.row, ask: call.command } : null,
+    };
+    const fields = (0,conversation_state/* takenFields */.jX)(taken);
+    if (fields === null)
+        return (0,pending_commands/* unfit */.Ri)(UNKEPT, located, (0,format/* theirsOf */.xW)(found.recovery));
+    const reply = (0,underway/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(located), null);
+    return { effects: [{ kind: 'accept', taken }], reply, reaction: 'rocket', resumeFields: fields };
+}
+/** What an accepted order does: files, agent, our answer, card; each is found by its key. */
+async function carry(located, taken) {
+    const { found, at } = located;
+    const change = await planned(located, found, at);
+    const files = filesOf(change, located, taken);
+    const where = files.landed ?? {
+        branch: found.branch,
+        sha: null,
+        pull: null,
+        archive: files.archive?.ref ?? null,
+    };
+    const sent = (0,dispatch_agent/* sentOf */.wq)(located, where, found);
+    const dispatch = sent && (0,dispatch_agent/* dispatchOf */.W3)(located, sent, '');
+    const woken = sent && dispatch && { sent, woken: { way: dispatch.way, why: null } };
+    const end = ended(located, change.effect, { where, more: '', now: found }, woken);
+    const wake = dispatch ? [{ kind: 'wake', dispatch }] : [];
+    return { ...end, effects: [files, ...wake, ...end.effects] };
+}
+/** How an accepted order ends, once it is known where its files landed and who was told. Pure. */
+function ended(located, effect, landing, told) {
+    const { found, home, order, call, at, taken } = located;
+    const { where, more, now } = landing;
+    const { startsOver, names } = (0,parse/* slashOf */.ZT)(call);
+    const failed = told !== null && told.woken.why !== null;
+    // Where the agent could not be woken it stays accepted, and the next go here tries again.
+    const state = failed ? 'taken' : 'done';
+    const kept = taken && (0,conversation_state/* takenFields */.jX)({ ...taken, sha: where.sha, pull: where.pull, state });
+    const body = (0,reply/* replyOf */.M)(replyFor(located, effect, landing, told), (0,pending_commands/* orderedOf */.LO)(located));
+    const turn = (told && !failed) || (startsOver && where.pull === null)
+        ? { kind: 'recovered', by: order.by, command: names[0], at: (0,time/* formatTime */.f)(at) }
+        : { kind: 'open' };
+    const pull = turn.kind === 'recovered' ? null : where.pull;
+    return {
+        effects: shown({ before: found, now, turn, freeze: 'kept', pull }, home, located),
+        // What says that all is done was posted last; its brief has the clock of the look that it is of.
+        reply: taken?.state === 'done' ? null : more === '' ? body : `${body}\n${more}\n`,
+        reaction: failed ? 'rocket' : '+1',
+        resumeFields: kept ?? {},
+    };
+}
+function replyFor({ found, call, desk }, { change }, { where, now }, told) {
+    const fresh = (0,parse/* slashOf */.ZT)(call).startsOver === true;
+    const listed = (0,terminal_change/* listedIn */.tl)(found.snapshot, change);
+    const begins = fresh ? (0,dispatch_agent/* beginningOf */.VI)(found, desk) : null;
+    if (told === null)
+        return { kind: 'done', change, listed, where, after: now, begins };
+    const { way, why } = told.woken;
+    const wrote = change.files.length === 0 ? null : where;
+    const removed = fresh ? { change, listed } : null;
+    if (why !== null)
+        return { kind: 'dispatch-failed', way, where: wrote, why, removed };
+    const brief = desk.inputs.dryRun ? null : told.sent.brief;
+    return { kind: 'dispatched', way, where: wrote, brief, removed };
+}
+/** `seen`: the commit that was seen; `null`: the card has changed since, so it is not known. */
+function plan_command_moved(seen, found, home, asked, fields = {}) {
+    const { place, desk, seat, order } = asked;
+    const turn = { kind: 'moved' };
+    // An answer that stands there already was written before the card was changed: it knew.
+    const said = seen === null && place.answers.has(order.answer);
+    const reply = said
+        ? null
+        : { kind: 'state-changed', seen, now: (0,cards/* cardView */.af)(found, turn, seat, desk) };
+    const effects = shown({ before: found, now: found, turn, freeze: 'kept', pull: null }, home, asked);
+    return { ...(0,pending_commands/* answered */.oQ)(reply, '-1', asked, fields), effects };
+}
+const GONE = 'It is not on its branch any more. Look at the branch before you give the command again.';
+/** An accepted order that was overtaken while it was carried out: once more, if the same would be decided. */
+async function overtaken(located, taken) {
+    const { desk, call } = located;
+    const head = await desk.hub.head(taken.branch);
+    const all = head === null ? [] : await (0,scan/* lookAt */.t5)(taken.branch, head, desk);
+    const found = all.find(({ key }) => key === taken.card);
+    if (!found)
+        return null;
+    const decision = (0,github_keys/* decisionDigest */.Dc)(found.scanned);
+    if (decision !== taken.decision && !isSelfPinned(call))
+        return null;
+    return { ...located, found, taken: { ...taken, head: found.sha, decision }, overtaken: taken };
+}
+/** Something else would be decided now. */
+async function lost(located, taken) {
+    const { found, home, desk } = located;
+    const fields = (0,conversation_state/* takenFields */.jX)({ ...taken, state: 'failed' }) ?? {};
+    const head = await desk.hub.head(found.branch);
+    const all = head === null ? [] : await (0,scan/* lookAt */.t5)(found.branch, head, desk);
+    const now = all.find(({ key }) => key === found.key);
+    if (now)
+        return plan_command_moved(taken.head, now, home, located, fields);
+    return (0,pending_commands/* refused */.J5)({ kind: 'unfit', message: GONE, theirs: [] }, located, fields);
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/command/pipeline.js
@@ -1291,12 +1291,12 @@ async function letBack(located) {
 
 /** Settles one order: in the end it has our answer and reaction. @throws WorldError that ends everything */
 async function settle(order, said, place, desk) {
-    const matter = (0,orders/* matterOf */.XN)(order, place, desk);
+    const matter = (0,pending_commands/* matterOf */.XN)(order, place, desk);
     const asked = pipeline_parse(said, matter);
-    const allowed = (0,orders/* isPlan */.q5)(asked) ? asked : await authorize(asked);
+    const allowed = (0,pending_commands/* isPlan */.q5)(asked) ? asked : await authorize(asked);
     await orRefused(matter, null, async () => {
-        const located = (0,orders/* isPlan */.q5)(allowed) ? allowed : await locate(allowed);
-        const current = (0,orders/* isPlan */.q5)(located) ? located : await checkStale(located);
+        const located = (0,pending_commands/* isPlan */.q5)(allowed) ? allowed : await locate(allowed);
+        const current = (0,pending_commands/* isPlan */.q5)(located) ? located : await checkStale(located);
         await finish(current, matter);
     });
 }
@@ -1305,8 +1305,8 @@ async function finish(current, matter) {
     for (let next = current; next !== null;) {
         const at = next;
         next = await orRefused(matter, at, async () => {
-            const made = (0,orders/* isPlan */.q5)(at) ? at : await plan(at);
-            const applied = await apply(made, (0,orders/* isPlan */.q5)(at) ? null : at, matter);
+            const made = (0,pending_commands/* isPlan */.q5)(at) ? at : await plan(at);
+            const applied = await apply(made, (0,pending_commands/* isPlan */.q5)(at) ? null : at, matter);
             const notified = await notify(applied);
             if (notified)
                 await pipeline_reply(notified, matter);
@@ -1320,11 +1320,11 @@ async function orRefused(matter, at, work) {
         return await work();
     }
     catch (error) {
-        const located = at === null || (0,orders/* isPlan */.q5)(at) ? null : at;
+        const located = at === null || (0,pending_commands/* isPlan */.q5)(at) ? null : at;
         const taken = located && (located.overtaken ?? located.taken);
         const fields = (taken && (0,conversation_state/* takenFields */.jX)({ ...taken, state: 'failed' })) ?? {};
         const theirs = located && taken ? (0,format/* theirsOf */.xW)(located.found.recovery) : [];
-        const refusal = (0,orders/* refusedFor */.kK)(error, matter, { fields, theirs });
+        const refusal = (0,pending_commands/* refusedFor */.kK)(error, matter, { fields, theirs });
         if (refusal === null)
             throw error;
         await end(refusal, matter);
@@ -1334,9 +1334,9 @@ async function orRefused(matter, at, work) {
 const EDITED = 'The comment was edited after it was begun with. Look at the card, then write a new one.';
 function pipeline_parse(said, matter) {
     if (said === 'edited')
-        return (0,orders/* unfit */.Ri)(EDITED, matter);
+        return (0,pending_commands/* unfit */.Ri)(EDITED, matter);
     if (said.kind === 'refusal')
-        return (0,orders/* answered */.oQ)({ kind: 'not-understood', refusal: said }, 'confused', matter);
+        return (0,pending_commands/* answered */.oQ)({ kind: 'not-understood', refusal: said }, 'confused', matter);
     return { ...matter, call: said };
 }
 /** People who may not give an order get a reaction and no more: they cannot make us write (C01). */
@@ -1344,20 +1344,20 @@ async function authorize(asked) {
     const { call, desk, order } = asked;
     const command = desk.commands.find(({ name }) => name === call.command);
     if (!command)
-        return (0,orders/* refused */.J5)({ kind: 'off', command: (0,parse/* slashOf */.ZT)(call).names[0] }, asked);
+        return (0,pending_commands/* refused */.J5)({ kind: 'off', command: (0,parse/* slashOf */.ZT)(call).names[0] }, asked);
     const role = await desk.hub.role(order.by);
     const { config, inputs } = desk;
     const otherwise = command.slash?.permission === 'read' ? 'read' : inputs.commandPermission;
     const least = (0,applies/* permissionFor */.Tj)(config, command.name, otherwise);
-    if (!(0,orders/* suffices */.xk)(role, least)) {
+    if (!(0,pending_commands/* suffices */.xk)(role, least)) {
         desk.say('notice', `/${command.name} in ${order.where} was refused: ${order.by} needs the role ${least}.`);
-        return (0,orders/* answered */.oQ)(null, '-1', asked);
+        return (0,pending_commands/* answered */.oQ)(null, '-1', asked);
     }
-    return config.usable ? { ...asked, role } : (0,orders/* refused */.J5)({ kind: 'config' }, asked);
+    return config.usable ? { ...asked, role } : (0,pending_commands/* refused */.J5)({ kind: 'config' }, asked);
 }
 const pipeline_DAY = 86_400_000;
 const HOUR = 3_600_000;
-const oldWords = (after) => `This was written more than ${after < pipeline_DAY ? (0,counted/* counted */.h)(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
+const oldWords = (after) => `This was written more than ${after < pipeline_DAY ? (0,counted/* counted */.hS)(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
     'If it still is what you want, write it once more.';
 /** Which workflow is meant. What an earlier go accepted is taken up where our answer says. */
 async function locate(allowed) {
@@ -1370,12 +1370,12 @@ async function locate(allowed) {
         return resumed(begun.taken, begun.remark, allowed);
     const { conversation } = place;
     if (conversation.head?.fork)
-        return (0,orders/* refused */.J5)({ kind: 'fork' }, allowed);
+        return (0,pending_commands/* refused */.J5)({ kind: 'fork' }, allowed);
     if (!conversation.open)
-        return (0,orders/* refused */.J5)({ kind: 'closed' }, allowed);
+        return (0,pending_commands/* refused */.J5)({ kind: 'closed' }, allowed);
     const { oldAfter } = desk.inputs;
     if (order.at !== null && desk.settings.now - order.at > oldAfter)
-        return (0,orders/* unfit */.Ri)(oldWords(oldAfter), allowed);
+        return (0,pending_commands/* unfit */.Ri)(oldWords(oldAfter), allowed);
     const target = await targetOf(call, place, desk);
     if (target.kind === 'one')
         return locatedAt(target.found, allowed);
@@ -1384,9 +1384,9 @@ async function locate(allowed) {
         return meanwhile;
     const prior = goneBecause(order, call, place);
     if (prior?.kind === 'already')
-        return (0,orders/* answered */.oQ)(prior, '+1', allowed);
+        return (0,pending_commands/* answered */.oQ)(prior, '+1', allowed);
     if (prior?.kind === 'outrun')
-        return (0,orders/* answered */.oQ)(prior, '-1', allowed);
+        return (0,pending_commands/* answered */.oQ)(prior, '-1', allowed);
     return whichOne(target.among, allowed);
 }
 function deedOf(call) {
@@ -1408,20 +1408,20 @@ async function checkStale(located) {
     if (meanwhile)
         return meanwhile;
     if (freeze)
-        return (0,orders/* refused */.J5)({ kind: 'frozen', ...freeze }, located);
+        return (0,pending_commands/* refused */.J5)({ kind: 'frozen', ...freeze }, located);
     const pinned = pinOf(order, call, found, place, desk.settings.now);
     if (pinned.kind === 'already')
-        return (0,orders/* answered */.oQ)(pinned, '+1', located);
+        return (0,pending_commands/* answered */.oQ)(pinned, '+1', located);
     if (pinned.kind === 'outrun')
-        return (0,orders/* answered */.oQ)(pinned, '-1', located);
-    return pinned.kind === 'moved' ? decide_moved(pinned.seen, found, home, located) : located;
+        return (0,pending_commands/* answered */.oQ)(pinned, '-1', located);
+    return pinned.kind === 'moved' ? plan_command_moved(pinned.seen, found, home, located) : located;
 }
 /** All that is to come of it, as one value; nothing was written yet. */
 async function plan(located) {
     const deed = deedOf(located.call);
     if (deed?.about === 'workflow')
         return deed.plan(located);
-    return located.taken ? carry(located, located.taken) : decide(located);
+    return located.taken ? carry(located, located.taken) : planCommand(located);
 }
 const leadsTo = (next) => ({ plan: null, landed: null, next });
 /** What is accepted, what is kept, and the files. A dry run ends here. */
@@ -1442,7 +1442,7 @@ async function apply(made, located, matter) {
             continue;
         const { otherwise } = effect.keeps;
         if (!(await show(effect, desk)) && otherwise !== null)
-            return { ...leadsTo(null), plan: (0,orders/* answered */.oQ)(otherwise, '-1', matter) };
+            return { ...leadsTo(null), plan: (0,pending_commands/* answered */.oQ)(otherwise, '-1', matter) };
     }
     return { ...leadsTo(null), plan: made };
 }
@@ -1453,7 +1453,7 @@ async function again(located) {
         return null;
     const next = first ? null : await overtaken(located, taken);
     if (next?.taken)
-        await post((0,underway/* takenBody */.kt)((0,orders/* orderedOf */.LO)(next), null), next, (0,conversation_state/* takenFields */.jX)(next.taken) ?? {});
+        await post((0,underway/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(next), null), next, (0,conversation_state/* takenFields */.jX)(next.taken) ?? {});
     return next ?? lost(located, first ?? taken);
 }
 const UNWRITTEN = 'the brief that it is sent to could not be written there';
@@ -1466,7 +1466,7 @@ async function notify({ plan: made, landed }) {
     const woken = sent && (await wokenBy(sent, located, landing));
     if (woken?.held) {
         const { order, desk } = located;
-        desk.say('notice', `${order.where}: the order is left to who is waking the agent already. ${woken.why}`);
+        desk.say('notice', `${order.where}: the agent is being woken for this command already. ${woken.why}`);
         return null;
     }
     return ended(located, files.change, landing, sent && woken && { sent, woken });
@@ -1477,7 +1477,7 @@ async function wokenBy(sent, located, { where }) {
     if (taken === null || taken.state === 'done')
         return { way, why: null };
     const fields = (0,conversation_state/* takenFields */.jX)({ ...taken, sha: where.sha, pull: where.pull }) ?? {};
-    const posted = await post((0,underway/* takenBody */.kt)((0,orders/* orderedOf */.LO)(located), sent.brief), located, fields);
+    const posted = await post((0,underway/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(located), sent.brief), located, fields);
     if (posted === null)
         return { way, why: UNWRITTEN };
     return (0,dispatch_agent/* wake */.rH)((0,dispatch_agent/* dispatchOf */.W3)(located, sent, posted.url ?? ''), desk);
@@ -1507,7 +1507,7 @@ async function pipeline_reply(notified, matter) {
 function newlyTicked({ action, sender, issue, bodyBefore }, desk) {
     if (action !== 'edited' || bodyBefore === null || issue.isPullRequest)
         return [];
-    if ((0,conversation_state/* isOurs */.MU)(sender, desk) || !(0,orders/* mayOrder */.uX)(sender, false, desk.inputs) || !(0,conversation_state/* isOurs */.MU)(issue.author, desk))
+    if ((0,conversation_state/* isOurs */.MU)(sender, desk) || !(0,pending_commands/* mayOrder */.uX)(sender, false, desk.inputs) || !(0,conversation_state/* isOurs */.MU)(issue.author, desk))
         return [];
     if ((0,text_marker/* readMarker */.t7)(issue.body)?.key !== github_keys/* DASHBOARD_KEY */.l5)
         return [];
@@ -1549,7 +1549,7 @@ async function settleTick(order, desk) {
         return;
     if (!desk.config.usable && taken?.state === 'taken')
         return;
-    const matter = (0,orders/* matterOf */.XN)(order, place, desk);
+    const matter = (0,pending_commands/* matterOf */.XN)(order, place, desk);
     await orRefused(matter, null, async () => {
         const ordered = await (begun?.taken?.tick ? wentOn(begun, order, matter) : begin(order, matter));
         if (ordered)
@@ -1563,11 +1563,11 @@ async function wentOn({ taken, remark }, order, matter) {
         return null;
     const asked = askedFor(ask, null, order, matter);
     const allowed = await authorize(asked);
-    return { asked, current: (0,orders/* isPlan */.q5)(allowed) ? allowed : await resumed(taken, remark, allowed) };
+    return { asked, current: (0,pending_commands/* isPlan */.q5)(allowed) ? allowed : await resumed(taken, remark, allowed) };
 }
 function askedFor(ask, id, order, { place, desk }) {
     const call = { kind: 'call', command: ask, id, args: [], keys: {}, flags: [], line: `/${ask}` };
-    return { ...(0,orders/* matterOf */.XN)({ ...order, line: call.line }, place, desk), call };
+    return { ...(0,pending_commands/* matterOf */.XN)({ ...order, line: call.line }, place, desk), call };
 }
 /** Where its workflow is gone, so is its row. */
 async function begin(order, matter) {
@@ -1576,26 +1576,26 @@ async function begin(order, matter) {
     if (!desk.config.usable) {
         const asked = askedFor(resume/* resume */.U.name, null, order, matter);
         const allowed = await authorize(asked);
-        return { asked, current: (0,orders/* isPlan */.q5)(allowed) ? allowed : (0,orders/* refused */.J5)({ kind: 'config' }, asked) };
+        return { asked, current: (0,pending_commands/* isPlan */.q5)(allowed) ? allowed : (0,pending_commands/* refused */.J5)({ kind: 'config' }, asked) };
     }
     const found = await workflowOf(order.row, desk);
     if (!found) {
         const effects = [dropped(order.row.key, place.conversation)];
-        return { asked: matter, current: { ...(0,orders/* answered */.oQ)(null, null, matter), effects } };
+        return { asked: matter, current: { ...(0,pending_commands/* answered */.oQ)(null, null, matter), effects } };
     }
     const home = await homeOf(found, place, desk);
     const freeze = await freezeAt(home, found.key, desk);
     const ask = (0,rows/* askOf */.xt)({ scanned: found.scanned, frozen: freeze }, desk.commands);
     const asked = askedFor(ask ?? commands_status/* status */.h.name, found.recovery.id, order, matter);
     const allowed = await authorize(asked);
-    if ((0,orders/* isPlan */.q5)(allowed))
+    if ((0,pending_commands/* isPlan */.q5)(allowed))
         return { asked, current: allowed };
     const meanwhile = await begunMeanwhile(asked);
     if (meanwhile)
         return { asked, current: meanwhile };
     const { body } = place.conversation;
     if (ask === null || !isAsShown(found, freeze, order.row, body, desk))
-        return { asked, current: decide_moved(order.row.sha, found, home, asked) };
+        return { asked, current: plan_command_moved(order.row.sha, found, home, asked) };
     if ((0,rows/* needsWords */.f)(ask))
         return { asked, current: lines(ask, found, asked) };
     return { asked, current: await checkStale(await locatedAt(found, asked)) };
@@ -1603,7 +1603,7 @@ async function begin(order, matter) {
 /** A box has no room for what only the person knows: the answer has the lines to copy. */
 function lines(ask, found, asked) {
     const of = (0,cards/* cardView */.af)(found, { kind: 'open' }, { ...asked.seat, alone: false }, asked.desk);
-    return (0,orders/* answered */.oQ)({ kind: 'lines', of, option: ask, flags: [] }, '+1', asked);
+    return (0,pending_commands/* answered */.oQ)({ kind: 'lines', of, option: ask, flags: [] }, '+1', asked);
 }
 async function workflowOf({ key }, desk) {
     const owned = (await (0,scan/* ownedIn */.B8)('all', desk)).find((one) => one.key === key);
@@ -1625,8 +1625,8 @@ function whatItDoes(line) {
     return /\*\*([^*]+)\*\*\s*$/.exec(line)?.[1] ?? null;
 }
 
-// EXTERNAL MODULE: ./lib/modes/ending.js
-var ending = __webpack_require__(95265);
+// EXTERNAL MODULE: ./lib/modes/error-result.js
+var error_result = __webpack_require__(7246);
 // EXTERNAL MODULE: ./lib/modes/result.js
 var result = __webpack_require__(17523);
 ;// CONCATENATED MODULE: ./lib/modes/command.js
@@ -1642,7 +1642,7 @@ var result = __webpack_require__(17523);
 
 
 
-const TITLE = 'Rekindle: orders';
+const TITLE = 'Rekindle: commands';
 /**
  * Settles the order of an event, and before it every older one of the same conversation that is not settled.
  * A go that was cut off is ended by the next one.
@@ -1657,23 +1657,23 @@ async function handleCommand(hub, event, inputs) {
     catch (error) {
         if (!(error instanceof errors/* WorldError */.nM))
             throw error;
-        const end = (0,ending/* endedBy */.mr)(error, desk);
+        const end = (0,error_result/* endedBy */.mr)(error, desk);
         if (end.truncated)
             desk.say('notice', leftWords(inputs.door));
         return desk.result(TITLE, end);
     }
 }
-const leftWords = (door) => `What is left goes on with the next order there, or ${host_wording/* DOORS */.I[door].again}.`;
+const leftWords = (door) => `What is left goes on with the next command there, or ${host_wording/* DOORS */.I[door].again}.`;
 /** Of an event from which no order comes: said, and no more (R08). */
 function noOrder(event) {
-    const message = `The event ${JSON.stringify(event)} gives no order: comments and the dashboard's boxes do.`;
+    const message = `The event ${JSON.stringify(event)} gives no command: comments and dashboard boxes do.`;
     return (0,result/* nothing */.s6)((0,result/* told */.Ev)(TITLE, [{ level: 'notice', message }], []));
 }
 /** Whether the step is to fail. */
 async function handled(event, desk) {
     if (event.name === 'issue_comment') {
         const { action, comment } = event;
-        const addressed = (0,orders/* mayOrder */.uX)(comment.author, comment.viaApp !== null, desk.inputs) && (0,orders/* isAddressed */.iv)(comment.body);
+        const addressed = (0,pending_commands/* mayOrder */.uX)(comment.author, comment.viaApp !== null, desk.inputs) && (0,pending_commands/* isAddressed */.iv)(comment.body);
         if (action !== 'created' || !addressed)
             return false;
         if (mayWrite(desk))
@@ -1701,7 +1701,7 @@ function mayWrite({ problems, config, hub, say }) {
     for (const { level, message } of problems)
         say(level, message);
     if (!config.usable)
-        say('error', 'No order is settled before the config is mended: nothing may be written.');
+        say('error', 'Commands are paused until rekindle.yml is fixed: nothing may be written.');
     else if (hub.facts.archived)
         say('error', 'The repository is archived, so that nothing can be written.');
     return config.usable && !hub.facts.archived;
@@ -1713,11 +1713,11 @@ function mayWrite({ problems, config, hub, say }) {
 async function tellConfig({ issue, comment }, desk) {
     const last = await desk.hub.remark(comment.id);
     const place = last && (await (0,conversation_state/* placeAt */.BW)(issue.number, desk));
-    const waiting = last && place ? await (0,orders/* waitingUpTo */.WQ)(last, place, desk) : [];
+    const waiting = last && place ? await (0,pending_commands/* waitingUpTo */.WQ)(last, place, desk) : [];
     const order = waiting.map((one) => one.order).find((one) => one.comment === comment.id);
     if (!place || !order || place.answers.get(order.answer)?.taken)
         return;
-    const said = await (0,orders/* saidNow */.O_)(order, place, desk);
+    const said = await (0,pending_commands/* saidNow */.O_)(order, place, desk);
     if (said)
         await settle(order, said, place, desk);
 }
@@ -1729,19 +1729,19 @@ async function ofComment({ issue, comment }, desk) {
     const { hub, say } = desk;
     const last = await hub.remark(comment.id);
     if (last === null) {
-        say('info', 'The comment is gone, and with it the order.');
+        say('info', 'The comment is gone, and with it the command.');
         return false;
     }
     const place = await (0,conversation_state/* placeAt */.BW)(issue.number, desk);
     if (place === null)
         return false;
-    const waiting = await (0,orders/* waitingUpTo */.WQ)(last, place, desk);
+    const waiting = await (0,pending_commands/* waitingUpTo */.WQ)(last, place, desk);
     await receive(waiting.at(-1), comment.id, place, desk);
     for (const { key, taken } of orphansAt(place))
         await withdraw(key, taken, place, desk);
     for (const { order } of waiting) {
         const now = await (0,conversation_state/* placeAt */.BW)(issue.number, desk);
-        const said = now && (await (0,orders/* saidNow */.O_)(order, now, desk));
+        const said = now && (await (0,pending_commands/* saidNow */.O_)(order, now, desk));
         if (now && said)
             await settle(order, said, now, desk);
         else if (now)
@@ -1761,8 +1761,8 @@ const BEGUN = ['eyes', 'rocket'];
 async function receive(last, comment, place, desk) {
     if (last?.order.comment !== comment || BEGUN.some((one) => last.reactions.has(one)))
         return;
-    const matter = (0,orders/* matterOf */.XN)(last.order, place, desk);
-    await acknowledge((0,orders/* answered */.oQ)(null, 'eyes', matter), matter);
+    const matter = (0,pending_commands/* matterOf */.XN)(last.order, place, desk);
+    await acknowledge((0,pending_commands/* answered */.oQ)(null, 'eyes', matter), matter);
 }
 
 

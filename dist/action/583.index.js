@@ -1,8 +1,8 @@
-export const id = 480;
-export const ids = [480];
+export const id = 583;
+export const ids = [583];
 export const modules = {
 
-/***/ 1480:
+/***/ 1583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,8 +17,11 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(6921);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(4377);
+// EXTERNAL MODULE: ./lib/model/object-id.js
+var object_id = __webpack_require__(4398);
 ;// CONCATENATED MODULE: ./lib/github/read/payloads.js
 // The parts that GitHub's payloads are made of: each is held against its shape and put into our words.
+
 
 /** The message of every schema here is what was expected. */
 const payloads_text = schemas/* string */.YjP({ error: 'text' });
@@ -27,7 +30,7 @@ const input = schemas/* union */.KCZ([payloads_text, schemas/* number */.aig(), 
 const yes = schemas/* boolean */.zMY({ error: 'true or false' });
 const id = schemas/* int */.Whr({ error: 'a number above zero' }).positive({ error: 'a number above zero' });
 const SHA = '40 or 64 hex digits';
-const sha = schemas/* string */.YjP({ error: SHA }).regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, { error: SHA });
+const sha = schemas/* string */.YjP({ error: SHA }).regex(object_id/* OBJECT_ID */.S, { error: SHA });
 const HEADS = 'refs/heads/';
 const branchIn = (ref) => ref.startsWith(HEADS) ? ref.slice(HEADS.length) : null;
 /** Git's id of nothing stands for the side of a push that was not there. */
@@ -127,7 +130,7 @@ const KINDS = new Map([
     ['object', 'an object'],
 ]);
 
-;// CONCATENATED MODULE: ./lib/github/read/events.js
+;// CONCATENATED MODULE: ./lib/github/read/webhook-events.js
 // What GitHub sent, narrowed to the events that something follows from; what is malformed is said in words.
 
 

@@ -1,51 +1,24 @@
-export const id = 729;
-export const ids = [729];
+export const id = 696;
+export const ids = [696];
 export const modules = {
 
-/***/ 3729:
+/***/ 7696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  modeInputs: () => (/* binding */ modeInputs),
-  openCheckout: () => (/* binding */ openCheckout),
-  openGitHub: () => (/* binding */ openGitHub)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/modes/defaults.js
-var defaults = __webpack_require__(6476);
-// EXTERNAL MODULE: ./lib/report/check/outputs.js
-var outputs = __webpack_require__(4263);
-// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
-var action_inputs = __webpack_require__(8773);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
-;// CONCATENATED MODULE: ./lib/action/proxy.js
-// Sends requests through the proxy that a runner names: Node does so by itself only where it is told to.
-
-const NAMES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'];
-/** `warn` is told where this Node cannot: it came with Node 24.14. Git reads the same variables itself. */
-function useProxy(env, warn) {
-    const set = NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : []));
-    if (!set.some(([name]) => !/^no_/i.test(name)))
-        return;
-    if (typeof external_node_http_.setGlobalProxyFromEnv === 'function')
-        external_node_http_.setGlobalProxyFromEnv(Object.fromEntries(set));
-    else
-        warn(`A proxy is set, and Node ${process.versions.node} cannot use one, so requests go without it. ` +
-            'Update the runner.');
-}
-
-;// CONCATENATED MODULE: ./lib/action/open.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   modeInputs: () => (/* binding */ modeInputs),
+/* harmony export */   openCheckout: () => (/* binding */ openCheckout),
+/* harmony export */   openGitHub: () => (/* binding */ openGitHub),
+/* harmony export */   useProxy: () => (/* binding */ useProxy)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3434);
+/* harmony import */ var _modes_defaults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6476);
+/* harmony import */ var _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4263);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8773);
 // Opens what a mode works on: the checkout on the runner, and the repository on GitHub.
 
 
@@ -56,12 +29,12 @@ function useProxy(env, warn) {
 
 /** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
 async function openCheckout({ workspace, env }) {
-    const { localEdge } = await __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 9912));
+    const { localEdge } = await __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 7912));
     const local = await localEdge(workspace, { env });
     // A workspace below somebody else's repository must not be taken for that.
-    if (local.kind !== 'none' && local.root === external_node_fs_.realpathSync.native(workspace))
+    if (local.kind !== 'none' && local.root === node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace))
         return local;
-    throw new errors/* UserError */.yo(`Found no git checkout at ${JSON.stringify(workspace)}, expected one. ` +
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Found no git checkout at ${JSON.stringify(workspace)}, expected one. ` +
         'Add actions/checkout before this step.');
 }
 /**
@@ -71,21 +44,21 @@ async function openCheckout({ workspace, env }) {
 async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
     const { repository, apiUrl, serverUrl, env, run, temp } = runner;
     if (repository === null)
-        throw new errors/* UserError */.yo('GITHUB_REPOSITORY names no repository, expected OWNER/NAME. Run this in a workflow.');
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('GITHUB_REPOSITORY names no repository, expected OWNER/NAME. Run this in a workflow.');
     if (inputs.token === '')
-        throw new errors/* UserError */.yo('Input "github-token": found none, expected a token. Leave the input away, or give one that is set.');
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('Input "github-token": found none, expected a token. Leave the input away, or give one that is set.');
     useProxy(env, warn);
     const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(649), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 6267)),
-        __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 9912)),
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(843)]).then(__webpack_require__.bind(__webpack_require__, 2843)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(27), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 7269)),
+        __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 7912)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(362)]).then(__webpack_require__.bind(__webpack_require__, 2362)),
     ]);
     return openHub({
         client: { token: inputs.token, baseUrl: apiUrl, budget: inputs.operations, ...pace },
         serverUrl,
         env,
         ...repository,
-        ...(inputs.configPath === action_inputs/* INPUTS */.m['config-path'] ? {} : { configPath: inputs.configPath }),
+        ...(inputs.configPath === _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .m['config-path'] ? {} : { configPath: inputs.configPath }),
         says: (reading) => {
             const { trustedMarkerLogins: trusted, ignore } = configOf(reading).config;
             return { trusted, bots: ignore.authors };
@@ -93,7 +66,7 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         runId: run?.id ?? null,
         runAttempt: run?.attempt ?? 1,
         now,
-        tempDir: (0,external_node_path_.join)(temp, 'rekindle'),
+        tempDir: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, 'rekindle'),
         // Ages are told by pushes, as GitHub received them: a clone without a past lacks nothing.
         openClone: (dir, says) => localEdge(dir, { env, ...says, pastElsewhere: true }),
         warn,
@@ -111,7 +84,7 @@ function modeInputs({ runner, inputs, now }, hub) {
         allowedBots: inputs.allowedBots,
         token: account === TOKEN_OF_ACTIONS ? 'github-token' : 'own',
         again: (runner.run?.attempt ?? 1) > 1,
-        oldAfter: defaults/* USUAL */.V.oldAfter,
+        oldAfter: _modes_defaults_js__WEBPACK_IMPORTED_MODULE_4__/* .USUAL */ .V.oldAfter,
         dryRun: inputs.dryRun,
         failOn: inputs.failOn,
         gate: inputs.gate,
@@ -119,8 +92,20 @@ function modeInputs({ runner, inputs, now }, hub) {
         operations: inputs.operations,
         maxOpenIssues: inputs.maxOpenIssues,
         maxNewPullRequests: inputs.maxNewPullRequests,
-        resultFile: (0,external_node_path_.join)(runner.temp, outputs/* RESULT_FILE */.FX),
+        resultFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(runner.temp, _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .RESULT_FILE */ .FX),
     };
+}
+const NAMES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'];
+/** `warn` is told where this Node cannot: it came with Node 24.14. Git reads the same variables itself. */
+function useProxy(env, warn) {
+    const set = NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : []));
+    if (!set.some(([name]) => !/^no_/i.test(name)))
+        return;
+    if (typeof node_http__WEBPACK_IMPORTED_MODULE_1__.setGlobalProxyFromEnv === 'function')
+        node_http__WEBPACK_IMPORTED_MODULE_1__.setGlobalProxyFromEnv(Object.fromEntries(set));
+    else
+        warn(`A proxy is set, and Node ${process.versions.node} cannot use one, so requests go without it. ` +
+            'Update the runner.');
 }
 
 

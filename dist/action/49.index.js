@@ -1,17 +1,17 @@
-export const id = 698;
-export const ids = [698];
+export const id = 49;
+export const ids = [49];
 export const modules = {
 
-/***/ 138:
+/***/ 6691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ kept)
+/* harmony export */   f: () => (/* binding */ withoutIgnored)
 /* harmony export */ });
-/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3407);
+/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6898);
 // What is left of a look once the config's word is heard: what it leaves alone is not there.
 
-function kept({ holding, recovered: { workflows, unreadable } }, config) {
+function withoutIgnored({ holding, recovered: { workflows, unreadable } }, config) {
     const recovered = {
         workflows: workflows.filter(({ path, id }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path, workflow: id })),
         unreadable: unreadable.filter(({ path }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path })),
@@ -29,13 +29,13 @@ function kept({ holding, recovered: { workflows, unreadable } }, config) {
 /* harmony export */   c: () => (/* binding */ lifeOf),
 /* harmony export */   o: () => (/* binding */ see)
 /* harmony export */ });
-/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3407);
+/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6898);
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
 /* harmony import */ var _model_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1522);
 /* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
 /* harmony import */ var _report_scan_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9437);
 /* harmony import */ var _branch_activity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3534);
-/* harmony import */ var _kept_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(138);
+/* harmony import */ var _ignore_filter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6691);
 // Looks at the last commits of many branches in one go, without history, as GitHub knows of their life.
 
 
@@ -65,7 +65,7 @@ async function see(names, life, desk) {
     const looked = await (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .look */ .O)(edge, target, settings, 'scan', engine);
     const { survey } = looked;
     const all = (0,_branch_activity_js__WEBPACK_IMPORTED_MODULE_4__/* .withLife */ .d9)(looked.judged, life);
-    const judged = all.map((one) => (0,_kept_js__WEBPACK_IMPORTED_MODULE_5__/* .kept */ .L)(one, config));
+    const judged = all.map((one) => (0,_ignore_filter_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutIgnored */ .f)(one, config));
     const report = (0,_report_scan_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanReport */ .M)(survey, judged, settings);
     const found = foundIn(judged, report, { ...looked, report, judged });
     const behind = laggingIn(found, survey.defaultBranch);
@@ -125,7 +125,7 @@ function laggingIn(found, main) {
 /* harmony import */ var _report_check_validity_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5959);
 /* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1604);
 /* harmony import */ var _report_github_card_settled_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
-/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(679);
+/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5971);
 /* harmony import */ var _report_github_dashboard_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9902);
 /* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4674);
 /* harmony import */ var _report_github_proposal_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5714);
@@ -134,7 +134,7 @@ function laggingIn(found, main) {
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7591);
 /* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4117);
 /* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1042);
-/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2843);
+/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2362);
 /* harmony import */ var _branch_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(221);
 /* harmony import */ var _memo_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6897);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(796);
@@ -295,152 +295,7 @@ function cursorOf(body) {
 
 /***/ }),
 
-/***/ 2715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ inOrder),
-/* harmony export */   w: () => (/* binding */ cursorBefore)
-/* harmony export */ });
-/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(679);
-
-const NEED = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
-/** The most urgent of a branch counts for all of it. */
-function needOf({ found }) {
-    return Math.min(NEED.length, ...found.map(({ scanned }) => NEED.indexOf(scanned.decision.action)));
-}
-const byName = (a, b) => {
-    const [one, other] = [a.branch ?? '', b.branch ?? ''];
-    return one < other ? -1 : one > other ? 1 : 0;
-};
-/**
- * Every branch once, from behind the cursor's branch on, also where that has moved since: one that moves all
- * the time would have every turn. From the beginning where there is no such branch any more.
- */
-function inOrder(turns, cursor) {
-    const sorted = turns.toSorted((a, b) => needOf(a) - needOf(b) || byName(a, b));
-    const at = cursor === null ? -1 : sorted.findIndex(({ branch }) => branch === cursor.branch);
-    return [...sorted.slice(at + 1), ...sorted.slice(0, at + 1)];
-}
-/**
- * Where the next sweep goes on after this one stopped before `next`: behind the last branch whose name can be
- * kept; where there is none, where this one began.
- */
-function cursorBefore(next, turns, last) {
-    const passed = turns
-        .slice(0, next)
-        .flatMap(({ branch, sha }) => (branch === null ? [] : [{ branch, sha }]))
-        .filter(_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__/* .isCursor */ .Ti);
-    return passed.at(-1) ?? last;
-}
-
-
-/***/ }),
-
-/***/ 796:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ groundOf),
-/* harmony export */   c: () => (/* binding */ planSweep)
-/* harmony export */ });
-/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3407);
-/* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1604);
-/* harmony import */ var _report_github_card_settled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
-/* harmony import */ var _report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6569);
-/* harmony import */ var _acts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2945);
-/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5880);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2715);
-// The plan of a sweep: for which branches something is to be done, and in which order. Pure: the same
-// facts, the same plan.
-
-
-
-
-
-
-
-
-function planSweep({ seen, standing, cursor }, desk) {
-    const turns = byBranch(seen.found).map(([branch, found]) => {
-        const sha = found[0]?.sha ?? '';
-        return { branch, sha, found, acts: (0,_acts_js__WEBPACK_IMPORTED_MODULE_3__/* .actsFor */ .O)(groundOf(branch, sha, found, seen, standing), desk) };
-    });
-    const gone = goneIn(seen, standing, desk);
-    return {
-        turns: [
-            ...(gone.length === 0 ? [] : [{ branch: null, sha: '', found: [], acts: gone }]),
-            ...(0,_order_js__WEBPACK_IMPORTED_MODULE_5__/* .inOrder */ .a)(turns, cursor),
-        ],
-        openIssues: [...standing.own.values()].filter(({ open }) => open).length,
-    };
-}
-/** The most urgent workflow of each branch first. */
-function byBranch(found) {
-    const groups = new Map();
-    for (const one of found)
-        groups.set(one.branch, [...(groups.get(one.branch) ?? []), one]);
-    return [...groups].map(([branch, all]) => {
-        const order = (0,_report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_6__/* .byUrgency */ .td)(all.map(({ scanned }) => scanned));
-        return [branch, all.toSorted((a, b) => order.indexOf(a.scanned) - order.indexOf(b.scanned))];
-    });
-}
-/** What is known of a branch at the beginning; only cards that are remembered are known then. */
-function groundOf(branch, sha, found, seen, standing) {
-    const { pulls, issues, own, twins, freezes, memo } = standing;
-    const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
-    const cards = [...standing.cards].filter((entry) => entry[1].pull === pull?.number);
-    return {
-        branch,
-        sha,
-        found,
-        others: seen.found,
-        pull,
-        cards: new Map(cards),
-        allCards: false,
-        own,
-        twins,
-        freezes,
-        pulls: pulls.known ? pulls.value : null,
-        // Who does not know of pull requests would open issues for what has a card there.
-        issues: issues.known && pulls.known,
-        memo,
-    };
-}
-/** Cards and issues about workflows that are on no branch any more. What cannot be read is not gone. */
-function goneIn({ there, report, found }, { own, cards, pulls }, { config, settings }) {
-    const unread = new Set(report.unreadable.map(({ branch }) => branch));
-    const isGone = (key, body) => {
-        const mark = (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(body);
-        if (!mark || there.has(key) || (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_7__/* .holds */ .v9)((0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_7__/* .freezeIn */ .fZ)(body), settings.now))
-            return false;
-        // What never was pushed is not there, and was not there when it was told of.
-        if (mark.sha === null)
-            return false;
-        const { branch } = mark;
-        return branch !== null && !unread.has(branch) && !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { branch });
-    };
-    const issues = [...own].flatMap(([key, { number, open, body }]) => open && isGone(key, body) ? [{ kind: 'gone', key, at: number, as: 'issue', body }] : []);
-    const comments = [...cards].flatMap(([key, { pull, body }]) => isGone(key, body) && !(0,_report_github_card_settled_js__WEBPACK_IMPORTED_MODULE_1__/* .saysSettled */ .YO)(body) ? [{ kind: 'gone', key, at: pull, as: 'card', body }] : []);
-    const owners = new Set(found.map(({ branch }) => branch));
-    const bare = pulls.known ? barePulls(pulls.value, comments, owners) : [];
-    return [...issues, ...comments, ...bare];
-}
-/** Labels of a pull request whose last card is about what is gone; others are seen to with their branch. */
-function barePulls(pulls, gone, owners) {
-    const at = new Set(gone.flatMap((act) => (act.kind === 'gone' ? [act.at] : [])));
-    return [...pulls].flatMap(([branch, all]) => all.flatMap(({ number, labels }) => {
-        const remove = _labels_js__WEBPACK_IMPORTED_MODULE_4__/* .CARD_LABELS */ .d.filter((label) => labels.includes(label));
-        const bare = at.has(number) && !owners.has(branch) && remove.length > 0;
-        return bare ? [{ kind: 'labels', issue: number, add: [], remove }] : [];
-    }));
-}
-
-
-/***/ }),
-
-/***/ 7154:
+/***/ 2594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -472,7 +327,7 @@ function tellOf({ found, lagging, report }, desk) {
     const { summary } = report;
     desk.say('info', `${summary.workflows} workflows: ${summary.stale} stale, ${summary.abandoned} abandoned.`);
     if (lagging.length > 0)
-        desk.say('info', `${lagging.length} copies lag behind the default branch, and need nobody.`);
+        desk.say('info', `${lagging.length} copies lag behind the default branch, and need no one.`);
     tellOfMigrations(found, found, desk);
 }
 /** Migrations that are due and not proposed, each with the reason. */
@@ -533,23 +388,168 @@ function pageOf({ report, judged }, { cli }) {
 
 /***/ }),
 
-/***/ 6902:
+/***/ 2715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ inOrder),
+/* harmony export */   w: () => (/* binding */ cursorBefore)
+/* harmony export */ });
+/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5971);
+
+const NEED = ['block', 'ask', 'wait', 'start-fresh', 'rerun', 'resume', 'advance', 'none'];
+/** The most urgent of a branch counts for all of it. */
+function needOf({ found }) {
+    return Math.min(NEED.length, ...found.map(({ scanned }) => NEED.indexOf(scanned.decision.action)));
+}
+const byName = (a, b) => {
+    const [one, other] = [a.branch ?? '', b.branch ?? ''];
+    return one < other ? -1 : one > other ? 1 : 0;
+};
+/**
+ * Every branch once, from behind the cursor's branch on, also where that has moved since: one that moves all
+ * the time would have every turn. From the beginning where there is no such branch any more.
+ */
+function inOrder(turns, cursor) {
+    const sorted = turns.toSorted((a, b) => needOf(a) - needOf(b) || byName(a, b));
+    const at = cursor === null ? -1 : sorted.findIndex(({ branch }) => branch === cursor.branch);
+    return [...sorted.slice(at + 1), ...sorted.slice(0, at + 1)];
+}
+/**
+ * Where the next sweep goes on after this one stopped before `next`: behind the last branch whose name can be
+ * kept; where there is none, where this one began.
+ */
+function cursorBefore(next, turns, last) {
+    const passed = turns
+        .slice(0, next)
+        .flatMap(({ branch, sha }) => (branch === null ? [] : [{ branch, sha }]))
+        .filter(_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__/* .isCursor */ .Ti);
+    return passed.at(-1) ?? last;
+}
+
+
+/***/ }),
+
+/***/ 796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ groundOf),
+/* harmony export */   c: () => (/* binding */ planSweep)
+/* harmony export */ });
+/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6898);
+/* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1604);
+/* harmony import */ var _report_github_card_settled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
+/* harmony import */ var _report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6569);
+/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5880);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2715);
+/* harmony import */ var _plan_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3545);
+// The plan of a sweep: for which branches something is to be done, and in which order. Pure: the same
+// facts, the same plan.
+
+
+
+
+
+
+
+
+function planSweep({ seen, standing, cursor }, desk) {
+    const turns = byBranch(seen.found).map(([branch, found]) => {
+        const sha = found[0]?.sha ?? '';
+        return { branch, sha, found, acts: (0,_plan_branch_js__WEBPACK_IMPORTED_MODULE_5__/* .planBranch */ .Y)(groundOf(branch, sha, found, seen, standing), desk) };
+    });
+    const gone = goneIn(seen, standing, desk);
+    return {
+        turns: [
+            ...(gone.length === 0 ? [] : [{ branch: null, sha: '', found: [], acts: gone }]),
+            ...(0,_order_js__WEBPACK_IMPORTED_MODULE_4__/* .inOrder */ .a)(turns, cursor),
+        ],
+        openIssues: [...standing.own.values()].filter(({ open }) => open).length,
+    };
+}
+/** The most urgent workflow of each branch first. */
+function byBranch(found) {
+    const groups = new Map();
+    for (const one of found)
+        groups.set(one.branch, [...(groups.get(one.branch) ?? []), one]);
+    return [...groups].map(([branch, all]) => {
+        const order = (0,_report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_6__/* .byUrgency */ .td)(all.map(({ scanned }) => scanned));
+        return [branch, all.toSorted((a, b) => order.indexOf(a.scanned) - order.indexOf(b.scanned))];
+    });
+}
+/** What is known of a branch at the beginning; only cards that are remembered are known then. */
+function groundOf(branch, sha, found, seen, standing) {
+    const { pulls, issues, own, twins, freezes, memo } = standing;
+    const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
+    const cards = [...standing.cards].filter((entry) => entry[1].pull === pull?.number);
+    return {
+        branch,
+        sha,
+        found,
+        others: seen.found,
+        pull,
+        cards: new Map(cards),
+        allCards: false,
+        own,
+        twins,
+        freezes,
+        pulls: pulls.known ? pulls.value : null,
+        // Who does not know of pull requests would open issues for what has a card there.
+        issues: issues.known && pulls.known,
+        memo,
+    };
+}
+/** Cards and issues about workflows that are on no branch any more. What cannot be read is not gone. */
+function goneIn({ there, report, found }, { own, cards, pulls }, { config, settings }) {
+    const unread = new Set(report.unreadable.map(({ branch }) => branch));
+    const isGone = (key, body) => {
+        const mark = (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(body);
+        if (!mark || there.has(key) || (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_7__/* .holds */ .v9)((0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_7__/* .freezeIn */ .fZ)(body), settings.now))
+            return false;
+        // What never was pushed is not there, and was not there when it was told of.
+        if (mark.sha === null)
+            return false;
+        const { branch } = mark;
+        return branch !== null && !unread.has(branch) && !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { branch });
+    };
+    const issues = [...own].flatMap(([key, { number, open, body }]) => open && isGone(key, body) ? [{ kind: 'gone', key, at: number, as: 'issue', body }] : []);
+    const comments = [...cards].flatMap(([key, { pull, body }]) => isGone(key, body) && !(0,_report_github_card_settled_js__WEBPACK_IMPORTED_MODULE_1__/* .saysSettled */ .YO)(body) ? [{ kind: 'gone', key, at: pull, as: 'card', body }] : []);
+    const owners = new Set(found.map(({ branch }) => branch));
+    const bare = pulls.known ? barePulls(pulls.value, comments, owners) : [];
+    return [...issues, ...comments, ...bare];
+}
+/** Labels of a pull request whose last card is about what is gone; others are seen to with their branch. */
+function barePulls(pulls, gone, owners) {
+    const at = new Set(gone.flatMap((act) => (act.kind === 'gone' ? [act.at] : [])));
+    return [...pulls].flatMap(([branch, all]) => all.flatMap(({ number, labels }) => {
+        const remove = _labels_js__WEBPACK_IMPORTED_MODULE_3__/* .CARD_LABELS */ .d.filter((label) => labels.includes(label));
+        const bare = at.has(number) && !owners.has(branch) && remove.length > 0;
+        return bare ? [{ kind: 'labels', issue: number, add: [], remove }] : [];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 8333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ workOff)
+  F: () => (/* binding */ runPlan)
 });
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 5 modules
-var mode_context = __webpack_require__(2843);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
+var mode_context = __webpack_require__(2362);
 // EXTERNAL MODULE: ./lib/modes/scan.js
 var scan = __webpack_require__(4743);
-// EXTERNAL MODULE: ./lib/modes/sweep/acts.js + 1 modules
-var sweep_acts = __webpack_require__(2945);
+// EXTERNAL MODULE: ./lib/modes/sweep/apply-effects.js
+var apply_effects = __webpack_require__(4456);
 // EXTERNAL MODULE: ./lib/report/github/card/card.js
 var card = __webpack_require__(7597);
 // EXTERNAL MODULE: ./lib/report/github/card/settled.js
@@ -560,6 +560,8 @@ var github_labels = __webpack_require__(3841);
 var cards = __webpack_require__(1555);
 // EXTERNAL MODULE: ./lib/modes/sweep/card-digest.js
 var card_digest = __webpack_require__(5726);
+// EXTERNAL MODULE: ./lib/modes/sweep/plan-branch.js
+var plan_branch = __webpack_require__(3545);
 ;// CONCATENATED MODULE: ./lib/modes/sweep/effects.js
 
 
@@ -617,8 +619,8 @@ function effects_settled(act, scene, desk) {
     if (before === null)
         return [];
     const { action } = found.scanned.decision;
-    const words = action === 'none' || action === 'fresh'
-        ? drawn(found, sweep_acts/* OPEN */.v, true, scene, desk)
+    const words = action === 'none' || action === 'start-fresh'
+        ? drawn(found, plan_branch/* OPEN */.v, true, scene, desk)
         : { title: (0,settled/* movingTitle */.JF)(found.scanned), body: (0,settled/* movingCard */.Jq)(found.scanned, before) };
     if (as === 'card')
         return [{ kind: 'card', key: found.key, issue: at, body: words.body }];
@@ -649,18 +651,14 @@ function asItMoves(found, deep) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/modes/sweep/landing.js
-var landing = __webpack_require__(4247);
-// EXTERNAL MODULE: ./lib/modes/sweep/now.js
-var now = __webpack_require__(9739);
 // EXTERNAL MODULE: ./lib/modes/sweep/order.js
 var order = __webpack_require__(2715);
 // EXTERNAL MODULE: ./lib/handle.js + 1 modules
 var handle = __webpack_require__(440);
 // EXTERNAL MODULE: ./lib/report/github/check-run.js
 var check_run = __webpack_require__(1368);
-// EXTERNAL MODULE: ./lib/report/github/proposal/words.js
-var words = __webpack_require__(7030);
+// EXTERNAL MODULE: ./lib/report/github/proposal/problems.js
+var problems = __webpack_require__(4583);
 // EXTERNAL MODULE: ./lib/report/host-wording.js
 var host_wording = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/modes/migrations.js
@@ -734,7 +732,7 @@ async function proposed({ effect, open, found }, state) {
 async function toldOfMove({ key, base }, { number }, desk) {
     if (number === null)
         return;
-    const body = (0,words/* movedBaseWords */.IQ)(`moved-${key}`, base);
+    const body = (0,problems/* movedBaseWords */.IQ)(`moved-${key}`, base);
     await desk.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body });
 }
 /** Its branch is there; the link to open it by hand is told, and stands where people look. */
@@ -743,7 +741,7 @@ async function leftByHand({ effect }, place, desk) {
     const { facts } = desk.hub;
     const names = [facts.owner, facts.repo].map(encodeURIComponent);
     const address = [desk.inputs.server, ...names].join('/');
-    const body = (0,words/* unopenedWords */.Qt)(`unopened-${key}`, { branch, base, address });
+    const body = (0,problems/* unopenedWords */.Qt)(`unopened-${key}`, { branch, base, address });
     desk.page(body.slice(body.indexOf('\n') + 1));
     if (place !== null)
         await desk.attempt({ kind: 'comment', key: `unopened-${key}`, issue: place, body });
@@ -786,36 +784,9 @@ async function judged({ sha: before, branch, looked }, sha, desk) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/costs.js
-/** Where an act takes requests by what is in it. The figures are those of each effect, none of them raced. */
-function costOf(act) {
-    switch (act.kind) {
-        case 'look':
-            return 0;
-        case 'card':
-        case 'issue':
-        case 'settle':
-        case 'close':
-            return 1;
-        case 'fold':
-            return 1 + act.others;
-        case 'gone':
-            return act.as === 'card' ? 1 : 2;
-        case 'labels':
-            // Each may have to be made first; then all are put on in one go, and taken off one by one.
-            return act.add.length + Math.min(1, act.add.length) + act.remove.length;
-        case 'migrate':
-            break;
-    }
-    return costOfProposal(act.effect);
-}
-/** A blob for each file, a tree, a commit, the branch, the pull request, its check run, what dresses it. */
-function costOfProposal({ edits, labels, reviewers, teams }) {
-    return edits.length + 5 + [labels, reviewers, teams].filter(({ length }) => length > 0).length;
-}
-
+// EXTERNAL MODULE: ./lib/modes/sweep/refetch-branch.js
+var refetch_branch = __webpack_require__(8525);
 ;// CONCATENATED MODULE: ./lib/modes/sweep/sweep-state.js
-
 
 /** Requests that are kept for the dashboard. */
 const KEPT = 1;
@@ -846,8 +817,36 @@ function tooDear(act, bench) {
     const limit = host_wording/* DOORS */.I[inputs.door].dear(operations);
     say('warning', `Something takes ${costOf(act) + KEPT} writing requests, and ${limit}`);
 }
+// How many writing requests an act may take, so that a sweep stops before its limit and keeps one for its
+// own record.
+/** Where an act takes requests by what is in it. The figures are those of each effect, none of them raced. */
+function costOf(act) {
+    switch (act.kind) {
+        case 'look':
+            return 0;
+        case 'card':
+        case 'issue':
+        case 'settle':
+        case 'close':
+            return 1;
+        case 'fold':
+            return 1 + act.others;
+        case 'gone':
+            return act.as === 'card' ? 1 : 2;
+        case 'labels':
+            // Each may have to be made first; then all are put on in one go, and taken off one by one.
+            return act.add.length + Math.min(1, act.add.length) + act.remove.length;
+        case 'migrate':
+            break;
+    }
+    return costOfProposal(act.effect);
+}
+/** A blob for each file, a tree, a commit, the branch, the pull request, its check run, what dresses it. */
+function costOfProposal({ edits, labels, reviewers, teams }) {
+    return edits.length + 5 + [labels, reviewers, teams].filter(({ length }) => length > 0).length;
+}
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/work.js
+;// CONCATENATED MODULE: ./lib/modes/sweep/run-plan.js
 // Works off a plan, branch by branch and within its limits, and says where it stopped and what it learned.
 
 
@@ -859,13 +858,13 @@ function tooDear(act, bench) {
 
 
 
-async function workOff(job, desk) {
+async function runPlan(job, desk) {
     const { turns, openIssues } = job.plan;
     const { cards, proposals } = job.memo;
     const bench = {
         job,
         desk,
-        landing: (0,landing/* landing */.Y)(desk),
+        landing: (0,apply_effects/* landing */.Y)(desk),
         memo: { cards: new Map(cards), proposals: new Map(proposals) },
         opened: new Map(),
         openIssues,
@@ -910,12 +909,12 @@ async function taken(turn, bench) {
 }
 async function ofBranch(turn, bench) {
     const { desk, job } = bench;
-    const ground = await (0,now/* groundNow */.g)(job.groundOf(turn), job.boards, desk);
+    const ground = await (0,refetch_branch/* refetchBranch */.k)(job.groundOf(turn), job.boards, desk);
     if (ground === null) {
         desk.say('info', `${turn.branch} has moved since it was looked at: the next sweep sees to it.`);
         return 'done';
     }
-    const acts = (0,sweep_acts/* actsFor */.O)(ground, desk).filter((act) => isDue(act, bench));
+    const acts = (0,plan_branch/* planBranch */.Y)(ground, desk).filter((act) => isDue(act, bench));
     const draws = acts.some(({ kind }) => kind === 'card' || kind === 'issue' || kind === 'settle');
     const looked = draws ? await (0,scan/* lookAt */.t5)(ground.branch, ground.sha, desk) : [];
     const deep = new Map(looked.map((found) => [found.key, found]));
@@ -968,7 +967,7 @@ function gone(acts, bench) {
         if (act.kind !== 'gone')
             return nothing;
         if (act.as === 'card')
-            return { ...nothing, before: (await (0,now/* cardsAt */.L)(act.at, bench.desk)).get(act.key)?.body ?? null };
+            return { ...nothing, before: (await (0,refetch_branch/* cardsAt */.L)(act.at, bench.desk)).get(act.key)?.body ?? null };
         const issue = await hub.conversation(act.at);
         return issue?.open ? { ...nothing, before: issue.body, title: issue.title } : nothing;
     };
@@ -977,7 +976,7 @@ function gone(acts, bench) {
 /** Which comments are our cards; those that were just made have ids that only a second look gives. */
 async function remember(pull, cards, acts, { desk, memo }) {
     const isNew = acts.some((act) => act.kind === 'card' && !cards.has(act.found.key));
-    const all = isNew && !desk.inputs.dryRun ? await (0,now/* cardsAt */.L)(pull, desk) : cards;
+    const all = isNew && !desk.inputs.dryRun ? await (0,refetch_branch/* cardsAt */.L)(pull, desk) : cards;
     for (const [key, { nodeId }] of all)
         memo.cards.set(key, { pull, nodeId });
 }
@@ -991,12 +990,15 @@ async function remember(pull, cards, acts, { desk, memo }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ annotationsOf)
 /* harmony export */ });
+/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4209);
 /* harmony import */ var _model_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5740);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
 /* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
 /* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6569);
 /* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5959);
+// Messages at file and line: what is wrong with the saved states of a commit, within GitHub's limits.
+
 
 
 
@@ -1063,13 +1065,10 @@ function compare(a, b) {
     return (Number(b.invalid) - Number(a.invalid) ||
         BY_LEVEL.indexOf(a.level) - BY_LEVEL.indexOf(b.level) ||
         BY_CONSEQUENCE.indexOf(a.consequence) - BY_CONSEQUENCE.indexOf(b.consequence) ||
-        order(a.path, b.path) ||
+        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.path, b.path) ||
         (a.line ?? 0) - (b.line ?? 0) ||
-        order(a.code, b.code) ||
-        order(a.message, b.message));
-}
-function order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
+        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.code, b.code) ||
+        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.message, b.message));
 }
 function effectOf({ level, path, line, code, message }, index) {
     const whole = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(message));
@@ -1178,7 +1177,7 @@ function titleOf(headline) {
 
 /***/ }),
 
-/***/ 7030:
+/***/ 4583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1197,7 +1196,7 @@ function titleOf(headline) {
 /** Under the pull request: the branch is a person's now, and what it is to be merged into went on. */
 function movedBaseWords(key, base) {
     return (`${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n**${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(base)} has moved since this was proposed.** Somebody pushed to this ` +
-        'branch, so it is left as it is. Merge or rebase it by hand; or close it, and order the change again.\n');
+        'branch, so it is left as it is. Merge or rebase it by hand; or close it, and ask for the change again.\n');
 }
 /** A comment, with the marker of this key. */
 function unopenedWords(key, unopened) {
@@ -1272,7 +1271,7 @@ function besideOf(report, { dir }) {
     return [...lines, (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .elsewhereWords */ .U5)(elsewhere, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ), (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .toolWords */ .yy)(report, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ)].flatMap((one) => one ?? []);
 }
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(count, one, many)];
+    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -1316,10 +1315,10 @@ function headlineOf({ workflows, unreadable, unfinished }) {
     });
     const broken = unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
         return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
-    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {

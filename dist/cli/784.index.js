@@ -1,55 +1,21 @@
-export const id = 308;
-export const ids = [308];
+export const id = 784;
+export const ids = [784];
 export const modules = {
 
-/***/ 329:
+/***/ 3860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bL: () => (/* binding */ agreed),
-  yg: () => (/* binding */ consented),
-  y9: () => (/* binding */ perform),
-  Vg: () => (/* binding */ remark)
-});
-
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/report/terminal/change.js
-var change = __webpack_require__(7067);
-// EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(8944);
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(3497);
-;// CONCATENATED MODULE: ./lib/cli/about.js
-
-
-/** Units of a name in a question: one that is longer is cut. */
-const LONGEST = 80;
-const shown = (text) => (0,text_escape/* forTerminal */.Qf)(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
-const WORDS = {
-    resume: (_, id) => `Go on with ${id}`,
-    retry: (_, id) => `Have the step of ${id} run again`,
-    skip: (_, id) => `Pass over the step of ${id}`,
-    answer: ({ question }) => `Record the answer to ${shown(question)}`,
-    approve: ({ checkpoint }, id) => checkpoint === null ? `Record the approval for ${id}` : `Record the approval of ${shown(checkpoint)}`,
-    'accept-spec': (_, id) => `Accept the spec of ${id} as it is now`,
-    migrate: (_, id) => `Migrate ${id}`,
-    repair: (_, id) => `Repair ${id}`,
-    fresh: (_, id) => `Archive and remove what ${id} left`,
-    regress: ({ to }, id) => `Take ${id} back to ${shown(to)}`,
-};
-/** `odd`: an answer that is none of the given choices, and those; `null`: it is one, or none are given. */
-function aboutChange(choice, { workflow, change }, odd) {
-    const words = WORDS[choice.name];
-    const where = `in ${(0,counted/* counted */.h)(change.files.length, 'file')}`;
-    return `${words(choice, shown(workflow))}${odd === null ? '' : `, ${shown(odd)},`} ${where}`;
-}
-
-// EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
-var failure = __webpack_require__(1595);
-;// CONCATENATED MODULE: ./lib/cli/consent.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vg: () => (/* binding */ remark),
+/* harmony export */   bL: () => (/* binding */ agreed),
+/* harmony export */   y9: () => (/* binding */ perform),
+/* harmony export */   yg: () => (/* binding */ consented)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _report_terminal_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8944);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
 
 
 
@@ -64,13 +30,13 @@ async function agreed(choice, effect, { clone, values, lags }, world, odd = null
     const listed = removed.length === 0 ? [] : await clone.expand(removed);
     const { summary, notes } = effect.change;
     const said = odd === null ? notes : [...notes, `The answer is ${odd}.`];
-    const head = [`${summary} (${(0,change/* changeSummary */.lb)(effect.change, listed)})`, ...said].map(remark).join('');
+    const head = [`${summary} (${(0,_report_terminal_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeSummary */ .lb)(effect.change, listed)})`, ...said].map(remark).join('');
     const what = aboutChange(choice, effect, odd);
-    return consented(head + (0,change/* changeDiff */.wq)(effect.change, listed), values, world, { what, warning: lags });
+    return consented(head + (0,_report_terminal_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeDiff */ .wq)(effect.change, listed), values, world, { what, warning: lags });
 }
 /** One line above a difference; what it quotes can neither move the cursor nor begin a line. */
 function remark(text) {
-    return `# ${(0,text_escape/* forTerminal */.Qf)(text)}\n`;
+    return `# ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .forTerminal */ .Qf)(text)}\n`;
 }
 /**
  * Shows what is to be done; on a terminal asks, elsewhere goes ahead only with `--yes`.
@@ -80,16 +46,16 @@ async function consented(shown, values, world, { what, warning = null }) {
     const looksOnly = values.has('dry-run');
     (looksOnly ? world.stdout : world.stderr).write(shown);
     if (warning !== null)
-        (0,failure/* say */.c)(world, warning);
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, warning);
     if (looksOnly)
         return false;
     if (values.has('yes'))
         return true;
     if (!world.ask)
-        throw new errors/* UserError */.yo('nothing was changed: there is no terminal to ask on. Add --yes, or --dry-run to look.');
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('nothing was changed: there is no terminal to ask on. Add --yes, or --dry-run to look.');
     if (await world.ask(`${what}? [y/N] `))
         return true;
-    (0,failure/* say */.c)(world, 'nothing was changed.');
+    (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, 'nothing was changed.');
     return false;
 }
 /**
@@ -99,28 +65,49 @@ async function consented(shown, values, world, { what, warning = null }) {
 async function perform(effect, clone, world) {
     for (const { done, archive, commit, notes } of await clone.apply([effect])) {
         for (const note of notes)
-            (0,failure/* say */.c)(world, note);
-        (0,failure/* say */.c)(world, done === 'already' ? 'this had been done already; nothing was changed.' : 'done.');
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, note);
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, done === 'already' ? 'this had been done already; nothing was changed.' : 'done.');
         if (archive && effect.kind === 'restore')
-            (0,failure/* say */.c)(world, `the archive ${archive.name} is kept.`);
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `the archive ${archive.name} is kept.`);
         else if (archive) {
             const action = effect.kind === 'change' ? effect.action : null;
             if (action !== 'resume')
                 world.stdout.write(`${archive.name}\n`);
-            const when = action === 'fresh' ? '' : ', where the changed files were moved away';
-            (0,failure/* say */.c)(world, `archived; "rekindle restore ${archive.name}" brings back what was there${when}.`);
+            const when = action === 'start-fresh' ? '' : ', where the changed files were moved away';
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `archived; "rekindle restore ${archive.name}" brings back what was there${when}.`);
             if (archive.push !== null)
-                (0,failure/* say */.c)(world, `to keep the archive elsewhere as well: ${archive.push}`);
+                (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `to keep the archive elsewhere as well: ${archive.push}`);
         }
         if (commit !== null)
-            (0,failure/* say */.c)(world, `committed as ${commit.slice(0, 12)}.`);
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(world, `committed as ${commit.slice(0, 12)}.`);
     }
+}
+/** Units of a name in a question: one that is longer is cut. */
+const LONGEST = 80;
+const shown = (text) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .forTerminal */ .Qf)(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const WORDS = {
+    resume: (_, id) => `Go on with ${id}`,
+    retry: (_, id) => `Have the step of ${id} run again`,
+    skip: (_, id) => `Pass over the step of ${id}`,
+    answer: ({ question }) => `Record the answer to ${shown(question)}`,
+    approve: ({ checkpoint }, id) => checkpoint === null ? `Record the approval for ${id}` : `Record the approval of ${shown(checkpoint)}`,
+    'accept-spec': (_, id) => `Accept the spec of ${id} as it is now`,
+    migrate: (_, id) => `Migrate ${id}`,
+    repair: (_, id) => `Repair ${id}`,
+    'start-fresh': (_, id) => `Archive and remove what ${id} left`,
+    regress: ({ to }, id) => `Take ${id} back to ${shown(to)}`,
+};
+/** `odd`: an answer that is none of the given choices, and those; `null`: it is one, or none are given. */
+function aboutChange(choice, { workflow, change }, odd) {
+    const words = WORDS[choice.name];
+    const where = `in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(change.files.length, 'file')}`;
+    return `${words(choice, shown(workflow))}${odd === null ? '' : `, ${shown(odd)},`} ${where}`;
 }
 
 
 /***/ }),
 
-/***/ 4308:
+/***/ 9784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -191,8 +178,22 @@ const STARTER_CONFIG = `\
 #trusted-marker-logins: []
 `;
 
-;// CONCATENATED MODULE: ./lib/report/init/permissions.js
-// What a token must be allowed for each mode of the Action: one table for files, docs and tests.
+;// CONCATENATED MODULE: ./lib/report/init/workflows.js
+// The files that "rekindle init" writes: three workflows of GitHub Actions, and the config.
+
+
+/** The repository that the Action is used from; its commit cannot be known in here. */
+const HOME = 'https://github.com/rekindle/rekindle';
+/** actions/checkout on Node 24, as the Action itself needs it. */
+const CHECKOUT = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
+const USES = `\
+      # A tag can be moved, a commit cannot. The tag's commit is in the last line of
+      # git ls-remote ${HOME} v${version/* VERSION */.x} "v${version/* VERSION */.x}^{}"
+      - uses: rekindle/rekindle@v${version/* VERSION */.x}`;
+const head = (about) => `\
+# ${about}
+# Written by "rekindle init"; yours to change. Why it is as it is:
+# ${HOME}/blob/main/docs/github.md`;
 const EVERYTHING = {
     contents: 'write',
     issues: 'write',
@@ -212,24 +213,6 @@ const PERMISSIONS = {
     migrate: EVERYTHING,
     guard: { contents: 'read', checks: 'write', issues: 'write', 'pull-requests': 'write' },
 };
-
-;// CONCATENATED MODULE: ./lib/report/init/workflows.js
-// The files that "rekindle init" writes: three workflows of GitHub Actions, and the config.
-
-
-
-/** The repository that the Action is used from; its commit cannot be known in here. */
-const HOME = 'https://github.com/rekindle/rekindle';
-/** actions/checkout on Node 24, as the Action itself needs it. */
-const CHECKOUT = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
-const USES = `\
-      # A tag can be moved, a commit cannot. The tag's commit is in the last line of
-      # git ls-remote ${HOME} v${version/* VERSION */.x} "v${version/* VERSION */.x}^{}"
-      - uses: rekindle/rekindle@v${version/* VERSION */.x}`;
-const head = (about) => `\
-# ${about}
-# Written by "rekindle init"; yours to change. Why it is as it is:
-# ${HOME}/blob/main/docs/github.md`;
 /** A job's permissions; `notes`: what stands behind single ones. */
 function permissions(mode, notes = {}) {
     const lines = Object.entries(PERMISSIONS[mode]).map(([scope, access]) => {
@@ -321,7 +304,7 @@ concurrency:
 
 jobs:
   command:
-    # Only spares jobs that would do nothing. Who may order what is looked up by the step, when it is done.
+    # Only spares jobs that would do nothing. Who may give which command is looked up by the step.
     if: >-
       (github.event_name == 'issue_comment' &&
       (startsWith(github.event.comment.body, '/') ||
@@ -355,8 +338,8 @@ var counted = __webpack_require__(3497);
 var text_escape = __webpack_require__(8944);
 // EXTERNAL MODULE: ./lib/text/hash.js
 var hash = __webpack_require__(7591);
-// EXTERNAL MODULE: ./lib/cli/consent.js + 1 modules
-var consent = __webpack_require__(329);
+// EXTERNAL MODULE: ./lib/cli/consent.js
+var consent = __webpack_require__(3860);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
 var failure = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/cli/unfinished.js
@@ -388,7 +371,7 @@ async function init({ args: [dir = '.'], values }, world) {
     }
     const change = changeOf(missing);
     const shown = (0,consent/* remark */.Vg)(`${change.summary} in ${clone.root} (${(0,terminal_change/* changeSummary */.lb)(change)})`) + (0,terminal_change/* changeDiff */.wq)(change);
-    const what = `Write ${(0,counted/* counted */.h)(change.files.length, 'file')} into ${(0,text_escape/* forTerminal */.Qf)(clone.root)}`;
+    const what = `Write ${(0,counted/* counted */.hS)(change.files.length, 'file')} into ${(0,text_escape/* forTerminal */.Qf)(clone.root)}`;
     if (!(await (0,consent/* consented */.yg)(shown, values, world, { what, warning: told })))
         return status;
     const key = (0,hash/* keyOf */.TN)('init', change);
@@ -437,7 +420,7 @@ function keptWords(kept) {
 /* harmony export */   S: () => (/* binding */ openedToWrite)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(329);
+/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3860);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(435);
 // A change that a crash cut short comes before any new one, and it too is only finished on a person's word.
@@ -488,10 +471,13 @@ async function openedToWrite(values, world, dir = values.has('C') ? values.one('
 /* harmony export */   tl: () => (/* binding */ listedIn),
 /* harmony export */   wq: () => (/* binding */ changeDiff)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
+/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4209);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
+// A change as people read it before they say yes: the difference of what is written, a line for all else.
+
 
 
 
@@ -512,7 +498,7 @@ function listedIn(snapshot, { files }) {
 const ORDER = ['write', 'copy', 'revert', 'remove'];
 /** Everything that changes, by kind and then by path. `listed`: what removed folders contain. */
 function changeDiff({ files }, listed = []) {
-    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || order(pathOf(a), pathOf(b)));
+    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(pathOf(a), pathOf(b)));
     const kept = sorted.flatMap((file) => (file.kind === 'remove' ? [] : [partOf(file)]));
     return [...kept, ...removals(files, listed).map((line) => `remove  ${line}\n`)].join('');
 }
@@ -579,7 +565,7 @@ function removals(files, listed) {
         if (ends.length === 0)
             lines.set(root, shown(root));
     }
-    return [...lines].sort(([a], [b]) => order(a, b)).map(([, line]) => line);
+    return [...lines].sort(([a], [b]) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a, b)).map(([, line]) => line);
 }
 function isEmpty({ path }, within) {
     return !within.some((other) => other.path.startsWith(`${path}/`));
@@ -588,7 +574,7 @@ function isEmpty({ path }, within) {
 function noteOf({ kind, size, mode, standing }) {
     const facts = [
         ...(kind === 'link' ? ['link'] : kind === 'directory' ? ['empty folder'] : []),
-        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(size, 'byte')] : []),
+        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(size, 'byte')] : []),
         ...(kind === 'file' && mode !== undefined ? [`mode ${mode.toString(8).padStart(3, '0')}`] : []),
         ...(standing === undefined ? [] : [standing]),
     ];
@@ -602,7 +588,7 @@ function changeSummary({ files }, listed = []) {
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
     const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
     const all = counts.reduce((sum, [count]) => sum + count, 0);
-    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(all, 'file')}: ${parts.join(', ')}`;
+    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
 }
 /** `null`: nothing happens to it, or its removal is counted by what it takes away. */
 function wordOf(file) {
@@ -622,9 +608,6 @@ function pathOf(file) {
 /** One line: nothing in it acts, and secrets are taken out. */
 function shown(text) {
     return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(text));
-}
-function order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 618;
-export const ids = [618];
+export const id = 622;
+export const ids = [622];
 export const modules = {
 
 /***/ 4611:
@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   uO: () => (/* binding */ unknownId),
 /* harmony export */   uz: () => (/* binding */ findById)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4328);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6514);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
 /* harmony import */ var _text_markdown_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6333);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4581);
@@ -28,7 +28,7 @@ function foundIn({ report, judged }) {
             snapshot.commit === scanned.commit &&
             recovered.workflows.some(({ id }) => id === scanned.id));
         const recovery = home?.recovered.workflows.find(({ id }) => id === scanned.id);
-        (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .assert */ .vA)(home && recovery, `what is known of ${scanned.id} is kept behind the report`);
+        (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .assert */ .vA)(home && recovery, `what is known of ${scanned.id} is kept after the report`);
         return { scanned, recovery, holding: home.holding };
     });
 }
@@ -75,50 +75,18 @@ function leftAlone(id, { path, line, branch, commit, message }) {
 
 /***/ }),
 
-/***/ 4017:
+/***/ 2557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ briefOf),
-  p: () => (/* binding */ trustedIn)
-});
-
-// EXTERNAL MODULE: ./lib/model/decision.js
-var model_decision = __webpack_require__(283);
-// EXTERNAL MODULE: ./lib/report/names.js
-var names = __webpack_require__(4110);
-// EXTERNAL MODULE: ./lib/report/scan/published.js
-var published = __webpack_require__(1536);
-// EXTERNAL MODULE: ./lib/report/brief/from-files.js
-var from_files = __webpack_require__(6883);
-;// CONCATENATED MODULE: ./lib/report/brief/instructions.js
-const KEEP = [
-    'Do not run a finished step again, unless it is named under what is not trusted.',
-    'Do not ask again what a person has answered or decided.',
-    'After each step, bring the state file up to date as its format asks.',
-];
-/** Seeds 001 and 002 (recovery): continue instead of restarting, never ask twice, stop for a person. */
-const ORDERS = {
-    resume: ['Continue what is there. Do not restart it, and do not undo it.', ...KEEP],
-    rerun: [
-        'Run the named step again, with what is there as its input. Leave the steps before it alone.',
-        ...KEEP,
-    ],
-    advance: ['Take what was made as done and begin the named step.', ...KEEP],
-    wait: [
-        'Do not go on. Present what waits, word for word, and stop until a person has answered or approved.',
-        'Do not answer or approve in their place.',
-    ],
-    ask: ['Do not go on. Show a person what was found and let them choose.'],
-    block: ['Do not go on, and change nothing. Show a person what was found and let them decide.'],
-    fresh: ['Do not resume this run. Start a new one; what its notes say is context and nothing more.'],
-    none: ['Nothing is to be done.'],
-};
-
-;// CONCATENATED MODULE: ./lib/report/brief/brief.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ briefOf),
+/* harmony export */   p: () => (/* binding */ trustedIn)
+/* harmony export */ });
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4110);
+/* harmony import */ var _scan_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1536);
+/* harmony import */ var _from_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6883);
+// What an agent needs in order to go on with one workflow, as data: what is ours apart from what files say.
 
 
 
@@ -130,8 +98,8 @@ const ORDERS = {
 function briefOf(one, scanned, snapshot, now) {
     const { state, decision } = one;
     const findings = one.findings.filter(({ severity }) => severity !== 'note');
-    const { ours, remarks } = (0,from_files/* notesOf */.h$)(one, scanned);
-    return (0,published/* published */.H)({
+    const { ours, remarks } = (0,_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(one, scanned);
+    return (0,_scan_published_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)({
         schema_version: 1,
         now,
         id: one.id,
@@ -144,7 +112,7 @@ function briefOf(one, scanned, snapshot, now) {
         last_activity: scanned.last_activity.at,
         iteration: scanned.step?.iteration ?? null,
         item: scanned.step?.item ?? null,
-        decision: { ...decision, instruction: spoken(decision, state), options: (0,model_decision/* fitting */._Q)(scanned) },
+        decision: { ...decision, instruction: spoken(decision, state), options: (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .fitting */ ._Q)(scanned) },
         step_names: Object.fromEntries(state?.stepNames ?? []),
         orders: [...stillThere(scanned), ...ORDERS[decision.action]],
         finished: (state?.steps ?? []).filter(({ finished }) => finished).map((step) => stepOf(step, snapshot)),
@@ -158,21 +126,21 @@ function briefOf(one, scanned, snapshot, now) {
             line,
         })),
         spec: state?.spec ? specOf(state.spec) : null,
-        safe_points: (0,from_files/* safePointsOf */.Eq)(state).map(({ commit, at, lost }) => ({ commit, at, lost })),
+        safe_points: (0,_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .safePointsOf */ .Eq)(state).map(({ commit, at, lost }) => ({ commit, at, lost })),
         files: filesOf(state),
         tasks: tasksOf(state),
         notes: [
             ...ours,
-            ...(0,from_files/* safePointsOf */.Eq)(state)
+            ...(0,_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .safePointsOf */ .Eq)(state)
                 .filter(({ lost }) => lost)
                 .map(rescue),
         ],
-        from_files: (0,from_files/* fromFiles */.KY)(state, findings, scanned, remarks),
+        from_files: (0,_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .fromFiles */ .KY)(state, findings, scanned, remarks),
     });
 }
 /** The instruction; a step or an item whose name could say something is not named in it. */
 function spoken({ instruction, step }, state) {
-    const without = (text, name, instead) => name === null || name === '' || (0,names/* isPlainName */.s)(name) ? text : text.replaceAll(name, instead);
+    const without = (text, name, instead) => name === null || name === '' || (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainName */ .s)(name) ? text : text.replaceAll(name, instead);
     const bare = without(instruction, state?.current?.item ?? null, 'the named item');
     return without(bare, step, 'the named step');
 }
@@ -240,6 +208,29 @@ function trustedIn(state, findings) {
 function wroteSomething({ finished, artifacts }) {
     return finished && artifacts.some(({ path, conditional }) => path !== null && !conditional);
 }
+// What each action means for an agent: what to do, and what to leave.
+const KEEP = [
+    'Do not run a finished step again, unless it is named under what is not trusted.',
+    'Do not ask again what a person has answered or decided.',
+    'After each step, bring the state file up to date as its format asks.',
+];
+/** Seeds 001 and 002 (recovery): continue instead of restarting, never ask twice, stop for a person. */
+const ORDERS = {
+    resume: ['Continue what is there. Do not restart it, and do not undo it.', ...KEEP],
+    rerun: [
+        'Run the named step again, with what is there as its input. Leave the steps before it alone.',
+        ...KEEP,
+    ],
+    advance: ['Take what was made as done and begin the named step.', ...KEEP],
+    wait: [
+        'Do not go on. Present what waits, word for word, and stop until a person has answered or approved.',
+        'Do not answer or approve in their place.',
+    ],
+    ask: ['Do not go on. Show a person what was found and let them choose.'],
+    block: ['Do not go on, and change nothing. Show a person what was found and let them decide.'],
+    'start-fresh': ['Do not resume this run. Start a new one; what its notes say is context and nothing more.'],
+    none: ['Nothing is to be done.'],
+};
 
 
 /***/ }),
@@ -336,85 +327,20 @@ function saidIn({ feature, site, state }) {
 
 /***/ }),
 
-/***/ 9416:
+/***/ 8804:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ briefMarkdown)
-});
-
-// EXTERNAL MODULE: ./lib/report/markdown/card.js
-var card = __webpack_require__(9114);
-// EXTERNAL MODULE: ./lib/report/names.js
-var names = __webpack_require__(4110);
-// EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(3777);
-// EXTERNAL MODULE: ./lib/report/sentence.js
-var sentence = __webpack_require__(6097);
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(3497);
-// EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(8944);
-;// CONCATENATED MODULE: ./lib/report/brief/blocks.js
-// What a brief copies from files, as code blocks that nothing in them can close.
-
-
-/** One block for each kind of thing that files say; `names`: those that are told by number above. */
-function blocksOf({ from_files: said, spec }, names) {
-    const since = spec?.matched_commit == null ? '' : `, since commit \`${spec.matched_commit.slice(0, 12)}\``;
-    return [
-        ...block('Names', names.map(numbered)),
-        ...block('Title and status', [said.title, said.status_text].filter((text) => text !== null)),
-        ...block('Questions that wait for an answer', said.pending.flatMap(questionLines)),
-        ...block('Questions that are answered', said.answered.flatMap(questionLines)),
-        ...block('Decided already', said.decided),
-        ...block('To go on with', said.context),
-        ...block('What the project says of itself', projectLines(said.project).filter((line) => !said.context.includes(line))),
-        ...block('Messages of the safe points', said.safe_point_subjects.map(numbered)),
-        ...block('What the findings say', said.findings.map(numbered)),
-        ...(said.spec_diff === null ? [] : [`### How the spec changed${since}\n`, (0,text_escape/* fence */.EU)(said.spec_diff, 'diff')]),
-        ...block('Worth knowing, in words of the files', said.remarks),
-        ...block('Notes of the run', said.notes),
-    ];
-}
-function projectLines(project) {
-    if (!project)
-        return [];
-    const { goal, task, agent, last_action, pending_tasks, task_files } = project;
-    const said = (label, text) => (text === null ? [] : [`${label}: ${text}`]);
-    return [
-        ...said('goal', goal),
-        ...said('task', task),
-        ...said('agent', agent),
-        ...said('last action', last_action),
-        ...task_files.map((file) => `names ${file.written}: ${standingOf(file)}`),
-        ...pending_tasks.map((pending) => `pending: ${pending}`),
-    ];
-}
-function standingOf({ path, lines, doubtful }) {
-    if (doubtful === true)
-        return 'cannot be told';
-    if (path === null)
-        return 'not there';
-    return lines === null ? `there as ${path}` : `there as ${path}, ${(0,counted/* counted */.h)(lines, 'line')}`;
-}
-function numbered(text, index) {
-    return `${index + 1}: ${text}`;
-}
-function questionLines({ id, question, options }) {
-    return [`${id}: ${question}`, ...(options.length === 0 ? [] : [`    one of: ${options.join(' / ')}`])];
-}
-/** One line each, so that no text can pretend to be the next one. */
-function block(title, lines) {
-    if (lines.length === 0)
-        return [];
-    return [`### ${title}\n`, (0,text_escape/* fence */.EU)(lines.map(text_escape/* forTerminal */.Qf).join('\n'), 'text')];
-}
-
-;// CONCATENATED MODULE: ./lib/report/brief/markdown.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ briefMarkdown)
+/* harmony export */ });
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9114);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4110);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6097);
 // The resume brief as Markdown: our words and plain names first, what files say in code blocks behind them.
+
 
 
 
@@ -430,7 +356,7 @@ function namer({ step_names }) {
         show(name) {
             if (name === null || name === '')
                 return '–';
-            if ((0,names/* isPlainName */.s)(name))
+            if ((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainName */ .s)(name))
                 return `\`${name}\``;
             if (!kept.includes(name))
                 kept.push(name);
@@ -441,20 +367,20 @@ function namer({ step_names }) {
 /** A step by its name, else its id as any other name. */
 function stepIn(step, { named, show }) {
     const name = named.get(step);
-    return name === undefined ? show(step) : (0,sentence/* inertSentence */._)(name);
+    return name === undefined ? show(step) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)(name);
 }
 /** The whole brief. Nothing from a file stands outside of a code block, plain names aside. */
 function briefMarkdown(brief) {
     const names = namer(brief);
     const ours = [
         '# Resume brief\n',
-        (0,card/* mdTable */.gJ)(['', ''], factsOf(brief, names)),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)(['', ''], factsOf(brief, names)),
         ...taskOf(brief, names),
         ...finishedOf(brief, names),
         ...trustOf(brief, names),
         ...section('The spec', specLines(brief, names)),
         ...section('Safe points', brief.safe_points.map(safePoint)),
-        ...section('Worth knowing', brief.notes.map(sentence/* inertSentence */._)),
+        ...section('Worth knowing', brief.notes.map(_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)),
     ];
     const theirs = blocksOf(brief, names.kept);
     if (theirs.length > 0)
@@ -502,11 +428,11 @@ function safePoint({ commit, at, lost }, index) {
 }
 function taskOf({ decision, orders }, names) {
     const step = decision.step === null ? [] : [stepIn(decision.step, names)];
-    const options = (0,next/* optionWords */.RI)(decision.options);
+    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .optionWords */ .RI)(decision.options);
     return [
         '## What to do\n',
         `${[`**${decision.action}**`, ...step, `\`${decision.reason}\``].join(' · ')}\n`,
-        `${(0,sentence/* inertSentence */._)(decision.instruction)}\n`,
+        `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)(decision.instruction)}\n`,
         `${orders.map((order) => `- ${order}`).join('\n')}\n`,
         ...(options.length === 0 ? [] : [`A person may choose to ${options.join(', or ')}.\n`]),
     ];
@@ -527,7 +453,7 @@ function finishedOf({ finished }, names) {
             ...(artifacts.length > MOST_FILES ? [`and ${artifacts.length - MOST_FILES} more`] : []),
         ].join(', ') || '–',
     ]);
-    return ['## Finished steps\n', (0,card/* mdTable */.gJ)(['Step', 'Finished', 'Wrote'], rows)];
+    return ['## Finished steps\n', (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)(['Step', 'Finished', 'Wrote'], rows)];
 }
 function trustOf({ trusted, not_trusted }, names) {
     const line = ({ rule, severity, consequence, step, path, line: at }, index) => `${severity} \`${rule}\` at ${names.show(at === null ? path : `${path}:${at}`)}` +
@@ -548,6 +474,58 @@ const FOLLOWS = {
 };
 function section(title, lines) {
     return lines.length === 0 ? [] : [`## ${title}\n`, `${lines.map((line) => `- ${line}`).join('\n')}\n`];
+}
+// What a brief copies from files, as code blocks that nothing in them can close.
+/** One block for each kind of thing that files say; `names`: those that are told by number above. */
+function blocksOf({ from_files: said, spec }, names) {
+    const since = spec?.matched_commit == null ? '' : `, since commit \`${spec.matched_commit.slice(0, 12)}\``;
+    return [
+        ...block('Names', names.map(numbered)),
+        ...block('Title and status', [said.title, said.status_text].filter((text) => text !== null)),
+        ...block('Questions that wait for an answer', said.pending.flatMap(questionLines)),
+        ...block('Questions that are answered', said.answered.flatMap(questionLines)),
+        ...block('Decided already', said.decided),
+        ...block('To go on with', said.context),
+        ...block('What the project says of itself', projectLines(said.project).filter((line) => !said.context.includes(line))),
+        ...block('Messages of the safe points', said.safe_point_subjects.map(numbered)),
+        ...block('What the findings say', said.findings.map(numbered)),
+        ...(said.spec_diff === null ? [] : [`### How the spec changed${since}\n`, (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(said.spec_diff, 'diff')]),
+        ...block('Worth knowing, in words of the files', said.remarks),
+        ...block('Notes of the run', said.notes),
+    ];
+}
+function projectLines(project) {
+    if (!project)
+        return [];
+    const { goal, task, agent, last_action, pending_tasks, task_files } = project;
+    const said = (label, text) => (text === null ? [] : [`${label}: ${text}`]);
+    return [
+        ...said('goal', goal),
+        ...said('task', task),
+        ...said('agent', agent),
+        ...said('last action', last_action),
+        ...task_files.map((file) => `names ${file.written}: ${standingOf(file)}`),
+        ...pending_tasks.map((pending) => `pending: ${pending}`),
+    ];
+}
+function standingOf({ path, lines, doubtful }) {
+    if (doubtful === true)
+        return 'cannot be told';
+    if (path === null)
+        return 'not there';
+    return lines === null ? `there as ${path}` : `there as ${path}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(lines, 'line')}`;
+}
+function numbered(text, index) {
+    return `${index + 1}: ${text}`;
+}
+function questionLines({ id, question, options }) {
+    return [`${id}: ${question}`, ...(options.length === 0 ? [] : [`    one of: ${options.join(' / ')}`])];
+}
+/** One line each, so that no text can pretend to be the next one. */
+function block(title, lines) {
+    if (lines.length === 0)
+        return [];
+    return [`### ${title}\n`, (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(lines.map(_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf).join('\n'), 'text')];
 }
 
 
@@ -627,7 +605,7 @@ function verdict({ decision: { action, step, reason } }) {
 }
 /** The whole card: headings, tables and folded parts that are closed again. */
 function cardOf(one, report, typed) {
-    const kind = one.decision.action === 'fresh' ? 'failed' : 'interrupted';
+    const kind = one.decision.action === 'start-fresh' ? 'failed' : 'interrupted';
     return [
         `### Found ${kind} workflow for ${inert(one.feature)}\n`,
         mdTable(['', ''], factsOf(one, report)),
@@ -655,11 +633,11 @@ function factsOf(one, report) {
         ['Status', `${inert(one.status_text ?? one.status)} (${one.status})`],
         step === null ? null : ['Step', inert(step.item === null ? step.id : `${step.id} ${step.item}`)],
         step?.iteration == null ? null : ['Iteration', inert([step.iteration, step.of ?? '?'].join(' / '))],
-        one.pending.length === 0 ? null : ['Pending', (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(one.pending.length, 'question')],
+        one.pending.length === 0 ? null : ['Pending', (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(one.pending.length, 'question')],
         ['Last activity', `${inert(one.last_activity.at)} (${moved(one, report)})`],
         [
             'Branch',
-            `${inert(owner)}${others === 0 ? '' : ` and ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(others, 'more branch', 'more branches')}`}`,
+            `${inert(owner)}${others === 0 ? '' : ` and ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(others, 'more branch', 'more branches')}`}`,
         ],
         ['Commit', commit === null ? 'the working tree' : inert(commit)],
         ['State file', inert(one.path)],
@@ -689,7 +667,7 @@ function findingsOf(findings) {
         inert(message),
     ]));
     return [
-        `<details><summary>${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(findings.length, 'finding')}</summary>\n`,
+        `<details><summary>${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(findings.length, 'finding')}</summary>\n`,
         table,
         ...shown.flatMap(evidenceOf),
         ...rest(findings, MOST.findings),

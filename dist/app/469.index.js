@@ -1,5 +1,5 @@
-export const id = 412;
-export const ids = [412];
+export const id = 469;
+export const ids = [469];
 export const modules = {
 
 /***/ 41555:
@@ -42,10 +42,10 @@ const DAY = 86_400_000;
  * until the workflow moves.
  */
 function somebody({ recovery: { activity } }) {
-    return { by: 'whoever gives the order', at: (activity.at ?? 0) + DAY };
+    return { by: 'the person who gives the command', at: (activity.at ?? 0) + DAY };
 }
 function prospectsOf(found, desk) {
-    const fresh = wouldBe({ name: 'fresh', all: false }, found, desk);
+    const fresh = wouldBe({ name: 'start-fresh', all: false }, found, desk);
     return {
         resuming: wouldBe({ name: 'resume' }, found, desk),
         fresh: fresh && { change: fresh, listed: (0,_report_terminal_change_js__WEBPACK_IMPORTED_MODULE_2__/* .listedIn */ .tl)(found.snapshot, fresh) },
@@ -85,7 +85,7 @@ function cardBody(view, before, freeze) {
 /* harmony export */   t5: () => (/* binding */ lookAt),
 /* harmony export */   yS: () => (/* binding */ askerFor)
 /* harmony export */ });
-/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13407);
+/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66898);
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
 /* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64674);
 // Looks at branches and commits through the hub, and finds the one workflow that is meant.
@@ -171,15 +171,17 @@ function askerFor(paths) {
 /* harmony export */   m: () => (/* binding */ recoveryCard)
 /* harmony export */ });
 /* harmony import */ var _terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26613);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44681);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64674);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82104);
-/* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1801);
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37931);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49544);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64027);
-/* harmony import */ var _reason_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36543);
+/* harmony import */ var _command_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76431);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44681);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64674);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82104);
+/* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1801);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37931);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49544);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64027);
+/* harmony import */ var _reason_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36543);
 // The card of one workflow: where it stands, what can be trusted, what may be done, and the line for it.
+
 
 
 
@@ -193,44 +195,42 @@ function askerFor(paths) {
  * The body of the card, its marker first. `before`: our card as it stands there, whose history goes on;
  * `null` where there isn't one. The same workflow in the same state gives the same body.
  */
-function recoveryCard(view, before, limit = _truncate_body_js__WEBPACK_IMPORTED_MODULE_4__/* .BODY_LIMIT */ .T) {
-    const mark = (0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .markOf */ .Fg)(view.scanned, before === null ? null : (0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(before));
-    return (0,_truncate_body_js__WEBPACK_IMPORTED_MODULE_4__/* .fitBody */ .K)(isSettled(view) ? settled(view, mark) : open(view, mark), limit);
+function recoveryCard(view, before, limit = _truncate_body_js__WEBPACK_IMPORTED_MODULE_5__/* .BODY_LIMIT */ .T) {
+    const mark = (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .markOf */ .Fg)(view.scanned, before === null ? null : (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .readMark */ .Mp)(before));
+    return (0,_truncate_body_js__WEBPACK_IMPORTED_MODULE_5__/* .fitBody */ .K)(isSettled(view) ? settled(view, mark) : open(view, mark), limit);
 }
 /** Nothing is asked of anybody. */
 function isSettled({ turn, scanned }) {
     return turn.kind === 'recovered' || scanned.decision.reason === 'completed';
 }
-/** By its name, or as it is written. */
-const FRESH = /^(?:start-)?fresh$/;
 /** The words of `Found interrupted workflow for …`, by what is the case. */
-function headingOf({ scanned: { decision }, turn }) {
+function headingOf({ scanned: { decision }, turn, seat }) {
     if (turn.kind === 'recovered')
-        return FRESH.test(turn.command) ? 'Started fresh: workflow' : 'Resumed workflow';
+        return (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .specOf */ .rI)(turn.command, seat.commands)?.startsOver ? 'Started fresh: workflow' : 'Resumed workflow';
     if (turn.kind === 'frozen')
         return 'Frozen workflow';
     if (decision.action === 'none')
         return decision.reason === 'completed' ? 'Finished workflow' : 'Ended workflow';
-    return decision.action === 'fresh' ? 'Found failed workflow for' : 'Found interrupted workflow for';
+    return decision.action === 'start-fresh' ? 'Found failed workflow for' : 'Found interrupted workflow for';
 }
 /** The title of an issue that is about this workflow alone: plain text. */
 function cardTitle(view) {
-    return `${headingOf(view)} '${(0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(view.scanned.feature, 80)}'`;
+    return `${headingOf(view)} '${(0,_plain_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h)(view.scanned.feature, 80)}'`;
 }
 function topOf(view, mark) {
     const { id, feature, path } = view.scanned;
-    const { is, todo } = (0,_reason_text_js__WEBPACK_IMPORTED_MODULE_8__/* .leadOf */ .M)(view.scanned.decision);
+    const { is, todo } = (0,_reason_text_js__WEBPACK_IMPORTED_MODULE_9__/* .leadOf */ .M)(view.scanned.decision);
     const first = turnOf(view) ?? `**${is}** ${todo}`;
     const second = turnOf(view) === null || isSettled(view) ? [] : [`**${is}** ${todo}\n`];
     return {
         name: 'the card',
         rank: 0,
         head: [
-            `${(0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .markLine */ .oi)(mark)}\n### ${headingOf(view)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(feature)}\n`,
+            `${(0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .markLine */ .oi)(mark)}\n### ${headingOf(view)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(feature)}\n`,
             `${first}\n`,
             ...second,
-            (0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .factsOf */ .xS)(view.scanned),
-            `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(id)}, saved in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(path, 240)}\n`,
+            (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .factsOf */ .xS)(view.scanned),
+            `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(id)}, saved in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(path, 240)}\n`,
         ].join('\n'),
     };
 }
@@ -244,34 +244,34 @@ function turnOf({ turn, scanned: { decision } }) {
         case 'moved':
             return 'The branch has moved since this card was last read, and something else is the case now:';
         case 'frozen': {
-            const until = turn.until === null ? 'until somebody unfreezes it' : `until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(turn.until, 40)} (UTC)`;
-            return `Left alone on the word of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .login */ .iD)(turn.by)}, ${until}.`;
+            const until = turn.until === null ? 'until somebody unfreezes it' : `until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(turn.until, 40)} (UTC)`;
+            return `Left alone on the word of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .login */ .iD)(turn.by)}, ${until}.`;
         }
         case 'recovered':
             break;
     }
     const left = decision.reason === 'completed' ? '' : ' Nothing more is asked of you here.';
-    const how = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .orderName */ .qA)(turn.command);
-    return `**Taken up again by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .login */ .iD)(turn.by)}** with ${how} on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dated */ .dR)(turn.at)}.${left}`;
+    const how = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .slashName */ .tq)(turn.command);
+    return `**Taken up again by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .login */ .iD)(turn.by)}** with ${how} on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .dated */ .dR)(turn.at)}.${left}`;
 }
 function open(view, mark) {
     return [
         topOf(view, mark),
-        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .questionsOf */ .PW)(view.scanned),
-        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .trustOf */ .An)(view),
-        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .notesOf */ .h$)(view),
-        ...(0,_choices_js__WEBPACK_IMPORTED_MODULE_5__/* .choicesOf */ .cU)(view),
-        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .evidenceOf */ .X1)(view.scanned),
-        ...(0,_choices_js__WEBPACK_IMPORTED_MODULE_5__/* .prospectsOf */ .fg)(view),
-        ...(0,_history_js__WEBPACK_IMPORTED_MODULE_7__/* .historyOf */ .o)(mark),
+        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .questionsOf */ .PW)(view.scanned),
+        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .trustOf */ .An)(view),
+        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .notesOf */ .h$)(view),
+        ...(0,_choices_js__WEBPACK_IMPORTED_MODULE_6__/* .choicesOf */ .cU)(view),
+        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .evidenceOf */ .X1)(view.scanned),
+        ...(0,_choices_js__WEBPACK_IMPORTED_MODULE_6__/* .prospectsOf */ .fg)(view),
+        ...(0,_history_js__WEBPACK_IMPORTED_MODULE_8__/* .historyOf */ .o)(mark),
         footOf(view),
     ];
 }
 function settled(view, mark) {
-    return [topOf(view, mark), ...(0,_history_js__WEBPACK_IMPORTED_MODULE_7__/* .historyOf */ .o)(mark)];
+    return [topOf(view, mark), ...(0,_history_js__WEBPACK_IMPORTED_MODULE_8__/* .historyOf */ .o)(mark)];
 }
 function footOf({ seat }) {
-    const words = `Anyone with the role ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(seat.role, 40)} or higher can give these orders, as the first line of a ` +
+    const words = `Anyone with the role ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(seat.role, 40)} or higher can give these commands, as the first line of a ` +
         'new comment. Nothing is changed before somebody does. `/rekindle help` explains them all.';
     return { name: 'the help', rank: 0, head: `---\n<sub>${words}</sub>\n` };
 }
@@ -371,7 +371,7 @@ function historyOf({ past }) {
     if (past.length === 0)
         return [];
     const table = (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_0__/* .mdTable */ .gJ)(['Last activity', 'Decision', 'Reason', 'Commit'], past.toReversed().map(rowOf));
-    const summary = `What this card said before (${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(past.length, 'time')})`;
+    const summary = `What this card said before (${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(past.length, 'time')})`;
     return [
         {
             name: 'what this card said before',
@@ -499,7 +499,7 @@ function commitMessage(choice, { scanned }, change) {
 const SUBJECTS = new Map([
     ['migrate', (id, change) => `migrate ${id} ${rangeOf(change)}`],
     ['repair', (id, { summary }) => `repair ${id}: ${summary}`],
-    ['fresh', (id) => `start ${id} fresh`],
+    ['start-fresh', (id) => `start ${id} fresh`],
 ]);
 /** `answer C2.1 (humaninloop:005-user-auth)` */
 const otherSubject = (id, { summary }) => `${summary} (${id})`;
@@ -548,6 +548,44 @@ function isSigned(message) {
 
 /***/ }),
 
+/***/ 14583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IQ: () => (/* binding */ movedBaseWords),
+/* harmony export */   Qt: () => (/* binding */ unopenedWords),
+/* harmony export */   yM: () => (/* binding */ compareLink)
+/* harmony export */ });
+/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14117);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44681);
+/* harmony import */ var _reply_underway_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30730);
+// What is said beside our pull request that could not be what it should: its base moved, or it could not be
+// opened.
+
+
+
+/** Under the pull request: the branch is a person's now, and what it is to be merged into went on. */
+function movedBaseWords(key, base) {
+    return (`${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n**${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(base)} has moved since this was proposed.** Somebody pushed to this ` +
+        'branch, so it is left as it is. Merge or rebase it by hand; or close it, and ask for the change again.\n');
+}
+/** A comment, with the marker of this key. */
+function unopenedWords(key, unopened) {
+    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n${(0,_reply_underway_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWords */ .dU)(unopened.branch, compareLink(unopened))}\n`;
+}
+/** `https://github.com/OWNER/REPO/compare/BASE...BRANCH?expand=1`; names are data. */
+function compareLink({ address, base, branch }) {
+    return `${address}/compare/${inPath(base)}...${inPath(branch)}?expand=1`;
+}
+/** A slash between names stays; what Markdown would take for the end of an address does not. */
+function inPath(name) {
+    const parts = name.split('/').map(encodeURIComponent).join('/');
+    return parts.replace(/[()'!*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}
+
+
+/***/ }),
+
 /***/ 89077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -559,7 +597,7 @@ function isSigned(message) {
 /* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63777);
 /* harmony import */ var _terminal_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87067);
 /* harmony import */ var _card_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49544);
-/* harmony import */ var _card_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97042);
+/* harmony import */ var _card_field_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61015);
 /* harmony import */ var _card_reason_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36543);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44681);
 /* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82104);
@@ -604,12 +642,12 @@ function whatWords({ choice, change, scanned }) {
         return `Migrates ${of}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)((0,_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .rangeOf */ .be)(change), 80)}: ${where}.`;
     if (choice === 'repair')
         return `Repairs ${of}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(change.summary, 300)}. It is ${where}.`;
-    if (choice === 'fresh')
+    if (choice === 'start-fresh')
         return `Removes what is kept of workflow ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .KT)(scanned.feature)}, so that it can start over: ${where}.`;
-    return `Records ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .orderName */ .qA)(choice)} for workflow ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .KT)(scanned.feature)}: ${where}.`;
+    return `Records ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .slashName */ .tq)(choice)} for workflow ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .KT)(scanned.feature)}: ${where}.`;
 }
 function whyWords({ choice, by, guarded, scanned }) {
-    const asked = by === null ? [] : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .login */ .iD)(by)} asked for it with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .orderName */ .qA)(choice)}.`];
+    const asked = by === null ? [] : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .login */ .iD)(by)} asked for it with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .slashName */ .tq)(choice)}.`];
     // Behind a sentence about the change, "It" would be the change.
     const is = (0,_card_reason_text_js__WEBPACK_IMPORTED_MODULE_5__/* .leadOf */ .M)(scanned.decision)
         .is.replace(/^It(?=\s)/, 'The workflow')
@@ -627,9 +665,9 @@ function changesOf({ change, listed }) {
     const written = change.files.filter((file) => file.kind === 'write');
     const others = change.files.filter((file) => file.kind !== 'write');
     const tables = written.map((file) => {
-        const rows = (0,_card_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(file).map(_card_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldRow */ .h0);
+        const rows = (0,_card_field_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(file).map(_card_field_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldRow */ .h0);
         const title = written.length === 1 ? '' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(file.path, 240)}\n\n`;
-        return { name: 'what changes', rank: 2, head: `${title}${_card_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .FIELD_HEAD */ .ex}`, rows };
+        return { name: 'what changes', rank: 2, head: `${title}${_card_field_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .FIELD_HEAD */ .ex}`, rows };
     });
     const list = (0,_card_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)((0,_terminal_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changeDiff */ .wq)({ ...change, files: others }, listed), 'text');
     return [
@@ -651,7 +689,7 @@ function keptPart({ change }) {
         name: 'what stays',
         rank: 1,
         head: '### What stays byte for byte\n\n',
-        rows: [...written.map((file) => `- ${(0,_card_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .keptWords */ .Gx)(file)}\n`), '- Every other file.\n'],
+        rows: [...written.map((file) => `- ${(0,_card_field_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .keptWords */ .Gx)(file)}\n`), '- Every other file.\n'],
         more: (left) => `- and ${left} more\n`,
     };
 }
@@ -696,47 +734,8 @@ function undoWords({ change }) {
         `below it): every byte comes back.${archive}`);
 }
 function noWords({ choice }) {
-    const order = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .orderName */ .qA)(choice);
-    return (`Closing this means no: it is not opened again until somebody asks with ${order}. A branch that a ` +
-        'person pushed to is not touched any more.');
-}
-
-
-/***/ }),
-
-/***/ 17030:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IQ: () => (/* binding */ movedBaseWords),
-/* harmony export */   Qt: () => (/* binding */ unopenedWords),
-/* harmony export */   yM: () => (/* binding */ compareLink)
-/* harmony export */ });
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14117);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44681);
-/* harmony import */ var _reply_underway_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30730);
-// What is said beside our pull request that could not be what it should: its base moved, or it could not be
-// opened.
-
-
-
-/** Under the pull request: the branch is a person's now, and what it is to be merged into went on. */
-function movedBaseWords(key, base) {
-    return (`${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n**${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(base)} has moved since this was proposed.** Somebody pushed to this ` +
-        'branch, so it is left as it is. Merge or rebase it by hand; or close it, and order the change again.\n');
-}
-/** A comment, with the marker of this key. */
-function unopenedWords(key, unopened) {
-    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n${(0,_reply_underway_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWords */ .dU)(unopened.branch, compareLink(unopened))}\n`;
-}
-/** `https://github.com/OWNER/REPO/compare/BASE...BRANCH?expand=1`; names are data. */
-function compareLink({ address, base, branch }) {
-    return `${address}/compare/${inPath(base)}...${inPath(branch)}?expand=1`;
-}
-/** A slash between names stays; what Markdown would take for the end of an address does not. */
-function inPath(name) {
-    const parts = name.split('/').map(encodeURIComponent).join('/');
-    return parts.replace(/[()'!*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    const order = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .slashName */ .tq)(choice);
+    return `Close to decline; ${order} reopens it. A branch that a person pushed to is not touched any more.`;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 265;
-export const ids = [265];
+export const id = 246;
+export const ids = [246];
 export const modules = {
 
-/***/ 5265:
+/***/ 7246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   endedBy: () => (/* binding */ endedBy),
 /* harmony export */   passes: () => (/* binding */ passes)
 /* harmony export */ });
-/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2843);
+/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2362);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
 
 

@@ -1,8 +1,8 @@
-export const id = 683;
-export const ids = [683];
+export const id = 520;
+export const ids = [520];
 export const modules = {
 
-/***/ 66683:
+/***/ 26520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -40,7 +40,7 @@ const WHAT = '## What\n\nThis adds `.github/rekindle.yml`, in which everything s
 const WHY = '## Why now\n\nThe App was installed here and found workflows of coding agents whose progress is kept in ' +
     'files. Without that file on the default branch it reads, and writes nothing but this pull request.\n';
 const THEN = '## When it is merged\n\nThe App checks what is pushed, keeps one issue with all workflows that need ' +
-    'somebody, and answers orders such as `/resume`. It changes no state file before somebody says so.\n';
+    'somebody, and answers commands such as `/resume`. It changes no state file before somebody says so.\n';
 const NO = '## How to say no\n\nClose it. It is not opened again, and nothing else is written here. To undo it ' +
     'later, remove the file.\n';
 /** What was found, the first of it. */
@@ -55,7 +55,7 @@ function onboardingWords(key, workflows) {
     ]);
     const table = (0,card/* mdTable */.gJ)(['Workflow', 'Branch', 'What comes next'], rows);
     const more = workflows.length > MOST ? ` The first ${MOST}:` : '';
-    const found = `## What was found\n\n${(0,counted/* counted */.h)(workflows.length, 'workflow')}.${more}\n\n${table}`;
+    const found = `## What was found\n\n${(0,counted/* counted */.hS)(workflows.length, 'workflow')}.${more}\n\n${table}`;
     return {
         title: 'Let Rekindle look after interrupted workflows',
         body: (0,truncate_body/* fitBody */.K)([`${(0,text_marker/* markerLine */.B_)({ key })}\n`, WHAT, WHY, found, THEN, NO].map((head, at) => ({
@@ -124,14 +124,14 @@ const STARTER_CONFIG = `\
 #trusted-marker-logins: []
 `;
 
-// EXTERNAL MODULE: ./lib/modes/ending.js
-var ending = __webpack_require__(95265);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
-var mode_context = __webpack_require__(81707);
+// EXTERNAL MODULE: ./lib/modes/error-result.js
+var error_result = __webpack_require__(7246);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 3 modules
+var mode_context = __webpack_require__(33164);
 // EXTERNAL MODULE: ./lib/modes/result.js
 var result = __webpack_require__(17523);
-// EXTERNAL MODULE: ./lib/config/applies.js + 1 modules
-var applies = __webpack_require__(13407);
+// EXTERNAL MODULE: ./lib/config/applies.js
+var applies = __webpack_require__(66898);
 // EXTERNAL MODULE: ./lib/handle.js + 1 modules
 var handle = __webpack_require__(440);
 // EXTERNAL MODULE: ./lib/model/progress.js
@@ -237,8 +237,8 @@ function atWorkSince({ recovery, snapshot }, now) {
     return now - last < AT_WORK ? last : null;
 }
 
-// EXTERNAL MODULE: ./lib/modes/kept.js
-var kept = __webpack_require__(138);
+// EXTERNAL MODULE: ./lib/modes/ignore-filter.js
+var ignore_filter = __webpack_require__(6691);
 ;// CONCATENATED MODULE: ./lib/modes/scan-branches.js
 // Looks at the last commits of many branches in one go, without history, as GitHub knows of their life.
 
@@ -269,7 +269,7 @@ async function see(names, life, desk) {
     const looked = await (0,handle/* look */.O)(edge, target, settings, 'scan', engine);
     const { survey } = looked;
     const all = withLife(looked.judged, life);
-    const judged = all.map((one) => (0,kept/* kept */.L)(one, config));
+    const judged = all.map((one) => (0,ignore_filter/* withoutIgnored */.f)(one, config));
     const report = (0,scan/* scanReport */.M)(survey, judged, settings);
     const found = foundIn(judged, report, { ...looked, report, judged });
     const behind = laggingIn(found, survey.defaultBranch);
@@ -362,17 +362,15 @@ async function onboard(hub, inputs) {
     catch (error) {
         if (!(error instanceof errors/* WorldError */.nM))
             throw error;
-        return desk.result(TITLE, (0,ending/* endedBy */.mr)(error, desk));
+        return desk.result(TITLE, (0,error_result/* endedBy */.mr)(error, desk));
     }
 }
 
-// EXTERNAL MODULE: ./lib/modes/ownership.js
-var ownership = __webpack_require__(90905);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __webpack_require__(61042);
-;// CONCATENATED MODULE: ./lib/modes/project/found.js
+;// CONCATENATED MODULE: ./lib/modes/project/upsert-found.js
 // Every workflow that a sweep found is a project's row too: found again by repository, branch and id.
 
 
@@ -466,16 +464,91 @@ const isSame = (a, b) => JSON.stringify([a.status, a.currentTaskId, a.lastAction
 /** A database may give the keys back in an order of its own. */
 const sorted = (map) => Object.entries(map).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
+// EXTERNAL MODULE: ./lib/modes/single-writer.js
+var single_writer = __webpack_require__(47664);
 // EXTERNAL MODULE: ./lib/modes/outputs.js
 var outputs = __webpack_require__(74142);
-// EXTERNAL MODULE: ./lib/model/github/twins.js
-var github_twins = __webpack_require__(73466);
+// EXTERNAL MODULE: ./lib/report/check/validity.js
+var validity = __webpack_require__(25959);
 // EXTERNAL MODULE: ./lib/report/github/card/freeze.js
 var card_freeze = __webpack_require__(21604);
-// EXTERNAL MODULE: ./lib/report/github/dashboard/dashboard.js + 1 modules
-var dashboard = __webpack_require__(70679);
+// EXTERNAL MODULE: ./lib/report/github/plain.js
+var plain = __webpack_require__(82104);
+// EXTERNAL MODULE: ./lib/report/github/card/history.js
+var card_history = __webpack_require__(64027);
+;// CONCATENATED MODULE: ./lib/report/github/card/settled.js
+
+
+
+
+
+const FEATURE = /^[^:]*:(.*?)(?:@.*)?$/s;
+/** It moves again without an order made by Rekindle. `before`: our card as it stands there. */
+function movingCard(scanned, before) {
+    const mark = (0,github_keys/* markOf */.Fg)(scanned, (0,github_keys/* readMark */.Mp)(before));
+    return settled(mark, `### Resumed workflow ${(0,format/* named */.KT)(scanned.feature)}`, 'It moves again, and nothing is asked of anybody here. If it stops, this card says so.');
+}
+/** The title of an issue that is about it alone: plain text. */
+function movingTitle({ feature }) {
+    return `Resumed workflow '${(0,plain/* plainLine */.h)(feature, 80)}'`;
+}
+/** It is not on its branch any more. `null`: what stands there is no card made by Rekindle. */
+function goneCard(before) {
+    const mark = (0,github_keys/* readMark */.Mp)(before);
+    if (!mark)
+        return null;
+    const feature = FEATURE.exec(mark.workflow ?? '')?.[1] ?? '';
+    const where = mark.branch === null ? 'its branch' : (0,format/* cell */.Hn)(mark.branch);
+    return settled(mark, `### Gone workflow${feature === '' ? '' : ` ${(0,format/* named */.KT)(feature)}`}`, `It is not on ${where} any more, so nothing is left to do here.`);
+}
+function settled(mark, heading, words) {
+    const top = { name: 'the card', rank: 0, head: `${(0,github_keys/* markLine */.oi)(mark)}\n${heading}\n\n${words}\n` };
+    return (0,truncate_body/* fitBody */.K)([top, ...(0,card_history/* historyOf */.o)(mark)]);
+}
+/** Whether a card made by Rekindle says already that nothing is asked of anybody. */
+function saysSettled(body) {
+    return /^[^\n]*\r?\n### (?:Resumed|Finished|Ended|Gone|Started fresh:) workflow(?: |\r?\n)/.test(body);
+}
+/** As `recoveryCard` writes it. */
+const TAKEN_UP = /^\*\*Taken up again by `([^`\n]{1,60})`\*\* with `\/([a-z-]{1,40})` on (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/m;
+/** Who took a workflow up again, where our card says so. */
+function recoveredIn(body) {
+    const mark = (0,github_keys/* readMark */.Mp)(body);
+    const [, by, command, day, time] = TAKEN_UP.exec(body) ?? [];
+    if (!mark?.workflow || by === undefined || command === undefined)
+        return null;
+    return { id: mark.workflow, owner: mark.branch, by, command, at: `${day}T${time}:00Z` };
+}
+
+// EXTERNAL MODULE: ./lib/report/github/dashboard/dashboard.js
+var dashboard = __webpack_require__(55971);
+// EXTERNAL MODULE: ./lib/report/github/dashboard/rows.js
+var dashboard_rows = __webpack_require__(79902);
+// EXTERNAL MODULE: ./lib/report/scan/urgency.js
+var urgency = __webpack_require__(16569);
 // EXTERNAL MODULE: ./lib/text/hash.js
 var hash = __webpack_require__(77591);
+;// CONCATENATED MODULE: ./lib/modes/sweep/branch-context.js
+
+
+/** The freeze that holds for a workflow: by the marker of its card, the dashboard, or a label set by hand. */
+function freezeOf(found, ground, now) {
+    const { pull, cards, own, freezes } = ground;
+    const issue = own.get(found.key);
+    const bodies = [cards.get(found.key)?.body, issue?.open === true ? issue.body : undefined];
+    const kept = [...bodies.map((body) => body && (0,card_freeze/* freezeIn */.fZ)(body)), freezes.get(found.key)];
+    const one = kept.find((freeze) => freeze && (0,card_freeze/* holds */.v9)(freeze, now));
+    if (one)
+        return one;
+    // A label that outlived its freeze says nothing.
+    const labels = [...(pull?.labels ?? []), ...(issue?.open === true ? issue.labels : [])];
+    return (0,card_freeze/* isLabelled */.ul)(labels) && !kept.some(Boolean) ? { by: card_freeze/* FROZEN */.tH, until: null } : null;
+}
+/** Somebody must be told of it: it needs a decision, or has not moved for too long. */
+function needsSomebody({ scanned }) {
+    return scanned.liveness !== 'live' && ((0,urgency/* needsDecision */.od)(scanned) || (0,urgency/* isOverdue */.Jv)(scanned));
+}
+
 ;// CONCATENATED MODULE: ./lib/modes/sweep/memo.js
 // What a sweep keeps for the next one at the end of the dashboard, unseen: which comments are our cards,
 // what was said no to.
@@ -531,179 +604,72 @@ const refusedDigits = (sha, account) => (0,hash/* keyOf */.TN)('refused', sha, a
 /** First digits of a commit, as a memo keeps them. */
 const digitsOf = (sha) => sha.slice(0, 12);
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/twins.js
-// What stands twice for one workflow, since a list lagged behind or two raced: the lowest number is kept and
-// the others are folded, after what is worth keeping of them came over.
+// EXTERNAL MODULE: ./lib/report/github/labels.js
+var github_labels = __webpack_require__(63841);
+;// CONCATENATED MODULE: ./lib/modes/sweep/labels.js
 
-/** The body that is kept, with the freeze that another holds where it has none itself. `now` in epoch ms. */
-function joined(kept, others, now) {
-    if ((0,card_freeze/* holds */.v9)((0,card_freeze/* freezeIn */.fZ)(kept), now))
-        return kept;
-    const freeze = others.map(card_freeze/* freezeIn */.fZ).find((one) => (0,card_freeze/* holds */.v9)(one, now)) ?? null;
-    return (0,card_freeze/* withFreeze */.iF)(kept, freeze);
+
+
+/** Labels that come and go with cards; the freeze may be a person's own. */
+const CARD_LABELS = github_labels/* LABELS */.k.filter((label) => label !== card_freeze/* FROZEN */.tH);
+/** Labels repeat what the cards say; a freeze that a person set by the label stays. */
+function labelling(ground, now) {
+    const { pull, cards, own, found } = ground;
+    const onPull = found.filter((one) => cards.has(one.key) || needsSomebody(one));
+    const issues = found.flatMap((one) => {
+        const issue = own.get(one.key);
+        return issue?.open && !pull && needsSomebody(one) ? labelsAt(issue, [one], ground, now) : [];
+    });
+    if (pull === null || pull.locked)
+        return issues;
+    if (onPull.length > 0)
+        return [...issues, ...labelsAt(pull, onPull, ground, now)];
+    const left = CARD_LABELS.filter((label) => pull.labels.includes(label));
+    if (left.length === 0)
+        return issues;
+    if (!ground.allCards)
+        return [...issues, { kind: 'look', pull: pull.number }];
+    return [...issues, { kind: 'labels', issue: pull.number, add: [], remove: left }];
 }
-/** In their order, by a key; what has none is left out. */
-function groupsBy(all, keyOf) {
-    const groups = new Map();
-    for (const one of all) {
-        const key = keyOf(one);
-        if (key !== undefined)
-            groups.set(key, [...(groups.get(key) ?? []), one]);
-    }
-    return groups;
+function labelsAt(place, found, ground, now) {
+    if (found.some(({ recovery }) => recovery.liveness === 'live'))
+        return [];
+    const wanted = (0,github_labels/* labelsFor */.d)(found.map((one) => ({ scanned: one.scanned, frozen: freezeOf(one, ground, now) !== null })));
+    const add = wanted.add.filter((label) => !place.labels.includes(label));
+    const remove = wanted.remove.filter((label) => place.labels.includes(label));
+    return add.length + remove.length === 0 ? [] : [{ kind: 'labels', issue: place.number, add, remove }];
 }
-const bodiesOf = (all) => all.map(({ body }) => body);
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/branch-state.js
+;// CONCATENATED MODULE: ./lib/modes/sweep/order.js
 
-
-
-
-
-
-
-/** The one that is kept last, so that it has the last word. */
-const boardsOf = ({ board, boards }) => board === null ? [] : [...boards, board];
-const OFF = {
-    known: false,
-    note: 'Issues are switched off here: there is no dashboard, and no workflow gets an issue of its own.',
+const NEED = ['block', 'ask', 'wait', 'start-fresh', 'rerun', 'resume', 'advance', 'none'];
+/** The most urgent of a branch counts for all of it. */
+function needOf({ found }) {
+    return Math.min(NEED.length, ...found.map(({ scanned }) => NEED.indexOf(scanned.decision.action)));
+}
+const byName = (a, b) => {
+    const [one, other] = [a.branch ?? '', b.branch ?? ''];
+    return one < other ? -1 : one > other ? 1 : 0;
 };
-/** Three requests at most; one more for each further hundred of anything. */
-async function standingNow({ hub, say, settings }) {
-    const pulls = await hub.pulls();
-    if (!pulls.known)
-        say('warning', pulls.note);
-    const issues = hub.facts.hasIssues ? await hub.issues() : OFF;
-    if (!issues.known)
-        say(hub.facts.hasIssues ? 'warning' : 'notice', issues.note);
-    const all = issues.known ? issues.value : [];
-    const boards = all.filter(isBoard);
-    const board = (0,github_twins/* keptOf */.uq)(boards);
-    const standing = board === null ? [] : [...(0,github_twins/* twinsOf */.HJ)(boards), board];
-    const memo = standing.map(({ body }) => readMemo(body)).reduce(both, NOTHING);
-    return {
-        pulls,
-        issues,
-        board,
-        boards: (0,github_twins/* twinsOf */.HJ)(boards),
-        ...ownIn(all, settings.now),
-        cards: pulls.known ? await remembered(memo, pulls.value, hub) : new Map(),
-        freezes: new Map(standing.flatMap(({ body }) => [...(0,card_freeze/* freezesIn */.uc)(body)])),
-        memo,
-    };
+/**
+ * Every branch once, from behind the cursor's branch on, also where that has moved since: one that moves all
+ * the time would have every turn. From the beginning where there is no such branch any more.
+ */
+function inOrder(turns, cursor) {
+    const sorted = turns.toSorted((a, b) => needOf(a) - needOf(b) || byName(a, b));
+    const at = cursor === null ? -1 : sorted.findIndex(({ branch }) => branch === cursor.branch);
+    return [...sorted.slice(at + 1), ...sorted.slice(0, at + 1)];
 }
-/** One that was emptied is known by its title, which no other issue of ours has. */
-function isBoard({ body, title, open }) {
-    return (0,text_marker/* readMarker */.t7)(body)?.key === github_keys/* DASHBOARD_KEY */.l5 || (open && title === dashboard/* DASHBOARD_TITLE */.kM && (0,github_twins/* isBlank */.z3)(body));
-}
-const both = (a, b) => ({
-    cards: new Map([...a.cards, ...b.cards]),
-    proposals: new Map([...a.proposals, ...b.proposals]),
-});
-/** Of several with one key the one that is kept counts, with the freeze of the others. */
-function ownIn(issues, now) {
-    const all = groupsBy(issues, ({ body }) => (0,github_keys/* readMark */.Mp)(body)?.key);
-    const own = new Map();
-    const twins = new Map();
-    for (const [key, group] of all) {
-        const kept = (0,github_twins/* keptOf */.uq)(group);
-        const others = (0,github_twins/* twinsOf */.HJ)(group);
-        if (kept !== null)
-            own.set(key, { ...kept, body: joined(kept.body, bodiesOf(others), now) });
-        if (others.length > 0)
-            twins.set(key, others);
-    }
-    return { own, twins };
-}
-/** What was remembered of pull requests that are closed by now does not matter any more. */
-async function remembered({ cards }, pulls, hub) {
-    const open = new Set([...pulls.values()].flat().map(({ number }) => number));
-    const wanted = [...cards].filter(([, { pull }]) => open.has(pull));
-    if (wanted.length === 0)
-        return new Map();
-    const bodies = await hub.bodies(wanted.map(([, { nodeId }]) => nodeId));
-    return new Map(wanted.flatMap(([key, { pull, nodeId }]) => {
-        const there = bodies.get(nodeId);
-        // A comment that is gone, or is another card's, is as good as not remembered.
-        if (!there || (0,github_keys/* readMark */.Mp)(there.body)?.key !== key)
-            return [];
-        return [[key, { pull, nodeId, ...there, others: 0 }]];
-    }));
-}
-
-// EXTERNAL MODULE: ./lib/report/check/validity.js
-var validity = __webpack_require__(25959);
-// EXTERNAL MODULE: ./lib/report/github/plain.js
-var plain = __webpack_require__(82104);
-// EXTERNAL MODULE: ./lib/report/github/card/history.js
-var card_history = __webpack_require__(64027);
-;// CONCATENATED MODULE: ./lib/report/github/card/settled.js
-
-
-
-
-
-const FEATURE = /^[^:]*:(.*?)(?:@.*)?$/s;
-/** It moves again without an order made by Rekindle. `before`: our card as it stands there. */
-function movingCard(scanned, before) {
-    const mark = (0,github_keys/* markOf */.Fg)(scanned, (0,github_keys/* readMark */.Mp)(before));
-    return settled(mark, `### Resumed workflow ${(0,format/* named */.KT)(scanned.feature)}`, 'It moves again, and nothing is asked of anybody here. If it stops, this card says so.');
-}
-/** The title of an issue that is about it alone: plain text. */
-function movingTitle({ feature }) {
-    return `Resumed workflow '${(0,plain/* plainLine */.h)(feature, 80)}'`;
-}
-/** It is not on its branch any more. `null`: what stands there is no card made by Rekindle. */
-function goneCard(before) {
-    const mark = (0,github_keys/* readMark */.Mp)(before);
-    if (!mark)
-        return null;
-    const feature = FEATURE.exec(mark.workflow ?? '')?.[1] ?? '';
-    const where = mark.branch === null ? 'its branch' : (0,format/* cell */.Hn)(mark.branch);
-    return settled(mark, `### Gone workflow${feature === '' ? '' : ` ${(0,format/* named */.KT)(feature)}`}`, `It is not on ${where} any more, so nothing is left to do here.`);
-}
-function settled(mark, heading, words) {
-    const top = { name: 'the card', rank: 0, head: `${(0,github_keys/* markLine */.oi)(mark)}\n${heading}\n\n${words}\n` };
-    return (0,truncate_body/* fitBody */.K)([top, ...(0,card_history/* historyOf */.o)(mark)]);
-}
-/** Whether a card made by Rekindle says already that nothing is asked of anybody. */
-function saysSettled(body) {
-    return /^[^\n]*\r?\n### (?:Resumed|Finished|Ended|Gone|Started fresh:) workflow(?: |\r?\n)/.test(body);
-}
-/** As `recoveryCard` writes it. */
-const TAKEN_UP = /^\*\*Taken up again by `([^`\n]{1,60})`\*\* with `\/([a-z-]{1,40})` on (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/m;
-/** Who took a workflow up again, where our card says so. */
-function recoveredIn(body) {
-    const mark = (0,github_keys/* readMark */.Mp)(body);
-    const [, by, command, day, time] = TAKEN_UP.exec(body) ?? [];
-    if (!mark?.workflow || by === undefined || command === undefined)
-        return null;
-    return { id: mark.workflow, owner: mark.branch, by, command, at: `${day}T${time}:00Z` };
-}
-
-// EXTERNAL MODULE: ./lib/report/github/dashboard/rows.js
-var dashboard_rows = __webpack_require__(79902);
-// EXTERNAL MODULE: ./lib/report/scan/urgency.js
-var urgency = __webpack_require__(16569);
-;// CONCATENATED MODULE: ./lib/modes/sweep/branch-context.js
-
-
-/** The freeze that holds for a workflow: by the marker of its card, the dashboard, or a label set by hand. */
-function freezeOf(found, ground, now) {
-    const { pull, cards, own, freezes } = ground;
-    const issue = own.get(found.key);
-    const bodies = [cards.get(found.key)?.body, issue?.open === true ? issue.body : undefined];
-    const kept = [...bodies.map((body) => body && (0,card_freeze/* freezeIn */.fZ)(body)), freezes.get(found.key)];
-    const one = kept.find((freeze) => freeze && (0,card_freeze/* holds */.v9)(freeze, now));
-    if (one)
-        return one;
-    // A label that outlived its freeze says nothing.
-    const labels = [...(pull?.labels ?? []), ...(issue?.open === true ? issue.labels : [])];
-    return (0,card_freeze/* isLabelled */.ul)(labels) && !kept.some(Boolean) ? { by: card_freeze/* FROZEN */.tH, until: null } : null;
-}
-/** Somebody must be told of it: it needs a decision, or has not moved for too long. */
-function needsSomebody({ scanned }) {
-    return scanned.liveness !== 'live' && ((0,urgency/* needsDecision */.od)(scanned) || (0,urgency/* isOverdue */.Jv)(scanned));
+/**
+ * Where the next sweep goes on after this one stopped before `next`: behind the last branch whose name can be
+ * kept; where there is none, where this one began.
+ */
+function cursorBefore(next, turns, last) {
+    const passed = turns
+        .slice(0, next)
+        .flatMap(({ branch, sha }) => (branch === null ? [] : [{ branch, sha }]))
+        .filter(dashboard/* isCursor */.Ti);
+    return passed.at(-1) ?? last;
 }
 
 // EXTERNAL MODULE: ./lib/model/rule.js
@@ -727,7 +693,7 @@ var modes_scan = __webpack_require__(64743);
 /** Where GitHub keeps what a workflow's own token may not write. */
 const WORKFLOWS = '.github/workflows/';
 /** Nobody has asked for it. */
-const NOBODY = { by: 'nobody', at: 0 };
+const NO_ONE = { by: 'no one', at: 0 };
 /** `others`: everything that was found, on all branches. Pure. */
 function migrationOf(found, others, desk) {
     const { recovery, branch } = found;
@@ -773,7 +739,7 @@ function isAhead(one, { recovery: { state } }, { engine }) {
 function proposed(found, twins, desk) {
     const { recovery, scanned, branch: owner, sha } = found;
     const { draft, labels, reviewers, base } = desk.config.pullRequests;
-    const change = (0,modes_scan/* changeOf */.C2)([{ name: 'migrate' }], found, NOBODY, desk).change;
+    const change = (0,modes_scan/* changeOf */.C2)([{ name: 'migrate' }], found, NO_ONE, desk).change;
     const edits = change.files.flatMap((file) => file.kind === 'write' && file.before !== file.after ? [{ path: file.path, text: file.after }] : []);
     if (edits.length === 0)
         return null;
@@ -867,69 +833,8 @@ function bodyDigits(body) {
     return (0,hash/* keyOf */.TN)(text.slice(text.indexOf('\n') + 1)).slice(0, 8);
 }
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/folding.js
-/** Before this a list of comments may still leave out what two made at once; after that it was looked at. */
-const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
-/** Everything that is to be folded; a card that is young is looked at again with all that stands there. */
-function folding(ground, now) {
-    const { pull, cards, own, twins, found, allCards } = ground;
-    const issues = found.flatMap(({ key }) => {
-        const [issue, others] = [own.get(key), twins.get(key)?.length ?? 0];
-        if (!issue || others === 0)
-            return [];
-        const { number: at, title, body } = issue;
-        return [{ kind: 'fold', key, at, as: 'issue', title, body, others }];
-    });
-    if (pull === null || pull.locked)
-        return issues;
-    const comments = [...cards].flatMap(([key, { body, others }]) => others === 0 ? [] : [{ kind: 'fold', key, at: pull.number, as: 'card', title: '', body, others }]);
-    const isYoung = [...cards.values()].some(({ createdAt }) => {
-        const age = now - Date.parse(createdAt);
-        return age > YOUNG.from && age < YOUNG.to;
-    });
-    const look = isYoung && !allCards ? [{ kind: 'look', pull: pull.number }] : [];
-    return [...issues, ...comments, ...look];
-}
-
-// EXTERNAL MODULE: ./lib/report/github/labels.js
-var github_labels = __webpack_require__(63841);
-;// CONCATENATED MODULE: ./lib/modes/sweep/labels.js
-
-
-
-/** Labels that come and go with cards; the freeze may be a person's own. */
-const CARD_LABELS = github_labels/* LABELS */.k.filter((label) => label !== card_freeze/* FROZEN */.tH);
-/** Labels repeat what the cards say; a freeze that a person set by the label stays. */
-function labelling(ground, now) {
-    const { pull, cards, own, found } = ground;
-    const onPull = found.filter((one) => cards.has(one.key) || needsSomebody(one));
-    const issues = found.flatMap((one) => {
-        const issue = own.get(one.key);
-        return issue?.open && !pull && needsSomebody(one) ? labelsAt(issue, [one], ground, now) : [];
-    });
-    if (pull === null || pull.locked)
-        return issues;
-    if (onPull.length > 0)
-        return [...issues, ...labelsAt(pull, onPull, ground, now)];
-    const left = CARD_LABELS.filter((label) => pull.labels.includes(label));
-    if (left.length === 0)
-        return issues;
-    if (!ground.allCards)
-        return [...issues, { kind: 'look', pull: pull.number }];
-    return [...issues, { kind: 'labels', issue: pull.number, add: [], remove: left }];
-}
-function labelsAt(place, found, ground, now) {
-    if (found.some(({ recovery }) => recovery.liveness === 'live'))
-        return [];
-    const wanted = (0,github_labels/* labelsFor */.d)(found.map((one) => ({ scanned: one.scanned, frozen: freezeOf(one, ground, now) !== null })));
-    const add = wanted.add.filter((label) => !place.labels.includes(label));
-    const remove = wanted.remove.filter((label) => place.labels.includes(label));
-    return add.length + remove.length === 0 ? [] : [{ kind: 'labels', issue: place.number, add, remove }];
-}
-
-;// CONCATENATED MODULE: ./lib/modes/sweep/acts.js
+;// CONCATENATED MODULE: ./lib/modes/sweep/plan-branch.js
 // What is to be done for the workflows of one branch, from what stands there: decided without asking anybody.
-
 
 
 
@@ -943,7 +848,7 @@ function needsIssue({ scanned: { decision, liveness } }) {
     return action === 'ask' || action === 'block' || (action !== 'wait' && liveness === 'abandoned');
 }
 /** In the order in which they are done: what frees a place before what takes one, the dearest last. */
-function actsFor(ground, desk) {
+function planBranch(ground, desk) {
     const { now } = desk.settings;
     const movable = ground.found.filter((one) => one.recovery.liveness !== 'live' && freezeOf(one, ground, now) === null);
     return [
@@ -1022,37 +927,28 @@ function migrating(found, { others, pulls, memo }, desk) {
         ? []
         : [{ kind: 'migrate', found, effect, open }];
 }
-
-;// CONCATENATED MODULE: ./lib/modes/sweep/order.js
-
-const NEED = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
-/** The most urgent of a branch counts for all of it. */
-function needOf({ found }) {
-    return Math.min(NEED.length, ...found.map(({ scanned }) => NEED.indexOf(scanned.decision.action)));
-}
-const byName = (a, b) => {
-    const [one, other] = [a.branch ?? '', b.branch ?? ''];
-    return one < other ? -1 : one > other ? 1 : 0;
-};
-/**
- * Every branch once, from behind the cursor's branch on, also where that has moved since: one that moves all
- * the time would have every turn. From the beginning where there is no such branch any more.
- */
-function inOrder(turns, cursor) {
-    const sorted = turns.toSorted((a, b) => needOf(a) - needOf(b) || byName(a, b));
-    const at = cursor === null ? -1 : sorted.findIndex(({ branch }) => branch === cursor.branch);
-    return [...sorted.slice(at + 1), ...sorted.slice(0, at + 1)];
-}
-/**
- * Where the next sweep goes on after this one stopped before `next`: behind the last branch whose name can be
- * kept; where there is none, where this one began.
- */
-function cursorBefore(next, turns, last) {
-    const passed = turns
-        .slice(0, next)
-        .flatMap(({ branch, sha }) => (branch === null ? [] : [{ branch, sha }]))
-        .filter(dashboard/* isCursor */.Ti);
-    return passed.at(-1) ?? last;
+// What a sweep folds at a branch: cards and issues of one workflow that stand there more than once.
+/** Before this a list of comments may still leave out what two made at once; after that it was looked at. */
+const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
+/** Everything that is to be folded; a card that is young is looked at again with all that stands there. */
+function folding(ground, now) {
+    const { pull, cards, own, twins, found, allCards } = ground;
+    const issues = found.flatMap(({ key }) => {
+        const [issue, others] = [own.get(key), twins.get(key)?.length ?? 0];
+        if (!issue || others === 0)
+            return [];
+        const { number: at, title, body } = issue;
+        return [{ kind: 'fold', key, at, as: 'issue', title, body, others }];
+    });
+    if (pull === null || pull.locked)
+        return issues;
+    const comments = [...cards].flatMap(([key, { body, others }]) => others === 0 ? [] : [{ kind: 'fold', key, at: pull.number, as: 'card', title: '', body, others }]);
+    const isYoung = [...cards.values()].some(({ createdAt }) => {
+        const age = now - Date.parse(createdAt);
+        return age > YOUNG.from && age < YOUNG.to;
+    });
+    const look = isYoung && !allCards ? [{ kind: 'look', pull: pull.number }] : [];
+    return [...issues, ...comments, ...look];
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/plan.js
@@ -1069,7 +965,7 @@ function cursorBefore(next, turns, last) {
 function planSweep({ seen, standing, cursor }, desk) {
     const turns = byBranch(seen.found).map(([branch, found]) => {
         const sha = found[0]?.sha ?? '';
-        return { branch, sha, found, acts: actsFor(groundOf(branch, sha, found, seen, standing), desk) };
+        return { branch, sha, found, acts: planBranch(groundOf(branch, sha, found, seen, standing), desk) };
     });
     const gone = goneIn(seen, standing, desk);
     return {
@@ -1343,7 +1239,7 @@ var duplicates = __webpack_require__(64803);
 var host_wording = __webpack_require__(43339);
 // EXTERNAL MODULE: ./lib/report/markdown/scan.js
 var markdown_scan = __webpack_require__(7353);
-;// CONCATENATED MODULE: ./lib/modes/sweep/telling.js
+;// CONCATENATED MODULE: ./lib/modes/sweep/notices.js
 // What is told of a sweep: what was found and left alone, whether it came further, and that it
 // had stopped.
 
@@ -1359,7 +1255,7 @@ function tellOf({ found, lagging, report }, desk) {
     const { summary } = report;
     desk.say('info', `${summary.workflows} workflows: ${summary.stale} stale, ${summary.abandoned} abandoned.`);
     if (lagging.length > 0)
-        desk.say('info', `${lagging.length} copies lag behind the default branch, and need nobody.`);
+        desk.say('info', `${lagging.length} copies lag behind the default branch, and need no one.`);
     tellOfMigrations(found, found, desk);
 }
 /** Migrations that are due and not proposed, each with the reason. */
@@ -1388,15 +1284,15 @@ function tellOfBlocked(found, unreadable, desk) {
     for (const { path, branch, message } of mute)
         desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
 }
-const telling_DAY = 86_400_000;
+const notices_DAY = 86_400_000;
 /** A dashboard is written at least every two weeks; after so long without, the schedule had stopped. */
-const GAP = 30 * telling_DAY;
+const GAP = 30 * notices_DAY;
 /** GitHub switches a schedule off after 60 days without activity, and says so to nobody here. */
 function gapSince({ board }, { settings, say, inputs }) {
     const at = board === null ? null : sweptAt(board.body);
     if (at === null || settings.now - at < GAP)
         return;
-    const days = Math.floor((settings.now - at) / telling_DAY);
+    const days = Math.floor((settings.now - at) / notices_DAY);
     say('warning', `No sweep was seen for ${days} days. ${host_wording/* DOORS */.I[inputs.door].gap}`);
 }
 /** Sweeps without progress before it is a warning. */
@@ -1415,6 +1311,141 @@ function pageOf({ report, judged }, { cli }) {
         duplicates: (0,duplicates/* duplicatesIn */.uS)(judged),
     };
     return (0,markdown_scan/* markdownReport */.q)(report, view).replace(/^## Rekindle\n\n/, '');
+}
+
+// EXTERNAL MODULE: ./lib/model/github/twins.js
+var github_twins = __webpack_require__(73466);
+;// CONCATENATED MODULE: ./lib/modes/sweep/merge-duplicates.js
+// What stands twice for one workflow, since a list lagged behind or two raced: the lowest number is kept and
+// the others are folded, after what is worth keeping of them came over.
+
+/** The body that is kept, with the freeze that another holds where it has none itself. `now` in epoch ms. */
+function joined(kept, others, now) {
+    if ((0,card_freeze/* holds */.v9)((0,card_freeze/* freezeIn */.fZ)(kept), now))
+        return kept;
+    const freeze = others.map(card_freeze/* freezeIn */.fZ).find((one) => (0,card_freeze/* holds */.v9)(one, now)) ?? null;
+    return (0,card_freeze/* withFreeze */.iF)(kept, freeze);
+}
+/** In their order, by a key; what has none is left out. */
+function groupsBy(all, keyOf) {
+    const groups = new Map();
+    for (const one of all) {
+        const key = keyOf(one);
+        if (key !== undefined)
+            groups.set(key, [...(groups.get(key) ?? []), one]);
+    }
+    return groups;
+}
+const bodiesOf = (all) => all.map(({ body }) => body);
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/observed-state.js
+
+
+
+
+
+
+
+/** The one that is kept last, so that it has the last word. */
+const boardsOf = ({ board, boards }) => board === null ? [] : [...boards, board];
+const OFF = {
+    known: false,
+    note: 'Issues are switched off here: there is no dashboard, and no workflow gets an issue of its own.',
+};
+/** Three requests at most; one more for each further hundred of anything. */
+async function standingNow({ hub, say, settings }) {
+    const pulls = await hub.pulls();
+    if (!pulls.known)
+        say('warning', pulls.note);
+    const issues = hub.facts.hasIssues ? await hub.issues() : OFF;
+    if (!issues.known)
+        say(hub.facts.hasIssues ? 'warning' : 'notice', issues.note);
+    const all = issues.known ? issues.value : [];
+    const boards = all.filter(isBoard);
+    const board = (0,github_twins/* keptOf */.uq)(boards);
+    const standing = board === null ? [] : [...(0,github_twins/* twinsOf */.HJ)(boards), board];
+    const memo = standing.map(({ body }) => readMemo(body)).reduce(both, NOTHING);
+    return {
+        pulls,
+        issues,
+        board,
+        boards: (0,github_twins/* twinsOf */.HJ)(boards),
+        ...ownIn(all, settings.now),
+        cards: pulls.known ? await remembered(memo, pulls.value, hub) : new Map(),
+        freezes: new Map(standing.flatMap(({ body }) => [...(0,card_freeze/* freezesIn */.uc)(body)])),
+        memo,
+    };
+}
+/** One that was emptied is known by its title, which no other issue of ours has. */
+function isBoard({ body, title, open }) {
+    return (0,text_marker/* readMarker */.t7)(body)?.key === github_keys/* DASHBOARD_KEY */.l5 || (open && title === dashboard/* DASHBOARD_TITLE */.kM && (0,github_twins/* isBlank */.z3)(body));
+}
+const both = (a, b) => ({
+    cards: new Map([...a.cards, ...b.cards]),
+    proposals: new Map([...a.proposals, ...b.proposals]),
+});
+/** Of several with one key the one that is kept counts, with the freeze of the others. */
+function ownIn(issues, now) {
+    const all = groupsBy(issues, ({ body }) => (0,github_keys/* readMark */.Mp)(body)?.key);
+    const own = new Map();
+    const twins = new Map();
+    for (const [key, group] of all) {
+        const kept = (0,github_twins/* keptOf */.uq)(group);
+        const others = (0,github_twins/* twinsOf */.HJ)(group);
+        if (kept !== null)
+            own.set(key, { ...kept, body: joined(kept.body, bodiesOf(others), now) });
+        if (others.length > 0)
+            twins.set(key, others);
+    }
+    return { own, twins };
+}
+/** What was remembered of pull requests that are closed by now does not matter any more. */
+async function remembered({ cards }, pulls, hub) {
+    const open = new Set([...pulls.values()].flat().map(({ number }) => number));
+    const wanted = [...cards].filter(([, { pull }]) => open.has(pull));
+    if (wanted.length === 0)
+        return new Map();
+    const bodies = await hub.bodies(wanted.map(([, { nodeId }]) => nodeId));
+    return new Map(wanted.flatMap(([key, { pull, nodeId }]) => {
+        const there = bodies.get(nodeId);
+        // A comment that is gone, or is another card's, is as good as not remembered.
+        if (!there || (0,github_keys/* readMark */.Mp)(there.body)?.key !== key)
+            return [];
+        return [[key, { pull, nodeId, ...there, others: 0 }]];
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/apply-effects.js
+// Has effects of a sweep land one by one: what is refused is told once, and shown on the job's page in its
+// place.
+
+
+/** What has a permission missing once has it missing every time: then it is not asked for again. */
+function landing(desk) {
+    const lacking = new Set();
+    return async (effect) => {
+        if (!lacking.has(effect.kind)) {
+            try {
+                return await desk.land(effect);
+            }
+            catch (error) {
+                if (!(error instanceof errors/* WorldError */.nM))
+                    throw error;
+                if (error.refused === 'permission')
+                    lacking.add(effect.kind);
+                if ((0,mode_context.endsAll)(error))
+                    throw error;
+                desk.say('warning', (0,mode_context.refusalWords)(effect, error));
+            }
+        }
+        if (effect.kind === 'card' || effect.kind === 'issue')
+            desk.page(wordsOf(effect.body));
+        return null;
+    };
+}
+/** Without the marker, by which nothing could be found there. */
+function wordsOf(body) {
+    return body.slice(body.indexOf('\n') + 1);
 }
 
 // EXTERNAL MODULE: ./lib/report/github/card/card.js
@@ -1478,7 +1509,7 @@ function effects_settled(act, scene, desk) {
     if (before === null)
         return [];
     const { action } = found.scanned.decision;
-    const words = action === 'none' || action === 'fresh'
+    const words = action === 'none' || action === 'start-fresh'
         ? effects_drawn(found, OPEN, true, scene, desk)
         : { title: movingTitle(found.scanned), body: movingCard(found.scanned, before) };
     if (as === 'card')
@@ -1510,94 +1541,10 @@ function asItMoves(found, deep) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/landing.js
-// Has effects of a sweep land one by one: what is refused is told once, and shown on the job's page in its
-// place.
-
-
-/** What has a permission missing once has it missing every time: then it is not asked for again. */
-function landing(desk) {
-    const lacking = new Set();
-    return async (effect) => {
-        if (!lacking.has(effect.kind)) {
-            try {
-                return await desk.land(effect);
-            }
-            catch (error) {
-                if (!(error instanceof errors/* WorldError */.nM))
-                    throw error;
-                if (error.refused === 'permission')
-                    lacking.add(effect.kind);
-                if ((0,mode_context.endsAll)(error))
-                    throw error;
-                desk.say('warning', (0,mode_context.refusalWords)(effect, error));
-            }
-        }
-        if (effect.kind === 'card' || effect.kind === 'issue')
-            desk.page(wordsOf(effect.body));
-        return null;
-    };
-}
-/** Without the marker, by which nothing could be found there. */
-function wordsOf(body) {
-    return body.slice(body.indexOf('\n') + 1);
-}
-
-;// CONCATENATED MODULE: ./lib/modes/sweep/now.js
-
-
-
-/**
- * `null`: the branch or its pull request is not any more what it was; the next sweep sees what it is. Two
- * requests; one more for each issue, and for the comments below a pull request.
- */
-async function groundNow(ground, boards, desk) {
-    const { hub, settings } = desk;
-    if ((await hub.head(ground.branch)) !== ground.sha)
-        return null;
-    const pull = ground.pull && (await hub.conversation(ground.pull.number));
-    if (ground.pull && !pull?.open)
-        return null;
-    const own = new Map();
-    for (const { key } of ground.found) {
-        const issue = ground.own.get(key);
-        const now = issue && (await hub.conversation(issue.number));
-        const others = bodiesOf(ground.twins.get(key) ?? []);
-        if (now)
-            own.set(key, { ...now, body: joined(now.body, others, settings.now) });
-    }
-    const freezes = new Map();
-    for (const { number } of boards)
-        for (const [key, freeze] of (0,card_freeze/* freezesIn */.uc)((await hub.conversation(number))?.body ?? ''))
-            freezes.set(key, freeze);
-    return {
-        ...ground,
-        pull,
-        own,
-        cards: pull ? await cardsAt(pull.number, desk) : new Map(),
-        allCards: true,
-        freezes: boards.length > 0 ? freezes : ground.freezes,
-    };
-}
-/** Our cards under a pull request, by their keys; of several with one key the oldest counts. */
-async function cardsAt(pull, { hub, settings }) {
-    const remarks = await hub.remarks(pull);
-    const keyOf = ({ ours, body }) => (ours ? (0,github_keys/* readMark */.Mp)(body)?.key : undefined);
-    const cards = new Map();
-    for (const [key, [kept, ...others]] of groupsBy(remarks, keyOf)) {
-        if (!kept)
-            continue;
-        const { nodeId, createdAt } = kept;
-        const body = joined(kept.body, bodiesOf(others), settings.now);
-        cards.set(key, { pull, nodeId, createdAt, body, others: others.length });
-    }
-    return cards;
-}
-
 // EXTERNAL MODULE: ./lib/report/github/check-run.js
 var check_run = __webpack_require__(81368);
-// EXTERNAL MODULE: ./lib/report/github/proposal/words.js
-var words = __webpack_require__(17030);
+// EXTERNAL MODULE: ./lib/report/github/proposal/problems.js
+var problems = __webpack_require__(14583);
 ;// CONCATENATED MODULE: ./lib/modes/sweep/proposing.js
 // Opens a migration's pull request or brings it up to date, and remembers what nothing more is to be done
 // about.
@@ -1665,7 +1612,7 @@ async function proposing_proposed({ effect, open, found }, state) {
 async function toldOfMove({ key, base }, { number }, desk) {
     if (number === null)
         return;
-    const body = (0,words/* movedBaseWords */.IQ)(`moved-${key}`, base);
+    const body = (0,problems/* movedBaseWords */.IQ)(`moved-${key}`, base);
     await desk.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body });
 }
 /** Its branch is there; the link to open it by hand is told, and stands where people look. */
@@ -1674,7 +1621,7 @@ async function leftByHand({ effect }, place, desk) {
     const { facts } = desk.hub;
     const names = [facts.owner, facts.repo].map(encodeURIComponent);
     const address = [desk.inputs.server, ...names].join('/');
-    const body = (0,words/* unopenedWords */.Qt)(`unopened-${key}`, { branch, base, address });
+    const body = (0,problems/* unopenedWords */.Qt)(`unopened-${key}`, { branch, base, address });
     desk.page(body.slice(body.indexOf('\n') + 1));
     if (place !== null)
         await desk.attempt({ kind: 'comment', key: `unopened-${key}`, issue: place, body });
@@ -1717,36 +1664,58 @@ async function judged({ sha: before, branch, looked }, sha, desk) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/costs.js
-/** Where an act takes requests by what is in it. The figures are those of each effect, none of them raced. */
-function costOf(act) {
-    switch (act.kind) {
-        case 'look':
-            return 0;
-        case 'card':
-        case 'issue':
-        case 'settle':
-        case 'close':
-            return 1;
-        case 'fold':
-            return 1 + act.others;
-        case 'gone':
-            return act.as === 'card' ? 1 : 2;
-        case 'labels':
-            // Each may have to be made first; then all are put on in one go, and taken off one by one.
-            return act.add.length + Math.min(1, act.add.length) + act.remove.length;
-        case 'migrate':
-            break;
+;// CONCATENATED MODULE: ./lib/modes/sweep/refetch-branch.js
+
+
+
+/**
+ * `null`: the branch or its pull request is not any more what it was; the next sweep sees what it is. Two
+ * requests; one more for each issue, and for the comments below a pull request.
+ */
+async function refetchBranch(ground, boards, desk) {
+    const { hub, settings } = desk;
+    if ((await hub.head(ground.branch)) !== ground.sha)
+        return null;
+    const pull = ground.pull && (await hub.conversation(ground.pull.number));
+    if (ground.pull && !pull?.open)
+        return null;
+    const own = new Map();
+    for (const { key } of ground.found) {
+        const issue = ground.own.get(key);
+        const now = issue && (await hub.conversation(issue.number));
+        const others = bodiesOf(ground.twins.get(key) ?? []);
+        if (now)
+            own.set(key, { ...now, body: joined(now.body, others, settings.now) });
     }
-    return costOfProposal(act.effect);
+    const freezes = new Map();
+    for (const { number } of boards)
+        for (const [key, freeze] of (0,card_freeze/* freezesIn */.uc)((await hub.conversation(number))?.body ?? ''))
+            freezes.set(key, freeze);
+    return {
+        ...ground,
+        pull,
+        own,
+        cards: pull ? await cardsAt(pull.number, desk) : new Map(),
+        allCards: true,
+        freezes: boards.length > 0 ? freezes : ground.freezes,
+    };
 }
-/** A blob for each file, a tree, a commit, the branch, the pull request, its check run, what dresses it. */
-function costOfProposal({ edits, labels, reviewers, teams }) {
-    return edits.length + 5 + [labels, reviewers, teams].filter(({ length }) => length > 0).length;
+/** Our cards under a pull request, by their keys; of several with one key the oldest counts. */
+async function cardsAt(pull, { hub, settings }) {
+    const remarks = await hub.remarks(pull);
+    const keyOf = ({ ours, body }) => (ours ? (0,github_keys/* readMark */.Mp)(body)?.key : undefined);
+    const cards = new Map();
+    for (const [key, [kept, ...others]] of groupsBy(remarks, keyOf)) {
+        if (!kept)
+            continue;
+        const { nodeId, createdAt } = kept;
+        const body = joined(kept.body, bodiesOf(others), settings.now);
+        cards.set(key, { pull, nodeId, createdAt, body, others: others.length });
+    }
+    return cards;
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/sweep-state.js
-
 
 /** Requests that are kept for the dashboard. */
 const KEPT = 1;
@@ -1777,8 +1746,36 @@ function tooDear(act, bench) {
     const limit = host_wording/* DOORS */.I[inputs.door].dear(operations);
     say('warning', `Something takes ${costOf(act) + KEPT} writing requests, and ${limit}`);
 }
+// How many writing requests an act may take, so that a sweep stops before its limit and keeps one for its
+// own record.
+/** Where an act takes requests by what is in it. The figures are those of each effect, none of them raced. */
+function costOf(act) {
+    switch (act.kind) {
+        case 'look':
+            return 0;
+        case 'card':
+        case 'issue':
+        case 'settle':
+        case 'close':
+            return 1;
+        case 'fold':
+            return 1 + act.others;
+        case 'gone':
+            return act.as === 'card' ? 1 : 2;
+        case 'labels':
+            // Each may have to be made first; then all are put on in one go, and taken off one by one.
+            return act.add.length + Math.min(1, act.add.length) + act.remove.length;
+        case 'migrate':
+            break;
+    }
+    return costOfProposal(act.effect);
+}
+/** A blob for each file, a tree, a commit, the branch, the pull request, its check run, what dresses it. */
+function costOfProposal({ edits, labels, reviewers, teams }) {
+    return edits.length + 5 + [labels, reviewers, teams].filter(({ length }) => length > 0).length;
+}
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/work.js
+;// CONCATENATED MODULE: ./lib/modes/sweep/run-plan.js
 // Works off a plan, branch by branch and within its limits, and says where it stopped and what it learned.
 
 
@@ -1790,7 +1787,7 @@ function tooDear(act, bench) {
 
 
 
-async function workOff(job, desk) {
+async function runPlan(job, desk) {
     const { turns, openIssues } = job.plan;
     const { cards, proposals } = job.memo;
     const bench = {
@@ -1841,12 +1838,12 @@ async function taken(turn, bench) {
 }
 async function ofBranch(turn, bench) {
     const { desk, job } = bench;
-    const ground = await groundNow(job.groundOf(turn), job.boards, desk);
+    const ground = await refetchBranch(job.groundOf(turn), job.boards, desk);
     if (ground === null) {
         desk.say('info', `${turn.branch} has moved since it was looked at: the next sweep sees to it.`);
         return 'done';
     }
-    const acts = actsFor(ground, desk).filter((act) => sweep_state_isDue(act, bench));
+    const acts = planBranch(ground, desk).filter((act) => sweep_state_isDue(act, bench));
     const draws = acts.some(({ kind }) => kind === 'card' || kind === 'issue' || kind === 'settle');
     const looked = draws ? await (0,modes_scan/* lookAt */.t5)(ground.branch, ground.sha, desk) : [];
     const deep = new Map(looked.map((found) => [found.key, found]));
@@ -1951,7 +1948,7 @@ async function sweep(hub, inputs) {
     catch (error) {
         if (!(error instanceof errors/* WorldError */.nM))
             throw error;
-        end = (0,ending/* endedBy */.mr)(error, desk);
+        end = (0,error_result/* endedBy */.mr)(error, desk);
     }
     if (seen)
         desk.page(pageOf(seen, desk));
@@ -1974,7 +1971,7 @@ async function swept(seen, inputs, desk) {
     const body = standing.board?.body ?? null;
     const cursor = cursorOf(body);
     const plan = planSweep({ seen, standing, cursor }, desk);
-    const worked = await workOff({
+    const worked = await runPlan({
         plan,
         boards: boardsOf(standing),
         cursor,
@@ -1992,9 +1989,9 @@ async function swept(seen, inputs, desk) {
     return worked.left;
 }
 
-// EXTERNAL MODULE: ./lib/app/events/walks.js
-var walks = __webpack_require__(61347);
-;// CONCATENATED MODULE: ./lib/app/rounds/sweeping.js
+// EXTERNAL MODULE: ./lib/app/events/run-mode.js
+var run_mode = __webpack_require__(98726);
+;// CONCATENATED MODULE: ./lib/app/rounds/sweep-repository.js
 // One sweep by the bot: with a config the whole of it, without one a look, and at most one proposal.
 
 
@@ -2003,12 +2000,12 @@ var walks = __webpack_require__(61347);
 
 /** @throws UserError, WorldError where it could not begin */
 async function sweepOnce(hub, { id: repositoryId }, inputs, projects) {
-    const beside = (0,ownership/* whySilent */.y)(hub);
+    const beside = (0,single_writer/* whySilent */.y)(hub);
     if (beside !== null)
-        return (0,walks/* silent */.Ku)(beside);
+        return (0,run_mode/* silent */.Ku)(beside);
     if (hub.facts.config === null)
         return onboard(hub, inputs);
-    const other = await (0,walks/* overtaken */.K1)(hub);
+    const other = await (0,run_mode/* overtaken */.K1)(hub);
     if (other !== null)
         return other;
     const result = await sweep(hub, inputs);
@@ -2054,16 +2051,16 @@ const isBlank = (body) => body.trim() === '';
 
 /***/ }),
 
-/***/ 138:
+/***/ 6691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ kept)
+/* harmony export */   f: () => (/* binding */ withoutIgnored)
 /* harmony export */ });
-/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13407);
+/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66898);
 // What is left of a look once the config's word is heard: what it leaves alone is not there.
 
-function kept({ holding, recovered: { workflows, unreadable } }, config) {
+function withoutIgnored({ holding, recovered: { workflows, unreadable } }, config) {
     const recovered = {
         workflows: workflows.filter(({ path, id }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path, workflow: id })),
         unreadable: unreadable.filter(({ path }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path })),

@@ -1,8 +1,8 @@
-export const id = 580;
-export const ids = [580];
+export const id = 254;
+export const ids = [254];
 export const modules = {
 
-/***/ 2580:
+/***/ 8254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,12 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/handle.js + 1 modules
 var handle = __webpack_require__(440);
-// EXTERNAL MODULE: ./lib/local/edge.js + 63 modules
-var local_edge = __webpack_require__(1906);
+// EXTERNAL MODULE: ./lib/local/edge.js + 59 modules
+var local_edge = __webpack_require__(3858);
 // EXTERNAL MODULE: ./lib/local/git/git.js + 1 modules
 var git_git = __webpack_require__(7742);
 // EXTERNAL MODULE: ./lib/report/next.js
@@ -33,9 +31,7 @@ var terminal_change = __webpack_require__(7067);
 var layout = __webpack_require__(6613);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
-// EXTERNAL MODULE: ./lib/cli/find.js
-var find = __webpack_require__(4611);
-;// CONCATENATED MODULE: ./lib/cli/demo/story.js
+;// CONCATENATED MODULE: ./lib/demo/story.js
 // One story of the demo: what happened on a branch, as commits for git and as a sentence for people.
 /** The clock of the demo, so that everybody sees the same: ISO 8601 and milliseconds since 1970. */
 const DEMO_NOW = '2026-11-27T00:00:00Z';
@@ -55,7 +51,7 @@ function rows(columns, cells) {
     return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
 }
 
-;// CONCATENATED MODULE: ./lib/cli/demo/order-export.js
+;// CONCATENATED MODULE: ./lib/demo/order-export.js
 
 const FOLDER = 'specs/12-order-export';
 const ID = 'specify:12-order-export';
@@ -149,7 +145,7 @@ const BY_HAND = {
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./lib/text/hash.js
 var text_hash = __webpack_require__(7591);
-;// CONCATENATED MODULE: ./lib/cli/demo/ai-dev-shop-files.js
+;// CONCATENATED MODULE: ./lib/demo/ai-dev-shop-files.js
 // What AI Dev Shop's pipeline keeps in files, written for the demo: spec, ADR, tasks and their state.
 
 
@@ -264,7 +260,7 @@ function filesOf(feature, pipeline, checked = true) {
 /** The stages up to and with this one, and what each wrote. */
 const upTo = (last) => TO_TDD.slice(0, TO_TDD.indexOf(last) + 1).map((stage) => [stage, WRITES[stage] ?? '']);
 
-;// CONCATENATED MODULE: ./lib/cli/demo/ai-dev-shop.js
+;// CONCATENATED MODULE: ./lib/demo/ai-dev-shop.js
 // The demo's pipelines of AI Dev Shop: one for each thing that can have happened when a session ended.
 
 const INVOICES = {
@@ -382,7 +378,7 @@ const AI_DEV_SHOP = [
     })),
 ];
 
-;// CONCATENATED MODULE: ./lib/cli/demo/humaninloop.js
+;// CONCATENATED MODULE: ./lib/demo/humaninloop.js
 // The demo's specification loops of humaninloop: one waits for answers, one has them, one was left behind.
 
 const indexOf = (id) => `specs/${id}/.workflow/index.md`;
@@ -437,7 +433,7 @@ function humaninloop_story(branch, happened, loop) {
     return { format: 'humaninloop', branch, path: indexOf(loop.id), happened, commits: [commit] };
 }
 const HUMANINLOOP = [
-    humaninloop_story('feature/user-auth', 'The agent asked two questions and nobody has answered yet.', {
+    humaninloop_story('feature/user-auth', 'The agent asked two questions and no one has answered yet.', {
         id: '005-user-auth',
         description: 'Sign in with a password',
         status: 'clarifying',
@@ -466,7 +462,7 @@ const HUMANINLOOP = [
     }),
 ];
 
-;// CONCATENATED MODULE: ./lib/cli/demo/project-state.js
+;// CONCATENATED MODULE: ./lib/demo/project-state.js
 // The demo's exports of project-state: one crashed in the middle of a task, one is paused.
 
 const AUTH = '3b1f8a52-6f0e-4c56-9a5e-0d7d8d8c0a11';
@@ -528,7 +524,7 @@ const PROJECT_STATE = [
     },
 ];
 
-;// CONCATENATED MODULE: ./lib/cli/demo/sdd.js
+;// CONCATENATED MODULE: ./lib/demo/sdd.js
 // The demo's workflows of sdd: one lost power while building, one is asking, one waits behind a slip.
 
 const folderOf = ({ id, name }) => `sdd/workflows/${id}-${name}`;
@@ -669,7 +665,7 @@ const SDD = [
     sdd_story('feature/returns', 'The plan waits for its approval, and a title without quotes keeps the tool from reading its own file.', RETURNS, [{ daysAgo: 11, message: 'checkpoint: returns-1 plan created', files: sdd_filesOf(RETURNS) }]),
 ];
 
-;// CONCATENATED MODULE: ./lib/cli/demo/specify.js
+;// CONCATENATED MODULE: ./lib/demo/specify.js
 // The demo's specifications of the specify skill: a coordinator that died behind its work, and an old phase.
 
 const specify_stateOf = (id) => `specs/${id}/.specify-state.local.md`;
@@ -726,7 +722,7 @@ const SPECIFY = [
     }),
 ];
 
-;// CONCATENATED MODULE: ./lib/cli/demo/stories.js
+;// CONCATENATED MODULE: ./lib/demo/stories.js
 // What the demo tells, family by family: a new format adds a line here.
 
 
@@ -765,7 +761,7 @@ const FIRST = {
     },
 };
 
-;// CONCATENATED MODULE: ./lib/cli/demo/repository.js
+;// CONCATENATED MODULE: ./lib/demo/repository.js
 // Makes the demo's repository: one `git init`, one `git fast-import`, the same object ids every time.
 
 
@@ -828,9 +824,8 @@ function dataOf(text) {
     return `data ${Buffer.byteLength(text)}\n${text}\n`;
 }
 
-;// CONCATENATED MODULE: ./lib/cli/demo/by-hand.js
+;// CONCATENATED MODULE: ./lib/demo/by-hand.js
 // The demo's second part: one workflow is taken up again by a person's choices, in a repository of its own.
-
 
 
 
@@ -873,12 +868,12 @@ async function checkout(dir, branch, env) {
 async function take(turn, stage, env) {
     const { paint, columns } = stage;
     const edge = await (0,local_edge.localEdge)(stage.dir, { env });
-    const before = (0,find/* findById */.uz)(BY_HAND.id, await seen(stage, edge));
+    const before = stage.find(BY_HAND.id, await seen(stage, edge));
     const { recovery, holding } = before;
     const standing = { recovery, snapshot: holding.snapshot, by: by_hand_WHO, branch: BY_HAND.branch };
     const effect = (0,handle/* changeFor */.W)(turn.choice, { ...standing, settings: stage.settings, memo: new Map() });
     await edge.apply([effect]);
-    const after = (0,find/* findById */.uz)(BY_HAND.id, await seen(stage, await (0,local_edge.localEdge)(stage.dir, { env })));
+    const after = stage.find(BY_HAND.id, await seen(stage, await (0,local_edge.localEdge)(stage.dir, { env })));
     const { action, step, reason } = after.recovery.decision;
     const verdict = `${step === null ? action : `${action} ${step}`} (${reason})`;
     return [
@@ -902,6 +897,8 @@ function shown(diff, paint) {
 
 // EXTERNAL MODULE: ./lib/model/decision.js
 var decision = __webpack_require__(283);
+// EXTERNAL MODULE: ./lib/model/object-id.js
+var object_id = __webpack_require__(4398);
 ;// CONCATENATED MODULE: ./lib/text/marker.js
 // The first line by which our comments, issues and pull requests are found again: ids, never authority.
 const START = '<!-- rekindle:v1 ';
@@ -1016,13 +1013,14 @@ function folded(summary, content) {
 function listed(lines) {
     return lines.map((line) => `- ${line}\n`).join('');
 }
-/** How an order is written, by its word or its choice, whose name is not always the word after the slash. */
-function orderName(order) {
-    return cell(`/${order === 'fresh' ? 'start-fresh' : order}`, 60);
+/** How a command is written in a comment, as code. */
+function slashName(command) {
+    return cell(`/${command}`, 60);
 }
 
 ;// CONCATENATED MODULE: ./lib/report/github/keys.js
 // The keys by which what we posted is found again, and what the marker of a card keeps: ids, never authority.
+
 
 
 
@@ -1098,7 +1096,7 @@ function readMark(body) {
         return null;
     if (![workflow, branch, sha].every((one) => one === null || typeof one === 'string'))
         return null;
-    if (typeof sha === 'string' && !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha))
+    if (typeof sha === 'string' && !object_id/* OBJECT_ID */.S.test(sha))
         return null;
     if (typeof decision !== 'string' || !/^[0-9a-f]{16}$/.test(decision))
         return null;
@@ -1116,8 +1114,17 @@ function textOf(marker, name) {
     const value = marker[name];
     return typeof value === 'string' ? value : null;
 }
-const ACTIONS = ['resume', 'rerun', 'advance', 'wait', 'ask', 'block', 'fresh', 'none'];
-const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z]+) ([a-z-]+) (?:-|([0-9a-f]{7,12}))$/;
+const ACTIONS = [
+    'resume',
+    'rerun',
+    'advance',
+    'wait',
+    'ask',
+    'block',
+    'start-fresh',
+    'none',
+];
+const PAST = /^(-|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) ([a-z-]+) ([a-z-]+) (?:-|([0-9a-f]{7,12}))$/;
 /** Words of our own vocabulary, or nothing: no other word of a body gets into ours, whatever its author. */
 function readPast(text) {
     const [, at = '', done, why, sha] = PAST.exec(text ?? '') ?? [];
@@ -1130,7 +1137,7 @@ function readPast(text) {
 var counted = __webpack_require__(3497);
 // EXTERNAL MODULE: ./lib/text/diff.js
 var text_diff = __webpack_require__(4212);
-;// CONCATENATED MODULE: ./lib/cli/demo/effect-lines.js
+;// CONCATENATED MODULE: ./lib/demo/effect-lines.js
 
 
 
@@ -1251,6 +1258,8 @@ function payloadLines(payload, columns, paint) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
 ;// CONCATENATED MODULE: ./lib/report/host-wording.js
 // The two places from which Rekindle works on GitHub, and the words that are true in one of them alone: a job
 // has a page, a summary and inputs; a bot has a log, and somebody who runs it.
@@ -1282,7 +1291,7 @@ const host_wording_DOORS = {
         gap: 'The bot stood still, or could not reach the repository: its log of that time says why.',
         stuck: "The bot's log of those sweeps says what stops them.",
         stuckBoard: 'Anyone who runs the bot finds in its log what stops them.',
-        dear: (limit) => `a sweep of the bot makes ${limit} at most: it is not done. Do it on a clone.`,
+        dear: (limit) => `a sweep of the bot makes at most ${limit}: it is not done. Do it on a clone.`,
         workflows: 'grant the App the permission "workflows"',
     },
 };
@@ -1293,6 +1302,8 @@ function baseMissing(door) {
         `because of it. ${compareAgain}`);
 }
 
+// EXTERNAL MODULE: ./lib/model/order.js
+var order = __webpack_require__(4209);
 // EXTERNAL MODULE: ./lib/model/workflow.js
 var workflow = __webpack_require__(5740);
 // EXTERNAL MODULE: ./lib/report/scan/urgency.js
@@ -1300,6 +1311,8 @@ var urgency = __webpack_require__(6569);
 // EXTERNAL MODULE: ./lib/report/check/validity.js
 var validity = __webpack_require__(5959);
 ;// CONCATENATED MODULE: ./lib/report/check/annotations.js
+// Messages at file and line: what is wrong with the saved states of a commit, within GitHub's limits.
+
 
 
 
@@ -1366,13 +1379,10 @@ function compare(a, b) {
     return (Number(b.invalid) - Number(a.invalid) ||
         BY_LEVEL.indexOf(a.level) - BY_LEVEL.indexOf(b.level) ||
         BY_CONSEQUENCE.indexOf(a.consequence) - BY_CONSEQUENCE.indexOf(b.consequence) ||
-        order(a.path, b.path) ||
+        (0,order/* order */.f)(a.path, b.path) ||
         (a.line ?? 0) - (b.line ?? 0) ||
-        order(a.code, b.code) ||
-        order(a.message, b.message));
-}
-function order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
+        (0,order/* order */.f)(a.code, b.code) ||
+        (0,order/* order */.f)(a.message, b.message));
 }
 function effectOf({ level, path, line, code, message }, index) {
     const whole = (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(message));
@@ -1510,8 +1520,8 @@ function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head,
     const count = (holds) => workflows.filter(holds).length;
     const overdue = conclusion_told(count(urgency/* isOverdue */.Jv), 'workflow is stale or abandoned', 'workflows are stale or abandoned');
     const ageless = count((one) => one.liveness === 'unknown' && !(0,validity/* isInvalid */.If)(one));
-    const invalid = (0,counted/* counted */.h)(summary.invalid, 'invalid state');
-    const some = (0,counted/* counted */.h)(workflows.length, 'workflow');
+    const invalid = (0,counted/* counted */.hS)(summary.invalid, 'invalid state');
+    const some = (0,counted/* counted */.hS)(workflows.length, 'workflow');
     const calm = workflows.length === 0 ? 'no workflow' : `${some}, none needs a person`;
     return {
         success: calm,
@@ -1534,7 +1544,7 @@ function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head,
     };
 }
 function conclusion_told(count, one, many) {
-    return count > 0 && (0,counted/* counted */.h)(count, one, many);
+    return count > 0 && (0,counted/* counted */.hS)(count, one, many);
 }
 function joined(facts) {
     return facts.filter((fact) => fact !== false).join('; ');
@@ -1665,10 +1675,10 @@ function titleOf(headline) {
     return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title;
 }
 
-// EXTERNAL MODULE: ./lib/report/brief/markdown.js + 1 modules
-var markdown = __webpack_require__(9416);
-// EXTERNAL MODULE: ./lib/report/brief/brief.js + 1 modules
-var brief_brief = __webpack_require__(4017);
+// EXTERNAL MODULE: ./lib/report/brief/markdown.js
+var markdown = __webpack_require__(8804);
+// EXTERNAL MODULE: ./lib/report/brief/brief.js
+var brief_brief = __webpack_require__(2557);
 // EXTERNAL MODULE: ./lib/report/markdown/card.js
 var card = __webpack_require__(9114);
 // EXTERNAL MODULE: ./lib/report/scan/published.js
@@ -1704,7 +1714,7 @@ function facts_factsOf(one) {
         ['Status', text === null ? status : `${cell(text)} (${status})`],
         ['Step', step === null ? '–' : cell(step.item === null ? step.id : `${step.id} ${step.item}`)],
         ['Iteration', round],
-        ['Pending', pending.length === 0 ? '–' : (0,counted/* counted */.h)(pending.length, 'question')],
+        ['Pending', pending.length === 0 ? '–' : (0,counted/* counted */.hS)(pending.length, 'question')],
         ['Last activity', liveness === 'unknown' ? moved : `${moved} (${liveness})`],
         ['Branch', branchOf(one, owner)],
         ['Commit', commit === null ? 'the working tree' : format_short(commit)],
@@ -1714,7 +1724,7 @@ function branchOf({ branches }, owner) {
     const others = branches.filter((branch) => branch !== owner).length;
     if (others === 0)
         return cell(owner);
-    return `${cell(owner)}, the same on ${(0,counted/* counted */.h)(others, 'more branch', 'more branches')}`;
+    return `${cell(owner)}, the same on ${(0,counted/* counted */.hS)(others, 'more branch', 'more branches')}`;
 }
 /** The questions that wait, as they are asked. */
 function questionsOf({ pending }) {
@@ -1725,7 +1735,7 @@ function questionsOf({ pending }) {
         {
             name: 'the questions',
             rank: 1,
-            head: `#### ${(0,counted/* counted */.h)(pending.length, 'question')}\n\n${(0,card/* mdTable */.gJ)(['Id', 'Question', 'Choices'], [])}`,
+            head: `#### ${(0,counted/* counted */.hS)(pending.length, 'question')}\n\n${(0,card/* mdTable */.gJ)(['Id', 'Question', 'Choices'], [])}`,
             rows: shown.map(({ id, question, options }) => (0,card/* mdRow */.cT)([cell(id, 60), cell(question, 600), cell(options.join(' / '), 300)])),
             beyond: pending.length - shown.length,
         },
@@ -1919,12 +1929,13 @@ function leftBody(ordered) {
 }
 /** Of an order whose comment was deleted before it was brought to its end. */
 function withdrawnBody(key) {
-    const words = '**Deleted.** The comment with this order was deleted before the order was brought to its end, ' +
+    const words = '**Deleted.** The comment with this command was deleted before the command was finished, ' +
         'so that it is not gone on with. What the branch and the card say is what was done. ' +
         'Write it once more if you want it.';
     return `${marker_markerLine({ key })}\n\n${words}\n`;
 }
-const DELETED = '**The comment with this order was deleted while the order ran.** What is said here was done all the same.';
+const DELETED = '**The comment with this command was deleted while the command ran.** ' +
+    'What is said here was done all the same.';
 /** Our answer, which says besides that the comment it answers is gone; said once. */
 function withDeleted(body) {
     return body.includes(DELETED) ? body : `${body.trimEnd()}\n\n${DELETED}\n`;
@@ -1932,7 +1943,7 @@ function withDeleted(body) {
 /** An accepted order that was cut off before its end; the marker's fields are what it goes on by. */
 function cutBody(ordered) {
     const words = `**Cut short.** ${givenWords(ordered)} was accepted, and was cut off before its end. ` +
-        `Nothing is lost: it goes on with the next order here, or ${DOORS[ordered.door].again}.`;
+        `Nothing is lost: it goes on with the next command here, or ${DOORS[ordered.door].again}.`;
     return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
 }
 /** The comment that wakes an agent: the config's own words, which mention it, and where its orders stand. */
@@ -1952,7 +1963,7 @@ function linesWords(lines) {
     return `\n\`\`\`text\n${lines.map((line) => line.replaceAll('`', '')).join('\n')}\n\`\`\`\n`;
 }
 
-;// CONCATENATED MODULE: ./lib/report/github/proposal/words.js
+;// CONCATENATED MODULE: ./lib/report/github/proposal/problems.js
 // What is said beside our pull request that could not be what it should: its base moved, or it could not be
 // opened.
 
@@ -1961,7 +1972,7 @@ function linesWords(lines) {
 /** Under the pull request: the branch is a person's now, and what it is to be merged into went on. */
 function movedBaseWords(key, base) {
     return (`${marker_markerLine({ key })}\n**${cell(base)} has moved since this was proposed.** Somebody pushed to this ` +
-        'branch, so it is left as it is. Merge or rebase it by hand; or close it, and order the change again.\n');
+        'branch, so it is left as it is. Merge or rebase it by hand; or close it, and ask for the change again.\n');
 }
 /** A comment, with the marker of this key. */
 function unopenedWords(key, unopened) {
@@ -1978,7 +1989,7 @@ function inPath(name) {
 }
 
 // EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
-var commands = __webpack_require__(1286);
+var commands = __webpack_require__(4778);
 ;// CONCATENATED MODULE: ./lib/config/config.js
 /** GitHub's roles in a repository, from the least (`role_name` of a collaborator's permission). */
 const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'];
@@ -2311,8 +2322,70 @@ function inDays(ms) {
     return `${Math.round((ms / ages_DAY) * 100) / 100} days`;
 }
 
-;// CONCATENATED MODULE: ./lib/config/globs.js
-// Patterns of names: `*` within a folder, `**` across folders, `?` for one character, and nothing else.
+;// CONCATENATED MODULE: ./lib/config/applies.js
+
+/**
+ * Whether one of these is to be left alone. A path counts from the root, and a folder's pattern means all
+ * that is below it; a workflow is its id, an author a login in any case of letters.
+ */
+function ignored({ ignore }, { path, branch, workflow, author }) {
+    return ((path !== undefined && ignore.paths.some((pattern) => matchesGlob(pattern, path, 'below'))) ||
+        (branch !== undefined && means(ignore, 'branches', branch)) ||
+        (workflow !== undefined && means(ignore, 'workflows', workflow)) ||
+        (author !== undefined && means(lowered(ignore), 'authors', author.toLowerCase())));
+}
+const means = (ignore, what, name) => ignore[what].some((pattern) => matchesGlob(pattern, name));
+const lowered = (ignore) => ({
+    ...ignore,
+    authors: ignore.authors.map((pattern) => pattern.toLowerCase()),
+});
+function isFormatOff(config, format) {
+    return config.formats.get(format)?.off ?? false;
+}
+/** How much a breach weighs; `null`: as the rule and the breach say. `off`: it is not looked for. */
+function severityOf(config, rule) {
+    const setting = config.rules.get(rule);
+    if (setting?.off && !GUARDS.has(rule))
+        return 'off';
+    return setting?.severity ?? null;
+}
+function isCommandOff(config, command) {
+    return config.commands.get(command)?.off ?? false;
+}
+/** The least role that may give a command, by its own name; `otherwise`: where the config names none. */
+function permissionFor(config, command, otherwise) {
+    return config.commands.get(command)?.permission ?? otherwise;
+}
+/** The rules that are left, each weighing what the config says. What follows from a breach stays as it is. */
+function rulesFor(config, rules) {
+    return rules.flatMap((rule) => {
+        const severity = severityOf(config, rule.id);
+        if (severity === 'off')
+            return [];
+        if (severity === null)
+            return [rule];
+        const check = (subject) => rule.check(subject).map((breach) => ({ ...breach, severity }));
+        return [{ ...rule, severity, check }];
+    });
+}
+/** The formats that are left, with the rules of their own that are left. */
+function formatsFor(config, formats) {
+    return formats
+        .filter(({ id }) => !isFormatOff(config, id))
+        .map((format) => ({ ...format, rules: rulesFor(config, format.rules) }));
+}
+/**
+ * What the token says against the configured dispatch: GitHub lets a mention by GITHUB_TOKEN start nothing.
+ * `null`: nothing.
+ */
+function dispatchProblem(config, token) {
+    const { dispatch } = config;
+    if (dispatch.kind !== 'mention' || token === 'own')
+        return null;
+    const message = 'dispatch.mention: found the token of the workflow itself (GITHUB_TOKEN), whose mentions start no ' +
+        "agent, expected an App's or a person's. Give one as the input github-token, or choose another dispatch.";
+    return { level: 'error', key: 'dispatch.mention', line: dispatch.line, message };
+}
 /**
  * Whether a pattern means a name. `whole`: the name itself; `below`: a path, and then also everything in a
  * folder that the pattern means. Letters count as they are. The time is at most the pattern's length times
@@ -2384,72 +2457,6 @@ function step(parts, state, char, into) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/config/applies.js
-
-
-/**
- * Whether one of these is to be left alone. A path counts from the root, and a folder's pattern means all
- * that is below it; a workflow is its id, an author a login in any case of letters.
- */
-function ignored({ ignore }, { path, branch, workflow, author }) {
-    return ((path !== undefined && ignore.paths.some((pattern) => matchesGlob(pattern, path, 'below'))) ||
-        (branch !== undefined && means(ignore, 'branches', branch)) ||
-        (workflow !== undefined && means(ignore, 'workflows', workflow)) ||
-        (author !== undefined && means(lowered(ignore), 'authors', author.toLowerCase())));
-}
-const means = (ignore, what, name) => ignore[what].some((pattern) => matchesGlob(pattern, name));
-const lowered = (ignore) => ({
-    ...ignore,
-    authors: ignore.authors.map((pattern) => pattern.toLowerCase()),
-});
-function isFormatOff(config, format) {
-    return config.formats.get(format)?.off ?? false;
-}
-/** How much a breach weighs; `null`: as the rule and the breach say. `off`: it is not looked for. */
-function severityOf(config, rule) {
-    const setting = config.rules.get(rule);
-    if (setting?.off && !GUARDS.has(rule))
-        return 'off';
-    return setting?.severity ?? null;
-}
-function isCommandOff(config, command) {
-    return config.commands.get(command)?.off ?? false;
-}
-/** The least role that may give a command, by its own name; `otherwise`: where the config names none. */
-function permissionFor(config, command, otherwise) {
-    return config.commands.get(command)?.permission ?? otherwise;
-}
-/** The rules that are left, each weighing what the config says. What follows from a breach stays as it is. */
-function rulesFor(config, rules) {
-    return rules.flatMap((rule) => {
-        const severity = severityOf(config, rule.id);
-        if (severity === 'off')
-            return [];
-        if (severity === null)
-            return [rule];
-        const check = (subject) => rule.check(subject).map((breach) => ({ ...breach, severity }));
-        return [{ ...rule, severity, check }];
-    });
-}
-/** The formats that are left, with the rules of their own that are left. */
-function formatsFor(config, formats) {
-    return formats
-        .filter(({ id }) => !isFormatOff(config, id))
-        .map((format) => ({ ...format, rules: rulesFor(config, format.rules) }));
-}
-/**
- * What the token says against the configured dispatch: GitHub lets a mention by GITHUB_TOKEN start nothing.
- * `null`: nothing.
- */
-function dispatchProblem(config, token) {
-    const { dispatch } = config;
-    if (dispatch.kind !== 'mention' || token === 'own')
-        return null;
-    const message = 'dispatch.mention: found the token of the workflow itself (GITHUB_TOKEN), whose mentions start no ' +
-        "agent, expected an App's or a person's. Give one as the input github-token, or choose another dispatch.";
-    return { level: 'error', key: 'dispatch.mention', line: dispatch.line, message };
-}
-
 ;// CONCATENATED MODULE: ./lib/config/known.js
 /** `rules`: those of single formats included. Of the commands those count that can be given in a comment. */
 function knownOf(formats, rules, commands) {
@@ -2463,57 +2470,7 @@ function knownOf(formats, rules, commands) {
 // EXTERNAL MODULE: ./lib/model/unread.js
 var unread = __webpack_require__(2942);
 // EXTERNAL MODULE: ./lib/text/yaml/document.js + 4 modules
-var yaml_document = __webpack_require__(3195);
-;// CONCATENATED MODULE: ./lib/config/keys.js
-// Keys of data: which are known at a place, and data without those that are not.
-
-/** The keys that a JSON Schema knows at a place; empty where it knows none. */
-function keysAt(shape, path) {
-    let shapes = branches(shape);
-    for (const step of path) {
-        shapes = shapes.flatMap((one) => {
-            const below = typeof step === 'number' ? one['items'] : own(one['properties'], step);
-            return isShape(below) ? branches(below) : [];
-        });
-    }
-    return shapes.flatMap(({ properties }) => (isShape(properties) ? Object.keys(properties) : []));
-}
-function branches(shape) {
-    const { anyOf } = shape;
-    return Array.isArray(anyOf) ? anyOf.filter(isShape).flatMap(branches) : [shape];
-}
-function own(of, key) {
-    return isShape(of) && Object.hasOwn(of, key) ? of[key] : undefined;
-}
-function isShape(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** The ways to all keys that JavaScript would take for more than a name (X03); nothing has such a key. */
-function prototypes(data, path = []) {
-    if ((0,data_data/* isList */.Lv)(data))
-        return data.flatMap((item, i) => prototypes(item, [...path, i]));
-    if (!(0,data_data/* isMap */.jh)(data))
-        return [];
-    return Object.keys(data).flatMap((key) => key === '__proto__' ? [[...path, key]] : prototypes(data[key] ?? null, [...path, key]));
-}
-/** The same data without the keys that these ways lead to. */
-function withoutKeys(data, paths) {
-    if (paths.length === 0)
-        return data;
-    const below = (step) => paths.filter(([first]) => first === step).map((path) => path.slice(1));
-    if ((0,data_data/* isList */.Lv)(data))
-        return data.map((item, i) => withoutKeys(item, below(i)));
-    if (!(0,data_data/* isMap */.jh)(data))
-        return data;
-    const map = Object.create(null);
-    for (const [key, value] of Object.entries(data)) {
-        const within = below(key);
-        if (!within.some((path) => path.length === 0))
-            map[key] = withoutKeys(value, within);
-    }
-    return map;
-}
-
+var yaml_document = __webpack_require__(1988);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(2311);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
@@ -2610,7 +2567,7 @@ const ACCOUNT = {
 
 /** The message of every schema here is what was expected; `problems.ts` makes sentences of them. */
 const schema_text = ({ pattern, expected, most }) => schemas/* string */.YjP({ error: expected }).regex(pattern, { error: expected }).max(most, { error: expected });
-const list = (one) => schemas/* array */.YOg(schema_text(one), { error: 'a list, each item behind a dash' }).max(MOST_ITEMS, {
+const list = (one) => schemas/* array */.YOg(schema_text(one), { error: 'a list, each item after a dash' }).max(MOST_ITEMS, {
     error: `at most ${MOST_ITEMS} items`,
 });
 /** A section may be left empty: its keys are then commented out, say. */
@@ -2793,9 +2750,55 @@ function held(data, known) {
         rest = withoutKeys(rest, issues.unknown);
     }
 }
+/** The keys that a JSON Schema knows at a place; empty where it knows none. */
+function keysAt(shape, path) {
+    let shapes = branches(shape);
+    for (const step of path) {
+        shapes = shapes.flatMap((one) => {
+            const below = typeof step === 'number' ? one['items'] : own(one['properties'], step);
+            return isShape(below) ? branches(below) : [];
+        });
+    }
+    return shapes.flatMap(({ properties }) => (isShape(properties) ? Object.keys(properties) : []));
+}
+function branches(shape) {
+    const { anyOf } = shape;
+    return Array.isArray(anyOf) ? anyOf.filter(isShape).flatMap(branches) : [shape];
+}
+function own(of, key) {
+    return isShape(of) && Object.hasOwn(of, key) ? of[key] : undefined;
+}
+function isShape(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The ways to all keys that JavaScript would take for more than a name (X03); nothing has such a key. */
+function prototypes(data, path = []) {
+    if ((0,data_data/* isList */.Lv)(data))
+        return data.flatMap((item, i) => prototypes(item, [...path, i]));
+    if (!(0,data_data/* isMap */.jh)(data))
+        return [];
+    return Object.keys(data).flatMap((key) => key === '__proto__' ? [[...path, key]] : prototypes(data[key] ?? null, [...path, key]));
+}
+/** The same data without the keys that these ways lead to. */
+function withoutKeys(data, paths) {
+    if (paths.length === 0)
+        return data;
+    const below = (step) => paths.filter(([first]) => first === step).map((path) => path.slice(1));
+    if ((0,data_data/* isList */.Lv)(data))
+        return data.map((item, i) => withoutKeys(item, below(i)));
+    if (!(0,data_data/* isMap */.jh)(data))
+        return data;
+    const map = Object.create(null);
+    for (const [key, value] of Object.entries(data)) {
+        const within = below(key);
+        if (!within.some((path) => path.length === 0))
+            map[key] = withoutKeys(value, within);
+    }
+    return map;
+}
 
-// EXTERNAL MODULE: ./lib/index.js + 263 modules
-var lib = __webpack_require__(4328);
+// EXTERNAL MODULE: ./lib/index.js + 235 modules
+var lib = __webpack_require__(6514);
 ;// CONCATENATED MODULE: ./lib/modes/result.js
 
 /** A result in which nothing was written. */
@@ -3223,6 +3226,8 @@ function quote(text) {
     return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
+// EXTERNAL MODULE: ./lib/text/time.js
+var time = __webpack_require__(1042);
 ;// CONCATENATED MODULE: ./lib/commands/parse/trouble.js
 function trouble(code, found, expected, hint = '') {
     return { code, found, expected, hint };
@@ -3233,7 +3238,7 @@ const MOST_WORDS = 50;
 /** What is wrong with the size of `text`; words count where each is one of its own. */
 function tooMuch(text, countsWords) {
     if (text.length > MOST_BYTES || Buffer.byteLength(text) > MOST_BYTES)
-        return trouble('line-too-long', '', 'at most 1 KB behind the name');
+        return trouble('line-too-long', '', 'at most 1 KB after the name');
     const words = countsWords ? (text.match(/[^\t\p{Zs}]+/gu)?.length ?? 0) : 0;
     return words > MOST_WORDS ? trouble('too-many-words', '', `at most ${MOST_WORDS} words`) : null;
 }
@@ -3265,28 +3270,6 @@ function restOf({ rest }, { line, at, below }) {
     if (!isSeen(text, true))
         return trouble('character-unseen', text, 'characters that can be seen');
     return tooMuch(text, false) ?? text;
-}
-
-// EXTERNAL MODULE: ./lib/text/time.js
-var time = __webpack_require__(1042);
-;// CONCATENATED MODULE: ./lib/commands/parse/shapes.js
-
-const like = (pattern) => (written) => (pattern.test(written) ? written.toLowerCase() : null);
-const SHAPES = {
-    text: { expected: 'a word, or several in double quotes', read: (written) => written },
-    commit: {
-        expected: 'the id of a commit, 12 hex digits or more',
-        read: like(/^[0-9A-Fa-f]{12,64}$/),
-    },
-    digest: {
-        expected: 'a hash, 12 hex digits or more',
-        read: like(/^(?:[Ss][Hh][Aa]-?256:)?[0-9A-Fa-f]{12,64}$/),
-    },
-    date: { expected: 'a day such as `2026-12-31`', read: day },
-    number: { expected: 'a number from 1 on', read: like(/^[1-9]\d{0,3}$/) },
-};
-function day(written) {
-    return /^\d{4}-\d{2}-\d{2}$/.test(written) && (0,time/* parseTime */.p)(written).at !== null ? written : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/parse/bind.js
@@ -3432,44 +3415,25 @@ function finished(spec, draft) {
         return trouble('word-missing', '', `\`${key.name}=${key.value}\`, ${key.about}`);
     return draft;
 }
-
-;// CONCATENATED MODULE: ./lib/commands/parse/together.js
-
-
-/** So that a comment of 65,536 characters is not thousands of changes. */
-const MOST_LINES = 50;
-/** The first line with those below it, in their order; what is wrong with one of them is wrong with all. */
-function together(first, others, wrong) {
-    const also = [];
-    let { id } = first;
-    const seen = new Set([subject(first)]);
-    for (const one of others) {
-        if (one === null)
-            continue;
-        if (one.kind === 'refusal')
-            return one;
-        const flaw = together_flawOf(one, id, seen, also.length + 1);
-        if (flaw)
-            return wrong(one.line, flaw);
-        id ??= one.id;
-        seen.add(subject(one));
-        also.push(one);
-    }
-    return also.length === 0 ? first : { ...first, id, also };
-}
-const subject = ({ args: [word = ''] }) => lowerCase(word);
-function together_flawOf(one, id, seen, before) {
-    if (id !== null && one.id !== null && one.id !== id)
-        return trouble('value-wrong', one.id, `\`${id}\` in every line: each workflow needs a comment of its own`);
-    if (seen.has(subject(one)))
-        return trouble('given-twice', one.args[0] ?? '', 'each question once');
-    return before < MOST_LINES
-        ? null
-        : trouble('too-many-words', '', `at most ${MOST_LINES} lines in one comment`);
+const like = (pattern) => (written) => (pattern.test(written) ? written.toLowerCase() : null);
+const SHAPES = {
+    text: { expected: 'a word, or several in double quotes', read: (written) => written },
+    commit: {
+        expected: 'the id of a commit, 12 hex digits or more',
+        read: like(/^[0-9A-Fa-f]{12,64}$/),
+    },
+    digest: {
+        expected: 'a hash, 12 hex digits or more',
+        read: like(/^(?:[Ss][Hh][Aa]-?256:)?[0-9A-Fa-f]{12,64}$/),
+    },
+    date: { expected: 'a day such as `2026-12-31`', read: day },
+    number: { expected: 'a number from 1 on', read: like(/^[1-9]\d{0,3}$/) },
+};
+function day(written) {
+    return /^\d{4}-\d{2}-\d{2}$/.test(written) && (0,time/* parseTime */.p)(written).at !== null ? written : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/parse.js
-
 
 
 
@@ -3588,11 +3552,45 @@ function choiceOf(call) {
     const command = commandOf(call);
     return command.choice?.(parse_wordsOf(call, command)) ?? null;
 }
+// Several lines of one command in one comment as one call: all of them count, or none does.
+/** So that a comment of 65,536 characters is not thousands of changes. */
+const MOST_LINES = 50;
+/** The first line with those below it, in their order; what is wrong with one of them is wrong with all. */
+function together(first, others, wrong) {
+    const also = [];
+    let { id } = first;
+    const seen = new Set([subject(first)]);
+    for (const one of others) {
+        if (one === null)
+            continue;
+        if (one.kind === 'refusal')
+            return one;
+        const flaw = parse_flawOf(one, id, seen, also.length + 1);
+        if (flaw)
+            return wrong(one.line, flaw);
+        id ??= one.id;
+        seen.add(subject(one));
+        also.push(one);
+    }
+    return also.length === 0 ? first : { ...first, id, also };
+}
+const subject = ({ args: [word = ''] }) => lowerCase(word);
+function parse_flawOf(one, id, seen, before) {
+    if (id !== null && one.id !== null && one.id !== id)
+        return trouble('value-wrong', one.id, `\`${id}\` in every line: each workflow needs a comment of its own`);
+    if (seen.has(subject(one)))
+        return trouble('given-twice', one.args[0] ?? '', 'each question once');
+    return before < MOST_LINES
+        ? null
+        : trouble('too-many-words', '', `at most ${MOST_LINES} lines in one comment`);
+}
 
 // EXTERNAL MODULE: ./lib/commands/repair.js
 var repair = __webpack_require__(7213);
 // EXTERNAL MODULE: ./lib/model/command.js
 var model_command = __webpack_require__(4252);
+// EXTERNAL MODULE: ./lib/report/free-text-answer.js
+var free_text_answer = __webpack_require__(2575);
 // EXTERNAL MODULE: ./lib/text/escape-references.js
 var escape_references = __webpack_require__(7763);
 ;// CONCATENATED MODULE: ./lib/report/github/plain.js
@@ -3639,7 +3637,7 @@ function commitMessage(choice, { scanned }, change) {
 const SUBJECTS = new Map([
     ['migrate', (id, change) => `migrate ${id} ${rangeOf(change)}`],
     ['repair', (id, { summary }) => `repair ${id}: ${summary}`],
-    ['fresh', (id) => `start ${id} fresh`],
+    ['start-fresh', (id) => `start ${id} fresh`],
 ]);
 /** `answer C2.1 (humaninloop:005-user-auth)` */
 const otherSubject = (id, { summary }) => `${summary} (${id})`;
@@ -3685,7 +3683,7 @@ function isSigned(message) {
     return /^Rekindle-(?:Action|Source): \S/m.test(message);
 }
 
-;// CONCATENATED MODULE: ./lib/report/github/card/fields.js
+;// CONCATENATED MODULE: ./lib/report/github/card/field-changes.js
 
 
 
@@ -3749,9 +3747,9 @@ function pairsOf(gone, came) {
 /** A row for each changed line, whole or as many as there is room for. */
 const FIELD_HEAD = (0,card/* mdTable */.gJ)(['Line', 'Field', 'Before', 'After'], []);
 function fieldRow({ field, line, before, after }) {
-    return (0,card/* mdRow */.cT)([String(line), cell(field, 60), fields_shown(before), fields_shown(after)]);
+    return (0,card/* mdRow */.cT)([String(line), cell(field, 60), field_changes_shown(before), field_changes_shown(after)]);
 }
-function fields_shown(text) {
+function field_changes_shown(text) {
     if (text === null)
         return '–';
     const value = text.slice(FIELD.exec(text)?.[0].length ?? 0).trim();
@@ -3766,8 +3764,8 @@ function touchedWords(file) {
     const gone = changes.filter(({ after }) => after === null).length;
     const facts = [
         ...(names.length === 0 ? [] : [names.join(', ')]),
-        ...(came === 0 ? [] : [(0,counted/* counted */.h)(came, 'new line')]),
-        ...(gone === 0 ? [] : [`${(0,counted/* counted */.h)(gone, 'line')} less`]),
+        ...(came === 0 ? [] : [(0,counted/* counted */.hS)(came, 'new line')]),
+        ...(gone === 0 ? [] : [`${(0,counted/* counted */.hS)(gone, 'line')} less`]),
     ];
     return `${(0,card/* placed */.GS)(file.path, null)}: ${facts.join('; ') || 'as a whole'}`;
 }
@@ -3808,7 +3806,7 @@ const LEADS = {
         'Once the content is in the repository, it can be judged.',
     ],
     'status-unknown': [
-        'Its state says a word that means nothing to us.',
+        'Unknown status.',
         'Guessing would be wrong. Please correct it by hand, or start fresh.',
     ],
     completed: ['It is finished.', 'Nothing is left to do.'],
@@ -3832,7 +3830,7 @@ const LEADS = {
         'Please keep the one that is right and remove the other.',
     ],
     'artifact-missing': [
-        'A finished step left nothing behind.',
+        'Output of a finished step is missing.',
         'Resuming runs {step} again and goes on from there.',
     ],
     'constitution-check-missing': [
@@ -3849,7 +3847,7 @@ const LEADS = {
     ],
     'step-completed': ['The last step is complete.', 'Resuming goes on with {step}.'],
     'artifacts-complete': [
-        'It stopped after making all that its step makes.',
+        "The step's output is complete.",
         'Resuming takes that step as done and goes on with {step}.',
     ],
     'no-output': ['{step} ended without a trace.', 'It can be run again, skipped, or started fresh.'],
@@ -3913,12 +3911,12 @@ function whatWords({ choice, change, scanned }) {
         return `Migrates ${of}, ${cell(rangeOf(change), 80)}: ${where}.`;
     if (choice === 'repair')
         return `Repairs ${of}: ${cell(change.summary, 300)}. It is ${where}.`;
-    if (choice === 'fresh')
+    if (choice === 'start-fresh')
         return `Removes what is kept of workflow ${named(scanned.feature)}, so that it can start over: ${where}.`;
-    return `Records ${orderName(choice)} for workflow ${named(scanned.feature)}: ${where}.`;
+    return `Records ${slashName(choice)} for workflow ${named(scanned.feature)}: ${where}.`;
 }
 function whyWords({ choice, by, guarded, scanned }) {
-    const asked = by === null ? [] : [`${login(by)} asked for it with ${orderName(choice)}.`];
+    const asked = by === null ? [] : [`${login(by)} asked for it with ${slashName(choice)}.`];
     // Behind a sentence about the change, "It" would be the change.
     const is = leadOf(scanned.decision)
         .is.replace(/^It(?=\s)/, 'The workflow')
@@ -4005,13 +4003,10 @@ function undoWords({ change }) {
         `below it): every byte comes back.${archive}`);
 }
 function noWords({ choice }) {
-    const order = orderName(choice);
-    return (`Closing this means no: it is not opened again until somebody asks with ${order}. A branch that a ` +
-        'person pushed to is not touched any more.');
+    const order = slashName(choice);
+    return `Close to decline; ${order} reopens it. A branch that a person pushed to is not touched any more.`;
 }
 
-// EXTERNAL MODULE: ./lib/report/own-words.js
-var own_words = __webpack_require__(2686);
 // EXTERNAL MODULE: ./lib/text/placeholder.js
 var placeholder = __webpack_require__(502);
 ;// CONCATENATED MODULE: ./lib/report/slash-line.js
@@ -4063,27 +4058,27 @@ function slashLine(spec, words, bare) {
     return copyable ? line : null;
 }
 
-;// CONCATENATED MODULE: ./lib/report/github/orders.js
+;// CONCATENATED MODULE: ./lib/report/github/command-lines.js
 // The exact lines that a person may write about a workflow, one set for each option that fits.
 
 
 
 /** Questions and repairs that get a line of their own. */
-const orders_MOST_LINES = 5;
+const command_lines_MOST_LINES = 5;
 /** Choices of a question that get a line of their own. */
 const MOST_CHOICES = 8;
 /** What a person puts their own words in place of. */
 const FILL_IN = 'YOUR ANSWER';
-const orders_BARE = () => [{}];
+const command_lines_BARE = () => [{}];
 const WORDS = {
-    resume: orders_BARE,
-    approve: orders_BARE,
-    retry: orders_BARE,
-    skip: orders_BARE,
-    migrate: orders_BARE,
-    unfreeze: orders_BARE,
+    resume: command_lines_BARE,
+    approve: command_lines_BARE,
+    retry: command_lines_BARE,
+    skip: command_lines_BARE,
+    migrate: command_lines_BARE,
+    unfreeze: command_lines_BARE,
     answer: ({ scanned }) => scanned.pending
-        .slice(0, orders_MOST_LINES)
+        .slice(0, command_lines_MOST_LINES)
         .flatMap(({ id, options }) => textsFor(options).map((text) => ({ args: [id, text] }))),
     'accept-spec': ({ recovery }) => {
         const [first] = recovery.state?.spec?.computed ?? [];
@@ -4091,9 +4086,9 @@ const WORDS = {
     },
     repair: ({ recovery }) => recovery.proposals
         .filter(({ kind }) => kind === 'repair')
-        .slice(0, orders_MOST_LINES)
+        .slice(0, command_lines_MOST_LINES)
         .map((_, index) => (index === 0 ? {} : { keys: { use: String(index + 1) } })),
-    fresh: ({ scanned: { commit } }) => [commit === null ? {} : { keys: { sha: commit.slice(0, 12) } }],
+    'start-fresh': ({ scanned: { commit } }) => [commit === null ? {} : { keys: { sha: commit.slice(0, 12) } }],
     manual: () => [],
 };
 /** The lines of an answer once more, with one of the choices that its question gives in each. */
@@ -4164,7 +4159,7 @@ const TICKS = {
     'accept-spec': { says: 'Tick for the line that accepts the spec.', words: true },
     migrate: { says: 'Tick to migrate its state file.', words: false },
     repair: { says: 'Tick to repair its state file.', words: false },
-    fresh: { says: 'Tick for the line that starts it fresh.', words: true },
+    'start-fresh': { says: 'Tick to get the command for starting over.', words: true },
     unfreeze: { says: 'Tick to end the freeze.', words: false },
 };
 /** Where no dispatch is configured nothing is resumed from here: the answer is the brief. */
@@ -4220,41 +4215,6 @@ function readRows(body) {
     return [...rows.values()];
 }
 
-;// CONCATENATED MODULE: ./lib/report/github/dashboard/words.js
-// What the dashboard says before its rows: how many need somebody, and what a tick does.
-
-
-
-
-/** What a tick does, and who may; `role`: the least that may give orders. */
-function howWords(role) {
-    return ('Ticking a box gives the order that stands behind it, if you have the role ' +
-        `${cell(role, 40)} or higher; the answer comes as a comment. ` +
-        'Every other order is a comment with the id, such as `/status ID`; `/help` lists them.\n');
-}
-/** How many need somebody, by what for: the figures of the sections below it. */
-function summaryOf({ rows, unreadable, elsewhere = 0 }) {
-    const count = (section) => rows.filter((row) => sectionOf(row) === section).length;
-    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
-    // They stand in that section too.
-    const need = count('Needs a decision') + broken;
-    const facts = [
-        ...(need === 0 ? [] : [need === 1 ? '1 needs a decision' : `${need} need a decision`]),
-        ...(count('Stale') === 0 ? [] : [`${count('Stale')} stale`]),
-        ...(count('Outdated') === 0 ? [] : [`${count('Outdated')} outdated`]),
-        ...(count('Frozen') === 0 ? [] : [`${count('Frozen')} frozen`]),
-        ...(elsewhere === 0 ? [] : [`${elsewhere} with a card on the pull request`]),
-    ];
-    const workflows = rows.length + elsewhere;
-    if (workflows === 0 && broken === 0)
-        return '**No workflow was found.**';
-    const all = [
-        ...(workflows === 0 ? [] : [(0,counted/* counted */.h)(workflows, 'workflow')]),
-        ...(broken === 0 ? [] : [`${(0,counted/* counted */.h)(broken, 'file')} that cannot be read`]),
-    ].join(' and ');
-    return facts.length === 0 ? `**${all}, and none needs anybody.**` : `**${all}: ${facts.join(', ')}.**`;
-}
-
 ;// CONCATENATED MODULE: ./lib/report/github/dashboard/dashboard.js
 
 
@@ -4271,9 +4231,8 @@ function summaryOf({ rows, unreadable, elsewhere = 0 }) {
 const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
 /** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
 function isCursor({ branch, sha }) {
-    return branch !== '' && isKeepable(branch) && SHA.test(sha);
+    return branch !== '' && isKeepable(branch) && object_id/* OBJECT_ID */.S.test(sha);
 }
-const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** Sweeps without progress before it is said aloud. */
 const STUCK = 3;
 /** Title and body of the issue. */
@@ -4322,8 +4281,8 @@ function topOf(view) {
     };
 }
 function sweptWords({ at, looked, branches, cursor }) {
-    const on = cursor === null ? '' : ` The next sweep goes on behind ${cell(cursor.branch)}.`;
-    return `Swept on ${dated(at)}: ${looked} of ${(0,counted/* counted */.h)(branches, 'branch', 'branches')}.${on}\n`;
+    const on = cursor === null ? '' : ` The next sweep goes on after ${cell(cursor.branch)}.`;
+    return `Swept on ${dated(at)}: ${looked} of ${(0,counted/* counted */.hS)(branches, 'branch', 'branches')}.${on}\n`;
 }
 function stuckWords(stuck, door) {
     return `**No progress:** the last ${stuck} sweeps came no further. ${host_wording_DOORS[door].stuckBoard}\n`;
@@ -4332,7 +4291,7 @@ function fileLine({ path, line, branch, message, rule }) {
     return `- ${(0,card/* placed */.GS)(path, line)} on ${cell(branch)}: ${cell(message, 400)} (\`${rule}\`)\n`;
 }
 function recoveredLine({ id, owner, by, command, at }) {
-    return `- ${cell(id)} on ${cell(owner)}: ${orderName(command)} by ${login(by)}, ${dated(at)}\n`;
+    return `- ${cell(id)} on ${cell(owner)}: ${slashName(command)} by ${login(by)}, ${dated(at)}\n`;
 }
 function readDashboard(body) {
     const marker = readMarker(body);
@@ -4354,10 +4313,40 @@ function saysTheSame(before, after) {
         .replace(/^Swept on [^:]*:\d\d UTC/m, '');
     return timeless(before) === timeless(after);
 }
+// What the dashboard says before its rows: how many need somebody, and what a tick does.
+/** What a tick does, and who may; `role`: the least that may give orders. */
+function howWords(role) {
+    return ('Ticking a box gives the command that follows it, if you have the role ' +
+        `${cell(role, 40)} or higher; the answer comes as a comment. ` +
+        'Every other command is a comment with the id, such as `/status ID`; `/help` lists them.\n');
+}
+/** How many need somebody, by what for: the figures of the sections below it. */
+function summaryOf({ rows, unreadable, elsewhere = 0 }) {
+    const count = (section) => rows.filter((row) => sectionOf(row) === section).length;
+    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
+    // They stand in that section too.
+    const need = count('Needs a decision') + broken;
+    const facts = [
+        ...(need === 0 ? [] : [need === 1 ? '1 needs a decision' : `${need} need a decision`]),
+        ...(count('Stale') === 0 ? [] : [`${count('Stale')} stale`]),
+        ...(count('Outdated') === 0 ? [] : [`${count('Outdated')} outdated`]),
+        ...(count('Frozen') === 0 ? [] : [`${count('Frozen')} frozen`]),
+        ...(elsewhere === 0 ? [] : [`${elsewhere} with a card on the pull request`]),
+    ];
+    const workflows = rows.length + elsewhere;
+    if (workflows === 0 && broken === 0)
+        return '**No workflow was found.**';
+    const all = [
+        ...(workflows === 0 ? [] : [(0,counted/* counted */.hS)(workflows, 'workflow')]),
+        ...(broken === 0 ? [] : [`${(0,counted/* counted */.hS)(broken, 'file')} that cannot be read`]),
+    ].join(' and ');
+    return facts.length === 0 ? `**${all}, and none needs anybody.**` : `**${all}: ${facts.join(', ')}.**`;
+}
 
 ;// CONCATENATED MODULE: ./lib/modes/command/conversation-state.js
 // An issue or pull request as it is now: what stands there of ours, what our answers keep, and what orders
 // there can mean.
+
 
 
 
@@ -4369,7 +4358,6 @@ function takenFields({ tick, ...fields }) {
         return null;
     return { ...fields, ...(tick ? { by: tick.by, row: tick.row, ask: tick.ask } : {}) };
 }
-const conversation_state_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const conversation_state_DIGITS = /^[0-9a-f]{16}$/;
 const CARD = /^card-[0-9a-f]{16}$/;
 /** What an answer of ours keeps; `null` where it keeps nothing, or not as we write it. */
@@ -4385,11 +4373,11 @@ function takenIn(body) {
     const [decision, state, sha, pull] = [text('decision'), text('state'), text('sha'), marker['pull']];
     if (card === null || order === null || branch === null || head === null || decision === null)
         return null;
-    if (!CARD.test(card) || !conversation_state_SHA.test(head) || ![order, decision].every((one) => conversation_state_DIGITS.test(one)))
+    if (!CARD.test(card) || !object_id/* OBJECT_ID */.S.test(head) || ![order, decision].every((one) => conversation_state_DIGITS.test(one)))
         return null;
     if (state !== 'taken' && state !== 'done' && state !== 'failed')
         return null;
-    if (sha !== null && !conversation_state_SHA.test(sha))
+    if (sha !== null && !object_id/* OBJECT_ID */.S.test(sha))
         return null;
     const [by, row, ask] = [text('by'), text('row'), text('ask')];
     return {
@@ -4524,8 +4512,10 @@ function withFreezes(dashboard, freezes) {
     return line + dashboard.slice(dashboard.indexOf('\n'));
 }
 
-// EXTERNAL MODULE: ./lib/report/brief/beginning.js
-var beginning = __webpack_require__(1822);
+// EXTERNAL MODULE: ./lib/report/brief/fresh-start.js
+var fresh_start = __webpack_require__(320);
+// EXTERNAL MODULE: ./lib/report/scan/notes.js
+var notes = __webpack_require__(6551);
 ;// CONCATENATED MODULE: ./lib/report/slash-help.js
 
 
@@ -4581,7 +4571,7 @@ function slashWords(spec) {
 }
 /** What was found, by code; `word` is the writer's own, made harmless. */
 const FOUND = {
-    'name-missing': () => 'no name behind `/rekindle`',
+    'name-missing': () => 'no name after `/rekindle`',
     'name-unknown': (word) => `no command ${word}`,
     'name-elsewhere': (word) => `${word}, a command of the command line`,
     'line-too-long': () => 'more than can be a command',
@@ -4641,7 +4631,7 @@ const choices_NAMES = {
     'accept-spec': 'Accept the spec as it is now',
     migrate: 'Migrate the state file',
     repair: 'Repair the state file',
-    fresh: 'Start fresh',
+    'start-fresh': 'Start fresh',
     manual: 'Correct it by hand',
 };
 /** Behind the name: `**Resume.** …`. */
@@ -4659,7 +4649,7 @@ const DOES = {
     'accept-spec': () => 'It is the ground from here on. What was built on the old one stays.',
     migrate: (told) => `${choices_list(proposed('migrate', told))}. Whatever writes the state file does that first.`,
     repair: (told) => `Proposed: ${choices_list(proposed('repair', told))}.`,
-    fresh: ({ fresh }) => freshWords(fresh),
+    'start-fresh': ({ fresh }) => freshWords(fresh),
     manual: () => 'Push the correction; the next look sees it.',
 };
 function freshWords(fresh) {
@@ -4674,7 +4664,7 @@ function proposed(kind, { recovery }) {
 }
 function choices_filesOf(fresh) {
     const files = fresh.listed.filter(({ kind }) => kind !== 'directory').length || fresh.change.files.length;
-    return (0,counted/* counted */.h)(files, 'file');
+    return (0,counted/* counted */.hS)(files, 'file');
 }
 /** Each option that fits, the recommended one first, with the line to type where one can be typed. */
 function choicesOf(view) {
@@ -4703,7 +4693,7 @@ function prospectsOf(view) {
     const options = (0,decision/* fitting */._Q)(view.scanned);
     return [
         ...(resuming === null || !options.includes('resume') ? [] : [resumingPart(resuming, view)]),
-        ...(fresh === null || !options.includes('fresh') ? [] : [freshPart(fresh)]),
+        ...(fresh === null || !options.includes('start-fresh') ? [] : [freshPart(fresh)]),
         ...localPart(view),
     ];
 }
@@ -4737,65 +4727,6 @@ function localPart({ scanned, cli }) {
     return [{ name: 'the way without GitHub', rank: 7, head: folded('On your own machine', content) }];
 }
 
-// EXTERNAL MODULE: ./lib/report/scan/notes.js
-var notes = __webpack_require__(6551);
-;// CONCATENATED MODULE: ./lib/report/github/reply/ask-back.js
-// What is asked back where an order could mean several workflows, or an answer is none of the choices.
-
-
-
-
-
-const NOTHING = 'Nothing was done.';
-/** Ids that are offered. */
-const MOST_IDS = 20;
-/** Those that could be meant, and how to name one. */
-function whichParts(id, among, seat) {
-    const found = id === null ? 'This could mean several workflows.' : `There is no workflow ${cell(id)} here.`;
-    if (among.length === 0 && id === null)
-        return [`**Which one?** There is no workflow here. ${NOTHING} ${notes/* NOTHING_COMMITTED */.R3}`];
-    if (among.length === 0)
-        return [`**Which one?** ${found} ${NOTHING}`];
-    const shown = among
-        .slice(0, MOST_IDS)
-        .map(({ scanned }) => `- ${cell(scanned.id)} on ${cell(scanned.owner)}`);
-    const left = among.length - shown.length;
-    const owners = new Map();
-    for (const { scanned } of among)
-        owners.set(scanned.id, [...(owners.get(scanned.id) ?? []), cell(scanned.owner)]);
-    const twins = [...owners].filter(([, branches]) => branches.length > 1);
-    const apart = twins.map(([one, branches]) => `${cell(one)} alone cannot say which branch is meant: ${branches.slice(0, MOST_IDS).join(' or ')}. ` +
-        "Write the line in the pull request of the branch that is meant, or under that workflow's own card.");
-    const example = seat.bare ? '/status ID' : '/rekindle status ID';
-    return [
-        `**Which one?** ${found} ${NOTHING}`,
-        [...shown, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n'),
-        `Write the order once more with its id behind the name, such as \`${example}\`.`,
-        ...apart,
-    ];
-}
-/** The choices, each as a line to copy, and the line that says that the own words are meant. */
-function outsideParts(reply, seat) {
-    const asked = reply.odd.map((one) => {
-        const [question = '', text = ''] = one.call.args;
-        const lines = choiceLines(one, reply.id, seat);
-        const is = `The answer to ${cell(question)} is ${cell(text)}, which is not among its choices`;
-        if (lines.length > 0)
-            return `${is}. They are:\n\n${typed(lines)}`;
-        return `${is}: ${one.question.options.map((option) => cell(option)).join(', ')}.`;
-    });
-    const own = ownLines(reply, seat);
-    const all = reply.calls.length > 1 ? ', with the other lines, as none of them was recorded' : '';
-    return [
-        `**Which one is meant?** ${NOTHING}`,
-        ...asked,
-        `Copy the line that is meant into a new comment${all}. If your own words are meant, put ` +
-            `\`--${model_command/* OWN_WORDS */.Lj}\` between the question and them${own.length === 0 ? '.' : `:\n\n${typed(own)}`}`,
-    ];
-}
-/** Lines to copy. */
-const typed = (lines) => (0,text_escape/* fence */.EU)(lines.join('\n'), 'text').trimEnd();
-
 ;// CONCATENATED MODULE: ./lib/report/github/reply/refused.js
 // Why an order is refused, each in a sentence that says what would be needed instead.
 
@@ -4807,11 +4738,11 @@ function refused_whyWords(why) {
             return ('On a pull request from a fork nothing is written, no matter who asks. ' +
                 '`/status` and `/help` work.');
         case 'off':
-            return `This repository has switched ${orderName(why.command)} off in its \`.github/rekindle.yml\`.`;
+            return `This repository has switched ${slashName(why.command)} off in its \`.github/rekindle.yml\`.`;
         case 'config':
             return 'There are mistakes in `.github/rekindle.yml`, and nothing is written until they are corrected.';
         case 'closed':
-            return "This is closed. Reopen it, or write the order where the workflow's card is.";
+            return "This is closed. Reopen it, or write the command where the workflow's card is.";
         case 'frozen':
             return `${frozenWords(why)} \`/unfreeze\` ends that.`;
         case 'unfit':
@@ -4823,6 +4754,8 @@ function refused_whyWords(why) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/github/reply/reply.js
+// The comment that answers an order: what was done, why not, or what to write instead.
+
 
 
 
@@ -4889,7 +4822,7 @@ function reply_partsOf(reply, ordered) {
                 `**The agent could not be woken** ${wayWords(reply.way)}: ${said(reply.why, [])}`,
                 ...(reply.where === null ? [] : [landedWords(reply.where)]),
                 ...removedParts(reply),
-                'For a day it is tried again with every order that is written here' +
+                'For a day it is tried again with every command that is written here' +
                     `${host_wording_DOORS[ordered.door].besides}. No sweep does it. The agent is woken once.`,
             ];
         case 'frozen': {
@@ -4904,7 +4837,7 @@ function reply_partsOf(reply, ordered) {
 function alreadyWords({ by, at }) {
     const who = by === null ? '' : ` by ${login(by)}`;
     const when = at === null ? '' : `, ${dated(at)}`;
-    return `**Already so.** This was ordered before${who}${when}. Nothing was done a second time.`;
+    return `**Already so.** This command was given before${who}${when}. Nothing was done a second time.`;
 }
 function helpOf(about, permission, { commands }) {
     const one = about === null ? null : slashHelpOf(commands, about);
@@ -4926,14 +4859,14 @@ function changedParts(seen, { scanned }) {
 function linesParts({ of, option, flags }) {
     const lines = linesFor(option, of, of.seat, flags);
     const about = `workflow ${named(of.scanned.feature)}`;
-    const first = option === 'fresh'
+    const first = option === 'start-fresh'
         ? `**Look first.** Starting ${about} fresh archives and removes what is listed here. ${NOTHING}`
         : `**This needs your words**, for ${about}. ${NOTHING}`;
     const what = lines.length === 0
         ? 'There is no line to give here: a name in it cannot be written as it is.'
         : `Copy ${lines.length === 1 ? 'this' : 'what is meant'} into a new comment, as its first ` +
             `line:\n\n${typed(lines)}`;
-    return [first, what, ...(option === 'fresh' && of.fresh !== null ? [freshPart(of.fresh)] : [])];
+    return [first, what, ...(option === 'start-fresh' && of.fresh !== null ? [freshPart(of.fresh)] : [])];
 }
 /** What starting fresh took away, and where it is kept; its notes where no brief has them. */
 function removedParts(reply) {
@@ -4959,18 +4892,68 @@ function doneParts(reply, ordered) {
         ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
         ...(begins === null
             ? []
-            : [`${where.pull === null ? '' : 'Once it is merged: '}${(0,beginning/* beginningWords */.f1)(begins)}`]),
+            : [`${where.pull === null ? '' : 'Once it is merged: '}${(0,fresh_start/* beginningWords */.f1)(begins)}`]),
         ...(where.archive === null ? [] : [archivePart(where.archive, change)]),
         runNotesPart(change),
         writtenPart(change, listed, where),
     ];
 }
+// What is asked back where an order could mean several workflows, or an answer is none of the choices.
+const NOTHING = 'Nothing was done.';
+/** Ids that are offered. */
+const MOST_IDS = 20;
+/** Those that could be meant, and how to name one. */
+function whichParts(id, among, seat) {
+    const found = id === null ? 'This could mean several workflows.' : `There is no workflow ${cell(id)} here.`;
+    if (among.length === 0 && id === null)
+        return [`**Which one?** There is no workflow here. ${NOTHING} ${notes/* NOTHING_COMMITTED */.R3}`];
+    if (among.length === 0)
+        return [`**Which one?** ${found} ${NOTHING}`];
+    const shown = among
+        .slice(0, MOST_IDS)
+        .map(({ scanned }) => `- ${cell(scanned.id)} on ${cell(scanned.owner)}`);
+    const left = among.length - shown.length;
+    const owners = new Map();
+    for (const { scanned } of among)
+        owners.set(scanned.id, [...(owners.get(scanned.id) ?? []), cell(scanned.owner)]);
+    const twins = [...owners].filter(([, branches]) => branches.length > 1);
+    const apart = twins.map(([one, branches]) => `${cell(one)} alone cannot say which branch is meant: ${branches.slice(0, MOST_IDS).join(' or ')}. ` +
+        "Write the line in the pull request of the branch that is meant, or under that workflow's own card.");
+    const example = seat.bare ? '/status ID' : '/rekindle status ID';
+    return [
+        `**Which one?** ${found} ${NOTHING}`,
+        [...shown, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n'),
+        `Write the command once more with the id after its name, such as \`${example}\`.`,
+        ...apart,
+    ];
+}
+/** The choices, each as a line to copy, and the line that says that the own words are meant. */
+function outsideParts(reply, seat) {
+    const asked = reply.odd.map((one) => {
+        const [question = '', text = ''] = one.call.args;
+        const lines = choiceLines(one, reply.id, seat);
+        const is = `The answer to ${cell(question)} is ${cell(text)}, which is not among its choices`;
+        if (lines.length > 0)
+            return `${is}. They are:\n\n${typed(lines)}`;
+        return `${is}: ${one.question.options.map((option) => cell(option)).join(', ')}.`;
+    });
+    const own = ownLines(reply, seat);
+    const all = reply.calls.length > 1 ? ', with the other lines, as none of them was recorded' : '';
+    return [
+        `**Which one is meant?** ${NOTHING}`,
+        ...asked,
+        `Copy the line that is meant into a new comment${all}. If your own words are meant, put ` +
+            `\`--${model_command/* OWN_WORDS */.Lj}\` between the question and them${own.length === 0 ? '.' : `:\n\n${typed(own)}`}`,
+    ];
+}
+/** Lines to copy. */
+const typed = (lines) => (0,text_escape/* fence */.EU)(lines.join('\n'), 'text').trimEnd();
 
 ;// CONCATENATED MODULE: ./lib/model/github/hub.js
 /** GitHub's roles in a repository, from the least. */
 const HUB_ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 
-;// CONCATENATED MODULE: ./lib/modes/command/orders.js
+;// CONCATENATED MODULE: ./lib/modes/command/pending-commands.js
 // Orders that were given in a conversation and are not settled yet, in the order in which they were written;
 // and the plans of those that are answered with words alone.
 
@@ -5431,7 +5414,7 @@ function choiceIn(call) {
 /** The lines that answer otherwise than their question lets choose, without a word that this is meant. */
 function oddIn(call, { recovery }) {
     return [call, ...(call.also ?? [])].flatMap((one) => {
-        const question = one.flags.includes(model_command/* OWN_WORDS */.Lj) ? null : (0,own_words/* outsideOf */.R)(choiceIn(one), recovery.state);
+        const question = one.flags.includes(model_command/* OWN_WORDS */.Lj) ? null : (0,free_text_answer/* outsideOf */.R)(choiceIn(one), recovery.state);
         return question === null ? [] : [{ call: one, question }];
     });
 }
@@ -5459,7 +5442,7 @@ async function editsOf({ files }, snapshot, desk) {
     const starts = [...edits.keys()].find((path) => path.startsWith(WORKFLOWS));
     if (starts !== undefined)
         throw new errors/* UserError */.yo(`This would change ${starts}, which starts jobs: nothing that runs on GitHub may. ` +
-            'Give the order on a clone instead.');
+            'Run the command in a clone instead.');
     return [...edits.values()];
 }
 function editsFor(file, snapshot, past) {
@@ -5489,7 +5472,7 @@ function kept(path, entry, from) {
     const { mode, blob } = entry ?? { mode: null, blob: null };
     if (blob !== null && (mode === '100644' || mode === '100755' || mode === '120000'))
         return { path, text: null, kept: { blob, mode } };
-    throw new errors/* UserError */.yo(`Found no file at ${from} that could be kept. Give the order on a clone instead.`);
+    throw new errors/* UserError */.yo(`Found no file at ${from} that could be kept. Run the command in a clone instead.`);
 }
 /** The commits that files are returned to, each looked at once. */
 async function change_pastOf(files, { hub }) {
@@ -5586,7 +5569,7 @@ function historyOf({ past }) {
     if (past.length === 0)
         return [];
     const table = (0,card/* mdTable */.gJ)(['Last activity', 'Decision', 'Reason', 'Commit'], past.toReversed().map(rowOf));
-    const summary = `What this card said before (${(0,counted/* counted */.h)(past.length, 'time')})`;
+    const summary = `What this card said before (${(0,counted/* counted */.hS)(past.length, 'time')})`;
     return [
         {
             name: 'what this card said before',
@@ -5615,6 +5598,7 @@ function rowOf({ at, action, reason, sha }) {
 
 
 
+
 /**
  * The body of the card, its marker first. `before`: our card as it stands there, whose history goes on;
  * `null` where there isn't one. The same workflow in the same state gives the same body.
@@ -5627,17 +5611,15 @@ function recoveryCard(view, before, limit = truncate_body_BODY_LIMIT) {
 function card_isSettled({ turn, scanned }) {
     return turn.kind === 'recovered' || scanned.decision.reason === 'completed';
 }
-/** By its name, or as it is written. */
-const FRESH = /^(?:start-)?fresh$/;
 /** The words of `Found interrupted workflow for …`, by what is the case. */
-function headingOf({ scanned: { decision }, turn }) {
+function headingOf({ scanned: { decision }, turn, seat }) {
     if (turn.kind === 'recovered')
-        return FRESH.test(turn.command) ? 'Started fresh: workflow' : 'Resumed workflow';
+        return specOf(turn.command, seat.commands)?.startsOver ? 'Started fresh: workflow' : 'Resumed workflow';
     if (turn.kind === 'frozen')
         return 'Frozen workflow';
     if (decision.action === 'none')
         return decision.reason === 'completed' ? 'Finished workflow' : 'Ended workflow';
-    return decision.action === 'fresh' ? 'Found failed workflow for' : 'Found interrupted workflow for';
+    return decision.action === 'start-fresh' ? 'Found failed workflow for' : 'Found interrupted workflow for';
 }
 /** The title of an issue that is about this workflow alone: plain text. */
 function cardTitle(view) {
@@ -5677,7 +5659,7 @@ function turnOf({ turn, scanned: { decision } }) {
             break;
     }
     const left = decision.reason === 'completed' ? '' : ' Nothing more is asked of you here.';
-    const how = orderName(turn.command);
+    const how = slashName(turn.command);
     return `**Taken up again by ${login(turn.by)}** with ${how} on ${dated(turn.at)}.${left}`;
 }
 function card_open(view, mark) {
@@ -5697,7 +5679,7 @@ function settled(view, mark) {
     return [card_topOf(view, mark), ...historyOf(mark)];
 }
 function footOf({ seat }) {
-    const words = `Anyone with the role ${cell(seat.role, 40)} or higher can give these orders, as the first line of a ` +
+    const words = `Anyone with the role ${cell(seat.role, 40)} or higher can give these commands, as the first line of a ` +
         'new comment. Nothing is changed before somebody does. `/rekindle help` explains them all.';
     return { name: 'the help', rank: 0, head: `---\n<sub>${words}</sub>\n` };
 }
@@ -5757,10 +5739,10 @@ const cards_DAY = 86_400_000;
  * until the workflow moves.
  */
 function somebody({ recovery: { activity } }) {
-    return { by: 'whoever gives the order', at: (activity.at ?? 0) + cards_DAY };
+    return { by: 'the person who gives the command', at: (activity.at ?? 0) + cards_DAY };
 }
 function cards_prospectsOf(found, desk) {
-    const fresh = wouldBe({ name: 'fresh', all: false }, found, desk);
+    const fresh = wouldBe({ name: 'start-fresh', all: false }, found, desk);
     return {
         resuming: wouldBe({ name: 'resume' }, found, desk),
         fresh: fresh && { change: fresh, listed: (0,terminal_change/* listedIn */.tl)(found.snapshot, fresh) },
@@ -6027,7 +6009,7 @@ async function landedNow(effect, located) {
         const { outcome } = await desk.land(archive);
         if (outcome !== 'done' && outcome !== 'already')
             throw new errors/* UserError */.yo(`Found another commit under ${archive.ref}, where what goes is to be kept. ` +
-                'Remove that ref, then order again.');
+                'Remove that ref, then give the command again.');
     }
     const where = {
         branch: found.branch,
@@ -6116,7 +6098,7 @@ async function react(content, matter) {
     if (await reacted(content, matter))
         return;
     const { order, place, desk } = matter;
-    desk.say('notice', `${order.where} was deleted while its order ran.`);
+    desk.say('notice', `${order.where} was deleted while its command ran.`);
     const remarks = await desk.hub.remarks(place.conversation.number);
     const answer = answersIn(remarks).get(order.answer);
     if (!answer)
@@ -6149,7 +6131,7 @@ async function reacted(content, { order, desk }) {
 /** An order whose comment is gone before it was brought to its end: it is said, and not gone on with. */
 async function withdraw(key, taken, place, desk) {
     const comment = key.replace(/^reply-/, 'comment ');
-    desk.say('notice', `${comment} was deleted before its order was brought to its end: it is left.`);
+    desk.say('notice', `${comment} was deleted before its command was finished: the command is dropped.`);
     if (taken?.state !== 'taken')
         return;
     const body = withFields(withdrawnBody(key), takenFields({ ...taken, state: 'failed' }) ?? {});
@@ -6206,7 +6188,7 @@ function sentOf({ call, found, desk }, where, now) {
         if (begins === null || where.pull !== null)
             return null;
         const sha = where.sha ?? found.sha;
-        const brief = (0,beginning/* beginningBrief */.ai)(found, begins, sha, found.looked.report.now);
+        const brief = (0,fresh_start/* beginningBrief */.ai)(found, begins, sha, found.looked.report.now);
         return { brief, ref: found.branch, sha };
     }
     const brief = now !== null && wakes(slash, desk) ? briefFor(now) : null;
@@ -6259,7 +6241,7 @@ function cutNotes(notes) {
         if (room < 0)
             break;
     }
-    const left = from === 0 ? [] : [`(${(0,counted/* counted */.h)(from, 'line')} before these: see the brief)`];
+    const left = from === 0 ? [] : [`(${(0,counted/* counted */.hS)(from, 'line')} before these: see the brief)`];
     return [...left, ...lines.slice(from)].join('\n');
 }
 /** A workflow takes what it is told as its inputs, beside those that the config fixes. */
@@ -6277,11 +6259,135 @@ function dispatch_agent_wayOf({ key, issue }, payload, { config, hub }) {
     }
     if (dispatch.kind === 'mention')
         return { kind: 'mention', issue, body: mentionBody(`wake-${key}`, dispatch.text, payload) };
-    (0,errors/* assert */.vA)(dispatch.kind !== 'none', 'nobody is woken where the config names no way');
+    (0,errors/* assert */.vA)(dispatch.kind !== 'none', 'no agent is woken where the config names no way');
     return { kind: 'repository-dispatch', type: dispatch.type };
 }
 
-;// CONCATENATED MODULE: ./lib/modes/command/decide.js
+;// CONCATENATED MODULE: ./lib/report/github/reply/status.js
+// The answer to /status: one workflow in full, or several in a table.
+
+
+
+
+
+
+
+
+/** The whole body, marker first; `key` is in it. Each of `views` is judged as it is now. */
+function statusReply(key, views) {
+    const marker = marker_markerLine({ key });
+    const [only, second] = views;
+    if (!only)
+        return fitBody([
+            { name: 'the answer', rank: 0, head: `${marker}\nThere is no workflow here. ${notes/* NOTHING_COMMITTED */.R3}\n` },
+        ]);
+    return fitBody(second ? tableParts(marker, views) : oneParts(marker, only));
+}
+/** In place of the choices. */
+const FORK = {
+    name: 'what can be done here',
+    rank: 0,
+    head: 'This pull request comes from a fork, where Rekindle writes nothing, no matter who asks. `/status` and ' +
+        '`/help` are answered.\n',
+};
+function oneParts(marker, view) {
+    const { is, todo } = leadOf(view.scanned.decision);
+    const lead = `${cell(view.scanned.id)}, judged just now. **${is}**${view.fork ? '' : ` ${todo}`}`;
+    const facts = `${marker}\n${lead}\n\n${facts_factsOf(view.scanned)}`;
+    return [
+        { name: 'the facts', rank: 0, head: facts },
+        ...questionsOf(view.scanned),
+        ...trustOf(view),
+        ...notesOf(view),
+        ...(view.fork ? [FORK] : choicesOf(view)),
+    ];
+}
+function tableParts(marker, views) {
+    const columns = ['Workflow', 'Branch', 'What is the case', 'Last activity'];
+    const rows = views.map(({ scanned }) => {
+        const { at } = scanned.last_activity;
+        const moved = at === null ? 'unknown' : dated(at);
+        return (0,card/* mdRow */.cT)([
+            cell(scanned.id),
+            cell(scanned.owner),
+            leadOf(scanned.decision).is,
+            `${moved} (${scanned.liveness})`,
+        ]);
+    });
+    const head = `${marker}\n${views.length} workflows, judged just now.\n\n${(0,card/* mdTable */.gJ)(columns, [])}`;
+    return [
+        { name: 'the workflows', rank: 0, head, rows },
+        { name: 'more', rank: 0, head: 'With an id after it, `/status` says everything about one.\n' },
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/modes/command/handlers.js
+
+
+
+
+
+
+const DEEDS = {
+    'list-commands': { about: 'place', plan: handlers_listed },
+    'show-workflows': { about: 'place', plan: standing },
+    'keep-away': { about: 'workflow', plan: keptAway },
+    'let-back': { about: 'workflow', plan: letBack },
+};
+async function handlers_listed(allowed) {
+    const { call, role, desk } = allowed;
+    const permission = suffices(role, desk.inputs.commandPermission) ? 'write' : 'read';
+    return answered({ kind: 'help', about: call.args[0] ?? null, permission }, '+1', allowed);
+}
+/** Without an id: everything that the place is about. */
+async function standing(asked) {
+    const { call, place, desk, order, seat } = asked;
+    const all = call.id === null ? await allAt(place, desk) : [];
+    const target = all.length > 1 ? null : await targetOf(call, place, desk);
+    if (target?.kind === 'which' && (call.id !== null || !place.conversation.isPullRequest))
+        return whichOne(target.among, asked);
+    const shows = target?.kind === 'one' ? [target.found] : all;
+    const fork = place.conversation.head?.fork === true;
+    const views = [];
+    for (const found of shows) {
+        const home = shows.length === 1 && !fork ? await homeOf(found, place, desk) : null;
+        const turn = cards_turnOf(await freezeAt(home, found.key, desk), { kind: 'open' });
+        views.push(cardView(found, turn, seat, desk, fork));
+    }
+    return answered(statusReply(order.answer, views), '+1', asked);
+}
+const NO_HOME = 'There is no place to keep it: its branch has no open pull request, and there is no dashboard. Open a ' +
+    'pull request, or let the sweep make the dashboard.';
+const notKept = (door) => 'It could not be kept, so that nothing is frozen: there is no room for it in the dashboard, or GitHub ' +
+    `refused, which ${host_wording_DOORS[door].page} tells. A pull request for its branch has room.`;
+const handlers_PAST = 'until= names a day that has begun. Name a later one, or leave it away.';
+/** A second time it only says so again. */
+async function keptAway(located) {
+    const { call, order, desk, found, home } = located;
+    const until = call.keys['until'] ?? null;
+    const given = order.at ?? desk.settings.now;
+    if (until !== null && Date.parse(`${until}T00:00:00Z`) <= given)
+        return unfit(handlers_PAST, located);
+    if (home === null)
+        return unfit(NO_HOME, located);
+    const freeze = { by: order.by, until };
+    const now = { before: found, now: found, turn: { kind: 'open' }, freeze, pull: null };
+    const otherwise = unfit(notKept(desk.inputs.door), located).reply;
+    const effects = refresh_shown(now, home, located, { otherwise });
+    return { ...answered({ kind: 'frozen', of: found, until }, '+1', located), effects };
+}
+/** Wherever it is kept, the label included. */
+async function letBack(located) {
+    const { desk, found, home } = located;
+    const now = { before: found, now: found, turn: { kind: 'open' }, freeze: null, pull: null };
+    const keeps = { otherwise: null };
+    const board = home?.kind === 'comment' && home.body === null ? await boardOf(desk) : null;
+    const row = board && { kind: 'row', conversation: board, body: board.body, others: [] };
+    const effects = [home, row].flatMap((one) => refresh_shown(now, one, located, keeps));
+    return { ...answered({ kind: 'unfrozen', of: found }, '+1', located), effects };
+}
+
+;// CONCATENATED MODULE: ./lib/modes/command/plan-command.js
 // Plans an order for one workflow: refused, answered with words alone, accepted, or carried out.
 
 
@@ -6301,7 +6407,7 @@ function dispatch_agent_wayOf({ key, issue }, payload, { config, hub }) {
 
 
 /** What is to come of an order that was not accepted yet. @throws UserError, WorldError */
-async function decide(located) {
+async function planCommand(located) {
     const { order, call, desk, found, place } = located;
     const slash = slashOf(call);
     const nobody = slash.wakesAgent ? whyNobody(desk) : null;
@@ -6343,7 +6449,7 @@ function wholeLine({ effect: { change } }, located) {
     const own = { ...seat, alone: seat.alone && call.id === null };
     const fresh = { change, listed: (0,terminal_change/* listedIn */.tl)(found.snapshot, change) };
     const of = { ...cardView(found, { kind: 'open' }, own, desk), fresh };
-    return answered({ kind: 'lines', of, option: 'fresh', flags: call.flags }, '+1', located);
+    return answered({ kind: 'lines', of, option: 'start-fresh', flags: call.flags }, '+1', located);
 }
 /** No dispatch is configured: nothing changes, and the person takes the brief to their agent. */
 function briefAlone(located) {
@@ -6351,7 +6457,7 @@ function briefAlone(located) {
     const brief = (0,brief_brief/* briefOf */.G)(recovery, scanned, snapshot, looked.report.now);
     return answered({ kind: 'brief', of: located.found, brief }, '+1', located);
 }
-const UNKEPT = 'The name of its branch cannot be kept in a comment. Give this order on a clone.';
+const UNKEPT = 'The name of its branch cannot be kept in a comment. Run this command in a clone.';
 /** Our answer says first what was accepted and where: a go after a crash knows it from there. */
 function acceptance(located) {
     const { order, call, found } = located;
@@ -6427,7 +6533,7 @@ function replyFor({ found, call, desk }, { change }, { where, now }, told) {
     return { kind: 'dispatched', way, where: wrote, brief, removed };
 }
 /** `seen`: the commit that was seen; `null`: the card has changed since, so it is not known. */
-function decide_moved(seen, found, home, asked, fields = {}) {
+function plan_command_moved(seen, found, home, asked, fields = {}) {
     const { place, desk, seat, order } = asked;
     const turn = { kind: 'moved' };
     // An answer that stands there already was written before the card was changed: it knew.
@@ -6438,7 +6544,7 @@ function decide_moved(seen, found, home, asked, fields = {}) {
     const effects = refresh_shown({ before: found, now: found, turn, freeze: 'kept', pull: null }, home, asked);
     return { ...answered(reply, '-1', asked, fields), effects };
 }
-const GONE = 'It is not on its branch any more. Look at the branch before you order anew.';
+const GONE = 'It is not on its branch any more. Look at the branch before you give the command again.';
 /** An accepted order that was overtaken while it was carried out: once more, if the same would be decided. */
 async function overtaken(located, taken) {
     const { desk, call } = located;
@@ -6460,132 +6566,8 @@ async function lost(located, taken) {
     const all = head === null ? [] : await lookAt(found.branch, head, desk);
     const now = all.find(({ key }) => key === found.key);
     if (now)
-        return decide_moved(taken.head, now, home, located, fields);
+        return plan_command_moved(taken.head, now, home, located, fields);
     return refused({ kind: 'unfit', message: GONE, theirs: [] }, located, fields);
-}
-
-;// CONCATENATED MODULE: ./lib/report/github/reply/status.js
-// The answer to /status: one workflow in full, or several in a table.
-
-
-
-
-
-
-
-
-/** The whole body, marker first; `key` is in it. Each of `views` is judged as it is now. */
-function statusReply(key, views) {
-    const marker = marker_markerLine({ key });
-    const [only, second] = views;
-    if (!only)
-        return fitBody([
-            { name: 'the answer', rank: 0, head: `${marker}\nThere is no workflow here. ${notes/* NOTHING_COMMITTED */.R3}\n` },
-        ]);
-    return fitBody(second ? tableParts(marker, views) : oneParts(marker, only));
-}
-/** In place of the choices. */
-const FORK = {
-    name: 'what can be done here',
-    rank: 0,
-    head: 'This pull request comes from a fork, where Rekindle writes nothing, no matter who asks. `/status` and ' +
-        '`/help` are answered.\n',
-};
-function oneParts(marker, view) {
-    const { is, todo } = leadOf(view.scanned.decision);
-    const lead = `${cell(view.scanned.id)}, judged just now. **${is}**${view.fork ? '' : ` ${todo}`}`;
-    const facts = `${marker}\n${lead}\n\n${facts_factsOf(view.scanned)}`;
-    return [
-        { name: 'the facts', rank: 0, head: facts },
-        ...questionsOf(view.scanned),
-        ...trustOf(view),
-        ...notesOf(view),
-        ...(view.fork ? [FORK] : choicesOf(view)),
-    ];
-}
-function tableParts(marker, views) {
-    const columns = ['Workflow', 'Branch', 'What is the case', 'Last activity'];
-    const rows = views.map(({ scanned }) => {
-        const { at } = scanned.last_activity;
-        const moved = at === null ? 'unknown' : dated(at);
-        return (0,card/* mdRow */.cT)([
-            cell(scanned.id),
-            cell(scanned.owner),
-            leadOf(scanned.decision).is,
-            `${moved} (${scanned.liveness})`,
-        ]);
-    });
-    const head = `${marker}\n${views.length} workflows, judged just now.\n\n${(0,card/* mdTable */.gJ)(columns, [])}`;
-    return [
-        { name: 'the workflows', rank: 0, head, rows },
-        { name: 'more', rank: 0, head: 'With an id behind it, `/status` says everything of one.\n' },
-    ];
-}
-
-;// CONCATENATED MODULE: ./lib/modes/command/handlers.js
-
-
-
-
-
-
-const DEEDS = {
-    'list-commands': { about: 'place', plan: handlers_listed },
-    'show-workflows': { about: 'place', plan: standing },
-    'keep-away': { about: 'workflow', plan: keptAway },
-    'let-back': { about: 'workflow', plan: letBack },
-};
-async function handlers_listed(allowed) {
-    const { call, role, desk } = allowed;
-    const permission = suffices(role, desk.inputs.commandPermission) ? 'write' : 'read';
-    return answered({ kind: 'help', about: call.args[0] ?? null, permission }, '+1', allowed);
-}
-/** Without an id: everything that the place is about. */
-async function standing(asked) {
-    const { call, place, desk, order, seat } = asked;
-    const all = call.id === null ? await allAt(place, desk) : [];
-    const target = all.length > 1 ? null : await targetOf(call, place, desk);
-    if (target?.kind === 'which' && (call.id !== null || !place.conversation.isPullRequest))
-        return whichOne(target.among, asked);
-    const shows = target?.kind === 'one' ? [target.found] : all;
-    const fork = place.conversation.head?.fork === true;
-    const views = [];
-    for (const found of shows) {
-        const home = shows.length === 1 && !fork ? await homeOf(found, place, desk) : null;
-        const turn = cards_turnOf(await freezeAt(home, found.key, desk), { kind: 'open' });
-        views.push(cardView(found, turn, seat, desk, fork));
-    }
-    return answered(statusReply(order.answer, views), '+1', asked);
-}
-const NO_HOME = 'There is no place to keep it: its branch has no open pull request, and there is no dashboard. Open a ' +
-    'pull request, or let the sweep make the dashboard.';
-const notKept = (door) => 'It could not be kept, so that nothing is frozen: there is no room for it in the dashboard, or GitHub ' +
-    `refused, which ${host_wording_DOORS[door].page} tells. A pull request for its branch has room.`;
-const handlers_PAST = 'until= names a day that has begun. Name a later one, or leave it away.';
-/** A second time it only says so again. */
-async function keptAway(located) {
-    const { call, order, desk, found, home } = located;
-    const until = call.keys['until'] ?? null;
-    const given = order.at ?? desk.settings.now;
-    if (until !== null && Date.parse(`${until}T00:00:00Z`) <= given)
-        return unfit(handlers_PAST, located);
-    if (home === null)
-        return unfit(NO_HOME, located);
-    const freeze = { by: order.by, until };
-    const now = { before: found, now: found, turn: { kind: 'open' }, freeze, pull: null };
-    const otherwise = unfit(notKept(desk.inputs.door), located).reply;
-    const effects = refresh_shown(now, home, located, { otherwise });
-    return { ...answered({ kind: 'frozen', of: found, until }, '+1', located), effects };
-}
-/** Wherever it is kept, the label included. */
-async function letBack(located) {
-    const { desk, found, home } = located;
-    const now = { before: found, now: found, turn: { kind: 'open' }, freeze: null, pull: null };
-    const keeps = { otherwise: null };
-    const board = home?.kind === 'comment' && home.body === null ? await boardOf(desk) : null;
-    const row = board && { kind: 'row', conversation: board, body: board.body, others: [] };
-    const effects = [home, row].flatMap((one) => refresh_shown(now, one, located, keeps));
-    return { ...answered({ kind: 'unfrozen', of: found }, '+1', located), effects };
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/command/pipeline.js
@@ -6673,7 +6655,7 @@ async function authorize(asked) {
 }
 const pipeline_DAY = 86_400_000;
 const HOUR = 3_600_000;
-const oldWords = (after) => `This was written more than ${after < pipeline_DAY ? (0,counted/* counted */.h)(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
+const oldWords = (after) => `This was written more than ${after < pipeline_DAY ? (0,counted/* counted */.hS)(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
     'If it still is what you want, write it once more.';
 /** Which workflow is meant. What an earlier go accepted is taken up where our answer says. */
 async function locate(allowed) {
@@ -6730,14 +6712,14 @@ async function checkStale(located) {
         return answered(pinned, '+1', located);
     if (pinned.kind === 'outrun')
         return answered(pinned, '-1', located);
-    return pinned.kind === 'moved' ? decide_moved(pinned.seen, found, home, located) : located;
+    return pinned.kind === 'moved' ? plan_command_moved(pinned.seen, found, home, located) : located;
 }
 /** All that is to come of it, as one value; nothing was written yet. */
 async function plan(located) {
     const deed = deedOf(located.call);
     if (deed?.about === 'workflow')
         return deed.plan(located);
-    return located.taken ? carry(located, located.taken) : decide(located);
+    return located.taken ? carry(located, located.taken) : planCommand(located);
 }
 const leadsTo = (next) => ({ plan: null, landed: null, next });
 /** What is accepted, what is kept, and the files. A dry run ends here. */
@@ -6782,7 +6764,7 @@ async function notify({ plan: made, landed }) {
     const woken = sent && (await wokenBy(sent, located, landing));
     if (woken?.held) {
         const { order, desk } = located;
-        desk.say('notice', `${order.where}: the order is left to who is waking the agent already. ${woken.why}`);
+        desk.say('notice', `${order.where}: the agent is being woken for this command already. ${woken.why}`);
         return null;
     }
     return ended(located, files.change, landing, sent && woken && { sent, woken });
@@ -6911,7 +6893,7 @@ async function begin(order, matter) {
         return { asked, current: meanwhile };
     const { body } = place.conversation;
     if (ask === null || !isAsShown(found, freeze, order.row, body, desk))
-        return { asked, current: decide_moved(order.row.sha, found, home, asked) };
+        return { asked, current: plan_command_moved(order.row.sha, found, home, asked) };
     if (needsWords(ask))
         return { asked, current: lines(ask, found, asked) };
     return { asked, current: await checkStale(await locatedAt(found, asked)) };
@@ -6941,7 +6923,7 @@ function whatItDoes(line) {
     return /\*\*([^*]+)\*\*\s*$/.exec(line)?.[1] ?? null;
 }
 
-;// CONCATENATED MODULE: ./lib/modes/ending.js
+;// CONCATENATED MODULE: ./lib/modes/error-result.js
 
 
 /** What passes: nothing is lost, and the next time takes it up where this one stopped. */
@@ -6977,7 +6959,7 @@ function endedBy(error, { say }) {
 
 
 
-const TITLE = 'Rekindle: orders';
+const TITLE = 'Rekindle: commands';
 /**
  * Settles the order of an event, and before it every older one of the same conversation that is not settled.
  * A go that was cut off is ended by the next one.
@@ -6998,10 +6980,10 @@ async function handleCommand(hub, event, inputs) {
         return desk.result(TITLE, end);
     }
 }
-const leftWords = (door) => `What is left goes on with the next order there, or ${host_wording_DOORS[door].again}.`;
+const leftWords = (door) => `What is left goes on with the next command there, or ${host_wording_DOORS[door].again}.`;
 /** Of an event from which no order comes: said, and no more (R08). */
 function noOrder(event) {
-    const message = `The event ${JSON.stringify(event)} gives no order: comments and the dashboard's boxes do.`;
+    const message = `The event ${JSON.stringify(event)} gives no command: comments and dashboard boxes do.`;
     return result_nothing(result_told(TITLE, [{ level: 'notice', message }], []));
 }
 /** Whether the step is to fail. */
@@ -7036,7 +7018,7 @@ function mayWrite({ problems, config, hub, say }) {
     for (const { level, message } of problems)
         say(level, message);
     if (!config.usable)
-        say('error', 'No order is settled before the config is mended: nothing may be written.');
+        say('error', 'Commands are paused until rekindle.yml is fixed: nothing may be written.');
     else if (hub.facts.archived)
         say('error', 'The repository is archived, so that nothing can be written.');
     return config.usable && !hub.facts.archived;
@@ -7064,7 +7046,7 @@ async function ofComment({ issue, comment }, desk) {
     const { hub, say } = desk;
     const last = await hub.remark(comment.id);
     if (last === null) {
-        say('info', 'The comment is gone, and with it the order.');
+        say('info', 'The comment is gone, and with it the command.');
         return false;
     }
     const place = await placeAt(issue.number, desk);
@@ -7343,10 +7325,10 @@ function atWorkSince({ recovery, snapshot }, now) {
     return now - last < AT_WORK ? last : null;
 }
 
-;// CONCATENATED MODULE: ./lib/modes/kept.js
+;// CONCATENATED MODULE: ./lib/modes/ignore-filter.js
 // What is left of a look once the config's word is heard: what it leaves alone is not there.
 
-function kept_kept({ holding, recovered: { workflows, unreadable } }, config) {
+function withoutIgnored({ holding, recovered: { workflows, unreadable } }, config) {
     const recovered = {
         workflows: workflows.filter(({ path, id }) => !ignored(config, { path, workflow: id })),
         unreadable: unreadable.filter(({ path }) => !ignored(config, { path })),
@@ -7384,7 +7366,7 @@ async function see(names, life, desk) {
     const looked = await (0,handle/* look */.O)(edge, target, settings, 'scan', engine);
     const { survey } = looked;
     const all = withLife(looked.judged, life);
-    const judged = all.map((one) => kept_kept(one, config));
+    const judged = all.map((one) => withoutIgnored(one, config));
     const report = (0,scan_scan/* scanReport */.M)(survey, judged, settings);
     const found = scan_branches_foundIn(judged, report, { ...looked, report, judged });
     const behind = laggingIn(found, survey.defaultBranch);
@@ -7426,176 +7408,6 @@ function laggingIn(found, main) {
     return new Set(found.filter(({ branch, recovery }) => {
         const there = branch === main ? null : onMain.get(seatOf(recovery));
         return there && recovery.state && (0,progress/* compareProgress */.J)(there, recovery.state) > 0;
-    }));
-}
-
-;// CONCATENATED MODULE: ./lib/model/github/twins.js
-// Of two that stand for one thing, because a list lagged behind or somebody emptied one: which is kept.
-/** The lowest number of those that are open, else the lowest; `null`: there is nothing. */
-function keptOf(all) {
-    const open = all.filter((one) => one.open);
-    return (open.length > 0 ? open : all).toSorted((a, b) => a.number - b.number)[0] ?? null;
-}
-/** Those that are to be folded into the one that is kept. */
-function twinsOf(all) {
-    const kept = keptOf(all);
-    return all.filter((one) => one.open && one !== kept);
-}
-/** Whether somebody emptied the body of an issue: then no marker tells what it was. */
-const twins_isBlank = (body) => body.trim() === '';
-
-;// CONCATENATED MODULE: ./lib/modes/sweep/memo.js
-// What a sweep keeps for the next one at the end of the dashboard, unseen: which comments are our cards,
-// what was said no to.
-
-
-const memo_NOTHING = { cards: new Map(), proposals: new Map() };
-const memo_START = '\n<!-- rekindle-memo\n';
-const memo_END = '-->\n';
-/** Lines; each has some 60 characters, and the rows of the dashboard want room as well. */
-const memo_MOST = 300;
-const memo_CARD = /^(card-[0-9a-f]{16}) ([1-9]\d{0,14}) ([A-Za-z0-9_=+/.]{1,120})$/;
-const PROPOSAL = /^([0-9a-f]{16}) (-|[0-9a-f]{12})$/;
-/**
- * Lines of ids between the ends of an HTML comment; `''` where there is nothing to keep. What has no room is
- * looked up by the next sweep.
- */
-function memoBlock({ cards, proposals }) {
-    const lines = [
-        ...[...proposals].map(([key, at]) => `${key} ${at}`),
-        ...[...cards].map(([key, { pull, nodeId }]) => `${key} ${pull} ${unbroken(nodeId)}`),
-    ].filter((line) => memo_CARD.test(line) || PROPOSAL.test(line));
-    if (lines.length === 0)
-        return '';
-    return `${memo_START}${lines.toSorted().slice(0, memo_MOST).join('\n')}\n${memo_END}`;
-}
-/** Two dashes could end the comment; ids have no full stops. */
-const unbroken = (nodeId) => nodeId.replaceAll('-', '.');
-const asItWas = (kept) => kept.replaceAll('.', '-');
-/** What is not as we write it is not there: then it is looked up once more. */
-function readMemo(body) {
-    const text = body.replaceAll('\r\n', '\n');
-    const from = text.lastIndexOf(memo_START);
-    const to = from < 0 ? -1 : text.indexOf(memo_END, from + memo_START.length);
-    if (to < 0 || readMarker(text) === null)
-        return memo_NOTHING;
-    const cards = new Map();
-    const proposals = new Map();
-    for (const line of text
-        .slice(from + memo_START.length, to)
-        .split('\n')
-        .slice(0, memo_MOST)) {
-        const [, card, pull, nodeId] = memo_CARD.exec(line) ?? [];
-        const [, proposal, at] = PROPOSAL.exec(line) ?? [];
-        if (card !== undefined && nodeId !== undefined)
-            cards.set(card, { pull: Number(pull), nodeId: asItWas(nodeId) });
-        if (proposal !== undefined && at !== undefined)
-            proposals.set(proposal, at);
-    }
-    return { cards, proposals };
-}
-/** The same for a commit upon which this account may not build: another account may. */
-const refusedDigits = (sha, account) => (0,text_hash/* keyOf */.TN)('refused', sha, account).slice(0, 12);
-/** First digits of a commit, as a memo keeps them. */
-const memo_digitsOf = (sha) => sha.slice(0, 12);
-
-;// CONCATENATED MODULE: ./lib/modes/sweep/twins.js
-// What stands twice for one workflow, since a list lagged behind or two raced: the lowest number is kept and
-// the others are folded, after what is worth keeping of them came over.
-
-/** The body that is kept, with the freeze that another holds where it has none itself. `now` in epoch ms. */
-function twins_joined(kept, others, now) {
-    if (holds(freezeIn(kept), now))
-        return kept;
-    const freeze = others.map(freezeIn).find((one) => holds(one, now)) ?? null;
-    return withFreeze(kept, freeze);
-}
-/** In their order, by a key; what has none is left out. */
-function groupsBy(all, keyOf) {
-    const groups = new Map();
-    for (const one of all) {
-        const key = keyOf(one);
-        if (key !== undefined)
-            groups.set(key, [...(groups.get(key) ?? []), one]);
-    }
-    return groups;
-}
-const bodiesOf = (all) => all.map(({ body }) => body);
-
-;// CONCATENATED MODULE: ./lib/modes/sweep/branch-state.js
-
-
-
-
-
-
-
-/** The one that is kept last, so that it has the last word. */
-const boardsOf = ({ board, boards }) => board === null ? [] : [...boards, board];
-const OFF = {
-    known: false,
-    note: 'Issues are switched off here: there is no dashboard, and no workflow gets an issue of its own.',
-};
-/** Three requests at most; one more for each further hundred of anything. */
-async function standingNow({ hub, say, settings }) {
-    const pulls = await hub.pulls();
-    if (!pulls.known)
-        say('warning', pulls.note);
-    const issues = hub.facts.hasIssues ? await hub.issues() : OFF;
-    if (!issues.known)
-        say(hub.facts.hasIssues ? 'warning' : 'notice', issues.note);
-    const all = issues.known ? issues.value : [];
-    const boards = all.filter(isBoard);
-    const board = keptOf(boards);
-    const standing = board === null ? [] : [...twinsOf(boards), board];
-    const memo = standing.map(({ body }) => readMemo(body)).reduce(both, memo_NOTHING);
-    return {
-        pulls,
-        issues,
-        board,
-        boards: twinsOf(boards),
-        ...ownIn(all, settings.now),
-        cards: pulls.known ? await remembered(memo, pulls.value, hub) : new Map(),
-        freezes: new Map(standing.flatMap(({ body }) => [...freezesIn(body)])),
-        memo,
-    };
-}
-/** One that was emptied is known by its title, which no other issue of ours has. */
-function isBoard({ body, title, open }) {
-    return readMarker(body)?.key === DASHBOARD_KEY || (open && title === DASHBOARD_TITLE && twins_isBlank(body));
-}
-const both = (a, b) => ({
-    cards: new Map([...a.cards, ...b.cards]),
-    proposals: new Map([...a.proposals, ...b.proposals]),
-});
-/** Of several with one key the one that is kept counts, with the freeze of the others. */
-function ownIn(issues, now) {
-    const all = groupsBy(issues, ({ body }) => readMark(body)?.key);
-    const own = new Map();
-    const twins = new Map();
-    for (const [key, group] of all) {
-        const kept = keptOf(group);
-        const others = twinsOf(group);
-        if (kept !== null)
-            own.set(key, { ...kept, body: twins_joined(kept.body, bodiesOf(others), now) });
-        if (others.length > 0)
-            twins.set(key, others);
-    }
-    return { own, twins };
-}
-/** What was remembered of pull requests that are closed by now does not matter any more. */
-async function remembered({ cards }, pulls, hub) {
-    const open = new Set([...pulls.values()].flat().map(({ number }) => number));
-    const wanted = [...cards].filter(([, { pull }]) => open.has(pull));
-    if (wanted.length === 0)
-        return new Map();
-    const bodies = await hub.bodies(wanted.map(([, { nodeId }]) => nodeId));
-    return new Map(wanted.flatMap(([key, { pull, nodeId }]) => {
-        const there = bodies.get(nodeId);
-        // A comment that is gone, or is another card's, is as good as not remembered.
-        if (!there || readMark(there.body)?.key !== key)
-            return [];
-        return [[key, { pull, nodeId, ...there, others: 0 }]];
     }));
 }
 
@@ -7664,6 +7476,127 @@ function needsSomebody({ scanned }) {
     return scanned.liveness !== 'live' && ((0,urgency/* needsDecision */.od)(scanned) || (0,urgency/* isOverdue */.Jv)(scanned));
 }
 
+;// CONCATENATED MODULE: ./lib/modes/sweep/memo.js
+// What a sweep keeps for the next one at the end of the dashboard, unseen: which comments are our cards,
+// what was said no to.
+
+
+const memo_NOTHING = { cards: new Map(), proposals: new Map() };
+const memo_START = '\n<!-- rekindle-memo\n';
+const memo_END = '-->\n';
+/** Lines; each has some 60 characters, and the rows of the dashboard want room as well. */
+const memo_MOST = 300;
+const memo_CARD = /^(card-[0-9a-f]{16}) ([1-9]\d{0,14}) ([A-Za-z0-9_=+/.]{1,120})$/;
+const PROPOSAL = /^([0-9a-f]{16}) (-|[0-9a-f]{12})$/;
+/**
+ * Lines of ids between the ends of an HTML comment; `''` where there is nothing to keep. What has no room is
+ * looked up by the next sweep.
+ */
+function memoBlock({ cards, proposals }) {
+    const lines = [
+        ...[...proposals].map(([key, at]) => `${key} ${at}`),
+        ...[...cards].map(([key, { pull, nodeId }]) => `${key} ${pull} ${unbroken(nodeId)}`),
+    ].filter((line) => memo_CARD.test(line) || PROPOSAL.test(line));
+    if (lines.length === 0)
+        return '';
+    return `${memo_START}${lines.toSorted().slice(0, memo_MOST).join('\n')}\n${memo_END}`;
+}
+/** Two dashes could end the comment; ids have no full stops. */
+const unbroken = (nodeId) => nodeId.replaceAll('-', '.');
+const asItWas = (kept) => kept.replaceAll('.', '-');
+/** What is not as we write it is not there: then it is looked up once more. */
+function readMemo(body) {
+    const text = body.replaceAll('\r\n', '\n');
+    const from = text.lastIndexOf(memo_START);
+    const to = from < 0 ? -1 : text.indexOf(memo_END, from + memo_START.length);
+    if (to < 0 || readMarker(text) === null)
+        return memo_NOTHING;
+    const cards = new Map();
+    const proposals = new Map();
+    for (const line of text
+        .slice(from + memo_START.length, to)
+        .split('\n')
+        .slice(0, memo_MOST)) {
+        const [, card, pull, nodeId] = memo_CARD.exec(line) ?? [];
+        const [, proposal, at] = PROPOSAL.exec(line) ?? [];
+        if (card !== undefined && nodeId !== undefined)
+            cards.set(card, { pull: Number(pull), nodeId: asItWas(nodeId) });
+        if (proposal !== undefined && at !== undefined)
+            proposals.set(proposal, at);
+    }
+    return { cards, proposals };
+}
+/** The same for a commit upon which this account may not build: another account may. */
+const refusedDigits = (sha, account) => (0,text_hash/* keyOf */.TN)('refused', sha, account).slice(0, 12);
+/** First digits of a commit, as a memo keeps them. */
+const memo_digitsOf = (sha) => sha.slice(0, 12);
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/labels.js
+
+
+
+/** Labels that come and go with cards; the freeze may be a person's own. */
+const CARD_LABELS = LABELS.filter((label) => label !== FROZEN);
+/** Labels repeat what the cards say; a freeze that a person set by the label stays. */
+function labelling(ground, now) {
+    const { pull, cards, own, found } = ground;
+    const onPull = found.filter((one) => cards.has(one.key) || needsSomebody(one));
+    const issues = found.flatMap((one) => {
+        const issue = own.get(one.key);
+        return issue?.open && !pull && needsSomebody(one) ? labelsAt(issue, [one], ground, now) : [];
+    });
+    if (pull === null || pull.locked)
+        return issues;
+    if (onPull.length > 0)
+        return [...issues, ...labelsAt(pull, onPull, ground, now)];
+    const left = CARD_LABELS.filter((label) => pull.labels.includes(label));
+    if (left.length === 0)
+        return issues;
+    if (!ground.allCards)
+        return [...issues, { kind: 'look', pull: pull.number }];
+    return [...issues, { kind: 'labels', issue: pull.number, add: [], remove: left }];
+}
+function labelsAt(place, found, ground, now) {
+    if (found.some(({ recovery }) => recovery.liveness === 'live'))
+        return [];
+    const wanted = labelsFor(found.map((one) => ({ scanned: one.scanned, frozen: branch_context_freezeOf(one, ground, now) !== null })));
+    const add = wanted.add.filter((label) => !place.labels.includes(label));
+    const remove = wanted.remove.filter((label) => place.labels.includes(label));
+    return add.length + remove.length === 0 ? [] : [{ kind: 'labels', issue: place.number, add, remove }];
+}
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/order.js
+
+const NEED = ['block', 'ask', 'wait', 'start-fresh', 'rerun', 'resume', 'advance', 'none'];
+/** The most urgent of a branch counts for all of it. */
+function needOf({ found }) {
+    return Math.min(NEED.length, ...found.map(({ scanned }) => NEED.indexOf(scanned.decision.action)));
+}
+const byName = (a, b) => {
+    const [one, other] = [a.branch ?? '', b.branch ?? ''];
+    return one < other ? -1 : one > other ? 1 : 0;
+};
+/**
+ * Every branch once, from behind the cursor's branch on, also where that has moved since: one that moves all
+ * the time would have every turn. From the beginning where there is no such branch any more.
+ */
+function order_inOrder(turns, cursor) {
+    const sorted = turns.toSorted((a, b) => needOf(a) - needOf(b) || byName(a, b));
+    const at = cursor === null ? -1 : sorted.findIndex(({ branch }) => branch === cursor.branch);
+    return [...sorted.slice(at + 1), ...sorted.slice(0, at + 1)];
+}
+/**
+ * Where the next sweep goes on after this one stopped before `next`: behind the last branch whose name can be
+ * kept; where there is none, where this one began.
+ */
+function cursorBefore(next, turns, last) {
+    const passed = turns
+        .slice(0, next)
+        .flatMap(({ branch, sha }) => (branch === null ? [] : [{ branch, sha }]))
+        .filter(isCursor);
+    return passed.at(-1) ?? last;
+}
+
 // EXTERNAL MODULE: ./lib/model/rule.js
 var model_rule = __webpack_require__(4303);
 ;// CONCATENATED MODULE: ./lib/modes/migrations.js
@@ -7681,7 +7614,7 @@ var model_rule = __webpack_require__(4303);
 /** Where GitHub keeps what a workflow's own token may not write. */
 const migrations_WORKFLOWS = '.github/workflows/';
 /** Nobody has asked for it. */
-const NOBODY = { by: 'nobody', at: 0 };
+const NO_ONE = { by: 'no one', at: 0 };
 /** `others`: everything that was found, on all branches. Pure. */
 function migrationOf(found, others, desk) {
     const { recovery, branch } = found;
@@ -7727,7 +7660,7 @@ function isAhead(one, { recovery: { state } }, { engine }) {
 function migrations_proposed(found, twins, desk) {
     const { recovery, scanned, branch: owner, sha } = found;
     const { draft, labels, reviewers, base } = desk.config.pullRequests;
-    const change = changeOf([{ name: 'migrate' }], found, NOBODY, desk).change;
+    const change = changeOf([{ name: 'migrate' }], found, NO_ONE, desk).change;
     const edits = change.files.flatMap((file) => file.kind === 'write' && file.before !== file.after ? [{ path: file.path, text: file.after }] : []);
     if (edits.length === 0)
         return null;
@@ -7821,67 +7754,8 @@ function bodyDigits(body) {
     return (0,text_hash/* keyOf */.TN)(text.slice(text.indexOf('\n') + 1)).slice(0, 8);
 }
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/folding.js
-/** Before this a list of comments may still leave out what two made at once; after that it was looked at. */
-const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
-/** Everything that is to be folded; a card that is young is looked at again with all that stands there. */
-function folding(ground, now) {
-    const { pull, cards, own, twins, found, allCards } = ground;
-    const issues = found.flatMap(({ key }) => {
-        const [issue, others] = [own.get(key), twins.get(key)?.length ?? 0];
-        if (!issue || others === 0)
-            return [];
-        const { number: at, title, body } = issue;
-        return [{ kind: 'fold', key, at, as: 'issue', title, body, others }];
-    });
-    if (pull === null || pull.locked)
-        return issues;
-    const comments = [...cards].flatMap(([key, { body, others }]) => others === 0 ? [] : [{ kind: 'fold', key, at: pull.number, as: 'card', title: '', body, others }]);
-    const isYoung = [...cards.values()].some(({ createdAt }) => {
-        const age = now - Date.parse(createdAt);
-        return age > YOUNG.from && age < YOUNG.to;
-    });
-    const look = isYoung && !allCards ? [{ kind: 'look', pull: pull.number }] : [];
-    return [...issues, ...comments, ...look];
-}
-
-;// CONCATENATED MODULE: ./lib/modes/sweep/labels.js
-
-
-
-/** Labels that come and go with cards; the freeze may be a person's own. */
-const CARD_LABELS = LABELS.filter((label) => label !== FROZEN);
-/** Labels repeat what the cards say; a freeze that a person set by the label stays. */
-function labelling(ground, now) {
-    const { pull, cards, own, found } = ground;
-    const onPull = found.filter((one) => cards.has(one.key) || needsSomebody(one));
-    const issues = found.flatMap((one) => {
-        const issue = own.get(one.key);
-        return issue?.open && !pull && needsSomebody(one) ? labelsAt(issue, [one], ground, now) : [];
-    });
-    if (pull === null || pull.locked)
-        return issues;
-    if (onPull.length > 0)
-        return [...issues, ...labelsAt(pull, onPull, ground, now)];
-    const left = CARD_LABELS.filter((label) => pull.labels.includes(label));
-    if (left.length === 0)
-        return issues;
-    if (!ground.allCards)
-        return [...issues, { kind: 'look', pull: pull.number }];
-    return [...issues, { kind: 'labels', issue: pull.number, add: [], remove: left }];
-}
-function labelsAt(place, found, ground, now) {
-    if (found.some(({ recovery }) => recovery.liveness === 'live'))
-        return [];
-    const wanted = labelsFor(found.map((one) => ({ scanned: one.scanned, frozen: branch_context_freezeOf(one, ground, now) !== null })));
-    const add = wanted.add.filter((label) => !place.labels.includes(label));
-    const remove = wanted.remove.filter((label) => place.labels.includes(label));
-    return add.length + remove.length === 0 ? [] : [{ kind: 'labels', issue: place.number, add, remove }];
-}
-
-;// CONCATENATED MODULE: ./lib/modes/sweep/acts.js
+;// CONCATENATED MODULE: ./lib/modes/sweep/plan-branch.js
 // What is to be done for the workflows of one branch, from what stands there: decided without asking anybody.
-
 
 
 
@@ -7895,7 +7769,7 @@ function needsIssue({ scanned: { decision, liveness } }) {
     return action === 'ask' || action === 'block' || (action !== 'wait' && liveness === 'abandoned');
 }
 /** In the order in which they are done: what frees a place before what takes one, the dearest last. */
-function actsFor(ground, desk) {
+function planBranch(ground, desk) {
     const { now } = desk.settings;
     const movable = ground.found.filter((one) => one.recovery.liveness !== 'live' && branch_context_freezeOf(one, ground, now) === null);
     return [
@@ -7911,12 +7785,12 @@ function settling(found, ground, desk) {
     const card = cards.get(found.key);
     const issue = own.get(found.key);
     return [
-        ...(pull && card && !acts_isSettled(card.body, found, desk)
+        ...(pull && card && !plan_branch_isSettled(card.body, found, desk)
             ? [{ kind: 'settle', found, at: pull.number, as: 'card' }]
             : []),
         ...(issue?.open && !wasTold(issue.body, found)
             ? [
-                ...(acts_isSettled(issue.body, found, desk)
+                ...(plan_branch_isSettled(issue.body, found, desk)
                     ? []
                     : [{ kind: 'settle', found, at: issue.number, as: 'issue' }]),
                 { kind: 'close', issue: issue.number, key: found.key },
@@ -7924,7 +7798,7 @@ function settling(found, ground, desk) {
             : []),
     ];
 }
-function acts_isSettled(body, found, desk) {
+function plan_branch_isSettled(body, found, desk) {
     return saysSettled(body) || wasTold(body, found) || isAsDrawn(body, fingerprint(found, OPEN, true, desk));
 }
 /** Of this very commit the same was said, by whoever: then it is still so. */
@@ -7974,37 +7848,28 @@ function migrating(found, { others, pulls, memo }, desk) {
         ? []
         : [{ kind: 'migrate', found, effect, open }];
 }
-
-;// CONCATENATED MODULE: ./lib/modes/sweep/order.js
-
-const NEED = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
-/** The most urgent of a branch counts for all of it. */
-function needOf({ found }) {
-    return Math.min(NEED.length, ...found.map(({ scanned }) => NEED.indexOf(scanned.decision.action)));
-}
-const byName = (a, b) => {
-    const [one, other] = [a.branch ?? '', b.branch ?? ''];
-    return one < other ? -1 : one > other ? 1 : 0;
-};
-/**
- * Every branch once, from behind the cursor's branch on, also where that has moved since: one that moves all
- * the time would have every turn. From the beginning where there is no such branch any more.
- */
-function order_inOrder(turns, cursor) {
-    const sorted = turns.toSorted((a, b) => needOf(a) - needOf(b) || byName(a, b));
-    const at = cursor === null ? -1 : sorted.findIndex(({ branch }) => branch === cursor.branch);
-    return [...sorted.slice(at + 1), ...sorted.slice(0, at + 1)];
-}
-/**
- * Where the next sweep goes on after this one stopped before `next`: behind the last branch whose name can be
- * kept; where there is none, where this one began.
- */
-function cursorBefore(next, turns, last) {
-    const passed = turns
-        .slice(0, next)
-        .flatMap(({ branch, sha }) => (branch === null ? [] : [{ branch, sha }]))
-        .filter(isCursor);
-    return passed.at(-1) ?? last;
+// What a sweep folds at a branch: cards and issues of one workflow that stand there more than once.
+/** Before this a list of comments may still leave out what two made at once; after that it was looked at. */
+const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
+/** Everything that is to be folded; a card that is young is looked at again with all that stands there. */
+function folding(ground, now) {
+    const { pull, cards, own, twins, found, allCards } = ground;
+    const issues = found.flatMap(({ key }) => {
+        const [issue, others] = [own.get(key), twins.get(key)?.length ?? 0];
+        if (!issue || others === 0)
+            return [];
+        const { number: at, title, body } = issue;
+        return [{ kind: 'fold', key, at, as: 'issue', title, body, others }];
+    });
+    if (pull === null || pull.locked)
+        return issues;
+    const comments = [...cards].flatMap(([key, { body, others }]) => others === 0 ? [] : [{ kind: 'fold', key, at: pull.number, as: 'card', title: '', body, others }]);
+    const isYoung = [...cards.values()].some(({ createdAt }) => {
+        const age = now - Date.parse(createdAt);
+        return age > YOUNG.from && age < YOUNG.to;
+    });
+    const look = isYoung && !allCards ? [{ kind: 'look', pull: pull.number }] : [];
+    return [...issues, ...comments, ...look];
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/plan.js
@@ -8021,7 +7886,7 @@ function cursorBefore(next, turns, last) {
 function planSweep({ seen, standing, cursor }, desk) {
     const turns = byBranch(seen.found).map(([branch, found]) => {
         const sha = found[0]?.sha ?? '';
-        return { branch, sha, found, acts: actsFor(groundOf(branch, sha, found, seen, standing), desk) };
+        return { branch, sha, found, acts: planBranch(groundOf(branch, sha, found, seen, standing), desk) };
     });
     const gone = goneIn(seen, standing, desk);
     return {
@@ -8287,7 +8152,7 @@ function partOf(effect) {
     return `<details><summary>${name}</summary>\n\n${data}${read}\n</details>\n`;
 }
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/telling.js
+;// CONCATENATED MODULE: ./lib/modes/sweep/notices.js
 // What is told of a sweep: what was found and left alone, whether it came further, and that it
 // had stopped.
 
@@ -8303,7 +8168,7 @@ function tellOf({ found, lagging, report }, desk) {
     const { summary } = report;
     desk.say('info', `${summary.workflows} workflows: ${summary.stale} stale, ${summary.abandoned} abandoned.`);
     if (lagging.length > 0)
-        desk.say('info', `${lagging.length} copies lag behind the default branch, and need nobody.`);
+        desk.say('info', `${lagging.length} copies lag behind the default branch, and need no one.`);
     tellOfMigrations(found, found, desk);
 }
 /** Migrations that are due and not proposed, each with the reason. */
@@ -8332,21 +8197,21 @@ function tellOfBlocked(found, unreadable, desk) {
     for (const { path, branch, message } of mute)
         desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
 }
-const telling_DAY = 86_400_000;
+const notices_DAY = 86_400_000;
 /** A dashboard is written at least every two weeks; after so long without, the schedule had stopped. */
-const GAP = 30 * telling_DAY;
+const GAP = 30 * notices_DAY;
 /** GitHub switches a schedule off after 60 days without activity, and says so to nobody here. */
 function gapSince({ board }, { settings, say, inputs }) {
     const at = board === null ? null : sweptAt(board.body);
     if (at === null || settings.now - at < GAP)
         return;
-    const days = Math.floor((settings.now - at) / telling_DAY);
+    const days = Math.floor((settings.now - at) / notices_DAY);
     say('warning', `No sweep was seen for ${days} days. ${host_wording_DOORS[inputs.door].gap}`);
 }
 /** Sweeps without progress before it is a warning. */
-const telling_STUCK = 3;
+const notices_STUCK = 3;
 function progressOf({ left, landed }, stuck, { say, inputs }) {
-    if (stuck >= telling_STUCK)
+    if (stuck >= notices_STUCK)
         say('warning', `No progress in ${stuck} sweeps in a row. ${host_wording_DOORS[inputs.door].stuck}`);
     else if (left)
         say('notice', `${landed} things were done; what is left goes on with the next sweep.`);
@@ -8359,6 +8224,154 @@ function pageOf({ report, judged }, { cli }) {
         duplicates: (0,duplicates/* duplicatesIn */.uS)(judged),
     };
     return (0,scan.markdownReport)(report, view).replace(/^## Rekindle\n\n/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/model/github/twins.js
+// Of two that stand for one thing, because a list lagged behind or somebody emptied one: which is kept.
+/** The lowest number of those that are open, else the lowest; `null`: there is nothing. */
+function keptOf(all) {
+    const open = all.filter((one) => one.open);
+    return (open.length > 0 ? open : all).toSorted((a, b) => a.number - b.number)[0] ?? null;
+}
+/** Those that are to be folded into the one that is kept. */
+function twinsOf(all) {
+    const kept = keptOf(all);
+    return all.filter((one) => one.open && one !== kept);
+}
+/** Whether somebody emptied the body of an issue: then no marker tells what it was. */
+const twins_isBlank = (body) => body.trim() === '';
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/merge-duplicates.js
+// What stands twice for one workflow, since a list lagged behind or two raced: the lowest number is kept and
+// the others are folded, after what is worth keeping of them came over.
+
+/** The body that is kept, with the freeze that another holds where it has none itself. `now` in epoch ms. */
+function merge_duplicates_joined(kept, others, now) {
+    if (holds(freezeIn(kept), now))
+        return kept;
+    const freeze = others.map(freezeIn).find((one) => holds(one, now)) ?? null;
+    return withFreeze(kept, freeze);
+}
+/** In their order, by a key; what has none is left out. */
+function groupsBy(all, keyOf) {
+    const groups = new Map();
+    for (const one of all) {
+        const key = keyOf(one);
+        if (key !== undefined)
+            groups.set(key, [...(groups.get(key) ?? []), one]);
+    }
+    return groups;
+}
+const bodiesOf = (all) => all.map(({ body }) => body);
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/observed-state.js
+
+
+
+
+
+
+
+/** The one that is kept last, so that it has the last word. */
+const boardsOf = ({ board, boards }) => board === null ? [] : [...boards, board];
+const OFF = {
+    known: false,
+    note: 'Issues are switched off here: there is no dashboard, and no workflow gets an issue of its own.',
+};
+/** Three requests at most; one more for each further hundred of anything. */
+async function standingNow({ hub, say, settings }) {
+    const pulls = await hub.pulls();
+    if (!pulls.known)
+        say('warning', pulls.note);
+    const issues = hub.facts.hasIssues ? await hub.issues() : OFF;
+    if (!issues.known)
+        say(hub.facts.hasIssues ? 'warning' : 'notice', issues.note);
+    const all = issues.known ? issues.value : [];
+    const boards = all.filter(isBoard);
+    const board = keptOf(boards);
+    const standing = board === null ? [] : [...twinsOf(boards), board];
+    const memo = standing.map(({ body }) => readMemo(body)).reduce(both, memo_NOTHING);
+    return {
+        pulls,
+        issues,
+        board,
+        boards: twinsOf(boards),
+        ...ownIn(all, settings.now),
+        cards: pulls.known ? await remembered(memo, pulls.value, hub) : new Map(),
+        freezes: new Map(standing.flatMap(({ body }) => [...freezesIn(body)])),
+        memo,
+    };
+}
+/** One that was emptied is known by its title, which no other issue of ours has. */
+function isBoard({ body, title, open }) {
+    return readMarker(body)?.key === DASHBOARD_KEY || (open && title === DASHBOARD_TITLE && twins_isBlank(body));
+}
+const both = (a, b) => ({
+    cards: new Map([...a.cards, ...b.cards]),
+    proposals: new Map([...a.proposals, ...b.proposals]),
+});
+/** Of several with one key the one that is kept counts, with the freeze of the others. */
+function ownIn(issues, now) {
+    const all = groupsBy(issues, ({ body }) => readMark(body)?.key);
+    const own = new Map();
+    const twins = new Map();
+    for (const [key, group] of all) {
+        const kept = keptOf(group);
+        const others = twinsOf(group);
+        if (kept !== null)
+            own.set(key, { ...kept, body: merge_duplicates_joined(kept.body, bodiesOf(others), now) });
+        if (others.length > 0)
+            twins.set(key, others);
+    }
+    return { own, twins };
+}
+/** What was remembered of pull requests that are closed by now does not matter any more. */
+async function remembered({ cards }, pulls, hub) {
+    const open = new Set([...pulls.values()].flat().map(({ number }) => number));
+    const wanted = [...cards].filter(([, { pull }]) => open.has(pull));
+    if (wanted.length === 0)
+        return new Map();
+    const bodies = await hub.bodies(wanted.map(([, { nodeId }]) => nodeId));
+    return new Map(wanted.flatMap(([key, { pull, nodeId }]) => {
+        const there = bodies.get(nodeId);
+        // A comment that is gone, or is another card's, is as good as not remembered.
+        if (!there || readMark(there.body)?.key !== key)
+            return [];
+        return [[key, { pull, nodeId, ...there, others: 0 }]];
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/modes/sweep/apply-effects.js
+// Has effects of a sweep land one by one: what is refused is told once, and shown on the job's page in its
+// place.
+
+
+/** What has a permission missing once has it missing every time: then it is not asked for again. */
+function landing(desk) {
+    const lacking = new Set();
+    return async (effect) => {
+        if (!lacking.has(effect.kind)) {
+            try {
+                return await desk.land(effect);
+            }
+            catch (error) {
+                if (!(error instanceof errors/* WorldError */.nM))
+                    throw error;
+                if (error.refused === 'permission')
+                    lacking.add(effect.kind);
+                if (endsAll(error))
+                    throw error;
+                desk.say('warning', refusalWords(effect, error));
+            }
+        }
+        if (effect.kind === 'card' || effect.kind === 'issue')
+            desk.page(apply_effects_wordsOf(effect.body));
+        return null;
+    };
+}
+/** Without the marker, by which nothing could be found there. */
+function apply_effects_wordsOf(body) {
+    return body.slice(body.indexOf('\n') + 1);
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/effects.js
@@ -8418,7 +8431,7 @@ function effects_settled(act, scene, desk) {
     if (before === null)
         return [];
     const { action } = found.scanned.decision;
-    const words = action === 'none' || action === 'fresh'
+    const words = action === 'none' || action === 'start-fresh'
         ? effects_drawn(found, OPEN, true, scene, desk)
         : { title: movingTitle(found.scanned), body: movingCard(found.scanned, before) };
     if (as === 'card')
@@ -8448,90 +8461,6 @@ function asItMoves(found, deep) {
         scanned: { ...deep.scanned, last_activity, age_days, liveness, branches, notes: both },
         recovery: { ...deep.recovery, activity, liveness },
     };
-}
-
-;// CONCATENATED MODULE: ./lib/modes/sweep/landing.js
-// Has effects of a sweep land one by one: what is refused is told once, and shown on the job's page in its
-// place.
-
-
-/** What has a permission missing once has it missing every time: then it is not asked for again. */
-function landing(desk) {
-    const lacking = new Set();
-    return async (effect) => {
-        if (!lacking.has(effect.kind)) {
-            try {
-                return await desk.land(effect);
-            }
-            catch (error) {
-                if (!(error instanceof errors/* WorldError */.nM))
-                    throw error;
-                if (error.refused === 'permission')
-                    lacking.add(effect.kind);
-                if (endsAll(error))
-                    throw error;
-                desk.say('warning', refusalWords(effect, error));
-            }
-        }
-        if (effect.kind === 'card' || effect.kind === 'issue')
-            desk.page(landing_wordsOf(effect.body));
-        return null;
-    };
-}
-/** Without the marker, by which nothing could be found there. */
-function landing_wordsOf(body) {
-    return body.slice(body.indexOf('\n') + 1);
-}
-
-;// CONCATENATED MODULE: ./lib/modes/sweep/now.js
-
-
-
-/**
- * `null`: the branch or its pull request is not any more what it was; the next sweep sees what it is. Two
- * requests; one more for each issue, and for the comments below a pull request.
- */
-async function groundNow(ground, boards, desk) {
-    const { hub, settings } = desk;
-    if ((await hub.head(ground.branch)) !== ground.sha)
-        return null;
-    const pull = ground.pull && (await hub.conversation(ground.pull.number));
-    if (ground.pull && !pull?.open)
-        return null;
-    const own = new Map();
-    for (const { key } of ground.found) {
-        const issue = ground.own.get(key);
-        const now = issue && (await hub.conversation(issue.number));
-        const others = bodiesOf(ground.twins.get(key) ?? []);
-        if (now)
-            own.set(key, { ...now, body: twins_joined(now.body, others, settings.now) });
-    }
-    const freezes = new Map();
-    for (const { number } of boards)
-        for (const [key, freeze] of freezesIn((await hub.conversation(number))?.body ?? ''))
-            freezes.set(key, freeze);
-    return {
-        ...ground,
-        pull,
-        own,
-        cards: pull ? await cardsAt(pull.number, desk) : new Map(),
-        allCards: true,
-        freezes: boards.length > 0 ? freezes : ground.freezes,
-    };
-}
-/** Our cards under a pull request, by their keys; of several with one key the oldest counts. */
-async function cardsAt(pull, { hub, settings }) {
-    const remarks = await hub.remarks(pull);
-    const keyOf = ({ ours, body }) => (ours ? readMark(body)?.key : undefined);
-    const cards = new Map();
-    for (const [key, [kept, ...others]] of groupsBy(remarks, keyOf)) {
-        if (!kept)
-            continue;
-        const { nodeId, createdAt } = kept;
-        const body = twins_joined(kept.body, bodiesOf(others), settings.now);
-        cards.set(key, { pull, nodeId, createdAt, body, others: others.length });
-    }
-    return cards;
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/proposing.js
@@ -8653,36 +8582,58 @@ async function judged({ sha: before, branch, looked }, sha, desk) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/costs.js
-/** Where an act takes requests by what is in it. The figures are those of each effect, none of them raced. */
-function costOf(act) {
-    switch (act.kind) {
-        case 'look':
-            return 0;
-        case 'card':
-        case 'issue':
-        case 'settle':
-        case 'close':
-            return 1;
-        case 'fold':
-            return 1 + act.others;
-        case 'gone':
-            return act.as === 'card' ? 1 : 2;
-        case 'labels':
-            // Each may have to be made first; then all are put on in one go, and taken off one by one.
-            return act.add.length + Math.min(1, act.add.length) + act.remove.length;
-        case 'migrate':
-            break;
+;// CONCATENATED MODULE: ./lib/modes/sweep/refetch-branch.js
+
+
+
+/**
+ * `null`: the branch or its pull request is not any more what it was; the next sweep sees what it is. Two
+ * requests; one more for each issue, and for the comments below a pull request.
+ */
+async function refetchBranch(ground, boards, desk) {
+    const { hub, settings } = desk;
+    if ((await hub.head(ground.branch)) !== ground.sha)
+        return null;
+    const pull = ground.pull && (await hub.conversation(ground.pull.number));
+    if (ground.pull && !pull?.open)
+        return null;
+    const own = new Map();
+    for (const { key } of ground.found) {
+        const issue = ground.own.get(key);
+        const now = issue && (await hub.conversation(issue.number));
+        const others = bodiesOf(ground.twins.get(key) ?? []);
+        if (now)
+            own.set(key, { ...now, body: merge_duplicates_joined(now.body, others, settings.now) });
     }
-    return costOfProposal(act.effect);
+    const freezes = new Map();
+    for (const { number } of boards)
+        for (const [key, freeze] of freezesIn((await hub.conversation(number))?.body ?? ''))
+            freezes.set(key, freeze);
+    return {
+        ...ground,
+        pull,
+        own,
+        cards: pull ? await cardsAt(pull.number, desk) : new Map(),
+        allCards: true,
+        freezes: boards.length > 0 ? freezes : ground.freezes,
+    };
 }
-/** A blob for each file, a tree, a commit, the branch, the pull request, its check run, what dresses it. */
-function costOfProposal({ edits, labels, reviewers, teams }) {
-    return edits.length + 5 + [labels, reviewers, teams].filter(({ length }) => length > 0).length;
+/** Our cards under a pull request, by their keys; of several with one key the oldest counts. */
+async function cardsAt(pull, { hub, settings }) {
+    const remarks = await hub.remarks(pull);
+    const keyOf = ({ ours, body }) => (ours ? readMark(body)?.key : undefined);
+    const cards = new Map();
+    for (const [key, [kept, ...others]] of groupsBy(remarks, keyOf)) {
+        if (!kept)
+            continue;
+        const { nodeId, createdAt } = kept;
+        const body = merge_duplicates_joined(kept.body, bodiesOf(others), settings.now);
+        cards.set(key, { pull, nodeId, createdAt, body, others: others.length });
+    }
+    return cards;
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/sweep-state.js
-
 
 /** Requests that are kept for the dashboard. */
 const KEPT = 1;
@@ -8713,8 +8664,36 @@ function tooDear(act, bench) {
     const limit = host_wording_DOORS[inputs.door].dear(operations);
     say('warning', `Something takes ${costOf(act) + KEPT} writing requests, and ${limit}`);
 }
+// How many writing requests an act may take, so that a sweep stops before its limit and keeps one for its
+// own record.
+/** Where an act takes requests by what is in it. The figures are those of each effect, none of them raced. */
+function costOf(act) {
+    switch (act.kind) {
+        case 'look':
+            return 0;
+        case 'card':
+        case 'issue':
+        case 'settle':
+        case 'close':
+            return 1;
+        case 'fold':
+            return 1 + act.others;
+        case 'gone':
+            return act.as === 'card' ? 1 : 2;
+        case 'labels':
+            // Each may have to be made first; then all are put on in one go, and taken off one by one.
+            return act.add.length + Math.min(1, act.add.length) + act.remove.length;
+        case 'migrate':
+            break;
+    }
+    return costOfProposal(act.effect);
+}
+/** A blob for each file, a tree, a commit, the branch, the pull request, its check run, what dresses it. */
+function costOfProposal({ edits, labels, reviewers, teams }) {
+    return edits.length + 5 + [labels, reviewers, teams].filter(({ length }) => length > 0).length;
+}
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/work.js
+;// CONCATENATED MODULE: ./lib/modes/sweep/run-plan.js
 // Works off a plan, branch by branch and within its limits, and says where it stopped and what it learned.
 
 
@@ -8726,7 +8705,7 @@ function tooDear(act, bench) {
 
 
 
-async function workOff(job, desk) {
+async function runPlan(job, desk) {
     const { turns, openIssues } = job.plan;
     const { cards, proposals } = job.memo;
     const bench = {
@@ -8743,7 +8722,7 @@ async function workOff(job, desk) {
     };
     let [passed, stopped] = [0, false];
     for (const turn of turns) {
-        stopped = turn.acts.length > 0 && (await work_taken(turn, bench)) === 'stop';
+        stopped = turn.acts.length > 0 && (await run_plan_taken(turn, bench)) === 'stop';
         if (stopped)
             break;
         passed += 1;
@@ -8757,7 +8736,7 @@ async function workOff(job, desk) {
         opened: bench.opened,
     };
 }
-async function work_taken(turn, bench) {
+async function run_plan_taken(turn, bench) {
     const due = turn.acts.filter((act) => sweep_state_isDue(act, bench));
     if (due.length === 0)
         return 'done';
@@ -8777,22 +8756,22 @@ async function work_taken(turn, bench) {
 }
 async function ofBranch(turn, bench) {
     const { desk, job } = bench;
-    const ground = await groundNow(job.groundOf(turn), job.boards, desk);
+    const ground = await refetchBranch(job.groundOf(turn), job.boards, desk);
     if (ground === null) {
         desk.say('info', `${turn.branch} has moved since it was looked at: the next sweep sees to it.`);
         return 'done';
     }
-    const acts = actsFor(ground, desk).filter((act) => sweep_state_isDue(act, bench));
+    const acts = planBranch(ground, desk).filter((act) => sweep_state_isDue(act, bench));
     const draws = acts.some(({ kind }) => kind === 'card' || kind === 'issue' || kind === 'settle');
     const looked = draws ? await lookAt(ground.branch, ground.sha, desk) : [];
     const deep = new Map(looked.map((found) => [found.key, found]));
-    const end = await work_each(acts, (act) => perform(act, ground, deep, bench), bench);
+    const end = await run_plan_each(acts, (act) => perform(act, ground, deep, bench), bench);
     if (ground.pull)
         await remember(ground.pull.number, ground.cards, acts, bench);
     return end;
 }
 /** One after the other, as long as there is room for each. */
-async function work_each(acts, done, bench) {
+async function run_plan_each(acts, done, bench) {
     for (const act of acts) {
         if (!sweep_state_isDue(act, bench))
             continue;
@@ -8839,7 +8818,7 @@ function gone(acts, bench) {
         const issue = await hub.conversation(act.at);
         return issue?.open ? { ...nothing, before: issue.body, title: issue.title } : nothing;
     };
-    return work_each(acts, async (act) => landAll(act, await seen(act), bench), bench);
+    return run_plan_each(acts, async (act) => landAll(act, await seen(act), bench), bench);
 }
 /** Which comments are our cards; those that were just made have ids that only a second look gives. */
 async function remember(pull, cards, acts, { desk, memo }) {
@@ -8910,7 +8889,7 @@ async function swept(seen, inputs, desk) {
     const body = standing.board?.body ?? null;
     const cursor = cursorOf(body);
     const plan = planSweep({ seen, standing, cursor }, desk);
-    const worked = await workOff({
+    const worked = await runPlan({
         plan,
         boards: boardsOf(standing),
         cursor,
@@ -8928,7 +8907,7 @@ async function swept(seen, inputs, desk) {
     return worked.left;
 }
 
-;// CONCATENATED MODULE: ./lib/cli/demo/paper-git.js
+;// CONCATENATED MODULE: ./lib/demo/paper-git.js
 // The branches of the demo's repository as GitHub on paper has them: where they stand, and commits on them.
 
 
@@ -8975,7 +8954,7 @@ function paper_git_dataOf(text) {
     return `data ${Buffer.byteLength(text)}\n${text}\n`;
 }
 
-;// CONCATENATED MODULE: ./lib/cli/demo/paper.js
+;// CONCATENATED MODULE: ./lib/demo/paper.js
 
 /** GitHub's account for a workflow's own token. */
 const paper_OURS = { login: 'github-actions[bot]', type: 'Bot', id: 41_898_282 };
@@ -9045,7 +9024,7 @@ function trailerIn(message, name) {
     return line === undefined ? null : line.slice(name.length + 2);
 }
 
-;// CONCATENATED MODULE: ./lib/cli/demo/scene.js
+;// CONCATENATED MODULE: ./lib/demo/scene.js
 // What stands on GitHub when the demo's third part begins, and what a person writes there: the scene of the
 // story, whether it is played on paper or live.
 
@@ -9077,16 +9056,16 @@ const CLOCK = {
 /** What is told before each part of the story, one paragraph each. */
 const TOLD = {
     sweep: `By its schedule the Action looks at all branches. ${PULL.branch} has an open pull request, so its ` +
-        'workflow is told of there; others get an issue only where somebody must decide. Old state files are ' +
+        'workflow is shown there; others get an issue only where somebody must decide. Old state files are ' +
         'migrated by pull requests, and the dashboard lists what needs a person.',
     card: 'People read this one under the pull request:',
     proposal: 'A migration changes nothing before somebody merges it. This is the first of them:',
     order: `${ORDER.by}, who has the role ${ORDER.role}, writes "${ORDER.body}" as a comment there. The Action is ` +
-        'started by it, judges the branch anew, and does this:',
+        'started by it, judges the branch again, and does this:',
     again: 'The same comment delivered once more',
 };
 
-;// CONCATENATED MODULE: ./lib/cli/demo/paper-landing.js
+;// CONCATENATED MODULE: ./lib/demo/paper-landing.js
 // How effects land on paper: each is looked for by its key first, as on GitHub, so that twice equals once.
 
 
@@ -9214,7 +9193,7 @@ const PERFORMERS = {
     react: paper_landing_react,
 };
 
-;// CONCATENATED MODULE: ./lib/cli/demo/paper-hub.js
+;// CONCATENATED MODULE: ./lib/demo/paper-hub.js
 // The hub that the modes work with in the demo: facts from the demo's own repository and from paper.
 
 
@@ -9291,7 +9270,7 @@ function pushesOf({ branches }, since) {
     ]));
 }
 
-;// CONCATENATED MODULE: ./lib/cli/demo/play.js
+;// CONCATENATED MODULE: ./lib/demo/play.js
 
 
 
@@ -9348,7 +9327,7 @@ function eventOf(talk, { id, body, author, createdAt, updatedAt }) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/cli/demo/on-github.js
+;// CONCATENATED MODULE: ./lib/demo/on-github.js
 // The demo's third part: what the Action would do with the same repository on GitHub, told from its effects.
 
 
@@ -9359,7 +9338,10 @@ function eventOf(talk, { id, body, author, createdAt, updatedAt }) {
 
 /** Plays and tells it, with a line break at its end. @throws UserError where git fails */
 async function onGitHub(ground, view) {
-    const played = await play(ground);
+    return tellPlayed(await play(ground), view);
+}
+/** Tells what was played, with a line break at its end. */
+async function tellPlayed(played, view) {
     const { columns, paint } = view;
     const text = (words) => (0,layout/* wrap */.LV)(words, columns);
     const title = (words) => [paint('title', words), ''];
@@ -9382,7 +9364,7 @@ async function onGitHub(ground, view) {
         '',
         ...(await on_github_listed(played.command, played, view)),
         '',
-        ...text(`${TOLD.again}: ${(0,counted/* counted */.h)(played.again.length, 'effect')}.`),
+        ...text(`${TOLD.again}: ${(0,counted/* counted */.hS)(played.again.length, 'effect')}.`),
     ];
     return `${parts.join('\n')}\n`;
 }
@@ -9435,7 +9417,7 @@ function indented(text) {
         .map((line) => `    ${line}`);
 }
 
-;// CONCATENATED MODULE: ./lib/cli/demo/place.js
+;// CONCATENATED MODULE: ./lib/demo/place.js
 // A temporary folder that outlives nothing: not the work in it, not an error, not the end of the process.
 
 
@@ -9486,7 +9468,7 @@ async function endBy(signal) {
 
 // EXTERNAL MODULE: ./lib/report/terminal/workflow.js
 var terminal_workflow = __webpack_require__(7938);
-;// CONCATENATED MODULE: ./lib/cli/demo/walkthrough.js
+;// CONCATENATED MODULE: ./lib/demo/walkthrough.js
 // The demo told in text: what happened on each branch, what Rekindle makes of it, and what to type.
 
 
@@ -9517,7 +9499,7 @@ function introOf({ workflows }, view) {
     const short = program === null ? '' : ` In lines to type, "rekindle" is short for "${(0,text_escape/* forTerminal */.Qf)(program)}".`;
     const text = `A small shop lets coding agents work on ${branches} branches, and their sessions ended in every way ` +
         'that sessions end. Rekindle looked at all branches at once, without checking one out, and found ' +
-        `${(0,counted/* counted */.h)(workflows.length, 'workflow')}. The clock stands at ${DEMO_NOW}, so that you see what ` +
+        `${(0,counted/* counted */.hS)(workflows.length, 'workflow')}. The clock stands at ${DEMO_NOW}, so that you see what ` +
         `everybody sees. ${place}${short}`;
     return [paint('title', 'A sample repository, and what Rekindle sees in it'), '', ...(0,layout/* wrap */.LV)(text, columns)];
 }
@@ -9568,7 +9550,7 @@ function tornOf({ unreadable }, view) {
 }
 function walkthrough_costOf({ scanned }, { columns }) {
     const text = `That was one look: ${scanned.commits} commits, ${scanned.state_files} state files, ` +
-        `${scanned.blobs_read} files read, git started ${(0,counted/* counted */.h)(scanned.git_processes, 'time')}. ` +
+        `${scanned.blobs_read} files read, git started ${(0,counted/* counted */.hS)(scanned.git_processes, 'time')}. ` +
         'Branches inherit files, so a workflow is listed once, under the branch that owns it. Nothing was ' +
         'changed: looking only reads, and a person decides.';
     return (0,layout/* wrap */.LV)(text, columns);
@@ -9593,6 +9575,8 @@ function triesOf({ paint, dir, commands, kept, program }) {
     return [paint('title', what), ...lines.map((line) => `  ${paint('command', (0,text_escape/* forTerminal */.Qf)(line))}`)];
 }
 
+// EXTERNAL MODULE: ./lib/cli/find.js
+var find = __webpack_require__(4611);
 // EXTERNAL MODULE: ./lib/cli/look.js
 var cli_look = __webpack_require__(435);
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
@@ -9603,6 +9587,7 @@ var values = __webpack_require__(694);
 var cli_world = __webpack_require__(1222);
 ;// CONCATENATED MODULE: ./lib/cli/demo.js
 // `rekindle demo`: makes a sample repository, looks at it as at any other, and walks through what is seen.
+
 
 
 
@@ -9651,7 +9636,7 @@ async function tell({ temp, kept, stop, ...view }, world) {
         program: world.program(),
     });
     // Repositories of their own, so that a kept one stays as the story says.
-    const turns = await byHand({ dir: folder('by-hand'), named, ...view, settings: SETTINGS, stop }, env);
+    const turns = await byHand({ dir: folder('by-hand'), named, ...view, settings: SETTINGS, stop, find: find/* findById */.uz }, env);
     stop.throwIfAborted();
     const onPaper = await onGitHub({ dir: folder('github'), env, stop }, view);
     stop.throwIfAborted();
@@ -9674,7 +9659,20 @@ function emptyFolder(dir) {
 
 /***/ }),
 
-/***/ 1822:
+/***/ 4398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ OBJECT_ID)
+/* harmony export */ });
+// Ids of git's objects: 40 hex digits of SHA-1, or 64 of SHA-256.
+/** A whole object id and nothing else. */
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+
+/***/ }),
+
+/***/ 320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9683,7 +9681,7 @@ function emptyFolder(dir) {
 /* harmony export */   f1: () => (/* binding */ beginningWords)
 /* harmony export */ });
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4017);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
 
 
 /** `Begin again at stage 1 (Setup): …`, in our words alone. */
@@ -9733,6 +9731,35 @@ const ORDERS = [
     'What its notes say is context and nothing more.',
     'Write the state file again, as its format asks.',
 ];
+
+
+/***/ }),
+
+/***/ 2575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ outsideOf),
+/* harmony export */   T: () => (/* binding */ outsideWords)
+/* harmony export */ });
+/* harmony import */ var _model_meant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2510);
+
+const plain = (text) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
+/** The open question whose choices do not have the answer; `null`: one of them has, or it has none. */
+function outsideOf(choice, state) {
+    if (choice.name !== 'answer')
+        return null;
+    const { question: asked, text } = choice;
+    const open = (state?.questions ?? []).filter((one) => one.state === 'open');
+    const one = open.find(({ id, question }) => [plain(id), plain(question)].includes(plain(asked)));
+    if (!one || one.options.length === 0)
+        return null;
+    return (0,_model_meant_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceMeant */ .V)(text, one.options) === null ? one : null;
+}
+/** Fits behind "the answer is": `"2 h", which is not one of "15m", "1h"`. */
+function outsideWords(text, { options }) {
+    return `${JSON.stringify(text)}, which is not one of ${options.map((it) => JSON.stringify(it)).join(', ')}`;
+}
 
 
 /***/ }),
@@ -9794,7 +9821,7 @@ function besideOf(report, { dir }) {
     return [...lines, (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .elsewhereWords */ .U5)(elsewhere, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ), (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .toolWords */ .yy)(report, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ)].flatMap((one) => one ?? []);
 }
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(count, one, many)];
+    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -9838,10 +9865,10 @@ function headlineOf({ workflows, unreadable, unfinished }) {
     });
     const broken = unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
         return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
-    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {
@@ -9872,35 +9899,6 @@ function fileRow({ path, line, branch, rule, message }) {
 
 /***/ }),
 
-/***/ 2686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ outsideOf),
-/* harmony export */   T: () => (/* binding */ outsideWords)
-/* harmony export */ });
-/* harmony import */ var _model_meant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2510);
-
-const plain = (text) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
-/** The open question whose choices do not have the answer; `null`: one of them has, or it has none. */
-function outsideOf(choice, state) {
-    if (choice.name !== 'answer')
-        return null;
-    const { question: asked, text } = choice;
-    const open = (state?.questions ?? []).filter((one) => one.state === 'open');
-    const one = open.find(({ id, question }) => [plain(id), plain(question)].includes(plain(asked)));
-    if (!one || one.options.length === 0)
-        return null;
-    return (0,_model_meant_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceMeant */ .V)(text, one.options) === null ? one : null;
-}
-/** Fits behind "the answer is": `"2 h", which is not one of "15m", "1h"`. */
-function outsideWords(text, { options }) {
-    return `${JSON.stringify(text)}, which is not one of ${options.map((it) => JSON.stringify(it)).join(', ')}`;
-}
-
-
-/***/ }),
-
 /***/ 6569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9911,7 +9909,16 @@ function outsideWords(text, { options }) {
 /* harmony export */   td: () => (/* binding */ byUrgency)
 /* harmony export */ });
 /** The most urgent first: what must not go on, what only a person can settle, then what goes on by itself. */
-const ORDER = ['block', 'ask', 'wait', 'fresh', 'rerun', 'resume', 'advance', 'none'];
+const ORDER = [
+    'block',
+    'ask',
+    'wait',
+    'start-fresh',
+    'rerun',
+    'resume',
+    'advance',
+    'none',
+];
 /** The most urgent first; what is equally urgent stays in the order in which it came. */
 function byUrgency(workflows) {
     return [...workflows].sort((a, b) => rankOf(a) - rankOf(b));
@@ -9945,10 +9952,13 @@ function isOutdated({ proposals }) {
 /* harmony export */   tl: () => (/* binding */ listedIn),
 /* harmony export */   wq: () => (/* binding */ changeDiff)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
+/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4209);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
+// A change as people read it before they say yes: the difference of what is written, a line for all else.
+
 
 
 
@@ -9969,7 +9979,7 @@ function listedIn(snapshot, { files }) {
 const ORDER = ['write', 'copy', 'revert', 'remove'];
 /** Everything that changes, by kind and then by path. `listed`: what removed folders contain. */
 function changeDiff({ files }, listed = []) {
-    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || order(pathOf(a), pathOf(b)));
+    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(pathOf(a), pathOf(b)));
     const kept = sorted.flatMap((file) => (file.kind === 'remove' ? [] : [partOf(file)]));
     return [...kept, ...removals(files, listed).map((line) => `remove  ${line}\n`)].join('');
 }
@@ -10036,7 +10046,7 @@ function removals(files, listed) {
         if (ends.length === 0)
             lines.set(root, shown(root));
     }
-    return [...lines].sort(([a], [b]) => order(a, b)).map(([, line]) => line);
+    return [...lines].sort(([a], [b]) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a, b)).map(([, line]) => line);
 }
 function isEmpty({ path }, within) {
     return !within.some((other) => other.path.startsWith(`${path}/`));
@@ -10045,7 +10055,7 @@ function isEmpty({ path }, within) {
 function noteOf({ kind, size, mode, standing }) {
     const facts = [
         ...(kind === 'link' ? ['link'] : kind === 'directory' ? ['empty folder'] : []),
-        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(size, 'byte')] : []),
+        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(size, 'byte')] : []),
         ...(kind === 'file' && mode !== undefined ? [`mode ${mode.toString(8).padStart(3, '0')}`] : []),
         ...(standing === undefined ? [] : [standing]),
     ];
@@ -10059,7 +10069,7 @@ function changeSummary({ files }, listed = []) {
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
     const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
     const all = counts.reduce((sum, [count]) => sum + count, 0);
-    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(all, 'file')}: ${parts.join(', ')}`;
+    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
 }
 /** `null`: nothing happens to it, or its removal is counted by what it takes away. */
 function wordOf(file) {
@@ -10079,9 +10089,6 @@ function pathOf(file) {
 /** One line: nothing in it acts, and secrets are taken out. */
 function shown(text) {
     return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(text));
-}
-function order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 
@@ -10125,7 +10132,7 @@ const LONGEST = 1000;
 const ACTION_STYLE = {
     block: 'bad',
     ask: 'attention',
-    fresh: 'attention',
+    'start-fresh': 'attention',
     wait: 'attention',
     resume: 'good',
     rerun: 'good',
@@ -10189,13 +10196,15 @@ function movedOf({ last_activity: { at }, liveness }, { now }) {
     if (at === null)
         return liveness === 'live' ? 'live' : 'no known activity';
     const ago = `moved ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .agoOf */ .JT)(Date.parse(now) - Date.parse(at))}`;
-    return liveness === 'fresh' || liveness === 'ended' || liveness === 'unknown' ? ago : `${ago}, ${liveness}`;
+    return liveness === 'recent' || liveness === 'ended' || liveness === 'unknown'
+        ? ago
+        : `${ago}, ${liveness}`;
 }
 /** The branch and commit; the other branches that hold the same state are counted. */
 function whereOf({ owner, branches, commit }) {
     const place = commit === null ? 'working tree' : commit.slice(0, 10);
     const more = branches.filter((branch) => branch !== owner).length;
-    const also = more === 0 ? '' : `, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(more, 'more branch', 'more branches')}`;
+    const also = more === 0 ? '' : `, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more branch', 'more branches')}`;
     return owner === null ? place : `${shown(owner)} (${place})${also}`;
 }
 function questionOf({ id, question, options }) {

@@ -1,5 +1,5 @@
-export const id = 658;
-export const ids = [658];
+export const id = 426;
+export const ids = [426];
 export const modules = {
 
 /***/ 89539:
@@ -296,7 +296,7 @@ async function migrate(db, dialect, title) {
 
 /***/ }),
 
-/***/ 56658:
+/***/ 55426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -790,7 +790,9 @@ class PostgresDialect {
 var errors = __webpack_require__(73434);
 // EXTERNAL MODULE: ./lib/store/address.js
 var address = __webpack_require__(62925);
-;// CONCATENATED MODULE: ./lib/store/inbox/jobs.js
+// EXTERNAL MODULE: ./lib/store/inbox/lane-locks.js
+var lane_locks = __webpack_require__(89539);
+;// CONCATENATED MODULE: ./lib/store/inbox/wakeup-jobs.js
 const SCHEMA = 'rekindle_jobs';
 const QUEUE = 'lanes';
 /** A job lives for a moment: who fetches it removes it. What a crash left is gone after this, in seconds. */
@@ -840,8 +842,6 @@ async function openJobs(url, failed) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/store/inbox/lane-locks.js
-var lane_locks = __webpack_require__(89539);
 // EXTERNAL MODULE: ./lib/store/migrate.js + 1 modules
 var migrate = __webpack_require__(43926);
 ;// CONCATENATED MODULE: ./lib/store/postgres.js

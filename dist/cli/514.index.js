@@ -1,8 +1,8 @@
-export const id = 328;
-export const ids = [328,903];
+export const id = 514;
+export const ids = [514,903];
 export const modules = {
 
-/***/ 4328:
+/***/ 6514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,11 +18,11 @@ var errors = __webpack_require__(3434);
 var rule = __webpack_require__(4303);
 // EXTERNAL MODULE: ./lib/model/unread.js
 var unread = __webpack_require__(2942);
-;// CONCATENATED MODULE: ./lib/engine/guarded.js
+;// CONCATENATED MODULE: ./lib/engine/catch-fault.js
 // Bad files as data: what a codec, a migration or a reader throws, caught.
 
 /** The only place where a bad file's error is caught: from here on it is data. */
-function guarded(work) {
+function catchFault(work) {
     try {
         return { ok: true, value: work() };
     }
@@ -33,7 +33,7 @@ function guarded(work) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/engine/known.js
+;// CONCATENATED MODULE: ./lib/engine/unrecognized-file.js
 /**
  * The newest version of a path that was a state, `null` where there is none. Versions before the path was
  * last removed do not count: who removed the state and then put something else there meant it.
@@ -144,7 +144,7 @@ function mayBeLost(result) {
 }
 /** A file that holds no state at a place where it can be nothing else. */
 function claimedAs(format, text, site) {
-    const parsed = guarded(() => format.codec.parse(text));
+    const parsed = catchFault(() => format.codec.parse(text));
     const worse = parsed.ok || !PLAIN.has(parsed.fault.rule) ? null : parsed.fault;
     return { kind: 'fault', fault: worse ?? noState(format, text), ours: site.unnamed !== true };
 }
@@ -172,7 +172,7 @@ function loadText(format, text) {
     }
     if (!format.recognises(text))
         return { kind: 'foreign' };
-    const result = guarded(() => upgrade(format, format.codec.parse(text)));
+    const result = catchFault(() => upgrade(format, format.codec.parse(text)));
     if (result.ok)
         return { kind: 'loaded', loaded: result.value };
     return { kind: 'fault', fault: result.fault, ours: result.fault.rule !== 'state-filled' };
@@ -283,10 +283,7 @@ const BY_REASON = {
         'Replace it by a plain file.',
     ],
     'state-unavailable': ['The state file stands for content that is not here.', 'Fetch the content first.'],
-    'status-unknown': [
-        'The state says a word that means nothing to us.',
-        'Correct it by hand, or start fresh.',
-    ],
+    'status-unknown': ['The status is unknown.', 'Correct it by hand, or start fresh.'],
     completed: ['The workflow is finished.', 'Nothing is to be done.'],
     terminated: ['The workflow was ended on purpose.', 'Start fresh to take it up again.'],
     cancelled: ['The workflow was cancelled.', 'Start fresh to take it up again.'],
@@ -304,7 +301,7 @@ const BY_REASON = {
         'Repair it, start fresh, or correct it by hand.',
     ],
     'state-ambiguous': ['There are two state files for this workflow.', 'Keep the one that is right.'],
-    'artifact-missing': ['A finished step left nothing behind.', 'Run {step} again, then go on from there.'],
+    'artifact-missing': ['Output of a finished step is missing.', 'Run {step} again, then go on from there.'],
     'constitution-check-missing': [
         'The ADR has no completed Constitution Check.',
         'Run {step} again before going on.',
@@ -382,7 +379,7 @@ const stepRow = (it, holds, action, reason) => holds && it.current ? { action, s
 const ROWS = [
     // it cannot be read or must not be touched
     (it) => rowOf('block', worst(it, 'block', (reason) => !GROUND.has(reason))),
-    // its status means nothing to us
+    // its status is unknown
     (it) => rowOf('ask', worst(it, 'ask', (reason) => reason === 'status-unknown')),
     // the workflow ended
     (it) => ended(it.state),
@@ -390,7 +387,7 @@ const ROWS = [
     (it) => rowOf('block', worst(it, 'block', (reason) => GROUND.has(reason))),
     // the saved state contradicts itself, or there are two of it
     (it) => rowOf('ask', worst(it, 'ask', () => true)),
-    // finished steps are not finished
+    // finished steps are not finished, and the run does not go on before them
     (it) => earliestRerun(it),
     // the current step waits for a person, or somebody works on it
     (it) => stepRow(it, it.current?.waits != null, 'wait', it.current?.waits ?? 'paused'),
@@ -442,17 +439,29 @@ function optionsOf(reason, step, current) {
 function ended(state) {
     if (!state?.ended)
         return null;
-    return { action: state.ended === 'failed' ? 'fresh' : 'none', step: null, reason: state.ended };
+    return { action: state.ended === 'failed' ? 'start-fresh' : 'none', step: null, reason: state.ended };
 }
-function earliestRerun({ state, findings }) {
+/** What is lost of a later step is made again in its turn: the earlier step would be built on first. */
+function earliestRerun({ state, current, findings }) {
     const reruns = findings.filter((finding) => finding.consequence === 'rerun' && finding.reason !== null);
-    const order = (state?.steps ?? []).map((step) => step.id);
-    const rank = (finding) => {
-        const index = order.indexOf(finding.step ?? '');
-        return index < 0 ? order.length : index;
-    };
-    const first = reruns.reduce((best, next) => (best && rank(best) <= rank(next) ? best : next), null);
-    return first?.reason ? { action: 'rerun', step: first.step, reason: first.reason } : null;
+    const first = reruns.reduce((best, next) => (best && rankOf(best, state) <= rankOf(next, state) ? best : next), null);
+    if (!first?.reason)
+        return null;
+    const next = current && goesOnAt(current);
+    if (next && rankOf(next, state) < rankOf(first, state))
+        return null;
+    return { action: 'rerun', step: first.step, reason: first.reason };
+}
+/** Where a step stands among those of the workflow; after all of them where it is not one of them. */
+function rankOf({ step, item }, state) {
+    const steps = state?.steps ?? [];
+    const rank = steps.findIndex((one) => one.id === step && one.item === item);
+    return rank < 0 ? steps.length : rank;
+}
+/** The step that the rows below take up: the current one, or the next where all of this one is there. */
+function goesOnAt({ id, item, waits, answersReady, finished, output, next }) {
+    const over = waits === null && !answersReady && (finished || output === 'complete');
+    return over ? { step: next } : { step: id, ...(item === null ? {} : { item }) };
 }
 function advance({ current }, holds, reason) {
     if (!holds || !current)
@@ -461,9 +470,9 @@ function advance({ current }, holds, reason) {
         return null;
     return { action: 'advance', step: current.next, reason };
 }
-const GO_ON = ['resume', 'fresh'];
-const MEND = ['repair', 'fresh', 'manual'];
-const RETRY = ['retry', 'skip', 'fresh'];
+const GO_ON = ['resume', 'start-fresh'];
+const MEND = ['repair', 'start-fresh', 'manual'];
+const RETRY = ['retry', 'skip', 'start-fresh'];
 const BY_HAND = ['manual'];
 /** What a person may choose, by reason; the first is recommended. */
 const OPTIONS = {
@@ -472,19 +481,19 @@ const OPTIONS = {
     'version-unknown': BY_HAND,
     'state-unsafe': BY_HAND,
     'state-unavailable': BY_HAND,
-    'status-unknown': ['manual', 'fresh'],
+    'status-unknown': ['manual', 'start-fresh'],
     completed: [],
-    terminated: ['fresh'],
-    cancelled: ['fresh'],
-    failed: ['fresh'],
-    'spec-changed': ['accept-spec', 'fresh', 'manual'],
-    'spec-missing': ['manual', 'fresh'],
+    terminated: ['start-fresh'],
+    cancelled: ['start-fresh'],
+    failed: ['start-fresh'],
+    'spec-changed': ['accept-spec', 'start-fresh', 'manual'],
+    'spec-missing': ['manual', 'start-fresh'],
     'state-inconsistent': MEND,
     'state-ambiguous': MEND,
     'artifact-missing': GO_ON,
     'constitution-check-missing': GO_ON,
-    'awaiting-answer': ['answer', 'fresh'],
-    'awaiting-approval': ['approve', 'fresh'],
+    'awaiting-answer': ['answer', 'start-fresh'],
+    'awaiting-approval': ['approve', 'start-fresh'],
     paused: GO_ON,
     locked: BY_HAND,
     'answers-to-apply': GO_ON,
@@ -498,7 +507,29 @@ const OPTIONS = {
     'not-started': GO_ON,
 };
 
+;// CONCATENATED MODULE: ./lib/engine/apply-verdict.js
+/** What each of the four decisions makes of the current step (the contract's project-state table). */
+const SAYS = {
+    continue_task: { unclear: false, output: 'partial', manner: 'continue' },
+    restart_task: { unclear: false, output: 'none', manner: 'restart', silence: 'rerun' },
+    next_task: { unclear: false, output: 'complete' },
+    human_review: { unclear: true },
+};
+/** The state as the verdict sees it; as it is where nothing was unclear, or there is no next task. */
+function withVerdict(state, verdict) {
+    const { current } = state;
+    if (!verdict || !current?.unclear)
+        return state;
+    if (verdict.action === 'next_task' && current.next === null && current.nextUnnamed !== true)
+        return state;
+    return { ...state, current: { ...current, ...SAYS[verdict.action] } };
+}
+
+// EXTERNAL MODULE: ./lib/model/order.js
+var order = __webpack_require__(4209);
 ;// CONCATENATED MODULE: ./lib/engine/inspect.js
+// Asks every rule about one workflow and puts the answers into a stable order.
+
 const WEIGHT = { block: 0, ask: 1, rerun: 2, note: 3 };
 /** All breaches of all rules, the heaviest consequence first, then by place and rule. */
 function inspect(rules, subject) {
@@ -513,6 +544,7 @@ function findingOf(rule, breach, subject) {
         consequence: breach.consequence ?? rule.consequence,
         reason: rule.reason,
         step: breach.step ?? null,
+        ...(breach.item === undefined ? {} : { item: breach.item }),
         message: breach.message,
         path: breach.path ?? subject.state?.path ?? subject.site.path,
         line: breach.line ?? null,
@@ -521,12 +553,9 @@ function findingOf(rule, breach, subject) {
 }
 function compare(a, b) {
     return (WEIGHT[a.consequence] - WEIGHT[b.consequence] ||
-        order(a.path, b.path) ||
+        (0,order/* order */.f)(a.path, b.path) ||
         (a.line ?? 0) - (b.line ?? 0) ||
-        order(a.rule, b.rule));
-}
-function order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
+        (0,order/* order */.f)(a.rule, b.rule));
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/liveness.js
@@ -574,11 +603,13 @@ function livenessOf(state, activity, settings) {
     const age = settings.now - activity.at;
     if (age > settings.abandonedAfter)
         return 'abandoned';
-    return age > settings.staleAfter ? 'stale' : 'fresh';
+    return age > settings.staleAfter ? 'stale' : 'recent';
 }
 
 // EXTERNAL MODULE: ./lib/model/change.js
 var change = __webpack_require__(7701);
+// EXTERNAL MODULE: ./lib/model/progress.js
+var progress = __webpack_require__(1522);
 ;// CONCATENATED MODULE: ./lib/engine/rule-context.js
 /** A workflow of which nothing has moved, as far as is known. */
 const STILL = { activity: { at: null, from: 'unknown' }, liveness: 'unknown' };
@@ -668,7 +699,7 @@ function cutAtLineEnd(format, doc, path, snapshot) {
     for (const { text, blob, commit } of olderThan(reading.text, path, snapshot).slice(0, TRIED)) {
         if (blob === null)
             return null;
-        const before = text === null ? null : guarded(() => codec.parse(text));
+        const before = text === null ? null : catchFault(() => codec.parse(text));
         const lack = before?.ok ? ending.lacks(doc, before.value) : null;
         if (lack === null)
             continue;
@@ -697,7 +728,7 @@ function judged({ format, rules, settings, site, snapshot }) {
     const { doc, version, migrated } = result.loaded;
     if (cutOf(format, doc, site.path, snapshot) !== null)
         return null;
-    const read = guarded(() => format.read(doc, site, snapshot));
+    const read = catchFault(() => format.read(doc, site, snapshot));
     if (!read.ok)
         return null;
     const faults = read.value.flatMap((state) => {
@@ -765,59 +796,6 @@ function parentOf(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-;// CONCATENATED MODULE: ./lib/engine/choose/go-back.js
-
-
-/** Versions that are tried, the newest; further back nothing is offered. */
-const go_back_TRIED = 50;
-/** Commits that a proof names at most. */
-const NAMED = 5;
-/**
- * Going back to the last sound version of the state's file, or of one of its files; `null` where history has
- * none, or is not to be had.
- */
-function goBack(judge, path = judge.site.path) {
-    const { snapshot } = judge;
-    const past = snapshot.history(path);
-    if (past === 'unavailable')
-        return null;
-    const present = snapshot.text(path);
-    const here = present.ok ? present.text : null;
-    const at = past
-        .slice(0, go_back_TRIED)
-        .findIndex(({ text }) => text !== null && text !== here && wasSound(path, text, judge));
-    const version = past[at];
-    if (!version || version.text === null)
-        return null;
-    const commit = version.commit.slice(0, 12);
-    return {
-        summary: `back to the version of ${commit}`,
-        files: [{ kind: 'revert', path, commit: version.commit }],
-        proof: [
-            `The version of commit ${commit} (${version.at}) can be read and does not contradict itself.`,
-            ...lost(version.text, here, past.slice(0, at)),
-        ],
-    };
-}
-function wasSound(path, text, judge) {
-    const instead = new Map([[path, { text, blob: null }]]);
-    return isSound({ ...judge, snapshot: overlay(judge.snapshot, instead) });
-}
-/** What going back gives up, in figures. */
-function lost(kept, here, newer) {
-    const had = new Set(kept.split(/\r?\n/));
-    const given = here?.split(/\r?\n/).filter((line) => line !== '' && !had.has(line)).length ?? null;
-    const what = given === null ? 'the bytes that stand there now' : `lines that stand there now: ${given}`;
-    const commits = newer.map(({ commit }) => commit.slice(0, 12));
-    const shown = commits.slice(0, NAMED).join(', ') + (commits.length > NAMED ? ', …' : '');
-    return [
-        `Given up by going back: ${what}. All of it is archived first.`,
-        ...(commits.length === 0 ? [] : [`Passed over, because they are no better: ${shown}.`]),
-    ];
-}
-
-// EXTERNAL MODULE: ./lib/model/progress.js
-var progress = __webpack_require__(1522);
 ;// CONCATENATED MODULE: ./lib/engine/choose/merge.js
 
 
@@ -871,6 +849,57 @@ function meaningOf(state) {
     ]);
 }
 
+;// CONCATENATED MODULE: ./lib/engine/choose/rollback.js
+
+
+/** Versions that are tried, the newest; further back nothing is offered. */
+const rollback_TRIED = 50;
+/** Commits that a proof names at most. */
+const NAMED = 5;
+/**
+ * Going back to the last sound version of the state's file, or of one of its files; `null` where history has
+ * none, or is not to be had.
+ */
+function rollBack(judge, path = judge.site.path) {
+    const { snapshot } = judge;
+    const past = snapshot.history(path);
+    if (past === 'unavailable')
+        return null;
+    const present = snapshot.text(path);
+    const here = present.ok ? present.text : null;
+    const at = past
+        .slice(0, rollback_TRIED)
+        .findIndex(({ text }) => text !== null && text !== here && wasSound(path, text, judge));
+    const version = past[at];
+    if (!version || version.text === null)
+        return null;
+    const commit = version.commit.slice(0, 12);
+    return {
+        summary: `back to the version of ${commit}`,
+        files: [{ kind: 'revert', path, commit: version.commit }],
+        proof: [
+            `The version of commit ${commit} (${version.at}) can be read and does not contradict itself.`,
+            ...lost(version.text, here, past.slice(0, at)),
+        ],
+    };
+}
+function wasSound(path, text, judge) {
+    const instead = new Map([[path, { text, blob: null }]]);
+    return isSound({ ...judge, snapshot: overlay(judge.snapshot, instead) });
+}
+/** What going back gives up, in figures. */
+function lost(kept, here, newer) {
+    const had = new Set(kept.split(/\r?\n/));
+    const given = here?.split(/\r?\n/).filter((line) => line !== '' && !had.has(line)).length ?? null;
+    const what = given === null ? 'the bytes that stand there now' : `lines that stand there now: ${given}`;
+    const commits = newer.map(({ commit }) => commit.slice(0, 12));
+    const shown = commits.slice(0, NAMED).join(', ') + (commits.length > NAMED ? ', …' : '');
+    return [
+        `Given up by going back: ${what}. All of it is archived first.`,
+        ...(commits.length === 0 ? [] : [`Passed over, because they are no better: ${shown}.`]),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./lib/engine/propose.js
 // What a person may ask for beside going on: the migration, and repairs that the facts prove right.
 
@@ -900,7 +929,7 @@ function repairsOf(at, ground) {
     const judge = { ...ground, site: at.site };
     const { reason } = at.recovery.decision;
     const merged = reason === 'state-conflicted' ? mergeByMeaning(judge, ground.sidesOf) : null;
-    const back = GO_BACK.has(reason) ? goBack(judge, atFault(at)) : null;
+    const back = GO_BACK.has(reason) ? rollBack(judge, atFault(at)) : null;
     return [...ground.format.repairs(at), ...(merged ? [merged] : []), ...(back ? [back] : [])];
 }
 /** The file that cannot be read: of several that say the state together it may be another than the first. */
@@ -911,24 +940,6 @@ function atFault({ site, recovery, snapshot }) {
 }
 function asProposal({ summary, files, proof }) {
     return { kind: 'repair', summary, files: files.map(change/* effectOn */.N), proof, changes: files };
-}
-
-;// CONCATENATED MODULE: ./lib/engine/verdict.js
-/** What each of the four decisions makes of the current step (the contract's project-state table). */
-const SAYS = {
-    continue_task: { unclear: false, output: 'partial', manner: 'continue' },
-    restart_task: { unclear: false, output: 'none', manner: 'restart', silence: 'rerun' },
-    next_task: { unclear: false, output: 'complete' },
-    human_review: { unclear: true },
-};
-/** The state as the verdict sees it; as it is where nothing was unclear, or there is no next task. */
-function withVerdict(state, verdict) {
-    const { current } = state;
-    if (!verdict || !current?.unclear)
-        return state;
-    if (verdict.action === 'next_task' && current.next === null && current.nextUnnamed !== true)
-        return state;
-    return { ...state, current: { ...current, ...SAYS[verdict.action] } };
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/recover.js
@@ -945,7 +956,7 @@ function withVerdict(state, verdict) {
 
 
 /** Nobody has chosen anything yet. */
-const NOBODY = { by: 'nobody', branch: null };
+const NO_ONE = { by: 'no one', branch: null };
 /** Recovers the workflows of one site; a site that is another tool's gives nothing. */
 function recoverSite(site, ground) {
     const result = load(ground.format, site, ground.snapshot, ground.memo);
@@ -960,7 +971,7 @@ function recoverSite(site, ground) {
     const cut = result.kind === 'loaded' ? cutOf(ground.format, doc, site.path, ground.snapshot) : null;
     if (cut !== null)
         return [blocked(site, cut, ground)];
-    const states = guarded(() => ground.format.read(doc, site, ground.snapshot));
+    const states = catchFault(() => ground.format.read(doc, site, ground.snapshot));
     if (!states.ok)
         return [blocked(site, states.fault, ground)];
     // Of two state files neither may say that the work has ended, before a person said which one is right.
@@ -1007,7 +1018,7 @@ function recoverState(read, site, result, ground) {
 }
 /** With what is proposed, and of the decision's options those that can be taken. */
 function completed(recovery, migrated, ground) {
-    const at = situationOf({ recovery, ...NOBODY }, ground);
+    const at = situationOf({ recovery, ...NO_ONE }, ground);
     const whole = { ...recovery, proposals: proposalsOf(at, migrated, ground) };
     const options = (0,model_decision/* possible */.ux)(whole, ground.format.refuses?.({ ...at, recovery: whole }) ?? []);
     return { ...whole, decision: { ...recovery.decision, options } };
@@ -1019,7 +1030,7 @@ function besideOf(site, { format, snapshot, memo }) {
         const result = load(format, rival, snapshot, memo);
         if (result.kind !== 'loaded')
             return [];
-        const read = guarded(() => format.read(result.loaded.doc, rival, snapshot));
+        const read = catchFault(() => format.read(result.loaded.doc, rival, snapshot));
         return read.ok ? read.value.map((state) => ({ ...state, path })) : [];
     });
 }
@@ -1214,7 +1225,7 @@ function digestOf(hash, { state, recovery }) {
         `Look at the spec once more, then give the hash of what you accept (${LEAST} digits or more).`);
 }
 
-;// CONCATENATED MODULE: ./lib/engine/choose/outcome.js
+;// CONCATENATED MODULE: ./lib/engine/choose/validate-change.js
 
 
 
@@ -1248,14 +1259,17 @@ function withSetBack(change, at, ground) {
     const now = stateAfter(change, at, ground);
     if (!state || !now)
         return change;
-    const open = new Set(now.steps.flatMap(({ id, finished }) => (finished ? [] : [id])));
-    const known = new Set(now.steps.map(({ id }) => id));
-    const lost = state.steps.filter(({ id, finished }) => finished && (open.has(id) || !known.has(id)) && id !== '');
+    const open = new Set(now.steps.flatMap((step) => (step.finished ? [] : [keyOf(step)])));
+    const known = new Set(now.steps.map(keyOf));
+    const lost = state.steps.filter((step) => step.finished && step.id !== '' && (open.has(keyOf(step)) || !known.has(keyOf(step))));
     if (lost.length === 0)
         return change;
-    const names = lost.map(({ id }) => (0,workflow/* stepName */.u)(state, id)).join(', ');
+    const names = lost.map(({ id, item }) => itemName((0,workflow/* stepName */.u)(state, id), item)).join(', ');
     return { ...change, summary: `set back ${names}, finished before: ${change.summary}` };
 }
+/** A step of one item is another than the same step of the next one. */
+const keyOf = ({ id, item }) => JSON.stringify([id, item ?? null]);
+const itemName = (name, item) => item === undefined ? name : `${name} (${item})`;
 
 ;// CONCATENATED MODULE: ./lib/engine/choose/choose.js
 
@@ -1294,7 +1308,7 @@ const MADE_BY = {
     regress: 'regress',
 };
 /** Choices that write no state file in the workflow's present version. */
-const OF_ANY_VERSION = new Set(['migrate', 'repair', 'fresh']);
+const OF_ANY_VERSION = new Set(['migrate', 'repair', 'start-fresh']);
 /**
  * The change that a choice asks for. It has no files where there is nothing to do.
  * @throws UserError where the choice does not fit the state, or the format has no such choice
@@ -1315,8 +1329,8 @@ function chooseInTurn([first, ...others], standing, ground) {
     for (const choice of others) {
         const next = standingAfter(change, standing, ground);
         if (!next)
-            throw new errors/* UserError */.yo(`${standing.recovery.id}: what comes first leaves nothing for ${choice.name} behind it. ` +
-                'Order one after the other.');
+            throw new errors/* UserError */.yo(`${standing.recovery.id}: what comes first leaves nothing for ${choice.name} to do. ` +
+                'Give one command after the other.');
         const then = choose(choice, next.standing, next.ground);
         const notes = [...new Set([...change.notes, ...then.notes])];
         change = { ...joined(change, then), notes, commit: then.commit ?? change.commit };
@@ -1337,7 +1351,7 @@ function refuse(choice, { id, decision, liveness, proposals }, format) {
     const maker = MADE_BY[choice.name];
     if (maker !== undefined && format.choices[maker] === undefined)
         throw new errors/* UserError */.yo(`${id}: ${choice.name} means nothing to workflows of the format ${format.id}.`);
-    if (choice.name === 'fresh' && reason === 'completed')
+    if (choice.name === 'start-fresh' && reason === 'completed')
         throw new errors/* UserError */.yo(`${id}: it is finished, and starting over would remove finished work. Remove it by hand.`);
     if (liveness === 'live')
         throw new errors/* UserError */.yo(`${id}: somebody is at work on it right now. Wait until the lock is gone.`);
@@ -1365,7 +1379,7 @@ function changeOf(choice, at, { format }) {
             return migrate(format, at);
         case 'repair':
             return repair(choice.which, at, format);
-        case 'fresh':
+        case 'start-fresh':
             return fresh(at, choices.fresh(at, choice.all));
         case 'resume':
             return choices.resume(at);
@@ -1417,7 +1431,7 @@ function fresh({ recovery, snapshot, state }, paths) {
 
 // EXTERNAL MODULE: ./lib/model/site.js
 var model_site = __webpack_require__(1774);
-;// CONCATENATED MODULE: ./lib/engine/resolve-site.js
+;// CONCATENATED MODULE: ./lib/engine/select-state-file.js
 
 /** How much a file's claim to be the state is worth; another tool's file and a bare template have none. */
 function claim(one) {
@@ -1506,7 +1520,7 @@ function branchesOf(format, site, snapshot, memo) {
     const result = settled && load(format, settled, snapshot, memo);
     if (!settled || result?.kind !== 'loaded')
         return [];
-    const read = guarded(() => format.read(result.loaded.doc, settled, snapshot));
+    const read = catchFault(() => format.read(result.loaded.doc, settled, snapshot));
     const states = read.ok ? read.value : [];
     return states.flatMap(({ recordedBranch, ended }) => recordedBranch && ended === null ? [(0,model_site/* bareName */.y)(recordedBranch.name)] : []);
 }
@@ -1529,15 +1543,25 @@ function needsOf(format, site, snapshot, memo, depth) {
         return [];
     const doc = result.kind === 'loaded' ? result.loaded.doc : null;
     const wanted = depth === 'deep' || mayBeCut(format, doc, settled.path, snapshot);
-    const beside = doc === null ? [] : unreadBeside(format, doc, settled, snapshot);
-    return [...format.needs(doc, settled, snapshot), ...(wanted ? past : []), ...beside];
+    return [
+        ...format.needs(doc, settled, snapshot),
+        ...(wanted ? past : []),
+        ...asRead(format, doc, settled, snapshot),
+    ];
 }
-/** Where several files are the state together: the past of the one that cannot be read, for a repair. */
-function unreadBeside(format, doc, site, snapshot) {
-    if (site.files.length === 1)
+/**
+ * What a state asks for once it is read, as far as that is possible yet: the last change of its folders.
+ * Where several files are the state together, the past of the one that cannot be read, for a repair.
+ */
+function asRead(format, doc, site, snapshot) {
+    const read = catchFault(() => format.read(doc, site, snapshot));
+    if (read.ok)
+        return read.value.flatMap(({ folders }) => snapshot.lastChange(folders) === 'unavailable'
+            ? folders.map((path) => ({ path, what: 'changes' }))
+            : []);
+    if (doc === null || site.files.length === 1)
         return [];
-    const read = guarded(() => format.read(doc, site, snapshot));
-    const path = read.ok ? undefined : site.files.find((one) => one === read.fault.path);
+    const path = site.files.find((one) => one === read.fault.path);
     return path === undefined ? [] : [{ path, what: 'history' }];
 }
 
@@ -1748,7 +1772,7 @@ function fieldEdit({ fields }, added, lines) {
     const like = fields.findLast(({ indent }) => indent === 0);
     const text = lines[(like?.value.line ?? 0) - 1]?.text ?? '';
     if (!like)
-        throw new errors/* EditError */.F('a field can only be added behind a field');
+        throw new errors/* EditError */.F('a field can only be added after a field');
     let at = like.value.line;
     while (/^[ \t]+\S/.test(lines[at]?.text ?? ''))
         at++;
@@ -2092,10 +2116,424 @@ function shape(what, found, wanted) {
     return new errors/* EditError */.F(`the text has ${found} ${what}, the document ${wanted}: they can only be changed in place`);
 }
 
+// EXTERNAL MODULE: ./lib/text/markdown/paths.js + 1 modules
+var markdown_paths = __webpack_require__(6333);
+;// CONCATENATED MODULE: ./lib/text/moved.js
+
+/**
+ * Where a path that is gone moved to within the workflow's own folders: the very blob that history last had
+ * there, under its name; else, where its whole folder is gone, a file of its name that came as it went.
+ * `null`: nothing shows that it moved, or history is not to be had.
+ */
+function movedTo(path, folders, snapshot) {
+    const past = pastOf(path, snapshot);
+    const last = past.find(({ blob }) => blob !== null);
+    if (!last?.blob || last.text?.trim() === '')
+        return null;
+    const held = snapshot.pathsOf(last.blob).filter((one) => (0,markdown_paths/* baseOf */.bx)(one) === (0,markdown_paths/* baseOf */.bx)(path));
+    const same = held.find((one) => folders.some((folder) => one.startsWith(`${folder}/`)));
+    if (same !== undefined)
+        return { to: same, edited: false };
+    const [newest] = past;
+    // A removal that is not committed yet: then what came in its place has no history of its own either.
+    const removedAt = newest?.blob === null ? Date.parse(newest.at) : Number.POSITIVE_INFINITY;
+    const came = mayHaveMovedTo(path, folders, snapshot).filter((one) => {
+        const versions = snapshot.history(one);
+        return versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
+    });
+    const [only] = came;
+    return only === undefined || came.length > 1 ? null : { to: only, edited: true };
+}
+/** Folders and a name of a path that a moved folder may have kept; no workflow's own folders go deeper. */
+const DEEPEST = 8;
+/** Files whose history tells whether a path that is gone with its folder became one of them. */
+function mayHaveMovedTo(path, folders, snapshot) {
+    if (snapshot.entry(path) !== null || snapshot.entry((0,markdown_paths/* folderOf */.yS)(path)) !== null)
+        return [];
+    const names = path.split('/').slice(1).slice(-DEEPEST);
+    const ends = names.map((_, at) => names.slice(at).join('/'));
+    const there = folders.flatMap((folder) => ends.map((end) => (0,markdown_paths/* joinPath */.uJ)(folder, end)));
+    return [...new Set(there)].filter((one) => snapshot.entry(one)?.mode.startsWith('100') === true);
+}
+/** What must be known of paths that are gone: their past, that of what they may have become, its text. */
+function movedNeeds(gone, folders, snapshot) {
+    const all = gone.flatMap((path) => [path, ...mayHaveMovedTo(path, folders, snapshot)]);
+    const past = [...new Set(all)].filter((path) => snapshot.history(path) === 'unavailable');
+    const texts = gone
+        .flatMap((path) => movedTo(path, folders, snapshot)?.to ?? [])
+        .filter((path) => {
+        const reading = snapshot.text(path);
+        return !reading.ok && reading.why === 'not-fetched';
+    });
+    return [
+        ...past.map((path) => ({ path, what: 'history' })),
+        ...texts.map((path) => ({ path, what: 'text' })),
+    ];
+}
+function pastOf(path, snapshot) {
+    const history = snapshot.history(path);
+    return history === 'unavailable' ? [] : history;
+}
+
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __webpack_require__(1042);
 // EXTERNAL MODULE: ./lib/text/words.js
 var text_words = __webpack_require__(8810);
+;// CONCATENATED MODULE: ./lib/text/markdown/resolved-markers.js
+// Whether a sentence says of the open marker in it that it was settled. Of other things many are settled too:
+// "filter resolved tickets by [NEEDS CLARIFICATION: …]" says nothing of the marker.
+/** How much of a sentence around a marker is read. UTF-16 units. */
+const AROUND = 240;
+const WORD = '(?:resolved|settled|answered|clarified|closed|addressed|removed|no longer open)\\b';
+/** What may stand between the marker, or who settled it, and the word. */
+const LINK = '(?:(?:is|was|were|has|have|had|been|now|since|already|meanwhile|later|both|fully)\\s+)*';
+/** What follows the word where it is not said of a thing that comes next. */
+const HOW = '(?:on|by|with|in|at|per|via|from|since|today|yesterday)\\b';
+const OF_MARKER = '(?:\\s+(?:the|this|that|open|old|markers?|questions?))*';
+/** Behind the marker. */
+const AFTER = [
+    // `… was resolved on Monday`, `~~ Settled: EUR`, `✅ answered`
+    new RegExp(`^[^\\p{L}\\p{N}]*${LINK}${WORD}`, 'iu'),
+    // `EUR (answered by Dana)`, `EUR, settled with finance`
+    new RegExp(`[,(–—-]\\s*${LINK}${WORD}(?=\\s*(?:$|[:)\\d]|${HOW}))`, 'iu'),
+];
+/** Behind the marker, once nothing takes it back: `Dana answered: ten`. */
+const SAID = new RegExp(`^[^:]{0,40}\\b${WORD}\\s*:`, 'iu');
+/** Before the marker. */
+const BEFORE = [
+    // `Resolved: […]`, `We resolved the marker […]`
+    new RegExp(`(?:^[^\\p{L}\\p{N}]*|\\b(?:we|i|they)\\s+)${LINK}${WORD}${OF_MARKER}[\\s*_~:–—-]*$`, 'iu'),
+    // `Settled with finance on Monday: […]`
+    new RegExp(`^[^\\p{L}\\p{N}]*${LINK}${WORD}\\s*(?:[,(]|${HOW})[^:]*:[\\s*_~]*$`, 'iu'),
+];
+/** What takes such a word back: `not yet resolved`, `to be settled`, `until answered`. */
+const UNSETTLED = /(?:\b(?:not|none|never|to be|must|should|will|cannot|needs?|until|unless|before|when|if)\b|n['’]t\b)/i;
+/** Does the sentence that a marker stands in say, outside the marker itself, that it was settled? */
+function isSettled(bare, at) {
+    const end = bare.indexOf(']', at) + 1;
+    if (end === 0)
+        return false;
+    const before = lastSentence(bare.slice(Math.max(0, at - AROUND), at));
+    const after = firstSentence(bare.slice(end, end + AROUND));
+    return (AFTER.some((one) => one.test(after)) ||
+        BEFORE.some((one) => one.test(before)) ||
+        !UNSETTLED.test(SAID.exec(after)?.[0] ?? 'not'));
+}
+const BULLET = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX~-]\][ \t]+)?/;
+/** What stands before a marker since the last sentence ended, or another marker did; no bullet. */
+function lastSentence(text) {
+    const line = text.replace(BULLET, '');
+    return line.split(/[.!?;|]\s|\||\]/).at(-1) ?? '';
+}
+/** What stands behind a marker until its sentence ends, or another bracket begins. */
+function firstSentence(text) {
+    return text.split(/[.!?;](?=\s|$)|\||\[/, 1)[0] ?? '';
+}
+
+;// CONCATENATED MODULE: ./lib/text/markdown/placeholders.js
+// What shows that a document is not finished: open markers and the gaps of a template that nobody filled in.
+
+
+
+
+/**
+ * Markers that keep a document from being done, from seed 002 and its pipeline's templates. With the colon:
+ * checklists speak of `[NEEDS CLARIFICATION]` markers without being one.
+ */
+const MARKERS = [
+    '[NEEDS CLARIFICATION:',
+    '[HUMAN DATA REQUEST',
+    '[CONTRACT VS IMPLEMENTATION',
+    '[DISTRIBUTED TRANSACTION RISK',
+    '[OWNERSHIP UNCLEAR',
+    '[ARCHITECTURE_REVISION_REQUEST]',
+];
+function wordsOf(text) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    // Behind a fence that somebody forgot to close a marker is as open as before it.
+    const kinds = (0,blocks/* kindsOf */.tG)(lines, 'hides-nothing');
+    return lines.flatMap((line, i) => kinds[i] === 'text' ? [{ line, bare: (0,blocks/* withoutCodeSpans */.X)(line.text) }] : []);
+}
+/**
+ * Every marker outside code, comments and front matter, in the order of the text. One in backticks is an
+ * example: that is how documents speak of a marker, while templates and agents set open ones in plain words.
+ */
+function placeholders_openMarkers(text) {
+    return wordsOf(text).flatMap(({ line, bare }) => {
+        if (!bare.includes('['))
+            return [];
+        const upper = bare.toUpperCase();
+        return MARKERS.flatMap((marker) => placesOf(marker, upper)
+            .filter((at) => !isSettled(bare, at))
+            .map(() => ({ marker, line: line.number })));
+    });
+}
+function placesOf(marker, upper) {
+    const places = [];
+    for (let at = upper.indexOf(marker); at >= 0; at = upper.indexOf(marker, at + marker.length))
+        places.push(at);
+    return places;
+}
+const placeholders_BULLET = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX~-]\][ \t]+)?/;
+/**
+ * The parts of a line that may each be one gap: the cells of a table's row, else what stands behind a
+ * bullet.
+ */
+function partsOf(text) {
+    const bare = text.trim();
+    if (bare.startsWith('|'))
+        return bare
+            .replace(/^\||\|$/g, '')
+            .split('|')
+            .map((cell) => cell.trim());
+    return [bare.replace(placeholders_BULLET, '').trim()];
+}
+/**
+ * `{…}` and `<words>` as a whole part; `[…]` is not looked for, since links and check boxes are written
+ * alike.
+ */
+function isGap(part) {
+    return (part.startsWith('{') || part.startsWith('<')) && (0,text_words/* isPlaceholder */.wK)(part);
+}
+/**
+ * Gaps that fill a whole line, list item or table cell, and every `{{…}}`, outside code, comments, front
+ * matter.
+ */
+function placeholders_templateLines(text) {
+    return wordsOf(text).flatMap(({ line, bare }) => {
+        const gaps = partsOf(bare).filter(isGap);
+        const doubled = [...bare.matchAll(/(?<!\$)\{\{[^{}\n]{1,200}\}\}/g)].map(([gap]) => gap);
+        return [...new Set([...gaps, ...doubled])].map((gap) => ({ text: gap, line: line.number }));
+    });
+}
+/** A line that carries nothing: a heading, a rule, a table's frame, an empty bullet. */
+const FRAME = /^(?:#{1,6}(?:[ \t].*)?|[-*_=|: \t]*|(?:[-*+]|\d{1,9}[.)])(?: +\[[ xX~-]\])?)$/s;
+/** A heading or a rule, as all that may be left of a document whose words are gone. */
+const BARE = /^(?:#{1,6}(?:[ \t].*)?|(?:[-*_=][ \t]*){2,})?$/s;
+/**
+ * Is nothing left of a file but front matter, headings, comments and rules? Then it is no output. Of a file
+ * that is not Markdown only one of blanks is: there a `#` may be all that it has to say.
+ */
+function placeholders_isBare(path, text) {
+    if (text.trim() === '')
+        return true;
+    if (!/\.(?:md|markdown)$/i.test(path))
+        return false;
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const kinds = (0,blocks/* kindsOf */.tG)(lines);
+    return lines.every((line, i) => kinds[i] !== 'code' && (kinds[i] !== 'text' || isBareLine(line.text) || isUnderlined(lines, i)));
+}
+function isBareLine(text) {
+    return BARE.test(withoutComments(text).trim());
+}
+/** One line that is no sentence, item, row or quote. */
+const TITLE = /^ {0,3}(?![-*+>|#`~]|\d{1,9}[.)])\S(?:.*[^.!?:;\s])?[ \t]*$/s;
+/** Is it a heading by the line below it: `Tasks` over `=====`? */
+function isUnderlined(lines, at) {
+    const below = lines[at + 1]?.text ?? '';
+    return (/^ {0,3}(?:={2,}|-{2,})[ \t]*$/.test(below) &&
+        TITLE.test(lines[at]?.text ?? '') &&
+        isBareLine(lines[at - 1]?.text ?? ''));
+}
+/** A line without the comments that begin and end in it. */
+function withoutComments(text) {
+    return text.includes('<!--') ? text.replace(/<!--.*?-->/g, '') : text;
+}
+/**
+ * Does a Markdown text say nothing: empty, or nothing but headings, rules, empty tables and gaps of a
+ * template?
+ */
+function isHollow(text) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const kinds = (0,blocks/* kindsOf */.tG)(lines);
+    return lines.every((line, i) => {
+        if (kinds[i] !== 'text')
+            return kinds[i] !== 'code' || /^[ \t]*(?:`{3,}|~{3,})?[ \t]*$/.test(line.text);
+        return isHollowLine(line.text) || isTableHead(lines, i) || isUnderlined(lines, i);
+    });
+}
+function isHollowLine(text) {
+    if (FRAME.test(text.trim()))
+        return true;
+    return partsOf(text).every((part) => isGap(part) || (0,text_words/* isNothing */.qv)(part) || isLoneMarker(part));
+}
+/** `[NEEDS CLARIFICATION: which one?]` and nothing else. */
+function isLoneMarker(part) {
+    return (part.endsWith(']') && part.indexOf(']') === part.length - 1 && /^\[NEEDS CLARIFICATION\b/i.test(part));
+}
+function isTableHead(lines, at) {
+    const rule = lines[at + 1]?.text.trim() ?? '';
+    return lines[at]?.text.trimStart().startsWith('|') === true && /^\|[|:\- \t]*-[|:\- \t]*$/.test(rule);
+}
+
+;// CONCATENATED MODULE: ./lib/text/endings.js
+// Tells an ending word that stands from one whose own sentence takes it back: `completed, but plan pending`.
+
+/** Words behind an ending that say that something is left, or that it does not hold any more. */
+const LEFT = new RegExp(`\\b(?:${[
+    'but|except|only|next|partial\\w*|retry\\w*|not|still|pending|open|until|unless|yet|await\\w*',
+    're-?open\\w*|revert\\w*|rework\\w*|supersed\\w*|stale|draft\\w*|proposed|todo|wip|remain\\w*',
+    'incomplete|unfinished|blocked|failed|in[-_ ]progress',
+].join('|')})\\b|n['’]t\\b`, 'i');
+/** `no open questions` says that nothing is left. */
+const NOTHING_LEFT = /\b(?:no|0|zero|nothing)\s+(?:\w+\s+)?(?:open|pending|left|remaining)\b/gi;
+/** `phase 1 of 3`, `2/5`; a date has a third number. */
+const COUNTED = /(?<![\d/])(\d{1,4})\s*(?:of|\/)\s*(\d{1,4})(?![\d/])/gi;
+/**
+ * Does prose behind the word take it back? To be asked of words that end something alone: there a word that
+ * is believed too early loses work, elsewhere prose costs nothing.
+ */
+function isTakenBack(found) {
+    const rest = behindWord(found).replace(NOTHING_LEFT, ' ');
+    if (LEFT.test(rest))
+        return true;
+    return [...rest.matchAll(COUNTED)].some(([, part, whole]) => Number(part) < Number(whole));
+}
+/** What stands behind the word that a value begins with, marks left out. */
+function behindWord(found) {
+    return found.replace(/[*`]/g, '').trim().slice((0,text_words/* wordOf */.aG)(found).length);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/constitution.js
+// The Constitution Check of an ADR: each row judged, each exception justified (seed 002, step 2).
+
+
+
+
+/** In order, as upstream's constitution has them. A project with a constitution of its own has others. */
+const NAMES = {
+    I: 'library_first',
+    II: 'test_first',
+    III: 'simplicity',
+    IV: 'anti_abstraction',
+    V: 'integration_first',
+    VI: 'security',
+    VII: 'spec_integrity',
+    VIII: 'observability',
+};
+const ARTICLES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+/** The template's own row lists all three in one cell, which is not one of them. */
+const JUDGED = new Set(['complies', 'exception', 'n/a']);
+function isCompleted(check) {
+    const { found, conflicted, empty, unfilled, unjustified } = check;
+    return found && !conflicted && !empty && unfilled.length + unjustified.length === 0;
+}
+/** Reads Constitution Check and Complexity Justification; the spec's Constitution Compliance is neither. */
+function constitutionOf(adr) {
+    const lines = (0,text_lines/* linesOf */.Dx)(adr);
+    const [marker] = (0,text_lines/* conflictLines */._p)(lines);
+    const conflicted = marker !== undefined;
+    const sections = scanMarkdown(lines);
+    const [table] = tablesBelow(sections, /^constitution_check\b/);
+    if (!table)
+        return { found: false, conflicted, empty: true, unfilled: [], unjustified: [], line: marker ?? null };
+    const at = { article: columnOf(table, 'article', 0), status: columnOf(table, 'status', 1) };
+    const number = table.columns.findIndex((column) => NUMBER.test(column.trim()));
+    const rows = table.rows.flatMap(({ cells, line }) => {
+        const article = namedBy(cells[at.article]?.value ?? '');
+        if (article === null)
+            return [];
+        const status = statusOf(cells[at.status]?.value ?? '');
+        return [{ article, line, status, number: numberOf(cells[number]?.value ?? '') }];
+    });
+    const open = rows.filter(({ status }) => !JUDGED.has(status));
+    const justified = justificationsIn(tablesBelow(sections, /complexity_justification/));
+    const exceptions = rows.filter(({ status }) => status === 'exception');
+    return {
+        found: true,
+        conflicted,
+        empty: rows.length === 0,
+        unfilled: unique(open.map(({ article }) => article)),
+        unjustified: unique(exceptions
+            .filter((row) => !justified.some((cells) => cells.some((cell) => namesRow(cell, row))))
+            .map(({ article }) => article)),
+        line: marker ?? open[0]?.line ?? table.line,
+    };
+}
+/** Where a column stands by its name; where none has it, where the template has it. */
+function columnOf({ columns }, name, otherwise) {
+    const at = columns.findIndex((column) => (0,text_words/* nameOf */.Vb)(column).startsWith(name));
+    return at < 0 ? otherwise : at;
+}
+/** The tables from a heading on to the next one of its level. */
+function tablesBelow(sections, heading) {
+    const start = sections.findIndex((section) => heading.test((0,text_words/* nameOf */.Vb)(section.heading ?? '')));
+    const level = sections[start]?.level;
+    if (level === undefined)
+        return [];
+    const end = sections.findIndex((section, at) => at > start && section.level <= level);
+    return sections.slice(start, end < 0 ? undefined : end).flatMap((section) => section.tables);
+}
+const NUMBERED = /^(?:art(?:icle|\.)? *)?(?:(VIII|VII|VI|IV|V|III|II|I)|([1-8]))(?![A-Za-z0-9])/i;
+/** `IV Anti-Abstraction`, `Article IV: …`, `4. Anti-Abstraction` and the bare name are all the fourth. */
+function articleOf(cell) {
+    const plain = cell.replace(/[*`]/g, '').replace(/[‐‑–]/g, '-').trim();
+    const [, roman, digit] = NUMBERED.exec(plain) ?? [];
+    if (roman !== undefined)
+        return ARTICLES.find((article) => article === roman.toUpperCase()) ?? null;
+    if (digit !== undefined)
+        return ARTICLES[Number(digit) - 1] ?? null;
+    return ARTICLES.find((article) => (0,text_words/* normal */.qb)(plain).startsWith(NAMES[article])) ?? null;
+}
+/** Behind a judgement, what says that it is still to be made: `COMPLIES (pending review)`. */
+const UNJUDGED = /\b(?:todo|tbd|pending|to be (?:verified|checked|confirmed))\b/i;
+/** The word of a status cell, a sign before it left out: `✅ COMPLIES`; empty where it is yet to be judged. */
+function statusOf(cell) {
+    const bare = cell.replace(/^[^\p{L}]+/u, '');
+    return UNJUDGED.test(behindWord(bare)) ? '' : (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(bare));
+}
+/** What a row of the check judges: one of upstream's articles, or one of the project's own by its words. */
+function namedBy(cell) {
+    const own = cell.replace(/[*`]/g, '').trim();
+    return articleOf(cell) ?? ((0,text_words/* isNothing */.qv)(own) || (0,text_words/* isPlaceholder */.wK)(own) ? null : own);
+}
+/** Rows that say something in two cells at least: which article, and why. */
+function justificationsIn(tables) {
+    const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells.map(({ value }) => value)));
+    const saying = (cell) => !(0,text_words/* isNothing */.qv)(cell) && !(0,text_words/* isPlaceholder */.wK)(cell);
+    return rows.map((cells) => cells.filter(saying)).filter((cells) => cells.length > 1);
+}
+/** A column of a project's own table that numbers its articles. */
+const NUMBER = /^(?:#|no\.?|nr\.?|number|id)$/i;
+/** `2`, `2.`, `II` or `Article 2` in such a column; `null` for what is no number. */
+function numberOf(cell) {
+    const found = /^(?:art(?:icle|\.)? *)?([ivx]{1,6}|\d{1,3})\.?$/i.exec(cell.replace(/[*`]/g, '').trim());
+    return found?.[1]?.toUpperCase() ?? null;
+}
+/** By the article's name, or by the number that stands beside it: `Article 2 exception`, `II`. */
+function namesRow(cell, row) {
+    if (names(cell, row.article))
+        return true;
+    if (row.number === null)
+        return false;
+    const spoken = [...cell.matchAll(ANY)].map(([, one = '']) => one.toUpperCase());
+    return numberOf(cell) === row.number || spoken.includes(row.number);
+}
+/** An article by its number, anywhere in a cell, however many a project has. */
+const ANY = /\bart(?:icle|\.)? *([ivx]{1,6}|\d{1,3})(?![A-Za-z0-9])/gi;
+/** `Article I exception` anywhere in a cell; `I`, `1.` or `Library-First` at its beginning. */
+function names(cell, article) {
+    if (begins(cell, article))
+        return true;
+    const spoken = [...cell.matchAll(SPOKEN)].map(([words]) => articleOf(words));
+    return spoken.some((one) => one === article);
+}
+/** `Articles I and III` is read as its first; more of them stand in rows of their own. */
+const SPOKEN = /\bart(?:icle|\.)? *(?:VIII|VII|VI|IV|V|III|II|I|[1-8])(?![A-Za-z0-9])/gi;
+function begins(cell, article) {
+    const known = ARTICLES.some((one) => one === article);
+    if (!known)
+        return (0,text_words/* normal */.qb)(cell.replace(/[*`]/g, '')).includes((0,text_words/* normal */.qb)(article));
+    return articleOf(cell) === article && !isSentence(cell, article);
+}
+/** `I think that …` begins with a word, not with the first article's numeral. */
+function isSentence(cell, article) {
+    return (article === 'I' && /^[*`]*I [a-z]/.test(cell.trim()) && !/^I (?:exception|library)/i.test(cell.trim()));
+}
+function unique(articles) {
+    return [...new Set(articles)];
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/parse/sections.js
 
 /** Sections with facts of their own: a `status` in them is not the run's. The first of them ends the head. */
@@ -2113,7 +2551,7 @@ const OWN_SECTIONS = new Set([
 /** No key that means one of ours is longer. UTF-16 units. */
 const sections_LONGEST_KEY = 160;
 /** One spelling of a key: `spec-hash`, `**Spec Hash**` and `spec_hash (sha256)` are the same. */
-function keyOf(written) {
+function sections_keyOf(written) {
     const bare = written
         .slice(0, sections_LONGEST_KEY)
         .replace(/[*`]/g, '')
@@ -2166,7 +2604,7 @@ function rowsOf(tables) {
 }
 /** Where a table has the column of one of these names, from 0; -1 where it has none. */
 function columnAt({ columns }, ...names) {
-    const keys = columns.map(keyOf);
+    const keys = columns.map(sections_keyOf);
     const exact = keys.findIndex((column) => names.includes(column));
     return exact < 0 ? keys.findIndex((column) => beginsAs(column, names)) : exact;
 }
@@ -2197,18 +2635,18 @@ function namesStage({ sections }) {
     const keys = sections
         .filter((section) => !isOwn(section))
         .flatMap((one) => [...one.fields, ...fieldRows(one)]);
-    return keys.some(({ key }) => ['current_stage', 'stage'].includes(keyOf(key)));
+    return keys.some(({ key }) => ['current_stage', 'stage'].includes(sections_keyOf(key)));
 }
 /** The bullets `- <stage>_status: WORD` of the dispatches, in the order of the file. */
 function dispatchPlaces({ sections }) {
     return sections
         .filter(({ heading }) => isDispatch(heading))
         .flatMap((section) => [...section.fields, ...fieldRows(section)])
-        .filter(({ key, value }) => STATUS_KEY.test(keyOf(key)) && saysSomething(value));
+        .filter(({ key, value }) => STATUS_KEY.test(sections_keyOf(key)) && saysSomething(value));
 }
 const STATUS_KEY = /^\w+_status$/;
 function entryOf({ key, value, line }) {
-    const name = keyOf(key)
+    const name = sections_keyOf(key)
         .replace(/_status$/, '')
         .replace(/sign_?off/, 'sign-off')
         .replaceAll('_', ' ');
@@ -2230,7 +2668,77 @@ function tableRows(doc) {
 function detailOf(doc, key) {
     const sections = sectionsNamed(doc, 'current stage detail');
     const places = sections.flatMap((section) => [...section.fields, ...fieldRows(section)]);
-    return places.find((place) => keyOf(place.key) === key && saysSomething(place.value)) ?? null;
+    return places.find((place) => sections_keyOf(place.key) === key && saysSomething(place.value)) ?? null;
+}
+/** Every place in the head of the file that names one of these keys; where it names none, any later place. */
+function sections_placesOf(doc, ...keys) {
+    const { head, later } = indexOf(doc);
+    const found = placesIn(head, keys);
+    return found.length > 0 ? found : placesIn(later, keys);
+}
+/** The places behind the head, those of sections with facts of their own left out. */
+function laterPlaces(doc, ...keys) {
+    return placesIn(indexOf(doc).laterPairs, keys);
+}
+/** The places in sections with facts of their own. */
+function ownPlaces(doc, ...keys) {
+    return placesIn(indexOf(doc).own, keys);
+}
+function placesIn(index, keys) {
+    const places = keys.flatMap((key) => index.get(key) ?? []);
+    return places.length < 2 ? places : places.toSorted((a, b) => a.line - b.line);
+}
+/** A document never changes, so that its keys are looked up once. */
+const INDEXES = new WeakMap();
+function indexOf(doc) {
+    const known = INDEXES.get(doc);
+    if (known)
+        return known;
+    const first = doc.sections.findIndex(isOwn);
+    const head = doc.sections.slice(0, first < 0 ? undefined : first);
+    const behind = first < 0 ? [] : doc.sections.slice(first);
+    const later = behind.filter((section) => !isOwn(section));
+    const index = {
+        head: byKey(head.flatMap(keysOf)),
+        later: byKey(later.flatMap(keysOf)),
+        laterPairs: byKey(later.flatMap((section) => [...section.fields, ...pairRows(section), ...fieldRows(section)])),
+        own: byKey(behind.filter(isOwn).flatMap(keysOf)),
+    };
+    INDEXES.set(doc, index);
+    return index;
+}
+function keysOf(section) {
+    return [...section.fields, ...fieldRows(section)];
+}
+function byKey(places) {
+    const index = new Map();
+    for (const place of places) {
+        const key = sections_keyOf(place.key);
+        const same = index.get(key);
+        if (same)
+            same.push(place);
+        else
+            index.set(key, [place]);
+    }
+    return index;
+}
+/** The first place that says something; values such as `N/A` say nothing. */
+function valueFor(doc, ...keys) {
+    return sections_placesOf(doc, ...keys).find(({ value }) => saysSomething(value)) ?? null;
+}
+
+// EXTERNAL MODULE: ./lib/model/reading.js
+var model_reading = __webpack_require__(7157);
+;// CONCATENATED MODULE: ./lib/text/places.js
+// Which of several places a file is at, as far as one may look.
+
+/**
+ * The first that is there, else the first that lies behind a link or in another repository, where nobody can
+ * say that it is missing; else the first of all. `null` where there are none.
+ */
+function placeOf(paths, snapshot) {
+    const there = paths.find((path) => snapshot.entry(path) !== null);
+    return there ?? paths.find((path) => (0,model_reading/* isOutOfReach */.Hh)(snapshot.text(path))) ?? paths[0] ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/stages.js
@@ -2360,20 +2868,20 @@ const STAGES = [
     }),
     stage('done', {
         next: null,
-        how: 'Every stage is behind; what is left is to close the run by setting its status to COMPLETE.',
+        how: 'Every stage is finished; what is left is to close the run by setting its status to COMPLETE.',
         names: ['done', 'released', 'shipped'],
     }),
 ];
 const BY_ID = new Map(STAGES.map((one) => [one.id, one]));
 const LEGAL = new Map(STAGES.filter(({ legal }) => legal).map((one) => [(0,text_words/* normal */.qb)(one.id), one]));
-const NAMES = STAGES.flatMap((one) => [one.id, ...one.names].map((name) => ({ name: (0,text_words/* normal */.qb)(name), stage: one }))).sort((a, b) => b.name.length - a.name.length);
+const stages_NAMES = STAGES.flatMap((one) => [one.id, ...one.names].map((name) => ({ name: (0,text_words/* normal */.qb)(name), stage: one }))).sort((a, b) => b.name.length - a.name.length);
 /** Stage → its resume rule, for one that runs again though the run is past it. */
 const RULES = new Map(STAGES.map(({ id, how }) => [id, how]));
 function stageById(id) {
     return BY_ID.get(id) ?? null;
 }
 /** Place in the pipeline; behind everything for what is no stage. */
-function rankOf(id) {
+function stages_rankOf(id) {
     const rank = STAGES.findIndex((one) => one.id === id);
     return rank < 0 ? STAGES.length : rank;
 }
@@ -2386,97 +2894,10 @@ const END = /^(?:[_:/]|$)/;
 /** The stage that a row's name begins with: `**Software Architect**`, `Spec Amendment (0.6)`, `RT fixes`. */
 function namedStage(found) {
     const name = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
-    const hit = NAMES.find((one) => name.startsWith(one.name) && END.test(name.slice(one.name.length)));
+    const hit = stages_NAMES.find((one) => name.startsWith(one.name) && END.test(name.slice(one.name.length)));
     return hit?.stage ?? null;
 }
 const LEGAL_STAGES = STAGES.filter(({ legal }) => legal).map(({ id }) => id);
-
-;// CONCATENATED MODULE: ./lib/text/endings.js
-// Tells an ending word that stands from one whose own sentence takes it back: `completed, but plan pending`.
-
-/** Words behind an ending that say that something is left, or that it does not hold any more. */
-const LEFT = new RegExp(`\\b(?:${[
-    'but|except|only|next|partial\\w*|retry\\w*|not|still|pending|open|until|unless|yet|await\\w*',
-    're-?open\\w*|revert\\w*|rework\\w*|supersed\\w*|stale|draft\\w*|proposed|todo|wip|remain\\w*',
-    'incomplete|unfinished|blocked|failed|in[-_ ]progress',
-].join('|')})\\b|n['’]t\\b`, 'i');
-/** `no open questions` says that nothing is left. */
-const NOTHING_LEFT = /\b(?:no|0|zero|nothing)\s+(?:\w+\s+)?(?:open|pending|left|remaining)\b/gi;
-/** `phase 1 of 3`, `2/5`; a date has a third number. */
-const COUNTED = /(?<![\d/])(\d{1,4})\s*(?:of|\/)\s*(\d{1,4})(?![\d/])/gi;
-/**
- * Does prose behind the word take it back? To be asked of words that end something alone: there a word that
- * is believed too early loses work, elsewhere prose costs nothing.
- */
-function isTakenBack(found) {
-    const rest = behindWord(found).replace(NOTHING_LEFT, ' ');
-    if (LEFT.test(rest))
-        return true;
-    return [...rest.matchAll(COUNTED)].some(([, part, whole]) => Number(part) < Number(whole));
-}
-/** What stands behind the word that a value begins with, marks left out. */
-function behindWord(found) {
-    return found.replace(/[*`]/g, '').trim().slice((0,text_words/* wordOf */.aG)(found).length);
-}
-
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/parse/document.js
-
-/** Every place in the head of the file that names one of these keys; where it names none, any later place. */
-function placesOf(doc, ...keys) {
-    const { head, later } = indexOf(doc);
-    const found = placesIn(head, keys);
-    return found.length > 0 ? found : placesIn(later, keys);
-}
-/** The places behind the head, those of sections with facts of their own left out. */
-function laterPlaces(doc, ...keys) {
-    return placesIn(indexOf(doc).laterPairs, keys);
-}
-/** The places in sections with facts of their own. */
-function ownPlaces(doc, ...keys) {
-    return placesIn(indexOf(doc).own, keys);
-}
-function placesIn(index, keys) {
-    const places = keys.flatMap((key) => index.get(key) ?? []);
-    return places.length < 2 ? places : places.toSorted((a, b) => a.line - b.line);
-}
-/** A document never changes, so that its keys are looked up once. */
-const INDEXES = new WeakMap();
-function indexOf(doc) {
-    const known = INDEXES.get(doc);
-    if (known)
-        return known;
-    const first = doc.sections.findIndex(isOwn);
-    const head = doc.sections.slice(0, first < 0 ? undefined : first);
-    const behind = first < 0 ? [] : doc.sections.slice(first);
-    const later = behind.filter((section) => !isOwn(section));
-    const index = {
-        head: byKey(head.flatMap(keysOf)),
-        later: byKey(later.flatMap(keysOf)),
-        laterPairs: byKey(later.flatMap((section) => [...section.fields, ...pairRows(section), ...fieldRows(section)])),
-        own: byKey(behind.filter(isOwn).flatMap(keysOf)),
-    };
-    INDEXES.set(doc, index);
-    return index;
-}
-function keysOf(section) {
-    return [...section.fields, ...fieldRows(section)];
-}
-function byKey(places) {
-    const index = new Map();
-    for (const place of places) {
-        const key = keyOf(place.key);
-        const same = index.get(key);
-        if (same)
-            same.push(place);
-        else
-            index.set(key, [place]);
-    }
-    return index;
-}
-/** The first place that says something; values such as `N/A` say nothing. */
-function valueFor(doc, ...keys) {
-    return placesOf(doc, ...keys).find(({ value }) => saysSomething(value)) ?? null;
-}
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/words.js
 
@@ -2598,11 +3019,11 @@ const DENIED = new RegExp([
 const NOTHING = new RegExp(String.raw `\b(?:no|nobody['’]?s?)(?: (?:further|more|other|additional|human))* ` +
     '(?:approv|sign-?off|clearance|checkpoint|human)$', 'i');
 /** How far before it a denial may begin. UTF-16 units. */
-const BEFORE = 48;
+const words_BEFORE = 48;
 /** Does the text say that a person's approval is still to come? A denial of that says the opposite. */
 function saysAwaited(prose) {
     return [...prose.matchAll(AWAITED), ...prose.matchAll(PROPOSED)].some(({ index, 0: words }) => {
-        const before = prose.slice(Math.max(0, index - BEFORE), index);
+        const before = prose.slice(Math.max(0, index - words_BEFORE), index);
         return !DENIED.test(before) && !NOTHING.test(words);
     });
 }
@@ -2673,7 +3094,7 @@ function isDisputed(doc, ...keys) {
 }
 function disagreeing(doc, keys) {
     const [first, ...rest] = saidOf(doc, keys);
-    if (!first || !placesOf(doc, ...keys).includes(first))
+    if (!first || !sections_placesOf(doc, ...keys).includes(first))
         return null;
     const other = rest.find((place) => meaning(place) !== meaning(first));
     return other ? [first, other] : null;
@@ -2684,7 +3105,7 @@ function meaning({ value }) {
 }
 /** The places in the head, then those behind it, that say something. */
 function saidOf(doc, keys) {
-    const said = placesOf(doc, ...keys).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
+    const said = sections_placesOf(doc, ...keys).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
     const later = keys.filter((key) => DECISIVE_LATER.has(key)).flatMap((key) => laterValues(doc, key));
     return [...said, ...later];
 }
@@ -2720,7 +3141,6 @@ function secondHead(doc) {
 
 
 
-
 function dialectOf(doc) {
     if (valueFor(doc, 'current_stage'))
         return 'keys';
@@ -2730,7 +3150,7 @@ function dialectOf(doc) {
 }
 function standingOf(doc) {
     const dialect = dialectOf(doc);
-    const place = valueFor(doc, 'status') ?? placesOf(doc, 'status')[0] ?? null;
+    const place = valueFor(doc, 'status') ?? sections_placesOf(doc, 'status')[0] ?? null;
     const told = dialect === 'ledger' ? byLedger(ledgerRows(doc)) : standing_byKey(doc);
     if (!place && dialect !== 'keys')
         return inferred(told, dialect === 'stage-row');
@@ -2775,9 +3195,9 @@ function statusWord(place) {
 function standing_byKey(doc) {
     const place = valueFor(doc, 'current_stage') ??
         valueFor(doc, 'stage') ??
-        placesOf(doc, 'current_stage', 'stage')[0] ??
+        sections_placesOf(doc, 'current_stage', 'stage')[0] ??
         null;
-    const official = place ? keyOf(place.key) !== 'stage' : true;
+    const official = place ? sections_keyOf(place.key) !== 'stage' : true;
     const named = official ? legalStage(place?.value ?? '') : namedStage(place?.value ?? '');
     const stage = named?.id === 'done' && isTakenBack(place?.value ?? '') ? null : named;
     const word = {
@@ -2826,13 +3246,74 @@ function allFinished(rows) {
         const stage = checkpointRow(name) === undefined ? namedStage(name) : null;
         return stage ? [{ stage, line }] : [];
     });
-    const [last] = stages.sort((a, b) => rankOf(b.stage.id) - rankOf(a.stage.id));
+    const [last] = stages.sort((a, b) => stages_rankOf(b.stage.id) - stages_rankOf(a.stage.id));
     const line = last?.line ?? rows.at(-1)?.line ?? null;
     const word = ledgerWord('Stage', rows.at(-1)?.name ?? null, last !== undefined, LEGAL_STAGES, line);
     return { words: [word], stage: last?.stage ?? null, line, finished: true, awaited: false };
 }
 function ledgerWord(field, found, known, expected, line) {
     return { field, found, known, expected, line };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/pipeline-context.js
+
+
+
+
+
+
+function groundOf(doc, site, snapshot) {
+    const folders = ancestorsOf((0,markdown_paths/* folderOf */.yS)(site.path));
+    const named = (key) => (0,markdown_paths/* artifactsOf */.Ns)(valueFor(doc, key)?.value ?? '')[0]?.path ?? null;
+    const roots = ['provider_output_root', 'output_root'].flatMap((key) => named(key) ?? []);
+    const spec = named('spec_entrypoint_path');
+    const bearings = {
+        snapshot,
+        folders,
+        roots: roots.flatMap((root) => [root, ...folders.map((folder) => (0,markdown_paths/* joinPath */.uJ)(folder, root))]),
+        specFolder: spec === null ? null : (0,markdown_paths/* folderOf */.yS)(spec),
+    };
+    const completed = completedRows(doc).map((row) => ({
+        ...row,
+        means: checkpointRow(row.stage) === undefined ? namedStage(row.stage) : null,
+        artifacts: artifactsIn(row.artifact, row.line, bearings),
+    }));
+    const entered = ledgerRows(doc);
+    const ledger = entered.map((row, at) => ({
+        ...row,
+        means: checkpointRow(row.name) === undefined ? namedStage(row.name) : null,
+        finished: isSettledRow(row, entered.slice(at + 1)),
+    }));
+    return { ...bearings, doc, site, completed, ledger };
+}
+function ancestorsOf(folder) {
+    const found = [];
+    for (let at = folder; at !== ''; at = (0,markdown_paths/* folderOf */.yS)(at))
+        found.push(at);
+    return found;
+}
+/** Base names that the pipeline itself gives: bare, they mean the feature's file, never one at the root. */
+const OWN_NAMES = new Set(STAGES.flatMap(({ file }) => file ?? []));
+/** Where a safe path may lead, the likeliest first: what stands first is meant where nothing is there. */
+function candidatesOf(path, { folders, roots, specFolder }) {
+    const below = (parents) => parents.map((parent) => (0,markdown_paths/* joinPath */.uJ)(parent, path));
+    if (path.includes('/'))
+        return [path, ...below([...folders, ...roots])];
+    const beside = below([...folders.slice(0, 1), ...roots, ...(specFolder === null ? [] : [specFolder])]);
+    return OWN_NAMES.has(path) ? beside : [...beside, path];
+}
+/** The candidate that is there, as far as one may look, else the first. */
+function resolve(path, bearings) {
+    return placeOf(candidatesOf(path, bearings), bearings.snapshot) ?? path;
+}
+/** The files that a cell or value names, as artifacts of a step. */
+function artifactsIn(written, line, bearings) {
+    return (0,markdown_paths/* artifactsOf */.Ns)(written).map((one) => ({
+        ...one,
+        path: one.path === null ? null : resolve(one.path, bearings),
+        mustBeComplete: false,
+        line,
+    }));
 }
 
 // EXTERNAL MODULE: ./lib/text/hash.js
@@ -2942,6 +3423,239 @@ function declaredHash(spec) {
         }
     }
     return null;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/spec.js
+
+
+
+
+
+
+const NAME = 'feature.spec.md';
+/** `null` where there is none yet: nothing names one, nothing was hashed, and the spec stage is not over. */
+function specOf(ground) {
+    const named = namedSpec(ground);
+    const found = named ? null : discovered(ground);
+    const recorded = recordedHash(ground);
+    const expected = named ?? (found ? { path: found, line: null } : null);
+    const recordedSomehow = recorded?.digest != null || specStageIsOver(ground);
+    if (!expected && !recordedSomehow)
+        return null;
+    const nowhere = { path: (0,markdown_paths/* joinPath */.uJ)((0,markdown_paths/* folderOf */.yS)(ground.site.path), NAME), line: null };
+    return specAt(expected ?? nowhere, recorded, ground);
+}
+function specAt({ path, line }, recorded, ground) {
+    const { snapshot } = ground;
+    const mode = snapshot.entry(path)?.mode;
+    const present = mode !== undefined && mode !== '040000';
+    const past = spec_pastOf(path, snapshot);
+    const digest = recorded?.digest ?? null;
+    const renamed = present ? [] : renamesOf(past, path, ground);
+    const edited = present || renamed.length > 0 ? null : movedWithFolder(past, path, digest, ground);
+    const renamedTo = edited === null ? renamed : [edited];
+    const since = edited === null ? [] : spec_pastOf(edited, snapshot);
+    const reading = snapshot.text(present ? path : (renamedTo[0] ?? path));
+    const text = reading.ok ? reading.text : null;
+    const matched = text === null || digest === null ? null : matchOf(text, digest);
+    return {
+        path,
+        present,
+        renamedTo,
+        line,
+        recorded,
+        computed: text === null ? [] : digestsOf(text),
+        matched,
+        declared: text === null ? null : declaredHash(text),
+        lastMatch: matched === null ? lastMatchOf([...since, ...past], digest, present || edited !== null) : null,
+        text,
+    };
+}
+/** Whether a round of questions must still be asked before history says when the spec last matched. */
+function wantsHistory(spec) {
+    return !spec.present || (spec.recorded?.digest != null && spec.text !== null && spec.matched === null);
+}
+/** Where the spec's text is read from: where it moved to, if it moved. */
+function readFrom(spec) {
+    return spec.present ? spec.path : (spec.renamedTo[0] ?? spec.path);
+}
+/** `spec_entrypoint_path`, else the file that the finished spec stage lists. */
+function namedSpec(ground) {
+    const entry = valueFor(ground.doc, 'spec_entrypoint_path');
+    const row = ground.completed.find(({ means, artifact }) => means?.id === 'spec' && pathIn(artifact) !== null);
+    const places = [entry, row ? { value: row.artifact, line: row.line } : null];
+    for (const place of places) {
+        const path = place ? pathIn(place.value) : null;
+        if (place && path !== null)
+            return { path: resolve(path, ground), line: place.line };
+    }
+    return null;
+}
+function pathIn(written) {
+    return (0,markdown_paths/* artifactsOf */.Ns)(written).find(({ path }) => path !== null)?.path ?? null;
+}
+/** The single `*feature.spec.md` of the feature's folder or of an output root. */
+function discovered(ground) {
+    for (const candidate of candidatesOf(NAME, ground)) {
+        const names = ground.snapshot
+            .list((0,markdown_paths/* folderOf */.yS)(candidate))
+            .filter(({ path, mode }) => path.endsWith(NAME) && mode !== '040000')
+            .map(({ path }) => path);
+        const [only] = names.length > 1 ? names.filter((path) => (0,markdown_paths/* baseOf */.bx)(path) === NAME) : names;
+        if (only !== undefined)
+            return only;
+    }
+    return null;
+}
+/** `spec_hash` as the state writes it; `N/A` and its like record nothing, `TBD` cannot verify. */
+function recordedHash({ doc }) {
+    const place = [...sections_placesOf(doc, 'spec_hash'), ...ownPlaces(doc, 'spec_hash')].find(isRecorded);
+    if (!place)
+        return null;
+    return { found: place.value, ...(0,text_hash/* readHash */.Pp)(place.value), line: place.line };
+}
+function isRecorded({ value }) {
+    return !(0,text_words/* isNothing */.qv)(value) || (0,text_words/* normal */.qb)(value) === 'tbd';
+}
+function specStageIsOver({ completed, ledger }) {
+    const over = [...completed, ...ledger.filter(({ finished }) => finished)];
+    return over.some(({ means }) => means?.id === 'spec');
+}
+/**
+ * Where the spec moved to: the one path that holds the very blob that history last had at `path`, and that
+ * was not there beside it (faults H05). A copy that was always there, or one of several, is no move, and an
+ * empty file is like every other empty file.
+ */
+function renamesOf(past, path, { snapshot }) {
+    const last = past.find((version) => version.blob !== null);
+    if (!last?.blob || last.text?.trim() === '')
+        return [];
+    const [newest] = past;
+    // A removal that is not committed yet: then what moved has no history of its own either.
+    const removedAt = newest?.blob === null ? Date.parse(newest.at) : Number.POSITIVE_INFINITY;
+    const came = holders(last.blob, path, snapshot).filter((one) => {
+        const versions = snapshot.history(one);
+        return versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
+    });
+    return came.length === 1 ? came : [];
+}
+const spec_pastOf = (path, snapshot) => {
+    const history = snapshot.history(path);
+    return history === 'unavailable' ? [] : history;
+};
+/**
+ * Where the spec is if its folder was moved as a whole with the state, and it was edited on the way: of the
+ * same name beside the state, while its old folder is gone. It came as the old one went, or has the hash.
+ */
+function movedWithFolder(past, path, digest, ground) {
+    const { snapshot } = ground;
+    const to = besideState(path, ground);
+    if (to === null)
+        return null;
+    const reading = snapshot.text(to);
+    if (reading.ok && digest !== null && matchOf(reading.text, digest) !== null)
+        return to;
+    const [newest] = past;
+    if (!newest)
+        return null;
+    const removedAt = newest.blob === null ? Date.parse(newest.at) : Number.POSITIVE_INFINITY;
+    const versions = snapshot.history(to);
+    const came = versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
+    return came ? to : null;
+}
+function besideState(path, { site, snapshot }) {
+    const to = (0,markdown_paths/* joinPath */.uJ)((0,markdown_paths/* folderOf */.yS)(site.path), (0,markdown_paths/* baseOf */.bx)(path));
+    const mode = snapshot.entry(to)?.mode;
+    const gone = snapshot.entry(path) === null && snapshot.entry((0,markdown_paths/* folderOf */.yS)(path)) === null;
+    return gone && (mode === '100644' || mode === '100755') ? to : null;
+}
+/** Where the spec may have moved to: whose history tells whether it did. */
+function movedPerhaps(spec, ground) {
+    const { snapshot } = ground;
+    const past = snapshot.history(spec.path);
+    const blob = past === 'unavailable' ? null : past.find((version) => version.blob !== null)?.blob;
+    if (spec.present)
+        return [];
+    const beside = besideState(spec.path, ground);
+    const held = blob ? holders(blob, spec.path, snapshot).slice(0, MOST_HOLDERS) : [];
+    return [...new Set([...held, ...(beside === null ? [] : [beside])])];
+}
+/** More copies than this of one spec are no move, whatever their history says. */
+const MOST_HOLDERS = 20;
+function holders(blob, path, snapshot) {
+    return snapshot.pathsOf(blob).filter((one) => one !== path);
+}
+/** The newest version with the recorded hash; of a spec that is gone, else the newest that still had it. */
+function lastMatchOf(past, digest, present) {
+    const kept = past.flatMap(({ commit, at, text }) => (text === null ? [] : [{ commit, at, text }]));
+    const match = digest === null ? undefined : kept.find(({ text }) => matchOf(text, digest) !== null);
+    return match ?? (present ? null : (kept[0] ?? null));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/outputs.js
+
+
+
+
+
+
+/** Where a stage's own output is, or would be; `null` for a stage that makes none of its own. */
+function outputPath(stage, spec, ground) {
+    if (stage.file === null)
+        return null;
+    if (stage.proof === 'spec')
+        return spec ? readFrom(spec) : (0,markdown_paths/* joinPath */.uJ)((0,markdown_paths/* folderOf */.yS)(ground.site.path), stage.file);
+    const candidates = [...namedOutputs(stage, stage.file, ground), ...candidatesOf(stage.file, ground)];
+    return (candidates.find((path) => ground.snapshot.entry(path) !== null) ??
+        candidatesOf(stage.file, ground)[0] ??
+        null);
+}
+/** Where the state itself says that a stage's file is. */
+function namedOutputs(stage, file, ground) {
+    const fields = stage.fields.flatMap((key) => valueFor(ground.doc, key) ?? []);
+    const named = fields.flatMap(({ value }) => artifactsIn(value, null, ground));
+    const paths = [...named.flatMap(({ path }) => path ?? []), ...pathsListedFor(stage, ground)];
+    return paths.filter((path) => path.endsWith(file));
+}
+/** The files that Completed Stages names for a stage. */
+function pathsListedFor(stage, { completed }) {
+    const rows = completed.filter(({ means }) => means === stage);
+    return rows.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
+}
+function shownBy(stage, spec, ground) {
+    if (stage.proof === 'nothing')
+        return 'unprovable';
+    if (stage.proof === 'report')
+        return reported(stage, ground);
+    const path = outputPath(stage, spec, ground);
+    const whole = path === null ? 'none' : textShown(path, ground);
+    if (whole !== 'complete' || stage.id !== 'architect' || path === null)
+        return whole;
+    const reading = ground.snapshot.text(path);
+    return reading.ok && isCompleted(constitutionOf(reading.text)) ? 'complete' : 'partial';
+}
+/** A report that the list of finished stages records for this very stage, there and with something in it. */
+function reported(stage, ground) {
+    const paths = pathsListedFor(stage, ground);
+    if (paths.length === 0)
+        return 'none';
+    const shown = paths.map((path) => textShown(path, ground, isHollow));
+    return shown.every((one) => one === 'complete') ? 'complete' : 'partial';
+}
+/** Open markers or gaps of its template left, or nothing said at all. */
+function isUnfinished(text) {
+    return isHollow(text) || placeholders_openMarkers(text).length > 0 || placeholders_templateLines(text).length > 0;
+}
+function textShown(path, { snapshot }, isPartial = isUnfinished) {
+    const entry = snapshot.entry(path);
+    if (entry === null || entry.mode === '040000')
+        return 'none';
+    const reading = snapshot.text(path);
+    if (!reading.ok)
+        return reading.why === 'not-fetched' ? 'unknown' : 'partial';
+    if (placeholders_isBare(path, reading.text))
+        return 'none';
+    return isPartial(reading.text) ? 'partial' : 'complete';
 }
 
 ;// CONCATENATED MODULE: ./lib/text/markdown/edits.js
@@ -3073,7 +3787,6 @@ function offsetOf(zone) {
 
 
 
-
 /** The key that tells when a run last moved (seed 002, step 4). */
 const UPDATED = 'last_updated_at';
 /** @throws UserError where the state file is not there or cannot be read */
@@ -3111,7 +3824,7 @@ function lostBehindTime({ doc }) {
         .trim();
     if (words === '' || words === value)
         return [];
-    return [`What ${UPDATED} says behind its old time goes with it: ${JSON.stringify(words)}.`];
+    return [`What ${UPDATED} says after its old time goes with it: ${JSON.stringify(words)}.`];
 }
 /** Another value where a key stands, in a bullet, a bare line or the second cell of a row. */
 function setPlace(doc, { line }, value) {
@@ -3120,12 +3833,12 @@ function setPlace(doc, { line }, value) {
 }
 /** `last_updated_at` set to now in its own spelling; untouched where the file has none. */
 function touched(doc, now) {
-    const place = valueFor(doc, UPDATED) ?? placesOf(doc, UPDATED)[0];
+    const place = valueFor(doc, UPDATED) ?? sections_placesOf(doc, UPDATED)[0];
     return place ? setPlace(doc, place, formatTimeLike(now, place.value)) : doc;
 }
 /** The same, added to the head where the file has none: to its Field/Value table, or behind its keys. */
 function stamped(doc, now) {
-    if (placesOf(doc, UPDATED).length > 0)
+    if (sections_placesOf(doc, UPDATED).length > 0)
         return touched(doc, now);
     const first = doc.sections.findIndex(isOwn);
     const head = doc.sections.slice(0, first < 0 ? undefined : first);
@@ -3187,6 +3900,67 @@ function rowFor({ columns, rows }, text, now) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/questions.js
+// What a spec leaves open, as questions: they are put to the spec agent, so the run does not wait for them.
+
+
+
+
+
+const MARKER = /\[NEEDS CLARIFICATION:/gi;
+/** More than anybody answers; the finding counts all of them. */
+const MOST = 100;
+/** What a line of Notes begins with that answers a question; the place may have moved since. */
+function answerTo(question) {
+    const words = question.replace(/ \([^()]*:\d+\)$/, '').replaceAll('"', '”');
+    return `Answer to "${words.slice(0, questions_LONGEST)}":`;
+}
+/** A question is told by the beginning of its words. UTF-16 units. */
+const questions_LONGEST = 300;
+/**
+ * Every `[NEEDS CLARIFICATION: …]` outside code, with the place that it stands in; answered are those whose
+ * answer is noted.
+ */
+function questionsIn(spec, name, notes) {
+    const lines = (0,text_lines/* linesOf */.Dx)(spec);
+    const marked = [...new Set(placeholders_openMarkers(spec).map(({ line }) => line))].slice(0, MOST);
+    return marked
+        .flatMap((number) => {
+        const text = lines[number - 1]?.text ?? '';
+        const found = [...(0,blocks/* withoutCodeSpans */.X)(text).matchAll(MARKER)].slice(0, MOST);
+        return found.map(({ index, 0: marker }) => {
+            const from = index + marker.length;
+            const close = text.indexOf(']', from);
+            const words = text.slice(from, close < 0 ? undefined : close).trim();
+            return `${words || 'not said'} (${name}:${number})`;
+        });
+    })
+        .slice(0, MOST)
+        .map((question, at) => {
+        const answered = notes.some((note) => note.includes(answerTo(question)));
+        const state = answered ? 'answered' : 'open';
+        return { id: `NC-${at + 1}`, question, options: [], state, line: null };
+    });
+}
+/** @throws UserError where the question is not open, or nothing is answered */
+function answer(at, question, text) {
+    const { doc, state } = readable(at);
+    const asked = state.questions.find(({ id }) => id.toLowerCase() === question.trim().toLowerCase());
+    const open = state.questions.filter((one) => one.state === 'open').map(({ id }) => id);
+    const todo = open.length === 0 ? 'The spec has no open question.' : `Open are: ${open.join(', ')}.`;
+    if (!asked)
+        throw unfit(at, `no question ${JSON.stringify(question)}`, 'an open one', todo);
+    if (asked.state !== 'open')
+        throw unfit(at, `${asked.id} answered already`, 'an open question', `${todo} The spec agent applies it.`);
+    const words = oneLine(text);
+    if (words === '')
+        throw unfit(at, 'no words', 'an answer', 'Say what is to be done.');
+    const line = `${answerTo(asked.question)} ${words} (${(0,time/* formatTime */.f)(at.now)}, ${whoOf(at)})`;
+    return record_changeOf(at, noted(touched(doc, at.now), line, at.now), `answer ${asked.id}`, [
+        'The marker stays in the spec until the spec agent has applied the answer.',
+    ]);
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/choices/accept-spec.js
 
 
@@ -3232,7 +4006,7 @@ function ruleOf({ lastMatch, computed }, { digest }) {
 /** Every place that records the same: two values would contradict each other. */
 function recordedIn(doc, { digest, found, line }) {
     const all = [
-        ...placesOf(doc, 'spec_hash'),
+        ...sections_placesOf(doc, 'spec_hash'),
         ...laterPlaces(doc, 'spec_hash'),
         ...ownPlaces(doc, 'spec_hash'),
     ];
@@ -3254,262 +4028,12 @@ function otherRule(given, used) {
 /** Keys in which the pipeline records what other steps saw: it takes those steps again by itself. */
 const SEEN = ['red_team_spec_hash', 'planning_preflight_spec_hash'];
 function stillOld(doc, { digest }) {
-    const old = SEEN.filter((key) => placesOf(doc, key).some(({ value }) => digest !== null && (0,text_hash/* readHash */.Pp)(value).digest === digest));
+    const old = SEEN.filter((key) => sections_placesOf(doc, key).some(({ value }) => digest !== null && (0,text_hash/* readHash */.Pp)(value).digest === digest));
     if (old.length === 0)
         return [];
     return [
         `${old.join(' and ')} still name the spec as it was, so that the pipeline takes those steps again.`,
     ];
-}
-
-;// CONCATENATED MODULE: ./lib/text/markdown/settled.js
-// Whether a sentence says of the open marker in it that it was settled. Of other things many are settled too:
-// "filter resolved tickets by [NEEDS CLARIFICATION: …]" says nothing of the marker.
-/** How much of a sentence around a marker is read. UTF-16 units. */
-const AROUND = 240;
-const WORD = '(?:resolved|settled|answered|clarified|closed|addressed|removed|no longer open)\\b';
-/** What may stand between the marker, or who settled it, and the word. */
-const LINK = '(?:(?:is|was|were|has|have|had|been|now|since|already|meanwhile|later|both|fully)\\s+)*';
-/** What follows the word where it is not said of a thing that comes next. */
-const HOW = '(?:on|by|with|in|at|per|via|from|since|today|yesterday)\\b';
-const OF_MARKER = '(?:\\s+(?:the|this|that|open|old|markers?|questions?))*';
-/** Behind the marker. */
-const AFTER = [
-    // `… was resolved on Monday`, `~~ Settled: EUR`, `✅ answered`
-    new RegExp(`^[^\\p{L}\\p{N}]*${LINK}${WORD}`, 'iu'),
-    // `EUR (answered by Dana)`, `EUR, settled with finance`
-    new RegExp(`[,(–—-]\\s*${LINK}${WORD}(?=\\s*(?:$|[:)\\d]|${HOW}))`, 'iu'),
-];
-/** Behind the marker, once nothing takes it back: `Dana answered: ten`. */
-const SAID = new RegExp(`^[^:]{0,40}\\b${WORD}\\s*:`, 'iu');
-/** Before the marker. */
-const settled_BEFORE = [
-    // `Resolved: […]`, `We resolved the marker […]`
-    new RegExp(`(?:^[^\\p{L}\\p{N}]*|\\b(?:we|i|they)\\s+)${LINK}${WORD}${OF_MARKER}[\\s*_~:–—-]*$`, 'iu'),
-    // `Settled with finance on Monday: […]`
-    new RegExp(`^[^\\p{L}\\p{N}]*${LINK}${WORD}\\s*(?:[,(]|${HOW})[^:]*:[\\s*_~]*$`, 'iu'),
-];
-/** What takes such a word back: `not yet resolved`, `to be settled`, `until answered`. */
-const UNSETTLED = /(?:\b(?:not|none|never|to be|must|should|will|cannot|needs?|until|unless|before|when|if)\b|n['’]t\b)/i;
-/** Does the sentence that a marker stands in say, outside the marker itself, that it was settled? */
-function isSettled(bare, at) {
-    const end = bare.indexOf(']', at) + 1;
-    if (end === 0)
-        return false;
-    const before = lastSentence(bare.slice(Math.max(0, at - AROUND), at));
-    const after = firstSentence(bare.slice(end, end + AROUND));
-    return (AFTER.some((one) => one.test(after)) ||
-        settled_BEFORE.some((one) => one.test(before)) ||
-        !UNSETTLED.test(SAID.exec(after)?.[0] ?? 'not'));
-}
-const BULLET = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX~-]\][ \t]+)?/;
-/** What stands before a marker since the last sentence ended, or another marker did; no bullet. */
-function lastSentence(text) {
-    const line = text.replace(BULLET, '');
-    return line.split(/[.!?;|]\s|\||\]/).at(-1) ?? '';
-}
-/** What stands behind a marker until its sentence ends, or another bracket begins. */
-function firstSentence(text) {
-    return text.split(/[.!?;](?=\s|$)|\||\[/, 1)[0] ?? '';
-}
-
-;// CONCATENATED MODULE: ./lib/text/markdown/placeholders.js
-// What shows that a document is not finished: open markers and the gaps of a template that nobody filled in.
-
-
-
-
-/**
- * Markers that keep a document from being done, from seed 002 and its pipeline's templates. With the colon:
- * checklists speak of `[NEEDS CLARIFICATION]` markers without being one.
- */
-const MARKERS = [
-    '[NEEDS CLARIFICATION:',
-    '[HUMAN DATA REQUEST',
-    '[CONTRACT VS IMPLEMENTATION',
-    '[DISTRIBUTED TRANSACTION RISK',
-    '[OWNERSHIP UNCLEAR',
-    '[ARCHITECTURE_REVISION_REQUEST]',
-];
-function wordsOf(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
-    // Behind a fence that somebody forgot to close a marker is as open as before it.
-    const kinds = (0,blocks/* kindsOf */.tG)(lines, 'hides-nothing');
-    return lines.flatMap((line, i) => kinds[i] === 'text' ? [{ line, bare: (0,blocks/* withoutCodeSpans */.X)(line.text) }] : []);
-}
-/**
- * Every marker outside code, comments and front matter, in the order of the text. One in backticks is an
- * example: that is how documents speak of a marker, while templates and agents set open ones in plain words.
- */
-function openMarkers(text) {
-    return wordsOf(text).flatMap(({ line, bare }) => {
-        if (!bare.includes('['))
-            return [];
-        const upper = bare.toUpperCase();
-        return MARKERS.flatMap((marker) => placeholders_placesOf(marker, upper)
-            .filter((at) => !isSettled(bare, at))
-            .map(() => ({ marker, line: line.number })));
-    });
-}
-function placeholders_placesOf(marker, upper) {
-    const places = [];
-    for (let at = upper.indexOf(marker); at >= 0; at = upper.indexOf(marker, at + marker.length))
-        places.push(at);
-    return places;
-}
-const placeholders_BULLET = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX~-]\][ \t]+)?/;
-/**
- * The parts of a line that may each be one gap: the cells of a table's row, else what stands behind a
- * bullet.
- */
-function partsOf(text) {
-    const bare = text.trim();
-    if (bare.startsWith('|'))
-        return bare
-            .replace(/^\||\|$/g, '')
-            .split('|')
-            .map((cell) => cell.trim());
-    return [bare.replace(placeholders_BULLET, '').trim()];
-}
-/**
- * `{…}` and `<words>` as a whole part; `[…]` is not looked for, since links and check boxes are written
- * alike.
- */
-function isGap(part) {
-    return (part.startsWith('{') || part.startsWith('<')) && (0,text_words/* isPlaceholder */.wK)(part);
-}
-/**
- * Gaps that fill a whole line, list item or table cell, and every `{{…}}`, outside code, comments, front
- * matter.
- */
-function templateLines(text) {
-    return wordsOf(text).flatMap(({ line, bare }) => {
-        const gaps = partsOf(bare).filter(isGap);
-        const doubled = [...bare.matchAll(/(?<!\$)\{\{[^{}\n]{1,200}\}\}/g)].map(([gap]) => gap);
-        return [...new Set([...gaps, ...doubled])].map((gap) => ({ text: gap, line: line.number }));
-    });
-}
-/** A line that carries nothing: a heading, a rule, a table's frame, an empty bullet. */
-const FRAME = /^(?:#{1,6}(?:[ \t].*)?|[-*_=|: \t]*|(?:[-*+]|\d{1,9}[.)])(?: +\[[ xX~-]\])?)$/s;
-/** A heading or a rule, as all that may be left of a document whose words are gone. */
-const BARE = /^(?:#{1,6}(?:[ \t].*)?|(?:[-*_=][ \t]*){2,})?$/s;
-/**
- * Is nothing left of a file but front matter, headings, comments and rules? Then it is no output. Of a file
- * that is not Markdown only one of blanks is: there a `#` may be all that it has to say.
- */
-function isBare(path, text) {
-    if (text.trim() === '')
-        return true;
-    if (!/\.(?:md|markdown)$/i.test(path))
-        return false;
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
-    const kinds = (0,blocks/* kindsOf */.tG)(lines);
-    return lines.every((line, i) => kinds[i] !== 'code' && (kinds[i] !== 'text' || isBareLine(line.text) || isUnderlined(lines, i)));
-}
-function isBareLine(text) {
-    return BARE.test(withoutComments(text).trim());
-}
-/** One line that is no sentence, item, row or quote. */
-const TITLE = /^ {0,3}(?![-*+>|#`~]|\d{1,9}[.)])\S(?:.*[^.!?:;\s])?[ \t]*$/s;
-/** Is it a heading by the line below it: `Tasks` over `=====`? */
-function isUnderlined(lines, at) {
-    const below = lines[at + 1]?.text ?? '';
-    return (/^ {0,3}(?:={2,}|-{2,})[ \t]*$/.test(below) &&
-        TITLE.test(lines[at]?.text ?? '') &&
-        isBareLine(lines[at - 1]?.text ?? ''));
-}
-/** A line without the comments that begin and end in it. */
-function withoutComments(text) {
-    return text.includes('<!--') ? text.replace(/<!--.*?-->/g, '') : text;
-}
-/**
- * Does a Markdown text say nothing: empty, or nothing but headings, rules, empty tables and gaps of a
- * template?
- */
-function isHollow(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
-    const kinds = (0,blocks/* kindsOf */.tG)(lines);
-    return lines.every((line, i) => {
-        if (kinds[i] !== 'text')
-            return kinds[i] !== 'code' || /^[ \t]*(?:`{3,}|~{3,})?[ \t]*$/.test(line.text);
-        return isHollowLine(line.text) || isTableHead(lines, i) || isUnderlined(lines, i);
-    });
-}
-function isHollowLine(text) {
-    if (FRAME.test(text.trim()))
-        return true;
-    return partsOf(text).every((part) => isGap(part) || (0,text_words/* isNothing */.qv)(part) || isLoneMarker(part));
-}
-/** `[NEEDS CLARIFICATION: which one?]` and nothing else. */
-function isLoneMarker(part) {
-    return (part.endsWith(']') && part.indexOf(']') === part.length - 1 && /^\[NEEDS CLARIFICATION\b/i.test(part));
-}
-function isTableHead(lines, at) {
-    const rule = lines[at + 1]?.text.trim() ?? '';
-    return lines[at]?.text.trimStart().startsWith('|') === true && /^\|[|:\- \t]*-[|:\- \t]*$/.test(rule);
-}
-
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/questions.js
-
-
-
-const MARKER = /\[NEEDS CLARIFICATION:/gi;
-/** More than anybody answers; the finding counts all of them. */
-const MOST = 100;
-/** What a line of Notes begins with that answers a question; the place may have moved since. */
-function answerTo(question) {
-    const words = question.replace(/ \([^()]*:\d+\)$/, '').replaceAll('"', '”');
-    return `Answer to "${words.slice(0, questions_LONGEST)}":`;
-}
-/** A question is told by the beginning of its words. UTF-16 units. */
-const questions_LONGEST = 300;
-/**
- * Every `[NEEDS CLARIFICATION: …]` outside code, with the place that it stands in; answered are those whose
- * answer is noted.
- */
-function questionsIn(spec, name, notes) {
-    const lines = (0,text_lines/* linesOf */.Dx)(spec);
-    const marked = [...new Set(openMarkers(spec).map(({ line }) => line))].slice(0, MOST);
-    return marked
-        .flatMap((number) => {
-        const text = lines[number - 1]?.text ?? '';
-        const found = [...(0,blocks/* withoutCodeSpans */.X)(text).matchAll(MARKER)].slice(0, MOST);
-        return found.map(({ index, 0: marker }) => {
-            const from = index + marker.length;
-            const close = text.indexOf(']', from);
-            const words = text.slice(from, close < 0 ? undefined : close).trim();
-            return `${words || 'not said'} (${name}:${number})`;
-        });
-    })
-        .slice(0, MOST)
-        .map((question, at) => {
-        const answered = notes.some((note) => note.includes(answerTo(question)));
-        const state = answered ? 'answered' : 'open';
-        return { id: `NC-${at + 1}`, question, options: [], state, line: null };
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/choices/answer.js
-
-
-
-/** @throws UserError where the question is not open, or nothing is answered */
-function answer(at, question, text) {
-    const { doc, state } = readable(at);
-    const asked = state.questions.find(({ id }) => id.toLowerCase() === question.trim().toLowerCase());
-    const open = state.questions.filter((one) => one.state === 'open').map(({ id }) => id);
-    const todo = open.length === 0 ? 'The spec has no open question.' : `Open are: ${open.join(', ')}.`;
-    if (!asked)
-        throw unfit(at, `no question ${JSON.stringify(question)}`, 'an open one', todo);
-    if (asked.state !== 'open')
-        throw unfit(at, `${asked.id} answered already`, 'an open question', `${todo} The spec agent applies it.`);
-    const words = oneLine(text);
-    if (words === '')
-        throw unfit(at, 'no words', 'an answer', 'Say what is to be done.');
-    const line = `${answerTo(asked.question)} ${words} (${(0,time/* formatTime */.f)(at.now)}, ${whoOf(at)})`;
-    return record_changeOf(at, noted(touched(doc, at.now), line, at.now), `answer ${asked.id}`, [
-        'The marker stays in the spec until the spec agent has applied the answer.',
-    ]);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/checkpoints.js
@@ -3635,8 +4159,7 @@ function clearedIn(doc) {
         .map((box) => ({ label: checkpoints_nameOf(box), line: box.line }));
 }
 
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/choices/settling.js
-// After an approval: every place that says that the run waits says that it goes on.
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/choices/approve.js
 
 
 
@@ -3647,9 +4170,81 @@ function clearedIn(doc) {
 
 
 
+
+
+/** @throws UserError where nothing waits for approval, or it cannot be told what is approved */
+function approve(at, checkpoint) {
+    const { doc, state } = readable(at);
+    const stage = state.current?.id;
+    const { action, reason } = at.recovery.decision;
+    if (stage === undefined || action !== 'wait' || reason !== 'awaiting-approval')
+        throw unfit(at, `${action} (${reason})`, 'a run that waits for approval', 'Nothing is to be approved.');
+    const box = checkpoint === null ? awaited(at, doc, stage) : approve_named(at, doc, checkpoint);
+    const approval = { who: whoOf(at), now: at.now };
+    const given = box ? ticked(at, doc, box) : doc;
+    const left = boxesFor(stage, given).filter((one) => !isTicked(one));
+    const { doc: done, before } = left.length > 0 ? { doc: given, before: [] } : approve_settle(given, stage, approval);
+    const what = box ? checkpoints_nameOf(box) : `stage ${stage}`;
+    const old = [...(box && isRefusal(behindName(box)) ? [behindName(box)] : []), ...before];
+    const quoted = old.length === 0 ? '' : ` It said ${old.map((words) => JSON.stringify(words)).join(' and ')}.`;
+    const words = `Approved at ${(0,time/* formatTime */.f)(at.now)} by ${approval.who}: ${what}.${quoted}`;
+    const told = box && old.length === 0 ? done : noted(done, words, at.now);
+    const names = left.map(checkpoints_nameOf).join(', ');
+    const stays = left.length > 0 ? [`The run still waits for ${names}, so that its status stays.`] : [];
+    return record_changeOf(at, touched(told, at.now), `approve ${what}`, stays);
+}
+/** The one open box of the stage; `null` where the file has none for it. */
+function awaited(at, doc, stage) {
+    const open = boxesFor(stage, doc).filter((box) => !isTicked(box));
+    if (open.length > 1)
+        throw unfit(at, `${open.length} open checkpoints of ${stage}`, 'the name of one', `Name one of: ${list(open)}.`);
+    return open[0] ?? null;
+}
+/** The open box that a person means: by its whole name, else by how it begins or what it holds. */
+function approve_named(at, doc, checkpoint) {
+    const all = boxesOf(doc);
+    const name = spelled({ label: checkpoint });
+    const by = (fits) => all.filter((box) => fits(spelled({ label: checkpoints_nameOf(box) })));
+    const found = [
+        by((label) => label === name),
+        by((label) => label.startsWith(name)),
+        by((label) => label.includes(name)),
+    ].find((boxes) => boxes.length > 0 && name !== '');
+    const open = all.filter((box) => !isTicked(box));
+    const [one, second] = found ?? [];
+    const asked = `the checkpoint ${JSON.stringify(checkpoint)}`;
+    const todo = open.length === 0 ? 'The file has no open checkpoint.' : `Name one of: ${list(open)}.`;
+    if (!one)
+        throw unfit(at, `no check box for ${asked}`, 'a name of the file’s own', todo);
+    if (second)
+        throw unfit(at, `${found?.length} check boxes for ${asked}`, 'the name of one', todo);
+    if (isTicked(one))
+        throw unfit(at, `${asked} ticked already`, 'an open one', todo);
+    return one;
+}
+function list(boxes) {
+    return boxes.map((box) => JSON.stringify(checkpoints_nameOf(box))).join(', ');
+}
+/** Ticked, with who and when behind a dash, as upstream and its users write it. */
+function ticked(at, doc, box) {
+    const given = boxesOf(doc).filter(isTicked);
+    const like = given.map(behindName).find((behind) => /\d{4}/.test(behind)) ?? '';
+    const old = behindName(box);
+    const kept = old === '' || isRefusal(old) || (0,text_words/* isPlaceholder */.wK)(old) ? [] : [old];
+    const label = [checkpoints_nameOf(box), ...kept, `${formatTimeLike(at.now, like)} by ${whoOf(at)}`].join(' — ');
+    const mark = given.some((one) => one.mark === 'X') && !given.some((one) => one.mark === 'x') ? 'X' : 'x';
+    if (!isTicked({ ...box, mark, label }))
+        throw unticked(at, `${JSON.stringify(box.label)}, which says no`);
+    if (!MARKS.includes(box.mark) || box.mark.length !== 1)
+        throw unticked(at, `${JSON.stringify(box.mark)} in the check box on line ${box.line}`);
+    return setBox(doc, box.line, { mark, label });
+}
+function unticked(at, found) {
+    return unfit(at, found, 'a check box that can say yes', 'Correct its line by hand.');
+}
 /** The document as it is once a stage is approved. */
-function settling_settle(doc, stage, approval) {
-    const steps = [settling_status, stagePlace, ledgerRow, job];
+function approve_settle(doc, stage, approval) {
+    const steps = [approve_status, stagePlace, ledgerRow, job];
     return steps.reduce((now, step) => step(now, stage, approval), { doc, before: [] });
 }
 /** `value` in a place; what stood behind the word there is kept for the Notes. */
@@ -3660,7 +4255,7 @@ function put({ doc, before }, place, value) {
     return { doc: setPlace(doc, place, value), before: prose ? [...before, place.value] : before };
 }
 /** WAITING_FOR_HUMAN → IN_PROGRESS, spelled as the file spells its status. */
-function settling_status(settled) {
+function approve_status(settled) {
     const place = valueFor(settled.doc, 'status');
     if (!place)
         return settled;
@@ -3738,542 +4333,6 @@ function job(settled, stage) {
     return place && next !== undefined && own ? put(settled, place, (0,text_words/* wordLike */.ST)(next, place.value)) : settled;
 }
 
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/choices/approve.js
-
-
-
-
-
-
-
-
-/** @throws UserError where nothing waits for approval, or it cannot be told what is approved */
-function approve(at, checkpoint) {
-    const { doc, state } = readable(at);
-    const stage = state.current?.id;
-    const { action, reason } = at.recovery.decision;
-    if (stage === undefined || action !== 'wait' || reason !== 'awaiting-approval')
-        throw unfit(at, `${action} (${reason})`, 'a run that waits for approval', 'Nothing is to be approved.');
-    const box = checkpoint === null ? awaited(at, doc, stage) : approve_named(at, doc, checkpoint);
-    const approval = { who: whoOf(at), now: at.now };
-    const given = box ? ticked(at, doc, box) : doc;
-    const left = boxesFor(stage, given).filter((one) => !isTicked(one));
-    const { doc: done, before } = left.length > 0 ? { doc: given, before: [] } : settling_settle(given, stage, approval);
-    const what = box ? checkpoints_nameOf(box) : `stage ${stage}`;
-    const old = [...(box && isRefusal(behindName(box)) ? [behindName(box)] : []), ...before];
-    const quoted = old.length === 0 ? '' : ` It said ${old.map((words) => JSON.stringify(words)).join(' and ')}.`;
-    const words = `Approved at ${(0,time/* formatTime */.f)(at.now)} by ${approval.who}: ${what}.${quoted}`;
-    const told = box && old.length === 0 ? done : noted(done, words, at.now);
-    const names = left.map(checkpoints_nameOf).join(', ');
-    const stays = left.length > 0 ? [`The run still waits for ${names}, so that its status stays.`] : [];
-    return record_changeOf(at, touched(told, at.now), `approve ${what}`, stays);
-}
-/** The one open box of the stage; `null` where the file has none for it. */
-function awaited(at, doc, stage) {
-    const open = boxesFor(stage, doc).filter((box) => !isTicked(box));
-    if (open.length > 1)
-        throw unfit(at, `${open.length} open checkpoints of ${stage}`, 'the name of one', `Name one of: ${list(open)}.`);
-    return open[0] ?? null;
-}
-/** The open box that a person means: by its whole name, else by how it begins or what it holds. */
-function approve_named(at, doc, checkpoint) {
-    const all = boxesOf(doc);
-    const name = spelled({ label: checkpoint });
-    const by = (fits) => all.filter((box) => fits(spelled({ label: checkpoints_nameOf(box) })));
-    const found = [
-        by((label) => label === name),
-        by((label) => label.startsWith(name)),
-        by((label) => label.includes(name)),
-    ].find((boxes) => boxes.length > 0 && name !== '');
-    const open = all.filter((box) => !isTicked(box));
-    const [one, second] = found ?? [];
-    const asked = `the checkpoint ${JSON.stringify(checkpoint)}`;
-    const todo = open.length === 0 ? 'The file has no open checkpoint.' : `Name one of: ${list(open)}.`;
-    if (!one)
-        throw unfit(at, `no check box for ${asked}`, 'a name of the file’s own', todo);
-    if (second)
-        throw unfit(at, `${found?.length} check boxes for ${asked}`, 'the name of one', todo);
-    if (isTicked(one))
-        throw unfit(at, `${asked} ticked already`, 'an open one', todo);
-    return one;
-}
-function list(boxes) {
-    return boxes.map((box) => JSON.stringify(checkpoints_nameOf(box))).join(', ');
-}
-/** Ticked, with who and when behind a dash, as upstream and its users write it. */
-function ticked(at, doc, box) {
-    const given = boxesOf(doc).filter(isTicked);
-    const like = given.map(behindName).find((behind) => /\d{4}/.test(behind)) ?? '';
-    const old = behindName(box);
-    const kept = old === '' || isRefusal(old) || (0,text_words/* isPlaceholder */.wK)(old) ? [] : [old];
-    const label = [checkpoints_nameOf(box), ...kept, `${formatTimeLike(at.now, like)} by ${whoOf(at)}`].join(' — ');
-    const mark = given.some((one) => one.mark === 'X') && !given.some((one) => one.mark === 'x') ? 'X' : 'x';
-    if (!isTicked({ ...box, mark, label }))
-        throw unticked(at, `${JSON.stringify(box.label)}, which says no`);
-    if (!MARKS.includes(box.mark) || box.mark.length !== 1)
-        throw unticked(at, `${JSON.stringify(box.mark)} in the check box on line ${box.line}`);
-    return setBox(doc, box.line, { mark, label });
-}
-function unticked(at, found) {
-    return unfit(at, found, 'a check box that can say yes', 'Correct its line by hand.');
-}
-
-// EXTERNAL MODULE: ./lib/text/markdown/paths.js + 1 modules
-var markdown_paths = __webpack_require__(6333);
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/context.js
-
-/** Lines of a section that a brief repeats. */
-const context_MOST = 40;
-function contextOf(doc) {
-    return [
-        ...linesIn(sectionsNamed(doc, 'current stage detail')).map((line) => `current stage: ${line}`),
-        ...cyclesIn(sectionsNamed(doc, 'iteration counts')),
-        ...linesIn(sectionsNamed(doc, 'failure clusters')).map((line) => `failure cluster: ${line}`),
-    ];
-}
-/** All that sections say: fields, rows of tables and sentences, in the order of the file. */
-function linesIn(sections) {
-    const lines = sections.flatMap((section) => {
-        const pairs = [...section.fields, ...fieldRows(section)];
-        const known = new Set(pairs.map(({ line }) => line));
-        const fields = pairs.filter(({ value }) => saysSomething(value));
-        const tables = section.tables.flatMap((table) => table.rows.filter(({ line }) => !known.has(line)).map((row) => ({ line: row.line, text: said(row) })));
-        return [
-            ...fields.map(({ key, value, line }) => ({ line, text: `${key}: ${value}` })),
-            ...tables,
-            ...section.prose.filter(({ line }) => !known.has(line)).map(unmarked),
-        ];
-    });
-    const told = lines.filter(({ text }) => saysSomething(text)).sort((a, b) => a.line - b.line);
-    const more = told.length > context_MOST ? [`${told.length - context_MOST} more lines in the state file`] : [];
-    return [...told.slice(0, context_MOST).map(({ text }) => text), ...more];
-}
-/** A line without the mark of a list. */
-function unmarked({ text, line }) {
-    return { line, text: text.replace(/^[-*+]\s+/, '') };
-}
-/** `| programmer | 3 | 5 | RETRYING |` → `programmer: cycle 3, budget 5, RETRYING`. */
-function cyclesIn(sections) {
-    return rowsOf(sections.flatMap(({ tables }) => tables)).flatMap((row) => {
-        const stage = row.cell('stage');
-        const [cycle, budget] = [row.cell('cycle_count', 'cycles'), row.cell('budget')];
-        const parts = [
-            saysSomething(cycle) && `cycle ${cycle}`,
-            saysSomething(budget) && `budget ${budget}`,
-            saysSomething(row.cell('status')) && row.cell('status'),
-        ].filter((part) => part !== false);
-        return saysSomething(stage) && parts.length > 0 ? [`${stage}: ${parts.join(', ')}`] : [];
-    });
-}
-/** The rows of a table, one line each. */
-function rowLines({ rows }) {
-    return rows.map(said);
-}
-function said({ cells }) {
-    return cells.filter(saysSomething).join(' — ');
-}
-
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/artifacts.js
-
-
-/** Base names that the pipeline itself gives: bare, they mean the feature's file, never one at the root. */
-const OWN_NAMES = new Set(STAGES.flatMap(({ file }) => file ?? []));
-/** Where a safe path may lead, the likeliest first: what stands first is meant where nothing is there. */
-function candidatesOf(path, { folders, roots, specFolder }) {
-    const below = (parents) => parents.map((parent) => (0,markdown_paths/* joinPath */.uJ)(parent, path));
-    if (path.includes('/'))
-        return [path, ...below([...folders, ...roots])];
-    const beside = below([...folders.slice(0, 1), ...roots, ...(specFolder === null ? [] : [specFolder])]);
-    return OWN_NAMES.has(path) ? beside : [...beside, path];
-}
-/** The first candidate that is there, else the first. */
-function resolve(path, bearings) {
-    const candidates = candidatesOf(path, bearings);
-    return candidates.find((one) => bearings.snapshot.entry(one) !== null) ?? candidates[0] ?? path;
-}
-/** The files that a cell or value names, as artifacts of a step. */
-function artifactsIn(written, line, bearings) {
-    return (0,markdown_paths/* artifactsOf */.Ns)(written).map((one) => ({
-        ...one,
-        path: one.path === null ? null : resolve(one.path, bearings),
-        mustBeComplete: false,
-        line,
-    }));
-}
-
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/constitution.js
-// The Constitution Check of an ADR: each row judged, each exception justified (seed 002, step 2).
-
-
-
-
-/** In order, as upstream's constitution has them. A project with a constitution of its own has others. */
-const constitution_NAMES = {
-    I: 'library_first',
-    II: 'test_first',
-    III: 'simplicity',
-    IV: 'anti_abstraction',
-    V: 'integration_first',
-    VI: 'security',
-    VII: 'spec_integrity',
-    VIII: 'observability',
-};
-const ARTICLES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
-/** The template's own row lists all three in one cell, which is not one of them. */
-const JUDGED = new Set(['complies', 'exception', 'n/a']);
-function isCompleted(check) {
-    const { found, conflicted, empty, unfilled, unjustified } = check;
-    return found && !conflicted && !empty && unfilled.length + unjustified.length === 0;
-}
-/** Reads Constitution Check and Complexity Justification; the spec's Constitution Compliance is neither. */
-function constitutionOf(adr) {
-    const lines = (0,text_lines/* linesOf */.Dx)(adr);
-    const [marker] = (0,text_lines/* conflictLines */._p)(lines);
-    const conflicted = marker !== undefined;
-    const sections = scanMarkdown(lines);
-    const [table] = tablesBelow(sections, /^constitution_check\b/);
-    if (!table)
-        return { found: false, conflicted, empty: true, unfilled: [], unjustified: [], line: marker ?? null };
-    const at = { article: columnOf(table, 'article', 0), status: columnOf(table, 'status', 1) };
-    const number = table.columns.findIndex((column) => NUMBER.test(column.trim()));
-    const rows = table.rows.flatMap(({ cells, line }) => {
-        const article = namedBy(cells[at.article]?.value ?? '');
-        if (article === null)
-            return [];
-        const status = statusOf(cells[at.status]?.value ?? '');
-        return [{ article, line, status, number: numberOf(cells[number]?.value ?? '') }];
-    });
-    const open = rows.filter(({ status }) => !JUDGED.has(status));
-    const justified = justificationsIn(tablesBelow(sections, /complexity_justification/));
-    const exceptions = rows.filter(({ status }) => status === 'exception');
-    return {
-        found: true,
-        conflicted,
-        empty: rows.length === 0,
-        unfilled: unique(open.map(({ article }) => article)),
-        unjustified: unique(exceptions
-            .filter((row) => !justified.some((cells) => cells.some((cell) => namesRow(cell, row))))
-            .map(({ article }) => article)),
-        line: marker ?? open[0]?.line ?? table.line,
-    };
-}
-/** Where a column stands by its name; where none has it, where the template has it. */
-function columnOf({ columns }, name, otherwise) {
-    const at = columns.findIndex((column) => (0,text_words/* nameOf */.Vb)(column).startsWith(name));
-    return at < 0 ? otherwise : at;
-}
-/** The tables from a heading on to the next one of its level. */
-function tablesBelow(sections, heading) {
-    const start = sections.findIndex((section) => heading.test((0,text_words/* nameOf */.Vb)(section.heading ?? '')));
-    const level = sections[start]?.level;
-    if (level === undefined)
-        return [];
-    const end = sections.findIndex((section, at) => at > start && section.level <= level);
-    return sections.slice(start, end < 0 ? undefined : end).flatMap((section) => section.tables);
-}
-const NUMBERED = /^(?:art(?:icle|\.)? *)?(?:(VIII|VII|VI|IV|V|III|II|I)|([1-8]))(?![A-Za-z0-9])/i;
-/** `IV Anti-Abstraction`, `Article IV: …`, `4. Anti-Abstraction` and the bare name are all the fourth. */
-function articleOf(cell) {
-    const plain = cell.replace(/[*`]/g, '').replace(/[‐‑–]/g, '-').trim();
-    const [, roman, digit] = NUMBERED.exec(plain) ?? [];
-    if (roman !== undefined)
-        return ARTICLES.find((article) => article === roman.toUpperCase()) ?? null;
-    if (digit !== undefined)
-        return ARTICLES[Number(digit) - 1] ?? null;
-    return ARTICLES.find((article) => (0,text_words/* normal */.qb)(plain).startsWith(constitution_NAMES[article])) ?? null;
-}
-/** Behind a judgement, what says that it is still to be made: `COMPLIES (pending review)`. */
-const UNJUDGED = /\b(?:todo|tbd|pending|to be (?:verified|checked|confirmed))\b/i;
-/** The word of a status cell, a sign before it left out: `✅ COMPLIES`; empty where it is yet to be judged. */
-function statusOf(cell) {
-    const bare = cell.replace(/^[^\p{L}]+/u, '');
-    return UNJUDGED.test(behindWord(bare)) ? '' : (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(bare));
-}
-/** What a row of the check judges: one of upstream's articles, or one of the project's own by its words. */
-function namedBy(cell) {
-    const own = cell.replace(/[*`]/g, '').trim();
-    return articleOf(cell) ?? ((0,text_words/* isNothing */.qv)(own) || (0,text_words/* isPlaceholder */.wK)(own) ? null : own);
-}
-/** Rows that say something in two cells at least: which article, and why. */
-function justificationsIn(tables) {
-    const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells.map(({ value }) => value)));
-    const saying = (cell) => !(0,text_words/* isNothing */.qv)(cell) && !(0,text_words/* isPlaceholder */.wK)(cell);
-    return rows.map((cells) => cells.filter(saying)).filter((cells) => cells.length > 1);
-}
-/** A column of a project's own table that numbers its articles. */
-const NUMBER = /^(?:#|no\.?|nr\.?|number|id)$/i;
-/** `2`, `2.`, `II` or `Article 2` in such a column; `null` for what is no number. */
-function numberOf(cell) {
-    const found = /^(?:art(?:icle|\.)? *)?([ivx]{1,6}|\d{1,3})\.?$/i.exec(cell.replace(/[*`]/g, '').trim());
-    return found?.[1]?.toUpperCase() ?? null;
-}
-/** By the article's name, or by the number that stands beside it: `Article 2 exception`, `II`. */
-function namesRow(cell, row) {
-    if (names(cell, row.article))
-        return true;
-    if (row.number === null)
-        return false;
-    const spoken = [...cell.matchAll(ANY)].map(([, one = '']) => one.toUpperCase());
-    return numberOf(cell) === row.number || spoken.includes(row.number);
-}
-/** An article by its number, anywhere in a cell, however many a project has. */
-const ANY = /\bart(?:icle|\.)? *([ivx]{1,6}|\d{1,3})(?![A-Za-z0-9])/gi;
-/** `Article I exception` anywhere in a cell; `I`, `1.` or `Library-First` at its beginning. */
-function names(cell, article) {
-    if (begins(cell, article))
-        return true;
-    const spoken = [...cell.matchAll(SPOKEN)].map(([words]) => articleOf(words));
-    return spoken.some((one) => one === article);
-}
-/** `Articles I and III` is read as its first; more of them stand in rows of their own. */
-const SPOKEN = /\bart(?:icle|\.)? *(?:VIII|VII|VI|IV|V|III|II|I|[1-8])(?![A-Za-z0-9])/gi;
-function begins(cell, article) {
-    const known = ARTICLES.some((one) => one === article);
-    if (!known)
-        return (0,text_words/* normal */.qb)(cell.replace(/[*`]/g, '')).includes((0,text_words/* normal */.qb)(article));
-    return articleOf(cell) === article && !isSentence(cell, article);
-}
-/** `I think that …` begins with a word, not with the first article's numeral. */
-function isSentence(cell, article) {
-    return (article === 'I' && /^[*`]*I [a-z]/.test(cell.trim()) && !/^I (?:exception|library)/i.test(cell.trim()));
-}
-function unique(articles) {
-    return [...new Set(articles)];
-}
-
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/spec.js
-
-
-
-
-
-
-const NAME = 'feature.spec.md';
-/** `null` where there is none yet: nothing names one, nothing was hashed, and the spec stage is not over. */
-function specOf(ground) {
-    const named = namedSpec(ground);
-    const found = named ? null : discovered(ground);
-    const recorded = recordedHash(ground);
-    const expected = named ?? (found ? { path: found, line: null } : null);
-    const recordedSomehow = recorded?.digest != null || specStageIsOver(ground);
-    if (!expected && !recordedSomehow)
-        return null;
-    const nowhere = { path: (0,markdown_paths/* joinPath */.uJ)((0,markdown_paths/* folderOf */.yS)(ground.site.path), NAME), line: null };
-    return specAt(expected ?? nowhere, recorded, ground);
-}
-function specAt({ path, line }, recorded, ground) {
-    const { snapshot } = ground;
-    const mode = snapshot.entry(path)?.mode;
-    const present = mode !== undefined && mode !== '040000';
-    const past = pastOf(path, snapshot);
-    const digest = recorded?.digest ?? null;
-    const renamed = present ? [] : renamesOf(past, path, ground);
-    const edited = present || renamed.length > 0 ? null : movedWithFolder(past, path, digest, ground);
-    const renamedTo = edited === null ? renamed : [edited];
-    const since = edited === null ? [] : pastOf(edited, snapshot);
-    const reading = snapshot.text(present ? path : (renamedTo[0] ?? path));
-    const text = reading.ok ? reading.text : null;
-    const matched = text === null || digest === null ? null : matchOf(text, digest);
-    return {
-        path,
-        present,
-        renamedTo,
-        line,
-        recorded,
-        computed: text === null ? [] : digestsOf(text),
-        matched,
-        declared: text === null ? null : declaredHash(text),
-        lastMatch: matched === null ? lastMatchOf([...since, ...past], digest, present || edited !== null) : null,
-        text,
-    };
-}
-/** Whether a round of questions must still be asked before history says when the spec last matched. */
-function wantsHistory(spec) {
-    return !spec.present || (spec.recorded?.digest != null && spec.text !== null && spec.matched === null);
-}
-/** Where the spec's text is read from: where it moved to, if it moved. */
-function readFrom(spec) {
-    return spec.present ? spec.path : (spec.renamedTo[0] ?? spec.path);
-}
-/** `spec_entrypoint_path`, else the file that the finished spec stage lists. */
-function namedSpec(ground) {
-    const entry = valueFor(ground.doc, 'spec_entrypoint_path');
-    const row = ground.completed.find(({ means, artifact }) => means?.id === 'spec' && pathIn(artifact) !== null);
-    const places = [entry, row ? { value: row.artifact, line: row.line } : null];
-    for (const place of places) {
-        const path = place ? pathIn(place.value) : null;
-        if (place && path !== null)
-            return { path: resolve(path, ground), line: place.line };
-    }
-    return null;
-}
-function pathIn(written) {
-    return (0,markdown_paths/* artifactsOf */.Ns)(written).find(({ path }) => path !== null)?.path ?? null;
-}
-/** The single `*feature.spec.md` of the feature's folder or of an output root. */
-function discovered(ground) {
-    for (const candidate of candidatesOf(NAME, ground)) {
-        const names = ground.snapshot
-            .list((0,markdown_paths/* folderOf */.yS)(candidate))
-            .filter(({ path, mode }) => path.endsWith(NAME) && mode !== '040000')
-            .map(({ path }) => path);
-        const [only] = names.length > 1 ? names.filter((path) => (0,markdown_paths/* baseOf */.bx)(path) === NAME) : names;
-        if (only !== undefined)
-            return only;
-    }
-    return null;
-}
-/** `spec_hash` as the state writes it; `N/A` and its like record nothing, `TBD` cannot verify. */
-function recordedHash({ doc }) {
-    const place = [...placesOf(doc, 'spec_hash'), ...ownPlaces(doc, 'spec_hash')].find(isRecorded);
-    if (!place)
-        return null;
-    return { found: place.value, ...(0,text_hash/* readHash */.Pp)(place.value), line: place.line };
-}
-function isRecorded({ value }) {
-    return !(0,text_words/* isNothing */.qv)(value) || (0,text_words/* normal */.qb)(value) === 'tbd';
-}
-function specStageIsOver({ completed, ledger }) {
-    const over = [...completed, ...ledger.filter(({ finished }) => finished)];
-    return over.some(({ means }) => means?.id === 'spec');
-}
-/**
- * Where the spec moved to: the one path that holds the very blob that history last had at `path`, and that
- * was not there beside it (faults H05). A copy that was always there, or one of several, is no move, and an
- * empty file is like every other empty file.
- */
-function renamesOf(past, path, { snapshot }) {
-    const last = past.find((version) => version.blob !== null);
-    if (!last?.blob || last.text?.trim() === '')
-        return [];
-    const [newest] = past;
-    // A removal that is not committed yet: then what moved has no history of its own either.
-    const removedAt = newest?.blob === null ? Date.parse(newest.at) : Number.POSITIVE_INFINITY;
-    const came = holders(last.blob, path, snapshot).filter((one) => {
-        const versions = snapshot.history(one);
-        return versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
-    });
-    return came.length === 1 ? came : [];
-}
-const pastOf = (path, snapshot) => {
-    const history = snapshot.history(path);
-    return history === 'unavailable' ? [] : history;
-};
-/**
- * Where the spec is if its folder was moved as a whole with the state, and it was edited on the way: of the
- * same name beside the state, while its old folder is gone. It came as the old one went, or has the hash.
- */
-function movedWithFolder(past, path, digest, ground) {
-    const { snapshot } = ground;
-    const to = besideState(path, ground);
-    if (to === null)
-        return null;
-    const reading = snapshot.text(to);
-    if (reading.ok && digest !== null && matchOf(reading.text, digest) !== null)
-        return to;
-    const [newest] = past;
-    if (!newest)
-        return null;
-    const removedAt = newest.blob === null ? Date.parse(newest.at) : Number.POSITIVE_INFINITY;
-    const versions = snapshot.history(to);
-    const came = versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
-    return came ? to : null;
-}
-function besideState(path, { site, snapshot }) {
-    const to = (0,markdown_paths/* joinPath */.uJ)((0,markdown_paths/* folderOf */.yS)(site.path), (0,markdown_paths/* baseOf */.bx)(path));
-    const mode = snapshot.entry(to)?.mode;
-    const gone = snapshot.entry(path) === null && snapshot.entry((0,markdown_paths/* folderOf */.yS)(path)) === null;
-    return gone && (mode === '100644' || mode === '100755') ? to : null;
-}
-/** Where the spec may have moved to: whose history tells whether it did. */
-function movedPerhaps(spec, ground) {
-    const { snapshot } = ground;
-    const past = snapshot.history(spec.path);
-    const blob = past === 'unavailable' ? null : past.find((version) => version.blob !== null)?.blob;
-    if (spec.present)
-        return [];
-    const beside = besideState(spec.path, ground);
-    const held = blob ? holders(blob, spec.path, snapshot).slice(0, MOST_HOLDERS) : [];
-    return [...new Set([...held, ...(beside === null ? [] : [beside])])];
-}
-/** More copies than this of one spec are no move, whatever their history says. */
-const MOST_HOLDERS = 20;
-function holders(blob, path, snapshot) {
-    return snapshot.pathsOf(blob).filter((one) => one !== path);
-}
-/** The newest version with the recorded hash; of a spec that is gone, else the newest that still had it. */
-function lastMatchOf(past, digest, present) {
-    const kept = past.flatMap(({ commit, at, text }) => (text === null ? [] : [{ commit, at, text }]));
-    const match = digest === null ? undefined : kept.find(({ text }) => matchOf(text, digest) !== null);
-    return match ?? (present ? null : (kept[0] ?? null));
-}
-
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/outputs.js
-
-
-
-
-
-
-/** Where a stage's own output is, or would be; `null` for a stage that makes none of its own. */
-function outputPath(stage, spec, ground) {
-    if (stage.file === null)
-        return null;
-    if (stage.proof === 'spec')
-        return spec ? readFrom(spec) : (0,markdown_paths/* joinPath */.uJ)((0,markdown_paths/* folderOf */.yS)(ground.site.path), stage.file);
-    const candidates = [...namedOutputs(stage, stage.file, ground), ...candidatesOf(stage.file, ground)];
-    return (candidates.find((path) => ground.snapshot.entry(path) !== null) ??
-        candidatesOf(stage.file, ground)[0] ??
-        null);
-}
-/** Where the state itself says that a stage's file is. */
-function namedOutputs(stage, file, ground) {
-    const fields = stage.fields.flatMap((key) => valueFor(ground.doc, key) ?? []);
-    const named = fields.flatMap(({ value }) => artifactsIn(value, null, ground));
-    const paths = [...named.flatMap(({ path }) => path ?? []), ...pathsListedFor(stage, ground)];
-    return paths.filter((path) => path.endsWith(file));
-}
-/** The files that Completed Stages names for a stage. */
-function pathsListedFor(stage, { completed }) {
-    const rows = completed.filter(({ means }) => means === stage);
-    return rows.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
-}
-function shownBy(stage, spec, ground) {
-    if (stage.proof === 'nothing')
-        return 'unprovable';
-    if (stage.proof === 'report')
-        return reported(stage, ground);
-    const path = outputPath(stage, spec, ground);
-    const whole = path === null ? 'none' : textShown(path, ground);
-    if (whole !== 'complete' || stage.id !== 'architect' || path === null)
-        return whole;
-    const reading = ground.snapshot.text(path);
-    return reading.ok && isCompleted(constitutionOf(reading.text)) ? 'complete' : 'partial';
-}
-/** A report that the list of finished stages records for this very stage, there and with something in it. */
-function reported(stage, ground) {
-    const paths = pathsListedFor(stage, ground);
-    if (paths.length === 0)
-        return 'none';
-    const shown = paths.map((path) => textShown(path, ground, isHollow));
-    return shown.every((one) => one === 'complete') ? 'complete' : 'partial';
-}
-/** Open markers or gaps of its template left, or nothing said at all. */
-function isUnfinished(text) {
-    return isHollow(text) || openMarkers(text).length > 0 || templateLines(text).length > 0;
-}
-function textShown(path, { snapshot }, isPartial = isUnfinished) {
-    const entry = snapshot.entry(path);
-    if (entry === null || entry.mode === '040000')
-        return 'none';
-    const reading = snapshot.text(path);
-    if (!reading.ok)
-        return reading.why === 'not-fetched' ? 'unknown' : 'partial';
-    if (isBare(path, reading.text))
-        return 'none';
-    return isPartial(reading.text) ? 'partial' : 'complete';
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/steps.js
 
 
@@ -4294,13 +4353,15 @@ function finishedIn({ completed, ledger }) {
     const entered = ledger.flatMap(({ means, finished: over, date, line, status }) => means && over ? [{ stage: means, at: date || null, line, artifacts: [], made: !isSkipped(status) }] : []);
     return [...finished, ...entered];
 }
-function stepsOf(ground, spec, current) {
+function stepsOf(ground, spec, current, next) {
     const finished = finishedIn(ground);
-    const upTo = current ? rankOf(current.id) : -1;
+    const upTo = current ? stages_rankOf(current.id) : -1;
+    const lastListed = Math.max(...finished.map((row) => stages_rankOf(row.stage.id)));
     return STAGES.flatMap((stage, rank) => {
         const rows = finished.filter((row) => row.stage === stage);
         const isCurrent = stage === current;
-        if (rows.length === 0 && !isCurrent && !(stage.always && rank < upTo))
+        const isTurn = isCurrent || (stage === next && rank < lastListed);
+        if (rows.length === 0 && !isTurn && !(stage.always && rank < upTo))
             return [];
         const artifacts = [
             ...rows.flatMap((row) => row.artifacts),
@@ -4319,7 +4380,7 @@ function stepsOf(ground, spec, current) {
 }
 /** Of an ADR that is a link constitution-checked speaks, from the architect on; nobody else says it again. */
 function told(artifacts, stage, spec, ground, upTo) {
-    const adr = stage.id === 'architect' && upTo >= rankOf(stage.id) ? outputPath(stage, spec, ground) : null;
+    const adr = stage.id === 'architect' && upTo >= stages_rankOf(stage.id) ? outputPath(stage, spec, ground) : null;
     if (adr === null || ground.snapshot.entry(adr)?.mode !== '120000')
         return artifacts;
     return artifacts.filter(({ path }) => path !== adr);
@@ -4380,7 +4441,7 @@ function unsafeEntrypoint(ground) {
 
 /** Only where the file lists finished stages at all, and only stages whose output proves something. */
 function unlisted(stage, spec, ground) {
-    const before = stage ? STAGES.slice(0, rankOf(stage.id)) : [];
+    const before = stage ? STAGES.slice(0, stages_rankOf(stage.id)) : [];
     const known = new Set(finishedIn(ground).map((one) => one.stage));
     if (ground.completed.length === 0)
         return { done: [], lowest: null };
@@ -4494,7 +4555,6 @@ var counted = __webpack_require__(3497);
 
 
 
-
 function notesOf(ground, read) {
     const { spec, current, gaps, standing } = read;
     return [
@@ -4504,8 +4564,8 @@ function notesOf(ground, read) {
         ...(current ? [...unapproved(ground, current), ...marks(ground), ...reworked(ground)] : []),
         ...(current ? seenBefore(ground, spec) : []),
         ...(current ? [...ahead(ground, current, spec), ...unchecked(ground, current, spec)] : []),
-        ...(current && spec?.present && spec.recorded === null && placesOf(ground.doc, 'spec_hash').length === 0
-            ? ['The state has no spec_hash, so that nobody can tell whether the spec changed since.']
+        ...(current && spec?.present && spec.recorded === null && sections_placesOf(ground.doc, 'spec_hash').length === 0
+            ? ['The state has no spec_hash, so that no one can tell whether the spec changed since.']
             : []),
         ...(current && spec?.present && spec.recorded === null ? unvouched(ground) : []),
         ...(spec?.matched && isCosmetic(spec.matched)
@@ -4543,7 +4603,7 @@ function isSame([, a = '', one = ''], [, b = '', other = '']) {
 }
 /** `spec_hash: N/A` is no fault, and no proof. */
 function unvouched({ doc }) {
-    const [place] = placesOf(doc, 'spec_hash');
+    const [place] = sections_placesOf(doc, 'spec_hash');
     if (!place)
         return [];
     return [
@@ -4555,7 +4615,7 @@ function unvouched({ doc }) {
 function lists({ completed }) {
     const stages = completed.flatMap(({ means }) => means ?? []);
     const twice = [...new Set(stages.filter((one, at) => stages.indexOf(one) !== at))];
-    const ranks = stages.map(({ id }) => rankOf(id));
+    const ranks = stages.map(({ id }) => stages_rankOf(id));
     const unordered = ranks.some((rank, at) => at > 0 && rank < (ranks[at - 1] ?? 0));
     const foreign = completed.filter(({ means }) => means === null);
     return [
@@ -4563,7 +4623,7 @@ function lists({ completed }) {
         ...(unordered ? ['Completed Stages is out of order; the order of the pipeline counts.'] : []),
         ...(foreign.length > 0
             ? [
-                `Completed Stages has ${(0,counted/* counted */.h)(foreign.length, 'row')} without a stage; ` +
+                `Completed Stages has ${(0,counted/* counted */.hS)(foreign.length, 'row')} without a stage; ` +
                     'what is listed there is not required.',
             ]
             : []),
@@ -4657,7 +4717,7 @@ function seenBefore({ doc }, spec) {
     const text = spec?.text ?? null;
     if (text === null)
         return [];
-    return SEEN.flatMap((key) => placesOf(doc, key).flatMap(({ value, line }) => {
+    return SEEN.flatMap((key) => sections_placesOf(doc, key).flatMap(({ value, line }) => {
         const { digest } = (0,text_hash/* readHash */.Pp)(value);
         if (digest === null || digest === spec?.recorded?.digest || matchOf(text, digest) !== null)
             return [];
@@ -4670,62 +4730,16 @@ function seenBefore({ doc }, spec) {
 function notes_named(stages) {
     return stages.map(({ id }) => id).join(', ');
 }
-
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/pipeline-context.js
-
-
-
-
-
-
-
-function groundOf(doc, site, snapshot) {
-    const folders = ancestorsOf((0,markdown_paths/* folderOf */.yS)(site.path));
-    const named = (key) => (0,markdown_paths/* artifactsOf */.Ns)(valueFor(doc, key)?.value ?? '')[0]?.path ?? null;
-    const roots = ['provider_output_root', 'output_root'].flatMap((key) => named(key) ?? []);
-    const spec = named('spec_entrypoint_path');
-    const bearings = {
-        snapshot,
-        folders,
-        roots: roots.flatMap((root) => [root, ...folders.map((folder) => (0,markdown_paths/* joinPath */.uJ)(folder, root))]),
-        specFolder: spec === null ? null : (0,markdown_paths/* folderOf */.yS)(spec),
-    };
-    const completed = completedRows(doc).map((row) => ({
-        ...row,
-        means: checkpointRow(row.stage) === undefined ? namedStage(row.stage) : null,
-        artifacts: artifactsIn(row.artifact, row.line, bearings),
-    }));
-    const entered = ledgerRows(doc);
-    const ledger = entered.map((row, at) => ({
-        ...row,
-        means: checkpointRow(row.name) === undefined ? namedStage(row.name) : null,
-        finished: isSettledRow(row, entered.slice(at + 1)),
-    }));
-    return { ...bearings, doc, site, completed, ledger };
-}
-function ancestorsOf(folder) {
-    const found = [];
-    for (let at = folder; at !== ''; at = (0,markdown_paths/* folderOf */.yS)(at))
-        found.push(at);
-    return found;
-}
-
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/unsettled.js
-
-
-
-
-
 function unsettledIn(ground) {
-    return [...unsettled_unticked(ground), ...unsettled_unlisted(ground)];
+    return [...notes_unticked(ground), ...unlistedIn(ground)];
 }
-function unsettled_unticked({ doc }) {
+function notes_unticked({ doc }) {
     const open = boxesOf(doc).filter((box) => !isOptional(box) && !isTicked(box));
     const [first] = open;
     if (!first)
         return [];
     const names = open.map((box) => JSON.stringify(checkpoints_nameOf(box))).join(', ');
-    const message = `found ${(0,counted/* counted */.h)(open.length, 'sign-off')} not ticked (${names}) in a run that is COMPLETE, ` +
+    const message = `found ${(0,counted/* counted */.hS)(open.length, 'sign-off')} not ticked (${names}) in a run that is COMPLETE, ` +
         'expected each to be ticked. It stays complete; tick what a person has approved, or correct the status.';
     return [{ message, line: first.line }];
 }
@@ -4735,7 +4749,7 @@ function unsettled_unticked({ doc }) {
  */
 const OPTIONAL = new Set(['clarify', 'refactor', 'done']);
 /** Only where the file keeps a list. */
-function unsettled_unlisted(ground) {
+function unlistedIn(ground) {
     const [list] = sectionsNamed(ground.doc, 'completed stages');
     if (!list)
         return [];
@@ -4750,9 +4764,6 @@ function unsettled_unlisted(ground) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/read.js
-
-
-
 
 
 
@@ -4793,7 +4804,7 @@ function stateOf(doc, site, snapshot) {
         words: standing.words,
         timestamps: timestampsOf(ground),
         stepRules: RULES,
-        steps: stepsOf(ground, spec, current ? stageById(current.id) : null),
+        steps: stepsOf(ground, spec, stageNamed(current?.id), stageNamed(current?.next)),
         current,
         spec,
         questions: current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, (0,markdown_paths/* baseOf */.bx)(spec.path), fileNotes) : [],
@@ -4805,6 +4816,7 @@ function stateOf(doc, site, snapshot) {
         context: ended === null ? contextOf(doc) : [],
     };
 }
+const stageNamed = (id) => (id ? stageById(id) : null);
 /** The lines of a section of Notes, and the rows of its tables. */
 function noteLines({ prose, tables }) {
     return [...prose.map(({ text }) => text), ...tables.flatMap(rowLines)];
@@ -4851,9 +4863,58 @@ function stampOf(place, activity) {
         return null;
     return { field: place.key, found: place.value, line: place.line, ...(0,time/* parseTime */.p)(place.value), activity };
 }
+/** Lines of a section that a brief repeats. */
+const read_MOST = 40;
+function contextOf(doc) {
+    return [
+        ...linesIn(sectionsNamed(doc, 'current stage detail')).map((line) => `current stage: ${line}`),
+        ...cyclesIn(sectionsNamed(doc, 'iteration counts')),
+        ...linesIn(sectionsNamed(doc, 'failure clusters')).map((line) => `failure cluster: ${line}`),
+    ];
+}
+/** All that sections say: fields, rows of tables and sentences, in the order of the file. */
+function linesIn(sections) {
+    const lines = sections.flatMap((section) => {
+        const pairs = [...section.fields, ...fieldRows(section)];
+        const known = new Set(pairs.map(({ line }) => line));
+        const fields = pairs.filter(({ value }) => saysSomething(value));
+        const tables = section.tables.flatMap((table) => table.rows.filter(({ line }) => !known.has(line)).map((row) => ({ line: row.line, text: said(row) })));
+        return [
+            ...fields.map(({ key, value, line }) => ({ line, text: `${key}: ${value}` })),
+            ...tables,
+            ...section.prose.filter(({ line }) => !known.has(line)).map(unmarked),
+        ];
+    });
+    const told = lines.filter(({ text }) => saysSomething(text)).sort((a, b) => a.line - b.line);
+    const more = told.length > read_MOST ? [`${told.length - read_MOST} more lines in the state file`] : [];
+    return [...told.slice(0, read_MOST).map(({ text }) => text), ...more];
+}
+/** A line without the mark of a list. */
+function unmarked({ text, line }) {
+    return { line, text: text.replace(/^[-*+]\s+/, '') };
+}
+/** `| programmer | 3 | 5 | RETRYING |` → `programmer: cycle 3, budget 5, RETRYING`. */
+function cyclesIn(sections) {
+    return rowsOf(sections.flatMap(({ tables }) => tables)).flatMap((row) => {
+        const stage = row.cell('stage');
+        const [cycle, budget] = [row.cell('cycle_count', 'cycles'), row.cell('budget')];
+        const parts = [
+            saysSomething(cycle) && `cycle ${cycle}`,
+            saysSomething(budget) && `budget ${budget}`,
+            saysSomething(row.cell('status')) && row.cell('status'),
+        ].filter((part) => part !== false);
+        return saysSomething(stage) && parts.length > 0 ? [`${stage}: ${parts.join(', ')}`] : [];
+    });
+}
+/** The rows of a table, one line each. */
+function rowLines({ rows }) {
+    return rows.map(said);
+}
+function said({ cells }) {
+    return cells.filter(saysSomething).join(' — ');
+}
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/choices/skip.js
-
 
 
 
@@ -4892,9 +4953,9 @@ function skip(at) {
     const written = noted(touched(moved, at.now), words, at.now);
     const { current: now, ended } = stateOf(written, at.site, at.snapshot);
     const over = ended === 'completed' && current.next === 'done'; // a `stage` row that says `done` ends a run
-    const behind = now && (now.id !== current.id || now.finished) && rankOf(now.id) >= rankOf(current.id);
+    const behind = now && (now.id !== current.id || now.finished) && stages_rankOf(now.id) >= stages_rankOf(current.id);
     if (!over && !behind)
-        throw unfit(at, `a file that would then stand at ${now?.id ?? 'no stage'}`, `one that goes on behind ${current.id}`, 'Record it by hand.');
+        throw unfit(at, `a file that would then stand at ${now?.id ?? 'no stage'}`, `one that goes on after ${current.id}`, 'Record it by hand.');
     return record_changeOf(at, written, `skip ${current.id}`);
 }
 /** In the ledger the stage's open rows, else a row of Completed Stages where the file keeps that list. */
@@ -4943,7 +5004,16 @@ function onward(doc, next) {
     return place ? setPlace(doc, place, next) : doc;
 }
 
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/choices/start-fresh.js
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/choices/index.js
+
+
+
+
+
+
+
+
+
 
 
 
@@ -4963,10 +5033,10 @@ const BESIDE = [
  * The state, adr.md, tasks.md and the certification; with `all` also everything else there that the pipeline
  * writes or the state names. Plain files of the state's folder only.
  */
-function start_fresh_fresh(at, all) {
+function choices_fresh(at, all) {
     const { site, state, snapshot } = at;
     const folder = (0,markdown_paths/* folderOf */.yS)(site.path);
-    const made = all ? [...ownOutputs(at), ...besides(folder), ...start_fresh_namedBy(state)] : ownOutputs(at);
+    const made = all ? [...ownOutputs(at), ...besides(folder), ...choices_namedBy(state)] : ownOutputs(at);
     const spec = state?.spec ? [state.spec.path, readFrom(state.spec)] : [];
     const removable = made.filter((path) => {
         const mode = snapshot.entry(path)?.mode;
@@ -4986,22 +5056,9 @@ function ownOutputs({ doc, site, state, snapshot }) {
 function besides(folder) {
     return BESIDE.map((name) => (0,markdown_paths/* joinPath */.uJ)(folder, name));
 }
-function start_fresh_namedBy(state) {
+function choices_namedBy(state) {
     return (state?.steps ?? []).flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
 }
-
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/choices/index.js
-
-
-
-
-
-
-
-
-
-
-
 const choices = {
     resume,
     answer: answer,
@@ -5009,7 +5066,7 @@ const choices = {
     retry,
     skip: skip,
     acceptSpec: acceptSpec,
-    fresh: start_fresh_fresh,
+    fresh: choices_fresh,
 };
 const GOES_ON = new Set(['resume', 'rerun', 'advance']);
 /**
@@ -5075,9 +5132,9 @@ const constitutionChecked = {
 };
 /** Before the architect has finished, the ADR is still being written. */
 function isPast({ current, steps }) {
-    const rank = current ? rankOf(current.id) : -1;
+    const rank = current ? stages_rankOf(current.id) : -1;
     const done = steps.some(({ id, finished }) => id === 'architect' && finished);
-    return rank > rankOf('architect') || (rank === rankOf('architect') && done);
+    return rank > stages_rankOf('architect') || (rank === stages_rankOf('architect') && done);
 }
 function breachOf(path, { state, snapshot }) {
     const reading = snapshot.text(path);
@@ -5114,156 +5171,8 @@ function breachOf(path, { state, snapshot }) {
     return [{ message, path, line, step: 'architect', evidence: { path, unfilled, unjustified } }];
 }
 
-;// CONCATENATED MODULE: ./lib/text/moved.js
-
-/**
- * Where a path that is gone moved to within the workflow's own folders: the very blob that history last had
- * there, under its name; else, where its whole folder is gone, a file of its name that came as it went.
- * `null`: nothing shows that it moved, or history is not to be had.
- */
-function movedTo(path, folders, snapshot) {
-    const past = moved_pastOf(path, snapshot);
-    const last = past.find(({ blob }) => blob !== null);
-    if (!last?.blob || last.text?.trim() === '')
-        return null;
-    const held = snapshot.pathsOf(last.blob).filter((one) => (0,markdown_paths/* baseOf */.bx)(one) === (0,markdown_paths/* baseOf */.bx)(path));
-    const same = held.find((one) => folders.some((folder) => one.startsWith(`${folder}/`)));
-    if (same !== undefined)
-        return { to: same, edited: false };
-    const [newest] = past;
-    // A removal that is not committed yet: then what came in its place has no history of its own either.
-    const removedAt = newest?.blob === null ? Date.parse(newest.at) : Number.POSITIVE_INFINITY;
-    const came = mayHaveMovedTo(path, folders, snapshot).filter((one) => {
-        const versions = snapshot.history(one);
-        return versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
-    });
-    const [only] = came;
-    return only === undefined || came.length > 1 ? null : { to: only, edited: true };
-}
-/** Folders and a name of a path that a moved folder may have kept; no workflow's own folders go deeper. */
-const DEEPEST = 8;
-/** Files whose history tells whether a path that is gone with its folder became one of them. */
-function mayHaveMovedTo(path, folders, snapshot) {
-    if (snapshot.entry(path) !== null || snapshot.entry((0,markdown_paths/* folderOf */.yS)(path)) !== null)
-        return [];
-    const names = path.split('/').slice(1).slice(-DEEPEST);
-    const ends = names.map((_, at) => names.slice(at).join('/'));
-    const there = folders.flatMap((folder) => ends.map((end) => (0,markdown_paths/* joinPath */.uJ)(folder, end)));
-    return [...new Set(there)].filter((one) => snapshot.entry(one)?.mode.startsWith('100') === true);
-}
-/** What must be known of paths that are gone: their past, that of what they may have become, its text. */
-function movedNeeds(gone, folders, snapshot) {
-    const all = gone.flatMap((path) => [path, ...mayHaveMovedTo(path, folders, snapshot)]);
-    const past = [...new Set(all)].filter((path) => snapshot.history(path) === 'unavailable');
-    const texts = gone
-        .flatMap((path) => movedTo(path, folders, snapshot)?.to ?? [])
-        .filter((path) => {
-        const reading = snapshot.text(path);
-        return !reading.ok && reading.why === 'not-fetched';
-    });
-    return [
-        ...past.map((path) => ({ path, what: 'history' })),
-        ...texts.map((path) => ({ path, what: 'text' })),
-    ];
-}
-function moved_pastOf(path, snapshot) {
-    const history = snapshot.history(path);
-    return history === 'unavailable' ? [] : history;
-}
-
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/needs.js
-
-
-
-
-
-
-
-/** Files whose text is asked for at most: a list of artifacts has no business being longer. */
-const needs_MOST = 200;
-/** Empty when everything is known. The spec's history is asked for only where it tells something. */
-function needs_needsOf(doc, site, snapshot) {
-    const ground = groundOf(doc, site, snapshot);
-    const spec = specOf(ground);
-    const own = STAGES.flatMap((stage) => outputPath(stage, spec, ground) ?? []);
-    const made = ground.completed.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
-    // Where the spec may have moved to is asked for at once with its past: there is no round left for one by
-    // one.
-    const moved = spec ? movedPerhaps(spec, ground) : [];
-    const texts = [...new Set([...(spec ? [readFrom(spec)] : []), ...moved, ...own, ...made])].slice(0, needs_MOST);
-    const unread = texts.filter((path) => {
-        const reading = snapshot.text(path);
-        return !reading.ok && reading.why === 'not-fetched';
-    });
-    const asked = spec && wantsHistory(spec) ? [spec.path, ...moved] : [];
-    const home = `${(0,markdown_paths/* folderOf */.yS)(site.path)}/`;
-    // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
-    const gone = made.filter((path) => !path.startsWith(home) && snapshot.entry(path) === null).slice(0, needs_MOST);
-    const unknown = asked.filter((path) => snapshot.history(path) === 'unavailable');
-    const folders = [...new Set([...foldersOf(site, spec), ...moved])];
-    const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
-    return [
-        ...unread.map((path) => ({ path, what: 'text' })),
-        ...unknown.map((path) => ({ path, what: 'history' })),
-        ...movedNeeds(gone, [(0,markdown_paths/* folderOf */.yS)(site.path)], snapshot),
-        ...changes.map((path) => ({ path, what: 'changes' })),
-    ];
-}
-
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/parse/beginning.js
-// What a pipeline state begins with: its title and the keys of its head, as much as is left of them.
-
-/** Keys of the head, by which a file that was cut off before its signature is still told. */
-const HEAD = new Set(('run_id feature spec_id spec_version spec_hash started_at last_updated_at coordinator_mode debug_mode ' +
-    'output_root spec_provider spec_naming spec_mode provider_mode provider_native_root ' +
-    'provider_output_root spec_entrypoint_path').split(' '));
-/** One of these begins a run. */
-const BEGUN = ['run_id', 'feature', 'spec_id'];
-const KEY_LINE = /^(?:[-*+] +)?[*`]{0,3}(\w+)[*`]{0,3}:/;
-const TABLE_LINE = /^\| *[*`]{0,3}(\w+)[*`]{0,3} *\|/;
-const RULE_LINE = /^\|[-:| ]+$/;
-/** Keys of the head and nothing else, below the title or from a `run_id` on; the last line may be cut off. */
-function isTornHead(lines) {
-    const filled = lines.filter(({ text }) => text.trim() !== '');
-    const titled = /^# +pipeline state\b/i.test(filled[0]?.text ?? '');
-    const body = titled ? filled.slice(1) : filled;
-    const keys = body.map(({ text }) => headKeyOf(text));
-    if (keys.at(-1) === null && body.at(-1)?.eol === '')
-        keys.pop();
-    const begun = titled ? BEGUN.some((key) => keys.includes(key)) : keys[0] === 'run_id';
-    return begun && keys.every((key) => key !== null);
-}
-const beginning_TITLE = '# pipeline state';
-const MARKER_LINE = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
-/**
- * The title, or its beginning, and below it keys of the head, conflict markers or nothing: what is left of a
- * state that was cut off or never merged. Other tools' files of that title go on with words of their own.
- */
-function beginsAsState(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text.replace(text_lines/* BOM */.bh, ''));
-    const [title, ...body] = lines.filter((line) => line.text.trim() !== '' && !MARKER_LINE.test(line.text));
-    if (title === undefined)
-        return lines.length > 0;
-    const said = title.text.trim().toLowerCase();
-    if (body.length === 0 && title.eol === '' && beginning_TITLE.startsWith(said))
-        return true;
-    if (!said.startsWith(beginning_TITLE) || /^\w/.test(said.slice(beginning_TITLE.length)))
-        return false;
-    const isOwn = ({ text: own }) => headKeyOf(own) !== null || own.trim().toLowerCase() === said || MARKER_LINE.test(own);
-    return body.every((line) => isOwn(line) || (line.eol === '' && line === body.at(-1)));
-}
-/** The key of the head on a line, `''` on the first two lines of a Field/Value table, else `null`. */
-function headKeyOf(text) {
-    if (RULE_LINE.test(text))
-        return '';
-    const key = (KEY_LINE.exec(text) ?? TABLE_LINE.exec(text))?.[1]?.toLowerCase() ?? '';
-    return key === 'field' ? '' : HEAD.has(key) ? key : null;
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/parse/recognise.js
 // Is a text a pipeline state of ours, and is it whole? Five unrelated tools use the same file name.
-
-
 
 
 
@@ -5297,7 +5206,7 @@ function isVisible(lines) {
 /** A section of a dispatch that says how its stage stands. */
 function isDispatched({ heading, fields, tables }) {
     const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells[0]?.value ?? ''));
-    const keys = [...fields.map(({ key }) => key), ...rows].map(keyOf);
+    const keys = [...fields.map(({ key }) => key), ...rows].map(sections_keyOf);
     return isDispatch(heading) && keys.some((key) => key.endsWith('_status'));
 }
 /** Official words of stage and status, a name, and a section that no other tool has: the hash is lost. */
@@ -5309,7 +5218,7 @@ function isRun(sections) {
     return (saysRun(pairs) && sections.some(({ heading }) => isOwn({ heading }) && (0,text_words/* nameOf */.Vb)(heading ?? '') !== 'notes'));
 }
 function saysRun(pairs) {
-    const said = new Map(pairs.map(([key, value]) => [keyOf(key), value]));
+    const said = new Map(pairs.map(([key, value]) => [sections_keyOf(key), value]));
     const named = BEGUN.some((key) => !(0,text_words/* isNothing */.qv)(said.get(key) ?? '') && !(0,text_words/* isPlaceholder */.wK)(said.get(key) ?? ''));
     return (named &&
         legalStage(said.get('current_stage') ?? '') !== null &&
@@ -5323,7 +5232,7 @@ function hiddenRun(lines) {
         const [, key, value] = HIDDEN_LINE.exec(text) ?? [];
         return key === undefined ? [] : [[key, value ?? '']];
     });
-    const keys = new Set(pairs.map(([key]) => keyOf(key)));
+    const keys = new Set(pairs.map(([key]) => sections_keyOf(key)));
     const whole = keys.has('run_id') && WHAT.some((key) => keys.has(key)) && saysRun(pairs);
     return whole ? (hidden[0]?.number ?? null) : null;
 }
@@ -5333,7 +5242,7 @@ function recognise_keysOf(section) {
     const cells = section.tables.flatMap((table) => table.rows.map((row) => row.cells[0]?.value ?? ''));
     const loose = section.prose.flatMap(({ text }) => (text.startsWith('|') ? [text.split('|')[1] ?? ''] : []));
     const keys = [...section.fields.map(({ key }) => key), ...cells, ...loose];
-    return keys.map(keyOf);
+    return keys.map(sections_keyOf);
 }
 /**
  * The document of a whole file.
@@ -5358,7 +5267,7 @@ function refuseHidden(lines) {
     throw new errors/* StateError */.qq('state-readable', message, line);
 }
 function refuseTemplate(doc) {
-    const said = FILLED.flatMap((key) => placesOf(doc, key)).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
+    const said = FILLED.flatMap((key) => sections_placesOf(doc, key)).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
     const [first] = said;
     if (!first || !said.every(({ value }) => (0,text_words/* isPlaceholder */.wK)(value)))
         return;
@@ -5368,7 +5277,7 @@ function refuseTemplate(doc) {
 }
 /** A file that ends within its head: neither its stage nor its status is written, and no section follows. */
 function refuseTornHead(doc, text) {
-    const told = placesOf(doc, 'current_stage', 'stage', 'status').length > 0 || ledgerRows(doc).length > 0;
+    const told = sections_placesOf(doc, 'current_stage', 'stage', 'status').length > 0 || ledgerRows(doc).length > 0;
     const sections = doc.sections.filter(({ level }) => level > 1);
     if (told || sections.length > 0)
         return;
@@ -5411,95 +5320,56 @@ function columnsAbove(lines, last) {
 function pipesIn(line) {
     return line.text.match(/(?<!\\)\|/g)?.length ?? 0;
 }
-
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/judging.js
-
-
-
-
-
-
-
-
-/** By the official key; of the others nothing in the repository tells. */
-const JUDGES = {
-    current_stage: byOutputs,
-    status: byCompletion,
-    spec_hash: byHash,
-    spec_entrypoint_path: byPresence,
-};
-/** By a key's official name; `null` where nothing proves either place right. */
-function judging_judged(key, one, other, it) {
-    return JUDGES[key]?.(one, other, it) ?? null;
+/** Keys of the head, by which a file that was cut off before its signature is still told. */
+const HEAD = new Set(('run_id feature spec_id spec_version spec_hash started_at last_updated_at coordinator_mode debug_mode ' +
+    'output_root spec_provider spec_naming spec_mode provider_mode provider_native_root ' +
+    'provider_output_root spec_entrypoint_path').split(' '));
+/** One of these begins a run. */
+const BEGUN = ['run_id', 'feature', 'spec_id'];
+const KEY_LINE = /^(?:[-*+] +)?[*`]{0,3}(\w+)[*`]{0,3}:/;
+const TABLE_LINE = /^\| *[*`]{0,3}(\w+)[*`]{0,3} *\|/;
+const RULE_LINE = /^\|[-:| ]+$/;
+/** Keys of the head and nothing else, below the title or from a `run_id` on; the last line may be cut off. */
+function isTornHead(lines) {
+    const filled = lines.filter(({ text }) => text.trim() !== '');
+    const titled = /^# +pipeline state\b/i.test(filled[0]?.text ?? '');
+    const body = titled ? filled.slice(1) : filled;
+    const keys = body.map(({ text }) => headKeyOf(text));
+    if (keys.at(-1) === null && body.at(-1)?.eol === '')
+        keys.pop();
+    const begun = titled ? BEGUN.some((key) => keys.includes(key)) : keys[0] === 'run_id';
+    return begun && keys.every((key) => key !== null);
 }
-/** The later of two stages where all before it is made; the earlier where what it makes is not there. */
-function byOutputs(one, other, it) {
-    const stages = [one, other].flatMap((place) => {
-        const stage = legalStage(place.value);
-        return stage ? [{ place, stage }] : [];
-    });
-    const [low, high] = stages.sort((a, b) => rankOf(a.stage.id) - rankOf(b.stage.id));
-    if (!low || !high || low.stage === high.stage)
-        return null;
-    const between = STAGES.slice(rankOf(low.stage.id), rankOf(high.stage.id)).filter(({ always }) => always);
-    const shown = between.map((stage) => judging_made(stage, it));
-    const absent = shown[0]?.found === 'none' ? shown[0] : null;
-    if (absent)
-        return { right: low.place, proof: [absent.words] };
-    if (!shown.every(({ found }) => found === 'complete'))
-        return null;
-    return { right: high.place, proof: shown.map(({ words }) => words) };
+const recognise_TITLE = '# pipeline state';
+const MARKER_LINE = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
+/**
+ * The title, or its beginning, and below it keys of the head, conflict markers or nothing: what is left of a
+ * state that was cut off or never merged. Other tools' files of that title go on with words of their own.
+ */
+function beginsAsState(text) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text.replace(text_lines/* BOM */.bh, ''));
+    const [title, ...body] = lines.filter((line) => line.text.trim() !== '' && !MARKER_LINE.test(line.text));
+    if (title === undefined)
+        return lines.length > 0;
+    const said = title.text.trim().toLowerCase();
+    if (body.length === 0 && title.eol === '' && recognise_TITLE.startsWith(said))
+        return true;
+    if (!said.startsWith(recognise_TITLE) || /^\w/.test(said.slice(recognise_TITLE.length)))
+        return false;
+    const isOwn = ({ text: own }) => headKeyOf(own) !== null || own.trim().toLowerCase() === said || MARKER_LINE.test(own);
+    return body.every((line) => isOwn(line) || (line.eol === '' && line === body.at(-1)));
 }
-/** What a stage has to show, where a file proves it. */
-function judging_made(stage, { spec, ground }) {
-    const path = stage.proof === 'file' || stage.proof === 'spec' ? outputPath(stage, spec, ground) : null;
-    const found = path === null ? 'unprovable' : shownBy(stage, spec, ground);
-    if (found === 'complete')
-        return { found, words: `${path}, which ${stage.id} writes, is there and complete.` };
-    if (found === 'none')
-        return { found, words: `Nothing is at ${path}, which ${stage.id} writes.` };
-    return { found: 'unsaid', words: '' };
-}
-/** COMPLETE is disproved where the current stage is not the last and left nothing; nothing proves it. */
-function byCompletion(one, other, it) {
-    const ended = [one, other].find(({ value }) => statusNamed(value) === 'completed');
-    const right = [one, other].find(({ value }) => ['active', 'waiting'].includes(statusNamed(value) ?? ''));
-    const stage = standingOf(it.doc).stage;
-    const shown = ended && right && stage ? judging_made(stage, it) : null;
-    return right && shown?.found === 'none' ? { right, proof: [shown.words] } : null;
-}
-/** The hash that the spec has. */
-function byHash(one, other, { spec }) {
-    const ruled = [one, other].map((place) => {
-        const { digest } = (0,text_hash/* readHash */.Pp)(place.value);
-        return { place, rule: digest === null || !spec?.text ? null : matchOf(spec.text, digest) };
-    });
-    const [right, second] = ruled.filter(({ rule }) => rule !== null);
-    if (!right || second || !spec)
-        return null;
-    return {
-        right: right.place,
-        proof: [
-            `${spec.path} has the hash of line ${right.place.line} by the rule "${right.rule}", not the other.`,
-        ],
-    };
-}
-/** The path that leads to a file. */
-function byPresence(one, other, { ground }) {
-    const found = [one, other].map((place) => {
-        const written = (0,markdown_paths/* artifactsOf */.Ns)(place.value)[0]?.path ?? null;
-        const path = written === null ? null : resolve(written, ground);
-        return { place, path, mode: path === null ? null : (ground.snapshot.entry(path)?.mode ?? null) };
-    });
-    const there = found.filter(({ mode }) => mode === '100644' || mode === '100755');
-    const [right, second] = there;
-    const absent = found.find(({ mode, path }) => mode === null && path !== null);
-    if (!right || second || !absent)
-        return null;
-    return { right: right.place, proof: [`${right.path} is there; nothing is at ${absent.path}.`] };
+/** The key of the head on a line, `''` on the first two lines of a Field/Value table, else `null`. */
+function headKeyOf(text) {
+    if (RULE_LINE.test(text))
+        return '';
+    const key = (KEY_LINE.exec(text) ?? TABLE_LINE.exec(text))?.[1]?.toLowerCase() ?? '';
+    return key === 'field' ? '' : HEAD.has(key) ? key : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/repairs.js
+
+
 
 
 
@@ -5545,7 +5415,7 @@ function inPlace(work) {
     }
 }
 function agreed({ keys, pair: [one, other], places }, it) {
-    const found = judging_judged(keys[0] ?? '', one, other, it);
+    const found = repairs_judged(keys[0] ?? '', one, other, it);
     if (!found)
         return null;
     const { right, proof } = found;
@@ -5572,7 +5442,7 @@ function repairs_job(it) {
         const done = (0,text_words/* wordLike */.ST)('DONE', place.value);
         return there ? { summary: `job_status ${done}`, doc: setPlace(doc, place, done), proof } : null;
     }
-    const shown = judging_made(stage, it);
+    const shown = repairs_made(stage, it);
     if (shown.found !== 'none')
         return null;
     const active = (0,text_words/* wordLike */.ST)('IN_PROGRESS', status.value);
@@ -5584,7 +5454,7 @@ function listed({ doc, spec, ground, state }) {
         return null;
     const { done, lowest } = unlisted(standingOf(doc).stage, spec, ground);
     const [list] = sectionsNamed(doc, 'completed stages').flatMap(({ tables }) => tables);
-    const behind = done.filter(({ id }) => lowest === null || rankOf(id) < rankOf(lowest.id));
+    const behind = done.filter(({ id }) => lowest === null || stages_rankOf(id) < stages_rankOf(lowest.id));
     const found = behind.flatMap((stage) => {
         const path = outputPath(stage, spec, ground);
         return path === null ? [] : [{ stage, path }];
@@ -5600,30 +5470,82 @@ function listed({ doc, spec, ground, state }) {
         proof: found.map(({ stage, path }) => `${path}, which ${stage.id} writes, is there and complete.`),
     };
 }
-
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/sites.js
-
-/** The name that upstream writes since 2026-03, then the one before. */
-const sites_NAMES = ['pipeline-state.md', '.pipeline-state.md'];
-const PLACE = /^(?:.*\/)?(?:reports\/pipeline|specs)\/[^/]+\/\.?pipeline-state\.md$/;
-function matches(path) {
-    return PLACE.test(path);
+/** By the official key; of the others nothing in the repository tells. */
+const JUDGES = {
+    current_stage: byOutputs,
+    status: byCompletion,
+    spec_hash: byHash,
+    spec_entrypoint_path: byPresence,
+};
+/** By a key's official name; `null` where nothing proves either place right. */
+function repairs_judged(key, one, other, it) {
+    return JUDGES[key]?.(one, other, it) ?? null;
 }
-/** The toolkit's own folders; `specs/` is shared with others, and `reports/` with everybody. */
-const GROUNDS = [
-    [/(?:^|\/)ADS-(?:memory|project-knowledge)$/, `reports/pipeline/*/${sites_NAMES[0]}`],
-    [/(?:^|\/)ADS-(?:memory|project-knowledge)\/reports$/, `pipeline/*/${sites_NAMES[0]}`],
-    [/(?:^|\/)reports\/pipeline$/, `*/${sites_NAMES[0]}`],
-    [/(?:^|\/)reports\/pipeline\/[^/]+$/, `${sites_NAMES[0]}`],
-];
-/** One workflow a folder; where both names stand there, the newer is the state and the other its rival. */
-function sites(format, paths) {
-    const folders = [...new Set(paths.map(markdown_paths/* folderOf */.yS))];
-    return folders.map((folder) => {
-        const found = paths.filter((path) => (0,markdown_paths/* folderOf */.yS)(path) === folder);
-        const [path = '', ...rivals] = found.sort((a, b) => sites_NAMES.indexOf((0,markdown_paths/* baseOf */.bx)(a)) - sites_NAMES.indexOf((0,markdown_paths/* baseOf */.bx)(b)));
-        return { format, path, files: found, rivals, feature: (0,markdown_paths/* baseOf */.bx)(folder) };
+/** The later of two stages where all before it is made; the earlier where what it makes is not there. */
+function byOutputs(one, other, it) {
+    const stages = [one, other].flatMap((place) => {
+        const stage = legalStage(place.value);
+        return stage ? [{ place, stage }] : [];
     });
+    const [low, high] = stages.sort((a, b) => stages_rankOf(a.stage.id) - stages_rankOf(b.stage.id));
+    if (!low || !high || low.stage === high.stage)
+        return null;
+    const between = STAGES.slice(stages_rankOf(low.stage.id), stages_rankOf(high.stage.id)).filter(({ always }) => always);
+    const shown = between.map((stage) => repairs_made(stage, it));
+    const absent = shown[0]?.found === 'none' ? shown[0] : null;
+    if (absent)
+        return { right: low.place, proof: [absent.words] };
+    if (!shown.every(({ found }) => found === 'complete'))
+        return null;
+    return { right: high.place, proof: shown.map(({ words }) => words) };
+}
+/** What a stage has to show, where a file proves it. */
+function repairs_made(stage, { spec, ground }) {
+    const path = stage.proof === 'file' || stage.proof === 'spec' ? outputPath(stage, spec, ground) : null;
+    const found = path === null ? 'unprovable' : shownBy(stage, spec, ground);
+    if (found === 'complete')
+        return { found, words: `${path}, which ${stage.id} writes, is there and complete.` };
+    if (found === 'none')
+        return { found, words: `Nothing is at ${path}, which ${stage.id} writes.` };
+    return { found: 'unsaid', words: '' };
+}
+/** COMPLETE is disproved where the current stage is not the last and left nothing; nothing proves it. */
+function byCompletion(one, other, it) {
+    const ended = [one, other].find(({ value }) => statusNamed(value) === 'completed');
+    const right = [one, other].find(({ value }) => ['active', 'waiting'].includes(statusNamed(value) ?? ''));
+    const stage = standingOf(it.doc).stage;
+    const shown = ended && right && stage ? repairs_made(stage, it) : null;
+    return right && shown?.found === 'none' ? { right, proof: [shown.words] } : null;
+}
+/** The hash that the spec has. */
+function byHash(one, other, { spec }) {
+    const ruled = [one, other].map((place) => {
+        const { digest } = (0,text_hash/* readHash */.Pp)(place.value);
+        return { place, rule: digest === null || !spec?.text ? null : matchOf(spec.text, digest) };
+    });
+    const [right, second] = ruled.filter(({ rule }) => rule !== null);
+    if (!right || second || !spec)
+        return null;
+    return {
+        right: right.place,
+        proof: [
+            `${spec.path} has the hash of line ${right.place.line} by the rule "${right.rule}", not the other.`,
+        ],
+    };
+}
+/** The path that leads to a file. */
+function byPresence(one, other, { ground }) {
+    const found = [one, other].map((place) => {
+        const written = (0,markdown_paths/* artifactsOf */.Ns)(place.value)[0]?.path ?? null;
+        const path = written === null ? null : resolve(written, ground);
+        return { place, path, mode: path === null ? null : (ground.snapshot.entry(path)?.mode ?? null) };
+    });
+    const there = found.filter(({ mode }) => mode === '100644' || mode === '100755');
+    const [right, second] = there;
+    const absent = found.find(({ mode, path }) => mode === null && path !== null);
+    if (!right || second || !absent)
+        return null;
+    return { right: right.place, proof: [`${right.path} is there; nothing is at ${absent.path}.`] };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/index.js
@@ -5638,22 +5560,47 @@ function sites(format, paths) {
 
 
 
+
+
+
+/** The name that upstream writes since 2026-03, then the one before. */
+const ai_dev_shop_NAMES = ['pipeline-state.md', '.pipeline-state.md'];
+const PLACE = /^(?:.*\/)?(?:reports\/pipeline|specs)\/[^/]+\/\.?pipeline-state\.md$/;
+function matches(path) {
+    return PLACE.test(path);
+}
+/** The toolkit's own folders; `specs/` is shared with others, and `reports/` with everybody. */
+const GROUNDS = [
+    [/(?:^|\/)ADS-(?:memory|project-knowledge)$/, `reports/pipeline/*/${ai_dev_shop_NAMES[0]}`],
+    [/(?:^|\/)ADS-(?:memory|project-knowledge)\/reports$/, `pipeline/*/${ai_dev_shop_NAMES[0]}`],
+    [/(?:^|\/)reports\/pipeline$/, `*/${ai_dev_shop_NAMES[0]}`],
+    [/(?:^|\/)reports\/pipeline\/[^/]+$/, `${ai_dev_shop_NAMES[0]}`],
+];
+/** One workflow a folder; where both names stand there, the newer is the state and the other its rival. */
+function sites(format, paths) {
+    const folders = [...new Set(paths.map(markdown_paths/* folderOf */.yS))];
+    return folders.map((folder) => {
+        const found = paths.filter((path) => (0,markdown_paths/* folderOf */.yS)(path) === folder);
+        const [path = '', ...rivals] = found.sort((a, b) => ai_dev_shop_NAMES.indexOf((0,markdown_paths/* baseOf */.bx)(a)) - ai_dev_shop_NAMES.indexOf((0,markdown_paths/* baseOf */.bx)(b)));
+        return { format, path, files: found, rivals, feature: (0,markdown_paths/* baseOf */.bx)(folder) };
+    });
+}
 const aiDevShop = defineFormat({
     id: ID,
     title: 'AI Dev Shop pipeline',
     where: '`specs/<feature>/` or `reports/pipeline/<feature>/`, as `pipeline-state.md` or `.pipeline-state.md`',
-    names: sites_NAMES,
+    names: ai_dev_shop_NAMES,
     folders: [],
     grounds: GROUNDS,
     versions: [],
-    matches: matches,
+    matches,
     sites: (paths) => sites(ID, paths),
     recognises: recognises,
     claims: (_path, text) => beginsAsState(text),
     codec: { parse: parseState, print: printMarkdown },
     version: () => ({ written: null, rank: null, assumed: false, line: null }),
     migrations: [],
-    needs: (doc, site, snapshot) => (doc ? needs_needsOf(doc, site, snapshot) : []),
+    needs: (doc, site, snapshot) => (doc ? ai_dev_shop_needsOf(doc, site, snapshot) : []),
     read: (doc, site, snapshot) => (doc ? [stateOf(doc, site, snapshot)] : []),
     rules: [constitutionChecked],
     begins: {
@@ -5664,59 +5611,360 @@ const aiDevShop = defineFormat({
     choices: choices,
     repairs: repairs,
 });
+/** Files whose text is asked for at most: a list of artifacts has no business being longer. */
+const ai_dev_shop_MOST = 200;
+/** Empty when everything is known. The spec's history is asked for only where it tells something. */
+function ai_dev_shop_needsOf(doc, site, snapshot) {
+    const ground = groundOf(doc, site, snapshot);
+    const spec = specOf(ground);
+    const own = STAGES.flatMap((stage) => outputPath(stage, spec, ground) ?? []);
+    const made = ground.completed.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
+    // Where the spec may have moved to is asked for at once with its past: there is no round left for one by
+    // one.
+    const moved = spec ? movedPerhaps(spec, ground) : [];
+    const texts = [...new Set([...(spec ? [readFrom(spec)] : []), ...moved, ...own, ...made])].slice(0, ai_dev_shop_MOST);
+    const unread = texts.filter((path) => {
+        const reading = snapshot.text(path);
+        return !reading.ok && reading.why === 'not-fetched';
+    });
+    const asked = spec && wantsHistory(spec) ? [spec.path, ...moved] : [];
+    const home = `${(0,markdown_paths/* folderOf */.yS)(site.path)}/`;
+    // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
+    const gone = made.filter((path) => !path.startsWith(home) && snapshot.entry(path) === null).slice(0, ai_dev_shop_MOST);
+    const unknown = asked.filter((path) => snapshot.history(path) === 'unavailable');
+    const changes = snapshot.lastChange(moved) === 'unavailable' ? moved : [];
+    return [
+        ...unread.map((path) => ({ path, what: 'text' })),
+        ...unknown.map((path) => ({ path, what: 'history' })),
+        ...movedNeeds(gone, [(0,markdown_paths/* folderOf */.yS)(site.path)], snapshot),
+        ...changes.map((path) => ({ path, what: 'changes' })),
+    ];
+}
 
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/counts.js
-// Numbers as an index writes them.
+// EXTERNAL MODULE: ./lib/text/data/data.js
+var data_data = __webpack_require__(142);
+;// CONCATENATED MODULE: ./lib/text/data/edits.js
+// Edits of plain data: each gives new data, shares what stays, and leaves the order of keys alone.
 
-const COUNT = /^(-?\d{1,9})(?:\s*(?:\/|of)\s*(\d{1,9}))?$/i;
-function counts_countOf(found) {
-    const [, value, total] = COUNT.exec((0,text_words/* wordOf */.aG)(found)) ?? [];
+
+/**
+ * `data` with `value` at `path`; the last step may name a key that is not there yet, which then comes last.
+ * @throws EditError where the path leads through what is no map and no list, or names no item
+ */
+function setIn(data, path, value) {
+    return updated(data, path, 0, () => value);
+}
+/**
+ * `map` with one key more, behind `after`; last without `after` and where `after` is no key of the map.
+ * Unchanged where the key is there already, whatever its value.
+ */
+function insertKey(map, key, value, after) {
+    if (Object.hasOwn(map, key))
+        return map;
+    const entries = Object.entries(map);
+    const at = entries.findIndex(([name]) => name === after);
+    return mapOf(entries.toSpliced(at < 0 ? entries.length : at + 1, 0, [key, value]));
+}
+/**
+ * `map` with the key `from` called `to`, in its place; unchanged where there is no `from`.
+ * @throws EditError where `to` is a key already
+ */
+function renameKey(map, from, to) {
+    if (from === to || !Object.hasOwn(map, from))
+        return map;
+    if (Object.hasOwn(map, to)) {
+        const keys = `the key ${JSON.stringify(from)} and the key ${JSON.stringify(to)}`;
+        throw new errors/* EditError */.F(`found ${keys} in one map, expected one of them. Keep one.`);
+    }
+    return mapOf(Object.entries(map).map(([key, value]) => [key === from ? to : key, value]));
+}
+/**
+ * `data` with `item` as the last of the list at `path`; where `null` stands there, the list begins with it.
+ * @throws EditError where something else is at `path`, or nothing
+ */
+function appendTo(data, path, item) {
+    return updated(data, path, 0, (list) => {
+        if (list === null)
+            return [item];
+        if ((0,data_data/* isList */.Lv)(list))
+            return [...list, item];
+        throw new errors/* EditError */.F(`found no list at ${where(path)}, expected one to append to.`);
+    });
+}
+/** A map without a prototype, its keys in the order given. */
+function mapOf(entries) {
+    const map = Object.create(null);
+    for (const [key, value] of entries)
+        map[key] = value;
+    return map;
+}
+/** `make` is given what is at the path: `undefined` for a key that is not there. */
+function updated(data, path, at, make) {
+    const step = path[at];
+    if (step === undefined)
+        return make(data);
+    const last = at === path.length - 1;
+    if ((0,data_data/* isList */.Lv)(data) && typeof step === 'number' && Number.isInteger(step) && step >= 0 && step < data.length)
+        return data.with(step, updated(data[step] ?? null, path, at + 1, make));
+    if ((0,data_data/* isMap */.jh)(data) && typeof step === 'string') {
+        const there = Object.hasOwn(data, step);
+        if (there || last) {
+            const value = there ? updated(data[step] ?? null, path, at + 1, make) : make(undefined);
+            return mapOf([...Object.entries(data), [step, value]]);
+        }
+    }
+    throw new errors/* EditError */.F(`found nothing at ${where(path.slice(0, at + 1))}, expected a map or a list there.`);
+}
+function where(path) {
+    return path.length === 0 ? 'the root' : JSON.stringify((0,data_data/* pointerOf */.rq)(...path));
+}
+
+;// CONCATENATED MODULE: ./lib/formkit/fields.js
+// FieldSource of front matter, YAML or JSON: values with their lines, and new data with some of them set.
+
+
+
+
+
+/** The value at a path of keys and indexes; `undefined` where nothing is. */
+function valueAt(data, ...path) {
+    let at = data;
+    for (const step of path) {
+        if ((0,data_data/* isMap */.jh)(at) && Object.hasOwn(at, step))
+            at = at[step];
+        else if ((0,data_data/* isList */.Lv)(at) && typeof step === 'number')
+            at = at[step];
+        else
+            return undefined;
+    }
+    return at;
+}
+/** The map at a path; `null` where something else is, or nothing. */
+function mapAt(data, ...path) {
+    const found = valueAt(data, ...path);
+    return (0,data_data/* isMap */.jh)(found) ? found : null;
+}
+/** The items of the list at a path; none where something else is. */
+function listAt(data, ...path) {
+    const found = valueAt(data, ...path);
+    return (0,data_data/* isList */.Lv)(found) ? found : [];
+}
+/** The scalar at a path; `null` where it is missing, empty, `null`, a list or a map. */
+function fieldAt({ data, places }, ...path) {
+    return fieldAs(valueAt(data, ...path), places.get((0,data_data/* pointerOf */.rq)(...path)));
+}
+/** The same for a value that was found, with the place that it has in the file. */
+function fieldAs(value, place) {
+    if (value === undefined || value === null || value === '' || (0,data_data/* isMap */.jh)(value) || (0,data_data/* isList */.Lv)(value))
+        return null;
+    return { value, text: place?.text || String(value), line: place?.line ?? null };
+}
+/** The line of whatever is at a path; `null` where the file has nothing there. */
+function lineAt({ places }, ...path) {
+    return places.get(pointerOf(...path))?.line ?? null;
+}
+/** A whole number, written as one or in quotes; `null` for everything else. */
+function wholeNumber(value) {
+    if (typeof value === 'number')
+        return Number.isSafeInteger(value) ? value : null;
+    return typeof value === 'string' && /^\s*-?\d{1,6}\s*$/.test(value) ? Number(value) : null;
+}
+function fields_countOf(found) {
+    const [, value, total] = /^(-?\d{1,9})(?:\s*(?:\/|of)\s*(\d{1,9}))?$/i.exec((0,text_words/* wordOf */.aG)(found)) ?? [];
     return {
         value: value === undefined ? null : Number(value),
         total: total === undefined ? null : Number(total),
     };
 }
+/** Any value as one line of text: scalars as they are, lists and maps as JSON; nothing for nothing. */
+function textOf(value) {
+    if (value === undefined || value === null)
+        return '';
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+/** The data with some fields set; a key that is not there yet comes last in its map. */
+function setFields(data, edits) {
+    return edits.reduce((now, [path, value]) => withValue(now, path, value), data);
+}
+function withValue(data, path, value) {
+    const [first, ...rest] = path;
+    if (typeof first !== 'string')
+        return data;
+    const inner = data[first];
+    if (rest.length === 0)
+        return fields_mapped(setIn(data, path, value), data);
+    if ((0,data_data/* isList */.Lv)(inner))
+        return fields_mapped(setIn(data, path, value), data);
+    const below = (0,data_data/* isMap */.jh)(inner) ? inner : mapOf([]);
+    return fields_mapped(setIn(data, [first], withValue(below, rest, value)), data);
+}
+function fields_mapped(data, otherwise) {
+    return (0,data_data/* isMap */.jh)(data) ? data : otherwise;
+}
+/** The data with a field set to now, as it spells its time; where it has none, added after `behind`. */
+function stampField(fields, key, now, behind) {
+    const { data } = fields;
+    if (!Object.hasOwn(data, key))
+        return insertKey(data, key, (0,time/* formatTime */.f)(now), behind);
+    return withValue(data, [key], formatTimeLike(now, fieldAt(fields, key)?.text ?? ''));
+}
 
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/reverted-answers.js
-// The words of this family that end something, and whether they stand.
+;// CONCATENATED MODULE: ./lib/formkit/tables.js
 
 
+/** All rows with something in them below any of these headings (`gap_priority_queue`). */
+function rowsUnder(doc, ...headings) {
+    return tablesUnder(doc, headings).flatMap(filled);
+}
+/** All rows of a section with something in them. */
+function tables_rowsOf({ tables }) {
+    return tables.flatMap(filled);
+}
+function filled(table) {
+    return table.rows.filter((row) => row.cells.some((cell) => cell !== '')).map((row) => viewOf(table, row));
+}
+function viewOf(table, row) {
+    return { line: row.line, cell: (...wanted) => row.cells[tables_columnAt(table, wanted)] ?? '' };
+}
+/** Where a table has the first of these columns that it has; -1 where it has none. */
+function tables_columnAt({ columns }, wanted) {
+    const names = columns.map(text_words/* normal */.qb);
+    return wanted.map((name) => names.indexOf(name)).find((at) => at >= 0) ?? -1;
+}
+/** The Field/Value and Flag/Value tables below any of these headings. */
+function fieldsUnder(doc, ...headings) {
+    const fields = new Map();
+    for (const table of tablesUnder(doc, headings)) {
+        if (!['field', 'flag'].includes((0,text_words/* normal */.qb)(table.columns[0] ?? '')))
+            continue;
+        for (const { cells, line } of table.rows) {
+            const [name = '', value = ''] = cells;
+            const key = (0,text_words/* normal */.qb)(name.replace(/:$/, ''));
+            fields.set(key, [...(fields.get(key) ?? []), { name, value, line }]);
+        }
+    }
+    return fields;
+}
+/** The first value of the first of these fields that is there; `null` where none is. */
+function tables_cellOf(fields, ...names) {
+    return names.flatMap((name) => fields.get(name)?.[0] ?? [])[0] ?? null;
+}
+/** The first section of a name that has a table, else the first of that name. */
+function sectionUnder(doc, heading) {
+    const named = doc.sections.filter((section) => (0,text_words/* nameOf */.Vb)(section.heading ?? '') === heading);
+    return named.find(({ tables }) => tables.length > 0) ?? named[0] ?? null;
+}
+function tablesUnder(doc, headings) {
+    return doc.sections
+        .filter(({ heading }) => heading !== null && headings.includes((0,text_words/* nameOf */.Vb)(heading)))
+        .flatMap(({ tables }) => tables);
+}
+/** Another value in a Field/Value row. */
+function setValue(doc, { line }, value) {
+    return setCell(doc, line, 1, value);
+}
+/** A field at the end of the Field/Value table below a heading; `null` where there is no such table. */
+function addValue(doc, heading, name, value) {
+    const table = sectionUnder(doc, heading)?.tables[0];
+    return table ? addRow(doc, table.line, [name, value, ...table.columns.slice(2).map(() => '')]) : null;
+}
+/** Another value in one column of the rows on these lines; unchanged where their table has no such column. */
+function setColumn(doc, lines, column, value) {
+    const wanted = new Set(lines);
+    const tableOf = (table) => {
+        const at = tables_columnAt(table, [column]);
+        if (at < 0 || !table.rows.some(({ line }) => wanted.has(line)))
+            return table;
+        const cellsOf = ({ cells, line }) => wanted.has(line) ? cells.map((cell, i) => (i === at ? value : cell)) : cells;
+        return { ...table, rows: table.rows.map((row) => ({ ...row, cells: cellsOf(row) })) };
+    };
+    return { sections: doc.sections.map((section) => ({ ...section, tables: section.tables.map(tableOf) })) };
+}
+
+;// CONCATENATED MODULE: ./lib/formkit/vocabulary.js
+
+
+/**
+ * `vocabulary({ pending: 'open', in_progress: 'open', completed: 'done' })`. Case, blanks, hyphens and prose
+ * after the word do not matter (`**In-Progress** (since Monday)`). `spare` words are understood like the
+ * others and not shown as expected: what later or careless versions write. `ends` are words that end
+ * something: one whose own sentence takes it back (`completed, but plan pending`) means nothing.
+ */
+function vocabulary(words, spare = {}, ends = []) {
+    const all = new Map([...Object.entries(words), ...Object.entries(spare)].map(([word, meaning]) => [(0,text_words/* normal */.qb)(word), meaning]));
+    const ending = new Set(ends.map(text_words/* normal */.qb));
+    const means = (found) => {
+        const word = vocabulary_statusWord(found);
+        return ending.has(word) && isTakenBack(found) ? null : (all.get(word) ?? null);
+    };
+    const expected = Object.keys(words);
+    return {
+        means,
+        expected,
+        word: (field, found, line) => ({
+            field,
+            found,
+            known: found !== null && means(found) !== null,
+            expected,
+            line,
+        }),
+    };
+}
 /** The word of a closed vocabulary that a value begins with, in its normal spelling. */
-function reverted_answers_statusWord(found) {
+function vocabulary_statusWord(found) {
     return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
 }
-/** A value that begins with an ending word and takes it back. */
-function isEndTakenBack(found) {
-    return /^(?:completed|terminated)$/.test(reverted_answers_statusWord(found)) && isTakenBack(found);
+
+;// CONCATENATED MODULE: ./lib/formkit/stages.js
+/** A table of stages; `Row` may carry columns of the format's own. */
+function stageTable(rows) {
+    const ranks = new Map(rows.map(({ id }, at) => [id, at]));
+    const by = (id) => rows[ranks.get(id) ?? -1] ?? null;
+    return {
+        rows,
+        by,
+        rank: (id) => ranks.get(id) ?? -1,
+        after(id) {
+            const row = by(id);
+            if (row === null || row.next === null)
+                return null;
+            return row.next === undefined ? (rows[(ranks.get(id) ?? -2) + 1] ?? null) : by(row.next);
+        },
+        names: new Map(rows.map(({ id, name }) => [id, name])),
+        rules: new Map(rows.map(({ id, how }) => [id, how])),
+        beginning: (how) => ({ step: rows[0]?.id ?? null, name: rows[0]?.name ?? '', how }),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/statuses.js
+// The words that humaninloop writes, and what each of them means.
+
+
 
 /** Loop Status (seed 001, recovery patterns). */
-const LOOP_STATUSES = [
-    'not_started',
-    'scaffolding',
-    'spec_writing',
-    'validating',
-    'clarifying',
-    'completed',
-    'terminated',
-];
-function isLoopStatus(word) {
-    return LOOP_STATUSES.includes(word);
-}
+const LOOP_STATUSES = vocabulary({
+    not_started: 'not_started',
+    scaffolding: 'scaffolding',
+    spec_writing: 'spec_writing',
+    validating: 'validating',
+    clarifying: 'clarifying',
+    completed: 'completed',
+    terminated: 'terminated',
+}, {}, ['completed', 'terminated']);
 /** Status of a row of the Workflow Status Table (upstream's index template). */
-const WORKFLOW_STATUSES = ['not_started', 'in_progress', 'blocked', 'completed'];
-/** A workflow that began and is not done. */
-const UNDER_WAY = new Set(['in_progress', 'blocked']);
+const WORKFLOW_STATUSES = vocabulary({ not_started: 'waiting', in_progress: 'under-way', blocked: 'under-way', completed: 'done' }, {}, ['completed']);
+/** Does the value say of a workflow that it began and is not done? */
+function isUnderWay({ value }) {
+    return WORKFLOW_STATUSES.means(value) === 'under-way';
+}
 /** Status of a question: `awaiting_answer` is seed 001's word, the others are the templates'. */
-const QUESTION_STATES = new Map([
-    ['pending', 'open'],
-    ['awaiting_answer', 'open'],
-    ['answered', 'answered'],
-    ['deferred', 'closed'],
-    ['resolved', 'closed'],
-]);
+const QUESTION_STATES = vocabulary({
+    pending: 'open',
+    awaiting_answer: 'open',
+    answered: 'answered',
+    deferred: 'closed',
+    resolved: 'closed',
+});
 /** Termination Reason (upstream's lifecycle page). */
 const TERMINATION_REASONS = new Set([
     'success',
@@ -5725,56 +5973,50 @@ const TERMINATION_REASONS = new Set([
     'no_progress',
     'aborted',
 ]);
-/** In the order in which they are walked; B3 to B5 lead back to B1 while gaps are left. */
-const LOOP_PHASES = [
-    {
-        id: 'A1',
-        how: 'Scaffold the feature: branch, folders, spec template and index; keep what is there already.',
-        writes: 'spec.md',
-    },
-    { id: 'A2', how: 'Let the spec writer write the spec; running it twice does no harm.', writes: 'spec.md' },
-    { id: 'A3', how: 'Validate the spec as it stands and fill the gap queue from what that finds.' },
-    {
-        id: 'A4',
-        how: 'Generate the requirements checklist from the spec.',
-        writes: 'checklists/requirements.md',
-    },
-    { id: 'A5', how: 'Classify the gaps and group them into questions.' },
-    {
-        id: 'B1',
-        how: 'The iteration count stays; one answer may settle several gaps.',
-    },
-    {
-        id: 'B2',
-        how: 'Apply the recorded answers to the spec, mark their gaps resolved, then validate again (B3).',
-        writes: 'spec.md',
-    },
-    { id: 'B3', how: 'Validate the spec again in the iteration that the index names.' },
-    { id: 'B4', how: 'See whether a termination condition holds.' },
-    { id: 'B5', how: 'Update the index and begin the next iteration.' },
-    { id: 'C1', how: 'Log the minor gaps that were deferred.' },
-    { id: 'C2', how: 'Complete the traceability matrix.' },
-    { id: 'C3', how: 'Report on quality.' },
-    { id: 'C4', how: 'Write the final state.' },
-];
-const PHASE_IDS = LOOP_PHASES.map(({ id }) => id);
-/** What a phase of the loop writes beside the index, below the feature's folder; `null`: nothing. */
-function writtenIn(id) {
-    return LOOP_PHASES.find((one) => one.id === id)?.writes ?? null;
-}
-/** The phase behind `id`; `null` behind the last. */
-function phaseAfter(id) {
-    return PHASE_IDS[PHASE_IDS.indexOf(id) + 1] ?? null;
-}
-function howTo(id) {
-    return LOOP_PHASES.find((phase) => phase.id === id)?.how ?? '';
-}
+/** What a phase of the loop writes beside the index: files below the feature's folder. */
+const phase = (id, how, ...outputs) => ({ id, name: id, how, outputs });
+/**
+ * The phases of the specification loop in the order in which they are walked; B3 to B5 lead back to B1 while
+ * gaps are left. How to go on with each is seed 001's recovery table in our words.
+ */
+const LOOP_PHASES = stageTable([
+    phase('A1', 'Scaffold the feature: branch, folders, spec template and index; keep what is there already.', 'spec.md'),
+    phase('A2', 'Let the spec writer write the spec; running it twice does no harm.', 'spec.md'),
+    phase('A3', 'Validate the spec as it stands and fill the gap queue from what that finds.'),
+    phase('A4', 'Generate the requirements checklist from the spec.', 'checklists/requirements.md'),
+    phase('A5', 'Classify the gaps and group them into questions.'),
+    phase('B1', 'The iteration count stays; one answer may settle several gaps.'),
+    phase('B2', 'Apply the recorded answers to the spec, mark their gaps resolved, then validate again (B3).', 'spec.md'),
+    phase('B3', 'Validate the spec again in the iteration that the index names.'),
+    phase('B4', 'See whether a termination condition holds.'),
+    phase('B5', 'Update the index and begin the next iteration.'),
+    phase('C1', 'Log the minor gaps that were deferred.'),
+    phase('C2', 'Complete the traceability matrix.'),
+    phase('C3', 'Report on quality.'),
+    phase('C4', 'Write the final state.'),
+]);
 /** What plan and tasks do next, for an index whose specification loop is finished. */
 const WORKFLOW_HOW = {
     plan: 'Run the plan workflow again at the phase that Plan Phase State names; its finished phases stay.',
     tasks: 'Run the tasks workflow again at the phase that Tasks Phase State names; its finished phases stay.',
 };
-/** Whom a context file waits for (upstream's command pages), and how to go on. Others are agents too. */
+/** Whom a context file waits for (upstream's command pages); others are agents too. */
+const CONTEXT_STATUSES = vocabulary({
+    'awaiting-analyst': 'agent',
+    'awaiting-planner': 'agent',
+    'awaiting-architect': 'agent',
+    'awaiting-advocate': 'agent',
+    'awaiting-user': 'user',
+    completed: 'done',
+}, {}, ['completed']);
+/** Does the value of a context file's status wait for a person? */
+function awaitsUser(found) {
+    return /^awaiting_(?:user|human)/.test(vocabulary_statusWord(found));
+}
+/** How to go on with a context file, by its status. */
+function contextHow(found) {
+    return CONTEXT_HOW.get(vocabulary_statusWord(found)) ?? 'Dispatch the agent that the status names again.';
+}
 const CONTEXT_HOW = new Map([
     ['awaiting_user', 'Present the clarifications of the last review again; nothing is lost by asking twice.'],
     ['awaiting_analyst', 'Dispatch the analyst again with the instructions in the context file.'],
@@ -5782,15 +6024,6 @@ const CONTEXT_HOW = new Map([
     ['awaiting_architect', 'Dispatch the architect again with the instructions in the context file.'],
     ['awaiting_advocate', 'Dispatch the advocate again to review what is there.'],
 ]);
-const AGENT_HOW = 'Dispatch the agent that the status names again.';
-const CONTEXT_STATUSES = [
-    'awaiting-analyst',
-    'awaiting-planner',
-    'awaiting-architect',
-    'awaiting-advocate',
-    'awaiting-user',
-    'completed',
-];
 /** `type` of a context file's front matter. */
 const CONTEXT_TYPES = [
     'specification-request',
@@ -5820,59 +6053,8 @@ const OUTCOMES = ['completed', 'halted'];
 /** Schema versions of graphs that we know. */
 const GRAPH_VERSIONS = ['1.0.0', '3.0.0'];
 
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/tables.js
-
-/** All rows with something in them below any of these headings (`gap_priority_queue`). */
-function rowsUnder(doc, ...headings) {
-    return tablesUnder(doc, headings).flatMap(filled);
-}
-/** All rows of a section with something in them. */
-function tables_rowsOf({ tables }) {
-    return tables.flatMap(filled);
-}
-function filled(table) {
-    return table.rows.filter((row) => row.cells.some((cell) => cell !== '')).map((row) => viewOf(table, row));
-}
-function viewOf(table, row) {
-    const columns = table.columns.map(text_words/* normal */.qb);
-    return {
-        line: row.line,
-        cell(...wanted) {
-            const at = wanted.map((name) => columns.indexOf(name)).find((index) => index >= 0);
-            return at === undefined ? '' : (row.cells[at] ?? '');
-        },
-    };
-}
-/** The Field/Value and Flag/Value tables below any of these headings. */
-function fieldsUnder(doc, ...headings) {
-    const fields = new Map();
-    for (const table of tablesUnder(doc, headings)) {
-        if (!['field', 'flag'].includes((0,text_words/* normal */.qb)(table.columns[0] ?? '')))
-            continue;
-        for (const { cells, line } of table.rows) {
-            const [name = '', value = ''] = cells;
-            const key = (0,text_words/* normal */.qb)(name.replace(/:$/, ''));
-            fields.set(key, [...(fields.get(key) ?? []), { name, value, line }]);
-        }
-    }
-    return fields;
-}
-/** The first value of a field; `null` where it is not there. */
-function first(fields, ...names) {
-    for (const name of names) {
-        const cell = fields.get(name)?.[0];
-        if (cell)
-            return cell;
-    }
-    return null;
-}
-function tablesUnder(doc, headings) {
-    return doc.sections
-        .filter(({ heading }) => heading !== null && headings.includes((0,text_words/* nameOf */.Vb)(heading)))
-        .flatMap(({ tables }) => tables);
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-file/read.js
+// Reads an `index.md` into the facts that decide: the loop's state, its questions and its gaps.
 
 
 
@@ -5891,11 +6073,7 @@ function readIndex(doc) {
 }
 /** Loop Status as one of our words; `null` where it is none of them, or an ending that is taken back. */
 function loopStatusOf(index) {
-    const found = first(index.loop, 'loop_status')?.value ?? '';
-    const word = reverted_answers_statusWord(found);
-    if (!isLoopStatus(word))
-        return null;
-    return isEndTakenBack(found) ? null : word;
+    return LOOP_STATUSES.means(tables_cellOf(index.loop, 'loop_status')?.value ?? '');
 }
 /** How the workflows are written besides by their command (`/plan`, `humaninloop:plan`, `Plan Phase`). */
 const WORKFLOWS = new Map([
@@ -5919,6 +6097,10 @@ function workflowIn(found) {
 /** Is it one of the tool's workflows? */
 function isWorkflow(workflow) {
     return WORKFLOWS.has(workflow);
+}
+/** Rows of the workflows that come after the specification loop and before implementing. */
+function laterRows({ workflows }) {
+    return workflows.filter(({ workflow }) => workflow === 'plan' || workflow === 'tasks');
 }
 function workflowOf(row) {
     const workflow = workflowIn(row.cell('workflow', 'workflow_name', 'phase', 'command'));
@@ -5957,7 +6139,7 @@ function asks(row) {
 function askedOf(row) {
     const id = row.cell('id', 'question_id');
     const status = row.cell('status');
-    const state = QUESTION_STATES.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status)));
+    const state = QUESTION_STATES.means(status);
     return {
         id: id === '' ? `line ${row.line}` : id,
         question: row.cell('question', 'question_summary'),
@@ -5965,7 +6147,7 @@ function askedOf(row) {
         state: state ?? 'open',
         line: row.line,
         status,
-        known: state !== undefined || (0,text_words/* isNothing */.qv)(status),
+        known: state !== null || (0,text_words/* isNothing */.qv)(status),
         ofLoop: ofLoop(id, row.cell('workflow', 'source')),
         gaps: idsIn(row.cell('gaps', 'gap', 'gap_id', 'gap_ids')),
         places: read_placesIn(row.cell('location')),
@@ -5978,7 +6160,7 @@ const OTHERS = new Map([
     ['implement', 'Q-I'],
 ]);
 function ofLoop(id, source) {
-    const word = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(source));
+    const word = vocabulary_statusWord(source);
     if (word !== '')
         return !OTHERS.has(word);
     return ![...OTHERS.values()].some((prefix) => id.toUpperCase().startsWith(prefix));
@@ -5994,7 +6176,7 @@ function optionsIn(text) {
 function gapOf(row) {
     return {
         id: row.cell('gap_id', 'id'),
-        status: (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('status'))),
+        status: vocabulary_statusWord(row.cell('status')),
         questions: [
             ...idsIn(row.cell('clarification', 'clarification_id', 'clarifications')),
             ...read_questionsIn(row.cell('resolution')),
@@ -6009,6 +6191,8 @@ function says(cell) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/places.js
+// Where humaninloop keeps its state: one `.workflow/` folder is one workflow.
+
 
 /** The folder that holds a workflow's state. */
 const FOLDER = '.workflow';
@@ -6031,7 +6215,7 @@ const SUCCESSORS = [
 const INDEX = 'index.md';
 /** Base names of all state files. Graphs of single passes (`dags/<name>.json`) are known by their folder. */
 const places_NAMES = [INDEX, ...SUCCESSORS.map(({ name }) => (0,markdown_paths/* baseOf */.bx)(name))];
-function placeOf(path) {
+function places_placeOf(path) {
     const parts = path.split('/');
     const at = parts.indexOf(FOLDER);
     if (at < 0)
@@ -6044,7 +6228,7 @@ function isFeatureFolder(home) {
 }
 /** Might this path be part of a state? In a feature's folder everything may be, elsewhere our names alone. */
 function places_matches(path) {
-    const place = placeOf(path);
+    const place = places_placeOf(path);
     return place !== null && (isFeatureFolder(place.home) || isState(place.rest));
 }
 function isState(rest) {
@@ -6057,7 +6241,7 @@ function isGraph(rest) {
 function places_sites(paths) {
     const homes = new Map();
     for (const path of paths) {
-        const place = placeOf(path);
+        const place = places_placeOf(path);
         if (place)
             homes.set(place.home, [...(homes.get(place.home) ?? []), place.rest]);
     }
@@ -6101,7 +6285,7 @@ function othersOf(rests) {
 function places_candidatesOf(site) {
     const paths = [...new Set([site.path, ...site.files, ...(site.alternatives ?? [])])];
     const home = homeOf(site);
-    const rests = paths.map((path) => placeOf(path)?.rest ?? '');
+    const rests = paths.map((path) => places_placeOf(path)?.rest ?? '');
     return {
         known: knownOf(rests).map((rest) => stateFile(home, rest)),
         others: othersOf(rests).map((rest) => stateFile(home, rest)),
@@ -6110,21 +6294,20 @@ function places_candidatesOf(site) {
 /** `pass-10` behind `pass-9`: runs of digits by their value, the rest by its bytes. */
 function byNumber(one, other) {
     const spread = (name) => name.replace(/\d+/g, (digits) => digits.replace(/^0+/, '').padStart(20, '0'));
-    const [a, b] = [`${spread(one)} ${one}`, `${spread(other)} ${other}`];
-    return a < b ? -1 : a > b ? 1 : 0;
+    return (0,order/* order */.f)(`${spread(one)} ${one}`, `${spread(other)} ${other}`);
 }
 /** The phase that a file tells of, by its name. */
 function phaseOf(path) {
-    const rest = placeOf(path)?.rest ?? '';
+    const rest = places_placeOf(path)?.rest ?? '';
     return SUCCESSORS.find(({ name }) => name === rest)?.phase ?? 'specify';
 }
 /** The feature's folder of a site; `''` is the repository's root. */
 function homeOf(site) {
-    return placeOf(site.path)?.home ?? '';
+    return places_placeOf(site.path)?.home ?? '';
 }
 /** A file of the feature's folder, told from the path of one of its state files. */
 function places_besideState(path, name) {
-    return (0,markdown_paths/* joinPath */.uJ)(placeOf(path)?.home ?? '', name);
+    return (0,markdown_paths/* joinPath */.uJ)(places_placeOf(path)?.home ?? '', name);
 }
 /** What a phase leaves in the feature's folder. */
 const places_LEFT = {
@@ -6165,6 +6348,8 @@ function sharedOf(home) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/answers.js
+// Which gaps a question is about, and where its answer stands: index, history, logs, context files beside it.
+
 
 
 
@@ -6199,13 +6384,13 @@ function withAnswers(index, doc) {
 const SETTLES = new Set(['', 'answered', 'resolved', 'deferred']);
 function settledIn(doc) {
     return rowsUnder(doc, 'gap_resolution_history').flatMap((row) => {
-        const action = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('action')));
+        const action = vocabulary_statusWord(row.cell('action'));
         const said = row.cell('details', 'resolution');
         if (!SETTLES.has(action) || wordsIn(said) === '')
             return [];
         const named = idsIn(`${row.cell('resolved_via')} ${said.split(':', 1)[0] ?? ''}`);
         return [
-            { action, gaps: idsIn(row.cell('gap_id')), named, iteration: counts_countOf(row.cell('iteration')).value },
+            { action, gaps: idsIn(row.cell('gap_id')), named, iteration: fields_countOf(row.cell('iteration')).value },
         ];
     });
 }
@@ -6301,82 +6486,589 @@ function wordsIn(cell) {
     return (0,text_words/* isNothing */.qv)(said) || (0,text_words/* isPlaceholder */.wK)(said) || /^(?:pending|awaiting)\b/i.test(said) ? '' : said;
 }
 
-// EXTERNAL MODULE: ./lib/text/data/data.js
-var data_data = __webpack_require__(142);
-;// CONCATENATED MODULE: ./lib/text/data/edits.js
-// Edits of plain data: each gives new data, shares what stays, and leaves the order of keys alone.
+;// CONCATENATED MODULE: ./lib/formkit/choices.js
 
-
-/**
- * `data` with `value` at `path`; the last step may name a key that is not there yet, which then comes last.
- * @throws EditError where the path leads through what is no map and no list, or names no item
- */
-function setIn(data, path, value) {
-    return updated(data, path, 0, () => value);
+/** @throws UserError where the state file is not there or cannot be read */
+function writable(at) {
+    const { doc, text, state, recovery } = at;
+    if (doc !== null && text !== null && state !== null)
+        return { ...at, doc, text, state };
+    throw new errors/* UserError */.yo(`${recovery.id}: found no state that can be read at ${recovery.path}, expected one. ` +
+        recovery.decision.instruction);
 }
-/**
- * `map` with one key more, behind `after`; last without `after` and where `after` is no key of the map.
- * Unchanged where the key is there already, whatever its value.
- */
-function insertKey(map, key, value, after) {
-    if (Object.hasOwn(map, key))
-        return map;
-    const entries = Object.entries(map);
-    const at = entries.findIndex(([name]) => name === after);
-    return mapOf(entries.toSpliced(at < 0 ? entries.length : at + 1, 0, [key, value]));
+/** Why a choice does not fit: what was found, what it needs, what to do instead. */
+function choices_unfit({ recovery }, found, expected, todo) {
+    return new errors/* UserError */.yo(`${recovery.id}: found ${found}, expected ${expected}. ${todo}`);
 }
-/**
- * `map` with the key `from` called `to`, in its place; unchanged where there is no `from`.
- * @throws EditError where `to` is a key already
- */
-function renameKey(map, from, to) {
-    if (from === to || !Object.hasOwn(map, from))
-        return map;
-    if (Object.hasOwn(map, to)) {
-        const keys = `the key ${JSON.stringify(from)} and the key ${JSON.stringify(to)}`;
-        throw new errors/* EditError */.F(`found ${keys} in one map, expected one of them. Keep one.`);
-    }
-    return mapOf(Object.entries(map).map(([key, value]) => [key === from ? to : key, value]));
+/** A person's words on one line: everything that would break it becomes a blank. */
+function choices_oneLine(words) {
+    return words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
-/**
- * `data` with `item` as the last of the list at `path`; where `null` stands there, the list begins with it.
- * @throws EditError where something else is at `path`, or nothing
- */
-function appendTo(data, path, item) {
-    return updated(data, path, 0, (list) => {
-        if (list === null)
-            return [item];
-        if ((0,data_data/* isList */.Lv)(list))
-            return [...list, item];
-        throw new errors/* EditError */.F(`found no list at ${where(path)}, expected one to append to.`);
+/** Who chooses, as it is written down. */
+function choices_whoOf({ by }) {
+    return choices_oneLine(by).slice(0, 100) || 'somebody';
+}
+/** The change that an edit makes; without the state file where its text would not differ. */
+function changeBy(at, codec, edit) {
+    const { summary, doc, files = [], notes = [] } = edit;
+    if (doc === undefined)
+        return { summary, files, notes, commit: null };
+    const { text } = writable(at);
+    const after = codec.print(text, doc);
+    const own = after === text ? [] : [{ kind: 'write', path: at.recovery.path, before: text, after }];
+    return { summary, files: [...files, ...own], notes, commit: null };
+}
+/** The choices of a format from edits of its document: read, printed by its codec, and refused in words. */
+function choicesBy(codec, edits) {
+    const { skip, answer, approve, absent = goOn } = edits;
+    const going = (of) => (at) => changeBy(at, codec, at.text === null ? absent(at) : of(writable(at)));
+    return {
+        resume: going(edits.resume),
+        retry: going(edits.retry),
+        ...(skip ? { skip: (at) => changeBy(at, codec, skip(writable(at))) } : {}),
+        ...(answer
+            ? {
+                answer: (at, question, text) => changeBy(at, codec, answer(at, question, text)),
+            }
+            : {}),
+        ...(approve
+            ? {
+                approve: (at, checkpoint) => changeBy(at, codec, approve(at, checkpoint)),
+            }
+            : {}),
+        fresh: edits.fresh,
+    };
+}
+function goOn({ recovery }) {
+    const { step } = recovery.decision;
+    return { summary: step === null ? 'go on' : `go on with ${step}` };
+}
+/** The choices among these that a state would refuse, found by trying what each of them needs. */
+function refusedAmong(needs) {
+    return Object.keys(needs).filter((option) => {
+        try {
+            needs[option]?.();
+            return false;
+        }
+        catch (error) {
+            if (error instanceof errors/* UserError */.yo)
+                return true;
+            throw error;
+        }
     });
 }
-/** A map without a prototype, its keys in the order given. */
-function mapOf(entries) {
-    const map = Object.create(null);
-    for (const [key, value] of entries)
-        map[key] = value;
-    return map;
+
+;// CONCATENATED MODULE: ./lib/formkit/repairs.js
+
+/** Each as a change of the state file; left out where its text would not differ or cannot be written so. */
+function repairsBy({ recovery, text }, codec, repaired) {
+    if (text === null)
+        return [];
+    return repaired.flatMap(({ summary, doc, proof }) => {
+        const after = repairs_inPlace(() => codec.print(text, doc));
+        if (after === null || after === text)
+            return [];
+        return [{ summary, files: [{ kind: 'write', path: recovery.path, before: text, after }], proof }];
+    });
 }
-/** `make` is given what is at the path: `undefined` for a key that is not there. */
-function updated(data, path, at, make) {
-    const step = path[at];
-    if (step === undefined)
-        return make(data);
-    const last = at === path.length - 1;
-    if ((0,data_data/* isList */.Lv)(data) && typeof step === 'number' && Number.isInteger(step) && step >= 0 && step < data.length)
-        return data.with(step, updated(data[step] ?? null, path, at + 1, make));
-    if ((0,data_data/* isMap */.jh)(data) && typeof step === 'string') {
-        const there = Object.hasOwn(data, step);
-        if (there || last) {
-            const value = there ? updated(data[step] ?? null, path, at + 1, make) : make(undefined);
-            return mapOf([...Object.entries(data), [step, value]]);
-        }
+/** What an edit makes; `null` where it cannot be written in place: that is repaired by hand. */
+function repairs_inPlace(edit) {
+    try {
+        return edit();
     }
-    throw new errors/* EditError */.F(`found nothing at ${where(path.slice(0, at + 1))}, expected a map or a list there.`);
+    catch (error) {
+        if (error instanceof errors/* EditError */.F)
+            return null;
+        throw error;
+    }
 }
-function where(path) {
-    return path.length === 0 ? 'the root' : JSON.stringify((0,data_data/* pointerOf */.rq)(...path));
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/record.js
+// How a person's choice is written into a state file of this family: questions that are meant, times, logs.
+
+
+
+
+
+
+
+/** The open question that a person means. @throws UserError where none is: those that are open are named */
+function openQuestion(at, questions, asked, { source, none, names, settled }) {
+    const wanted = asked.trim().toUpperCase();
+    const found = questions.filter((one) => names(one).includes(wanted));
+    const one = found.find(({ state }) => state === 'open') ?? found[0];
+    const todo = stillOpen(questions, none);
+    if (!one)
+        throw choices_unfit(at, `no question ${JSON.stringify(asked)}`, `one of ${source}`, todo);
+    if (one.state !== 'open')
+        throw choices_unfit(at, settled(one), 'an open question', todo);
+    return one;
+}
+/** What may be answered instead. */
+function stillOpen(questions, none) {
+    const open = questions.filter(({ state }) => state === 'open').map(({ id }) => id);
+    return open.length === 0 ? none : `Open are: ${open.join(', ')}.`;
+}
+/** A person's words on one line: an option in its own spelling, else as they are; options are but offers. */
+function answerWords(at, text, options) {
+    const words = choices_oneLine(text);
+    if (words === '')
+        throw choices_unfit(at, 'no words', 'an answer', 'Say what is decided.');
+    return options.find((option) => option.toLowerCase() === words.toLowerCase()) ?? words;
+}
+/** Last Activity of the loop (of plan or tasks, if the work is there) and Last Updated, each set to now. */
+function record_touched(doc, step, now) {
+    const index = readIndex(doc);
+    const phase = step === 'plan' || step === 'tasks' ? index.phases[step] : index.loop;
+    const cells = [tables_cellOf(phase, 'last_activity'), tables_cellOf(index.metadata, 'last_updated')].flatMap((cell) => cell ?? []);
+    if (cells.length === 0)
+        return addValue(doc, 'priority_loop_state', 'Last Activity', (0,time/* formatTime */.f)(now)) ?? doc;
+    return cells.reduce((one, cell) => setValue(one, cell, formatTimeLike(now, cell.value)), doc);
+}
+/** The two logs: their headings, and the columns that seed 001 and the templates give them. */
+const LOGS = {
+    gaps: { heading: 'Gap Resolution History', columns: ['Gap ID', 'Iteration', 'Action', 'Details'] },
+    decisions: { heading: 'Unified Decisions Log', columns: ['Timestamp', 'Agent', 'Decision', 'Rationale'] },
+};
+/** Whether the index has the log, with a table or without. */
+function hasLog(doc, log) {
+    return sectionUnder(doc, (0,text_words/* normal */.qb)(LOGS[log].heading)) !== null;
+}
+/** Rows at the end of a log; the log is made at the end of the file where it is missing. */
+function logged(doc, log, rows, now) {
+    if (rows.length === 0)
+        return doc;
+    const { heading, columns } = LOGS[log];
+    const found = sectionUnder(doc, (0,text_words/* normal */.qb)(heading));
+    const table = found?.tables[0];
+    if (table)
+        return rows.reduce((one, said) => addRow(one, table.line, record_rowOf(table, said, now)), doc);
+    const fresh = { columns, rows: [], line: 0 };
+    const cells = rows.map((said) => record_rowOf(fresh, said, now));
+    if (found)
+        return addTable(doc, found.line, columns, cells);
+    const last = doc.sections.at(-1);
+    const ruled = doc.sections.some(({ prose }) => prose.some(({ text }) => text === '---'));
+    const parted = ruled && last ? addLine(doc, last.line, '---') : doc;
+    return addSection(parted, heading, 2, [], { columns, rows: cells });
+}
+const TIMES = new Set(['timestamp', 'date', 'time', 'resolved_at', 'when']);
+function record_rowOf({ columns, rows }, said, now) {
+    return columns.map((column, at) => {
+        const name = (0,text_words/* normal */.qb)(column);
+        if (TIMES.has(name))
+            return formatTimeLike(now, rows.at(-1)?.cells[at] ?? '');
+        return said[name] || '-';
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/formkit/state.js
+
+
+
+/**
+ * A state of which only the place is known, with what was found beside it. Its folder counts as its own; a
+ * format whose folder is shared gives `folders`. `unknown` is the status until something else is said.
+ */
+function workflowState(site, found = {}) {
+    return {
+        format: site.format,
+        feature: site.feature,
+        title: null,
+        path: site.path,
+        folders: [(0,markdown_paths/* folderOf */.yS)(site.path) || site.path],
+        status: 'unknown',
+        statusText: null,
+        ended: null,
+        endedWhy: null,
+        words: [],
+        timestamps: [],
+        steps: [],
+        current: null,
+        spec: null,
+        questions: [],
+        cleared: [],
+        contradictions: [],
+        notes: [],
+        fileNotes: [],
+        ...found,
+    };
+}
+/** A step at rest: begun, not done, waiting for nobody, simply run again. What differs is said beside it. */
+function currentStep(id, found = {}) {
+    return {
+        id,
+        item: null,
+        iteration: null,
+        of: null,
+        line: null,
+        begun: true,
+        finished: false,
+        failed: false,
+        waits: null,
+        answersReady: false,
+        output: 'none',
+        manner: 'restart',
+        silence: 'rerun',
+        unclear: false,
+        next: null,
+        how: '',
+        nextHow: null,
+        ...found,
+    };
+}
+/** A step without a time or a file, with what was found beside it. */
+function state_stepAt(id, finished, found = {}) {
+    return { id, finished, finishedAt: null, artifacts: [], line: null, ...found };
+}
+/** A file that a step owes: its path is known to be safe, and its absence breaks a rule. */
+function owedFile(path, found = {}) {
+    return {
+        written: path,
+        path,
+        unsafe: null,
+        conditional: false,
+        mustBeComplete: false,
+        line: null,
+        ...found,
+    };
+}
+/** A time of the file as a list; empty where the field says that there is none. */
+function timestampOf(field, found, line, activity) {
+    return (0,text_words/* isNothing */.qv)(found) ? [] : [{ field, found, line, activity, ...(0,time/* parseTime */.p)(found) }];
+}
+/** Two places of a state that cannot both be right; `evidence` may name them for programs. */
+function contradiction(message, line, evidence = {}) {
+    return { message, line, evidence };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/state-defaults.js
+
+
+
+
+/** A state at its place with what was found; `named` is the feature's name as the file gives it. */
+function stateAt(site, named, found) {
+    return workflowState(site, { feature: featureOf(site, named), folders: places_foldersOf(site), ...found });
+}
+/** A step; `files`: paths that it writes as the tool does. The state lists none, so none of them is owed. */
+function stepOf(id, finished, line, files = []) {
+    return state_stepAt(id, finished, {
+        line,
+        artifacts: files.map((path) => owedFile(path, { conditional: true })),
+    });
+}
+/** A question without what this format alone knows of it. */
+function questionOf({ id, question, options, state, line }) {
+    return { id, question, options, state, line };
+}
+/** The first of these fields that names a branch. */
+function branchIn(fields) {
+    const named = fields.flatMap(({ key, cell }) => {
+        const name = cell?.text.replace(/[`*]/g, '').trim() ?? '';
+        return (0,text_words/* isNothing */.qv)(name) || (0,text_words/* isPlaceholder */.wK)(name) ? [] : [{ field: key, name, line: cell?.line ?? null }];
+    });
+    return named[0] ?? null;
+}
+/** Whether a feature or its branch is another's: the tool calls branch and folder alike (`<NNN>-<name>`). */
+function namesOther(name, home) {
+    return isFeatureFolder(home) && /^\d{3,}-./.test((0,markdown_paths/* baseOf */.bx)(name)) && (0,markdown_paths/* baseOf */.bx)(name) !== (0,markdown_paths/* baseOf */.bx)(home);
+}
+/** What a file's branch says that was copied into another feature's folder. */
+function branchNotes(branch, home) {
+    if (branch === null || !namesOther(branch.name, home))
+        return [];
+    return [
+        `${branch.field} (line ${branch.line ?? '-'}) records another feature's branch than the folder is ` +
+            'called: the state may be a copy. The folder counts; correct the field, or remove the copy.',
+    ];
+}
+/** Whether the feature's spec is there as a plain file that holds something: an empty one is no output. */
+function specThere(site, snapshot) {
+    const path = specPath(site);
+    const mode = snapshot.entry(path)?.mode;
+    if (mode !== '100644' && mode !== '100755')
+        return false;
+    const reading = snapshot.text(path);
+    return !reading.ok || reading.text.trim() !== '';
+}
+function specPath(site) {
+    return (0,markdown_paths/* joinPath */.uJ)(homeOf(site), 'spec.md');
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/context/read.js
+// Reads a context file: whom a phase waits for, what the last review asked, and the answers that are logged.
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * What a context file says of its phase. The front matter counts; a body that says otherwise is noted.
+ * `report` is the text of the last review, `null` where there is none.
+ */
+function contextFacts(doc, path, report) {
+    const phase = phaseOf(path);
+    const status = fieldAt(doc, 'status');
+    const { text = '', line = null } = status ?? {};
+    const waiting = /^awaiting_[a-z_]+$/.test(vocabulary_statusWord(text));
+    const done = CONTEXT_STATUSES.means(text) === 'done';
+    const asks = report !== null && awaitsUser(text);
+    const contradictions = done ? unfinishedIn(doc, phase, line) : [];
+    return {
+        phase,
+        path,
+        done: done && contradictions.length === 0,
+        current: waiting ? read_currentOf(doc, phase, text, line) : null,
+        statusText: status?.text ?? null,
+        words: [{ ...CONTEXT_STATUSES.word('status', status?.text ?? null, line), known: waiting || done }],
+        timestamps: ['created', 'updated'].flatMap((key) => {
+            const field = fieldAt(doc, key);
+            return field === null ? [] : timestampOf(key, field.text, field.line, key === 'updated');
+        }),
+        steps: [stepOf(phase, done, line, filesOf(phase, path))],
+        questions: asks ? context_read_questionsIn(report, doc.body, read_iterationOf(doc)).map(questionOf) : [],
+        contradictions,
+        notes: read_notesOf(doc, phase, vocabulary_statusWord(text)),
+        named: fieldAt(doc, 'feature_id')?.text ?? null,
+        // Upstream records none; people and later versions do.
+        branch: branchIn(['branch', 'feature_branch', 'branch_name'].map((key) => ({ key, cell: fieldAt(doc, key) }))),
+        title: read_titleOf(doc),
+    };
+}
+function read_currentOf(doc, phase, status, line) {
+    return currentStep(phase, {
+        iteration: read_iterationOf(doc),
+        line,
+        waits: awaitsUser(status) ? 'awaiting-answer' : null,
+        next: PHASES[PHASES.indexOf(phase) + 1] ?? null,
+        how: contextHow(status),
+    });
+}
+/** Whole and not negative; this format sets no limit to it. */
+function read_iterationOf(doc) {
+    const { value } = fields_countOf(fieldAt(doc, 'iteration')?.text ?? '');
+    return value !== null && value >= 0 ? value : null;
+}
+/** Values of `phase` with another one behind them (upstream's command pages). */
+const EARLIER = {
+    specify: [],
+    techspec: [],
+    plan: ['research', 'datamodel', 'data_model'],
+    tasks: ['mapping'],
+    implement: [],
+};
+/** What `<part>_status` says of a part that is not done. */
+const PART_OPEN = /^(?:pending|not_started|in_progress|partial|blocked|draft|awaiting_\w+|needs_\w+)$/;
+/** Front matter that calls itself completed and names a part that is not. */
+function unfinishedIn(doc, phase, line) {
+    const parts = Object.keys(doc.data).filter((key) => /^[a-z_]{1,40}_status$/.test(key));
+    const open = ['phase', ...parts].flatMap((key) => {
+        const field = fieldAt(doc, key);
+        const word = vocabulary_statusWord(field?.text ?? '');
+        const left = key === 'phase' ? EARLIER[phase].includes(word) : PART_OPEN.test(word);
+        return field && left ? [{ key, ...field }] : [];
+    });
+    return open.map(({ key, text, line: at }) => contradiction(`status: found "completed" on line ${line ?? '-'} and ${key}: ${JSON.stringify(text)}, ` +
+        'expected one story. Keep the one that is right.', at, { status: 'completed', field: key, found: text }));
+}
+function read_notesOf(doc, phase, status) {
+    const notes = [];
+    if (fieldAt(doc, 'iteration') !== null && read_iterationOf(doc) === null)
+        notes.push(`The iteration in ${phase}'s context file is no whole number from 0; nothing hangs on it.`);
+    if (bodyDisagrees(doc, status))
+        notes.push(`The body of ${phase}'s context file lags behind its front matter.`);
+    return notes;
+}
+/** Agents update the front matter and forget the tables: those are looked at for a note alone. */
+function bodyDisagrees(doc, status) {
+    const context = rowsUnder(doc.body, 'feature_context');
+    const named = context.find((row) => (0,text_words/* normal */.qb)(row.cell('aspect')) === 'current_phase')?.cell('value') ?? '';
+    const phase = (0,text_words/* normal */.qb)(fieldAt(doc, 'phase')?.text ?? '');
+    if (named !== '' && phase !== '' && (0,text_words/* normal */.qb)(named) !== phase)
+        return true;
+    const files = rowsUnder(doc.body, 'file_paths');
+    return status === 'completed' && files.some((row) => (0,text_words/* normal */.qb)(row.cell('status')) === 'pending');
+}
+/** The first line of what the user asked for. */
+function read_titleOf(doc) {
+    const section = doc.body.sections.find(({ heading }) => (0,text_words/* normal */.qb)(heading ?? '') === 'user_input');
+    return section?.prose[0]?.text ?? null;
+}
+/** Where the review of every phase is written (upstream's commands). */
+function reportOf(site) {
+    return (0,markdown_paths/* joinPath */.uJ)(homeOf(site), `${FOLDER}/advocate-report.md`);
+}
+const LABEL = /^(C\d{1,3}(?:\.\d{1,3})?)\b/i;
+/**
+ * The questions below `Clarifications Needed`, answered where the log of this iteration says so. None where
+ * the report is of another iteration, or still its template.
+ */
+function context_read_questionsIn(report, body, iteration) {
+    const sections = scanMarkdown((0,text_lines/* linesOf */.Dx)(report));
+    const written = /^>?\s*Iteration:\s*(\d{1,4})\b/im.exec(report)?.[1];
+    if (written !== undefined && iteration !== null && Number(written) !== iteration)
+        return [];
+    const answered = new Set(answersIn(body, iteration).map((id) => id.toUpperCase()));
+    return sections.flatMap(({ heading, fields, prose }) => {
+        const id = LABEL.exec(heading ?? '')?.[1]?.toUpperCase();
+        const value = (name) => fields.find(({ key }) => (0,text_words/* normal */.qb)(key) === name)?.value.value ?? '';
+        const question = value('question');
+        if (id === undefined || question === '' || (0,text_words/* isPlaceholder */.wK)(question))
+            return [];
+        const gap = value('related_gap').toUpperCase() || null;
+        const state = answered.has(id) || (gap !== null && answered.has(gap)) ? 'answered' : 'open';
+        const options = prose.flatMap(({ text }) => /^\d{1,2}[.)]\s+(.*)$/.exec(text)?.[1] ?? []);
+        return [{ id, question, options, state, line: null, gap }];
+    });
+}
+/** Ids that the table of user answers of an iteration names. */
+function answersIn(body, iteration) {
+    const table = answersOf(body, iteration)?.tables[0];
+    const rows = table?.rows ?? [];
+    return rows.flatMap(({ cells: [id = '', , answer = ''] }) => (answer === '' ? [] : [id]));
+}
+/** The section of user answers within the log of an iteration; `null` where it is not there yet. */
+function answersOf(body, iteration) {
+    const at = iterationAt(body, iteration);
+    const level = body.sections[at]?.level ?? 0;
+    const end = body.sections.findIndex((section, i) => i > at && section.level <= level);
+    const within = at < 0 ? [] : body.sections.slice(at, end < 0 ? undefined : end);
+    const named = ({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'user_answers';
+    return within.findLast((section) => named(section) && section.tables.length > 0) ?? null;
+}
+/** Where the log of an iteration begins: `Iteration 2`, `Phase: research - Iteration 2`; -1: nowhere. */
+function iterationAt(body, iteration) {
+    if (iteration === null)
+        return -1;
+    const pattern = new RegExp(`\\biteration\\s+${iteration}\\b`, 'i');
+    return body.sections.findLastIndex(({ heading, level }) => level > 1 && pattern.test(heading ?? ''));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/context/choices.js
+// What choices write into a context file: its time, and answers with whatever follows from the last of them.
+
+
+
+
+
+
+
+
+/** `updated` set to now in its own spelling; added after `created` where the file has none. */
+function touchedContext(doc, now) {
+    return { ...doc, data: stampField(doc, 'updated', now, 'created') };
+}
+/** Who takes the work up once the user has answered (upstream's command of each phase). */
+const choices_AFTER = {
+    specify: 'AWAITING_ANALYST',
+    techspec: 'AWAITING_ANALYST',
+    plan: 'AWAITING_PLANNER',
+    tasks: 'AWAITING_ARCHITECT',
+    implement: 'AWAITING_ANALYST',
+};
+/** Phases of planning that the analyst works on since version 3. */
+const ANALYST_PHASES = new Set(['analysis', 'design']);
+/**
+ * The answer goes into the log of the iteration. With the last open question, or where no report says what
+ * was asked, the next agent is awaited: status, iteration and instructions say so, as upstream's commands do.
+ * @throws UserError where the file does not wait for the user, the question is none, or nothing is answered
+ */
+function answerContext(at, doc, question, text) {
+    const status = choices_statusOf(doc);
+    if (!awaitsUser(status))
+        throw choices_unfit(at, `the status ${JSON.stringify(status)}`, '"awaiting-user"', 'Nothing is asked; resume it.');
+    const asked = askedIn(at, doc);
+    const one = asked.length === 0 ? null : meant(at, asked, question);
+    const words = answerWords(at, text, one?.options ?? []);
+    const id = one?.gap ?? one?.id ?? choices_oneLine(question);
+    const logged = { ...doc, body: withAnswer(doc, [id, one?.question ?? '-', words]) };
+    const left = asked.filter(({ state, id: other }) => state === 'open' && other !== one?.id);
+    const done = left.length === 0 ? handedOn(logged, at) : logged;
+    const notes = left.map((other) => `Still open: ${other.id}.`);
+    return { summary: `answer ${one?.id ?? id}`, doc: touchedContext(done, at.now), notes };
+}
+/** The file waits for the user although its log answers every question of the review. */
+function answersGiven(at, doc) {
+    const asked = awaitsUser(choices_statusOf(doc)) ? askedIn(at, doc) : [];
+    if (asked.length === 0 || asked.some(({ state }) => state === 'open'))
+        return null;
+    const next = touchedContext(handedOn(doc, at), at.now);
+    const ids = asked.map(({ id }) => id).join(', ');
+    return {
+        summary: `status ${textOf(next.data['status'])}`,
+        doc: next,
+        proof: [
+            `The log of iteration ${read_iterationOf(doc) ?? '-'} answers ${ids}, ` +
+                'which is all that the advocate’s report asks.',
+        ],
+    };
+}
+function choices_statusOf(doc) {
+    return fieldAt(doc, 'status')?.text ?? '';
+}
+/** The questions of the review; none where there is no report of this iteration. */
+function askedIn({ site, snapshot }, doc) {
+    const report = snapshot.text(reportOf(site));
+    return report.ok ? context_read_questionsIn(report.text, doc.body, read_iterationOf(doc)) : [];
+}
+function meant(at, asked, question) {
+    return openQuestion(at, asked, question, {
+        source: 'the advocate’s report',
+        none: 'All are answered.',
+        names: ({ id, gap }) => [id, gap],
+        settled: ({ id }) => `${id} answered already`,
+    });
+}
+const COLUMNS = ['Gap ID', 'Question', 'Answer'];
+/** A row of the iteration's answers; the table and the log's headings are made where they are missing. */
+function withAnswer(doc, row) {
+    const { body, data } = doc;
+    const iteration = read_iterationOf(doc);
+    const answers = answersOf(body, iteration);
+    const [table] = answers?.tables ?? [];
+    if (table)
+        return addRow(body, table.line, table.columns.map((_, at) => row[at] ?? '-'));
+    const log = body.sections.findLastIndex(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'clarification_log');
+    const level = body.sections[log]?.level ?? 2;
+    const isLast = log >= 0 && !body.sections.some((section, at) => at > log && section.level <= level);
+    const withLog = isLast ? body : addSection(body, 'Clarification Log', level, []);
+    const begun = isLast && iterationAt(body, iteration) === lastOfLevel(body, level + 1);
+    const phase = typeof data['phase'] === 'string' ? `Phase: ${choices_oneLine(data['phase'])} - ` : '';
+    const titled = begun ? withLog : addSection(withLog, `${phase}Iteration ${iteration ?? 1}`, level + 1, []);
+    return addSection(titled, 'User Answers', level + 2, [], { columns: COLUMNS, rows: [row] });
+}
+/** The last heading of a level; -2 where there is none, which is no place at all. */
+function lastOfLevel({ sections }, level) {
+    const at = sections.findLastIndex((section) => section.level === level);
+    return at < 0 ? -2 : at;
+}
+/** The next agent is awaited, in the next iteration, with the answers as its instructions. */
+function handedOn(doc, { recovery }) {
+    const { body, data } = doc;
+    const iteration = read_iterationOf(doc);
+    // A count that the file writes in another way (`2 of 10`) is left to the tool.
+    const counts = iteration !== null && wholeNumber(data['iteration']) !== null;
+    const phase = phaseOf(recovery.path);
+    const named = data['phase'];
+    const analyst = typeof named === 'string' && ANALYST_PHASES.has((0,text_words/* normal */.qb)(named));
+    const next = phase === 'plan' && analyst ? 'AWAITING_ANALYST' : choices_AFTER[phase];
+    const told = body.sections.find(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'supervisor_instructions');
+    const words = `Revise by the user's answers of iteration ${iteration ?? 1} in the Clarification Log below.`;
+    return {
+        ...doc,
+        data: setFields(data, [
+            [['status'], (0,text_words/* wordLike */.ST)(next, choices_statusOf(doc))],
+            ...(counts ? [[['iteration'], iteration + 1]] : []),
+        ]),
+        body: told ? addLine(body, told.line, words) : body,
+    };
 }
 
 // EXTERNAL MODULE: ./lib/text/data/differences.js
@@ -6691,7 +7383,7 @@ function reread(printed) {
 // EXTERNAL MODULE: ./node_modules/gray-matter/index.js
 var gray_matter = __webpack_require__(9599);
 // EXTERNAL MODULE: ./lib/text/yaml/document.js + 4 modules
-var yaml_document = __webpack_require__(3195);
+var yaml_document = __webpack_require__(1988);
 ;// CONCATENATED MODULE: ./lib/text/yaml/front-matter.js
 // Front matter: the YAML between two `---` lines at the top of a file, and the body behind it.
 
@@ -6769,7 +7461,7 @@ function front_matter_partsOf(text) {
     const close = lines[end - 1];
     const yamlStart = lines[1]?.start ?? text.length;
     if (end < 2 || !close)
-        throw front_matter_unreadable('found front matter that opens on line 1 and never closes, expected "---" behind it.', 1);
+        throw front_matter_unreadable('found front matter that opens on line 1 and never closes, expected "---" after it.', 1);
     const odd = lines.slice(1, end - 1).find((line) => line.text.startsWith('---'));
     if (odd) {
         const message = `found front matter with "${odd.text.slice(0, 8)}" on line ${odd.number}`;
@@ -6875,77 +7567,9 @@ function bare(member) {
     return member.replace(/^(["'])([^"']*)\1(?=\s*:)/, '$2');
 }
 
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/whole.js
-// Tells a file that was cut off while it was written, or never filled in, from one that can be read.
-
-
-
-
-
-/**
- * A status that shows progress beside a gap that somebody left is a real state: a template is told by a
- * status that is a gap itself, or by another gap beside the status that it comes with (upstream's templates).
- */
-const FIRST_STATUSES = new Set(['not_started', 'awaiting_analyst', '']);
-/** @throws StateError `state-filled` where the index is still its template */
-function refuseUnfilledIndex(doc) {
-    const { metadata, loop } = readIndex(doc);
-    const id = first(metadata, 'id');
-    const status = first(loop, 'loop_status');
-    const begun = status !== null && !FIRST_STATUSES.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value)));
-    const gap = [status, begun ? null : id].find((cell) => cell && (0,text_words/* isPlaceholder */.wK)(cell.value));
-    if (gap)
-        throw unfilled(gap.name, gap.value, gap.line);
-}
-/** The same of a context file's front matter. @throws StateError `state-filled` */
-function refuseUnfilledFront(front) {
-    const found = new Map();
-    for (const [at, text] of front.split('\n').entries()) {
-        const [, key, value] = /^(type|status|feature_id):[ \t]*(.*)$/.exec(text) ?? [];
-        if (key !== undefined && value !== undefined)
-            found.set(key, { value: value.trim().replace(/^["']|["']$/g, ''), line: at + 2 });
-    }
-    const begun = !FIRST_STATUSES.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found.get('status')?.value ?? '')));
-    for (const [key, { value, line }] of found)
-        if ((0,text_words/* isPlaceholder */.wK)(value) && (key === 'status' || !begun))
-            throw unfilled(key, value, line);
-}
-function unfilled(field, found, line) {
-    const message = `${field}: found ${JSON.stringify(found)}, expected a value: it is a template's gap.`;
-    return new errors/* StateError */.qq('state-filled', message, line, { field, found });
-}
-/** @throws StateError `state-readable` where the end of the index is missing (S02) */
-function refuseTorn(text, doc) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
-    const last = lines.at(-1);
-    const number = last?.number ?? 1;
-    if (first(readIndex(doc).loop, 'loop_status') === null) {
-        const message = 'found no Loop Status below a heading "Priority Loop State", expected that row; ' +
-            `the file ends on line ${number}. ` +
-            'It may have been cut off: restore it from history.';
-        throw new errors/* StateError */.qq('state-readable', message, number, { missing: 'Loop Status', last_line: number });
-    }
-    const cut = last?.eol === '' && last.text.trimStart().startsWith('|');
-    if (!cut)
-        return;
-    const table = doc.sections.flatMap(({ tables }) => tables).at(-1);
-    if (isWholeRow(last.text, number, table))
-        return;
-    const message = `found the table row on line ${number}, the last one, without its end, expected a whole row. ` +
-        'The file was cut off: restore it from history.';
-    throw new errors/* StateError */.qq('state-readable', message, number, { last_line: number });
-}
-/** A last line without line ending is whole where it is closed and has a cell for every column. */
-function isWholeRow(text, number, table) {
-    if (!table || !text.trimEnd().endsWith('|'))
-        return false;
-    const row = table.rows.at(-1);
-    const rule = table.rows.length === 0 && number === table.line + 1;
-    const cells = rule ? text.split('|').length - 2 : row?.line === number ? row.cells.length : 0;
-    return cells >= table.columns.length;
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/document.js
+// One document type for the three kinds of state file, told apart by what is in them.
+
 
 
 
@@ -7057,6 +7681,68 @@ function otherShape(doc, pointer, expected) {
     const message = `found ${JSON.stringify(found)}, expected ${expected}. Restore the file from history.`;
     return new errors/* StateError */.qq('state-readable', message, place?.line ?? null, { pointer });
 }
+/**
+ * A status that shows progress beside a gap that somebody left is a real state: a template is told by a
+ * status that is a gap itself, or by another gap beside the status that it comes with (upstream's templates).
+ */
+const FIRST_STATUSES = new Set(['not_started', 'awaiting_analyst', '']);
+/** @throws StateError `state-filled` where the index is still its template */
+function refuseUnfilledIndex(doc) {
+    const { metadata, loop } = readIndex(doc);
+    const id = tables_cellOf(metadata, 'id');
+    const status = tables_cellOf(loop, 'loop_status');
+    const begun = status !== null && !FIRST_STATUSES.has(vocabulary_statusWord(status.value));
+    const gap = [status, begun ? null : id].find((cell) => cell && (0,text_words/* isPlaceholder */.wK)(cell.value));
+    if (gap)
+        throw unfilled(gap.name, gap.value, gap.line);
+}
+/** The same of a context file's front matter. @throws StateError `state-filled` */
+function refuseUnfilledFront(front) {
+    const found = new Map();
+    for (const [at, text] of front.split('\n').entries()) {
+        const [, key, value] = /^(type|status|feature_id):[ \t]*(.*)$/.exec(text) ?? [];
+        if (key !== undefined && value !== undefined)
+            found.set(key, { value: value.trim().replace(/^["']|["']$/g, ''), line: at + 2 });
+    }
+    const begun = !FIRST_STATUSES.has(vocabulary_statusWord(found.get('status')?.value ?? ''));
+    for (const [key, { value, line }] of found)
+        if ((0,text_words/* isPlaceholder */.wK)(value) && (key === 'status' || !begun))
+            throw unfilled(key, value, line);
+}
+function unfilled(field, found, line) {
+    const message = `${field}: found ${JSON.stringify(found)}, expected a value: it is a template's gap.`;
+    return new errors/* StateError */.qq('state-filled', message, line, { field, found });
+}
+/** @throws StateError `state-readable` where the end of the index is missing (S02) */
+function refuseTorn(text, doc) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const last = lines.at(-1);
+    const number = last?.number ?? 1;
+    if (tables_cellOf(readIndex(doc).loop, 'loop_status') === null) {
+        const message = 'found no Loop Status below a heading "Priority Loop State", expected that row; ' +
+            `the file ends on line ${number}. ` +
+            'It may have been cut off: restore it from history.';
+        throw new errors/* StateError */.qq('state-readable', message, number, { missing: 'Loop Status', last_line: number });
+    }
+    const cut = last?.eol === '' && last.text.trimStart().startsWith('|');
+    if (!cut)
+        return;
+    const table = doc.sections.flatMap(({ tables }) => tables).at(-1);
+    if (isWholeRow(last.text, number, table))
+        return;
+    const message = `found the table row on line ${number}, the last one, without its end, expected a whole row. ` +
+        'The file was cut off: restore it from history.';
+    throw new errors/* StateError */.qq('state-readable', message, number, { last_line: number });
+}
+/** A last line without line ending is whole where it is closed and has a cell for every column. */
+function isWholeRow(text, number, table) {
+    if (!table || !text.trimEnd().endsWith('|'))
+        return false;
+    const row = table.rows.at(-1);
+    const rule = table.rows.length === 0 && number === table.line + 1;
+    const cells = rule ? text.split('|').length - 2 : row?.line === number ? row.cells.length : 0;
+    return cells >= table.columns.length;
+}
 /** `1.0.0`, `v1.0.0`, `1.0` and `1` are one version (S21). */
 const SAME = /^v?1(?:\.0){0,2}$/i;
 const NEWER = /^v?(?:1\.\d|[2-9]|[1-9]\d)/i;
@@ -7086,7 +7772,10 @@ function versionOf(doc) {
     throw new errors/* StateError */.qq('version-known', message, line, { found: value, newest: INDEX_VERSION });
 }
 
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/record.js
+// EXTERNAL MODULE: ./lib/text/safe-path.js
+var safe_path = __webpack_require__(7460);
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/graph/passes.js
+// Reads a graph of `dags/`: the passes of a workflow, the nodes in them and how far these came.
 
 
 
@@ -7095,266 +7784,141 @@ function versionOf(doc) {
 
 
 
-/** @throws UserError where the state file is not there or cannot be read */
-function record_readable({ doc, text, state, recovery }) {
-    if (doc !== null && text !== null && state !== null)
-        return { doc, text, state };
-    throw new errors/* UserError */.yo(`${recovery.id}: found no state that can be read at ${recovery.path}, expected one. ` +
-        'Repair it or start fresh.');
-}
-/** Why a choice does not fit: what was found, what it needs, what to do instead. */
-function record_unfit({ recovery }, found, expected, todo) {
-    return new errors/* UserError */.yo(`${recovery.id}: found ${found}, expected ${expected}. ${todo}`);
-}
-/** A person's words on one line: everything that would break it becomes a blank. */
-function record_oneLine(words) {
-    return words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-}
-/** Who chooses, as it is written down. */
-function record_whoOf({ by }) {
-    return record_oneLine(by).slice(0, 100) || 'somebody';
-}
-/** The new text beside the old one; without files where the document says nothing new. */
-function humaninloop_record_changeOf(at, doc, summary, notes = []) {
-    const { text } = record_readable(at);
-    const after = codec.print(text, doc);
-    const path = at.recovery.path;
-    const files = after === text ? [] : [{ kind: 'write', path, before: text, after }];
-    return { summary, files, notes, commit: null };
-}
-/** The value of a Field/Value row. */
-function setValue(doc, { line }, value) {
-    return setCell(doc, line, 1, value);
-}
-/** Rows and their cell under the first of these columns; unchanged where their table has none of them. */
-function setColumn(doc, lines, columns, value) {
-    const wanted = new Set(lines);
-    const tableOf = (table) => {
-        const at = columnIn(table, columns);
-        if (at < 0 || !table.rows.some(({ line }) => wanted.has(line)))
-            return table;
-        const cellsOf = (cells) => cells.map((cell, column) => (column === at ? value : cell));
-        const rows = table.rows.map((row) => wanted.has(row.line) ? { ...row, cells: cellsOf(row.cells) } : row);
-        return { ...table, rows };
-    };
-    return { sections: doc.sections.map((section) => ({ ...section, tables: section.tables.map(tableOf) })) };
-}
-/** Where a table has the first of these columns that it has; -1 where it has none. */
-function columnIn(table, columns) {
-    const names = table.columns.map(text_words/* normal */.qb);
-    return columns.map((name) => names.indexOf(name)).find((at) => at >= 0) ?? -1;
-}
-/** The last section of a name that has a table, and that table. */
-function tableUnder(doc, heading) {
-    const named = doc.sections.filter((section) => (0,text_words/* nameOf */.Vb)(section.heading ?? '') === heading);
-    const section = named.find(({ tables }) => tables.length > 0) ?? named[0];
-    return section ? { section, table: section.tables[0] ?? null } : null;
-}
-/** Last Activity of the loop (of plan or tasks, if the work is there) and Last Updated, each set to now. */
-function record_touched(doc, step, now) {
-    const index = readIndex(doc);
-    const phase = step === 'plan' || step === 'tasks' ? index.phases[step] : index.loop;
-    const cells = [first(phase, 'last_activity'), first(index.metadata, 'last_updated')].flatMap((cell) => cell ?? []);
-    if (cells.length > 0)
-        return cells.reduce((one, cell) => setValue(one, cell, formatTimeLike(now, cell.value)), doc);
-    const loop = tableUnder(doc, 'priority_loop_state')?.table;
-    if (!loop)
-        return doc;
-    return addRow(doc, loop.line, ['Last Activity', (0,time/* formatTime */.f)(now), ...loop.columns.slice(2).map(() => '')]);
-}
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/context/clarifications.js
-
-
-
-
-
-/** Where the review of every phase is written (upstream's commands). */
-function reportOf(site) {
-    return (0,markdown_paths/* joinPath */.uJ)(homeOf(site), `${FOLDER}/advocate-report.md`);
-}
-const LABEL = /^(C\d{1,3}(?:\.\d{1,3})?)\b/i;
-/**
- * The questions below `Clarifications Needed`, answered where the log of this iteration says so. None where
- * the report is of another iteration, or still its template.
- */
-function clarifications_questionsIn(report, body, iteration) {
-    const sections = scanMarkdown((0,text_lines/* linesOf */.Dx)(report));
-    const written = /^>?\s*Iteration:\s*(\d{1,4})\b/im.exec(report)?.[1];
-    if (written !== undefined && iteration !== null && Number(written) !== iteration)
-        return [];
-    const answered = new Set(answersIn(body, iteration).map((id) => id.toUpperCase()));
-    return sections.flatMap(({ heading, fields, prose }) => {
-        const id = LABEL.exec(heading ?? '')?.[1]?.toUpperCase();
-        const value = (name) => fields.find(({ key }) => (0,text_words/* normal */.qb)(key) === name)?.value.value ?? '';
-        const question = value('question');
-        if (id === undefined || question === '' || (0,text_words/* isPlaceholder */.wK)(question))
-            return [];
-        const gap = value('related_gap').toUpperCase() || null;
-        const state = answered.has(id) || (gap !== null && answered.has(gap)) ? 'answered' : 'open';
-        const options = prose.flatMap(({ text }) => /^\d{1,2}[.)]\s+(.*)$/.exec(text)?.[1] ?? []);
-        return [{ id, question, options, state, line: null, gap }];
-    });
-}
-/** Ids that the table of user answers of an iteration names. */
-function answersIn(body, iteration) {
-    const table = answersOf(body, iteration)?.tables[0];
-    const rows = table?.rows ?? [];
-    return rows.flatMap(({ cells: [id = '', , answer = ''] }) => (answer === '' ? [] : [id]));
-}
-/** The section of user answers within the log of an iteration; `null` where it is not there yet. */
-function answersOf(body, iteration) {
-    const at = iterationAt(body, iteration);
-    const level = body.sections[at]?.level ?? 0;
-    const end = body.sections.findIndex((section, i) => i > at && section.level <= level);
-    const within = at < 0 ? [] : body.sections.slice(at, end < 0 ? undefined : end);
-    const named = ({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'user_answers';
-    return within.findLast((section) => named(section) && section.tables.length > 0) ?? null;
-}
-/** Where the log of an iteration begins: `Iteration 2`, `Phase: research - Iteration 2`; -1: nowhere. */
-function iterationAt(body, iteration) {
-    if (iteration === null)
-        return -1;
-    const pattern = new RegExp(`\\biteration\\s+${iteration}\\b`, 'i');
-    return body.sections.findLastIndex(({ heading, level }) => level > 1 && pattern.test(heading ?? ''));
-}
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/context/choices.js
-
-
-
-
-
-
-
-
-
-/** `updated` set to now in its own spelling; added behind `created` where the file has none. */
-function touchedContext(doc, now) {
-    const place = doc.places.get('/updated');
-    const value = place ? formatTimeLike(now, place.text ?? '') : (0,time/* formatTime */.f)(now);
+/** What a graph says of its phase. Its shape was tested when it was parsed. */
+function graphFacts(doc, path) {
+    const graph = graphOf(doc);
+    const phase = phaseOfGraph(doc, path);
+    const contradictions = contradictionsIn(graph, doc);
+    const words = passes_wordsOf(graph, doc);
+    const clear = contradictions.length === 0 && words.every(({ known }) => known);
+    const current = clear ? passes_currentOf(graph, phase) : null;
     return {
-        ...doc,
-        data: place ? withKey(doc.data, 'updated', value) : insertKey(doc.data, 'updated', value, 'created'),
+        phase,
+        path,
+        done: clear && current === null,
+        current,
+        statusText: graph.status ?? graph.outcomes.at(-1) ?? null,
+        words,
+        timestamps: passes_timestampsOf(doc),
+        steps: graph.nodes.map(({ id, state, line, produces }) => stepOf(id, state === 'done', line, madeAt(produces, path))),
+        questions: [],
+        contradictions,
+        notes: [],
+        named: null,
+        branch: null,
+        title: null,
     };
 }
-function withKey(data, key, value) {
-    const changed = setIn(data, [key], value);
-    return (0,data_data/* isMap */.jh)(changed) ? changed : data;
+/** A node names what it produces: a file of the feature's folder, or of `.workflow/`. */
+function madeAt(names, path) {
+    const files = names.filter((name) => /\.\w+$/.test(name) && (0,safe_path/* unsafePath */.Kc)(name) === null).map(safe_path/* tidy */.DZ);
+    return files.flatMap((name) => [places_besideState(path, name), places_besideState(path, `${FOLDER}/${name}`)]);
 }
-/** Who takes the work up once the user has answered (upstream's command of each phase). */
-const choices_AFTER = {
-    specify: 'AWAITING_ANALYST',
-    techspec: 'AWAITING_ANALYST',
-    plan: 'AWAITING_PLANNER',
-    tasks: 'AWAITING_ARCHITECT',
-    implement: 'AWAITING_ANALYST',
-};
-/** Phases of planning that the analyst works on since version 3. */
-const ANALYST_PHASES = new Set(['analysis', 'design']);
-/**
- * The answer goes into the log of the iteration. With the last open question, or where no report says what
- * was asked, the next agent is awaited: status, iteration and instructions say so, as upstream's commands do.
- * @throws UserError where the file does not wait for the user, the question is none, or nothing is answered
- */
-function answerContext(at, doc, question, text) {
-    const place = doc.places.get('/status');
-    const status = place?.text ?? '';
-    if (!/^awaiting_(?:user|human)/.test((0,text_words/* normal */.qb)(status)))
-        throw record_unfit(at, `the status ${JSON.stringify(status)}`, '"awaiting-user"', 'Nothing is asked; resume it.');
-    const words = record_oneLine(text);
-    if (words === '')
-        throw record_unfit(at, 'no words', 'an answer', 'Say what is decided.');
-    const asked = askedIn(at, doc);
-    const one = asked.length === 0 ? null : openOne(at, asked, question);
-    const iteration = choices_iterationOf(doc);
-    const id = one?.gap ?? one?.id ?? record_oneLine(question);
-    const row = [id, one?.question ?? '-', optionOr(words, one)];
-    const logged = { ...doc, body: withAnswer(doc, iteration, row) };
-    const left = asked.filter(({ state, id: other }) => state === 'open' && other !== one?.id);
-    const done = left.length === 0 ? handedOn(logged, at, status, iteration) : logged;
-    const notes = left.map((other) => `Still open: ${other.id}.`);
-    return humaninloop_record_changeOf(at, touchedContext(done, at.now), `answer ${one?.id ?? id}`, notes);
+function phaseOfGraph(doc, path) {
+    return textIn(rootOf(doc), 'workflow_id')?.startsWith('implement') ? 'implement' : phaseOf(path);
 }
-/** The questions of the review; none where there is no report of this iteration. */
-function askedIn({ site, snapshot }, doc) {
-    const report = snapshot.text(reportOf(site));
-    return report.ok ? clarifications_questionsIn(report.text, doc.body, choices_iterationOf(doc)) : [];
+/** One line a row of the contract's table, then what it leaves open; `null` where the graph is done. */
+function passes_currentOf(graph, phase) {
+    const live = graph.nodes.filter(({ pass }) => pass === null || pass === graph.pass);
+    const find = (state) => live.find((node) => node.state === state);
+    const last = live.at(-1) ?? graph.nodes.at(-1);
+    const at = (node, more) => currentStep(node?.id ?? phase, { iteration: graph.pass, line: node?.line ?? null, ...more });
+    const running = find('running') ?? graph.nodes.find(({ state }) => state === 'running');
+    const failed = find('failed');
+    if ((0,text_words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted')
+        return at(failed ?? running ?? last, { failed: true, how: HALTED });
+    if (running)
+        return at(running, { how: RUNNING });
+    if (isOver(graph))
+        return null;
+    if (failed)
+        return at(failed, { failed: true, how: FAILED });
+    const sent = graph.nodes.find(({ id, pass }) => graph.triggered.includes(id) && pass !== graph.pass);
+    const waiting = find('waiting') ?? sent;
+    if (waiting || !last)
+        return at(waiting, { begun: false, how: WAITING });
+    return at(last, { manner: 'continue', output: 'partial', how: BETWEEN });
 }
-function choices_iterationOf({ data }) {
-    const iteration = Number(data['iteration'] ?? Number.NaN);
-    return Number.isSafeInteger(iteration) && iteration >= 0 ? iteration : null;
+const HALTED = 'The pass was frozen as halted: see why before a new pass begins.';
+const RUNNING = 'Dispatch the node again; its report was not recorded.';
+const FAILED = 'The node failed and the pass is open.';
+const WAITING = 'Take a briefing of the graph, then dispatch the node.';
+const BETWEEN = 'All nodes of the pass are done and it is not frozen: take a briefing of the graph and go on from there.';
+function isOver({ outcomes, status, missing }) {
+    if (missing)
+        return false;
+    if (outcomes.length === 0)
+        return (0,text_words/* normal */.qb)(status ?? '') === 'completed';
+    return outcomes.every((outcome) => (0,text_words/* normal */.qb)(outcome ?? '') === 'completed');
 }
-function openOne(at, asked, question) {
-    const wanted = question.trim().toUpperCase();
-    const found = asked.filter(({ id, gap }) => id === wanted || gap === wanted);
-    const open = asked.filter(({ state }) => state === 'open').map(({ id }) => id);
-    const todo = open.length === 0 ? 'All are answered.' : `Open are: ${open.join(', ')}.`;
-    const one = found.find(({ state }) => state === 'open');
-    if (one)
-        return one;
-    if (found.length > 0)
-        throw record_unfit(at, `${found[0]?.id} answered already`, 'an open question', todo);
-    throw record_unfit(at, `no question ${JSON.stringify(question)}`, 'one of the advocate’s report', todo);
+/** Whether the graph contradicts itself. */
+function isSplit(doc) {
+    return contradictionsIn(graphOf(doc), doc).length > 0;
 }
-function optionOr(words, one) {
-    return one?.options.find((option) => option.toLowerCase() === words.toLowerCase()) ?? words;
+/** A graph that calls itself completed while a pass is open or a node runs (S14), unless it was halted. */
+function contradictionsIn(graph, doc) {
+    if ((0,text_words/* normal */.qb)(graph.status ?? '') !== 'completed')
+        return [];
+    if ((0,text_words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted' && !graph.missing)
+        return [];
+    const running = graph.nodes.find(({ state }) => state === 'running');
+    const waiting = graph.outcomes.length === 0 && graph.nodes.find(({ state }) => state === 'waiting');
+    const open = graph.outcomes.includes(null) || graph.missing;
+    if (!running && !open && !waiting)
+        return [];
+    const line = doc.places.get((0,data_data/* pointerOf */.rq)('status'))?.line ?? null;
+    const what = running
+        ? 'a node that is in-progress'
+        : open
+            ? 'a pass without an outcome'
+            : 'a node that is pending';
+    const message = `status: found "completed" and ${what}, expected one story. Keep the one that is right.`;
+    const nodeLine = (running ?? (waiting || null))?.line ?? null;
+    const evidence = { status: graph.status, outcomes: graph.outcomes, node_line: nodeLine };
+    return [contradiction(message, line, evidence)];
 }
-const COLUMNS = ['Gap ID', 'Question', 'Answer'];
-/** A row of the iteration's answers; the table and the log's headings are made where they are missing. */
-function withAnswer(doc, iteration, row) {
-    const { body, data } = doc;
-    const answers = answersOf(body, iteration);
-    const [table] = answers?.tables ?? [];
-    if (table)
-        return addRow(body, table.line, table.columns.map((_, at) => row[at] ?? '-'));
-    const log = body.sections.findLastIndex(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'clarification_log');
-    const level = body.sections[log]?.level ?? 2;
-    const isLast = log >= 0 && !body.sections.some((section, at) => at > log && section.level <= level);
-    const withLog = isLast ? body : addSection(body, 'Clarification Log', level, []);
-    const begun = isLast && iterationAt(body, iteration) === lastOfLevel(body, level + 1);
-    const phase = typeof data['phase'] === 'string' ? `Phase: ${record_oneLine(data['phase'])} - ` : '';
-    const titled = begun ? withLog : addSection(withLog, `${phase}Iteration ${iteration ?? 1}`, level + 1, []);
-    return addSection(titled, 'User Answers', level + 2, [], { columns: COLUMNS, rows: [row] });
+function wordAt(field, found, expected, line) {
+    return {
+        field,
+        found,
+        known: expected.some((word) => (0,text_words/* normal */.qb)(word) === (0,text_words/* normal */.qb)(found ?? '')),
+        expected,
+        line,
+    };
 }
-/** The last heading of a level; -2 where there is none, which is no place at all. */
-function lastOfLevel({ sections }, level) {
-    const at = sections.findLastIndex((section) => section.level === level);
-    return at < 0 ? -2 : at;
+function passes_wordsOf(graph, doc) {
+    const lineOf = (...path) => doc.places.get((0,data_data/* pointerOf */.rq)(...path))?.line ?? null;
+    return [
+        ...(graph.status === null ? [] : [wordAt('status', graph.status, GRAPH_STATUSES, lineOf('status'))]),
+        ...graph.outcomes.flatMap((outcome, at) => outcome === null
+            ? []
+            : [wordAt('outcome', outcome, OUTCOMES, lineOf('passes', at, 'outcome') ?? lineOf('outcome'))]),
+        ...graph.nodes.map(({ id, status, line }) => wordAt(`status of ${id}`, status, NODE_STATUSES, line)),
+    ];
 }
-/** The next agent is awaited, in the next iteration, with the answers as its instructions. */
-function handedOn(doc, { recovery }, status, iteration) {
-    const phase = phaseOf(recovery.path);
-    const named = doc.data['phase'];
-    const analyst = typeof named === 'string' && ANALYST_PHASES.has((0,text_words/* normal */.qb)(named));
-    const next = phase === 'plan' && analyst ? 'AWAITING_ANALYST' : choices_AFTER[phase];
-    const awaited = withKey(doc.data, 'status', (0,text_words/* wordLike */.ST)(next, status));
-    const counted = iteration === null ? awaited : withKey(awaited, 'iteration', iteration + 1);
-    const told = doc.body.sections.find(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'supervisor_instructions');
-    const words = `Revise by the user's answers of iteration ${iteration ?? 1} in the Clarification Log below.`;
-    return { ...doc, data: counted, body: told ? addLine(doc.body, told.line, words) : doc.body };
+const passes_TIMES = /^(?:\/passes\/\d+|\/nodes\/\d+\/history\/\d+\/trace)?\/(?:created_at|started_at|completed_at)$/;
+function passes_timestampsOf(doc) {
+    return [...doc.places].flatMap(([pointer, { text, line }]) => passes_TIMES.test(pointer) ? timestampOf(pointer.slice(1), text ?? '', line, pointer !== '/created_at') : []);
 }
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/graph/graph.js
-// A graph of `dags/` as the passes and nodes in it; how far they came is for others to say.
-
-
-
 function graphOf(doc) {
-    const root = (0,data_data/* isMap */.jh)(doc.data) ? doc.data : {};
+    const root = rootOf(doc);
     const pass = countIn(root, 'current_pass') ?? countIn(root, 'pass_number');
     const listed = mapsIn(root, 'passes');
     const last = Math.max(listed.length, ...listed.map((entry) => countIn(entry, 'pass') ?? 0));
     const passes = 'passes' in root ? mapsIn(root, 'passes') : [root]; // schema 1.0.0 has a file for each pass
-    const edges = mapsIn(root, 'edges').filter((edge) => (0,text_words/* normal */.qb)(textOf(edge, 'type') ?? '') === 'triggered_by' && countIn(edge, 'target_pass') === pass);
+    const edges = mapsIn(root, 'edges').filter((edge) => (0,text_words/* normal */.qb)(textIn(edge, 'type') ?? '') === 'triggered_by' && countIn(edge, 'target_pass') === pass);
     return {
         nodes: mapsIn(root, 'nodes').map((node, at) => nodeOf(node, at, doc)),
         pass,
-        outcomes: passes.map((entry) => textOf(entry, 'outcome')),
+        outcomes: passes.map((entry) => textIn(entry, 'outcome')),
         missing: listed.length > 0 && pass !== null && pass > last,
-        triggered: edges.flatMap((edge) => textOf(edge, 'target') ?? []),
-        status: textOf(root, 'status'),
+        triggered: edges.flatMap((edge) => textIn(edge, 'target') ?? []),
+        status: textIn(root, 'status'),
     };
+}
+/** The graph's own map; its shape was tested when it was parsed. */
+function rootOf({ data }) {
+    return (0,data_data/* isMap */.jh)(data) ? data : {};
 }
 /** Where the node stands that a decision names, from 0; -1: nowhere. */
 function nodeAt(doc, step) {
@@ -7363,7 +7927,7 @@ function nodeAt(doc, step) {
 /** Ids of nodes stand in decisions: what is not a plain name is called by its place. */
 const PLAIN_ID = /^\w[\w.:-]{0,99}$/;
 function nodeOf(node, at, doc) {
-    const id = textOf(node, 'id') ?? '';
+    const id = textIn(node, 'id') ?? '';
     const status = doc.places.get((0,data_data/* pointerOf */.rq)('nodes', at, 'status')) ?? null;
     return {
         id: PLAIN_ID.test(id) ? id : `node-${at + 1}`,
@@ -7375,17 +7939,14 @@ function nodeOf(node, at, doc) {
     };
 }
 /** `contract.produces`: names, or maps with an `artifact`. */
-function producedBy({ contract }) {
-    const list = (0,data_data/* isMap */.jh)(contract) ? contract['produces'] : null;
-    if (!(0,data_data/* isList */.Lv)(list))
-        return [];
-    return list.flatMap((one) => typeof one === 'string' ? one : (0,data_data/* isMap */.jh)(one) ? (textOf(one, 'artifact') ?? []) : []);
+function producedBy(node) {
+    return listAt(node, 'contract', 'produces').flatMap((one) => typeof one === 'string' ? one : (0,data_data/* isMap */.jh)(one) ? (textIn(one, 'artifact') ?? []) : []);
 }
 function mapsIn(map, key) {
-    const value = map[key];
-    return (0,data_data/* isList */.Lv)(value) ? value.filter(data_data/* isMap */.jh) : [];
+    return listAt(map, key).filter(data_data/* isMap */.jh);
 }
-function textOf(map, key) {
+/** A text, where the map has one under that key. */
+function textIn(map, key) {
     const value = map[key];
     return typeof value === 'string' ? value : null;
 }
@@ -7396,6 +7957,8 @@ function countIn(map, key) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/graph/choices.js
+// What choices write into a graph: a node begun again or passed over, in its pass or a new one after a halt.
+
 
 
 
@@ -7418,65 +7981,47 @@ function refusedByGraph(at) {
     const { doc } = at;
     if (doc?.kind !== 'dag')
         return [];
-    const tries = { retry: () => retryNode(at, doc), skip: () => skipNode(at, doc) };
-    return ['retry', 'skip'].filter((option) => isRefused(tries[option]));
-}
-function isRefused(make) {
-    try {
-        make();
-        return false;
-    }
-    catch (error) {
-        if (error instanceof errors/* UserError */.yo)
-            return true;
-        throw error;
-    }
+    return refusedAmong({
+        retry: () => retryNode(writable(at), doc),
+        skip: () => skipNode(writable(at), doc),
+    });
 }
 function withNode(at, doc, status, word) {
     const { action, reason, step, instruction } = at.recovery.decision;
     const failed = action === 'ask' && reason === 'step-failed';
     const ran = action === 'rerun' && reason === 'step-interrupted';
-    const index = step === null || !(0,data_data/* isMap */.jh)(doc.data) ? -1 : nodeAt(doc, step);
+    const index = step === null ? -1 : nodeAt(doc, step);
     if (!(failed || ran) || index < 0)
-        throw record_unfit(at, `${action} (${reason})`, 'a node that failed or was interrupted', instruction);
-    const root = doc.data;
-    const node = mapAt(root, ['nodes', index]);
-    const type = (0,text_words/* normal */.qb)(textIn(node, 'type') || 'task');
+        throw choices_unfit(at, `${action} (${reason})`, 'a node that failed or was interrupted', instruction);
+    const root = rootOf(doc);
+    const type = (0,text_words/* normal */.qb)(textIn(mapAt(root, 'nodes', index) ?? {}, 'type') || 'task');
     if (word === 'skip' && type !== 'task')
-        throw record_unfit(at, `a ${type}`, 'a task', 'Gates, decisions and milestones are never skipped: retry it.');
-    const outcome = textIn(lastPass(root), 'outcome') || textIn(mapAt(root, []), 'outcome');
-    const halted = (0,text_words/* normal */.qb)(outcome) === 'halted';
+        throw choices_unfit(at, `a ${type}`, 'a task', 'Gates, decisions and milestones are never skipped: retry it.');
+    const outcome = textIn(lastPass(root), 'outcome') || textIn(root, 'outcome');
+    const halted = (0,text_words/* normal */.qb)(outcome ?? '') === 'halted';
     const data = halted ? inNewPass(at, root, index, status) : inPass(root, index, status);
     const notes = halted ? ['The halted pass stays frozen; a new pass begins with this node.'] : [];
-    return humaninloop_record_changeOf(at, { ...doc, data }, `${word} ${step}`, notes);
+    return { summary: `${word} ${step}`, doc: { ...doc, data }, notes };
 }
 /** The status of a node and of its open entry, which upstream keeps equal; a verdict is taken back. */
 function inPass(root, index, status) {
-    const node = mapAt(root, ['nodes', index]);
-    const history = (0,data_data/* isList */.Lv)(node['history']) ? node['history'] : [];
-    const entry = history.length - 1;
-    const open = (0,data_data/* isMap */.jh)(history[entry]) && history[entry]['frozen'] !== true;
-    const paths = [['nodes', index], ...(open ? [['nodes', index, 'history', entry]] : [])];
-    return paths.reduce((data, path) => {
-        const set = setIn(data, [...path, 'status'], status);
-        return mapAt(data, path)['verdict'] == null ? set : setIn(set, [...path, 'verdict'], null);
-    }, root);
+    const history = listAt(root, 'nodes', index, 'history');
+    const entry = history.at(-1);
+    const open = (0,data_data/* isMap */.jh)(entry) && entry['frozen'] !== true;
+    const paths = [['nodes', index], ...(open ? [['nodes', index, 'history', history.length - 1]] : [])];
+    return setFields(root, paths.flatMap((path) => [
+        [[...path, 'status'], status],
+        ...(valueAt(root, ...path, 'verdict') == null ? [] : [[[...path, 'verdict'], null]]),
+    ]));
 }
 /** A frozen pass is never written again: the next one begins, with an entry of its own for the node. */
 function inNewPass(at, root, index, status) {
     const last = lastPass(root);
     const pass = Number(last['pass'] ?? Number.NaN) + 1;
     if (!Number.isSafeInteger(pass))
-        throw record_unfit(at, 'a frozen pass in a file of its own', 'a graph with a list of passes', 'Let the tool begin the next pass.');
+        throw choices_unfit(at, 'a frozen pass in a file of its own', 'a graph with a list of passes', 'Let the tool begin the next pass.');
     if (pass > MOST_PASSES)
-        throw record_unfit(at, `${pass - 1} passes`, `fewer than ${MOST_PASSES}`, 'Decide by hand, or start fresh.');
-    const created = formatTimeLike(at.now, textIn(last, 'created_at'));
-    const begun = like(last, { pass, created_at: created, frozen: false });
-    const node = mapAt(root, ['nodes', index]);
-    const history = (0,data_data/* isList */.Lv)(node['history']) ? node['history'] : [];
-    const old = history.at(-1);
-    const fresh = { pass, status, frozen: false };
-    const entry = (0,data_data/* isMap */.jh)(old) ? like(old, fresh, ['evidence']) : mapOf(Object.entries(fresh));
+        throw choices_unfit(at, `${pass - 1} passes`, `fewer than ${MOST_PASSES}`, 'Decide by hand, or start fresh.');
     const sets = [
         [['current_pass'], pass],
         [['status'], 'in-progress'],
@@ -7485,11 +8030,17 @@ function inNewPass(at, root, index, status) {
         [['nodes', index, 'verdict'], null],
         [['nodes', index, 'last_active_pass'], pass],
     ];
-    const written = sets.reduce((data, [path, value]) => (has(data, path) ? setIn(data, path, value) : data), root);
-    const passed = appendTo(written, ['passes'], begun);
-    return has(passed, ['nodes', index, 'history'])
-        ? appendTo(passed, ['nodes', index, 'history'], entry)
-        : passed;
+    const known = sets.filter(([path]) => valueAt(root, ...path) !== undefined);
+    const created = formatTimeLike(at.now, textIn(last, 'created_at') ?? '');
+    const begun = like(last, { pass, created_at: created, frozen: false });
+    const passed = appendTo(setFields(root, known), ['passes'], begun);
+    const history = ['nodes', index, 'history'];
+    if (valueAt(root, ...history) === undefined)
+        return passed;
+    const old = listAt(root, ...history).at(-1);
+    const entry = { pass, status, frozen: false };
+    const next = (0,data_data/* isMap */.jh)(old) ? like(old, entry, ['evidence']) : mapOf(Object.entries(entry));
+    return appendTo(passed, history, next);
 }
 /** A map with the keys of another: these values, empty lists where named, `null` for the rest. */
 function like(old, values, lists = []) {
@@ -7500,71 +8051,42 @@ function like(old, values, lists = []) {
     const more = Object.entries(values).filter(([key]) => key !== 'frozen' && !Object.hasOwn(old, key));
     return mapOf([...kept, ...more]);
 }
-function textIn(map, key) {
-    const value = map[key];
-    return typeof value === 'string' ? value : '';
-}
 function lastPass(root) {
-    const passes = (0,data_data/* isMap */.jh)(root) ? root['passes'] : null;
-    const last = (0,data_data/* isList */.Lv)(passes) ? passes.at(-1) : null;
+    const last = listAt(root, 'passes').at(-1);
     return (0,data_data/* isMap */.jh)(last) ? last : {};
 }
-function mapAt(data, path) {
-    const found = path.reduce((at, step) => {
-        if ((0,data_data/* isList */.Lv)(at) && typeof step === 'number')
-            return at[step];
-        return (0,data_data/* isMap */.jh)(at) && typeof step === 'string' ? at[step] : undefined;
-    }, data);
-    return (0,data_data/* isMap */.jh)(found) ? found : {};
+/**
+ * A graph that calls itself completed while a pass is open (S14). The tool writes status and `completed_at`
+ * in one go when it freezes a last pass: without the time, or with a pass that began later, it is old.
+ */
+function reopened(doc) {
+    const root = rootOf(doc);
+    if (!isSplit(doc))
+        return null;
+    const last = listAt(root, 'passes').at(-1);
+    const open = (0,data_data/* isMap */.jh)(last) && last['outcome'] == null ? last : null;
+    const ended = timeOf(root['completed_at']);
+    const began = timeOf(open?.['created_at']);
+    const proof = ended === null && open !== null && root['completed_at'] == null
+        ? 'The graph has no completed_at, which the tool writes together with the status.'
+        : ended !== null && began !== null && began > ended
+            ? 'Its last pass began after completed_at and has no outcome.'
+            : null;
+    if (proof === null)
+        return null;
+    const data = setFields(root, [
+        [['status'], 'in-progress'],
+        ...(ended === null ? [] : [[['completed_at'], null]]),
+    ]);
+    const next = { ...doc, data };
+    return isSplit(next) ? null : { summary: 'status in-progress', doc: next, proof: [proof] };
 }
-function has(data, path) {
-    const key = path.at(-1);
-    return typeof key === 'string' && Object.hasOwn(mapAt(data, path.slice(0, -1)), key);
-}
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-file/logs.js
-
-
-
-
-/** The two logs: their headings, and the columns that seed 001 and the templates give them. */
-const LOGS = {
-    gaps: { heading: 'Gap Resolution History', columns: ['Gap ID', 'Iteration', 'Action', 'Details'] },
-    decisions: { heading: 'Unified Decisions Log', columns: ['Timestamp', 'Agent', 'Decision', 'Rationale'] },
-};
-/** Whether the index has the log, with a table or without. */
-function hasLog(doc, log) {
-    return tableUnder(doc, (0,text_words/* normal */.qb)(LOGS[log].heading)) !== null;
-}
-/** Rows at the end of a log; the log is made at the end of the file where it is missing. */
-function logged(doc, log, rows, now) {
-    if (rows.length === 0)
-        return doc;
-    const { heading, columns } = LOGS[log];
-    const found = tableUnder(doc, (0,text_words/* normal */.qb)(heading));
-    const { table } = found ?? {};
-    if (table)
-        return rows.reduce((one, said) => addRow(one, table.line, logs_rowOf(table, said, now)), doc);
-    const fresh = { columns, rows: [], line: 0 };
-    const cells = rows.map((said) => logs_rowOf(fresh, said, now));
-    if (found)
-        return addTable(doc, found.section.line, columns, cells);
-    const last = doc.sections.at(-1);
-    const ruled = doc.sections.some(({ prose }) => prose.some(({ text }) => text === '---'));
-    const parted = ruled && last ? addLine(doc, last.line, '---') : doc;
-    return addSection(parted, heading, 2, [], { columns, rows: cells });
-}
-const TIMES = new Set(['timestamp', 'date', 'time', 'resolved_at', 'when']);
-function logs_rowOf({ columns, rows }, said, now) {
-    return columns.map((column, at) => {
-        const name = (0,text_words/* normal */.qb)(column);
-        if (TIMES.has(name))
-            return formatTimeLike(now, rows.at(-1)?.cells[at] ?? '');
-        return said[name] || '-';
-    });
+function timeOf(value) {
+    return typeof value === 'string' ? (0,time/* parseTime */.p)(value).at : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-file/answer.js
+// A person's answer in an `index.md`: the question answered, its gaps and the logs told; not yet applied.
 
 
 
@@ -7578,45 +8100,38 @@ function logs_rowOf({ columns, rows }, said, now) {
 function answerIndex(at, doc, question, text) {
     const index = withAnswers(readIndex(doc), doc);
     const lost = lostAnswers(index, doc, answers_besideOf(at.site, at.snapshot));
-    const asked = openQuestion(at, withOpen(index, lost), question);
-    const words = choiceOf(record_oneLine(text), asked);
-    if (words === '')
-        throw record_unfit(at, 'no words', 'an answer', 'Say what is decided.');
+    const asked = answer_meant(at, withOpen(index, lost), question);
+    const words = answerWords(at, text, asked.options);
     const rows = index.questions.flatMap(({ id, line }) => (id === asked.id ? (line ?? []) : []));
-    const answered = setColumn(doc, rows, ['status'], 'answered');
+    const answered = setColumn(doc, rows, 'status', 'answered');
     const gaps = index.gaps.filter((gap) => gap.status === 'clarifying' && covers(asked, gap));
     const told = gaps.reduce((one, gap) => noLongerPending(one, gap, asked), answered);
     const written = withLogs(told, { at, index, asked, words, gaps });
     const counted = clarificationsLeft(record_touched(written, null, at.now), index, asked);
-    return humaninloop_record_changeOf(at, { kind: 'index', ...counted }, `answer ${asked.id}`);
+    return { summary: `answer ${asked.id}`, doc: { kind: 'index', ...counted } };
 }
 /** A question whose answer is lost may be answered again. */
 function withOpen(index, lost) {
     const questions = index.questions.map((one) => (lost.includes(one) ? { ...one, state: 'open' } : one));
     return { ...index, questions };
 }
-function openQuestion(at, { questions }, question) {
-    const wanted = question.trim().toUpperCase();
-    const asked = questions.find(({ id }) => id.toUpperCase() === wanted);
-    const open = questions.filter(({ state }) => state === 'open').map(({ id }) => id);
-    const todo = open.length === 0 ? 'The index has no open question.' : `Open are: ${open.join(', ')}.`;
-    if (at.state?.ended != null)
-        throw record_unfit(at, `a workflow that is ${at.state.ended}`, 'one that goes on', todo);
-    if (!asked)
-        throw record_unfit(at, `no question ${JSON.stringify(question)}`, 'one of the index', todo);
-    if (asked.state !== 'open')
-        throw record_unfit(at, `${asked.id} with the status "${asked.status}"`, 'an open question', todo);
-    return asked;
-}
-/** One of the options in its own spelling, else the words as they are: options are but offers. */
-function choiceOf(words, { options }) {
-    return options.find((option) => option.toLowerCase() === words.toLowerCase()) ?? words;
+function answer_meant(at, { questions }, question) {
+    const { ended } = at.state;
+    const none = 'The index has no open question.';
+    if (ended !== null)
+        throw choices_unfit(at, `a workflow that is ${ended}`, 'one that goes on', stillOpen(questions, none));
+    return openQuestion(at, questions, question, {
+        source: 'the index',
+        none,
+        names: ({ id }) => [id.toUpperCase()],
+        settled: ({ id, status }) => `${id} with the status "${status}"`,
+    });
 }
 /** Seed 001's queue says `Pending C2.1` of a gap whose question is open. */
 function noLongerPending(doc, { line }, { id }) {
     const cell = gapRow(doc, line)?.cell('resolution') ?? '';
     const same = cell.toLowerCase() === `pending ${id}`.toLowerCase();
-    return same ? setColumn(doc, [line], ['resolution'], `Answered ${id}`) : doc;
+    return same ? setColumn(doc, [line], 'resolution', `Answered ${id}`) : doc;
 }
 function gapRow(doc, line) {
     return rowsUnder(doc, 'gap_priority_queue').find((row) => row.line === line);
@@ -7631,14 +8146,14 @@ function withLogs(doc, answer) {
         agent: 'user',
         workflow: asked.ofLoop ? 'specify' : '-',
         decision: `${asked.id}: ${words}`,
-        rationale: `Answered by ${record_whoOf(at)}`,
+        rationale: `Answered by ${choices_whoOf(at)}`,
     };
     const one = toHistory ? logged(doc, 'gaps', rows, at.now) : doc;
     return decisions || !toHistory ? logged(one, 'decisions', [decision], at.now) : one;
 }
 function historyRow(doc, gap, { index, asked, words }) {
     const row = gapRow(doc, gap.line);
-    const { value } = counts_countOf(first(index.loop, 'current_iteration')?.value ?? '');
+    const { value } = fields_countOf(tables_cellOf(index.loop, 'current_iteration')?.value ?? '');
     return {
         gap_id: gap.id,
         iteration: value === null ? '' : String(value),
@@ -7653,7 +8168,7 @@ function historyRow(doc, gap, { index, asked, words }) {
 }
 /** `2 (C1.1, C1.2)` without the one that was answered. */
 function clarificationsLeft(doc, index, { id }) {
-    const cell = first(index.loop, 'pending_clarifications');
+    const cell = tables_cellOf(index.loop, 'pending_clarifications');
     const [, count, list] = /^(\d{1,4}) \(([^()]*)\)$/.exec(cell?.value ?? '') ?? [];
     if (!cell || count === undefined || list === undefined)
         return doc;
@@ -7664,612 +8179,8 @@ function clarificationsLeft(doc, index, { id }) {
     return setValue(doc, cell, left.length === 0 ? '0' : `${left.length} (${left.join(', ')})`);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/choices.js
-
-
-
-
-
-
-
-
-const choices_choices = { resume: choices_resume, answer: choices_answer, retry: choices_retry, skip: choices_skip, fresh: choices_fresh };
-const choices_GOES_ON = new Set(['resume', 'rerun', 'advance']);
-/** The times of the state; Loop Status, a context file's status and the nodes of a graph stay as they are. */
-function choices_resume(at) {
-    const { action, reason, step, instruction, options } = at.recovery.decision;
-    const asks = reason === 'awaiting-answer' && options.includes('resume');
-    if (!choices_GOES_ON.has(action) && !asks)
-        throw record_unfit(at, `${action} (${reason})`, 'an interrupted workflow that may go on', instruction);
-    const summary = `resume at ${step ?? '-'}`;
-    if (at.doc === null && at.text === null)
-        return nothing(summary, 'There is no state file yet: A1 writes it.');
-    const { doc } = record_readable(at);
-    if (doc.kind === 'dag')
-        return nothing(summary, 'A graph records no time of its own: nothing is written.');
-    if (doc.kind === 'context')
-        return humaninloop_record_changeOf(at, touchedContext(doc, at.now), summary);
-    return humaninloop_record_changeOf(at, { kind: 'index', ...record_touched(doc, step, at.now) }, summary);
-}
-function nothing(summary, note) {
-    return { summary, files: [], notes: [note], commit: null };
-}
-function choices_answer(at, question, text) {
-    const { doc } = record_readable(at);
-    if (doc.kind === 'index')
-        return answerIndex(at, doc, question, text);
-    if (doc.kind === 'context')
-        return answerContext(at, doc, question, text);
-    throw record_unfit(at, 'a graph, which holds no questions', 'an index or a context file', 'Answer where the tool asks, in clarification-answers.md.');
-}
-/** The step runs again from its beginning: all of them may. A graph's node is set back. */
-function choices_retry(at) {
-    const { doc } = record_readable(at);
-    if (doc.kind === 'dag')
-        return retryNode(at, doc);
-    const { action, reason, step, instruction } = at.recovery.decision;
-    if (action !== 'rerun' || step === null)
-        throw record_unfit(at, `${action} (${reason})`, 'a step that was interrupted', instruction);
-    const summary = `retry ${step}`;
-    if (doc.kind === 'context')
-        return humaninloop_record_changeOf(at, touchedContext(doc, at.now), summary);
-    const written = retryNoted(record_touched(doc, step, at.now), at, step);
-    return humaninloop_record_changeOf(at, { kind: 'index', ...written }, summary);
-}
-/** A row of the decisions log, where the index has one; once for one time. */
-function retryNoted(doc, at, step) {
-    const decision = `Retry of ${step}`;
-    const said = { agent: 'user', workflow: 'specify', decision, rationale: `Asked for by ${record_whoOf(at)}` };
-    if (!hasLog(doc, 'decisions'))
-        return doc;
-    const written = logged(doc, 'decisions', [said], at.now);
-    const [last] = rowsUnder(written, 'unified_decisions_log').slice(-1);
-    const same = rowsUnder(doc, 'unified_decisions_log').some((row) => row.cell('decision') === decision && row.cell('timestamp') === last?.cell('timestamp'));
-    return same ? doc : written;
-}
-function choices_skip(at) {
-    const { doc } = record_readable(at);
-    if (doc.kind === 'dag')
-        return skipNode(at, doc);
-    throw record_unfit(at, `${at.recovery.decision.step ?? 'no step'}, which the tool never passes over`, 'a task of a graph', 'Retry it, answer what is open, or start fresh.');
-}
-/** Seed 001: the feature's folder. Elsewhere the folder is not the feature's own: `.workflow/` alone. */
-function choices_fresh({ site }, all) {
-    const home = homeOf(site);
-    if (isFeatureFolder(home))
-        return [home];
-    return all ? sharedOf(home) : [(0,markdown_paths/* joinPath */.uJ)(home, FOLDER)];
-}
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/state-defaults.js
-
-
-
-
-/** A state of which only the place is known; `named` is the feature's name as the file gives it. */
-function emptyState(site, named) {
-    return {
-        format: site.format,
-        feature: featureOf(site, named),
-        title: null,
-        path: site.path,
-        folders: places_foldersOf(site),
-        status: 'unknown',
-        statusText: null,
-        ended: null,
-        endedWhy: null,
-        words: [],
-        timestamps: [],
-        steps: [],
-        current: null,
-        spec: null,
-        questions: [],
-        cleared: [],
-        contradictions: [],
-        notes: [],
-        fileNotes: [],
-    };
-}
-/** A step at rest: begun, not done, waiting for nobody, simply run again. What differs is said beside it. */
-function currentAt(id, more = {}) {
-    return {
-        id,
-        item: null,
-        iteration: null,
-        of: null,
-        line: null,
-        begun: true,
-        finished: false,
-        failed: false,
-        waits: null,
-        answersReady: false,
-        output: 'none',
-        manner: 'restart',
-        silence: 'rerun',
-        unclear: false,
-        next: null,
-        how: '',
-        nextHow: null,
-        ...more,
-    };
-}
-/** A step; `files`: paths that it writes as the tool does. The state lists none, so none of them is owed. */
-function stepOf(id, finished, line, files = []) {
-    const artifacts = files.map((path) => {
-        return { written: path, path, unsafe: null, conditional: true, mustBeComplete: false, line: null };
-    });
-    return { id, finished, finishedAt: null, artifacts, line };
-}
-/** A time of the file; nothing where the field says that there is none. */
-function timestampOf(field, found, line, activity) {
-    return (0,text_words/* isNothing */.qv)(found) ? [] : [{ field, found, line, activity, ...(0,time/* parseTime */.p)(found) }];
-}
-/** Whether a feature or its branch is another's: the tool calls branch and folder alike (`<NNN>-<name>`). */
-function namesOther(name, home) {
-    return /^\d{3,}-./.test((0,markdown_paths/* baseOf */.bx)(name)) && (0,markdown_paths/* baseOf */.bx)(name) !== (0,markdown_paths/* baseOf */.bx)(home);
-}
-function otherBranch({ field, line }) {
-    return (`${field} (line ${line ?? '-'}) records another feature's branch than the folder is called: the state ` +
-        'may be a copy. The folder counts; correct the field, or remove the copy.');
-}
-/** Whether the feature's spec is there as a plain file that holds something: an empty one is no output. */
-function specThere(site, snapshot) {
-    const path = specPath(site);
-    const mode = snapshot.entry(path)?.mode;
-    if (mode !== '100644' && mode !== '100755')
-        return false;
-    const reading = snapshot.text(path);
-    return !reading.ok || reading.text.trim() !== '';
-}
-function specPath(site) {
-    return (0,markdown_paths/* joinPath */.uJ)(homeOf(site), 'spec.md');
-}
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/resume.js
-
-
-
-/** A mark alone is no answer. */
-const ASK_AGAIN = 'But of a question that is marked as answered no answer is found, so that one must be asked again ' +
-    '(the notes name it). Then apply all answers to the spec, mark their gaps resolved, and validate ' +
-    'again (B3).';
-function phase(id, facts, more = {}) {
-    const { iteration, of, line } = facts;
-    const next = phaseAfter(id);
-    const nextHow = next === null ? null : howTo(next);
-    return currentAt(id, { iteration, of, line, next, how: howTo(id), nextHow, ...more });
-}
-/** One line a row of the contract's table; `null` where the loop is over. */
-const RESUME = {
-    not_started: (facts) => phase('A1', facts, { begun: false }),
-    scaffolding: (facts) => phase('A1', facts, { output: facts.specThere ? 'complete' : 'none' }),
-    spec_writing: (facts) => phase('A2', facts),
-    validating: (facts) => phase((facts.iteration ?? 0) <= 1 ? 'A3' : 'B3', facts),
-    clarifying: (facts) => {
-        // Going on there is asking again.
-        if (facts.open > 0)
-            return phase('B1', facts, { waits: 'awaiting-answer', mayAlso: ['resume'] });
-        if (facts.answered === 0)
-            return phase('B1', facts);
-        const lost = facts.lost > 0 ? { how: ASK_AGAIN, mayAlso: ['answer'] } : {};
-        return phase('B2', facts, { answersReady: true, ...lost });
-    },
-    completed: () => null,
-    terminated: () => null,
-};
-function resumeAt(facts) {
-    return RESUME[facts.status](facts);
-}
-/** Where a workflow begins that has no state yet, or none that is begun. */
-const NOT_STARTED = {
-    status: 'not_started',
-    iteration: null,
-    of: null,
-    line: null,
-    specThere: false,
-    open: 0,
-    answered: 0,
-    lost: 0,
-};
-/** Where a later workflow goes on that the index says is under way. */
-function workflowAt(id, more) {
-    const next = id === 'plan' ? 'tasks' : null;
-    return currentAt(id, { how: WORKFLOW_HOW[id], next, ...more });
-}
-/**
- * The phases of the loop with what each writes: the index (`path`), and files in the feature's folder. Those
- * before `id` are finished, all of them where `id` is none of them.
- */
-function stepsBefore(id, path) {
-    const at = PHASE_IDS.indexOf(id);
-    return PHASE_IDS.map((phaseId, index) => {
-        const written = writtenIn(phaseId);
-        const files = [...(written === null ? [] : [places_besideState(path, written)]), path];
-        return stepOf(phaseId, at < 0 || index < at, null, files);
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/unsettled.js
-
-
-
-/** Upstream's words for a gap that is closed are resolved, deferred and known_gap; others say nothing. */
-const OPEN = new Set(['pending', 'clarifying', 'open', 'in_progress', 'unresolved']);
-const QUEUES = ['gap_priority_queue', 'plan_gap_queue', 'tasks_gap_queue'];
-/** Ids that a message lists at most. */
-const unsettled_SHOWN = 5;
-function openGaps(doc) {
-    const open = rowsUnder(doc, ...QUEUES).filter((row) => OPEN.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('status')))));
-    const [first] = open;
-    if (!first)
-        return [];
-    const ids = open.slice(0, unsettled_SHOWN).map((row) => JSON.stringify(row.cell('gap_id', 'id')));
-    const message = `found ${(0,counted/* counted */.h)(open.length, 'open gap')} (${ids.join(', ')}${open.length > unsettled_SHOWN ? ', …' : ''}) ` +
-        'in a workflow that is complete, expected each to be resolved, deferred or known. ' +
-        'It stays complete; settle them, or correct their status.';
-    return [{ message, line: first.line }];
-}
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-file/facts.js
-
-
-
-
-
-
-
-
-/** The user's own description, for people. */
-function facts_titleOf(index) {
-    const cell = first(index.metadata, 'original_description');
-    return cell === null || (0,text_words/* isNothing */.qv)(cell.value) ? null : cell.value;
-}
-/** Words whose meaning decides. A word that decides nothing in this state is not asked about. */
-function facts_wordsOf(index, status) {
-    const loop = first(index.loop, 'loop_status');
-    return [
-        {
-            field: loop?.name ?? 'Loop Status',
-            found: loop?.value ?? null,
-            known: status !== null,
-            expected: LOOP_STATUSES,
-            line: loop?.line ?? null,
-        },
-        ...(status === 'clarifying' ? questionWords(index) : []),
-        ...(status === 'completed' ? workflowWords(index) : []),
-    ];
-}
-function questionWords(index) {
-    return index.questions
-        .filter(({ ofLoop }) => ofLoop)
-        .map(({ id, status, known, line }) => ({
-        field: `Status of ${id}`,
-        found: status,
-        known,
-        expected: [...QUESTION_STATES.keys()],
-        line,
-    }));
-}
-function workflowWords(index) {
-    const known = new Set(WORKFLOW_STATUSES);
-    return index.workflows
-        .filter(({ workflow }) => LATER.has(workflow))
-        .map(({ status: { name, value, line } }) => ({
-        field: name,
-        found: value,
-        known: (0,text_words/* isNothing */.qv)(value) || (known.has(reverted_answers_statusWord(value)) && !isEndTakenBack(value)),
-        expected: WORKFLOW_STATUSES,
-        line,
-    }));
-}
-/** When the workflow moved, and when it was created. */
-function facts_timestampsOf(index) {
-    const cells = [
-        { cell: first(index.metadata, 'created'), activity: false },
-        { cell: first(index.metadata, 'last_updated'), activity: true },
-        { cell: first(index.workflow, 'last_run'), activity: true },
-        ...index.workflows.map(({ lastRun }) => ({ cell: lastRun, activity: true })),
-        { cell: first(index.loop, 'last_activity'), activity: true },
-        { cell: first(index.phases.plan, 'last_activity'), activity: true },
-        { cell: first(index.phases.tasks, 'last_activity'), activity: true },
-    ];
-    return cells.flatMap(({ cell, activity }) => cell === null ? [] : timestampOf(cell.name, cell.value, cell.line, activity));
-}
-function questionOf({ id, question, options, state, line }) {
-    return { id, question, options, state, line };
-}
-/** The branch that the index records for itself. */
-function branchOf(index) {
-    const cell = first(index.metadata, 'branch', 'feature_branch');
-    const name = cell?.value.replace(/[`*]/g, '').trim() ?? '';
-    if (cell === null || (0,text_words/* isNothing */.qv)(name) || (0,text_words/* isPlaceholder */.wK)(name))
-        return null;
-    return { field: cell.name, name, line: cell.line };
-}
-const LATER = new Set(['plan', 'tasks']);
-function facts_notesOf(index, doc, site, snapshot) {
-    const notes = [];
-    const loop = loopStatusOf(index);
-    const home = homeOf(site);
-    const id = first(index.metadata, 'id')?.value ?? '';
-    if (isFeatureFolder(home) && !(0,text_words/* isNothing */.qv)(id) && id !== (0,markdown_paths/* baseOf */.bx)(home))
-        notes.push('The index names another feature than its folder; the folder counts.');
-    const branch = branchOf(index);
-    if (isFeatureFolder(home) && branch && namesOther(branch.name, home))
-        notes.push(otherBranch(branch));
-    const matrix = rowsUnder(doc, 'document_availability_matrix');
-    const spec = matrix.find((row) => row.cell('document') === 'spec.md');
-    if (spec && (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(spec.cell('status'))) === 'present' && !specThere(site, snapshot))
-        notes.push(`The index says that spec.md is present; ${emptiness(specPath(site), snapshot)}.`);
-    for (const { workflow, status } of index.workflows)
-        if (LATER.has(workflow) && loop !== 'completed' && UNDER_WAY.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value))))
-            notes.push(`The index says that ${workflow} is under way though the loop is not completed; the loop decides.`);
-    const implement = index.workflows.find(({ workflow }) => workflow === 'implement');
-    if (implement && UNDER_WAY.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(implement.status.value))))
-        notes.push('The index says that implementing is under way; this decision is about the workflows before it.');
-    return notes;
-}
-function emptiness(path, snapshot) {
-    return `${snapshot.entry(path) === null ? 'no file is at' : 'nothing is in'} ${path}`;
-}
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-file/history.js
-
-
-
-
-
-/** Decisions that a person has taken, by their ids alone: what the rows say besides is file text. */
-function history_clearedIn(doc) {
-    return [
-        ...rowsUnder(doc, 'gap_resolution_history').flatMap(resolvedOf),
-        ...rowsUnder(doc, 'unified_decisions_log').flatMap(decidedOf),
-    ];
-}
-/** `Action` is the lifecycle page's column; the template's history holds resolved gaps only. */
-function resolvedOf(row) {
-    const action = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('action')));
-    const iteration = /^\d{1,3}$/.exec((0,text_words/* wordOf */.aG)(row.cell('iteration')))?.[0];
-    const within = iteration === undefined ? '' : ` in iteration ${iteration}`;
-    const answered = /^answered\b/i.test(row.cell('resolution'));
-    const settled = action === '' ? (answered ? 'answered' : 'resolved') : SETTLED.get(action);
-    if (settled === undefined)
-        return [];
-    return idsIn(row.cell('gap_id')).map((id) => ({ label: `${id} ${settled}${within}`, line: row.line }));
-}
-/** Actions of the history by which a person has decided; `answered` waits to be applied. */
-const SETTLED = new Map([
-    ['resolved', 'resolved'],
-    ['deferred', 'deferred'],
-    ['answered', 'answered'],
-]);
-/** `C1.1: keep it` decides that question alone, whatever else its answer names. */
-function decidedOf(row) {
-    const decision = row.cell('decision');
-    const lead = /^([\w.-]{2,20}): /.exec(decision)?.[1] ?? decision;
-    const ids = new Set(idsIn(lead).filter((id) => /^(?:C\d+\.\d+|G-?\d+|Q-[A-Z]+\d+)$/.test(id)));
-    return [...ids].map((id) => ({ label: `${id} decided`, line: row.line }));
-}
-/** Sections that agents write for each other, and the loop's known issues. */
-function fileNotesIn(doc, index) {
-    const issues = first(index.loop, 'known_issues')?.value ?? '';
-    const headings = new Set(['agent_handoff_notes', 'handoff_from_previous_agent', 'cross_workflow_notes']);
-    const sections = doc.sections.filter(({ heading }) => headings.has((0,text_words/* nameOf */.Vb)(heading ?? '')));
-    const lines = sections.flatMap(({ prose }) => prose.map(({ text }) => text));
-    return [...((0,text_words/* isNothing */.qv)(issues) ? [] : [issues]), ...lines.filter((line) => !/^(?:-{3,}|>)/.test(line))];
-}
-/** Values that are written more than once and differ (S08): never the first, never the last wins. */
-function contradictionsIn(index, status) {
-    const rows = (cells, decides) => differing(byName(cells), () => decides);
-    const live = status !== 'completed' && status !== 'terminated';
-    const later = index.workflows.filter(({ workflow }) => workflow === 'plan' || workflow === 'tasks');
-    return [
-        ...differing(index.metadata, () => false),
-        ...differing(index.loop, (name) => name === 'loop_status'),
-        ...(status === 'completed'
-            ? rows(later.map((row) => row.status), true)
-            : []),
-        ...(status === 'completed' ? index.workflows.flatMap(strangerOf) : []),
-        ...(live ? rows(index.questions.map(questionCell), false) : []),
-        ...(live ? rows(index.gaps.filter(({ id }) => id !== '').map(gapCell), false) : []),
-    ];
-}
-/** A workflow under way that is none of the tool's: whatever it is, the feature is not done. */
-function strangerOf({ workflow, status }) {
-    if (isWorkflow(workflow) || !UNDER_WAY.has(reverted_answers_statusWord(status.value)))
-        return [];
-    const message = `${JSON.stringify(status.name)}: found ${JSON.stringify(status.value)} beside a completed loop, ` +
-        'expected ' +
-        'specify, plan, tasks or implement as the name of what is under way. Correct the name or the status.';
-    return [
-        { message, line: status.line, evidence: { field: status.name, found: status.value }, decides: true },
-    ];
-}
-function questionCell({ id, state, line }) {
-    return { name: `Status of ${id}`, value: state, line: line ?? 0 };
-}
-function gapCell({ id, status, line }) {
-    return { name: `Status of ${id}`, value: status, line };
-}
-function byName(cells) {
-    const named = new Map();
-    for (const cell of cells) {
-        const key = cell.name.toUpperCase();
-        named.set(key, [...(named.get(key) ?? []), cell]);
-    }
-    return named;
-}
-function differing(fields, decides) {
-    return [...fields].flatMap(([name, cells]) => {
-        const [one, ...others] = cells;
-        const other = others.find(({ value }) => (0,text_words/* normal */.qb)(value) !== (0,text_words/* normal */.qb)(one?.value ?? ''));
-        if (!one || !other)
-            return [];
-        const message = `${one.name}: found ${JSON.stringify(one.value)} on line ${one.line} and ` +
-            `${JSON.stringify(other.value)} on line ${other.line}, expected one value. Keep the one that is right.`;
-        const evidence = {
-            field: one.name,
-            lines: cells.map(({ line }) => line),
-            values: cells.map(({ value }) => value),
-        };
-        return [{ message, line: other.line, evidence, decides: decides(name) }];
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-file/state.js
-// From an `index.md` to the hub's words.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The state of a `.workflow/` folder without a state file: the scaffold died, or never began.
- * @throws StateError where it is no folder of this repository
- */
-function stateOfAbsent(site, snapshot) {
-    refuseNoFolder(site, snapshot);
-    return {
-        ...emptyState(site, null),
-        status: 'active',
-        current: resumeAt(NOT_STARTED),
-        steps: stepsBefore('A1', site.path),
-        notes: ['The workflow folder holds no state file: the scaffold did not get as far as the index.'],
-    };
-}
-/** What may stand in the folder's place → the rule that this breaks. Loading tells of submodules. */
-const NO_FOLDER = new Map([
-    [
-        '120000',
-        ['state-safe', 'a symbolic link, expected a folder; links are never followed. Commit the folder itself.'],
-    ],
-    ['100644', ['state-readable', 'a file, expected a folder. Move the file away.']],
-    ['100755', ['state-readable', 'a file, expected a folder. Move the file away.']],
-]);
-function refuseNoFolder(site, snapshot) {
-    const path = (0,markdown_paths/* folderOf */.yS)(site.path);
-    const [rule, what] = NO_FOLDER.get(snapshot.entry(path)?.mode ?? '040000') ?? [];
-    if (rule)
-        throw new errors/* StateError */.qq(rule, `found at ${path} ${what}`, null, {}, path);
-}
-function stateOfIndex(doc, site, snapshot) {
-    const index = withAnswers(readIndex(doc), doc);
-    const status = loopStatusOf(index);
-    const lost = status === 'clarifying' ? lostAnswers(index, doc, answers_besideOf(site, snapshot)) : [];
-    const contradictions = contradictionsIn(index, status);
-    const split = contradictions.some(({ decides }) => decides);
-    const current = status === null || split ? null : state_currentOf(index, status, lost.length, site, snapshot);
-    const over = status === 'completed' || status === 'terminated' ? status : null;
-    const ended = current === null && !split ? over : null;
-    const branch = branchOf(index);
-    const reason = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(first(index.loop, 'termination_reason')?.value ?? ''));
-    return {
-        ...emptyState(site, first(index.metadata, 'id')?.value ?? null),
-        title: facts_titleOf(index),
-        status: state_statusOf(current, ended),
-        statusText: first(index.loop, 'loop_status')?.value ?? null,
-        ended,
-        endedWhy: ended !== null && TERMINATION_REASONS.has(reason) ? reason : null,
-        words: facts_wordsOf(index, status),
-        timestamps: facts_timestampsOf(index),
-        steps: state_stepsOf(index, current, ended, site.path),
-        current,
-        // Whose answer is lost is to be asked again.
-        questions: index.questions.map((one) => questionOf(lost.includes(one) ? { ...one, state: 'open' } : one)),
-        cleared: history_clearedIn(doc),
-        contradictions: contradictions.map(({ message, line, evidence }) => ({ message, line, evidence })),
-        notes: [...facts_notesOf(index, doc, site, snapshot), ...lost.map(lostNote)],
-        unsettled: ended === 'completed' ? openGaps(doc) : [],
-        fileNotes: fileNotesIn(doc, index),
-        ...(branch ? { recordedBranch: branch } : {}),
-        context: answersRecorded(index, lost),
-    };
-}
-/** Where answers stand that wait to be applied. */
-function answersRecorded({ questions }, lost) {
-    const answered = questions.filter((one) => one.ofLoop && one.state === 'answered' && !lost.includes(one));
-    return answered.map(({ id }) => `The answer to ${JSON.stringify(id)} stands in the index or beside it, and waits to be applied.`);
-}
-/** Found: marked as answered. Expected: words somewhere. */
-function lostNote({ id, line }) {
-    return (`Question ${JSON.stringify(id)} is marked as answered (line ${line ?? '-'}), and its answer stands ` +
-        'nowhere: neither in the index, its history and logs nor in a context file. Ask it again.');
-}
-function state_statusOf(current, ended) {
-    if (ended !== null)
-        return ended === 'completed' ? 'completed' : 'cancelled';
-    if (current === null)
-        return 'unknown';
-    return current.waits === null ? 'active' : 'waiting';
-}
-function state_currentOf(index, status, lost, site, snapshot) {
-    if (status === 'completed')
-        return laterOf(index);
-    const { value, total } = counts_countOf(first(index.loop, 'current_iteration')?.value ?? '');
-    const asked = index.questions.filter(({ ofLoop }) => ofLoop);
-    return resumeAt({
-        status,
-        iteration: value,
-        of: total,
-        line: first(index.loop, 'loop_status')?.line ?? null,
-        specThere: specThere(site, snapshot),
-        open: asked.filter(({ state }) => state === 'open').length,
-        answered: asked.filter(({ state }) => state === 'answered').length,
-        lost,
-    });
-}
-/** The first of plan and tasks that is under way: the loop alone is not the feature. */
-function laterOf(index) {
-    for (const id of ['plan', 'tasks']) {
-        const underWay = underWayOf(index, id);
-        if (!underWay)
-            continue;
-        const names = ['current_iteration', 'phase_iteration', 'total_iterations'];
-        const cell = names.map((name) => first(index.phases[id], name)).find(says);
-        const { value, total } = counts_countOf(cell?.value ?? '');
-        return workflowAt(id, { iteration: value, of: total, line: underWay.line });
-    }
-    return null;
-}
-/** Where the index says that a workflow is under way: in its row, else in the state of its own phases. */
-function underWayOf(index, id) {
-    const rows = index.workflows.filter(({ workflow }) => workflow === id).map(({ status }) => status);
-    const row = rows.find(isUnderWay);
-    const silent = rows.every(({ value }) => (0,text_words/* isNothing */.qv)(value) || reverted_answers_statusWord(value) === 'not_started');
-    if (row || !silent)
-        return row ?? null;
-    const current = workflowIn(first(index.workflow, 'current_phase')?.value ?? '');
-    const cells = [
-        first(index.phases[id], 'phase_status', 'status'),
-        current === id ? first(index.workflow, 'phase_status', 'status') : null,
-    ];
-    return cells.find((cell) => cell !== null && isUnderWay(cell)) ?? null;
-}
-function isUnderWay({ value }) {
-    return UNDER_WAY.has(reverted_answers_statusWord(value));
-}
-/** Phases of the loop, then the workflows behind it. A terminated or contradictory loop proves nothing. */
-function state_stepsOf(index, current, ended, path) {
-    if (current === null && ended !== 'completed')
-        return [];
-    const later = ['plan', 'tasks'].flatMap((id) => index.workflows.filter(({ workflow }) => workflow === id).map(({ status }) => ({ id, status })));
-    return [
-        ...stepsBefore(current?.id ?? '', path),
-        ...later.map(({ id, status }) => stepOf(id, (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status.value)) === 'completed', status.line, filesOf(id, path))),
-    ];
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/iteration-in-range.js
+// The loop counts within its limits: seed 001's integrity checks on iteration and stale count.
 
 
 
@@ -8290,10 +8201,10 @@ function outOfRange(index) {
     return LIMITS.flatMap((limit) => iteration_in_range_breachOf(index, limit));
 }
 function iteration_in_range_breachOf(index, { field, label, most }) {
-    const cell = first(index.loop, field);
+    const cell = tables_cellOf(index.loop, field);
     if (!says(cell))
         return field === 'current_iteration' ? missing(index) : [];
-    const { value, total } = counts_countOf(cell.value);
+    const { value, total } = fields_countOf(cell.value);
     const limit = total !== null && total >= 1 ? Math.min(total, most) : most;
     if (value !== null && value >= 0 && value <= limit)
         return [];
@@ -8307,13 +8218,14 @@ function missing(index) {
     const status = loopStatusOf(index);
     if (status !== 'validating' && status !== 'clarifying')
         return [];
-    const line = first(index.loop, 'current_iteration', 'loop_status')?.line ?? null;
+    const line = tables_cellOf(index.loop, 'current_iteration', 'loop_status')?.line ?? null;
     const message = 'Current Iteration: found nothing, expected a whole number from 0 to 10. ' +
         'Write the number, or start fresh.';
     return [{ message, line, evidence: { field: 'Current Iteration', found: null } }];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/pending-questions-match.js
+// Open questions and clarifying gaps belong together (seed 001), where one question may cover several gaps.
 
 
 
@@ -8341,7 +8253,7 @@ function mismatches(index) {
     const live = asked.some(({ state }) => state !== 'closed');
     if (status !== 'clarifying' || live || breaches.length > 0)
         return breaches;
-    return [withoutAny(first(index.loop, 'loop_status')?.line ?? null)];
+    return [withoutAny(tables_cellOf(index.loop, 'loop_status')?.line ?? null)];
 }
 /**
  * Questions without a link are held against the gaps by their number (seed 001's own check): all that are
@@ -8375,7 +8287,472 @@ function label({ id }) {
     return JSON.stringify(id);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/context/read.js
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-file/facts.js
+// The facts of an index beside its loop: words, times, what was decided and left open, values that differ.
+
+
+
+
+
+
+
+
+
+
+/** The user's own description, for people. */
+function facts_titleOf(index) {
+    const cell = tables_cellOf(index.metadata, 'original_description');
+    return cell === null || (0,text_words/* isNothing */.qv)(cell.value) ? null : cell.value;
+}
+/** Words whose meaning decides. A word that decides nothing in this state is not asked about. */
+function facts_wordsOf(index, status) {
+    const loop = tables_cellOf(index.loop, 'loop_status');
+    return [
+        LOOP_STATUSES.word(loop?.name ?? 'Loop Status', loop?.value ?? null, loop?.line ?? null),
+        ...(status === 'clarifying' ? index.questions.filter(({ ofLoop }) => ofLoop).map(questionWord) : []),
+        ...(status === 'completed' ? laterRows(index).map(workflowWord) : []),
+    ];
+}
+function questionWord({ id, status, known, line }) {
+    return { ...QUESTION_STATES.word(`Status of ${id}`, status, line), known };
+}
+function workflowWord({ status: { name, value, line } }) {
+    const word = WORKFLOW_STATUSES.word(name, value, line);
+    return { ...word, known: word.known || (0,text_words/* isNothing */.qv)(value) };
+}
+/** When the workflow moved, and when it was created. */
+function facts_timestampsOf(index) {
+    const cells = [
+        { cell: tables_cellOf(index.metadata, 'created'), activity: false },
+        { cell: tables_cellOf(index.metadata, 'last_updated'), activity: true },
+        { cell: tables_cellOf(index.workflow, 'last_run'), activity: true },
+        ...index.workflows.map(({ lastRun }) => ({ cell: lastRun, activity: true })),
+        { cell: tables_cellOf(index.loop, 'last_activity'), activity: true },
+        { cell: tables_cellOf(index.phases.plan, 'last_activity'), activity: true },
+        { cell: tables_cellOf(index.phases.tasks, 'last_activity'), activity: true },
+    ];
+    return cells.flatMap(({ cell, activity }) => cell === null ? [] : timestampOf(cell.name, cell.value, cell.line, activity));
+}
+/** The branch that the index records for itself. */
+function branchOf(index) {
+    const cell = tables_cellOf(index.metadata, 'branch', 'feature_branch');
+    return cell && branchIn([{ key: cell.name, cell: { text: cell.value, line: cell.line } }]);
+}
+function facts_notesOf(index, doc, site, snapshot) {
+    const notes = [];
+    const home = homeOf(site);
+    const id = tables_cellOf(index.metadata, 'id')?.value ?? '';
+    if (isFeatureFolder(home) && !(0,text_words/* isNothing */.qv)(id) && id !== (0,markdown_paths/* baseOf */.bx)(home))
+        notes.push('The index names another feature than its folder; the folder counts.');
+    notes.push(...branchNotes(branchOf(index), home));
+    const matrix = rowsUnder(doc, 'document_availability_matrix');
+    const spec = matrix.find((row) => row.cell('document') === 'spec.md');
+    if (spec && vocabulary_statusWord(spec.cell('status')) === 'present' && !specThere(site, snapshot))
+        notes.push(`The index says that spec.md is present; ${emptiness(specPath(site), snapshot)}.`);
+    for (const { workflow, status } of loopStatusOf(index) === 'completed' ? [] : laterRows(index))
+        if (isUnderWay(status))
+            notes.push(`The index says that ${workflow} is under way though the loop is not completed; the loop decides.`);
+    const implement = index.workflows.find(({ workflow }) => workflow === 'implement');
+    if (implement && isUnderWay(implement.status))
+        notes.push('The index says that implementing is under way; this decision is about the workflows before it.');
+    return notes;
+}
+function emptiness(path, snapshot) {
+    return `${snapshot.entry(path) === null ? 'no file is at' : 'nothing is in'} ${path}`;
+}
+/** Decisions that a person has taken, by their ids alone: what the rows say besides is file text. */
+function facts_clearedIn(doc) {
+    return [
+        ...rowsUnder(doc, 'gap_resolution_history').flatMap(resolvedOf),
+        ...rowsUnder(doc, 'unified_decisions_log').flatMap(decidedOf),
+    ];
+}
+/** `Action` is the lifecycle page's column; the template's history holds resolved gaps only. */
+function resolvedOf(row) {
+    const action = vocabulary_statusWord(row.cell('action'));
+    const iteration = /^\d{1,3}$/.exec((0,text_words/* wordOf */.aG)(row.cell('iteration')))?.[0];
+    const within = iteration === undefined ? '' : ` in iteration ${iteration}`;
+    const answered = /^answered\b/i.test(row.cell('resolution'));
+    const settled = action === '' ? (answered ? 'answered' : 'resolved') : SETTLED.get(action);
+    if (settled === undefined)
+        return [];
+    return idsIn(row.cell('gap_id')).map((id) => ({ label: `${id} ${settled}${within}`, line: row.line }));
+}
+/** Actions of the history by which a person has decided; `answered` waits to be applied. */
+const SETTLED = new Map([
+    ['resolved', 'resolved'],
+    ['deferred', 'deferred'],
+    ['answered', 'answered'],
+]);
+/** `C1.1: keep it` decides that question alone, whatever else its answer names. */
+function decidedOf(row) {
+    const decision = row.cell('decision');
+    const lead = /^([\w.-]{2,20}): /.exec(decision)?.[1] ?? decision;
+    const ids = new Set(idsIn(lead).filter((id) => /^(?:C\d+\.\d+|G-?\d+|Q-[A-Z]+\d+)$/.test(id)));
+    return [...ids].map((id) => ({ label: `${id} decided`, line: row.line }));
+}
+/** Sections that agents write for each other, and the loop's known issues. */
+function fileNotesIn(doc, index) {
+    const issues = tables_cellOf(index.loop, 'known_issues')?.value ?? '';
+    const headings = new Set(['agent_handoff_notes', 'handoff_from_previous_agent', 'cross_workflow_notes']);
+    const sections = doc.sections.filter(({ heading }) => headings.has((0,text_words/* nameOf */.Vb)(heading ?? '')));
+    const lines = sections.flatMap(({ prose }) => prose.map(({ text }) => text));
+    return [...((0,text_words/* isNothing */.qv)(issues) ? [] : [issues]), ...lines.filter((line) => !/^(?:-{3,}|>)/.test(line))];
+}
+/** Values that are written more than once and differ (S08): never the first, never the last wins. */
+function facts_contradictionsIn(index, status) {
+    const always = [
+        ...differing(index.metadata, () => false),
+        ...differing(index.loop, (name) => name === 'loop_status'),
+    ];
+    if (status === 'terminated')
+        return always;
+    const rows = (cells, decides) => differing(byName(cells), () => decides);
+    if (status === 'completed') {
+        const later = laterRows(index).map((row) => row.status);
+        return [...always, ...rows(later, true), ...index.workflows.flatMap(strangerOf)];
+    }
+    const cellOfRow = ({ id, status: value, line }) => ({
+        name: `Status of ${id}`,
+        value,
+        line,
+    });
+    const asked = index.questions.map((one) => ({
+        name: `Status of ${one.id}`,
+        value: one.state,
+        line: one.line ?? 0,
+    }));
+    const gaps = index.gaps.filter(({ id }) => id !== '').map(cellOfRow);
+    return [...always, ...rows(asked, false), ...rows(gaps, false)];
+}
+/** A workflow under way that is none of the tool's: whatever it is, the feature is not done. */
+function strangerOf({ workflow, status }) {
+    if (isWorkflow(workflow) || !isUnderWay(status))
+        return [];
+    const message = `${JSON.stringify(status.name)}: found ${JSON.stringify(status.value)} beside a completed loop, ` +
+        'expected specify, plan, tasks or implement as the name of what is under way. ' +
+        'Correct the name or the status.';
+    return [
+        { message, line: status.line, evidence: { field: status.name, found: status.value }, decides: true },
+    ];
+}
+function byName(cells) {
+    const named = new Map();
+    for (const cell of cells) {
+        const key = cell.name.toUpperCase();
+        named.set(key, [...(named.get(key) ?? []), cell]);
+    }
+    return named;
+}
+function differing(fields, decides) {
+    return [...fields].flatMap(([name, cells]) => {
+        const [one, ...others] = cells;
+        const other = others.find(({ value }) => (0,text_words/* normal */.qb)(value) !== (0,text_words/* normal */.qb)(one?.value ?? ''));
+        if (!one || !other)
+            return [];
+        const message = `${one.name}: found ${JSON.stringify(one.value)} on line ${one.line} and ` +
+            `${JSON.stringify(other.value)} on line ${other.line}, expected one value. Keep the one that is right.`;
+        const evidence = {
+            field: one.name,
+            lines: cells.map(({ line }) => line),
+            values: cells.map(({ value }) => value),
+        };
+        return [{ message, line: other.line, evidence, decides: decides(name) }];
+    });
+}
+/** Upstream's words for a gap that is closed are resolved, deferred and known_gap; others say nothing. */
+const OPEN = new Set(['pending', 'clarifying', 'open', 'in_progress', 'unresolved']);
+const QUEUES = ['gap_priority_queue', 'plan_gap_queue', 'tasks_gap_queue'];
+/** Ids that a message lists at most. */
+const facts_SHOWN = 5;
+/** What a completed workflow left open beside its questions: gaps of its queues. */
+function openGaps(doc) {
+    const open = rowsUnder(doc, ...QUEUES).filter((row) => OPEN.has(vocabulary_statusWord(row.cell('status'))));
+    const [first] = open;
+    if (!first)
+        return [];
+    const ids = open.slice(0, facts_SHOWN).map((row) => JSON.stringify(row.cell('gap_id', 'id')));
+    const message = `found ${(0,counted/* counted */.hS)(open.length, 'open gap')} (${ids.join(', ')}${open.length > facts_SHOWN ? ', …' : ''}) ` +
+        'in a workflow that is complete, expected each to be resolved, deferred or known. ' +
+        'It stays complete; settle them, or correct their status.';
+    return [{ message, line: first.line }];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-file/repairs.js
+// Repairs of an index where one of its records proves what another leaves out; each is tried by the rules.
+
+
+
+
+
+
+
+
+
+/** The best first. Seed 001's integrity checks, and its scenario of a crash after the user answered. */
+const ATTEMPTS = [
+    answeredInLog,
+    clarifyingGap,
+    neverAsked,
+    iterationOfQuestions,
+    clarifyingLoop,
+];
+/** Those that leave fewer faults than there are; of a whole index, those that leave none. */
+function repairs_repairsOf(doc) {
+    const index = readIndex(doc);
+    const asked = index.questions.filter(({ ofLoop }) => ofLoop);
+    const it = {
+        doc,
+        index,
+        isClarifying: loopStatusOf(index) === 'clarifying',
+        asked,
+        open: asked.filter(({ state }) => state === 'open'),
+        clarifying: index.gaps.filter(({ status }) => status === 'clarifying'),
+    };
+    const now = faultsOf(doc, index);
+    return ATTEMPTS.flatMap((attempt) => {
+        const one = attempt(it);
+        if (!one)
+            return [];
+        const left = faultsOf(one.doc, readIndex(one.doc));
+        return left < now || (now === 0 && left === 0) ? [one] : [];
+    });
+}
+function faultsOf(doc, index) {
+    const answered = withAnswers(index, doc);
+    const split = facts_contradictionsIn(answered, loopStatusOf(answered));
+    return split.length + outOfRange(answered).length + mismatches(answered).length;
+}
+/** The logs hold the answer and the question's row does not say so: a crash after the user answered. */
+function answeredInLog({ doc, index }) {
+    const answers = repairs_answersIn(doc);
+    const proven = index.questions.flatMap(({ id, line, state }) => {
+        const log = answers.get(id.toUpperCase());
+        return state !== 'open' || log === undefined || line === null ? [] : [{ id, line, log }];
+    });
+    if (proven.length === 0)
+        return null;
+    const lines = proven.map(({ line }) => line);
+    return {
+        summary: `${proven.map(({ id }) => id).join(', ')} answered`,
+        doc: setColumn(doc, lines, 'status', 'answered'),
+        proof: proven.map(({ id, log }) => `Line ${log} of the logs records the answer to ${id}.`),
+    };
+}
+/** Lines of the logs by the ids that they answer: gaps settled by a question, and a user's decisions. */
+function repairs_answersIn(doc) {
+    const answers = new Map();
+    const add = (text, { line }) => {
+        for (const id of idsIn(text))
+            if (!answers.has(id))
+                answers.set(id, line);
+    };
+    for (const row of rowsUnder(doc, 'gap_resolution_history')) {
+        const action = vocabulary_statusWord(row.cell('action'));
+        const how = row.cell('details', 'resolved_via');
+        if (action === '')
+            add(row.cell('resolved_via'), row);
+        // Behind the colon stands what was answered, which may name other ids.
+        else if (repairs_SETTLES.has(action) && /answer/i.test(how))
+            add(how.split(':', 1)[0] ?? '', row);
+    }
+    for (const row of rowsUnder(doc, 'unified_decisions_log')) {
+        const lead = /^([\w.-]{2,20}):/.exec(row.cell('decision'))?.[1] ?? '';
+        if ((0,text_words/* normal */.qb)(row.cell('agent')) === 'user')
+            add(lead, row);
+    }
+    return answers;
+}
+const repairs_SETTLES = new Set(['answered', 'resolved']);
+/** An open question that names a pending gap: the gap's row was not written when the question was. */
+function clarifyingGap({ doc, index, isClarifying, open, clarifying }) {
+    const alone = open.filter((asked) => !clarifying.some((gap) => covers(asked, gap)));
+    const found = repairs_pairsOf(alone, index.gaps, isNamed).filter(({ gap }) => gap.status === 'pending');
+    if (!isClarifying || found.length === 0)
+        return null;
+    const lines = found.map(({ gap }) => gap.line);
+    return {
+        summary: `${found.map(({ gap }) => gap.id).join(', ')} clarifying`,
+        doc: setColumn(doc, lines, 'status', 'clarifying'),
+        proof: found.map(({ asked, gap }) => `${asked.id} on line ${asked.line} is open and belongs to ${gap.id} by id; the loop is clarifying.`),
+    };
+}
+/** Questions with the gaps that they belong to, by what is said to bind them. */
+function repairs_pairsOf(questions, gaps, belongs) {
+    return questions.flatMap((asked) => gaps.filter((gap) => belongs(asked, gap)).map((gap) => ({ asked, gap })));
+}
+/** By an id in either row; a place that both name proves nothing. */
+function isNamed(asked, gap) {
+    return gap.questions.includes(asked.id.toUpperCase()) || asked.gaps.includes(gap.id.toUpperCase());
+}
+/** Gaps whose questions stand nowhere, answers neither: validating asks anew and loses nothing. */
+function neverAsked({ doc, index, isClarifying, asked, clarifying }) {
+    const logs = [...rowsUnder(doc, 'gap_resolution_history'), ...rowsUnder(doc, 'unified_decisions_log')];
+    const said = new Set(logs.flatMap((row) => idsIn(`${row.cell('details', 'resolved_via')} ${row.cell('decision')}`)));
+    const gaps = clarifying.filter((gap) => gap.questions.length > 0 &&
+        !asked.some((one) => covers(one, gap)) &&
+        !gap.questions.some((id) => said.has(id)));
+    const live = asked.some(({ state }) => state !== 'closed');
+    const others = gaps.length < clarifying.length;
+    const status = tables_cellOf(index.loop, 'loop_status');
+    if (!isClarifying || gaps.length === 0 || (!live && others) || !status)
+        return null;
+    const lines = gaps.map(({ line }) => line);
+    const pending = setColumn(doc, lines, 'status', 'pending');
+    const ids = gaps.map(({ id }) => id).join(', ');
+    return {
+        summary: live ? `${ids} pending` : `${ids} pending, and the loop validating`,
+        doc: live ? pending : setValue(pending, status, 'validating'),
+        proof: gaps.map(({ id, questions }) => `${questions.join(', ')} of ${id} stands in no table and no log: no answer could be lost.`),
+    };
+}
+/** While clarifying, the ids of live questions (`C2.1`) carry the iteration that they were asked in. */
+function iterationOfQuestions({ doc, index, isClarifying, asked }) {
+    const cell = tables_cellOf(index.loop, 'current_iteration');
+    const live = asked.filter(({ state }) => state !== 'closed');
+    const named = live.flatMap(({ id }) => /^C(\d{1,2})\.\d+$/i.exec(id)?.[1] ?? []);
+    const [only, other] = [...new Set(named.map(Number))];
+    const unsound = outOfRange(index).some(({ evidence }) => evidence?.['field'] === 'Current Iteration');
+    if (!isClarifying || only === undefined || other !== undefined || !unsound)
+        return null;
+    const total = fields_countOf(cell?.value ?? '').total;
+    const of = total !== null && total >= only && total <= 10 ? total : 10;
+    const written = `${only} / ${of}`;
+    const repaired = cell
+        ? setValue(doc, cell, written)
+        : addValue(doc, 'priority_loop_state', 'Current Iteration', written);
+    if (!repaired)
+        return null;
+    const ids = live.map(({ id }) => id).join(', ');
+    return {
+        summary: `Current Iteration ${written}`,
+        doc: repaired,
+        proof: [`The loop is clarifying ${ids}, asked in iteration ${only} by their ids.`],
+    };
+}
+/** Loop Status twice, one of them clarifying: an open question and its clarifying gap say that it is. */
+function clarifyingLoop({ doc, index, open, clarifying }) {
+    const cells = index.loop.get('loop_status') ?? [];
+    const words = new Set(cells.map(({ value }) => vocabulary_statusWord(value)));
+    const [pair] = repairs_pairsOf(open, clarifying, covers);
+    if (words.size < 2 || !words.has('clarifying') || !pair)
+        return null;
+    const right = cells.find(({ value }) => vocabulary_statusWord(value) === 'clarifying')?.value ?? 'clarifying';
+    return {
+        summary: `Loop Status ${right}`,
+        doc: cells.reduce((one, cell) => (cell.value === right ? one : setValue(one, cell, right)), doc),
+        proof: [`${pair.asked.id} on line ${pair.asked.line} is open, and ${pair.gap.id} is clarifying.`],
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/choices.js
+// What a person's choices write into the state files of this family (seed 001, and upstream's own commands).
+
+
+
+
+
+
+
+
+
+
+
+/** Start fresh: seed 001's folder of the feature. Where it is not the feature's own, `.workflow/` alone. */
+const choices_choices = choicesBy(codec, {
+    resume: choices_resume,
+    answer: (at, question, text) => choices_answer(writable(at), question, text),
+    retry: choices_retry,
+    skip: choices_skip,
+    fresh({ site }, all) {
+        const home = homeOf(site);
+        if (isFeatureFolder(home))
+            return [home];
+        return all ? sharedOf(home) : [(0,markdown_paths/* joinPath */.uJ)(home, FOLDER)];
+    },
+    absent: (at) => ({ summary: goingOn(at), notes: ['There is no state file yet: A1 writes it.'] }),
+});
+const choices_GOES_ON = new Set(['resume', 'rerun', 'advance']);
+/** @throws UserError where the decision is not one to go on by */
+function goingOn(at) {
+    const { action, reason, step, instruction, options } = at.recovery.decision;
+    const asks = reason === 'awaiting-answer' && options.includes('resume');
+    if (!choices_GOES_ON.has(action) && !asks)
+        throw choices_unfit(at, `${action} (${reason})`, 'an interrupted workflow that may go on', instruction);
+    return `resume at ${step ?? '-'}`;
+}
+/** The times of the state; Loop Status, a context file's status and the nodes of a graph stay as they are. */
+function choices_resume(at) {
+    const { doc, now, recovery } = at;
+    const summary = goingOn(at);
+    if (doc.kind === 'dag')
+        return { summary, notes: ['A graph records no time of its own: nothing is written.'] };
+    if (doc.kind === 'context')
+        return { summary, doc: touchedContext(doc, now) };
+    return { summary, doc: { kind: 'index', ...record_touched(doc, recovery.decision.step, now) } };
+}
+function choices_answer(at, question, text) {
+    const { doc } = at;
+    if (doc.kind === 'index')
+        return answerIndex(at, doc, question, text);
+    if (doc.kind === 'context')
+        return answerContext(at, doc, question, text);
+    throw choices_unfit(at, 'a graph, which holds no questions', 'an index or a context file', 'Answer where the tool asks, in clarification-answers.md.');
+}
+/** The step runs again from its beginning: all of them may. A graph's node is set back. */
+function choices_retry(at) {
+    const { doc, now } = at;
+    if (doc.kind === 'dag')
+        return retryNode(at, doc);
+    const { action, reason, step, instruction } = at.recovery.decision;
+    if (action !== 'rerun' || step === null)
+        throw choices_unfit(at, `${action} (${reason})`, 'a step that was interrupted', instruction);
+    const summary = `retry ${step}`;
+    if (doc.kind === 'context')
+        return { summary, doc: touchedContext(doc, now) };
+    return { summary, doc: { kind: 'index', ...retryNoted(record_touched(doc, step, now), at, step) } };
+}
+/** A row of the decisions log, where the index has one; once for one time. */
+function retryNoted(doc, at, step) {
+    const decision = `Retry of ${step}`;
+    const said = { agent: 'user', workflow: 'specify', decision, rationale: `Asked for by ${choices_whoOf(at)}` };
+    if (!hasLog(doc, 'decisions'))
+        return doc;
+    const written = logged(doc, 'decisions', [said], at.now);
+    const [last] = rowsUnder(written, 'unified_decisions_log').slice(-1);
+    const same = rowsUnder(doc, 'unified_decisions_log').some((row) => row.cell('decision') === decision && row.cell('timestamp') === last?.cell('timestamp'));
+    return same ? doc : written;
+}
+function choices_skip(at) {
+    const { doc } = at;
+    if (doc.kind === 'dag')
+        return skipNode(at, doc);
+    throw choices_unfit(at, `${at.recovery.decision.step ?? 'no step'}, which the tool never passes over`, 'a task of a graph', 'Retry it, answer what is open, or start fresh.');
+}
+/** Ways to repair a state that its own records prove right; nothing is guessed. */
+function choices_repairs(at) {
+    const { doc, state } = at;
+    if (doc === null || state === null || state.ended !== null)
+        return [];
+    return repairsBy(at, codec, repairs_inPlace(() => repaired(at, doc)) ?? []);
+}
+function repaired(at, doc) {
+    if (doc.kind === 'index')
+        return repairs_repairsOf(doc).map((one) => ({
+            ...one,
+            doc: { kind: 'index', ...record_touched(one.doc, null, at.now) },
+        }));
+    const one = doc.kind === 'context' ? answersGiven(at, doc) : reopened(doc);
+    return one ? [one] : [];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-file/state.js
+// From an `index.md` to the hub's words: where its loop goes on, by seed 001's table from Loop Status.
+
+
+
+
+
 
 
 
@@ -8385,269 +8762,179 @@ function label({ id }) {
 
 
 /**
- * What a context file says of its phase. The front matter counts; a body that says otherwise is noted.
- * `report` is the text of the last review, `null` where there is none.
+ * The state of a `.workflow/` folder without a state file: the scaffold died, or never began.
+ * @throws StateError where it is no folder of this repository
  */
-function contextFacts(doc, path, report) {
-    const phase = phaseOf(path);
-    const status = fieldOf(doc, 'status');
-    const word = reverted_answers_statusWord(status?.text ?? '');
-    const waiting = /^awaiting_[a-z_]+$/.test(word);
-    const done = word === 'completed' && !isEndTakenBack(status?.text ?? '');
-    const times = [
-        { key: 'created', activity: false },
-        { key: 'updated', activity: true },
-    ];
-    const asks = report !== null && /^awaiting_(?:user|human)/.test(word);
-    const contradictions = done ? unfinishedIn(doc, phase, status?.line ?? null) : [];
-    return {
-        phase,
-        path,
-        done: done && contradictions.length === 0,
-        current: waiting ? read_currentOf(doc, phase, word, status?.line ?? null) : null,
-        statusText: status?.text ?? null,
-        words: [
-            {
-                field: 'status',
-                found: status?.text ?? null,
-                known: waiting || done,
-                expected: CONTEXT_STATUSES,
-                line: status?.line ?? null,
-            },
-        ],
-        timestamps: times.flatMap(({ key, activity }) => {
-            const field = fieldOf(doc, key);
-            return field === null ? [] : timestampOf(key, field.text, field.line, activity);
-        }),
-        steps: [stepOf(phase, done, status?.line ?? null, filesOf(phase, path))],
-        questions: asks ? clarifications_questionsIn(report, doc.body, read_iterationOf(doc)).map(read_questionOf) : [],
-        contradictions,
-        notes: read_notesOf(doc, phase, word),
-        named: fieldOf(doc, 'feature_id')?.text ?? null,
-        branch: read_branchOf(doc),
-        title: read_titleOf(doc),
-    };
+function stateOfAbsent(site, snapshot) {
+    refuseNoFolder(site, snapshot);
+    return stateAt(site, null, {
+        status: 'active',
+        current: phaseAt('A1', { begun: false }),
+        steps: stepsBefore('A1', site.path),
+        notes: ['The workflow folder holds no state file: the scaffold did not get as far as the index.'],
+    });
 }
-/** Upstream records none; people and later versions do. */
-function read_branchOf(doc) {
-    for (const key of ['branch', 'feature_branch', 'branch_name']) {
-        const field = fieldOf(doc, key);
-        const name = field?.text.trim() ?? '';
-        if (field && !(0,text_words/* isNothing */.qv)(name) && !(0,text_words/* isPlaceholder */.wK)(name))
-            return { field: key, name, line: field.line };
+/** What may stand in the folder's place → the rule that this breaks. Loading tells of submodules. */
+const NO_FOLDER = new Map([
+    [
+        '120000',
+        ['state-safe', 'a symbolic link, expected a folder; links are never followed. Commit the folder itself.'],
+    ],
+    ['100644', ['state-readable', 'a file, expected a folder. Move the file away.']],
+    ['100755', ['state-readable', 'a file, expected a folder. Move the file away.']],
+]);
+function refuseNoFolder(site, snapshot) {
+    const path = (0,markdown_paths/* folderOf */.yS)(site.path);
+    const [rule, what] = NO_FOLDER.get(snapshot.entry(path)?.mode ?? '040000') ?? [];
+    if (rule)
+        throw new errors/* StateError */.qq(rule, `found at ${path} ${what}`, null, {}, path);
+}
+function stateOfIndex(doc, site, snapshot) {
+    const index = withAnswers(readIndex(doc), doc);
+    const status = loopStatusOf(index);
+    const lost = status === 'clarifying' ? lostAnswers(index, doc, answers_besideOf(site, snapshot)) : [];
+    const contradictions = facts_contradictionsIn(index, status);
+    const split = contradictions.some(({ decides }) => decides);
+    const current = status === null || split ? null : state_currentOf(index, status, lost.length, site, snapshot);
+    const over = status === 'completed' || status === 'terminated' ? status : null;
+    const ended = current === null && !split ? over : null;
+    const branch = branchOf(index);
+    const reason = vocabulary_statusWord(tables_cellOf(index.loop, 'termination_reason')?.value ?? '');
+    return stateAt(site, tables_cellOf(index.metadata, 'id')?.value ?? null, {
+        title: facts_titleOf(index),
+        status: state_statusOf(current, ended),
+        statusText: tables_cellOf(index.loop, 'loop_status')?.value ?? null,
+        ended,
+        endedWhy: ended !== null && TERMINATION_REASONS.has(reason) ? reason : null,
+        words: facts_wordsOf(index, status),
+        timestamps: facts_timestampsOf(index),
+        steps: state_stepsOf(index, current, ended, site.path),
+        current,
+        // Whose answer is lost is to be asked again.
+        questions: index.questions.map((one) => questionOf(lost.includes(one) ? { ...one, state: 'open' } : one)),
+        cleared: facts_clearedIn(doc),
+        contradictions: contradictions.map(({ message, line, evidence }) => ({ message, line, evidence })),
+        notes: [...facts_notesOf(index, doc, site, snapshot), ...lost.map(lostNote)],
+        unsettled: ended === 'completed' ? openGaps(doc) : [],
+        fileNotes: fileNotesIn(doc, index),
+        ...(branch ? { recordedBranch: branch } : {}),
+        context: answersRecorded(index, lost),
+    });
+}
+/** Where answers stand that wait to be applied. */
+function answersRecorded({ questions }, lost) {
+    const answered = questions.filter((one) => one.ofLoop && one.state === 'answered' && !lost.includes(one));
+    return answered.map(({ id }) => `The answer to ${JSON.stringify(id)} stands in the index or beside it, and waits to be applied.`);
+}
+/** Found: marked as answered. Expected: words somewhere. */
+function lostNote({ id, line }) {
+    return (`Question ${JSON.stringify(id)} is marked as answered (line ${line ?? '-'}), and its answer stands ` +
+        'nowhere: neither in the index, its history and logs nor in a context file. Ask it again.');
+}
+function state_statusOf(current, ended) {
+    if (ended !== null)
+        return ended === 'completed' ? 'completed' : 'cancelled';
+    if (current === null)
+        return 'unknown';
+    return current.waits === null ? 'active' : 'waiting';
+}
+function state_currentOf(index, status, lost, site, snapshot) {
+    if (status === 'completed')
+        return laterOf(index);
+    const { value, total } = fields_countOf(tables_cellOf(index.loop, 'current_iteration')?.value ?? '');
+    const asked = index.questions.filter(({ ofLoop }) => ofLoop);
+    const line = tables_cellOf(index.loop, 'loop_status')?.line ?? null;
+    const row = RESUME[status]({
+        iteration: value,
+        specThere: specThere(site, snapshot),
+        open: asked.filter(({ state }) => state === 'open').length,
+        answered: asked.filter(({ state }) => state === 'answered').length,
+        lost,
+    });
+    return row && phaseAt(row[0], { iteration: value, of: total, line, ...row[1] });
+}
+/** One line a row of the contract's table; `null` where the loop is over. */
+const RESUME = {
+    not_started: () => ['A1', { begun: false }],
+    scaffolding: (facts) => ['A1', { output: facts.specThere ? 'complete' : 'none' }],
+    spec_writing: () => ['A2'],
+    validating: (facts) => [(facts.iteration ?? 0) <= 1 ? 'A3' : 'B3'],
+    clarifying: (facts) => {
+        // Going on there is asking again.
+        if (facts.open > 0)
+            return ['B1', { waits: 'awaiting-answer', mayAlso: ['resume'] }];
+        if (facts.answered === 0)
+            return ['B1'];
+        return ['B2', { answersReady: true, ...(facts.lost > 0 ? { how: ASK_AGAIN, mayAlso: ['answer'] } : {}) }];
+    },
+    completed: () => null,
+    terminated: () => null,
+};
+/** A mark alone is no answer. */
+const ASK_AGAIN = 'But of a question that is marked as answered no answer is found, so that one must be asked again ' +
+    '(the notes name it). Then apply all answers to the spec, mark their gaps resolved, and validate ' +
+    'again (B3).';
+function phaseAt(id, found) {
+    const next = LOOP_PHASES.after(id);
+    const how = LOOP_PHASES.by(id)?.how ?? '';
+    return currentStep(id, { how, next: next?.id ?? null, nextHow: next?.how ?? null, ...found });
+}
+/** The first of plan and tasks that is under way: the loop alone is not the feature. */
+function laterOf(index) {
+    for (const id of ['plan', 'tasks']) {
+        const underWay = underWayOf(index, id);
+        if (!underWay)
+            continue;
+        const names = ['current_iteration', 'phase_iteration', 'total_iterations'];
+        const cell = names.map((name) => tables_cellOf(index.phases[id], name)).find(says);
+        const { value, total } = fields_countOf(cell?.value ?? '');
+        return currentStep(id, {
+            iteration: value,
+            of: total,
+            line: underWay.line,
+            how: WORKFLOW_HOW[id],
+            next: id === 'plan' ? 'tasks' : null,
+        });
     }
     return null;
 }
-function read_questionOf({ id, question, options, state, line }) {
-    return { id, question, options, state, line };
-}
-/** A scalar of the front matter as it is spelled; `null` where it is missing, empty, or no scalar. */
-function fieldOf(doc, key) {
-    const place = doc.places.get(`/${key}`);
-    const value = doc.data[key];
-    if (place === undefined || place.text === null || value === null || value === '')
-        return null;
-    return { text: place.text, line: place.line };
-}
-function read_currentOf(doc, phase, word, line) {
-    return currentAt(phase, {
-        iteration: read_iterationOf(doc),
-        line,
-        waits: /^awaiting_(?:user|human)/.test(word) ? 'awaiting-answer' : null,
-        next: PHASES[PHASES.indexOf(phase) + 1] ?? null,
-        how: CONTEXT_HOW.get(word) ?? AGENT_HOW,
-    });
-}
-/** Whole and not negative; this format sets no limit to it. */
-function read_iterationOf(doc) {
-    const { value } = counts_countOf(fieldOf(doc, 'iteration')?.text ?? '');
-    return value !== null && value >= 0 ? value : null;
-}
-/** Values of `phase` with another one behind them (upstream's command pages). */
-const EARLIER = {
-    specify: [],
-    techspec: [],
-    plan: ['research', 'datamodel', 'data_model'],
-    tasks: ['mapping'],
-    implement: [],
-};
-/** What `<part>_status` says of a part that is not done. */
-const PART_OPEN = /^(?:pending|not_started|in_progress|partial|blocked|draft|awaiting_\w+|needs_\w+)$/;
-/** Front matter that calls itself completed and names a part that is not. */
-function unfinishedIn(doc, phase, line) {
-    const parts = Object.keys(doc.data).filter((key) => /^[a-z_]{1,40}_status$/.test(key));
-    const open = ['phase', ...parts].flatMap((key) => {
-        const field = fieldOf(doc, key);
-        const word = reverted_answers_statusWord(field?.text ?? '');
-        const left = key === 'phase' ? EARLIER[phase].includes(word) : PART_OPEN.test(word);
-        return field && left ? [{ key, ...field }] : [];
-    });
-    return open.map(({ key, text, line: at }) => ({
-        message: `status: found "completed" on line ${line ?? '-'} and ${key}: ${JSON.stringify(text)}, ` +
-            'expected one story. ' +
-            'Keep the one that is right.',
-        line: at,
-        evidence: { status: 'completed', field: key, found: text },
-    }));
-}
-function read_notesOf(doc, phase, status) {
-    const odd = fieldOf(doc, 'iteration') !== null && read_iterationOf(doc) === null;
-    return [
-        ...(odd
-            ? [`The iteration in ${phase}'s context file is no whole number from 0; nothing hangs on it.`]
-            : []),
-        ...(bodyDisagrees(doc, status)
-            ? [`The body of ${phase}'s context file is behind its front matter.`]
-            : []),
+/** Where the index says that a workflow is under way: in its row, else in the state of its own phases. */
+function underWayOf(index, id) {
+    const rows = index.workflows.filter(({ workflow }) => workflow === id).map(({ status }) => status);
+    const row = rows.find(isUnderWay);
+    const silent = rows.every(({ value }) => (0,text_words/* isNothing */.qv)(value) || vocabulary_statusWord(value) === 'not_started');
+    if (row || !silent)
+        return row ?? null;
+    const current = workflowIn(tables_cellOf(index.workflow, 'current_phase')?.value ?? '');
+    const cells = [
+        tables_cellOf(index.phases[id], 'phase_status', 'status'),
+        current === id ? tables_cellOf(index.workflow, 'phase_status', 'status') : null,
     ];
+    return cells.find((cell) => cell !== null && isUnderWay(cell)) ?? null;
 }
-/** Agents update the front matter and forget the tables: those are looked at for a note alone. */
-function bodyDisagrees(doc, status) {
-    const context = rowsUnder(doc.body, 'feature_context');
-    const named = context.find((row) => (0,text_words/* normal */.qb)(row.cell('aspect')) === 'current_phase')?.cell('value') ?? '';
-    const phase = (0,text_words/* normal */.qb)(fieldOf(doc, 'phase')?.text ?? '');
-    if (named !== '' && phase !== '' && (0,text_words/* normal */.qb)(named) !== phase)
-        return true;
-    const files = rowsUnder(doc.body, 'file_paths');
-    return status === 'completed' && files.some((row) => (0,text_words/* normal */.qb)(row.cell('status')) === 'pending');
-}
-/** The first line of what the user asked for. */
-function read_titleOf(doc) {
-    const section = doc.body.sections.find(({ heading }) => (0,text_words/* normal */.qb)(heading ?? '') === 'user_input');
-    return section?.prose[0]?.text ?? null;
-}
-
-// EXTERNAL MODULE: ./lib/text/safe-path.js
-var safe_path = __webpack_require__(7460);
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/graph/passes.js
-
-
-
-
-
-
-
-/** What a graph says of its phase. Its shape was tested when it was parsed. */
-function graphFacts(doc, path) {
-    const graph = graphOf(doc);
-    const phase = phaseOfGraph(doc, path);
-    const contradictions = passes_contradictionsIn(graph, doc);
-    const words = passes_wordsOf(graph, doc);
-    const clear = contradictions.length === 0 && words.every(({ known }) => known);
-    const current = clear ? passes_currentOf(graph, phase) : null;
-    return {
-        phase,
-        path,
-        done: clear && current === null,
-        current,
-        statusText: graph.status ?? graph.outcomes.at(-1) ?? null,
-        words,
-        timestamps: passes_timestampsOf(doc),
-        steps: graph.nodes.map(({ id, state, line, produces }) => stepOf(id, state === 'done', line, madeAt(produces, path))),
-        questions: [],
-        contradictions,
-        notes: [],
-        named: null,
-        branch: null,
-        title: null,
-    };
-}
-/** A node names what it produces: a file of the feature's folder, or of `.workflow/`. */
-function madeAt(names, path) {
-    const files = names.filter((name) => /\.\w+$/.test(name) && (0,safe_path/* unsafePath */.Kc)(name) === null).map(safe_path/* tidy */.DZ);
-    return files.flatMap((name) => [places_besideState(path, name), places_besideState(path, `${FOLDER}/${name}`)]);
-}
-function phaseOfGraph(doc, path) {
-    const workflow = (0,data_data/* isMap */.jh)(doc.data) ? textOf(doc.data, 'workflow_id') : null;
-    return workflow?.startsWith('implement') ? 'implement' : phaseOf(path);
-}
-/** One line a row of the contract's table, then what it leaves open; `null` where the graph is done. */
-function passes_currentOf(graph, phase) {
-    const live = graph.nodes.filter(({ pass }) => pass === null || pass === graph.pass);
-    const find = (state) => live.find((node) => node.state === state);
-    const last = live.at(-1) ?? graph.nodes.at(-1);
-    const at = (node, more) => currentAt(node?.id ?? phase, { iteration: graph.pass, line: node?.line ?? null, ...more });
-    const running = find('running') ?? graph.nodes.find(({ state }) => state === 'running');
-    const failed = find('failed');
-    if ((0,text_words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted')
-        return at(failed ?? running ?? last, { failed: true, how: HALTED });
-    if (running)
-        return at(running, { how: RUNNING });
-    if (isOver(graph))
-        return null;
-    if (failed)
-        return at(failed, { failed: true, how: FAILED });
-    const sent = graph.nodes.find(({ id, pass }) => graph.triggered.includes(id) && pass !== graph.pass);
-    const waiting = find('waiting') ?? sent;
-    if (waiting || !last)
-        return at(waiting, { begun: false, how: WAITING });
-    return at(last, { manner: 'continue', output: 'partial', how: BETWEEN });
-}
-const HALTED = 'The pass was frozen as halted: see why before a new pass begins.';
-const RUNNING = 'Dispatch the node again; its report was not recorded.';
-const FAILED = 'The node failed and the pass is open.';
-const WAITING = 'Take a briefing of the graph, then dispatch the node.';
-const BETWEEN = 'All nodes of the pass are done and it is not frozen: take a briefing of the graph and go on from there.';
-function isOver({ outcomes, status, missing }) {
-    if (missing)
-        return false;
-    if (outcomes.length === 0)
-        return (0,text_words/* normal */.qb)(status ?? '') === 'completed';
-    return outcomes.every((outcome) => (0,text_words/* normal */.qb)(outcome ?? '') === 'completed');
-}
-/** Whether the graph contradicts itself. */
-function isSplit(doc) {
-    return passes_contradictionsIn(graphOf(doc), doc).length > 0;
-}
-/** A graph that calls itself completed while a pass is open or a node runs (S14), unless it was halted. */
-function passes_contradictionsIn(graph, doc) {
-    if ((0,text_words/* normal */.qb)(graph.status ?? '') !== 'completed')
+/** Phases of the loop, then the workflows behind it. A terminated or contradictory loop proves nothing. */
+function state_stepsOf(index, current, ended, path) {
+    if (current === null && ended !== 'completed')
         return [];
-    if ((0,text_words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted' && !graph.missing)
-        return [];
-    const running = graph.nodes.find(({ state }) => state === 'running');
-    const waiting = graph.outcomes.length === 0 && graph.nodes.find(({ state }) => state === 'waiting');
-    const open = graph.outcomes.includes(null) || graph.missing;
-    if (!running && !open && !waiting)
-        return [];
-    const line = doc.places.get((0,data_data/* pointerOf */.rq)('status'))?.line ?? null;
-    const what = running
-        ? 'a node that is in-progress'
-        : open
-            ? 'a pass without an outcome'
-            : 'a node that is pending';
-    const message = `status: found "completed" and ${what}, expected one story. Keep the one that is right.`;
-    const nodeLine = (running ?? (waiting || null))?.line ?? null;
-    const evidence = { status: graph.status, outcomes: graph.outcomes, node_line: nodeLine };
-    return [{ message, line, evidence }];
+    const later = (id) => index.workflows
+        .filter(({ workflow }) => workflow === id)
+        .map(({ status: { value, line } }) => stepOf(id, vocabulary_statusWord(value) === 'completed', line, filesOf(id, path)));
+    return [...stepsBefore(current?.id ?? '', path), ...later('plan'), ...later('tasks')];
 }
-function wordAt(field, found, expected, line) {
-    return {
-        field,
-        found,
-        known: expected.some((word) => (0,text_words/* normal */.qb)(word) === (0,text_words/* normal */.qb)(found ?? '')),
-        expected,
-        line,
-    };
-}
-function passes_wordsOf(graph, doc) {
-    const lineOf = (...path) => doc.places.get((0,data_data/* pointerOf */.rq)(...path))?.line ?? null;
-    return [
-        ...(graph.status === null ? [] : [wordAt('status', graph.status, GRAPH_STATUSES, lineOf('status'))]),
-        ...graph.outcomes.flatMap((outcome, at) => outcome === null
-            ? []
-            : [wordAt('outcome', outcome, OUTCOMES, lineOf('passes', at, 'outcome') ?? lineOf('outcome'))]),
-        ...graph.nodes.map(({ id, status, line }) => wordAt(`status of ${id}`, status, NODE_STATUSES, line)),
-    ];
-}
-const passes_TIMES = /^(?:\/passes\/\d+|\/nodes\/\d+\/history\/\d+\/trace)?\/(?:created_at|started_at|completed_at)$/;
-function passes_timestampsOf(doc) {
-    return [...doc.places].flatMap(([pointer, { text, line }]) => passes_TIMES.test(pointer) ? timestampOf(pointer.slice(1), text ?? '', line, pointer !== '/created_at') : []);
+/**
+ * The phases of the loop with what each writes: the index (`path`), and files in the feature's folder. Those
+ * before `id` are finished, all of them where `id` is none of them.
+ */
+function stepsBefore(id, path) {
+    const at = LOOP_PHASES.rank(id);
+    return LOOP_PHASES.rows.map((row, rank) => {
+        const files = [...row.outputs.map((name) => places_besideState(path, name)), path];
+        return stepOf(row.id, at < 0 || rank < at, null, files);
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/phase-files.js
 // Context files and graphs of one `.workflow/` as one workflow, at its latest unfinished phase.
-
 
 
 
@@ -8669,9 +8956,8 @@ function stateOfSuccessors(doc, site, snapshot) {
     const done = open.length === 0;
     const current = at?.current ?? null;
     const branch = at?.branch ?? facts.find((one) => one.branch !== null)?.branch ?? null;
-    const notes = [...facts.flatMap((one) => one.notes), ...phase_files_copied(named, branch, homeOf(site))];
-    return {
-        ...emptyState(site, named),
+    const home = homeOf(site);
+    return stateAt(site, named, {
         title: facts.find((one) => one.title !== null)?.title ?? null,
         path: at?.path ?? site.path,
         status: done ? 'completed' : current === null ? 'unknown' : current.waits === null ? 'active' : 'waiting',
@@ -8683,18 +8969,14 @@ function stateOfSuccessors(doc, site, snapshot) {
         current,
         questions: at?.questions ?? [],
         contradictions: at?.contradictions ?? [],
-        notes: leftOut ? [...notes, LEFT_OUT] : notes,
+        notes: [
+            ...facts.flatMap((one) => one.notes),
+            ...(named !== null && namesOther(named, home) ? [OTHER_FEATURE] : []),
+            ...branchNotes(branch, home),
+            ...(leftOut ? [LEFT_OUT] : []),
+        ],
         ...(branch ? { recordedBranch: branch } : {}),
-    };
-}
-/** What a file says that was copied into another feature's folder. */
-function phase_files_copied(named, branch, home) {
-    if (!isFeatureFolder(home))
-        return [];
-    return [
-        ...(named !== null && namesOther(named, home) ? [OTHER_FEATURE] : []),
-        ...(branch !== null && namesOther(branch.name, home) ? [otherBranch(branch)] : []),
-    ];
+    });
 }
 const OTHER_FEATURE = 'feature_id names another feature than the folder: the state may be a copy. The folder counts.';
 /** A phase that must be settled by a person before anything is said of the others. */
@@ -8705,27 +8987,22 @@ function isUnclear({ words, contradictions }) {
 function elsewhere({ timestamps }) {
     return timestamps.filter(({ at }) => at !== null).map((stamp) => ({ ...stamp, line: null }));
 }
-const LEFT_OUT = 'A file beside the state is another tool’s or a template that nobody filled in; it was left out.';
+const LEFT_OUT = 'A file beside the state is another tool’s or a template that was not filled in; it was left out.';
 function gather(doc, site, snapshot) {
     const { known, others } = places_candidatesOf(site);
     const report = snapshot.text(reportOf(site));
     const factsAt = (path) => factsOf(path === site.path ? doc : siblingAt(path, snapshot), path, report.ok ? report.text : null);
     const read = known.map(factsAt);
     const graphs = read.some((one) => one?.path.endsWith('.json')) ? [] : others;
-    // Of the passes that have a file each, the newest that is ours counts.
-    const newest = firstOf(graphs, factsAt);
+    // Of the passes that have a file each, the newest that is ours counts; older ones are not read.
+    let newest = null;
+    for (const path of graphs)
+        if (newest === null)
+            newest = factsAt(path);
     const facts = [...read, newest].filter((one) => one !== null);
     const foreignGraph = newest === null ? graphs.length > 0 : newest.path !== graphs[0];
     const foreignIndex = site.files.some((path) => path !== site.path && (0,markdown_paths/* baseOf */.bx)(path) === 'index.md');
     return { facts, leftOut: read.includes(null) || foreignGraph || foreignIndex };
-}
-function firstOf(paths, factsAt) {
-    for (const path of paths) {
-        const found = factsAt(path);
-        if (found !== null)
-            return found;
-    }
-    return null;
 }
 function factsOf(doc, path, report) {
     if (doc?.kind === 'context')
@@ -8775,266 +9052,8 @@ function parsed(path, text) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-file/repairs.js
-
-
-
-
-
-
-
-
-
-
-/** The best first. Seed 001's integrity checks, and its scenario of a crash after the user answered. */
-const MENDS = [
-    answeredInLog,
-    clarifyingGap,
-    neverAsked,
-    iterationOfQuestions,
-    clarifyingLoop,
-];
-/** Those that leave fewer faults than there are; of a whole index, those that leave none. */
-function mendsOf(doc) {
-    const index = readIndex(doc);
-    const now = faultsOf(withAnswers(index, doc));
-    return MENDS.flatMap((mend) => {
-        const one = mend(doc, index);
-        if (!one)
-            return [];
-        const left = faultsOf(withAnswers(readIndex(one.doc), one.doc));
-        return left < now || (now === 0 && left === 0) ? [one] : [];
-    });
-}
-function faultsOf(index) {
-    const split = contradictionsIn(index, loopStatusOf(index));
-    return split.length + outOfRange(index).length + mismatches(index).length;
-}
-/** The logs hold the answer and the question's row does not say so: a crash after the user answered. */
-function answeredInLog(doc, index) {
-    const open = index.questions.filter(({ state }) => state === 'open');
-    if (open.length === 0)
-        return null;
-    const answers = repairs_answersIn(doc);
-    const proven = open.flatMap(({ id, line }) => {
-        const log = answers.get(id.toUpperCase());
-        return log === undefined || line === null ? [] : [{ id, line, log }];
-    });
-    if (proven.length === 0)
-        return null;
-    return {
-        summary: `${proven.map(({ id }) => id).join(', ')} answered`,
-        doc: setColumn(doc, proven.map(({ line }) => line), ['status'], 'answered'),
-        proof: proven.map(({ id, log }) => `Line ${log} of the logs records the answer to ${id}.`),
-    };
-}
-/** Lines of the logs by the ids that they answer: gaps settled by a question, and a user's decisions. */
-function repairs_answersIn(doc) {
-    const answers = new Map();
-    const add = (text, { line }) => {
-        for (const id of idsIn(text))
-            if (!answers.has(id))
-                answers.set(id, line);
-    };
-    for (const row of rowsUnder(doc, 'gap_resolution_history')) {
-        const action = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(row.cell('action')));
-        const how = row.cell('details', 'resolved_via');
-        if (action === '')
-            add(row.cell('resolved_via'), row);
-        // Behind the colon stands what was answered, which may name other ids.
-        else if (repairs_SETTLES.has(action) && /answer/i.test(how))
-            add(how.split(':', 1)[0] ?? '', row);
-    }
-    for (const row of rowsUnder(doc, 'unified_decisions_log')) {
-        const lead = /^([\w.-]{2,20}):/.exec(row.cell('decision'))?.[1] ?? '';
-        if ((0,text_words/* normal */.qb)(row.cell('agent')) === 'user')
-            add(lead, row);
-    }
-    return answers;
-}
-const repairs_SETTLES = new Set(['answered', 'resolved']);
-/** An open question that names a pending gap: the gap's row was not written when the question was. */
-function clarifyingGap(doc, index) {
-    if (loopStatusOf(index) !== 'clarifying')
-        return null;
-    const clarifying = index.gaps.filter(({ status }) => status === 'clarifying');
-    const open = index.questions.filter(({ ofLoop, state }) => ofLoop && state === 'open');
-    const alone = open.filter((asked) => !clarifying.some((gap) => covers(asked, gap)));
-    const found = alone.flatMap((asked) => index.gaps
-        .filter((gap) => gap.status === 'pending' && isNamed(asked, gap))
-        .map((gap) => ({ asked, gap })));
-    if (found.length === 0)
-        return null;
-    return {
-        summary: `${found.map(({ gap }) => gap.id).join(', ')} clarifying`,
-        doc: setColumn(doc, found.map(({ gap }) => gap.line), ['status'], 'clarifying'),
-        proof: found.map(({ asked, gap }) => `${asked.id} on line ${asked.line} is open and belongs to ${gap.id} by id; the loop is clarifying.`),
-    };
-}
-/** By an id in either row; a place that both name proves nothing. */
-function isNamed(asked, gap) {
-    return gap.questions.includes(asked.id.toUpperCase()) || asked.gaps.includes(gap.id.toUpperCase());
-}
-/** Gaps whose questions stand nowhere, answers neither: validating asks anew and loses nothing. */
-function neverAsked(doc, index) {
-    if (loopStatusOf(index) !== 'clarifying')
-        return null;
-    const asked = index.questions.filter(({ ofLoop }) => ofLoop);
-    const logs = [...rowsUnder(doc, 'gap_resolution_history'), ...rowsUnder(doc, 'unified_decisions_log')];
-    const said = new Set(logs.flatMap((row) => idsIn(`${row.cell('details', 'resolved_via')} ${row.cell('decision')}`)));
-    const gaps = index.gaps.filter((gap) => gap.status === 'clarifying' &&
-        gap.questions.length > 0 &&
-        !asked.some((one) => covers(one, gap)) &&
-        !gap.questions.some((id) => said.has(id)));
-    const live = asked.some(({ state }) => state !== 'closed');
-    const others = index.gaps.some((gap) => gap.status === 'clarifying' && !gaps.includes(gap));
-    const status = first(index.loop, 'loop_status');
-    if (gaps.length === 0 || (!live && others) || !status)
-        return null;
-    const lines = gaps.map(({ line }) => line);
-    const pending = setColumn(doc, lines, ['status'], 'pending');
-    const ids = gaps.map(({ id }) => id).join(', ');
-    return {
-        summary: live ? `${ids} pending` : `${ids} pending, and the loop validating`,
-        doc: live ? pending : setValue(pending, status, 'validating'),
-        proof: gaps.map(({ id, questions }) => `${questions.join(', ')} of ${id} stands in no table and no log: no answer could be lost.`),
-    };
-}
-/** While clarifying, the ids of live questions (`C2.1`) carry the iteration that they were asked in. */
-function iterationOfQuestions(doc, index) {
-    const cell = first(index.loop, 'current_iteration');
-    const live = index.questions.filter(({ ofLoop, state }) => ofLoop && state !== 'closed');
-    const asked = live.flatMap(({ id }) => /^C(\d{1,2})\.\d+$/i.exec(id)?.[1] ?? []);
-    const [only, other] = [...new Set(asked.map(Number))];
-    const unsound = outOfRange(index).some(({ evidence }) => evidence?.['field'] === 'Current Iteration');
-    if (loopStatusOf(index) !== 'clarifying' || only === undefined || other !== undefined || !unsound)
-        return null;
-    const total = counts_countOf(cell?.value ?? '').total;
-    const of = total !== null && total >= only && total <= 10 ? total : 10;
-    const written = `${only} / ${of}`;
-    const loop = tableUnder(doc, 'priority_loop_state')?.table;
-    const mended = cell
-        ? setValue(doc, cell, written)
-        : loop && addRow(doc, loop.line, ['Current Iteration', written, ...loop.columns.slice(2).map(() => '')]);
-    if (!mended)
-        return null;
-    const ids = live.map(({ id }) => id).join(', ');
-    return {
-        summary: `Current Iteration ${written}`,
-        doc: mended,
-        proof: [`The loop is clarifying ${ids}, asked in iteration ${only} by their ids.`],
-    };
-}
-/** Loop Status twice, one of them clarifying: an open question and its clarifying gap say that it is. */
-function clarifyingLoop(doc, index) {
-    const cells = index.loop.get('loop_status') ?? [];
-    const words = new Set(cells.map(({ value }) => (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(value))));
-    const open = index.questions.filter(({ ofLoop, state }) => ofLoop && state === 'open');
-    const pair = open.flatMap((asked) => index.gaps
-        .filter((gap) => gap.status === 'clarifying' && covers(asked, gap))
-        .map((gap) => ({ asked, gap })))[0];
-    if (words.size < 2 || !words.has('clarifying') || !pair)
-        return null;
-    const right = cells.find(({ value }) => (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(value)) === 'clarifying')?.value ?? 'clarifying';
-    return {
-        summary: `Loop Status ${right}`,
-        doc: cells.reduce((one, cell) => (cell.value === right ? one : setValue(one, cell, right)), doc),
-        proof: [`${pair.asked.id} on line ${pair.asked.line} is open, and ${pair.gap.id} is clarifying.`],
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/repairs.js
-
-
-
-
-
-
-
-
-
-
-function repairs_repairs(at) {
-    const { doc, text, state, recovery } = at;
-    if (doc === null || text === null || state === null || state.ended !== null)
-        return [];
-    return repairs_inPlace(() => mended(at, doc), []).flatMap((one) => {
-        const after = repairs_inPlace(() => codec.print(text, one.doc), text);
-        if (after === text)
-            return [];
-        const file = { kind: 'write', path: recovery.path, before: text, after };
-        return [{ summary: one.summary, files: [file], proof: one.proof }];
-    });
-}
-/** What cannot be written in place is mended by hand. */
-function repairs_inPlace(work, otherwise) {
-    try {
-        return work();
-    }
-    catch (error) {
-        if (error instanceof errors/* EditError */.F)
-            return otherwise;
-        throw error;
-    }
-}
-function mended(at, doc) {
-    if (doc.kind === 'index')
-        return mendsOf(doc).map((one) => ({ ...one, doc: { kind: 'index', ...record_touched(one.doc, null, at.now) } }));
-    const one = doc.kind === 'context' ? answersGiven(at, doc) : reopened(doc);
-    return one ? [one] : [];
-}
-/** The file waits for the user although its log answers every question of the review. */
-function answersGiven(at, doc) {
-    const status = doc.places.get('/status')?.text ?? '';
-    if (!/^awaiting_(?:user|human)/.test((0,text_words/* normal */.qb)(status)))
-        return null;
-    const asked = askedIn(at, doc);
-    if (asked.length === 0 || asked.some(({ state }) => state === 'open'))
-        return null;
-    const iteration = choices_iterationOf(doc);
-    const next = touchedContext(handedOn(doc, at, status, iteration), at.now);
-    const to = next.data['status'];
-    return {
-        summary: `status ${typeof to === 'string' ? to : ''}`,
-        doc: next,
-        proof: [
-            `The log of iteration ${iteration ?? '-'} answers ${asked.map(({ id }) => id).join(', ')}, ` +
-                'which is all that the advocate’s report asks.',
-        ],
-    };
-}
-/**
- * A graph that calls itself completed while a pass is open (S14). The tool writes status and `completed_at`
- * in one go when it freezes a last pass: without the time, or with a pass that began later, it is old.
- */
-function reopened(doc) {
-    const root = doc.data;
-    if (!(0,data_data/* isMap */.jh)(root) || !isSplit(doc))
-        return null;
-    const passes = (0,data_data/* isList */.Lv)(root['passes']) ? root['passes'] : [];
-    const last = passes.at(-1);
-    const open = (0,data_data/* isMap */.jh)(last) && last['outcome'] == null ? last : null;
-    const ended = timeOf(root['completed_at']);
-    const began = timeOf(open?.['created_at']);
-    const proof = ended === null && open !== null && root['completed_at'] == null
-        ? 'The graph has no completed_at, which the tool writes together with the status.'
-        : ended !== null && began !== null && began > ended
-            ? 'Its last pass began after completed_at and has no outcome.'
-            : null;
-    if (proof === null)
-        return null;
-    const active = setIn(root, ['status'], 'in-progress');
-    const data = ended === null ? active : setIn(active, ['completed_at'], null);
-    const next = { ...doc, data };
-    return isSplit(next) ? null : { summary: 'status in-progress', doc: next, proof: [proof] };
-}
-function timeOf(value) {
-    return typeof value === 'string' ? (0,time/* parseTime */.p)(value).at : null;
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/index.js
 // humaninloop (seed 001): `.workflow/index.md`, and the context files and graphs that came after it.
-
 
 
 
@@ -9071,19 +9090,17 @@ const humaninloop = defineFormat({
     },
     recordsBranch: true,
     rules: [iterationInRange, pendingQuestionsMatch],
-    begins: { step: 'A1', name: 'A1', how: howTo('A1') },
+    begins: LOOP_PHASES.beginning(LOOP_PHASES.rows[0]?.how ?? ''),
     choices: choices_choices,
-    repairs: repairs_repairs,
+    repairs: choices_repairs,
     refuses: refusedByGraph,
 });
+/** The state files of the folder, and what stands beside them and says more of their questions. */
 function humaninloop_needsOf(doc, site) {
-    const asks = doc !== null && doc.kind !== 'index';
-    const beside = doc?.kind === 'index' ? [...contextPaths(site), specPath(site)] : [];
-    return [
-        ...(asks ? [{ path: reportOf(site), what: 'text' }] : []),
-        ...[...new Set([...site.files, ...(site.alternatives ?? []), ...beside])].map((path) => ({ path, what: 'text' })),
-        ...places_foldersOf(site).map((path) => ({ path, what: 'changes' })),
-    ];
+    const index = [...contextPaths(site), specPath(site)];
+    const beside = doc === null ? [] : doc.kind === 'index' ? index : [reportOf(site)];
+    const paths = new Set([...site.files, ...(site.alternatives ?? []), ...beside]);
+    return [...paths].map((path) => ({ path, what: 'text' }));
 }
 
 ;// CONCATENATED MODULE: ./lib/text/json/lists.js
@@ -9204,7 +9221,7 @@ function csv_documentOf([header, ...records]) {
         throw new errors/* StateError */.qq('state-readable', `found the column ${JSON.stringify(twice)} twice in the header, expected it once. Keep one.`, header?.line);
     for (const { cells, line } of records)
         if (cells.length !== columns.length)
-            throw new errors/* StateError */.qq('state-readable', `found ${(0,counted/* counted */.h)(cells.length, 'cell')} on line ${line}, expected ${columns.length} as in the ` +
+            throw new errors/* StateError */.qq('state-readable', `found ${(0,counted/* counted */.hS)(cells.length, 'cell')} on line ${line}, expected ${columns.length} as in the ` +
                 'header. Correct the row, or restore the file from history.', line, { cells: cells.length, columns: columns.length });
     return {
         columns,
@@ -9259,7 +9276,7 @@ function cellAt(text, start, lines) {
     }
     end++;
     if (end < text.length && !',\n\r'.includes(text[end] ?? ''))
-        throw badQuote('found more behind a closing quote', end, lines);
+        throw badQuote('found more after a closing quote', end, lines);
     const value = text.slice(start + 1, end - 1).replaceAll('""', '"');
     return { value, quoted: true, start, end };
 }
@@ -9886,7 +9903,7 @@ function take(named, rows, at, { tokens, table, blocks, created }) {
         throw tokens.fault(`rows of ${table} without names`, 'the names of its columns', at);
     const odd = rows.find(({ cells }) => cells.length !== columns.length);
     if (odd)
-        throw tokens.fault((0,counted/* counted */.h)(odd.cells.length, 'cell'), `${columns.length} as there are columns`, odd.cells[0]?.start ?? at);
+        throw tokens.fault((0,counted/* counted */.hS)(odd.cells.length, 'cell'), `${columns.length} as there are columns`, odd.cells[0]?.start ?? at);
     blocks.push({ columns, rows });
 }
 
@@ -10203,7 +10220,7 @@ const document_codec = {
     print: (text, { native }) => printNative(text, native),
 };
 function tornHeader() {
-    const message = 'found a header without an end to its line (the file is cut off), expected rows behind it. ' +
+    const message = 'found a header without an end to its line (the file is cut off), expected rows after it. ' +
         'Export the table again, or restore the file from history.';
     return new errors/* StateError */.qq('state-readable', message, 1);
 }
@@ -10384,7 +10401,7 @@ function locate_linesAt(path, snapshot) {
     const reading = snapshot.text(path);
     if (!reading.ok)
         return null;
-    return isBare(path, reading.text) ? 0 : (0,text_lines/* linesOf */.Dx)(reading.text).length;
+    return placeholders_isBare(path, reading.text) ? 0 : (0,text_lines/* linesOf */.Dx)(reading.text).length;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/project-state/names.js
@@ -10701,10 +10718,10 @@ const project_state_choices_choices = {
 };
 /** What the row leaves no room for: another task to go on with, a removal that leaves the others. */
 function refuses(at) {
-    const needs = { skip: afterSkip, fresh: removedBy };
-    return ['skip', 'fresh'].filter((one) => choices_isRefused(() => needs[one](at)));
+    const needs = { skip: afterSkip, 'start-fresh': removedBy };
+    return ['skip', 'start-fresh'].filter((one) => isRefused(() => needs[one](at)));
 }
-function choices_isRefused(work) {
+function isRefused(work) {
     try {
         work();
         return false;
@@ -10795,6 +10812,62 @@ function timeLike(row, now) {
         return cell?.text == null ? (0,time/* formatTime */.f)(now) : formatTimeLike(now, cell.text);
     const count = digits === 10 ? Math.floor(now / 1000) : now;
     return typeof cell?.value === 'number' ? count : String(count);
+}
+
+;// CONCATENATED MODULE: ./lib/formkit/items.js
+
+
+const items_ENDED = new Set(['done', 'dropped']);
+/** The questions of every task list; a format with an order of its own sorts `ready` itself. */
+function itemTree(items) {
+    const known = new Map(items.map((item) => [item.id, item]));
+    const parents = new Set(items.flatMap(({ parent }) => parent ?? []));
+    // A part that is not ended keeps every item above it from being taken.
+    const busy = new Set();
+    for (const item of items)
+        if (!items_ENDED.has(item.status) && !item.optional)
+            for (const above of items_ancestorsOf(item, known))
+                busy.add(above);
+    const isMet = ({ dependsOn }) => dependsOn.every((id) => known.get(id)?.status === 'done');
+    const free = (item) => [item, ...[...items_ancestorsOf(item, known)].flatMap((id) => known.get(id) ?? [])].every((one) => one.status !== 'blocked' && isMet(one));
+    const ready = items.filter((item) => (item.status === 'open' || item.status === 'active') && !busy.has(item.id) && free(item));
+    const must = items.filter(({ optional, status }) => !optional && status !== 'dropped');
+    const left = must.filter(({ status }) => status !== 'done');
+    return {
+        items,
+        leaves: items.filter(({ id }) => !parents.has(id)),
+        by: (id) => known.get(id) ?? null,
+        isMet,
+        ready,
+        next: ready.find(({ status }) => status === 'active') ??
+            ready.find(({ optional }) => !optional) ??
+            ready[0] ??
+            null,
+        left,
+        progress: { done: must.length - left.length, of: must.length },
+        isOver: items.length > 0 && left.length === 0,
+        isBegun: items.some(({ status }) => status === 'active' || items_ENDED.has(status)),
+    };
+}
+/** Ids of the items that one is a part of, the nearest first; a circle ends it. */
+function items_ancestorsOf(item, known) {
+    const above = new Set();
+    for (let id = item.parent; id !== null && !above.has(id); id = known.get(id)?.parent ?? null)
+        above.add(id);
+    return above;
+}
+/** The items as steps, each within the step that works through the list. */
+function itemSteps(step, { items }) {
+    return items.map(({ id, status, line }) => stepAt(step, items_ENDED.has(status), { item: id, line }));
+}
+/** Ids that a message lists, at most five of them. */
+function namesOf(items) {
+    return firstOf(items.map(({ id }) => id));
+}
+/** Ids that may stand in an instruction as they are: no blanks, no marks, no sentence. */
+const items_PLAIN = /^[\p{L}\p{N}_][\p{L}\p{N}_.:/@+-]{0,99}$/u;
+function isPlainId(id) {
+    return items_PLAIN.test(id);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/project-state/context.js
@@ -10889,21 +10962,19 @@ function bothLists(row) {
     const tasks = pendingOf(row).filter((id) => completed.has(id) && id !== task);
     if (tasks.length === 0)
         return [];
-    const message = `found ${(0,counted/* counted */.h)(tasks.length, 'task')} both completed and pending, expected each in one list. ` +
+    const message = `found ${(0,counted/* counted */.hS)(tasks.length, 'task')} both completed and pending, expected each in one list. ` +
         'Take it out of the wrong one.';
     return [{ message, line: rows_cellOf(row, 'pending')?.line ?? row.line, evidence: { tasks } }];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/project-state/current.js
+// The task that a project is at, and what an evaluator's verdict makes of it.
 
 
 
 
-/** Ids that may stand in an instruction as they are: no blanks, no marks, no sentence (faults X09). */
-const current_PLAIN = /^[\p{L}\p{N}_][\p{L}\p{N}_.:/@+-]{0,99}$/u;
-function isPlain(task) {
-    return current_PLAIN.test(task);
-}
+
+
 /** How each verdict stands in the words of the hub (the contract's project-state table). */
 const current_SAYS = {
     continue_task: {
@@ -10934,27 +11005,14 @@ function current_currentOf(row, task, status, verdict) {
         return null;
     const next = values_nextOf(row);
     const said = verdict === null ? {} : current_SAYS[verdict.action];
-    return {
-        id: task === null || isPlain(task) ? (task ?? '') : 'current-task',
-        item: null,
-        iteration: null,
-        of: null,
+    return currentStep(task === null || isPlainId(task) ? (task ?? '') : 'current-task', {
         line: rows_cellOf(row, 'task')?.line ?? row.line,
-        begun: true,
-        finished: false,
-        failed: false,
         waits: status === 'waiting' ? 'paused' : null,
-        answersReady: false,
-        output: 'none',
-        manner: 'restart',
-        silence: 'rerun',
-        unclear: false,
-        next: next === null || isPlain(next) ? next : 'next-task',
-        how: '',
+        next: next === null || isPlainId(next) ? next : 'next-task',
         nextHow: 'Assign it; the task before it is done, as its last action, files and tests tell.',
         ...said,
         ...(next === null ? noNext(row, verdict) : {}),
-    };
+    });
 }
 /** The files that the last action names, as what the current task has to show. */
 function artifactsOf(row, { lastAction, taskFiles }) {
@@ -11046,8 +11104,6 @@ function changedSince(row, snapshot) {
     return [...new Set(since.flatMap(({ files }) => files))].filter((path) => !isExport(path)).sort();
 }
 
-// EXTERNAL MODULE: ./lib/model/reading.js
-var reading = __webpack_require__(7157);
 ;// CONCATENATED MODULE: ./lib/formats/project-state/history.js
 // Which tasks task_history.jsonl calls completed; with a bad line in its middle it is not trusted.
 
@@ -11083,7 +11139,7 @@ function beforeNul({ why, lossy, offset, size, line }) {
     if (why !== 'binary' || lossy === undefined || offset === undefined || offset === 0)
         return null;
     const bytes = Uint8Array.from(lossy.slice(0, offset), (char) => char.charCodeAt(0));
-    const read = (0,reading/* readingOf */.MU)(bytes);
+    const read = (0,model_reading/* readingOf */.MU)(bytes);
     if (!read.ok || !/^\s*\{./.test(read.text))
         return null;
     return { text: read.text, line: line ?? 1, dropped: size === undefined ? null : size - offset };
@@ -11111,11 +11167,11 @@ function completedIn(text, project, file) {
 }
 function endOnly(file, size, tail) {
     const left = size - new TextEncoder().encode(tail).length;
-    return (`${(0,markdown_paths/* baseOf */.bx)(file)} is larger than ${reading/* SIZE_CAP */.f / 1024} KiB, so only its end was read, by whole lines: ` +
+    return (`${(0,markdown_paths/* baseOf */.bx)(file)} is larger than ${model_reading/* SIZE_CAP */.f / 1024} KiB, so only its end was read, by whole lines: ` +
         `tasks completed in the ${left} of ${size} bytes before it do not count. Trim it.`);
 }
 function history_unread(file, why) {
-    const what = why === 'too-large' ? `it is larger than ${reading/* SIZE_CAP */.f / 1024} KiB` : why;
+    const what = why === 'too-large' ? `it is larger than ${model_reading/* SIZE_CAP */.f / 1024} KiB` : why;
     return `${(0,markdown_paths/* baseOf */.bx)(file)} was not read (${what}), so it counts for nothing.`;
 }
 /**
@@ -11162,6 +11218,8 @@ function filesIn(map) {
 
 
 
+
+
 /** `status` of a row → ours, and whether it ended (seed 003 §2; the table's CHECK constraint). */
 const read_STATUSES = new Map([
     ['active', ['active', null]],
@@ -11188,24 +11246,18 @@ function read_stateOf(project, doc, site, snapshot) {
     const steps = read_stepsOf(row, completed, facts, files);
     const contradictions = contradictions_contradictionsIn(project);
     const ended = contradictions.length === 0 ? ends : null;
-    return {
-        format: places_ID,
+    return workflowState(site, {
         feature,
         title: wordIn(metadataOf(row), 'project_name', 'name', 'title', 'goal', 'project_goal'),
-        path: site.path,
         folders: project_state_places_foldersOf(site.path),
         status,
         statusText: rows_textOf(row, 'status'),
         ended,
-        endedWhy: null,
         words: [read_statusWord(row)],
         timestamps: read_timestampsOf(row),
         steps,
         current: ends === null ? current_currentOf(row, facts.task, status, verdict) : null,
-        spec: null,
         itemTitles: steps.map(({ id }) => id),
-        questions: [],
-        cleared: [],
         contradictions,
         ...(ended === 'completed' ? { unsettled: read_unsettledIn(row, facts) } : {}),
         ...(doc.torn ? { damage: [doc.torn] } : {}),
@@ -11214,7 +11266,7 @@ function read_stateOf(project, doc, site, snapshot) {
         fileNotes: ended === 'failed' && facts.lastAction !== null ? [facts.lastAction] : [],
         context: context_contextOf(facts, status, verdict),
         ...(status === 'active' ? { facts } : {}),
-    };
+    });
 }
 function read_statusWord(row) {
     return {
@@ -11237,33 +11289,26 @@ function read_timestampsOf(row) {
 }
 /** Completed tasks, the current one with the files that it names, then those that are to come. */
 function read_stepsOf(row, completed, facts, filesOf) {
-    const step = (id, finished, artifacts = []) => ({
-        id,
-        finished,
-        finishedAt: null,
-        artifacts,
-        line: null,
-    });
     const { task } = facts;
     const behind = completed.filter((id) => id !== task);
     const ahead = pendingOf(row).filter((id) => id !== task && !completed.includes(id));
     return [
         ...behind.map((id) => ({
-            ...step(id, true),
+            ...state_stepAt(id, true),
             // Looked for when somebody asks: a scan of many branches must not walk a tree for each.
             get files() {
                 return filesOf(id);
             },
         })),
-        ...(task === null ? [] : [step(task, false, artifactsOf(row, facts))]),
-        ...ahead.map((id) => step(id, false)),
+        ...(task === null ? [] : [state_stepAt(task, false, { artifacts: artifactsOf(row, facts) })]),
+        ...ahead.map((id) => state_stepAt(id, false)),
     ];
 }
 /** Tasks that a completed project has not done. */
 function read_unsettledIn(row, { pendingTasks }) {
     if (pendingTasks.length === 0)
         return [];
-    const message = `found ${(0,counted/* counted */.h)(pendingTasks.length, 'pending task')} in a project that is complete, ` +
+    const message = `found ${(0,counted/* counted */.hS)(pendingTasks.length, 'pending task')} in a project that is complete, ` +
         'expected each to be done or taken from the list. ' +
         'It stays complete; do them in a project that is active, or empty the list.';
     return [{ message, line: rows_cellOf(row, 'pending')?.line ?? row.line }];
@@ -11271,7 +11316,7 @@ function read_unsettledIn(row, { pendingTasks }) {
 function project_state_read_notesOf({ row, feature }, ended, site, { task, pendingTasks }) {
     const folder = projectOf((0,markdown_paths/* folderOf */.yS)(site.path));
     const next = ended === null ? pendingTasks[0] : undefined;
-    const odd = [task, next].some((id) => id != null && !isPlain(id));
+    const odd = [task, next].some((id) => id != null && !isPlainId(id));
     const done = task !== null && values_idsIn(rows_cellOf(row, 'completed')?.value).includes(task);
     return [
         ...(folder !== null && folder !== feature
@@ -11294,16 +11339,16 @@ function project_state_read_notesOf({ row, feature }, ended, site, { task, pendi
 
 
 /** Files whose text is asked for at most, over all rows of an export. */
-const project_state_needs_MOST = 200;
+const needs_MOST = 200;
 /** Only active rows are judged by their files; what ended or waits needs none. */
-function project_state_needs_needsOf(doc, site, snapshot) {
+function needs_needsOf(doc, site, snapshot) {
     if (doc === null)
         return [];
     const active = doc.rows.filter((row) => read_statusOf(row)?.[0] === 'active');
     const paths = new Set();
     for (const row of active)
         for (const named of namedIn(rows_textOf(row, 'lastAction'))) {
-            const place = paths.size < project_state_needs_MOST ? locate(named, snapshot) : null;
+            const place = paths.size < needs_MOST ? locate(named, snapshot) : null;
             if (place?.kind === 'found')
                 paths.add(place.path);
         }
@@ -11317,13 +11362,12 @@ function project_state_needs_needsOf(doc, site, snapshot) {
             ...pathsOfTask(said.task, snapshot),
             ...(writesTests(said) ? testPaths(snapshot).slice(0, 20) : []),
         ])
-            if (paths.size < project_state_needs_MOST)
+            if (paths.size < needs_MOST)
                 paths.add(path);
     }
     const times = active.flatMap((row) => (0,time/* parseTime */.p)(rows_textOf(row, 'at') ?? '').at ?? []);
     return [
         ...[historyPath(site.path), ...paths].map((path) => ({ path, what: 'text' })),
-        ...project_state_places_foldersOf(site.path).map((path) => ({ path, what: 'changes' })),
         ...(times.length === 0 ? [] : [{ path: (0,time/* formatTime */.f)(Math.min(...times)), what: 'commits' }]),
     ];
 }
@@ -11351,18 +11395,117 @@ const projectState = defineFormat({
     codec: document_codec,
     version: () => ({ written: null, rank: null, assumed: false, line: null }),
     migrations: [],
-    needs: project_state_needs_needsOf,
+    needs: needs_needsOf,
     read: (doc, site, snapshot) => (doc === null ? [] : statesOf(doc, site, snapshot)),
     rules: [],
     begins: {
         step: null,
         name: 'the first task',
-        how: 'Assign the first task of the project; the orchestrator writes its state anew with it.',
+        how: 'Assign the first task of the project; the orchestrator writes its state again with it.',
     },
     choices: project_state_choices_choices,
     repairs: () => [],
     refuses: refuses,
 });
+
+;// CONCATENATED MODULE: ./lib/formkit/format.js
+/**
+ * The whole format: one without versions, whose state files are all that must be fetched, unless it says
+ * otherwise.
+ */
+function formatOf(given) {
+    return {
+        folders: [],
+        versions: [],
+        version: () => ({ written: null, rank: null, assumed: false, line: null }),
+        migrations: [],
+        needs: () => [],
+        rules: [],
+        repairs: () => [],
+        ...given,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/formkit/outputs.js
+
+
+/** `markers`: whether open markers (`[NEEDS CLARIFICATION: …]`) make it partial; gaps of a template do. */
+function outputAt(path, snapshot, markers = true) {
+    const entry = snapshot.entry(path);
+    if (entry === null || entry.mode === '040000')
+        return 'none';
+    const reading = snapshot.text(path);
+    if (!reading.ok)
+        return 'partial';
+    if (isBare(path, reading.text))
+        return 'none';
+    if (!path.endsWith('.md'))
+        return 'whole';
+    const open = templateLines(reading.text).length > 0 || (markers && openMarkers(reading.text).length > 0);
+    return open ? 'partial' : 'whole';
+}
+/** Folders that a star is looked for in, at most. */
+const MOST_FOLDERS = 100;
+/** The files that a pattern below a folder means: `*` stands for one name, or a part of one. */
+function filesAt(folder, pattern, snapshot) {
+    const names = pattern.split('/');
+    const last = names.pop() ?? '';
+    const folders = names.reduce((all, name) => all.flatMap((one) => below(one, name, snapshot, true)).slice(0, MOST_FOLDERS), [folder]);
+    return folders.flatMap((one) => below(one, last, snapshot, false));
+}
+function below(folder, name, snapshot, isFolder) {
+    const fits = (path) => (snapshot.entry(path)?.mode === '040000') === isFolder;
+    const plain = joinPath(folder, name);
+    if (!name.includes('*'))
+        return snapshot.entry(plain) !== null && fits(plain) ? [plain] : [];
+    const [start = '', ...rest] = name.split('*');
+    const end = rest.at(-1) ?? '';
+    return snapshot
+        .list(folder)
+        .map(({ path }) => path)
+        .filter((path) => {
+        const base = baseOf(path);
+        return base.length >= start.length + end.length && base.startsWith(start) && base.endsWith(end);
+    })
+        .filter(fits);
+}
+/** Files whose text is asked for at most: a list of artifacts has no business being longer. */
+const MOST_TEXTS = 200;
+/** The paths among these that are there and whose text nobody fetched yet, as needs. */
+function textNeeds(paths, snapshot) {
+    return outputs_unread(paths, snapshot).map((path) => ({ path, what: 'text' }));
+}
+/** The paths among these whose text nobody fetched yet, each once. */
+function outputs_unread(paths, snapshot) {
+    return [...new Set(paths)].slice(0, MOST_TEXTS).filter((path) => {
+        const reading = snapshot.text(path);
+        return !reading.ok && reading.why === 'not-fetched';
+    });
+}
+/** The pasts of these paths that nobody asked for yet, as needs. */
+function historyNeeds(paths, snapshot) {
+    return [...new Set(paths)]
+        .filter((path) => snapshot.history(path) === 'unavailable')
+        .map((path) => ({ path, what: 'history' }));
+}
+/**
+ * When a file first held what `was` looks for, by its history, milliseconds since 1970; `null` where it never
+ * did, or history is not to be had.
+ */
+function firstTime(path, snapshot, was) {
+    const history = snapshot.history(path);
+    if (history === 'unavailable')
+        return null;
+    const first = history.findLast(({ text }) => text !== null && was(text));
+    return first ? Date.parse(first.at) : null;
+}
+/** The paths among these that a commit changed after a time, as far as history is to be had. */
+function changedAfter(paths, time, snapshot) {
+    return paths.filter((path) => {
+        const history = snapshot.history(path);
+        return history !== 'unavailable' && Date.parse(history[0]?.at ?? '') > time;
+    });
+}
 
 // EXTERNAL MODULE: ./lib/text/yaml/scalar.js
 var scalar = __webpack_require__(627);
@@ -11584,7 +11727,7 @@ function blockGuess(header, body, line, reader = new PieceReader()) {
     const read = reader.readBlock(header, body, line);
     if (typeof read !== 'string')
         return { ...read, damage: null, state: 'closed' };
-    const found = `found lines behind "${header}"`;
+    const found = `found lines after "${header}"`;
     const uneven = `${found} that are indented unevenly on line ${line}, expected them even`;
     const odd = read === 'spent' ? `${found} on line ${line}, ${TOO_ODD}` : uneven;
     return guess(body.trim(), body.trim(), line, 'closed', odd);
@@ -11661,15 +11804,15 @@ function mapHolder() {
     return { data, count: () => keys.size, has: (key) => keys.has(String(key)), put };
 }
 
-;// CONCATENATED MODULE: ./lib/text/yaml/split.js
+;// CONCATENATED MODULE: ./lib/text/yaml/split-entries.js
 
 
 /** What YAML keeps for itself. */
 const MARKED = /^[&*!|>%@`,]/;
 const QUOTES = 'quotes around it. It was taken as it stands; put it in quotes.';
-const PLAINER = 'plainer letters after so many odd ones. It was taken as it stands; write it out.';
+const PLAINER = 'plainer letters after that many odd ones. It was taken as it stands; write it out.';
 /** The key that a text begins with, if it does. @param reader of the file's pieces */
-function split_keyOf(text, reader = new PieceReader()) {
+function split_entries_keyOf(text, reader = new PieceReader()) {
     const quoted = text[0] === '"' || text[0] === "'";
     const end = quoted ? new Nesting().feed(text) : 0;
     if (end === null || /^(?:[[\]{}]|[?:](?=[ \t]|$))/.test(text))
@@ -11690,7 +11833,7 @@ function split_keyOf(text, reader = new PieceReader()) {
 }
 const HEADER = /^[|>][-+\d]{0,2}(?=[ \t]*$|[ \t]+#)/;
 /** The value that begins where it says, and on deeper lines goes on. */
-function valueAt(source, start) {
+function split_entries_valueAt(source, start) {
     const header = HEADER.exec(source)?.[0];
     if ('["{\''.includes(source[0] ?? 'x'))
         return closedAt(source, start);
@@ -11783,7 +11926,7 @@ class Nesting {
  * @throws StateError `state-safe` for depth
  */
 function recoverYaml(text, firstLine = 1) {
-    if (text.length > reading/* SIZE_CAP */.f)
+    if (text.length > model_reading/* SIZE_CAP */.f)
         return null;
     const recovery = new Recovery((0,text_lines/* linesOf */.Dx)(text), firstLine);
     const data = recovery.read();
@@ -11833,7 +11976,7 @@ class Recovery {
         return root && root.count() > 0 && (0,data_data/* isMap */.jh)(root.data) ? root.data : null;
     }
     /** What begins at a column of the current line. */
-    content(text, column, key = split_keyOf(text, this.reader)) {
+    content(text, column, key = split_entries_keyOf(text, this.reader)) {
         const { top } = this.frames;
         const slot = top && column > top.column ? top.slot : null;
         if (slot?.state === 'open' && !key)
@@ -11859,7 +12002,7 @@ class Recovery {
         const slot = this.slotIn(frame, frame.count());
         const inner = behind.search(/[^ \t]/);
         const text = behind.slice(Math.max(inner, 0));
-        const key = split_keyOf(text, this.reader);
+        const key = split_entries_keyOf(text, this.reader);
         if (key || DASHED.test(text))
             this.content(text, column + 1 + inner, key);
         else
@@ -11915,7 +12058,7 @@ class Recovery {
         if (slot.kind === 'item')
             slot.line = this.line;
         const { lines, line, reader } = this;
-        const { guess, at, deepest } = valueAt(behind.trim(), { lines, at: this.at, column, line, reader });
+        const { guess, at, deepest } = split_entries_valueAt(behind.trim(), { lines, at: this.at, column, line, reader });
         (0,data_data/* refuseDeep */.zM)('', this.frames.stack.length + deepest, () => this.line);
         this.note(slot, guess);
         this.at = at;
@@ -12041,8 +12184,12 @@ function meaningIn(table, word) {
     return Object.hasOwn(table, word) ? (table[word] ?? null) : null;
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/recognise/recognise.js
-// Whether a text is a workflow of sdd, as opposed to another tool's file of that name in that place.
+;// CONCATENATED MODULE: ./lib/formats/sdd/recognise.js
+// Whether a text is a workflow of sdd, and whole: not cut off, unfilled or of another shape.
+
+
+
+
 
 
 /** Keys that every generation has at its head; other tools' workflow files have an `id` and `steps`. */
@@ -12061,7 +12208,7 @@ const SAYS_ID = /^[ \t\uFEFF]*["']?id["']? *: +(?!(?:~|null)?[ \t]*(?:#|$))\S/im
 const recognise_LOOK = 400;
 /** Told by its keys alone, so that a damaged, torn or conflicted file is told as well. */
 function recognise_recognises(text) {
-    const keys = recognise_recognise_keysOf(text);
+    const keys = sdd_recognise_keysOf(text);
     const telling = [...TELLING].filter((key) => keys.has(key)).length;
     if (telling > 1)
         return true;
@@ -12073,11 +12220,11 @@ function recognise_recognises(text) {
 }
 /** Is this a solicitation of sdd, in either of its shapes? */
 function isSolicitation(text) {
-    const keys = recognise_recognise_keysOf(text);
+    const keys = sdd_recognise_keysOf(text);
     return [...ASKING].some((key) => keys.has(key)) || (keys.has('answers') && keys.has('change_id'));
 }
 /** The keys at the outermost level, and those one level below `workflow:`. */
-function recognise_recognise_keysOf(text) {
+function sdd_recognise_keysOf(text) {
     const keys = new Set();
     let inner = null;
     let wrapped = false;
@@ -12099,14 +12246,6 @@ function recognise_recognise_keysOf(text) {
     }
     return keys;
 }
-
-;// CONCATENATED MODULE: ./lib/formats/sdd/recognise/whole.js
-// Tells a workflow.yaml that was cut off, never filled in, or is of another shape from one that can be read.
-
-
-
-
-
 /** Keys whose value is a list of maps, wherever they stand between the root and an item. */
 const LISTS = ['items', 'children'];
 /** @throws StateError `state-readable` where root, items or an item are of another kind (faults S18) */
@@ -12172,7 +12311,7 @@ function refuseBareHead({ data, places }) {
  * A file that ends within its last item: valid YAML, and a status or more of that item was never written.
  * @throws StateError `state-readable` (faults S02)
  */
-function whole_refuseTorn(text, { data, places }) {
+function recognise_refuseTorn(text, { data, places }) {
     if (/[\r\n]$/.test(text) || !(0,data_data/* isMap */.jh)(data))
         return;
     const last = text.split(/\r\n|\r|\n/).length;
@@ -12215,6 +12354,8 @@ function lastLineBelow(pointer, places) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/document.js
+// A workflow.yaml as data with places, read whole where it is YAML and line by line where it is not quite.
+
 
 
 
@@ -12233,7 +12374,7 @@ function parse(text) {
     const doc = { data, places, damage };
     refuseUnfilled(doc);
     refuseBareHead(doc);
-    whole_refuseTorn(text, doc);
+    recognise_refuseTorn(text, doc);
     return doc;
 }
 /** Any YAML of this format. @throws StateError where it is none and no line of it can be recovered */
@@ -12285,23 +12426,14 @@ function print(text, doc) {
     throw new errors/* EditError */.F(`line ${first?.line ?? 1} is no YAML: repair that first`);
 }
 /** The map that holds the workflow's keys, and the way to it: one variant wraps everything in `workflow:`. */
-function rootOf({ data }) {
+function document_rootOf({ data }) {
     const inner = data['workflow'];
     const wrapped = (0,data_data/* isMap */.jh)(inner) && !Object.hasOwn(data, 'items') && !Object.hasOwn(data, 'id');
     return wrapped ? { map: inner, path: ['workflow'] } : { map: data, path: [] };
 }
 /** The value at a path; `undefined` where nothing is. */
 function document_valueAt({ data }, path) {
-    let at = data;
-    for (const step of path) {
-        if (Array.isArray(at) && typeof step === 'number')
-            at = at[step];
-        else if ((0,data_data/* isMap */.jh)(at) && Object.hasOwn(at, step))
-            at = at[step];
-        else
-            return undefined;
-    }
-    return at;
+    return valueAt(data, ...path);
 }
 /** A scalar as the file spells it, so that an id such as `12e456` stays one; `null` for nothing said. */
 function textAt(doc, path) {
@@ -12312,20 +12444,21 @@ function textAt(doc, path) {
     return (text ?? String(value)).trim() || null;
 }
 /** From 1; `null` where nothing is. */
-function lineAt({ places }, path) {
+function document_lineAt({ places }, path) {
     return places.get((0,data_data/* pointerOf */.rq)(...path))?.line ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/items.js
-// The items of a workflow as leaves of one list: what each phase of each says, and where it says so.
+// The items of a workflow as leaves of one list: what each says of each phase, and what waits for what.
+
 
 
 
 
 /** A name that says nothing by itself, so that it may stand among our own words. */
-const items_PLAIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/;
-function isPlainId(id) {
-    return items_PLAIN.test(id);
+const sdd_items_PLAIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/;
+function items_isPlainId(id) {
+    return sdd_items_PLAIN.test(id);
 }
 /** A document never changes, so that its items are read once. */
 const LEAVES = new WeakMap();
@@ -12334,51 +12467,51 @@ function leavesOf(doc) {
     const known = LEAVES.get(doc);
     if (known)
         return known;
-    const root = rootOf(doc).path;
     const phase = phaseIn(doc);
-    const leaves = leavesBelow(doc, [...root, 'items'], [], [], phase);
+    const leaves = placedIn(doc).flatMap((one) => (one.isEpic ? [] : (leafAt(doc, one, phase) ?? [])));
     LEAVES.set(doc, leaves);
     return leaves;
 }
 /** The phase that the head names, else the one that its step belongs to. */
 function phaseIn(doc) {
-    const root = rootOf(doc).path;
+    const root = document_rootOf(doc).path;
     const word = (key) => (0,text_words/* normal */.qb)(textAt(doc, [...root, key]) ?? '');
     return vocabulary_PHASES.find((one) => one === word('phase')) ?? meaningIn(STEPS, word('step'));
 }
-function leavesBelow(doc, at, ids, names, phase) {
-    const list = document_valueAt(doc, at);
-    if (!(0,data_data/* isList */.Lv)(list))
-        return [];
-    return list.flatMap((item, i) => {
+/** All items in the order of the file, an epic before its children. */
+function placedIn(doc) {
+    return placedBelow(doc, [...document_rootOf(doc).path, 'items'], [], []);
+}
+function placedBelow(doc, list, above, names) {
+    return listAt(doc.data, ...list).flatMap((item, i) => {
         if (!(0,data_data/* isMap */.jh)(item))
             return [];
-        const place = [...at, i];
-        const id = textAt(doc, [...place, 'id']) ?? '';
-        const path = [...names, isPlainId(id) ? id : `item-${i + 1}`];
-        const children = document_valueAt(doc, [...place, 'children']);
-        if ((0,data_data/* isList */.Lv)(children) && children.length > 0)
-            return leavesBelow(doc, [...place, 'children'], [...ids, id], path, phase);
-        const leaf = leafAt(doc, place, [...ids, id], path.join('/'), phase);
-        return leaf ? [leaf] : [];
+        const at = [...list, i];
+        const id = textAt(doc, [...at, 'id']) ?? '';
+        const ids = [...above, id];
+        const path = [...names, items_isPlainId(id) ? id : `item-${i + 1}`];
+        const isEpic = listAt(item, 'children').length > 0;
+        const below = isEpic ? placedBelow(doc, [...at, 'children'], ids, path) : [];
+        return [{ at, ids, path: path.join('/'), isEpic }, ...below];
     });
 }
 /**
  * An epic without children and without a status of its own: while specs are written, one that is not
  * decomposed yet; later a heading that nothing is to be done on, for its children are done and gone.
  */
-function leafAt(doc, at, ids, path, phase) {
+function leafAt(doc, item, phase) {
+    const { at } = item;
     const text = (key) => textAt(doc, [...at, key]);
     const epic = text('type') === 'epic';
     const bare = vocabulary_PHASES.every((one) => text(FIELDS[one]) === null);
     if (bare && epic && text('status') === null)
-        return phase === 'spec' ? itemAt(doc, at, ids, path, ownMarks(doc, at)) : null;
+        return phase === 'spec' ? itemAt(doc, item, ownMarks(doc, at)) : null;
     if (!bare)
-        return itemAt(doc, at, ids, path, ownMarks(doc, at));
-    return { ...itemAt(doc, at, ids, path, singleMarks(doc, at, epic ? phase : null)), single: true };
+        return itemAt(doc, item, ownMarks(doc, at));
+    return { ...itemAt(doc, item, singleMarks(doc, at, epic ? phase : null)), single: true };
 }
 /** What stands at a place of a list of items. */
-function itemAt(doc, at, ids, path, marks) {
+function itemAt(doc, { at, ids, path }, marks) {
     const text = (key) => textAt(doc, [...at, key]);
     return {
         path,
@@ -12390,7 +12523,7 @@ function itemAt(doc, at, ids, path, marks) {
         marks,
         location: text('location'),
         dependsOn: namesAt(doc, [...at, 'depends_on']),
-        line: lineAt(doc, at),
+        line: document_lineAt(doc, at),
     };
 }
 /** A status that is not written is as pending, unless a later one of the same item is done. */
@@ -12402,7 +12535,7 @@ function ownMarks(doc, at) {
         const unsaid = laterDone ? 'done' : 'pending';
         const meaning = found === null ? unsaid : meaningIn(vocabulary_STATUSES[phase], (0,text_words/* normal */.qb)(found));
         laterDone ||= meaning === 'done';
-        return [phase, { field, found, meaning, line: lineAt(doc, [...at, field]) }];
+        return [phase, { field, found, meaning, line: document_lineAt(doc, [...at, field]) }];
     });
     return marksOf(new Map(marks));
 }
@@ -12411,7 +12544,7 @@ function singleMarks(doc, at, phase) {
     const found = textAt(doc, [...at, 'status']);
     const word = (0,text_words/* normal */.qb)(found ?? '');
     const means = meaningIn(SINGLE, word) ?? (word === 'in_progress' && phase ? underWay(phase) : null);
-    const line = lineAt(doc, [...at, 'status']) ?? lineAt(doc, at);
+    const line = document_lineAt(doc, [...at, 'status']) ?? document_lineAt(doc, at);
     const entries = vocabulary_PHASES.map((one, i) => [
         one,
         { field: 'status', found, meaning: means?.[i] ?? null, line },
@@ -12428,14 +12561,11 @@ function marksOf(marks) {
     return { spec: mark('spec'), plan: mark('plan'), implement: mark('implement'), review: mark('review') };
 }
 function namesAt(doc, at) {
-    const list = document_valueAt(doc, at);
-    if (!(0,data_data/* isList */.Lv)(list))
-        return [];
-    return list.flatMap((_, i) => textAt(doc, [...at, i]) ?? []);
+    return listAt(doc.data, ...at).flatMap((_, i) => textAt(doc, [...at, i]) ?? []);
 }
 /** What an item is called in messages and archives: its change id where it has a plain one. */
 function nameOfLeaf({ changeId, path }) {
-    return changeId !== null && isPlainId(changeId) ? changeId : path.replaceAll('/', '-');
+    return changeId !== null && items_isPlainId(changeId) ? changeId : path.replaceAll('/', '-');
 }
 function isDone({ marks }, phase) {
     return marks[phase].meaning === 'done';
@@ -12444,30 +12574,10 @@ function isDone({ marks }, phase) {
 function isFinished(leaf) {
     return vocabulary_PHASES.every((phase) => isDone(leaf, phase));
 }
-
-;// CONCATENATED MODULE: ./lib/formats/sdd/relations.js
-// How items hang together: epics and their children, and what waits for what.
-
-
-
 /** Items that have children, outermost first; what they say of a phase is of their own file. */
 function epicsOf(doc) {
-    return epicsBelow(doc, [...rootOf(doc).path, 'items'], [], []);
-}
-function epicsBelow(doc, at, ids, names) {
-    const list = document_valueAt(doc, at);
-    if (!(0,data_data/* isList */.Lv)(list))
-        return [];
-    return list.flatMap((item, i) => {
-        const place = [...at, i];
-        const children = document_valueAt(doc, [...place, 'children']);
-        if (!(0,data_data/* isMap */.jh)(item) || !(0,data_data/* isList */.Lv)(children) || children.length === 0)
-            return [];
-        const id = textAt(doc, [...place, 'id']) ?? '';
-        const path = [...names, isPlainId(id) ? id : `item-${i + 1}`];
-        const below = epicsBelow(doc, [...place, 'children'], [...ids, id], path);
-        return [itemAt(doc, place, [...ids, id], path.join('/'), ownMarks(doc, place)), ...below];
-    });
+    const epics = placedIn(doc).filter(({ isEpic }) => isEpic);
+    return epics.map((one) => itemAt(doc, one, ownMarks(doc, one.at)));
 }
 /** The first in list order whose dependencies are done; where each waits for another, the first. */
 function firstReady(open, leaves, done) {
@@ -12505,12 +12615,15 @@ function leafNamed(name, leaves) {
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/places.js
 
+
+
+
 const sdd_places_ID = 'sdd';
 const STATE = 'workflow.yaml';
 const SOLICITATION = 'solicitation-workflow.yaml';
 /** Base names of all files that are (part of) a state. */
 const sdd_places_NAMES = [STATE, SOLICITATION];
-function places_placeOf(path) {
+function sdd_places_placeOf(path) {
     const parts = path.split('/');
     const at = parts.findIndex((part, i) => (part === 'sdd' || part === '.sdd') && parts[i + 1] === 'workflows' && i + 3 < parts.length);
     const name = parts[at + 2];
@@ -12521,14 +12634,14 @@ function places_placeOf(path) {
 }
 /** Might this path be part of a state? The state itself, or a solicitation anywhere below its folder. */
 function sdd_places_matches(path) {
-    const place = places_placeOf(path);
+    const place = sdd_places_placeOf(path);
     return place !== null && (place.rest === STATE || (0,markdown_paths/* baseOf */.bx)(place.rest) === SOLICITATION);
 }
 /** A folder that the tool itself named, `<id>-<name>`, where no other tool keeps a state. */
 const OWN_FOLDER = /^[a-z0-9]{6}-./;
 /** Is this the place of a state and of nothing else? */
 function places_isOwnPlace(path) {
-    const place = places_placeOf(path);
+    const place = sdd_places_placeOf(path);
     return place?.root === 'sdd' && place.rest === STATE && OWN_FOLDER.test(place.name);
 }
 /** The tool's own folders. A plain `sdd` deeper down may be anything, such as a copy of the tool. */
@@ -12541,11 +12654,27 @@ const sdd_places_GROUNDS = [
 function folderAt({ base, root, name }) {
     return (0,markdown_paths/* joinPath */.uJ)(base, `${root}/workflows/${name}`);
 }
+/** The folder that holds `workflows/` and `archive/`, in the root that the workflow itself lies in. */
+function rootFolder({ base, root }) {
+    return (0,markdown_paths/* joinPath */.uJ)(base, root);
+}
+/** The workflow's folder is not archived by a step back; everything else that it names may be. */
+function places_isState(path, place) {
+    return path.startsWith(`${folderAt(place)}/`) || path.startsWith(`${rootFolder(place)}/`);
+}
+/** Below `archive/`: where steps back are kept, and where the second generation kept them. */
+const ARCHIVE_FOLDERS = ['workflow-regressions', 'regressions'];
+/** Below `archive/`: specs that a revised decomposition took out (the tool's own layout). */
+const REVISED = 'revised-specs';
+/** The folders in which a step back may be archived. */
+function archivesOf(place) {
+    return ARCHIVE_FOLDERS.map((name) => (0,markdown_paths/* joinPath */.uJ)(rootFolder(place), `archive/${name}`));
+}
 /** One site a folder; the same workflow in both roots of one package is one site with a rival. */
 function sdd_places_sites(paths) {
     const folders = new Map();
     for (const path of paths) {
-        const place = places_placeOf(path);
+        const place = sdd_places_placeOf(path);
         if (!place)
             continue;
         const folder = folderAt(place);
@@ -12579,7 +12708,7 @@ function isTwin(place, old) {
 const NOWHERE = { base: '', root: 'sdd', name: '', rest: STATE };
 /** The place of a site's state file. */
 function placeOfSite(site) {
-    return places_placeOf(site.path) ?? { ...NOWHERE, name: site.feature };
+    return sdd_places_placeOf(site.path) ?? { ...NOWHERE, name: site.feature };
 }
 /** `changes/YYYY/MM/DD/<folder>`, whatever lies below it. */
 const DATED = /^((?:.*\/)?changes\/(\d{4}\/\d{2}\/\d{2})\/([^/]+))(?:\/|$)/;
@@ -12604,49 +12733,43 @@ function changeFoldersNamed({ base }, names, snapshot) {
 function isDatePart(path) {
     return /^\d{2}(?:\d{2})?$/.test((0,markdown_paths/* baseOf */.bx)(path));
 }
-
-;// CONCATENATED MODULE: ./lib/formats/sdd/feature.js
-
-
-
-
 /** Characters of a name (the tool's own limit). */
-const feature_LONGEST = 50;
+const places_LONGEST = 50;
 const DAY = 86_400_000;
 /** `<id>-<name>`; where the file has no plain id, the folder's name. */
-function feature_featureOf(ground) {
+function places_featureOf(ground) {
     const { doc, place } = ground;
-    const id = textAt(doc, [...rootOf(doc).path, 'id']);
-    if (id === null || !isPlainId(id))
+    const id = textAt(doc, [...document_rootOf(doc).path, 'id']);
+    if (id === null || !items_isPlainId(id))
         return place.name;
     const name = workflowName(ground);
     return name === null ? id : `${id}-${name}`;
 }
 /** The file's own name if it is plain, else a slug of the first item's title; `null` for neither. */
 function workflowName({ doc }) {
-    const root = rootOf(doc).path;
+    const root = document_rootOf(doc).path;
     const name = textAt(doc, [...root, 'name']);
-    if (name !== null && isPlainId(name))
+    if (name !== null && items_isPlainId(name))
         return name;
     return slugOf(name ?? textAt(doc, [...root, 'items', 0, 'title']) ?? '');
 }
 /** `API Contracts` is `api-contracts`. */
 function slugOf(title) {
     const plain = title
-        .slice(0, 4 * feature_LONGEST)
+        .slice(0, 4 * places_LONGEST)
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')
         .toLowerCase();
     const words = plain.match(/[a-z0-9]+/g) ?? [];
-    return words.join('-').slice(0, feature_LONGEST).replace(/-$/, '') || null;
+    return words.join('-').slice(0, places_LONGEST).replace(/-$/, '') || null;
 }
 /** What a change folder of this workflow may be called: `<id>-<name>`, and in the wild its name alone. */
 function folderNames(doc, place) {
-    const id = textAt(doc, [...rootOf(doc).path, 'id']);
+    const id = textAt(doc, [...document_rootOf(doc).path, 'id']);
     const name = workflowName({ doc });
     return new Set([
         place.name,
-        feature_featureOf({ doc, place }),
+        places_featureOf({ doc, place }),
         ...(id === null ? [] : [id]),
         ...(name === null ? [] : [name]),
     ]);
@@ -12655,7 +12778,7 @@ function folderNames(doc, place) {
 function placeIn(doc, site, snapshot) {
     const place = placeOfSite(site);
     const names = [...folderNames(doc, place)];
-    const root = rootOf(doc).path;
+    const root = document_rootOf(doc).path;
     const created = (0,time/* parseTime */.p)(textAt(doc, [...root, 'created']) ?? textAt(doc, [...root, 'created_at']) ?? '').at;
     // A day's leeway: the date has no zone.
     const first = created === null ? '' : new Date(created - DAY).toISOString().slice(0, 10);
@@ -12666,6 +12789,9 @@ function placeIn(doc, site, snapshot) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/locations.js
+// Where an item's files are: at its `location`, in the workflow's drafts, or in a dated change folder.
+
+
 
 
 
@@ -12689,7 +12815,7 @@ function findHomes({ location, ids }, place) {
     const written = safe.replace(/\/(?:SPEC|PLAN)\.md$/, '');
     const named = written === '' ? [] : [written, ...(place.base === '' ? [] : [(0,markdown_paths/* joinPath */.uJ)(place.base, written)])];
     const drafts = (0,markdown_paths/* joinPath */.uJ)(folderAt(place), 'drafts');
-    const plain = ids.every(isPlainId) ? ids : [];
+    const plain = ids.every(items_isPlainId) ? ids : [];
     const last = plain.at(-1);
     const drafted = last === undefined ? [] : [(0,markdown_paths/* joinPath */.uJ)(drafts, plain.join('/')), (0,markdown_paths/* joinPath */.uJ)(drafts, last)];
     // An epic's children are drafted below `<epic>/changes/` as well as right below the epic.
@@ -12699,15 +12825,19 @@ function findHomes({ location, ids }, place) {
     const dated = (place.changes ?? []).flatMap((one) => ways.map((way) => (0,markdown_paths/* joinPath */.uJ)(one, way)));
     return [...new Set([...named, ...drafted, ...nested, ...dated])];
 }
+/** Where a file of an item may be, the likeliest first. */
+function pathsOf(name, leaf, place) {
+    return homesOf(leaf, place).map((home) => (0,markdown_paths/* joinPath */.uJ)(home, name));
+}
 /**
  * Where a file of an item is, one that says something before one without a word; where it is nowhere, the
  * first place that it could be at.
  */
-function fileOf(name, leaf, place, snapshot) {
-    const paths = homesOf(leaf, place).map((home) => (0,markdown_paths/* joinPath */.uJ)(home, name));
+function fileOf(name, leaf, { place, snapshot }) {
+    const paths = pathsOf(name, leaf, place);
     const there = paths.filter((path) => snapshot.entry(path) !== null);
     const said = there.length < 2 ? undefined : there.find((path) => !isEmpty(path, snapshot));
-    return said ?? there[0] ?? paths[0] ?? null;
+    return said ?? placeOf(paths, snapshot);
 }
 /** Whether a plain file is at a path. */
 function locations_isThere(path, snapshot) {
@@ -12717,28 +12847,20 @@ function locations_isThere(path, snapshot) {
 /** What is at a path is nothing that could be read as words: an empty file, or headings alone. */
 function isEmpty(path, snapshot) {
     const reading = snapshot.text(path);
-    return reading.ok && isBare(path, reading.text);
+    return reading.ok && placeholders_isBare(path, reading.text);
 }
 /** The file that a phase of an item leaves; empty for a phase that leaves none of its own. */
-function locations_artifactsOf(phase, leaf, place, snapshot) {
+function locations_artifactsOf(phase, leaf, where) {
     const name = vocabulary_FILES[phase];
     if (name === undefined)
         return [];
     const { location, marks } = leaf;
     const unsafe = location === null ? null : (0,safe_path/* unsafePath */.Kc)(location);
-    const found = fileOf(name, leaf, place, snapshot);
+    const found = fileOf(name, leaf, where);
     // What a path that must not be looked at names may still be drafted where the tool drafts.
-    const path = unsafe === null || locations_isThere(found, snapshot) ? found : null;
-    return [
-        {
-            written: location === null ? (found ?? name) : `${location}/${name}`,
-            path,
-            unsafe,
-            conditional: false,
-            mustBeComplete: false,
-            line: marks[phase].line,
-        },
-    ];
+    const path = unsafe === null || locations_isThere(found, where.snapshot) ? found : null;
+    const written = location === null ? (found ?? name) : `${location}/${name}`;
+    return [owedFile(name, { written, path, unsafe, line: marks[phase].line })];
 }
 /** Dated change folders that items lie in, each once; what another workflow's name stands on is left out. */
 function changeFoldersOf(leaves, place) {
@@ -12748,21 +12870,259 @@ function changeFoldersOf(leaves, place) {
     return [...new Set(folders)].sort();
 }
 /** Paths of all items' files, as far as they are there. */
-function filesThere(leaves, place, snapshot) {
+function filesThere({ leaves, ...where }) {
     const names = vocabulary_PHASES.flatMap((phase) => vocabulary_FILES[phase] ?? []);
-    return leaves.flatMap((leaf) => names.flatMap((name) => {
-        const path = fileOf(name, leaf, place, snapshot);
-        return path !== null && locations_isThere(path, snapshot) ? [path] : [];
-    }));
+    const paths = leaves.flatMap((leaf) => names.map((name) => fileOf(name, leaf, where)));
+    return paths.filter((path) => locations_isThere(path, where.snapshot));
 }
 
-;// CONCATENATED MODULE: ./lib/text/yaml/damage.js
+;// CONCATENATED MODULE: ./lib/formats/sdd/checkpoint/messages.js
+// The messages of checkpoint commits (seed 004's trigger table), written and read by one table.
+/** The fifteen events, in the order of the seed. */
+const EVENTS = [
+    'workflow created',
+    'solicitation progress',
+    'spec created',
+    'spec approved',
+    'all specs approved',
+    'plan created',
+    'plan approved',
+    'all plans approved',
+    'ready for review',
+    'implementation progress',
+    'implementation complete',
+    'review approved',
+    'complete',
+    'regressed',
+    'decomposition revised',
+];
+/** Event → message, as the seed has it; what stands in angle brackets is filled in. */
+const MESSAGES = {
+    'workflow created': 'checkpoint: workflow <id> (<name>) created',
+    'solicitation progress': 'checkpoint: <change-id> solicitation progress',
+    'spec created': 'checkpoint: <change-id> spec created',
+    'spec approved': 'checkpoint: <change-id> spec approved',
+    'all specs approved': 'checkpoint: all specs approved, ready for planning',
+    'plan created': 'checkpoint: <change-id> plan created',
+    'plan approved': 'checkpoint: <change-id> plan approved',
+    'all plans approved': 'checkpoint: all plans approved, ready for implementation',
+    'ready for review': 'checkpoint: <change-id> ready for review',
+    'implementation progress': 'checkpoint: <change-id> implementation progress',
+    'implementation complete': 'checkpoint: <change-id> implementation complete',
+    'review approved': 'checkpoint: <change-id> review approved',
+    complete: 'checkpoint: <change-id> complete',
+    regressed: 'checkpoint: <change-id> regressed to <phase>',
+    'decomposition revised': 'checkpoint: decomposition revised (<type>)',
+};
+/** The tool's generations before a workflow had a name wrote this. */
+const CREATED_WITHOUT_NAME = 'checkpoint: workflow <id> created';
+/** @param filled plain names; a workflow without a name has the message that the tool had then */
+function messages_messageOf(event, filled) {
+    const nameless = event === 'workflow created' && filled.name === undefined;
+    const template = nameless ? CREATED_WITHOUT_NAME : MESSAGES[event];
+    return template.replace(SLOT, (slot, name) => filled[name] ?? slot);
+}
+const SLOT = /<(id|name|change-id|phase|type)>/g;
+/** No subject that means something is longer. */
+const messages_LONGEST = 300;
+const PATTERNS = [
+    ...EVENTS.map((event) => [event, patternOf(MESSAGES[event])]),
+    ['workflow created', patternOf(CREATED_WITHOUT_NAME)],
+];
+function patternOf(template) {
+    const escaped = template.replace(/[()]/g, '\\$&');
+    const body = escaped.replace(SLOT, (_, name) => `(?<${name.replace('-', '_')}>[^\\s()]{1,120})`);
+    return new RegExp(`^${body}$`);
+}
+/** `null` where the subject is no checkpoint's. */
+function hintOf(subject) {
+    const line = subject.slice(0, messages_LONGEST).trim();
+    if (!/^checkpoint:\s*\S/.test(line))
+        return null;
+    for (const [event, pattern] of PATTERNS) {
+        const groups = pattern.exec(line)?.groups;
+        if (groups)
+            return { event, filled: filledOf(groups) };
+        if (pattern.test(line))
+            return { event, filled: {} };
+    }
+    const first = /^checkpoint:\s*(\S+)/.exec(line)?.[1];
+    return { event: null, filled: first === undefined ? {} : { 'change-id': first } };
+}
+function filledOf(groups) {
+    const entries = Object.entries(groups).flatMap(([key, value]) => value === undefined ? [] : [[key.replace('_', '-'), value]]);
+    return Object.fromEntries(entries);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/sdd/checkpoint/safe-points.js
+
+
+
+
+
+/** Safe points that are told of, the newest. */
+const safe_points_MOST = 100;
+/** The folders whose change is the workflow's: its own, and its change folders. */
+function safe_points_foldersOf({ leaves, place }) {
+    return [folderAt(place), ...changeFoldersOf(leaves, place)];
+}
+/**
+ * Newest first. With the branch's commits at hand: checkpoints that name this workflow, and whatever touched
+ * its folders. Else the history of its state file, else the last change of its folders.
+ */
+function safePointsOf(ground) {
+    const { snapshot, site } = ground;
+    const folders = safe_points_foldersOf(ground);
+    const commits = snapshot.commits();
+    if (commits !== 'unavailable') {
+        const names = safe_points_namesOf(ground);
+        const own = commits.filter((commit) => isOurs(commit, names, folders));
+        return own.slice(0, safe_points_MOST).map(pointOf);
+    }
+    const past = snapshot.history(site.path);
+    if (past !== 'unavailable' && past.length > 0)
+        return past.slice(0, safe_points_MOST).map((version) => pointOf({ ...version, lost: false }));
+    const last = snapshot.lastChange(folders);
+    return last === null || last === 'unavailable' ? [] : [pointOf({ ...last, lost: false })];
+}
+function pointOf({ commit, at, subject, lost }) {
+    return { commit, at, subject, lost };
+}
+function safe_points_namesOf({ doc, leaves }) {
+    const root = document_rootOf(doc).path;
+    return {
+        id: textAt(doc, [...root, 'id']),
+        name: textAt(doc, [...root, 'name']),
+        changes: new Set(leaves.flatMap((leaf) => [nameOfLeaf(leaf), ...(leaf.changeId === null ? [] : [leaf.changeId])])),
+    };
+}
+/** Whether a commit is of this workflow: by what its message names, or by what it touched. */
+function isOurs({ subject, files }, names, folders) {
+    const hint = hintOf(subject);
+    if (hint && safe_points_isNamed(hint, names))
+        return true;
+    return touches({ files }, folders);
+}
+function touches({ files }, folders) {
+    return files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+}
+function safe_points_isNamed({ filled }, { id, name, changes }) {
+    if (id !== null && filled.id === id)
+        return true;
+    const change = filled['change-id'];
+    if (change === undefined)
+        return false;
+    if (changes.has(change))
+        return true;
+    // An item that is complete is taken out of the file; its change id still begins with the workflow's name.
+    const sequence = name === null || !change.startsWith(`${name}-`) ? '' : change.slice(name.length + 1);
+    return /^\d{1,6}$/.test(sequence);
+}
+/**
+ * The newest checkpoint that the branch's head descends from and that is of an item: its message names it or
+ * the workflow as a whole, or it touched the item's folders. `null` for none, and where the branch's commits
+ * are not to be had: an older one must not be taken for the last.
+ */
+function lastCheckpoint(leaf, ground) {
+    const commits = ground.snapshot.commits();
+    if (commits === 'unavailable')
+        return null;
+    const names = safe_points_namesOf(ground);
+    const folders = safe_points_foldersOf(ground);
+    const homes = leaf === null ? [] : homesOf(leaf, ground.place);
+    const found = commits.find((commit) => {
+        const hint = commit.lost || !isOurs(commit, names, folders) ? null : hintOf(commit.subject);
+        if (hint === null)
+            return false;
+        const change = hint.filled['change-id'];
+        if (leaf === null || change === leaf.changeId || change === nameOfLeaf(leaf))
+            return true;
+        return !safe_points_isNamed(hint, { ...names, id: null }) || touches(commit, homes);
+    });
+    return found ?? null;
+}
+const OF_THE_WORK = new Set(['implementation progress', 'implementation complete']);
+/** `null` where the branch's commits are not to be had. */
+function implementationOf(leaf, { place, snapshot }) {
+    const all = snapshot.commits();
+    if (all === 'unavailable')
+        return null;
+    const kept = all.filter(({ lost }) => !lost);
+    const since = kept.slice(0, lastStepBack(leaf, kept));
+    const own = since.filter(({ subject }) => isWorkOf(leaf, subject));
+    const first = own.at(-1);
+    const touched = new Set(own.flatMap((commit) => commit.files));
+    const files = [...touched].filter((path) => isWork(path, place)).sort();
+    const others = first ? since.slice(0, since.indexOf(first)).filter((commit) => !own.includes(commit)) : [];
+    const foreign = others.filter(({ subject }) => OF_THE_WORK.has(hintOf(subject)?.event ?? ''));
+    const shared = new Set(foreign.flatMap((commit) => commit.files));
+    const plain = new Set(others.filter((commit) => !foreign.includes(commit)).flatMap((commit) => commit.files));
+    return {
+        files,
+        before: first?.parent ?? null,
+        shared: new Set(files.filter((path) => shared.has(path))),
+        mixed: files.filter((path) => plain.has(path) && !shared.has(path)),
+    };
+}
+/** Of every item at once: the branch's commits are walked through a single time, the newest first. */
+function workOf({ place, snapshot }) {
+    const all = snapshot.commits();
+    const files = new Map();
+    const stepsBack = new Set();
+    for (const { subject, lost, files: touched } of all === 'unavailable' ? [] : all) {
+        const hint = lost ? null : hintOf(subject);
+        const name = hint?.filled['change-id'];
+        if (name === undefined || stepsBack.has(name))
+            continue;
+        if (isStepBack(hint))
+            stepsBack.add(name);
+        if (!OF_THE_WORK.has(hint?.event ?? ''))
+            continue;
+        const own = files.get(name) ?? new Set();
+        files.set(name, own);
+        for (const path of touched)
+            if (isWork(path, place))
+                own.add(path);
+    }
+    return (leaf) => {
+        const names = new Set([nameOfLeaf(leaf), ...(leaf.changeId === null ? [] : [leaf.changeId])]);
+        return [...new Set([...names].flatMap((name) => [...(files.get(name) ?? [])]))].sort();
+    };
+}
+function isStepBack(hint) {
+    const discards = hint?.filled.phase === 'spec' || hint?.filled.phase === 'plan';
+    return hint?.event === 'regressed' && discards;
+}
+function isWork(path, place) {
+    return !places_isState(path, place) && changeFolderOf(path) === null && !isIndex(path);
+}
+/** What an earlier step back has taken back already is no part of it; counted from the newest commit. */
+function lastStepBack(leaf, commits) {
+    const at = commits.findIndex(({ subject }) => {
+        const hint = hintOf(subject);
+        return isStepBack(hint) && namesLeaf(leaf, hint?.filled['change-id']);
+    });
+    return at < 0 ? commits.length : at;
+}
+function isWorkOf(leaf, subject) {
+    const hint = hintOf(subject);
+    return OF_THE_WORK.has(hint?.event ?? '') && namesLeaf(leaf, hint?.filled['change-id']);
+}
+function namesLeaf(leaf, name) {
+    return name !== undefined && (name === leaf.changeId || name === nameOfLeaf(leaf));
+}
+/** The list of all changes, which every item writes to. */
+function isIndex(path) {
+    return path === 'changes/INDEX.md' || path.endsWith('/changes/INDEX.md');
+}
+
+;// CONCATENATED MODULE: ./lib/text/yaml/damage-report.js
 // Damage as people are told of it: what a whole file has alike is said once, and never more than is read.
 
 /** Lines that are told one by one; a file of which more are damaged is no less so. */
-const damage_MOST = 20;
+const damage_report_MOST = 20;
 /** In the order of their first lines; what is of one kind stands at its first, with how many more follow. */
-function damage_told(damage) {
+function damage_report_told(damage) {
     const kinds = new Map();
     for (const one of damage) {
         const alike = kinds.get(one.kind);
@@ -12777,29 +13137,137 @@ function damage_told(damage) {
             return [one];
         if (alike[0] !== one)
             return [];
-        const [more, last] = [(0,counted/* counted */.h)(alike.length - 1, 'more line'), alike.at(-1)?.line];
+        const [more, last] = [(0,counted/* counted */.hS)(alike.length - 1, 'more line'), alike.at(-1)?.line];
         const message = `${one.message} The same holds for ${more}, the last of them line ${last ?? '-'}.`;
         return [{ message, line: one.line }];
     });
-    const rest = once.length - damage_MOST;
+    const rest = once.length - damage_report_MOST;
     if (rest <= 0)
         return once;
-    const line = once[damage_MOST]?.line ?? null;
+    const line = once[damage_report_MOST]?.line ?? null;
     const message = `found ${rest} more lines that had to be guessed or left out. Restore it from history.`;
-    return [...once.slice(0, damage_MOST), { message, line }];
+    return [...once.slice(0, damage_report_MOST), { message, line }];
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/recognise/solicitation-ending.js
+;// CONCATENATED MODULE: ./lib/formats/sdd/ending.js
 
 
 
+
+
+/** What the tool takes out of an item as the work goes on. */
+const PASSING = new Set(['substep']);
+/** What an item of each generation has to its end. */
+const LASTING = ['title', 'type', 'depends_on', 'location'];
+const ending_STATUSES = Object.values(FIELDS);
+const ending = {
+    mayBeEarly: (doc) => !hasItems(doc) || ending_unfilled(doc).length > 0,
+    lacks: (doc, before) => withoutItems(doc, before) ?? withinLastItem(doc, before),
+};
+const itemsOf = (doc) => document_rootOf(doc).map['items'] ?? null;
+const hasItems = (doc) => (0,data_data/* isList */.Lv)(itemsOf(doc));
+/** Whether a value is said; `key:` at the end of a file is nothing yet. */
+const has = (map, key) => Object.hasOwn(map, key) && map[key] !== null;
+/** The last items that reach the end of the file. */
+function atTheEnd({ data, places }) {
+    const last = lastLineBelow('', places);
+    return lastItems(data).filter(([pointer]) => lastLineBelow(pointer, places) === last);
+}
+/** Those of them that have not all that an item has; a single status stands for four. */
+function ending_unfilled(doc) {
+    return atTheEnd(doc).filter(([, item]) => {
+        const statuses = has(item, 'status') || ending_STATUSES.every((key) => has(item, key));
+        return !statuses || !LASTING.every((key) => has(item, key)) || isChildless(item);
+    });
+}
+const isChildless = (item) => item['type'] === 'epic' && !has(item, 'children');
+function valueBelow(doc, pointer) {
+    const steps = pointer.split('/').slice(1);
+    return document_valueAt(doc, steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
+}
+/** The keys of an earlier map after the last that is left, in the order of the file. */
+function keysAfter(before, was, pointer, isLeft) {
+    const lineOf = (key) => before.places.get(pointer + (0,data_data/* pointerOf */.rq)(key))?.line ?? 0;
+    const keys = Object.keys(was).sort((a, b) => lineOf(a) - lineOf(b));
+    return keys.slice(keys.findLastIndex(isLeft) + 1);
+}
+/** Items that were there and of which not even `items: []` is left. */
+function withoutItems(doc, before) {
+    const items = itemsOf(before);
+    if (hasItems(doc) || !(0,data_data/* isList */.Lv)(items) || items.length === 0)
+        return null;
+    const { map, path } = document_rootOf(doc);
+    const was = document_rootOf(before);
+    const gone = keysAfter(before, was.map, (0,data_data/* pointerOf */.rq)(...was.path), (key) => has(map, key));
+    if (!gone.includes('items'))
+        return null;
+    return {
+        missing: ['items'],
+        where: `and the ${items.length} of them`,
+        line: lastLineBelow((0,data_data/* pointerOf */.rq)(...path), doc.places),
+        meant: 'Where none is meant to be left, write "items: []".',
+    };
+}
+function withinLastItem(doc, before) {
+    for (const [pointer, item] of ending_unfilled(doc).toReversed()) {
+        const [at, then] = sameItem(pointer, item, before) ?? ['', null];
+        if (then === null)
+            continue;
+        const gone = keysAfter(before, then, at, (key) => has(item, key));
+        const missing = gone.filter((key) => ending_isKept(key, item, then, before));
+        if (missing.length === 0)
+            continue;
+        const name = typeof item['id'] === 'string' ? JSON.stringify(item['id']) : 'the last one';
+        return {
+            missing,
+            where: `of the item ${name}`,
+            line: lastLineBelow(pointer, doc.places),
+            meant: 'Where it is meant to end there, write what is missing with the values that it has now.',
+        };
+    }
+    return null;
+}
+/** Whether a key of an item stays for ever: finished children go, and so does a word of the step at hand. */
+function ending_isKept(key, item, then, before) {
+    if (PASSING.has(key) || !has(then, key))
+        return false;
+    if (key === 'status')
+        return !ending_STATUSES.some((status) => has(item, status));
+    if (ending_STATUSES.includes(key))
+        return !has(item, 'status');
+    return key !== 'children' || !childrenDone(then, before);
+}
+function childrenDone({ id }, before) {
+    const name = typeof id === 'string' || typeof id === 'number' ? `${id}` : '';
+    const below = leavesOf(before).filter(({ path }) => path.split('/').includes(name));
+    return below.every(isFinished);
+}
+/** The same item in another version: by its id, else at the same place. */
+function sameItem(pointer, item, doc) {
+    if (!has(item, 'id')) {
+        const there = valueBelow(doc, pointer);
+        return (0,data_data/* isMap */.jh)(there) ? [pointer, there] : null;
+    }
+    return (allItems(itemsOf(doc), (0,data_data/* pointerOf */.rq)(...document_rootOf(doc).path, 'items')).find(([, one]) => one['id'] === item['id']) ?? null);
+}
+function allItems(list, pointer) {
+    if (!(0,data_data/* isList */.Lv)(list))
+        return [];
+    return list.flatMap((item, at) => {
+        if (!(0,data_data/* isMap */.jh)(item))
+            return [];
+        const place = pointer + (0,data_data/* pointerOf */.rq)(at);
+        const children = allItems(item['children'] ?? null, place + (0,data_data/* pointerOf */.rq)('children'));
+        return [[place, item], ...children];
+    });
+}
 /** The last key of the tool's own files, each of which has it. */
 const LAST = 'review_feedback';
 /** What is kept for ever once it says something. The question at hand, and feedback that was used, may go. */
-const LASTING = new Set(['history', 'open_questions', 'answers', 'status']);
+const KEPT = new Set(['history', 'open_questions', 'answers', 'status']);
 /** Maps and lists that grow to the end of the file. */
 const GROWING = ['history', 'answers'];
-const QUESTIONS = 'open_questions';
+const QUESTION_LIST = 'open_questions';
 /** Whether the file may end too early: only then is its history asked for. */
 function mayEndEarly({ data, places }) {
     if (!(0,data_data/* isMap */.jh)(data))
@@ -12808,7 +13276,7 @@ function mayEndEarly({ data, places }) {
     return !Object.hasOwn(data, LAST) || places.get((0,data_data/* pointerOf */.rq)(LAST))?.line !== Math.max(...lines);
 }
 /** Earlier versions that are looked at, the newest. */
-const solicitation_ending_TRIED = 20;
+const ending_TRIED = 20;
 /**
  * The fault of a solicitation that ends before what an earlier version has behind that place. Versions before
  * the path was last removed are of another one. `null`: nothing proves it.
@@ -12818,7 +13286,7 @@ function cutIn(doc, text, path, snapshot, read) {
     if (history === 'unavailable')
         return null;
     const own = history.findIndex((version) => version.text === text);
-    for (const version of history.slice(own + 1, own + 1 + solicitation_ending_TRIED)) {
+    for (const version of history.slice(own + 1, own + 1 + ending_TRIED)) {
         if (version.blob === null)
             return null;
         const before = version.text === null || version.text === text ? null : read(version.text);
@@ -12840,25 +13308,19 @@ function lackOf(doc, before) {
     const was = before.data;
     if (!(0,data_data/* isMap */.jh)(data) || !(0,data_data/* isMap */.jh)(was))
         return null;
-    const gone = behind(before, was, data);
-    const lost = gone.filter((key) => LASTING.has(key) && solicitation_ending_says(was[key]));
+    const gone = keysAfter(before, was, '', (key) => Object.hasOwn(data, key));
+    const lost = gone.filter((key) => KEPT.has(key) && ending_says(was[key]));
     if (lost.length > 0)
         return { missing: lost, where: '' };
     return withinGrowing(doc, data, before, was) ?? withinQuestions(doc, data, was, gone);
 }
-/** The keys that the earlier map has behind all that the later one still has, in the order of the file. */
-function behind(before, was, now, pointer = '') {
-    const lineOf = (key) => before.places.get(pointer + (0,data_data/* pointerOf */.rq)(key))?.line ?? 0;
-    const keys = Object.keys(was).sort((a, b) => lineOf(a) - lineOf(b));
-    return keys.slice(keys.findLastIndex((key) => Object.hasOwn(now, key)) + 1);
-}
 /** An empty list or map, `null` or an empty word says nothing that could be lost. */
-function solicitation_ending_says(value) {
+function ending_says(value) {
     if (value === undefined || value === null || value === '')
         return false;
     if ((0,data_data/* isList */.Lv)(value))
         return value.length > 0;
-    return !(0,data_data/* isMap */.jh)(value) || Object.values(value).some(solicitation_ending_says);
+    return !(0,data_data/* isMap */.jh)(value) || Object.values(value).some(ending_says);
 }
 const endsWith = ({ places }, key) => lastLineBelow((0,data_data/* pointerOf */.rq)(key), places) === lastLineBelow('', places);
 /** The end of the file is within a map to which keys are only ever added. */
@@ -12867,7 +13329,8 @@ function withinGrowing(doc, data, before, was) {
         const [now, then] = [data[key], was[key]];
         if (!endsWith(doc, key) || !(0,data_data/* isMap */.jh)(then) || !((0,data_data/* isMap */.jh)(now) || now === null))
             continue;
-        const lost = behind(before, then, now ?? {}, (0,data_data/* pointerOf */.rq)(key)).filter((one) => solicitation_ending_says(then[one]));
+        const gone = keysAfter(before, then, (0,data_data/* pointerOf */.rq)(key), (one) => now !== null && Object.hasOwn(now, one));
+        const lost = gone.filter((one) => ending_says(then[one]));
         if (lost.length > 0)
             return { missing: lost, where: ` of ${key}` };
     }
@@ -12875,14 +13338,14 @@ function withinGrowing(doc, data, before, was) {
 }
 /** The end of the file is within the questions: the last has less than it had, or some went with the rest. */
 function withinQuestions(doc, data, was, gone) {
-    const [now, then] = [data[QUESTIONS] ?? [], was[QUESTIONS]];
-    if (!endsWith(doc, QUESTIONS) || !(0,data_data/* isList */.Lv)(now) || !(0,data_data/* isList */.Lv)(then))
+    const [now, then] = [data[QUESTION_LIST] ?? [], was[QUESTION_LIST]];
+    if (!endsWith(doc, QUESTION_LIST) || !(0,data_data/* isList */.Lv)(now) || !(0,data_data/* isList */.Lv)(then))
         return null;
     const last = now.at(-1) ?? null;
     const same = (0,data_data/* isMap */.jh)(last) ? then.find((one) => (0,data_data/* isMap */.jh)(one) && one['id'] === last['id']) : undefined;
     if ((0,data_data/* isMap */.jh)(last) && (0,data_data/* isMap */.jh)(same)) {
-        const lost = ['question', 'status'].filter((key) => solicitation_ending_says(same[key]) && !solicitation_ending_says(last[key]));
-        const line = lineAt(doc, [QUESTIONS, now.length - 1]);
+        const lost = ['question', 'status'].filter((key) => ending_says(same[key]) && !ending_says(last[key]));
+        const line = document_lineAt(doc, [QUESTION_LIST, now.length - 1]);
         if (lost.length > 0)
             return { missing: lost, where: ` of the question on line ${line ?? '-'}` };
     }
@@ -12929,12 +13392,16 @@ function solicitationAt(path, snapshot) {
         path,
         folder: (0,markdown_paths/* folderOf */.yS)(path),
         doc,
-        damage: damage_told(damage).map(({ message, line }) => ({ message: `${path}: ${message}`, line })),
+        damage: damage_report_told(damage).map(({ message, line }) => ({ message: `${path}: ${message}`, line })),
         complete: status !== null && ['complete', 'completed'].includes((0,text_words/* normal */.qb)(status)) && damage.length === 0,
         step: number >= 1 && number <= LAST_STEP ? number : null,
         asking: textAt(doc, ['current_question']),
         questions: solicitation_questionsIn(doc),
     };
+}
+/** The same, where nothing depends on it: one that cannot be read stops nothing. */
+function readableAt(path, snapshot) {
+    return unlessUnreadable(() => solicitationAt(path, snapshot));
 }
 /** @throws StateError for a file that holds none, where an earlier version of it was one */
 function refuseLost(path, snapshot) {
@@ -12964,8 +13431,11 @@ function solicitation_wantsHistory(path, snapshot) {
 }
 /** An earlier version; `null` where it could not be read either. */
 function before(text) {
+    return unlessUnreadable(() => readOrRecover(text));
+}
+function unlessUnreadable(reading) {
     try {
-        return readOrRecover(text);
+        return reading();
     }
     catch (error) {
         if (error instanceof errors/* StateError */.qq)
@@ -12995,7 +13465,7 @@ function solicitation_questionsIn(doc) {
         if (question === null)
             return [];
         const state = meaningIn(QUESTION_WORDS, (0,text_words/* normal */.qb)(text('status') ?? '')) ?? 'open';
-        const line = lineAt(doc, ['open_questions', index, 'question']);
+        const line = document_lineAt(doc, ['open_questions', index, 'question']);
         const id = text('id') ?? `Q${index + 1}`;
         return [{ id, question, options: [], state, line, index, blocks: blocksAt(doc, index) }];
     });
@@ -13010,10 +13480,6 @@ function blocksAt(doc, index) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/workflow-context.js
-// A workflow in its place, with what is looked at again and again read once.
-
-
-
 
 
 
@@ -13045,46 +13511,37 @@ function workflow_context_groundOf(doc, site, snapshot) {
     };
 }
 function headWord(doc, field) {
-    const at = [...rootOf(doc).path, field];
+    const at = [...document_rootOf(doc).path, field];
     const found = textAt(doc, at);
-    return { field, found, word: (0,text_words/* normal */.qb)(found ?? ''), line: lineAt(doc, at) };
+    return { field, found, word: (0,text_words/* normal */.qb)(found ?? ''), line: document_lineAt(doc, at) };
 }
 /** Paths that may hold a solicitation that counts: the site's own, and those in items' folders. */
 function solicitationPaths(leaves, place, site) {
     const own = site.files.filter((path) => (0,markdown_paths/* baseOf */.bx)(path) === SOLICITATION);
     const beside = leaves
         .filter((leaf) => !isDone(leaf, 'spec'))
-        .flatMap((leaf) => homesOf(leaf, place).map((home) => (0,markdown_paths/* joinPath */.uJ)(home, SOLICITATION)));
+        .flatMap((leaf) => pathsOf(SOLICITATION, leaf, place));
     return [...new Set([...own, ...beside])];
 }
 /** Those of items whose spec is not approved, in the order of the items, then those of no item. */
 function workflow_context_askedIn(leaves, place, site, snapshot) {
     const asked = solicitationPaths(leaves, place, site).flatMap((path) => {
-        const leaf = leaves.find((one) => homesOf(one, place).some((home) => (0,markdown_paths/* joinPath */.uJ)(home, SOLICITATION) === path));
+        const leaf = leaves.find((one) => pathsOf(SOLICITATION, one, place).includes(path));
         if (leaf && isDone(leaf, 'spec'))
             return [];
-        const solicitation = readUnlessOrphan(path, leaf ?? null, leaves, snapshot);
+        // One that cannot be read stops the workflow only where an item, or no item at all, depends on it.
+        const isOrphan = leaf === undefined && leaves.length > 0;
+        const solicitation = (isOrphan ? readableAt : solicitationAt)(path, snapshot);
         return solicitation ? [{ solicitation, leaf: leaf ?? null }] : [];
     });
     const rank = ({ leaf }) => (leaf ? leaves.indexOf(leaf) : leaves.length);
     return asked.toSorted((a, b) => rank(a) - rank(b));
 }
-/** One that cannot be read stops the workflow only where an item, or no item at all, depends on it. */
-function readUnlessOrphan(path, leaf, leaves, snapshot) {
-    try {
-        return solicitationAt(path, snapshot);
-    }
-    catch (error) {
-        if (error instanceof errors/* StateError */.qq && leaf === null && leaves.length > 0)
-            return null;
-        throw error;
-    }
-}
 /** What a phase of an item has made: nothing, a file of nothing but headings, or one that says something. */
 function madeOf(phase, leaf, { place, snapshot }) {
     const name = vocabulary_FILES[phase];
-    const path = name === undefined ? null : fileOf(name, leaf, place, snapshot);
-    if (path === null || !locations_isThere(path, snapshot))
+    const path = name === undefined ? null : fileOf(name, leaf, { place, snapshot });
+    if (!locations_isThere(path, snapshot))
         return 'nothing';
     return isEmpty(path, snapshot) ? 'hollow' : 'words';
 }
@@ -13095,7 +13552,6 @@ function workflow_context_isMade(phase, leaf, ground) {
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/standing.js
 // Which phase of which item a workflow stands at, and how: the contract's table, the first row that holds.
-
 
 
 
@@ -13315,7 +13771,7 @@ const PENDING = new Set(['specs_pending', 'plans_pending']);
  * counting it, so that a total above the number of items says how many are gone.
  */
 function countsFor(doc, leaves) {
-    const { map, path } = rootOf(doc);
+    const { map, path } = document_rootOf(doc);
     const progress = map['progress'];
     const counts = new Map();
     if (!(0,data_data/* isMap */.jh)(progress))
@@ -13334,7 +13790,7 @@ function countsFor(doc, leaves) {
 }
 /** Counters that say something else than the items; that alone contradicts nothing. */
 function staleCounters(doc, leaves) {
-    const path = [...rootOf(doc).path, 'progress'];
+    const path = [...document_rootOf(doc).path, 'progress'];
     return [...countsFor(doc, leaves)].flatMap(([key, count]) => textAt(doc, [...path, key]) === String(count) ? [] : [key]);
 }
 
@@ -13368,12 +13824,12 @@ function fileChange(path, text, doc) {
 }
 /** `updated_at` where the file has one, in its own spelling; nothing else tells the time of a change. */
 function edit_touched(doc, now) {
-    const at = [...rootOf(doc).path, 'updated_at'];
+    const at = [...document_rootOf(doc).path, 'updated_at'];
     const like = textAt(doc, at);
-    return like === null ? doc : withValue(doc, at, formatTimeLike(now, like));
+    return like === null ? doc : edit_withValue(doc, at, formatTimeLike(now, like));
 }
 /** @throws EditError where the path leads nowhere */
-function withValue(doc, at, value) {
+function edit_withValue(doc, at, value) {
     return { ...doc, data: edit_mapAt(setIn(doc.data, at, value)) };
 }
 function edit_mapAt(data) {
@@ -13393,7 +13849,7 @@ function withMeanings(doc, leaf, meanings) {
     if (leaf.single) {
         const first = vocabulary_PHASES.find((phase) => (meanings[phase] ?? 'pending') !== 'pending');
         const word = first && SINGLE_FOR[first][meanings[first] ?? 'pending'];
-        return word === undefined ? doc : withValue(doc, [...leaf.at, 'status'], word);
+        return word === undefined ? doc : edit_withValue(doc, [...leaf.at, 'status'], word);
     }
     return vocabulary_PHASES.reduce((before, phase) => {
         const wanted = meanings[phase];
@@ -13403,7 +13859,7 @@ function withMeanings(doc, leaf, meanings) {
             return before;
         if (found === null && wanted === 'pending')
             return before;
-        return withValue(before, [...leaf.at, FIELDS[phase]], word);
+        return edit_withValue(before, [...leaf.at, FIELDS[phase]], word);
     }, doc);
 }
 /** Where the tool itself would be by the items; behind the last one it stays in the review. */
@@ -13412,7 +13868,7 @@ function standByItems(doc) {
 }
 /** The document with phase, step, `current` and counters, as far as it has them, and its time of change. */
 function withHead(doc, { phase, step, leaf }, now) {
-    const root = rootOf(doc).path;
+    const root = document_rootOf(doc).path;
     const leaves = leavesOf(doc);
     const name = ['current', 'current_item'].find((key) => textAt(doc, [...root, key]) !== null);
     const values = [
@@ -13428,7 +13884,7 @@ function withHead(doc, { phase, step, leaf }, now) {
 }
 /** A value that says the same already stays as it is spelled. */
 function withOther(doc, at, value) {
-    return textAt(doc, at) === String(value) ? doc : withValue(doc, at, value);
+    return textAt(doc, at) === String(value) ? doc : edit_withValue(doc, at, value);
 }
 /** An item by the kind of name that the file uses: its change id, its own id, or its whole path. */
 function nameLike(before, leaf, leaves) {
@@ -13519,8 +13975,60 @@ function approve_isCalled({ phase, leaf }, name) {
     return [phase, path, ids.join('/'), ids.at(-1), changeId, `${phase} of ${path}`].includes(name ?? undefined);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/checkpoint/delta.js
+;// CONCATENATED MODULE: ./lib/formkit/questions.js
+// Question lists: what a document leaves open, and which question an answer is meant for.
 
+
+
+
+/** More than anybody answers. */
+const questions_MOST = 100;
+const questions_MARKER = /\[NEEDS CLARIFICATION:/gi;
+/** Every `[NEEDS CLARIFICATION: …]` of a text outside code, in its order: its words and line. */
+function markedQuestions(text) {
+    const lines = linesOf(text);
+    const marked = [...new Set(openMarkers(text).map(({ line }) => line))].slice(0, questions_MOST);
+    return marked
+        .flatMap((line) => {
+        const written = lines[line - 1]?.text ?? '';
+        const found = [...withoutCodeSpans(written).matchAll(questions_MARKER)].slice(0, questions_MOST);
+        return found.map(({ index, 0: marker }) => {
+            const from = index + marker.length;
+            const close = written.indexOf(']', from);
+            return { words: written.slice(from, close < 0 ? undefined : close).trim() || 'not said', line };
+        });
+    })
+        .slice(0, questions_MOST);
+}
+/** The same as open questions `NC-1`, `NC-2`, …, each with the place that it stands in. */
+function markerQuestions(text, name) {
+    return markedQuestions(text).map(({ words, line }, at) => ({
+        id: `NC-${at + 1}`,
+        question: `${words} (${name}:${line})`,
+        options: [],
+        state: 'open',
+        line: null,
+    }));
+}
+/**
+ * The open question that a person means, by its id in any case.
+ * @param id the workflow's, for the message
+ * @throws UserError where none has this id, or it is answered already: those that are open are named
+ */
+function questions_openQuestion(id, questions, asked) {
+    const wanted = asked.trim();
+    const found = questions.find((one) => one.id === wanted) ??
+        questions.find((one) => one.id.toLowerCase() === wanted.toLowerCase());
+    if (found?.state === 'open')
+        return found;
+    const open = questions.filter(({ state }) => state === 'open').map((one) => JSON.stringify(one.id));
+    const left = open.length === 0 ? 'No question is open.' : `Open: ${open.join(', ')}.`;
+    if (found)
+        throw new errors/* UserError */.yo(`${id}: question ${found.id} is ${found.state} already. ${left}`);
+    throw new errors/* UserError */.yo(`${id}: found no question ${JSON.stringify(wanted)}. ${left}`);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/sdd/checkpoint/delta.js
 
 
 
@@ -13555,16 +14063,16 @@ function delta_pairsOf(were, are) {
         ...were.filter((was) => !now.has(keyOf(was))).map((was) => ({ name: nameOfLeaf(was), was, is: null })),
     ];
 }
-function meant(leaf, phase) {
+function delta_meant(leaf, phase) {
     return leaf === null ? null : leaf.marks[phase].meaning;
 }
 /** Items that both were and are there, of which this phase became done. */
 function becameDone({ pairs }, phase) {
-    return pairs.filter(({ was, is }) => was && is && meant(is, phase) === 'done' && meant(was, phase) !== 'done');
+    return pairs.filter(({ was, is }) => was && is && delta_meant(is, phase) === 'done' && delta_meant(was, phase) !== 'done');
 }
 /** An item that was all but complete is no longer in the file: the tool takes completed ones out. */
 function isTakenOut({ was, is }) {
-    return is === null && meant(was, 'implement') === 'done';
+    return is === null && delta_meant(was, 'implement') === 'done';
 }
 /** Whether the item's files moved from the drafts to the change folders. */
 function moved({ was, is }) {
@@ -13597,236 +14105,18 @@ function ownFolders({ doc, before, place }) {
 function isOthers(path, own) {
     if (isBelow(path, own))
         return false;
-    return places_placeOf(path) !== null || changeFolderOf(path) !== null || ARCHIVED.test(path);
+    return sdd_places_placeOf(path) !== null || changeFolderOf(path) !== null || ARCHIVED.test(path);
 }
 /** `sdd/archive/…` of any package. */
 const ARCHIVED = /(?:^|\/)\.?sdd\/archive\//;
 /** `regression.timestamp` and `to_phase`: a step back that the last commit does not have. */
 function regressionOf(doc) {
-    const at = [...rootOf(doc).path, 'regression'];
+    const at = [...document_rootOf(doc).path, 'regression'];
     const text = (name) => textAt(doc, [...at, name]);
     return { to: text('to_phase'), key: [text('timestamp'), text('from_phase'), text('to_phase')].join(' ') };
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/checkpoint/messages.js
-// The messages of checkpoint commits (seed 004's trigger table), written and read by one table.
-/** The fifteen events, in the order of the seed. */
-const EVENTS = [
-    'workflow created',
-    'solicitation progress',
-    'spec created',
-    'spec approved',
-    'all specs approved',
-    'plan created',
-    'plan approved',
-    'all plans approved',
-    'ready for review',
-    'implementation progress',
-    'implementation complete',
-    'review approved',
-    'complete',
-    'regressed',
-    'decomposition revised',
-];
-/** Event → message, as the seed has it; what stands in angle brackets is filled in. */
-const MESSAGES = {
-    'workflow created': 'checkpoint: workflow <id> (<name>) created',
-    'solicitation progress': 'checkpoint: <change-id> solicitation progress',
-    'spec created': 'checkpoint: <change-id> spec created',
-    'spec approved': 'checkpoint: <change-id> spec approved',
-    'all specs approved': 'checkpoint: all specs approved, ready for planning',
-    'plan created': 'checkpoint: <change-id> plan created',
-    'plan approved': 'checkpoint: <change-id> plan approved',
-    'all plans approved': 'checkpoint: all plans approved, ready for implementation',
-    'ready for review': 'checkpoint: <change-id> ready for review',
-    'implementation progress': 'checkpoint: <change-id> implementation progress',
-    'implementation complete': 'checkpoint: <change-id> implementation complete',
-    'review approved': 'checkpoint: <change-id> review approved',
-    complete: 'checkpoint: <change-id> complete',
-    regressed: 'checkpoint: <change-id> regressed to <phase>',
-    'decomposition revised': 'checkpoint: decomposition revised (<type>)',
-};
-/** The tool's generations before a workflow had a name wrote this. */
-const CREATED_WITHOUT_NAME = 'checkpoint: workflow <id> created';
-/** @param filled plain names; a workflow without a name has the message that the tool had then */
-function messages_messageOf(event, filled) {
-    const nameless = event === 'workflow created' && filled.name === undefined;
-    const template = nameless ? CREATED_WITHOUT_NAME : MESSAGES[event];
-    return template.replace(SLOT, (slot, name) => filled[name] ?? slot);
-}
-const SLOT = /<(id|name|change-id|phase|type)>/g;
-/** No subject that means something is longer. */
-const messages_LONGEST = 300;
-const PATTERNS = [
-    ...EVENTS.map((event) => [event, patternOf(MESSAGES[event])]),
-    ['workflow created', patternOf(CREATED_WITHOUT_NAME)],
-];
-function patternOf(template) {
-    const escaped = template.replace(/[()]/g, '\\$&');
-    const body = escaped.replace(SLOT, (_, name) => `(?<${name.replace('-', '_')}>[^\\s()]{1,120})`);
-    return new RegExp(`^${body}$`);
-}
-/** `null` where the subject is no checkpoint's. */
-function hintOf(subject) {
-    const line = subject.slice(0, messages_LONGEST).trim();
-    if (!/^checkpoint:\s*\S/.test(line))
-        return null;
-    for (const [event, pattern] of PATTERNS) {
-        const groups = pattern.exec(line)?.groups;
-        if (groups)
-            return { event, filled: filledOf(groups) };
-        if (pattern.test(line))
-            return { event, filled: {} };
-    }
-    const first = /^checkpoint:\s*(\S+)/.exec(line)?.[1];
-    return { event: null, filled: first === undefined ? {} : { 'change-id': first } };
-}
-function filledOf(groups) {
-    const entries = Object.entries(groups).flatMap(([key, value]) => value === undefined ? [] : [[key.replace('_', '-'), value]]);
-    return Object.fromEntries(entries);
-}
-
-// EXTERNAL MODULE: ./lib/text/yaml/quoting.js
-var quoting = __webpack_require__(6684);
-;// CONCATENATED MODULE: ./lib/formats/sdd/choices/archive.js
-// The archive of a step back (seed 004): where it lies, what it holds, and its metadata.yaml.
-
-
-
-
-/** Below `archive/`: where steps back are kept, and where the second generation kept them. */
-const ARCHIVE_FOLDERS = ['workflow-regressions', 'regressions'];
-/** Below `archive/`: specs that a revised decomposition took out (the tool's own layout). */
-const REVISED = 'revised-specs';
-/** What the folder's name says was left: `plan` when leaving it, `impl` when leaving what comes behind. */
-const archive_LEFT = {
-    spec: 'spec',
-    plan: 'plan',
-    implement: 'impl',
-    review: 'impl',
-};
-/** The folder that holds `workflows/` and `archive/`, in the root that the workflow itself lies in. */
-function rootFolder({ base, root }) {
-    return (0,markdown_paths/* joinPath */.uJ)(base, root);
-}
-/** `sdd/archive/workflow-regressions/YYYYMMDD-HHmm-<change-id>-<phase>`, in UTC. */
-function archiveFolder(place, name, from, now) {
-    const stamp = (0,time/* formatTime */.f)(now).replace(/[-:]/g, '').replace('T', '-').slice(0, 'YYYYMMDD-HHmm'.length);
-    return (0,markdown_paths/* joinPath */.uJ)(rootFolder(place), `archive/${ARCHIVE_FOLDERS[0]}/${stamp}-${name}-${archive_LEFT[from]}`);
-}
-/** The folders in which a step back may be archived. */
-function archivesOf(place) {
-    return ARCHIVE_FOLDERS.map((name) => (0,markdown_paths/* joinPath */.uJ)(rootFolder(place), `archive/${name}`));
-}
-/** What the archive says of itself; a file of that name at the repository's root is kept below `root/`. */
-const METADATA = 'metadata.yaml';
-/** The item's own files by their names alone, the implementation's by their paths (the seed's listing). */
-function keptAs(kind, path, taken) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (path === METADATA)
-        return { kind, path, listed: `root/${METADATA}` };
-    return { kind, path, listed: kind === 'code' || taken.has(name) ? path : name };
-}
-/** Digits of a commit, as the seed has them. */
-const DIGITS = 9;
-/** The seed's structure, key by key; every value spelled so that it reads back as itself. */
-function metadataText({ changeId, from, to, reason, now, branch, commit, kept }) {
-    const plain = (value) => (0,quoting/* spellYaml */.O)(value, 'plain');
-    return [
-        `change_id: ${plain(changeId)}`,
-        `from_phase: ${from}`,
-        `to_phase: ${to}`,
-        `reason: ${(0,quoting/* spellYaml */.O)(reason, 'double')}`,
-        `timestamp: ${(0,time/* formatTime */.f)(now)}`,
-        `git_branch: ${plain(branch)}`,
-        `git_commit: ${plain(commit === null ? null : commit.slice(0, DIGITS))}`,
-        'files_archived:',
-        ...kept.map(({ listed }) => `  - ${plain(listed)}`),
-        '',
-    ].join('\n');
-}
-/** The workflow's folder is not archived by a step back; everything else that it names may be. */
-function archive_isState(path, place) {
-    return path.startsWith(`${folderAt(place)}/`) || path.startsWith(`${rootFolder(place)}/`);
-}
-
-;// CONCATENATED MODULE: ./lib/formats/sdd/checkpoint/triggers.js
-
-function trigger(event, filled, takes, names = takes) {
-    return { event, filled, takes, names };
-}
-/**
- * What of an event's files is committed. A file that nobody added to git may be a secret or a leftover: one
- * outside of the workflow's own folders is left where the seed's row does not name it.
- */
-function sortedOut({ takes, names }, it) {
-    const own = ownFolders(it);
-    const taken = it.paths.filter(takes);
-    const strange = (path) => it.untracked.has(path) && !names(path) && !isBelow(path, own);
-    return { files: taken.filter((path) => !strange(path)), left: taken.filter(strange) };
-}
-
-;// CONCATENATED MODULE: ./lib/formats/sdd/checkpoint/regression-events.js
-// The two checkpoint events that turn a workflow over: a step back, and a revised decomposition.
-
-
-
-
-
-
-/** Regression: workflow.yaml, archived files. */
-function regressed(it) {
-    const [was, is] = [regressionOf(it.before), regressionOf(it.doc)];
-    if (is.to === null || is.key === was.key)
-        return null;
-    const phase = isPlainId(is.to) ? is.to : 'spec';
-    const back = it.pairs.find(cameUndone);
-    const asked = it.pairs.find(({ is: now }) => now?.marks.review.meaning === 'changes');
-    const pair = back ?? asked ?? it.pairs.find((one) => one.is);
-    const folders = archivesOf(it.place);
-    const copies = it.paths.filter((path) => isBelow(path, folders));
-    const gone = (path) => copies.some((copy) => copy.endsWith(`/${path}`) || isOwnFile(copy, path, pair, it));
-    const names = (path) => path === it.state || copies.includes(path);
-    const takes = (path) => names(path) || gone(path);
-    return pair ? trigger('regressed', { 'change-id': pair.name, phase }, takes, names) : null;
-}
-/** A phase that was done is so no more. */
-function cameUndone({ was, is }) {
-    return is !== null && vocabulary_PHASES.some((phase) => meant(was, phase) === 'done' && meant(is, phase) !== 'done');
-}
-/** An archived PLAN.md is called by its name alone; the one that it was copied from lies with the item. */
-function isOwnFile(copy, path, pair, it) {
-    return (pair !== undefined &&
-        (0,markdown_paths/* baseOf */.bx)(copy) === (0,markdown_paths/* baseOf */.bx)(path) &&
-        foldersOfPair(pair, it.place).some((folder) => (0,markdown_paths/* joinPath */.uJ)(folder, (0,markdown_paths/* baseOf */.bx)(path)) === path));
-}
-/** Decomposition revised: workflow.yaml, archived files. Items came or went, other than by being complete. */
-function revised(it) {
-    const gone = it.pairs.filter((pair) => pair.is === null && !isTakenOut(pair));
-    const came = it.pairs.filter(({ was }) => was === null);
-    const had = it.pairs.some(({ was }) => was !== null);
-    if (!had || gone.length + came.length === 0)
-        return null;
-    const retold = it.pairs.some(({ was, is }) => was && is && was.title !== is.title);
-    const folders = [(0,markdown_paths/* joinPath */.uJ)(rootFolder(it.place), `archive/${REVISED}`)];
-    const drafts = [...gone, ...came].flatMap((pair) => foldersOfPair(pair, it.place));
-    const names = (path) => path === it.state || isBelow(path, folders);
-    const takes = (path) => names(path) || isBelow(path, drafts);
-    const type = revisionType(gone.length, came.length, retold);
-    return trigger('decomposition revised', { type }, takes, names);
-}
-/** The tool's four types; a title that changed beside it says that items were joined or one was divided. */
-function revisionType(gone, came, retold) {
-    if (came === 0)
-        return retold ? 'merge' : 'remove';
-    if (gone === 0)
-        return retold ? 'split' : 'add';
-    return gone > came ? 'merge' : 'split';
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/sdd/checkpoint/checkpoint.js
-
-
 
 
 
@@ -13849,7 +14139,7 @@ const checkpoint_ROWS = [
     // Review approved: workflow.yaml
     (it) => ofItem('review approved', becameDone(it, 'review')[0], stateOnly(it)),
     // Implementation complete: changed files, workflow.yaml
-    (it) => ofItem('implementation complete', becameDone(it, 'implement')[0], workOf(it), stateOnly(it)),
+    (it) => ofItem('implementation complete', becameDone(it, 'implement')[0], checkpoint_workOf(it), stateOnly(it)),
     // Item moved to changes/: all files, workflow.yaml
     (it) => readyForReview(it),
     // All specs approved: workflow.yaml; SPEC.md approved: workflow.yaml
@@ -13859,12 +14149,12 @@ const checkpoint_ROWS = [
     (it) => (passed(it, 'plan') ? trigger('all plans approved', {}, stateOnly(it)) : null),
     (it) => ofItem('plan approved', becameDone(it, 'plan')[0], stateOnly(it)),
     // PLAN.md created: PLAN.md, workflow.yaml; SPEC.md created: SPEC.md, workflow.yaml
-    (it) => madeFile('plan created', 'PLAN.md', it, (pair) => meant(pair.is, 'plan') !== 'done'),
-    (it) => madeFile('spec created', 'SPEC.md', it, (pair) => meant(pair.is, 'spec') !== 'done'),
+    (it) => madeFile('plan created', 'PLAN.md', it, (pair) => delta_meant(pair.is, 'plan') !== 'done'),
+    (it) => madeFile('spec created', 'SPEC.md', it, (pair) => delta_meant(pair.is, 'spec') !== 'done'),
     // Spec solicitation progress: solicitation-workflow.yaml
     (it) => solicited(it),
     // Implementation progress: changed files
-    (it) => ofItem('implementation progress', builtIn(it), workOf(it), stateOnly(it)),
+    (it) => ofItem('implementation progress', builtIn(it), checkpoint_workOf(it), stateOnly(it)),
 ];
 /**
  * The event of the seed that the change is, with its message and files; a change that is none of the fifteen
@@ -13895,7 +14185,7 @@ function progressOf({ state, recovery }, it, left) {
     const files = it.paths.filter((path) => path === it.state || isBelow(path, own));
     const current = state?.current;
     const item = it.pairs.find(({ is }) => is !== null && is.path === current?.item);
-    const name = item?.name ?? (isPlainId(recovery.feature) ? recovery.feature : 'workflow');
+    const name = item?.name ?? (items_isPlainId(recovery.feature) ? recovery.feature : 'workflow');
     return { message: `checkpoint: ${name} ${current?.id ?? 'review'} progress`, files, left };
 }
 function ofItem(event, pair, takes, names = takes) {
@@ -13903,9 +14193,9 @@ function ofItem(event, pair, takes, names = takes) {
 }
 const stateOnly = ({ state }) => (path) => path === state;
 function identityOf(doc) {
-    const id = textAt(doc, [...rootOf(doc).path, 'id']) ?? '';
+    const id = textAt(doc, [...document_rootOf(doc).path, 'id']) ?? '';
     const name = workflowName({ doc });
-    return { id: isPlainId(id) ? id : 'unnamed', ...(name === null ? {} : { name }) };
+    return { id: items_isPlainId(id) ? id : 'unnamed', ...(name === null ? {} : { name }) };
 }
 /** `review_status: complete`, or the first generation's `complete`. */
 function wordedComplete(it) {
@@ -13927,8 +14217,8 @@ function passed({ phase, doc, pairs }, left) {
 function readyForReview(it) {
     const pair = it.pairs.find((one) => moved(one) ||
         ['spec', 'plan', 'review'].some((phase) => one.was !== null &&
-            meant(one.is, phase) === 'review' &&
-            meant(one.was, phase) !== 'review' &&
+            delta_meant(one.is, phase) === 'review' &&
+            delta_meant(one.was, phase) !== 'review' &&
             !makes(one, phase, it)));
     if (!pair)
         return null;
@@ -13972,18 +14262,82 @@ function solicited(it) {
     return null;
 }
 /** All that changed: what is kept for another workflow alone is left to that. */
-function workOf(it) {
+function checkpoint_workOf(it) {
     const own = [...ownFolders(it), ...it.pairs.flatMap((pair) => foldersOfPair(pair, it.place))];
     return (path) => path === it.state || !isOthers(path, own);
 }
 /** The item that is being built: of several the one that the work stands at. */
 function builtIn({ pairs, current }) {
-    const built = pairs.filter(({ is }) => meant(is, 'implement') === 'working' || meant(is, 'review') === 'changes');
+    const built = pairs.filter(({ is }) => delta_meant(is, 'implement') === 'working' || delta_meant(is, 'review') === 'changes');
     return built.find(({ is }) => is?.path === current) ?? built[0];
+}
+/** Regression: workflow.yaml, archived files. */
+function regressed(it) {
+    const [was, is] = [regressionOf(it.before), regressionOf(it.doc)];
+    if (is.to === null || is.key === was.key)
+        return null;
+    const phase = items_isPlainId(is.to) ? is.to : 'spec';
+    const back = it.pairs.find(cameUndone);
+    const asked = it.pairs.find(({ is: now }) => now?.marks.review.meaning === 'changes');
+    const pair = back ?? asked ?? it.pairs.find((one) => one.is);
+    const folders = archivesOf(it.place);
+    const copies = it.paths.filter((path) => isBelow(path, folders));
+    const gone = (path) => copies.some((copy) => copy.endsWith(`/${path}`) || isOwnFile(copy, path, pair, it));
+    const names = (path) => path === it.state || copies.includes(path);
+    const takes = (path) => names(path) || gone(path);
+    return pair ? trigger('regressed', { 'change-id': pair.name, phase }, takes, names) : null;
+}
+/** A phase that was done is so no more. */
+function cameUndone({ was, is }) {
+    return is !== null && vocabulary_PHASES.some((phase) => delta_meant(was, phase) === 'done' && delta_meant(is, phase) !== 'done');
+}
+/** An archived PLAN.md is called by its name alone; the one that it was copied from lies with the item. */
+function isOwnFile(copy, path, pair, it) {
+    return (pair !== undefined &&
+        (0,markdown_paths/* baseOf */.bx)(copy) === (0,markdown_paths/* baseOf */.bx)(path) &&
+        foldersOfPair(pair, it.place).some((folder) => (0,markdown_paths/* joinPath */.uJ)(folder, (0,markdown_paths/* baseOf */.bx)(path)) === path));
+}
+/** Decomposition revised: workflow.yaml, archived files. Items came or went, other than by being complete. */
+function revised(it) {
+    const gone = it.pairs.filter((pair) => pair.is === null && !isTakenOut(pair));
+    const came = it.pairs.filter(({ was }) => was === null);
+    const had = it.pairs.some(({ was }) => was !== null);
+    if (!had || gone.length + came.length === 0)
+        return null;
+    const retold = it.pairs.some(({ was, is }) => was && is && was.title !== is.title);
+    const folders = [(0,markdown_paths/* joinPath */.uJ)(rootFolder(it.place), `archive/${REVISED}`)];
+    const drafts = [...gone, ...came].flatMap((pair) => foldersOfPair(pair, it.place));
+    const names = (path) => path === it.state || isBelow(path, folders);
+    const takes = (path) => names(path) || isBelow(path, drafts);
+    const type = revisionType(gone.length, came.length, retold);
+    return trigger('decomposition revised', { type }, takes, names);
+}
+/** The tool's four types; a title that changed beside it says that items were joined or one was divided. */
+function revisionType(gone, came, retold) {
+    if (came === 0)
+        return retold ? 'merge' : 'remove';
+    if (gone === 0)
+        return retold ? 'split' : 'add';
+    return gone > came ? 'merge' : 'split';
+}
+function trigger(event, filled, takes, names = takes) {
+    return { event, filled, takes, names };
+}
+/**
+ * What of an event's files is committed. A file that nobody added to git may be a secret or a leftover: one
+ * outside of the workflow's own folders is left where the seed's row does not name it.
+ */
+function sortedOut({ takes, names }, it) {
+    const own = ownFolders(it);
+    const taken = it.paths.filter(takes);
+    const strange = (path) => it.untracked.has(path) && !names(path) && !isBelow(path, own);
+    return { files: taken.filter((path) => !strange(path)), left: taken.filter(strange) };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/questions.js
-// The open questions of a workflow's solicitations, each under an id that tells one of them.
+
+
+
 /** Those of solicitations that count. Where two have one id, the item's path stands before it. */
 function askableIn({ asked, leaves }) {
     const counting = asked.filter(({ leaf }) => leaf !== null || leaves.length === 0);
@@ -13996,156 +14350,82 @@ function askableIn({ asked, leaves }) {
         return twice ? { ...one, id: `${one.of.leaf?.path ?? one.of.solicitation.folder}/${one.id}` } : one;
     });
 }
-
-;// CONCATENATED MODULE: ./lib/formats/sdd/choices/answer.js
-
-
-
-
-
-
-
-
-const ANSWERED = 'ANSWERED';
-/** @throws UserError where no open question has this id */
-function answer_answer(at, question, text) {
-    const { recovery, snapshot, now } = at;
-    const all = askableIn(workflow_context_groundOf(at.doc, at.site, snapshot));
-    const one = all.find(({ id }) => id === question) ??
-        all.find(({ id }) => id.toLowerCase() === question.toLowerCase());
-    if (!one)
-        throw new errors/* UserError */.yo(`${recovery.id}: found no question ${JSON.stringify(question)}. ${openOnes(all)}`);
-    if (one.state !== 'open')
-        throw new errors/* UserError */.yo(`${recovery.id}: question ${one.id} is ${one.state} already. ${openOnes(all)}`);
-    const { path, doc, damage } = one.of.solicitation;
-    if (damage.length > 0)
-        throw new errors/* UserError */.yo(`${damage[0]?.message ?? path} Nothing was written: correct that line first.`);
-    const before = snapshot.text(path);
-    if (!before.ok)
-        throw new errors/* EditError */.F(`${path} cannot be read any more`);
-    const marked = setIn(doc.data, ['open_questions', one.index, 'status'], ANSWERED);
-    const asWritten = textAt(doc, ['open_questions', one.index, 'id']) ?? one.id;
-    const recorded = answer_withAnswer(marked, { index: one.index, text }, asWritten);
-    const like = textAt(doc, ['last_updated']);
-    const stamped = like === null ? recorded : setIn(recorded, ['last_updated'], formatTimeLike(now, like));
-    return {
-        summary: `answer ${one.id} of ${recovery.feature}`,
-        files: [{ kind: 'write', path, before: before.text, after: (0,yaml_document/* printYaml */.d7)(before.text, stamped) }],
-        notes: ['The answer is recorded; it is applied when the spec is written.'],
-        commit: null,
-    };
+/** Where items that are done may have left a solicitation. */
+function leftPaths(leaves, place) {
+    return [...new Set(leaves.flatMap((leaf) => pathsOf(SOLICITATION, leaf, place)))];
 }
-/**
- * `answers` maps what was asked to what was said. Where it is no map, or the id is a number, which has
- * no place of its own among keys, the question itself keeps the answer.
- */
-function answer_withAnswer(data, { index, text }, id) {
-    const there = document_valueAt({ data }, ['answers']);
-    if (/^\d+$/.test(id) || (there !== undefined && there !== null && !(0,data_data/* isMap */.jh)(there)))
-        return setIn(data, ['open_questions', index, 'answer'], text);
-    const first = mapOf([[id, text]]);
-    if (there === undefined && (0,data_data/* isMap */.jh)(data))
-        return insertKey(data, 'answers', first, 'open_questions');
-    return there === null ? setIn(data, ['answers'], first) : setIn(data, ['answers', id], text);
-}
-function openOnes(all) {
-    const open = all.filter(({ state }) => state === 'open').map(({ id }) => JSON.stringify(id));
-    return open.length === 0 ? 'No question is open.' : `Open: ${open.join(', ')}.`;
+/** The open ones, each under the name of its file where two have one id. */
+function leftOpen({ leaves, place, snapshot }) {
+    const left = leftPaths(leaves, place).flatMap((path) => readableAt(path, snapshot) ?? []);
+    const open = left.flatMap(({ folder, questions }) => questions.filter(({ state }) => state === 'open').map((question) => ({ folder, question })));
+    const twice = (id) => open.filter(({ question }) => question.id === id).length > 1;
+    return open.map(({ folder, question: { id, question, options, state } }) => ({
+        id: twice(id) ? `${folder}/${id}` : id,
+        question,
+        options,
+        state,
+        line: null,
+    }));
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/implementation.js
+// EXTERNAL MODULE: ./lib/text/yaml/quoting.js
+var quoting = __webpack_require__(6684);
+;// CONCATENATED MODULE: ./lib/formats/sdd/choices/archive.js
 
 
 
 
-const OF_THE_WORK = new Set(['implementation progress', 'implementation complete']);
-/** `null` where the branch's commits are not to be had. */
-function implementationOf(leaf, place, snapshot) {
-    const all = snapshot.commits();
-    if (all === 'unavailable')
-        return null;
-    const kept = all.filter(({ lost }) => !lost);
-    const since = kept.slice(0, lastStepBack(leaf, kept));
-    const own = since.filter(({ subject }) => isOf(leaf, subject));
-    const first = own.at(-1);
-    const touched = new Set(own.flatMap((commit) => commit.files));
-    const files = [...touched].filter((path) => isWork(path, place)).sort();
-    const others = first ? since.slice(0, since.indexOf(first)).filter((commit) => !own.includes(commit)) : [];
-    const foreign = others.filter(({ subject }) => OF_THE_WORK.has(hintOf(subject)?.event ?? ''));
-    const shared = new Set(foreign.flatMap((commit) => commit.files));
-    const plain = new Set(others.filter((commit) => !foreign.includes(commit)).flatMap((commit) => commit.files));
-    return {
-        files,
-        before: first?.parent ?? null,
-        shared: new Set(files.filter((path) => shared.has(path))),
-        mixed: files.filter((path) => plain.has(path) && !shared.has(path)),
-    };
-}
-/** Of every item at once: the branch's commits are walked through a single time, the newest first. */
-function implementation_workOf(place, snapshot) {
-    const all = snapshot.commits();
-    const files = new Map();
-    const stepsBack = new Set();
-    for (const { subject, lost, files: touched } of all === 'unavailable' ? [] : all) {
-        const hint = lost ? null : hintOf(subject);
-        const name = hint?.filled['change-id'];
-        if (name === undefined || stepsBack.has(name))
-            continue;
-        if (isStepBack(hint))
-            stepsBack.add(name);
-        if (!OF_THE_WORK.has(hint?.event ?? ''))
-            continue;
-        const own = files.get(name) ?? new Set();
-        files.set(name, own);
-        for (const path of touched)
-            if (isWork(path, place))
-                own.add(path);
-    }
-    return (leaf) => {
-        const names = new Set([nameOfLeaf(leaf), ...(leaf.changeId === null ? [] : [leaf.changeId])]);
-        return [...new Set([...names].flatMap((name) => [...(files.get(name) ?? [])]))].sort();
-    };
-}
-function isStepBack(hint) {
-    const discards = hint?.filled.phase === 'spec' || hint?.filled.phase === 'plan';
-    return hint?.event === 'regressed' && discards;
-}
-function isWork(path, place) {
-    return !archive_isState(path, place) && changeFolderOf(path) === null && !isIndex(path);
-}
-/** What an earlier step back has taken back already is no part of it; counted from the newest commit. */
-function lastStepBack(leaf, commits) {
-    const at = commits.findIndex(({ subject }) => {
-        const hint = hintOf(subject);
-        return isStepBack(hint) && implementation_isNamed(leaf, hint?.filled['change-id']);
-    });
-    return at < 0 ? commits.length : at;
-}
-function isOf(leaf, subject) {
-    const hint = hintOf(subject);
-    return OF_THE_WORK.has(hint?.event ?? '') && implementation_isNamed(leaf, hint?.filled['change-id']);
-}
-function implementation_isNamed(leaf, name) {
-    return name !== undefined && (name === leaf.changeId || name === nameOfLeaf(leaf));
-}
-/** The list of all changes, which every item writes to. */
-function isIndex(path) {
-    return path === 'changes/INDEX.md' || path.endsWith('/changes/INDEX.md');
-}
-
-;// CONCATENATED MODULE: ./lib/formats/sdd/choices/given-up.js
 
 
 
+
+/** What the folder's name says was left: `plan` when leaving it, `impl` when leaving what comes behind. */
+const archive_LEFT = {
+    spec: 'spec',
+    plan: 'plan',
+    implement: 'impl',
+    review: 'impl',
+};
+/** `sdd/archive/workflow-regressions/YYYYMMDD-HHmm-<change-id>-<phase>`, in UTC. */
+function archiveFolder(place, name, from, now) {
+    const stamp = (0,time/* formatTime */.f)(now).replace(/[-:]/g, '').replace('T', '-').slice(0, 'YYYYMMDD-HHmm'.length);
+    return (0,markdown_paths/* joinPath */.uJ)(archivesOf(place)[0] ?? '', `${stamp}-${name}-${archive_LEFT[from]}`);
+}
+/** What the archive says of itself; a file of that name at the repository's root is kept below `root/`. */
+const METADATA = 'metadata.yaml';
+/** The item's own files by their names alone, the implementation's by their paths (the seed's listing). */
+function keptAs(kind, path, taken) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (path === METADATA)
+        return { kind, path, listed: `root/${METADATA}` };
+    return { kind, path, listed: kind === 'code' || taken.has(name) ? path : name };
+}
+/** Digits of a commit, as the seed has them. */
+const DIGITS = 9;
+/** The seed's structure, key by key; every value spelled so that it reads back as itself. */
+function metadataText({ changeId, from, to, reason, now, branch, commit, kept }) {
+    const plain = (value) => (0,quoting/* spellYaml */.O)(value, 'plain');
+    return [
+        `change_id: ${plain(changeId)}`,
+        `from_phase: ${from}`,
+        `to_phase: ${to}`,
+        `reason: ${(0,quoting/* spellYaml */.O)(reason, 'double')}`,
+        `timestamp: ${(0,time/* formatTime */.f)(now)}`,
+        `git_branch: ${plain(branch)}`,
+        `git_commit: ${plain(commit === null ? null : commit.slice(0, DIGITS))}`,
+        'files_archived:',
+        ...kept.map(({ listed }) => `  - ${plain(listed)}`),
+        '',
+    ].join('\n');
+}
 /** Everything of these kinds that is there: what a step back archives. */
-function keptBy(archives, leaf, work, { place, snapshot }) {
+function keptBy(archives, leaf, work, ground) {
+    const { snapshot } = ground;
     const code = (work?.files ?? []).filter((path) => locations_isThere(path, snapshot));
     const taken = new Set([...code, METADATA]);
     const own = ['plan', 'spec'].flatMap((kind) => {
-        const path = fileOf(kind === 'plan' ? 'PLAN.md' : 'SPEC.md', leaf, place, snapshot);
-        return archives.includes(kind) && path !== null && locations_isThere(path, snapshot)
-            ? [keptAs(kind, path, taken)]
-            : [];
+        const path = fileOf(kind === 'plan' ? 'PLAN.md' : 'SPEC.md', leaf, ground);
+        return archives.includes(kind) && locations_isThere(path, snapshot) ? [keptAs(kind, path, taken)] : [];
     });
     return [...code.map((path) => keptAs('code', path, new Set())), ...own];
 }
@@ -14159,7 +14439,7 @@ function copiesOf(kept, folder, snapshot) {
  * one that another change built on as well stays. A plan is removed; a spec stays to be revised.
  */
 function takenBack(kept, work, snapshot) {
-    const code = (work?.files ?? []).filter((path) => !work?.shared.has(path) && given_up_isPlain(path, snapshot));
+    const code = (work?.files ?? []).filter((path) => !work?.shared.has(path) && isPlain(path, snapshot));
     const before = work?.before ?? null;
     return [
         ...code.flatMap((path) => {
@@ -14171,17 +14451,9 @@ function takenBack(kept, work, snapshot) {
     ];
 }
 /** A plain file, or nothing: links, folders and other repositories are left alone. */
-function given_up_isPlain(path, snapshot) {
+function isPlain(path, snapshot) {
     return snapshot.entry(path) === null || locations_isThere(path, snapshot);
 }
-
-;// CONCATENATED MODULE: ./lib/formats/sdd/choices/regression.js
-// The block of a workflow.yaml that tells of its last step back, and of the work that was kept of it.
-
-
-
-
-
 const KIND = {
     plan: ['plan', 'The plan that was given up'],
     spec: ['spec', 'The spec as it was'],
@@ -14189,7 +14461,7 @@ const KIND = {
 };
 /** The document with the block's scalars changed and what was kept appended, or with the block added. */
 function withRegression(doc, back) {
-    const root = rootOf(doc).path;
+    const root = document_rootOf(doc).path;
     const at = [...root, 'regression'];
     const scalars = [
         ['from_phase', back.from],
@@ -14233,7 +14505,6 @@ function withData(doc, data) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/choices/regress.js
-
 
 
 
@@ -14314,8 +14585,8 @@ function regress_chosen({ recovery }, ground, to) {
     throw new errors/* UserError */.yo(`${id}: ${leaf.path} is at ${from}; found ${JSON.stringify(to)} to go back to, expected ${list}.`);
 }
 /** @throws UserError where history is not to be had: then nobody knows which files an implementation made */
-function regress_workOf({ recovery, snapshot }, leaf, { place }) {
-    const work = implementationOf(leaf, place, snapshot);
+function regress_workOf({ recovery }, leaf, ground) {
+    const work = implementationOf(leaf, ground);
     if (work)
         return work;
     throw new errors/* UserError */.yo(`${recovery.id}: the branch's commits are not to be had, so it cannot be told which files the ` +
@@ -14328,7 +14599,6 @@ function regress_metadataOf({ branch, snapshot }, back, changeId) {
     return { kind: 'write', path: (0,markdown_paths/* joinPath */.uJ)(back.folder, METADATA), before: null, after };
 }
 function regress_notesOf(leaf, kept, work, { leaves }) {
-    const named = (paths) => paths.slice(0, 5).join(', ') + (paths.length > 5 ? ', …' : '');
     const shared = [...(work?.shared ?? [])];
     const dependents = leaves.filter(({ dependsOn }) => dependsOn.some((id) => id === leaf.ids.at(-1)));
     return [
@@ -14340,10 +14610,10 @@ function regress_notesOf(leaf, kept, work, { leaves }) {
             : []),
         ...(work && work.files.length > 0 ? ['Files that no checkpoint commit touched stay as they are.'] : []),
         ...(shared.length > 0
-            ? [`Archived and left as they are, because another change was built on them: ${named(shared)}.`]
+            ? [`Archived and left as they are, because another change was built on them: ${(0,counted/* firstOf */.Ku)(shared)}.`]
             : []),
         ...(work && work.mixed.length > 0
-            ? [`Changed by other commits as well, and archived as they are now: ${named(work.mixed)}.`]
+            ? [`Changed by other commits as well, and archived as they are now: ${(0,counted/* firstOf */.Ku)(work.mixed)}.`]
             : []),
         ...(kept.some(({ kind }) => kind === 'spec')
             ? ['The spec is archived as it is and stays to be revised.']
@@ -14351,47 +14621,23 @@ function regress_notesOf(leaf, kept, work, { leaves }) {
         ...(dependents.length > 0
             ? [
                 'Other items depend on it, and their specs may no longer hold: ' +
-                    `${named(dependents.map(({ path }) => path))}.`,
+                    `${(0,counted/* firstOf */.Ku)(dependents.map(({ path }) => path))}.`,
             ]
             : []),
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/choices/start-fresh.js
-
-
-
-
-
-
-
-function choices_start_fresh_fresh({ doc, site, snapshot }) {
-    const place = placeOfSite(site);
-    const own = doc ?? document_ABSENT;
-    const names = folderNames(own, place);
-    const items = leavesOf(own).flatMap((leaf) => start_fresh_foldersOf(leaf, names, place, snapshot));
-    const twins = site.rivals.map(markdown_paths/* folderOf */.yS);
-    return [
-        ...new Set([folderAt(place), ...twins, ...changeFoldersNamed(place, [place.name], snapshot), ...items]),
-    ].sort();
-}
-/**
- * The change folder of an item. One that bears another name may be shared: then only the item's own folder,
- * and the change folder itself only where the item's files lie directly in it.
- */
-function start_fresh_foldersOf(leaf, names, place, snapshot) {
-    return homesOf(leaf, place).flatMap((home) => {
-        const change = changeFolderOf(home);
-        if (change === null || snapshot.entry(home)?.mode !== '040000')
-            return [];
-        if (names.has(change.name))
-            return [change.folder];
-        const holds = Object.values(vocabulary_FILES).some((name) => snapshot.entry((0,markdown_paths/* joinPath */.uJ)(home, name)) !== null);
-        return home !== change.folder || (holds && (0,markdown_paths/* baseOf */.bx)(home) === change.name) ? [home] : [];
-    });
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/sdd/choices/index.js
+// What a person's choices write into a workflow of sdd; there is no skipping: every item is approved or open.
+
+
+
+
+
+
+
+
+
 
 
 
@@ -14402,11 +14648,11 @@ function start_fresh_foldersOf(leaf, names, place, snapshot) {
 
 
 const sdd_choices_choices = {
-    resume: (at) => presented(at) ?? goOn(at, `resume ${at.recovery.feature}`),
-    retry: (at) => goOn(at, `run ${at.recovery.decision.step ?? 'the step'} of ${at.recovery.feature} again`),
-    answer: answer_answer,
+    resume: (at) => presented(at) ?? choices_goOn(at, `resume ${at.recovery.feature}`),
+    retry: (at) => choices_goOn(at, `run ${at.recovery.decision.step ?? 'the step'} of ${at.recovery.feature} again`),
+    answer: sdd_choices_answer,
     approve: approve_approve,
-    fresh: choices_start_fresh_fresh,
+    fresh: sdd_choices_fresh,
     regress: regress,
     checkpoint: checkpoint_checkpoint,
 };
@@ -14430,118 +14676,107 @@ function presented(at) {
     return asChange(summary, at, withHead(doc, { phase, step: kept, leaf }, at.now));
 }
 /** The tool's own files say nothing of a session; those of its users that have `updated_at` say when. */
-function goOn(at, summary) {
+function choices_goOn(at, summary) {
     const { doc, text, now } = at;
     const writable = doc !== null && text !== null && doc.damage.length === 0;
     return writable
         ? asChange(summary, at, edit_touched(doc, now))
         : { summary, files: [], notes: [], commit: null };
 }
-
-;// CONCATENATED MODULE: ./lib/formats/sdd/checkpoint/safe-points.js
-
-
-
-
-
-/** Safe points that are told of, the newest. */
-const safe_points_MOST = 100;
-/** The folders whose change is the workflow's: its own, and its change folders. */
-function safe_points_foldersOf({ leaves, place }) {
-    return [folderAt(place), ...changeFoldersOf(leaves, place)];
+function sdd_choices_fresh({ doc, site, snapshot }) {
+    const place = placeOfSite(site);
+    const own = doc ?? document_ABSENT;
+    const names = folderNames(own, place);
+    const items = leavesOf(own).flatMap((leaf) => choices_foldersOf(leaf, names, place, snapshot));
+    const twins = site.rivals.map(markdown_paths/* folderOf */.yS);
+    return [
+        ...new Set([folderAt(place), ...twins, ...changeFoldersNamed(place, [place.name], snapshot), ...items]),
+    ].sort();
 }
 /**
- * Newest first. With the branch's commits at hand: checkpoints that name this workflow, and whatever touched
- * its folders. Else the history of its state file, else the last change of its folders.
+ * The change folder of an item. One that bears another name may be shared: then only the item's own folder,
+ * and the change folder itself only where the item's files lie directly in it.
  */
-function safePointsOf(ground) {
-    const { snapshot, site } = ground;
-    const folders = safe_points_foldersOf(ground);
-    const commits = snapshot.commits();
-    if (commits !== 'unavailable') {
-        const names = namesOf(ground);
-        const own = commits.filter((commit) => isOurs(commit, names, folders));
-        return own.slice(0, safe_points_MOST).map(pointOf);
-    }
-    const past = snapshot.history(site.path);
-    if (past !== 'unavailable' && past.length > 0)
-        return past.slice(0, safe_points_MOST).map((version) => pointOf({ ...version, lost: false }));
-    const last = snapshot.lastChange(folders);
-    return last === null || last === 'unavailable' ? [] : [pointOf({ ...last, lost: false })];
+function choices_foldersOf(leaf, names, place, snapshot) {
+    return homesOf(leaf, place).flatMap((home) => {
+        const change = changeFolderOf(home);
+        if (change === null || snapshot.entry(home)?.mode !== '040000')
+            return [];
+        if (names.has(change.name))
+            return [change.folder];
+        const holds = Object.values(vocabulary_FILES).some((name) => snapshot.entry((0,markdown_paths/* joinPath */.uJ)(home, name)) !== null);
+        return home !== change.folder || (holds && (0,markdown_paths/* baseOf */.bx)(home) === change.name) ? [home] : [];
+    });
 }
-function pointOf({ commit, at, subject, lost }) {
-    return { commit, at, subject, lost };
-}
-function namesOf({ doc, leaves }) {
-    const root = rootOf(doc).path;
+const ANSWERED = 'ANSWERED';
+/** @throws UserError where no open question has this id */
+function sdd_choices_answer(at, question, text) {
+    const { recovery, snapshot, now } = at;
+    const one = questions_openQuestion(recovery.id, askableIn(workflow_context_groundOf(at.doc, at.site, snapshot)), question);
+    const { path, doc, damage } = one.of.solicitation;
+    if (damage.length > 0)
+        throw new errors/* UserError */.yo(`${damage[0]?.message ?? path} Nothing was written: correct that line first.`);
+    const before = snapshot.text(path);
+    if (!before.ok)
+        throw new errors/* EditError */.F(`${path} cannot be read any more`);
+    const marked = setIn(doc.data, ['open_questions', one.index, 'status'], ANSWERED);
+    const asWritten = textAt(doc, ['open_questions', one.index, 'id']) ?? one.id;
+    const recorded = choices_withAnswer(marked, { index: one.index, text }, asWritten);
+    const like = textAt(doc, ['last_updated']);
+    const stamped = like === null ? recorded : setIn(recorded, ['last_updated'], formatTimeLike(now, like));
     return {
-        id: textAt(doc, [...root, 'id']),
-        name: textAt(doc, [...root, 'name']),
-        changes: new Set(leaves.flatMap((leaf) => [nameOfLeaf(leaf), ...(leaf.changeId === null ? [] : [leaf.changeId])])),
+        summary: `answer ${one.id} of ${recovery.feature}`,
+        files: [{ kind: 'write', path, before: before.text, after: (0,yaml_document/* printYaml */.d7)(before.text, stamped) }],
+        notes: ['The answer is recorded; it is applied when the spec is written.'],
+        commit: null,
     };
 }
-/** Whether a commit is of this workflow: by what its message names, or by what it touched. */
-function isOurs({ subject, files }, names, folders) {
-    const hint = hintOf(subject);
-    if (hint && safe_points_isNamed(hint, names))
-        return true;
-    return touches({ files }, folders);
-}
-function touches({ files }, folders) {
-    return files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
-}
-function safe_points_isNamed({ filled }, { id, name, changes }) {
-    if (id !== null && filled.id === id)
-        return true;
-    const change = filled['change-id'];
-    if (change === undefined)
-        return false;
-    if (changes.has(change))
-        return true;
-    // An item that is complete is taken out of the file; its change id still begins with the workflow's name.
-    const sequence = name === null || !change.startsWith(`${name}-`) ? '' : change.slice(name.length + 1);
-    return /^\d{1,6}$/.test(sequence);
-}
 /**
- * The newest checkpoint that the branch's head descends from and that is of an item: its message names it or
- * the workflow as a whole, or it touched the item's folders. `null` for none, and where the branch's commits
- * are not to be had: an older one must not be taken for the last.
+ * `answers` maps what was asked to what was said. Where it is no map, or the id is a number, which has
+ * no place of its own among keys, the question itself keeps the answer.
  */
-function lastCheckpoint(leaf, ground) {
-    const commits = ground.snapshot.commits();
-    if (commits === 'unavailable')
-        return null;
-    const names = namesOf(ground);
-    const folders = safe_points_foldersOf(ground);
-    const homes = leaf === null ? [] : homesOf(leaf, ground.place);
-    const found = commits.find((commit) => {
-        const hint = commit.lost || !isOurs(commit, names, folders) ? null : hintOf(commit.subject);
-        if (hint === null)
-            return false;
-        const change = hint.filled['change-id'];
-        if (leaf === null || change === leaf.changeId || change === nameOfLeaf(leaf))
-            return true;
-        return !safe_points_isNamed(hint, { ...names, id: null }) || touches(commit, homes);
-    });
-    return found ?? null;
+function choices_withAnswer(data, { index, text }, id) {
+    const there = document_valueAt({ data }, ['answers']);
+    if (/^\d+$/.test(id) || (there !== undefined && there !== null && !(0,data_data/* isMap */.jh)(there)))
+        return setIn(data, ['open_questions', index, 'answer'], text);
+    const first = mapOf([[id, text]]);
+    if (there === undefined && (0,data_data/* isMap */.jh)(data))
+        return insertKey(data, 'answers', first, 'open_questions');
+    return there === null ? setIn(data, ['answers'], first) : setIn(data, ['answers', id], text);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/missing-artifacts.js
+// Files of items that are gone: approved ones are made again, a checkpoint's are offered back from it.
+
+
+
+
+
 
 
 
 
 
 /** The first in the order of the steps; `null` where all are there or moved; `artifact-exists` tells. */
-function firstLost({ leaves, place, snapshot, }) {
-    const folders = safe_points_foldersOf({ leaves, place });
+function firstLost(ground) {
+    const { leaves, snapshot } = ground;
+    const folders = safe_points_foldersOf(ground);
     for (const phase of ['spec', 'plan']) {
         const leaf = leaves.find((one) => isDone(one, phase) &&
-            locations_artifactsOf(phase, one, place, snapshot).some(({ path }) => path !== null && isLost(path, snapshot) && !hasMoved(path, folders, snapshot)));
+            locations_artifactsOf(phase, one, ground).some(({ path }) => path !== null && isLost(path, snapshot) && !hasMoved(path, folders, snapshot)));
         if (leaf)
             return { phase, leaf };
     }
     return null;
+}
+/** Whether work comes before what is gone, in the order of the steps; what waits for that item does not. */
+function comesBefore(work, lost, { leaves }) {
+    const { phase, leaf } = work;
+    if (leaf === null || !leaves.includes(leaf))
+        return false;
+    if (phase !== lost.phase)
+        return vocabulary_PHASES.indexOf(phase) < vocabulary_PHASES.indexOf(lost.phase);
+    return (leaves.indexOf(leaf) < leaves.indexOf(lost.leaf) && !dependenciesOf(leaf, leaves).includes(lost.leaf));
 }
 /** It went with its folder, words and all. */
 function hasMoved(path, folders, snapshot) {
@@ -14549,11 +14784,11 @@ function hasMoved(path, folders, snapshot) {
     return moved !== null && !isEmpty(moved.to, snapshot);
 }
 /** Paths of approved files that are nowhere: their past tells whether they moved. */
-function goneApproved(leaves, place, snapshot) {
+function goneApproved({ leaves, ...where }) {
     return ['spec', 'plan'].flatMap((phase) => leaves
         .filter((leaf) => isDone(leaf, phase))
-        .flatMap((leaf) => locations_artifactsOf(phase, leaf, place, snapshot))
-        .flatMap(({ path }) => (path !== null && snapshot.entry(path) === null ? [path] : [])));
+        .flatMap((leaf) => locations_artifactsOf(phase, leaf, where))
+        .flatMap(({ path }) => (path !== null && where.snapshot.entry(path) === null ? [path] : [])));
 }
 /** Nothing, a folder or an empty file; what may not be looked into, or is spelled otherwise, is not lost. */
 function isLost(path, snapshot) {
@@ -14563,25 +14798,13 @@ function isLost(path, snapshot) {
     if (entry)
         return entry.mode !== '120000' && isEmpty(path, snapshot);
     const reading = snapshot.text(path);
-    if (!reading.ok && (reading.why === 'submodule' || reading.why === 'link'))
+    if ((0,model_reading/* isOutOfReach */.Hh)(reading))
         return false;
     const name = (0,markdown_paths/* baseOf */.bx)(path).normalize('NFC');
     return !snapshot.list((0,markdown_paths/* folderOf */.yS)(path)).some((one) => (0,markdown_paths/* baseOf */.bx)(one.path).normalize('NFC') === name);
 }
-
-;// CONCATENATED MODULE: ./lib/formats/sdd/choices/kept.js
-
-
-
-
-
-
-
-
-
-
 /** Paths whose history is asked for, of all items together. */
-const kept_MOST = 20;
+const missing_artifacts_MOST = 20;
 /** Phases whose file can be lost. */
 const WRITTEN = ['spec', 'plan'];
 /** Where files of items were that commits of the branch have touched and that say nothing now. */
@@ -14593,7 +14816,7 @@ function goneFrom({ leaves, place, snapshot }) {
     const names = [...WRITTEN.flatMap((phase) => vocabulary_FILES[phase] ?? []), SOLICITATION];
     const paths = leaves.flatMap((leaf) => homesOf(leaf, place).flatMap((home) => names.map((name) => (0,markdown_paths/* joinPath */.uJ)(home, name))));
     const isGone = (path) => snapshot.entry(path)?.mode !== '040000' && isLost(path, snapshot);
-    return [...new Set(paths)].filter((path) => touched.has(path) && isGone(path)).slice(0, kept_MOST);
+    return [...new Set(paths)].filter((path) => touched.has(path) && isGone(path)).slice(0, missing_artifacts_MOST);
 }
 /**
  * Seed 004: SPEC.md, PLAN.md or, before there is a SPEC.md, the solicitation, as the last checkpoint of the
@@ -14608,7 +14831,7 @@ function keptIn(ground) {
         const checkpoint = lastCheckpoint(leaf, ground);
         if (checkpoint === null)
             return [];
-        const at = (name) => homesOf(leaf, ground.place).map((home) => (0,markdown_paths/* joinPath */.uJ)(home, name));
+        const at = (name) => pathsOf(name, leaf, ground.place);
         const back = (name) => {
             const path = at(name).find((one) => gone.has(one) && stoodIn(checkpoint, one, ground.snapshot));
             const emptied = path !== undefined && locations_isThere(path, ground.snapshot);
@@ -14634,7 +14857,7 @@ function stoodIn({ commit }, path, snapshot) {
         const place = order.indexOf(one.commit);
         return place < 0 || place >= from;
     });
-    return version?.text != null && !isBare(path, version.text);
+    return version?.text != null && !placeholders_isBare(path, version.text);
 }
 /** `SPEC.md of 01-login`. */
 const calledBy = ({ name, leaf }) => `${name} of ${leaf.path}`;
@@ -14645,163 +14868,9 @@ function proofOf({ leaf, checkpoint, emptied, ...file }) {
         `the last checkpoint of ${nameOfLeaf(leaf)}, and ${now}.`);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/unsettled.js
-// Questions that a finished workflow left open: a solicitation that stayed beside what was approved.
-
-
-
-
-
-/** Where items that are done may have left a solicitation. */
-function leftPaths(leaves, place) {
-    const homes = leaves.flatMap((leaf) => homesOf(leaf, place));
-    return [...new Set(homes.map((home) => (0,markdown_paths/* joinPath */.uJ)(home, SOLICITATION)))];
-}
-/** The open ones, each under the name of its file where two have one id. */
-function leftOpen({ leaves, place, snapshot }) {
-    const left = leftPaths(leaves, place).flatMap((path) => unsettled_readable(path, snapshot) ?? []);
-    const open = left.flatMap(({ folder, questions }) => questions.filter(({ state }) => state === 'open').map((question) => ({ folder, question })));
-    const twice = (id) => open.filter(({ question }) => question.id === id).length > 1;
-    return open.map(({ folder, question: { id, question, options, state } }) => ({
-        id: twice(id) ? `${folder}/${id}` : id,
-        question,
-        options,
-        state,
-        line: null,
-    }));
-}
-/** What nothing hangs on any more stops nothing where it cannot be read. */
-function unsettled_readable(path, snapshot) {
-    try {
-        return solicitationAt(path, snapshot);
-    }
-    catch (error) {
-        if (error instanceof errors/* StateError */.qq)
-            return null;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/formats/sdd/needs.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Texts of one workflow; with more items than this a file is only looked for, not read. */
-const sdd_needs_MOST = 200;
-const needs_DAY = 86_400_000;
-/** Texts that are there, the last change of its folders, and its branch's commits since it was created. */
-function sdd_needs_needsOf(doc, site, snapshot) {
-    const own = doc ?? document_ABSENT;
-    const place = placeIn(own, site, snapshot);
-    const leaves = leavesOf(own);
-    const asked = solicitationPaths(leaves, place, site);
-    const done = leaves.length > 0 && leaves.every(isFinished);
-    const left = done ? leftPaths(leaves, place) : [];
-    const texts = [...asked, ...left, ...filesThere(leaves, place, snapshot)]
-        .filter((path) => snapshot.entry(path) !== null && isUnread(path, snapshot))
-        .slice(0, sdd_needs_MOST);
-    const folders = safe_points_foldersOf({ leaves, place });
-    const gone = done ? [] : goneApproved(leaves, place, snapshot).slice(0, sdd_needs_MOST);
-    const moved = movedNeeds(gone, folders, snapshot);
-    const since = done ? null : createdAt(own, leaves, place);
-    return [
-        ...texts.map((path) => ({ path, what: 'text' })),
-        ...moved,
-        ...asked.filter((path) => solicitation_wantsHistory(path, snapshot)).map((path) => ({ path, what: 'history' })),
-        ...(snapshot.lastChange(folders) === 'unavailable' ? folders : []).map((path) => ({ path, what: 'changes' })),
-        ...(since === null ? [] : goneFrom({ leaves, place, snapshot })).map((path) => ({ path, what: 'history' })),
-        ...(since !== null && snapshot.commits() === 'unavailable'
-            ? [{ path: since, what: 'commits' }]
-            : []),
-    ];
-}
-function isUnread(path, snapshot) {
-    const reading = snapshot.text(path);
-    return !reading.ok && reading.why === 'not-fetched';
-}
-/** A day before the workflow was created, since the date has no zone; `null` where nothing tells it. */
-function createdAt(doc, leaves, place) {
-    const root = rootOf(doc).path;
-    const written = ['created', 'created_at'].flatMap((key) => textAt(doc, [...root, key]) ?? []);
-    const days = leaves.flatMap((leaf) => homesOf(leaf, place).flatMap((home) => changeFolderOf(home)?.day ?? []));
-    const times = [...written, ...days].flatMap((text) => (0,time/* parseTime */.p)(text).at ?? []);
-    return times.length === 0 ? null : new Date(Math.min(...times) - needs_DAY).toISOString();
-}
-
-;// CONCATENATED MODULE: ./lib/formats/sdd/context.js
-
-
-
-
-
-/** Files of earlier work that are named. */
-const sdd_context_MOST = 50;
-function sdd_context_contextOf(ground, current) {
-    return [
-        ...(current === null ? [] : [...itemLines(ground, current), ...questionLines(ground)]),
-        ...regressionLines(ground),
-    ];
-}
-function itemLines(ground, { item, id }) {
-    const { leaves, place, snapshot } = ground;
-    const leaf = leaves.find(({ path }) => path === item);
-    if (!leaf)
-        return [];
-    const [home] = homesOf(leaf, place);
-    const files = Object.values(vocabulary_FILES).map((name) => fileOf(name, leaf, place, snapshot));
-    const beside = homesOf(leaf, place).map((folder) => (0,markdown_paths/* joinPath */.uJ)(folder, 'context.md'));
-    const there = [...files, ...beside].filter((path) => path !== null && locations_isThere(path, snapshot));
-    return [
-        `Item: ${leaf.path}${leaf.changeId === null ? '' : ` (change ${leaf.changeId})`}, phase ${id}`,
-        ...(leaf.title === null ? [] : [`Title: ${leaf.title}`]),
-        ...(home === undefined ? [] : [`Its folder: ${home}`]),
-        ...[...new Set(there)].map((path) => `Read first: ${path}`),
-        ...leaf.dependsOn.map((name) => `Depends on: ${name}`),
-    ];
-}
-function questionLines({ asked }) {
-    return asked.flatMap(({ solicitation }) => {
-        const { path, step, asking, questions } = solicitation;
-        const at = step === null ? '' : `, at step ${step} of ${LAST_STEP}`;
-        return [
-            `Solicitation: ${path}${at}`,
-            ...(asking === null ? [] : [`It stands at the question: ${asking}`]),
-            ...questions.flatMap(({ id, state, blocks }) => state === 'open' && blocks !== null ? [`Question ${id} blocks: ${blocks}`] : []),
-        ];
-    });
-}
-/** A step back, and what was kept of the work that it gave up. */
-function regressionLines({ doc }) {
-    const at = [...rootOf(doc).path, 'regression'];
-    const text = (...more) => textAt(doc, [...at, ...more]);
-    if (lineAt(doc, at) === null || text('to_phase') === null)
-        return [];
-    const kept = document_valueAt(doc, [...at, 'preserved_work']);
-    const when = text('timestamp');
-    const said = `Went back from ${text('from_phase') ?? 'a later phase'} to ${text('to_phase')}`;
-    const preserved = ((0,data_data/* isList */.Lv)(kept) ? kept : []).slice(0, sdd_context_MOST).flatMap((_, i) => {
-        const path = text('preserved_work', i, 'path');
-        const more = [text('preserved_work', i, 'type'), text('preserved_work', i, 'description')];
-        const told = more.filter((one) => one !== null).join(': ');
-        return path === null ? [] : [`Kept from before: ${path}${told === '' ? '' : ` (${told})`}`];
-    });
-    return [
-        `${said}${when === null ? '' : ` at ${when}`}: ${text('reason') ?? 'no reason given'}`,
-        ...preserved,
-    ];
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/sdd/current.js
+// The phase that a workflow goes on with, and how to go on, in our words beside plain names of items.
+
 
 
 
@@ -14842,47 +14911,26 @@ const WHOLE = 'the workflow';
 /** `checkpoint`: the last commit that holds a safe point, in hex; `null` where none is known. */
 function sdd_current_currentOf(standing, checkpoint) {
     const { phase, leaf, manner } = standing;
-    return {
-        ...AT_REST,
+    return currentStep(phase, {
         ...MEANS[manner],
-        id: phase,
         item: itemOf(standing),
         line: leaf?.marks[phase].line ?? leaf?.line ?? null,
         how: howOf(standing, checkpoint),
-    };
+    });
 }
 /** Every status that can be read says finished, and lines of the file cannot be read: a person must look. */
 function unclearAt(standing) {
     const { phase, leaf } = standing;
     const how = 'Every status that can be read says that it is finished, but lines of the file are damaged: repair ' +
         'them, and look whether anything is missing.';
-    return { ...AT_REST, id: phase, item: leaf?.path ?? null, line: leaf?.line ?? null, unclear: true, how };
+    return currentStep(phase, { item: leaf?.path ?? null, line: leaf?.line ?? null, unclear: true, how });
 }
-const AT_REST = {
-    id: 'spec',
-    item: null,
-    iteration: null,
-    of: null,
-    line: null,
-    begun: true,
-    finished: false,
-    failed: false,
-    waits: null,
-    answersReady: false,
-    output: 'none',
-    manner: 'restart',
-    silence: 'rerun',
-    unclear: false,
-    next: null,
-    how: '',
-    nextHow: null,
-};
 /** The item's path; of a solicitation that no item lies at, its folder's name if that is plain. */
 function itemOf({ leaf, asked }) {
     if (leaf)
         return leaf.path;
     const folder = (0,markdown_paths/* baseOf */.bx)(asked?.solicitation.folder ?? '');
-    return isPlainId(folder) ? folder : null;
+    return items_isPlainId(folder) ? folder : null;
 }
 function howOf(standing, checkpoint) {
     const { phase, manner, asked } = standing;
@@ -14911,7 +14959,7 @@ function disputes_disputesIn(ground) {
         ...overTooEarly(ground),
         ...ground.leaves.flatMap(reviewedTooEarly),
         ...calledAlike(ground),
-        ...withoutItems(ground),
+        ...disputes_withoutItems(ground),
     ];
 }
 /** Two items of one path: what is said of one of them could be meant of the other. */
@@ -14934,7 +14982,7 @@ function overTooEarly(ground) {
     const { phase, step, leaves } = ground;
     const said = phase.word === 'complete' ? phase : step;
     const open = leaves.filter((leaf) => !isFinished(leaf)).map(({ path }) => path);
-    const message = `found ${said.field} ${JSON.stringify(said.found)} and ${(0,counted/* counted */.h)(open.length, 'unfinished item')}, ` +
+    const message = `found ${said.field} ${JSON.stringify(said.found)} and ${(0,counted/* counted */.hS)(open.length, 'unfinished item')}, ` +
         'expected every item to be approved. Correct the one that is wrong.';
     return [
         { message, line: said.line, evidence: { [said.field]: said.found, unfinished: open.slice(0, 20) } },
@@ -14962,7 +15010,7 @@ function unfinishedBefore(leaf) {
     });
 }
 /** The head speaks of work on items, and the file has none: it was cut off, or they were lost. */
-function withoutItems(ground) {
+function disputes_withoutItems(ground) {
     if (!lacksItems(ground))
         return [];
     const said = ground.step.found === null ? ground.phase : ground.step;
@@ -15001,12 +15049,12 @@ function notes_notesOf(ground, { current, points, absent }) {
 }
 /** The folder is called `<id>` or `<id>-<name>`; one of another id was copied, or named by hand. */
 function notes_copied({ doc, place }) {
-    const path = [...rootOf(doc).path, 'id'];
+    const path = [...document_rootOf(doc).path, 'id'];
     const id = textAt(doc, path);
-    if (id === null || !isPlainId(id) || place.name === id || place.name.startsWith(`${id}-`))
+    if (id === null || !items_isPlainId(id) || place.name === id || place.name.startsWith(`${id}-`))
         return [];
     return [
-        `id (line ${lineAt(doc, path) ?? '-'}) names another workflow than the folder: ` +
+        `id (line ${document_lineAt(doc, path) ?? '-'}) names another workflow than the folder: ` +
             'the state may be a copy. The id counts; correct it, or remove the copy.',
     ];
 }
@@ -15038,10 +15086,8 @@ function outOfTurn({ named, leaves, currentName }, current) {
     const open = [...before, ...awaited];
     if (open.length === 0)
         return [];
-    const paths = open.slice(0, notes_NAMED).map(({ path }) => path);
-    const list = paths.join(', ') + (open.length > notes_NAMED ? ', …' : '');
     return [
-        `${currentName.field} names ${named.path}, while ${list}, ` +
+        `${currentName.field} names ${named.path}, while ${(0,counted/* firstOf */.Ku)(open.map(({ path }) => path))}, ` +
             'which it comes after or depends on, is not finished.',
     ];
 }
@@ -15050,8 +15096,8 @@ function others(ground, current) {
     const more = waitingIn(ground).filter(({ phase, leaf }) => phase !== current?.id || leaf.path !== current.item);
     if (more.length === 0)
         return [];
-    const named = more.slice(0, 5).map(({ phase, leaf }) => `${phase} of ${leaf.path}`);
-    return [`Waiting for approval as well: ${named.join(', ')}${more.length > 5 ? ', …' : ''}.`];
+    const named = more.map(({ phase, leaf }) => `${phase} of ${leaf.path}`);
+    return [`Waiting for approval as well: ${(0,counted/* firstOf */.Ku)(named)}.`];
 }
 /** Items that are implemented at the same time, each with its own last checkpoint. */
 function notes_underWay(ground, current) {
@@ -15060,18 +15106,19 @@ function notes_underWay(ground, current) {
     const more = ground.leaves.filter(({ path, marks }) => path !== current.item && (marks.implement.meaning === 'working' || marks.review.meaning === 'changes'));
     if (more.length === 0)
         return [];
-    const named = more.slice(0, notes_NAMED).map((leaf) => {
+    // One more than is shown: commits are looked through for each.
+    const named = more.slice(0, notes_NAMED + 1).map((leaf) => {
         const last = lastCheckpoint(leaf, ground)?.commit.slice(0, notes_DIGITS);
         return `${leaf.path} (${last === undefined ? 'no checkpoint known' : `last checkpoint ${last}`})`;
     });
-    return [`In progress as well: ${named.join(', ')}${more.length > notes_NAMED ? ', …' : ''}.`];
+    return [`In progress as well: ${(0,counted/* firstOf */.Ku)(named, notes_NAMED)}.`];
 }
-function emptyFiles({ leaves, place, snapshot }) {
-    return leaves.flatMap((leaf) => ['spec', 'plan'].flatMap((phase) => {
+function emptyFiles(ground) {
+    return ground.leaves.flatMap((leaf) => ['spec', 'plan'].flatMap((phase) => {
         const name = vocabulary_FILES[phase] ?? '';
-        const path = fileOf(name, leaf, place, snapshot);
+        const path = fileOf(name, leaf, ground);
         const { meaning } = leaf.marks[phase];
-        if (meaning === 'done' || path === null || !isEmpty(path, snapshot))
+        if (meaning === 'done' || path === null || !isEmpty(path, ground.snapshot))
             return [];
         return [`The ${name} of ${leaf.path} is empty, or nothing but headings.`];
     }));
@@ -15081,7 +15128,7 @@ function orphans({ asked, leaves }) {
         return [];
     return ['A solicitation lies where no item is; it is left alone.'];
 }
-/** Digits of a commit, and commits, that a note names. */
+/** Digits of a commit, and items with their commits, that a note names. */
 const notes_DIGITS = 12;
 const notes_NAMED = 5;
 /** After a power loss or a reset the reflog may be all that knows the last checkpoint (seed 004). */
@@ -15089,80 +15136,72 @@ function notes_lost(points) {
     const gone = points.filter((point) => point.lost && /^[0-9a-f]{40,64}$/.test(point.commit));
     if (gone.length === 0)
         return [];
-    const named = gone.slice(0, notes_NAMED).map(({ commit }) => commit.slice(0, notes_DIGITS));
-    const more = gone.length > notes_NAMED ? ', …' : '';
+    const named = (0,counted/* firstOf */.Ku)(gone.map(({ commit }) => commit.slice(0, notes_DIGITS)));
     return [
-        `Only the reflog still knows ${(0,counted/* counted */.h)(gone.length, 'commit')} of this workflow ` +
-            `(${named.join(', ')}${more}). Newer work may be there: look with "git show", and bring it back with ` +
-            '"git cherry-pick".',
+        `Only the reflog still knows ${(0,counted/* counted */.hS)(gone.length, 'commit')} of this workflow (${named}). ` +
+            'Newer work may be there: look with "git show", and bring it back with "git cherry-pick".',
     ];
 }
-
-;// CONCATENATED MODULE: ./lib/formats/sdd/steps.js
-
-
-
-
-/** Every spec before any plan, every plan before anything is built; then item by item. */
-function steps_stepsOf({ leaves, place, snapshot, site }) {
-    const work = implementation_workOf(place, snapshot);
-    const step = (phase, leaf) => ({
-        id: phase,
-        item: leaf.path,
-        finished: isDone(leaf, phase),
-        finishedAt: null,
-        artifacts: [...locations_artifactsOf(phase, leaf, place, snapshot), ...steps_besides(phase, leaf, work, site.path)],
-        line: leaf.marks[phase].line,
-    });
-    return vocabulary_PHASES.flatMap((phase) => leaves.map((leaf) => step(phase, leaf)));
+/** Files of earlier work that are named. */
+const notes_MOST = 50;
+/** What an agent should know, from parsed fields; what files say in it is untrusted. */
+function notes_contextOf(ground, current) {
+    return [
+        ...(current === null ? [] : [...itemLines(ground, current), ...questionLines(ground)]),
+        ...regressionLines(ground),
+    ];
 }
-/**
- * Files of phases that leave none of their own: those that checkpoints of an implementation touched; a review
- * is written into the state file (seed 004's trigger table). None of them is owed.
- */
-function steps_besides(phase, leaf, work, path) {
-    if (!isDone(leaf, phase))
+function itemLines(ground, { item, id }) {
+    const { leaves, place, snapshot } = ground;
+    const leaf = leaves.find(({ path }) => path === item);
+    if (!leaf)
         return [];
-    const files = phase === 'implement' ? work(leaf) : phase === 'review' ? [path] : [];
-    return files.map((one) => {
-        return { written: one, path: one, unsafe: null, conditional: true, mustBeComplete: false, line: null };
-    });
-}
-/** What a person approves: specs, plans, reviews. Nobody is asked for these again. */
-function approvalsIn({ leaves }) {
-    return leaves.flatMap((leaf) => vocabulary_PHASES.flatMap((phase) => {
-        const { meaning, line } = leaf.marks[phase];
-        if (phase === 'implement' || meaning !== 'done')
-            return [];
-        return [{ label: `${phase} of ${leaf.path} approved`, line }];
-    }));
-}
-/** Every word with a closed vocabulary: the head's two, and the statuses of every item. */
-function steps_wordsOf({ phase, step, leaves }) {
+    const [home] = homesOf(leaf, place);
+    const files = Object.values(vocabulary_FILES).map((name) => fileOf(name, leaf, ground));
+    const beside = pathsOf('context.md', leaf, place);
+    const there = [...files, ...beside].filter((path) => locations_isThere(path, snapshot));
     return [
-        ...steps_headWord(phase, PHASE_WORDS),
-        ...steps_headWord(step, Object.keys(STEPS)),
-        ...leaves.flatMap((leaf) => (leaf.single ? singleWord(leaf) : ownWords(leaf))),
+        `Item: ${leaf.path}${leaf.changeId === null ? '' : ` (change ${leaf.changeId})`}, phase ${id}`,
+        ...(leaf.title === null ? [] : [`Title: ${leaf.title}`]),
+        ...(home === undefined ? [] : [`Its folder: ${home}`]),
+        ...[...new Set(there)].map((path) => `Read first: ${path}`),
+        ...leaf.dependsOn.map((name) => `Depends on: ${name}`),
     ];
 }
-/** A head without the word says nothing wrong: the first generation has neither. */
-function steps_headWord({ field, found, word, line }, expected) {
-    return found === null ? [] : [{ field, found, known: expected.includes(word), expected, line }];
-}
-function singleWord({ path, marks }) {
-    const { field, found, meaning, line } = marks.spec;
-    const known = meaning !== null;
-    return [{ field: `${path} ${field}`, found, known, expected: Object.keys(SINGLE), line }];
-}
-function ownWords({ path, marks }) {
-    return vocabulary_PHASES.map((phase) => {
-        const { field, found, meaning, line } = marks[phase];
-        const expected = Object.keys(vocabulary_STATUSES[phase]);
-        return { field: `${path} ${field}`, found, known: meaning !== null, expected, line };
+function questionLines({ asked }) {
+    return asked.flatMap(({ solicitation }) => {
+        const { path, step, asking, questions } = solicitation;
+        const at = step === null ? '' : `, at step ${step} of ${LAST_STEP}`;
+        return [
+            `Solicitation: ${path}${at}`,
+            ...(asking === null ? [] : [`It stands at the question: ${asking}`]),
+            ...questions.flatMap(({ id, state, blocks }) => state === 'open' && blocks !== null ? [`Question ${id} blocks: ${blocks}`] : []),
+        ];
     });
+}
+/** A step back, and what was kept of the work that it gave up. */
+function regressionLines({ doc }) {
+    const at = [...document_rootOf(doc).path, 'regression'];
+    const text = (...more) => textAt(doc, [...at, ...more]);
+    if (document_lineAt(doc, at) === null || text('to_phase') === null)
+        return [];
+    const kept = document_valueAt(doc, [...at, 'preserved_work']);
+    const when = text('timestamp');
+    const said = `Went back from ${text('from_phase') ?? 'a later phase'} to ${text('to_phase')}`;
+    const preserved = ((0,data_data/* isList */.Lv)(kept) ? kept : []).slice(0, notes_MOST).flatMap((_, i) => {
+        const path = text('preserved_work', i, 'path');
+        const more = [text('preserved_work', i, 'type'), text('preserved_work', i, 'description')];
+        const told = more.filter((one) => one !== null).join(': ');
+        return path === null ? [] : [`Kept from before: ${path}${told === '' ? '' : ` (${told})`}`];
+    });
+    return [
+        `${said}${when === null ? '' : ` at ${when}`}: ${text('reason') ?? 'no reason given'}`,
+        ...preserved,
+    ];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/read.js
+// A workflow of sdd in the hub's words: what it stands at, and every phase of every item as a step.
 
 
 
@@ -15184,48 +15223,43 @@ function ownWords({ path, marks }) {
 /** @throws StateError for a solicitation that counts and cannot be read */
 function sdd_read_stateOf(doc, site, snapshot) {
     const ground = workflow_context_groundOf(doc, site, snapshot);
-    const steps = steps_stepsOf(ground);
+    const steps = sdd_read_stepsOf(ground);
     const damage = [...ground.doc.damage, ...ground.asked.flatMap(({ solicitation }) => solicitation.damage)];
     // What could not be read may be the very item that is not finished.
     const over = standing_isOver(ground) && damage.length === 0;
     const points = safePointsOf(ground);
     const current = over ? null : currentIn(ground);
-    const words = steps_wordsOf(ground);
-    const branch = sdd_read_branchOf(ground);
+    const words = read_wordsOf(ground);
+    const branch = read_branchOf(ground);
     const unknown = words.some(({ known }) => !known);
-    return {
-        format: sdd_places_ID,
-        feature: feature_featureOf(ground),
+    return workflowState(site, {
+        feature: places_featureOf(ground),
         title: sdd_read_titleOf(ground),
-        path: site.path,
         folders: safe_points_foldersOf(ground),
         status: over ? 'completed' : sdd_read_statusOf(current, unknown),
         statusText: ground.step.found ?? singleStatus(ground, current),
         ended: over && !unknown ? 'completed' : null,
-        endedWhy: null,
         words,
         timestamps: sdd_read_timestampsOf(ground),
         steps,
         current,
-        spec: null,
         itemTitles: ground.leaves.flatMap(({ title }) => title ?? []),
         questions: over ? leftOpen(ground) : askableIn(ground).map(asQuestion),
         cleared: approvalsIn(ground),
         contradictions: disputes_disputesIn(ground),
-        ...(damage.length === 0 ? {} : { damage: damage_told(damage) }),
+        ...(damage.length === 0 ? {} : { damage: damage_report_told(damage) }),
         notes: notes_notesOf(ground, { current, points, absent: doc === null }),
-        fileNotes: [],
         ...(branch === null ? {} : { recordedBranch: branch }),
         safePoints: points,
-        context: sdd_context_contextOf(ground, current),
-    };
+        context: notes_contextOf(ground, current),
+    });
 }
-/** An approved file that is gone is made again before anything that was built on it. */
+/** An approved file that is gone is made again before anything that was built on it, and in its turn. */
 function currentIn(ground) {
     const lost = firstLost(ground);
-    if (lost)
-        return sdd_current_currentOf({ ...lost, manner: 'absent', asked: null }, null);
     const standing = standing_standingOf(ground);
+    if (lost && !(standing && comesBefore(standing, lost, ground)))
+        return sdd_current_currentOf({ ...lost, manner: 'absent', asked: null }, null);
     if (standing)
         return sdd_current_currentOf(standing, lastCheckpoint(standing.leaf, ground)?.commit ?? null);
     return unclearAt({ phase: 'review', leaf: ground.leaves.at(-1) ?? null });
@@ -15236,12 +15270,12 @@ function sdd_read_statusOf(current, unknown) {
     return current?.waits ? 'waiting' : 'active';
 }
 /** Users' files record a branch; the tool's own do not. */
-function sdd_read_branchOf({ doc }) {
-    const path = [...rootOf(doc).path, 'branch'];
+function read_branchOf({ doc }) {
+    const path = [...document_rootOf(doc).path, 'branch'];
     const name = textAt(doc, path);
     if (name === null || (0,text_words/* isNothing */.qv)(name) || (0,text_words/* isPlaceholder */.wK)(name))
         return null;
-    return { field: 'branch', name, line: lineAt(doc, path) };
+    return { field: 'branch', name, line: document_lineAt(doc, path) };
 }
 /** The first generation has no step: the status of the item at hand stands for it. */
 function singleStatus({ leaves }, current) {
@@ -15256,7 +15290,7 @@ const read_LONGEST = 200;
 const read_NAMED = 3;
 /** What the outermost items are called. */
 function sdd_read_titleOf({ doc }) {
-    const path = [...rootOf(doc).path, 'items'];
+    const path = [...document_rootOf(doc).path, 'items'];
     const items = document_valueAt(doc, path);
     if (!(0,data_data/* isList */.Lv)(items))
         return null;
@@ -15265,12 +15299,12 @@ function sdd_read_titleOf({ doc }) {
 }
 /** A creation date is no sign of life; an update, a question asked or a step back is. */
 function sdd_read_timestampsOf({ doc, asked }) {
-    const root = rootOf(doc).path;
+    const root = document_rootOf(doc).path;
     const stamp = (path, activity) => {
         const found = textAt(doc, [...root, ...path]);
         if (found === null)
             return [];
-        const line = lineAt(doc, [...root, ...path]);
+        const line = document_lineAt(doc, [...root, ...path]);
         return [{ field: path.join('.'), found, line, activity, ...(0,time/* parseTime */.p)(found) }];
     };
     const ofQuestions = asked.flatMap(({ solicitation }) => {
@@ -15288,120 +15322,58 @@ function sdd_read_timestampsOf({ doc, asked }) {
         ...ofQuestions,
     ];
 }
-
-;// CONCATENATED MODULE: ./lib/formats/sdd/recognise/ending.js
-
-
-
-
-
-/** What the tool takes out of an item as the work goes on. */
-const PASSING = new Set(['substep']);
-/** What an item of each generation has to its end. */
-const ending_LASTING = ['title', 'type', 'depends_on', 'location'];
-const ending_STATUSES = Object.values(FIELDS);
-const ending = {
-    mayBeEarly: (doc) => !hasItems(doc) || ending_unfilled(doc).length > 0,
-    lacks: (doc, before) => ending_withoutItems(doc, before) ?? withinLastItem(doc, before),
-};
-const itemsOf = (doc) => rootOf(doc).map['items'] ?? null;
-const hasItems = (doc) => (0,data_data/* isList */.Lv)(itemsOf(doc));
-/** Whether a value is said; `key:` at the end of a file is nothing yet. */
-const ending_has = (map, key) => Object.hasOwn(map, key) && map[key] !== null;
-/** The last items that reach the end of the file. */
-function atTheEnd({ data, places }) {
-    const last = lastLineBelow('', places);
-    return lastItems(data).filter(([pointer]) => lastLineBelow(pointer, places) === last);
-}
-/** Those of them that have not all that an item has; a single status stands for four. */
-function ending_unfilled(doc) {
-    return atTheEnd(doc).filter(([, item]) => {
-        const statuses = ending_has(item, 'status') || ending_STATUSES.every((key) => ending_has(item, key));
-        return !statuses || !ending_LASTING.every((key) => ending_has(item, key)) || isChildless(item);
+/** Every spec before any plan, every plan before anything is built; then item by item. */
+function sdd_read_stepsOf(ground) {
+    const { leaves, site } = ground;
+    const work = workOf(ground);
+    const step = (phase, leaf) => state_stepAt(phase, isDone(leaf, phase), {
+        item: leaf.path,
+        artifacts: [...locations_artifactsOf(phase, leaf, ground), ...read_besides(phase, leaf, work, site.path)],
+        line: leaf.marks[phase].line,
     });
+    return vocabulary_PHASES.flatMap((phase) => leaves.map((leaf) => step(phase, leaf)));
 }
-const isChildless = (item) => item['type'] === 'epic' && !ending_has(item, 'children');
-/** The keys of a map in the order of the file. */
-function keysIn(doc, pointer) {
-    const map = valueBelow(doc, pointer);
-    const lineOf = (key) => doc.places.get(pointer + (0,data_data/* pointerOf */.rq)(key))?.line ?? 0;
-    return (0,data_data/* isMap */.jh)(map) ? Object.keys(map).sort((a, b) => lineOf(a) - lineOf(b)) : [];
-}
-function valueBelow(doc, pointer) {
-    const steps = pointer.split('/').slice(1);
-    return document_valueAt(doc, steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
-}
-/** The keys that the earlier map has behind all that the later one still has. */
-function ending_behind(doc, map, pointer) {
-    const keys = keysIn(doc, pointer);
-    const end = keys.findLastIndex((key) => ending_has(map, key));
-    return keys.slice(end + 1);
-}
-/** Items that were there and of which not even `items: []` is left. */
-function ending_withoutItems(doc, before) {
-    const items = itemsOf(before);
-    if (hasItems(doc) || !(0,data_data/* isList */.Lv)(items) || items.length === 0)
-        return null;
-    const { map, path } = rootOf(doc);
-    if (!ending_behind(before, map, (0,data_data/* pointerOf */.rq)(...rootOf(before).path)).includes('items'))
-        return null;
-    return {
-        missing: ['items'],
-        where: `and the ${items.length} of them`,
-        line: lastLineBelow((0,data_data/* pointerOf */.rq)(...path), doc.places),
-        meant: 'Where none is meant to be left, write "items: []".',
-    };
-}
-function withinLastItem(doc, before) {
-    for (const [pointer, item] of ending_unfilled(doc).toReversed()) {
-        const [at, then] = sameItem(pointer, item, before) ?? ['', null];
-        if (then === null)
-            continue;
-        const missing = ending_behind(before, item, at).filter((key) => ending_isKept(key, item, then, before));
-        if (missing.length === 0)
-            continue;
-        const name = typeof item['id'] === 'string' ? JSON.stringify(item['id']) : 'the last one';
-        return {
-            missing,
-            where: `of the item ${name}`,
-            line: lastLineBelow(pointer, doc.places),
-            meant: 'Where it is meant to end there, write what is missing with the values that it has now.',
-        };
-    }
-    return null;
-}
-/** Whether a key of an item stays for ever: finished children go, and so does a word of the step at hand. */
-function ending_isKept(key, item, then, before) {
-    if (PASSING.has(key) || !ending_has(then, key))
-        return false;
-    if (key === 'status')
-        return !ending_STATUSES.some((status) => ending_has(item, status));
-    if (ending_STATUSES.includes(key))
-        return !ending_has(item, 'status');
-    return key !== 'children' || !childrenDone(then, before);
-}
-function childrenDone({ id }, before) {
-    const name = typeof id === 'string' || typeof id === 'number' ? `${id}` : '';
-    const below = leavesOf(before).filter(({ path }) => path.split('/').includes(name));
-    return below.every(isFinished);
-}
-/** The same item in another version: by its id, else at the same place. */
-function sameItem(pointer, item, doc) {
-    if (!ending_has(item, 'id')) {
-        const there = valueBelow(doc, pointer);
-        return (0,data_data/* isMap */.jh)(there) ? [pointer, there] : null;
-    }
-    return (allItems(itemsOf(doc), (0,data_data/* pointerOf */.rq)(...rootOf(doc).path, 'items')).find(([, one]) => one['id'] === item['id']) ?? null);
-}
-function allItems(list, pointer) {
-    if (!(0,data_data/* isList */.Lv)(list))
+/**
+ * Files of phases that leave none of their own: those that checkpoints of an implementation touched; a review
+ * is written into the state file (seed 004's trigger table). None of them is owed.
+ */
+function read_besides(phase, leaf, work, path) {
+    if (!isDone(leaf, phase))
         return [];
-    return list.flatMap((item, at) => {
-        if (!(0,data_data/* isMap */.jh)(item))
+    const files = phase === 'implement' ? work(leaf) : phase === 'review' ? [path] : [];
+    return files.map((one) => owedFile(one, { conditional: true }));
+}
+/** What a person approves: specs, plans, reviews. Nobody is asked for these again. */
+function approvalsIn({ leaves }) {
+    return leaves.flatMap((leaf) => vocabulary_PHASES.flatMap((phase) => {
+        const { meaning, line } = leaf.marks[phase];
+        if (phase === 'implement' || meaning !== 'done')
             return [];
-        const place = pointer + (0,data_data/* pointerOf */.rq)(at);
-        const children = allItems(item['children'] ?? null, place + (0,data_data/* pointerOf */.rq)('children'));
-        return [[place, item], ...children];
+        return [{ label: `${phase} of ${leaf.path} approved`, line }];
+    }));
+}
+/** Every word with a closed vocabulary: the head's two, and the statuses of every item. */
+function read_wordsOf({ phase, step, leaves }) {
+    return [
+        ...read_headWord(phase, PHASE_WORDS),
+        ...read_headWord(step, Object.keys(STEPS)),
+        ...leaves.flatMap((leaf) => (leaf.single ? singleWord(leaf) : ownWords(leaf))),
+    ];
+}
+/** A head without the word says nothing wrong: the first generation has neither. */
+function read_headWord({ field, found, word, line }, expected) {
+    return found === null ? [] : [{ field, found, known: expected.includes(word), expected, line }];
+}
+function singleWord({ path, marks }) {
+    const { field, found, meaning, line } = marks.spec;
+    const known = meaning !== null;
+    return [{ field: `${path} ${field}`, found, known, expected: Object.keys(SINGLE), line }];
+}
+function ownWords({ path, marks }) {
+    return vocabulary_PHASES.map((phase) => {
+        const { field, found, meaning, line } = marks[phase];
+        const expected = Object.keys(vocabulary_STATUSES[phase]);
+        return { field: `${path} ${field}`, found, known: meaning !== null, expected, line };
     });
 }
 
@@ -15421,13 +15393,13 @@ function allItems(list, pointer) {
 
 
 /** The best first; none for a file that cannot be read, has ended, or has a word that means nothing. */
-function repairs_repairsOf({ doc, text, site, snapshot, recovery, now, }) {
+function sdd_repairs_repairsOf({ doc, text, site, snapshot, recovery, now, }) {
     if (doc === null || text === null || recovery.state === null)
         return [];
     if (doc.damage.length > 0)
         return quoted(doc, text, recovery.path);
     const ground = workflow_context_groundOf(doc, site, snapshot);
-    if (steps_wordsOf(ground).some(({ known }) => !known))
+    if (read_wordsOf(ground).some(({ known }) => !known))
         return [];
     const back = standing_isOver(ground) ? [] : broughtBack(keptIn(ground));
     const made = [...finishedByCommits(ground, now), ...headByItems(ground, recovery.decision, now)];
@@ -15468,7 +15440,7 @@ function quoted(doc, text, path) {
     const after = (0,text_lines/* splice */.V4)(text, edits);
     if (edits.length < numbers.size || !repairs_says(after, doc))
         return [];
-    const where = `around the ${numbers.size === 1 ? 'value' : 'values'} on ${(0,counted/* lineNumbers */.$)([...numbers])}`;
+    const where = `around the ${numbers.size === 1 ? 'value' : 'values'} on ${(0,counted/* lineNumbers */.$K)([...numbers])}`;
     return [
         {
             summary: `quotes ${where}`,
@@ -15553,7 +15525,7 @@ function headByItems(ground, decision, now) {
             summary: `phase and step at ${stand.phase}, ${headWord(to, 'step').found ?? stand.step}`,
             to,
             proof: [
-                `Of ${(0,counted/* counted */.h)(leaves.length, 'item')}, approved specs: ${of('spec')}, ` +
+                `Of ${(0,counted/* counted */.hS)(leaves.length, 'item')}, approved specs: ${of('spec')}, ` +
                     `approved plans: ${of('plan')}, implemented: ${of('implement')}, reviewed: ${of('review')}.`,
                 `So the work stands at the ${stand.phase} of ${stand.leaf?.path}, not at ` +
                     `${said.map(quotedWord).join(', ')}.`,
@@ -15586,35 +15558,80 @@ function quotedWord({ field, found, line }) {
 
 
 
-const sdd = defineFormat({
+
+
+
+
+
+
+
+
+
+
+const sdd = defineFormat(formatOf({
     id: sdd_places_ID,
     title: 'sdd',
     where: '`sdd/workflows/<id>-<name>/workflow.yaml`, before that `.sdd/workflows/<id>/workflow.yaml`',
     names: sdd_places_NAMES,
-    folders: [],
     grounds: sdd_places_GROUNDS,
-    versions: [],
     matches: sdd_places_matches,
     sites: sdd_places_sites,
     recognises: recognise_recognises,
     claims: places_isOwnPlace,
     codec: sdd_document_codec,
     ending: ending,
-    version: () => ({ written: null, rank: null, assumed: false, line: null }),
-    migrations: [],
-    needs: sdd_needs_needsOf,
+    needs: sdd_needsOf,
     read: (doc, site, snapshot) => [sdd_read_stateOf(doc, site, snapshot)],
     recordsBranch: true,
-    rules: [],
     begins: {
         step: 'spec',
         name: 'spec',
-        how: 'Create the change anew and write its SPEC.md first; nothing is planned before that is approved.',
+        how: 'Create the change again and write its SPEC.md first; nothing is planned before that is approved.',
     },
     choices: sdd_choices_choices,
-    repairs: repairs_repairsOf,
+    repairs: sdd_repairs_repairsOf,
     refuses: (at) => (refusesApproval(at) ? ['approve'] : []),
-});
+}));
+/** Texts of one workflow; with more items than this a file is only looked for, not read. */
+const sdd_MOST = 200;
+const sdd_DAY = 86_400_000;
+/** Texts that are there, the last change of its folders, and its branch's commits since it was created. */
+function sdd_needsOf(doc, site, snapshot) {
+    const own = doc ?? document_ABSENT;
+    const place = placeIn(own, site, snapshot);
+    const leaves = leavesOf(own);
+    const asked = solicitationPaths(leaves, place, site);
+    const items = { leaves, place, snapshot };
+    const done = leaves.length > 0 && leaves.every(isFinished);
+    const left = done ? leftPaths(leaves, place) : [];
+    const texts = [...asked, ...left, ...filesThere(items)]
+        .filter((path) => snapshot.entry(path) !== null && isUnread(path, snapshot))
+        .slice(0, sdd_MOST);
+    const folders = safe_points_foldersOf(items);
+    const gone = done ? [] : goneApproved(items).slice(0, sdd_MOST);
+    const wants = (path) => solicitation_wantsHistory(path, snapshot);
+    const since = done ? null : createdAt(own, leaves, place);
+    return [
+        ...texts.map((path) => ({ path, what: 'text' })),
+        ...movedNeeds(gone, folders, snapshot),
+        ...historyNeeds([...asked.filter(wants), ...(since === null ? [] : goneFrom(items))], snapshot),
+        ...(since !== null && snapshot.commits() === 'unavailable'
+            ? [{ path: since, what: 'commits' }]
+            : []),
+    ];
+}
+function isUnread(path, snapshot) {
+    const reading = snapshot.text(path);
+    return !reading.ok && reading.why === 'not-fetched';
+}
+/** A day before the workflow was created, since the date has no zone; `null` where nothing tells it. */
+function createdAt(doc, leaves, place) {
+    const root = document_rootOf(doc).path;
+    const written = ['created', 'created_at'].flatMap((key) => textAt(doc, [...root, key]) ?? []);
+    const days = leaves.flatMap((leaf) => homesOf(leaf, place).flatMap((home) => changeFolderOf(home)?.day ?? []));
+    const times = [...written, ...days].flatMap((text) => (0,time/* parseTime */.p)(text).at ?? []);
+    return times.length === 0 ? null : new Date(Math.min(...times) - sdd_DAY).toISOString();
+}
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/places.js
 
@@ -15658,7 +15675,7 @@ function isMachinery(path) {
 /** A feature's name that may stand in an id. */
 const places_PLAIN_NAME = /^\w[\w.-]{0,99}$/;
 /** The folder names the feature; where the folder is not its own, the file may name it. */
-function places_featureOf(site, named) {
+function specify_places_featureOf(site, named) {
     if (places_isFeatureFolder(places_homeOf(site)) || named === null || !places_PLAIN_NAME.test(named))
         return site.feature;
     return named;
@@ -15740,6 +15757,7 @@ const FOLDED = [
 // Values of the front matter with their places; a document that was migrated keeps the places of its file.
 
 
+
 /** Keys of version 2 by what they are called since. */
 const OLD_KEYS = {
     current_stage: 'current_phase',
@@ -15750,36 +15768,9 @@ const OLD_ENTRIES = [
     ...FOLDED,
     ['design_feedback', 'design_supplement'],
 ];
-/** The value at a path of keys and indexes; `undefined` where nothing is. */
-function fields_valueAt(data, ...path) {
-    let at = data;
-    for (const step of path) {
-        if ((0,data_data/* isMap */.jh)(at) && Object.hasOwn(at, step))
-            at = at[step];
-        else if ((0,data_data/* isList */.Lv)(at) && typeof step === 'number')
-            at = at[step];
-        else
-            return undefined;
-    }
-    return at;
-}
-/** The map at a path; `null` where something else is, or nothing. */
-function fields_mapAt(data, ...path) {
-    const found = fields_valueAt(data, ...path);
-    return (0,data_data/* isMap */.jh)(found) ? found : null;
-}
-/** The items of the list at a path; none where something else is. */
-function listAt(data, ...path) {
-    const found = fields_valueAt(data, ...path);
-    return (0,data_data/* isList */.Lv)(found) ? found : [];
-}
 /** The scalar at a path; `null` where it is missing, empty, `null`, a list or a map. */
-function fieldAt({ data, places }, ...path) {
-    const value = fields_valueAt(data, ...path);
-    if (value === undefined || value === null || value === '' || (0,data_data/* isMap */.jh)(value) || (0,data_data/* isList */.Lv)(value))
-        return null;
-    const place = fields_placeOf(places, path);
-    return { value, text: place?.text || String(value), line: place?.line ?? null };
+function fields_fieldAt({ data, places }, ...path) {
+    return fieldAs(valueAt(data, ...path), fields_placeOf(places, path));
 }
 /** The line of whatever is at a path; `null` where the file has nothing there. */
 function fields_lineAt({ places }, ...path) {
@@ -15799,20 +15790,9 @@ function fields_placeOf(places, path) {
         }
     return undefined;
 }
-/** A whole number, written as one or in quotes; `null` for everything else. */
-function wholeNumber(value) {
-    if (typeof value === 'number')
-        return Number.isSafeInteger(value) ? value : null;
-    return typeof value === 'string' && /^\s*-?\d{1,6}\s*$/.test(value) ? Number(value) : null;
-}
-/** Any value as one line of text: scalars as they are, lists and maps as JSON; nothing for nothing. */
-function fields_textOf(value) {
-    if (value === undefined || value === null)
-        return '';
-    return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/artifacts.js
+
 
 
 /**
@@ -15836,7 +15816,7 @@ function artifacts_resolve(path, home, snapshot) {
     const candidates = artifacts_candidatesOf(path, home);
     if (path.includes('*'))
         return candidates.map((one) => globbed(one, snapshot)).find(Boolean) ?? null;
-    return candidates.find((one) => snapshot.entry(one) !== null) ?? candidates[0] ?? path;
+    return placeOf(candidates, snapshot) ?? path;
 }
 /** The first file that a star in the name stands for; a star in a folder's name stands for nothing. */
 function globbed(path, snapshot) {
@@ -15859,7 +15839,7 @@ function shownAt(path, snapshot) {
     const reading = snapshot.text(path);
     if (!reading.ok)
         return 'partial';
-    if (isBare(path, reading.text))
+    if (placeholders_isBare(path, reading.text))
         return 'none';
     return artifacts_isUnfinished((0,markdown_paths/* baseOf */.bx)(path), reading.text) ? 'partial' : 'whole';
 }
@@ -15867,7 +15847,7 @@ function shownAt(path, snapshot) {
 function artifacts_isUnfinished(name, text) {
     if (MEANT_OPEN.has(name) || !name.endsWith('.md'))
         return false;
-    return templateLines(text).length > 0 || (!MAY_ASK.has(name) && openMarkers(text).length > 0);
+    return placeholders_templateLines(text).length > 0 || (!MAY_ASK.has(name) && placeholders_openMarkers(text).length > 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/stages.js
@@ -16006,41 +15986,30 @@ const stages_CHECKPOINTS = [
 ;// CONCATENATED MODULE: ./lib/formats/specify/words.js
 // The closed vocabularies of the state file, and what each word means.
 
+
 /** `stage_status`, `phase_status` in version 2, which in practice also held `waiting_for_user`. */
-const STAGE_STATUS = new Map([
-    ['pending', 'pending'],
-    ['in_progress', 'in_progress'],
-    ['completed', 'completed'],
-    ['failed', 'failed'],
-    ['waiting_for_user', 'waiting'],
-    ['awaiting_user', 'waiting'],
-]);
-const STAGE_STATUSES = [...STAGE_STATUS.keys()].slice(0, 5);
-function stageStatus(found) {
-    return STAGE_STATUS.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found))) ?? null;
-}
+const STAGE_STATUS = vocabulary({
+    pending: 'pending',
+    in_progress: 'in_progress',
+    completed: 'completed',
+    failed: 'failed',
+    waiting_for_user: 'waiting',
+}, { awaiting_user: 'waiting' });
 /** `clarification_status` (seed: v3 to v4); the tool's protocol page says `answered` for the last. */
-const CLARIFICATION = new Map([
-    ['pending_write', 'pending_write'],
-    ['awaiting_user', 'awaiting_user'],
-    ['answers_received', 'answers_received'],
-    ['processed', 'processed'],
-    ['answered', 'processed'],
-]);
-const CLARIFICATIONS = [...CLARIFICATION.keys()];
-function clarificationStatus(found) {
-    return CLARIFICATION.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found))) ?? null;
-}
-const ENTRY = new Map([
-    ['pending', 'open'],
-    ['in_progress', 'open'],
-    ['completed', 'done'],
-    ['failed', 'failed'],
-    ['skipped', 'passed'],
-]);
-function entryStatus(found) {
-    return ENTRY.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found))) ?? null;
-}
+const CLARIFICATION = vocabulary({
+    pending_write: 'pending_write',
+    awaiting_user: 'awaiting_user',
+    answers_received: 'answers_received',
+    processed: 'processed',
+    answered: 'processed',
+});
+const ENTRY = vocabulary({
+    pending: 'open',
+    in_progress: 'open',
+    completed: 'done',
+    failed: 'failed',
+    skipped: 'passed',
+});
 function summaryStatus(found) {
     const word = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
     if (word === 'needs_user_input')
@@ -16050,6 +16019,7 @@ function summaryStatus(found) {
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/summaries/summaries.js
 // Stage summaries: what a coordinator says that its stage did, and what it needs.
+
 
 
 
@@ -16112,21 +16082,21 @@ function summaries_contentOf(text, stage) {
     const number = wholeNumber(front.data['stage_number']);
     if (number !== null && number !== stage)
         return { problem: `it is a summary of stage ${number}` };
-    const word = fieldAt(front, 'status');
+    const word = fields_fieldAt(front, 'status');
     const status = word && summaryStatus(word.text);
     return {
         status,
-        written: summaries_writtenIn(front, text),
+        written: writtenIn(front, text),
         asked: summaries_askedIn(front),
-        nextAction: fieldAt(front, 'flags', 'next_action')?.text ?? null,
-        questionFile: fieldAt(front, 'flags', 'clarification_file')?.text ?? null,
+        nextAction: fields_fieldAt(front, 'flags', 'next_action')?.text ?? null,
+        questionFile: fields_fieldAt(front, 'flags', 'clarification_file')?.text ?? null,
         problem: status ? null : `its status is ${word ? JSON.stringify(word.text) : 'missing'}`,
     };
 }
 /** The tool keeps summaries below two thousand characters. UTF-16 units. */
 const summaries_LONGEST = 65_536;
 const MOST_LISTED = 200;
-function summaries_writtenIn(front, text) {
+function writtenIn(front, text) {
     const lines = (0,text_lines/* linesOf */.Dx)(text);
     const items = listAt(front.data, 'artifacts_written').slice(0, MOST_LISTED);
     const placed = items.map((_, i) => front.places.get((0,data_data/* pointerOf */.rq)('artifacts_written', i))?.line ?? 0);
@@ -16145,20 +16115,22 @@ function commentOf(line, item) {
     return /^["']?\s+#(.*)$/s.exec(behind)?.[1]?.trim() ?? '';
 }
 function summaries_askedIn(front) {
-    const context = fields_mapAt(front.data, 'flags', 'question_context');
+    const context = mapAt(front.data, 'flags', 'question_context');
     const question = context?.['question'];
     if (typeof question !== 'string' || question.trim() === '')
         return null;
     const options = listAt(front.data, 'flags', 'question_context', 'options').flatMap((one) => {
         if (typeof one === 'string')
             return [one];
-        const label = (0,data_data/* isMap */.jh)(one) && !(0,data_data/* isList */.Lv)(one) ? fields_valueAt(one, 'label') : undefined;
+        const label = (0,data_data/* isMap */.jh)(one) && !(0,data_data/* isList */.Lv)(one) ? valueAt(one, 'label') : undefined;
         return typeof label === 'string' ? [label] : [];
     });
     return { question: question.trim().replace(/\s*\n\s*/g, ' '), options };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/state-context.js
+// All that a state is read from: its document, its summaries, and the files of its folder.
+
 
 
 
@@ -16176,20 +16148,20 @@ function summaryOf(stage, { summaries }) {
  * The entry of `stages` (a bare word counts as its status); `null` where the state has none for the stage.
  */
 function state_context_entryOf(stage, { doc }) {
-    const top = fields_valueAt(doc.data, 'stages') === undefined ? 'phases' : 'stages';
-    const key = stage.entries.find((one) => fields_valueAt(doc.data, top, one) != null);
+    const top = valueAt(doc.data, 'stages') === undefined ? 'phases' : 'stages';
+    const key = stage.entries.find((one) => valueAt(doc.data, top, one) != null);
     if (key === undefined)
         return null;
-    const bare = fields_mapAt(doc.data, top, key) === null;
-    const field = bare ? fieldAt(doc, top, key) : fieldAt(doc, top, key, 'status');
+    const bare = mapAt(doc.data, top, key) === null;
+    const field = bare ? fields_fieldAt(doc, top, key) : fields_fieldAt(doc, top, key, 'status');
     // What it is now: a migration in memory may have changed the word that the file spells.
     const word = field === null ? '' : String(field.value);
     return {
         key,
-        status: field && entryStatus(word),
+        status: field && ENTRY.means(word),
         text: word,
         line: field?.line ?? fields_lineAt(doc, top, key),
-        at: fieldAt(doc, top, key, 'timestamp')?.text ?? null,
+        at: fields_fieldAt(doc, top, key, 'timestamp')?.text ?? null,
     };
 }
 
@@ -16205,13 +16177,13 @@ const OPTION = /^[ \t]*\d{1,2}[.)][ \t]+(.*)$/;
 const questions_BOX = /^[ \t]*-[ \t]+\[([ xX])\][ \t]+(.*)$/;
 /** `none` is an answer, a dash is none. */
 const NO_ANSWER = /^(?:[-–—]|tbd|n\/a)?$/i;
-const questions_MOST = 500;
+const questions_questions_MOST = 500;
 /** In the order of the file; what has no place for an answer is no question. */
 function questions_questionsIn(text) {
     const lines = (0,text_lines/* linesOf */.Dx)(text);
     const kinds = (0,blocks/* kindsOf */.tG)(lines);
     const starts = lines.flatMap((line, i) => (kinds[i] === 'text' && HEADING.test(line.text) ? [i] : []));
-    return starts.slice(0, questions_MOST).flatMap((start) => {
+    return starts.slice(0, questions_questions_MOST).flatMap((start) => {
         const next = lines.findIndex((line, i) => i > start && kinds[i] === 'text' && ANY_HEADING.test(line.text));
         return questions_questionOf(lines.slice(start, next < 0 ? undefined : next)) ?? [];
     });
@@ -16282,21 +16254,23 @@ function chosenOf(options, answer) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/questions/asked.js
+// What a person is asked: the questions of the file, or the one that a summary put.
 
 
 
 
 
 
-const asked_QUESTIONS = 'clarification-questions.md';
+
+const QUESTIONS = 'clarification-questions.md';
 /** Where the questions are: where the state or the summary says, else in the feature's folder. */
 function questionsPath(ground) {
     const { doc, home, snapshot } = ground;
-    const written = fieldAt(doc, 'stages', 'clarification', 'clarification_file_path')?.text ??
+    const written = fields_fieldAt(doc, 'stages', 'clarification', 'clarification_file_path')?.text ??
         ground.summaries.get(4)?.questionFile ??
-        asked_QUESTIONS;
+        QUESTIONS;
     const path = (0,markdown_paths/* artifactsOf */.Ns)(written)[0]?.path ?? null;
-    return (path === null ? null : artifacts_resolve(path, home, snapshot)) ?? (0,markdown_paths/* joinPath */.uJ)(home, asked_QUESTIONS);
+    return (path === null ? null : artifacts_resolve(path, home, snapshot)) ?? (0,markdown_paths/* joinPath */.uJ)(home, QUESTIONS);
 }
 /** The questions of the file; none where it is not there or has another shape. */
 function fileQuestions(ground) {
@@ -16313,7 +16287,7 @@ function recordedAnswers(ground) {
     return new Map(records.flatMap((one) => {
         const [question, answer] = (0,data_data/* isMap */.jh)(one) ? [one['question'], one['answer']] : [];
         return typeof question === 'string' && answer != null
-            ? [[sameWords(question), fields_textOf(answer)]]
+            ? [[sameWords(question), textOf(answer)]]
             : [];
     }));
 }
@@ -16322,7 +16296,7 @@ function sameWords(question) {
 }
 /** How many questions the state says that a person must answer; `null` where it does not say. */
 function asked_countOf(ground) {
-    return wholeNumber(fieldAt(ground.doc, 'stages', 'clarification', 'auto_resolve_stats', 'requires_user')?.value);
+    return wholeNumber(fields_fieldAt(ground.doc, 'stages', 'clarification', 'auto_resolve_stats', 'requires_user')?.value);
 }
 /**
  * The questions of a stage for the person. `closed`: none of them needs anything any more.
@@ -16379,7 +16353,7 @@ function recover(text, fault) {
         throw new errors/* StateError */.qq('state-readable', twice.message, twice.line);
     const keys = Object.keys(data).map((key) => [key, places.get((0,data_data/* pointerOf */.rq)(key))?.line ?? 2]);
     const body = text.slice(close.end + close.eol.length);
-    return { front: { data, places, lines: new Map(keys), body, bodyLine: end + 1 }, damage: damage_told(damage) };
+    return { front: { data, places, lines: new Map(keys), body, bodyLine: end + 1 }, damage: damage_report_told(damage) };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/migrations/additions.js
@@ -16557,6 +16531,8 @@ function shape_has(map, key) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/version/version.js
+// Which schema version a state is of: by its number, the log of its beginning, or its shape.
+
 
 
 
@@ -16588,7 +16564,7 @@ function statedOf(front, body) {
         half,
         contradictions: torn,
         lags: found !== null && half === null ? lagOf(data, version) : null,
-        mapped: version !== 2 || stageOfPhase(fields_textOf(data['current_phase'])) !== null,
+        mapped: version !== 2 || stageOfPhase(textOf(data['current_phase'])) !== null,
     };
 }
 /** From this version on each brings keys of the outermost level, which its own files have. */
@@ -16647,7 +16623,7 @@ function bornLater(born, version, data, line) {
     return [{ message, line, evidence: { front_matter: version, log: born } }];
 }
 function stageTooHigh(front) {
-    const field = fieldAt(front, 'current_stage');
+    const field = fields_fieldAt(front, 'current_stage');
     const stage = wholeNumber(field?.value);
     if (!field || stage === null || stage <= HIGHEST)
         return [];
@@ -16656,6 +16632,7 @@ function stageTooHigh(front) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/document.js
+// The state file as a document: front matter and body, behind guards for what nobody may guess.
 
 
 
@@ -16698,7 +16675,7 @@ function document_print(text, doc) {
     if ((0,data_data/* sameData */.n6)(front.data, doc.data) && front.body === doc.body)
         return text;
     const line = doc.damage[0]?.line ?? '-';
-    throw new errors/* EditError */.F(`the front matter is no YAML on line ${line}, and must be mended before it is written to`);
+    throw new errors/* EditError */.F(`the front matter is no YAML on line ${line}, and must be corrected before it is written to`);
 }
 const FEATURE = /^["']?feature_id["']?[ \t]*:[ \t]*(?:"([^"\r\n]*)"|'([^'\r\n]*)'|([^#\r\n]*))/m;
 /** Before YAML is read: without its quotes a template is not even that. */
@@ -16726,7 +16703,7 @@ const MAPS = [
 /** @throws StateError `state-readable`, naming the line */
 function refuseOtherShapes({ data, places }) {
     for (const path of MAPS) {
-        const value = fields_valueAt(data, ...path);
+        const value = valueAt(data, ...path);
         if (value === undefined || value === null || (0,data_data/* isMap */.jh)(value))
             continue;
         const found = (0,data_data/* isList */.Lv)(value) ? 'a list' : JSON.stringify(value);
@@ -16811,7 +16788,7 @@ function withEntry(body, { stage, action, at }) {
 function write_written(at, { summary, values, stage, action, files = [], notes = [] }) {
     const { doc, text } = write_readable(at);
     const changed = values.reduce((data, [path, value]) => write_withValue(data, path, value), doc.data);
-    const time = formatTimeLike(at.now, fieldAt(doc, 'updated')?.text ?? '');
+    const time = formatTimeLike(at.now, fields_fieldAt(doc, 'updated')?.text ?? '');
     const data = withTime(changed, time);
     const body = withEntry(doc.body, { stage, action: `${action} by ${write_named(at.by)}`, at: at.now });
     const after = specify_document_codec.print(text, { ...doc, data, body });
@@ -16858,6 +16835,8 @@ function write_named(by) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/choices/answer.js
+// Recording a person's answer: in `user_decisions`, and in the file of questions where it has a place for it.
+
 
 
 
@@ -16867,10 +16846,10 @@ function write_named(by) {
 
 
 /** Existing decisions are never changed; once nothing is open any more, the state says `answers_received`. */
-function choices_answer_answer(at, asked, text) {
+function answer_answer(at, asked, text) {
     const { doc } = write_readable(at);
     const stage = stageAt(at, at.state?.current?.id).number;
-    const question = answer_meant(at, asked, text);
+    const question = choices_answer_meant(at, asked, text);
     const file = question ? answeredFile(at, question, text) : [];
     const left = (at.state?.questions ?? []).filter((one) => one.state === 'open' && one !== question);
     const record = mapOf([
@@ -16899,7 +16878,7 @@ function answer_wordsOf(asked) {
     return head.trim().toLowerCase() === 'all' ? words.join(':').trim() || 'all' : null;
 }
 /** The open question of that id or those words; `null` where one answer is meant for all of them. */
-function answer_meant(at, asked, text) {
+function choices_answer_meant(at, asked, text) {
     const { recovery, state } = at;
     const { decision } = recovery;
     if (decision.reason !== 'awaiting-answer')
@@ -16942,7 +16921,7 @@ function answeredFile(at, question, text) {
 /** Stage 4 has a field for it; elsewhere the recorded answer itself says that it is there. */
 function received(at, stage) {
     const { doc } = write_readable(at);
-    const waits = /^(?:waiting|awaiting)/i.test(String(fieldAt(doc, 'stage_status')?.value ?? ''));
+    const waits = /^(?:waiting|awaiting)/i.test(String(fields_fieldAt(doc, 'stage_status')?.value ?? ''));
     return [
         ...(stage === 4
             ? [[['stages', 'clarification', 'clarification_status'], 'answers_received']]
@@ -16988,28 +16967,7 @@ function outputs_outputOf(stage, ground) {
     return whole.some(({ when }) => when === proof) ? 'complete' : 'partial';
 }
 
-;// CONCATENATED MODULE: ./lib/formats/specify/summaries/reconstructed.js
-// The summary that the seed reconstructs for a stage whose coordinator died after its work.
-
-/** The seed's form, field for field. @param found paths of the artifacts that are there */
-function reconstructed(stage, version, found) {
-    return [
-        '---',
-        `stage: "${stage.name}"`,
-        `stage_number: ${stage.number}`,
-        'status: completed',
-        `checkpoint: "${checkpointOf(stage.number, version)}"`,
-        `artifacts_written: [${found.map((path) => JSON.stringify(path)).join(', ')}]`,
-        'summary: "Reconstructed from artifacts (coordinator crashed)"',
-        'flags:',
-        '  recovered: true',
-        '---',
-        '',
-    ].join('\n');
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/specify/repairs.js
-
 
 
 
@@ -17084,6 +17042,25 @@ function inTheWay({ stage, ground }) {
     }
     const there = summaries.get(stage.number);
     return there && !there.blank ? { path, problem: there.problem ?? 'found text, expected none.' } : null;
+}
+/**
+ * The summary that the seed reconstructs for a stage whose coordinator died after its work, field for field.
+ * @param found paths of the artifacts that are there
+ */
+function reconstructed(stage, version, found) {
+    return [
+        '---',
+        `stage: "${stage.name}"`,
+        `stage_number: ${stage.number}`,
+        'status: completed',
+        `checkpoint: "${checkpointOf(stage.number, version)}"`,
+        `artifacts_written: [${found.map((path) => JSON.stringify(path)).join(', ')}]`,
+        'summary: "Reconstructed from artifacts (coordinator crashed)"',
+        'flags:',
+        '  recovered: true',
+        '---',
+        '',
+    ].join('\n');
 }
 /** A new file ends its lines as the state does. */
 function inEol(written, like) {
@@ -17166,6 +17143,7 @@ function withoutSummary(stage, { site, snapshot }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/choices/retry.js
+// Running a stage again, or passing it over, on a person's word (the seed's crash recovery).
 
 
 
@@ -17186,8 +17164,8 @@ const isLast = ({ state }) => Number(state?.current?.id) >= stages_LAST;
 function retry_skip(at) {
     const stage = stageAt(at, at.state?.current?.id);
     if (stage.number >= stages_LAST)
-        throw new errors/* UserError */.yo(`${at.recovery.id}: found ${stages_nameOf(stage)}, behind which nothing comes. Retry it, or start fresh.`);
-    const named = stageNamed(at);
+        throw new errors/* UserError */.yo(`${at.recovery.id}: found ${stages_nameOf(stage)}, after which nothing comes. Retry it, or start fresh.`);
+    const named = retry_stageNamed(at);
     const next = Math.max(named, stage.number + 1);
     const following = stageBy(next);
     // The state may name a later stage already: that one goes on where it was.
@@ -17212,15 +17190,15 @@ function capital(name) {
 }
 /** Only where the run goes on at an earlier stage than the state names. */
 function retry_moved(at, stage) {
-    return stageNamed(at) === stage ? [] : [[['current_stage'], stage]];
+    return retry_stageNamed(at) === stage ? [] : [[['current_stage'], stage]];
 }
 /** What the state itself says, 0 where that is no stage. */
-function stageNamed(at) {
+function retry_stageNamed(at) {
     return wholeNumber(write_readable(at).doc.data['current_stage']) ?? 0;
 }
 /** The entry that the state has for the stage, else the one that the tool would write. */
 function entryKey(stage, at) {
-    const entries = fields_mapAt(write_readable(at).doc.data, 'stages') ?? {};
+    const entries = mapAt(write_readable(at).doc.data, 'stages') ?? {};
     return stage.entries.find((key) => Object.hasOwn(entries, key)) ?? stage.entries[0] ?? stage.name;
 }
 
@@ -17233,7 +17211,7 @@ function entryKey(stage, at) {
 /** Nothing is approved here: a gate asks its question and is answered. */
 const specify_choices_choices = {
     resume: resume_resume,
-    answer: choices_answer_answer,
+    answer: answer_answer,
     retry: retry_retry,
     skip: retry_skip,
     fresh({ site, recovery }, all) {
@@ -17250,6 +17228,7 @@ const specify_choices_choices = {
 };
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/migrations/v2-to-v3.js
+// Version 2 to 3: phases become stages (the seed's tables), and what a phase says of its stage is kept true.
 
 
 
@@ -17262,7 +17241,7 @@ const v2ToV3 = {
     from: 0,
     summary: 'v2 → v3',
     up(doc) {
-        const phase = fields_textOf(doc.data['current_phase']);
+        const phase = textOf(doc.data['current_phase']);
         const staged = insertKey(doc.data, 'current_stage', stageOfPhase(phase), 'current_phase');
         const renamed = withVersion(toStages(staged), 3);
         const row = Object.hasOwn(renamed, 'stage_status')
@@ -17289,22 +17268,22 @@ const v2_to_v3_ROWS = [
     },
 ];
 function v2_to_v3_isCompleted(data) {
-    return stageStatus(fields_textOf(data['phase_status'])) === 'completed';
+    return STAGE_STATUS.means(textOf(data['phase_status'])) === 'completed';
 }
 function v2_to_v3_isUnderWay(data) {
-    return stageStatus(fields_textOf(data['phase_status'])) === 'in_progress';
+    return STAGE_STATUS.means(textOf(data['phase_status'])) === 'in_progress';
 }
 /** Whether a Figma capture is named and has not ended. */
 function isCapturing(data) {
-    const entry = fields_valueAt(data, 'phases', 'figma_capture');
-    const word = fields_textOf((0,data_data/* isMap */.jh)(entry) ? entry['status'] : entry);
-    return entryStatus(word) === 'open' || stageStatus(word) === 'waiting';
+    const entry = valueAt(data, 'phases', 'figma_capture');
+    const word = textOf((0,data_data/* isMap */.jh)(entry) ? entry['status'] : entry);
+    return ENTRY.means(word) === 'open' || STAGE_STATUS.means(word) === 'waiting';
 }
 /** An entry that the file has under that name says for itself what it is. */
 function withStatus(data, { status, entry }, before) {
     const set = v2_to_v3_mapped(setIn(data, ['stage_status'], status), data);
-    const there = entry === undefined ? undefined : fields_valueAt(set, 'stages', entry);
-    if (entry === undefined || there == null || fields_valueAt(before, 'phases', entry) !== undefined)
+    const there = entry === undefined ? undefined : valueAt(set, 'stages', entry);
+    if (entry === undefined || there == null || valueAt(before, 'phases', entry) !== undefined)
         return set;
     return v2_to_v3_mapped(setIn(set, ['stages', entry, ...((0,data_data/* isMap */.jh)(there) ? ['status'] : [])], status), set);
 }
@@ -17493,7 +17472,7 @@ function position_isFinished({ stage, status }, ground) {
 
 
 /** The stages up to the one that counts; of a run that is over all of them. */
-function specify_steps_stepsOf(position, ground) {
+function steps_stepsOf(position, ground) {
     const seen = new Set();
     return stages_STAGES.filter(({ number }) => number <= position.stage.number).map((stage) => {
         const current = stage === position.stage;
@@ -17569,7 +17548,7 @@ function steps_owed(stage, summary, ground) {
     return madeBy(stage, ground).flatMap(({ path, when }) => (when === 'must' ? [path] : []));
 }
 function clarified(ground) {
-    const written = fieldAt(ground.doc, 'stages', 'clarification', 'clarification_file_path');
+    const written = fields_fieldAt(ground.doc, 'stages', 'clarification', 'clarification_file_path');
     return written ? [questionsPath(ground)] : [];
 }
 /** Every path whose text tells something of a stage: what it makes, and what its summary lists. */
@@ -17604,12 +17583,7 @@ function specify_needs_needsOf(doc, site, snapshot) {
     const gone = stages_STAGES.flatMap((stage) => pathsToRead(stage, ground)).filter((path) => !path.startsWith(`${ground.home}/`) && snapshot.entry(path) === null);
     const folders = specify_places_foldersOf(site);
     const moved = movedNeeds([...new Set(gone)].slice(0, specify_needs_MOST), folders, snapshot);
-    const changes = snapshot.lastChange(folders) === 'unavailable' ? folders : [];
-    return [
-        ...texts.map((path) => ({ path, what: 'text' })),
-        ...moved,
-        ...changes.map((path) => ({ path, what: 'changes' })),
-    ];
+    return [...texts.map((path) => ({ path, what: 'text' })), ...moved];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/contradictions.js
@@ -17699,6 +17673,9 @@ function byAnswers(stage, standing, { doc }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/current.js
+// What the current stage has to show for itself, for the decision.
+
+
 
 
 
@@ -17708,7 +17685,7 @@ function byAnswers(stage, standing, { doc }) {
 function current_iterationOf(stage, { doc }) {
     if (stage.number !== 3 && stage.number !== 4)
         return null;
-    const count = wholeNumber(fieldAt(doc, 'iteration_count')?.value);
+    const count = wholeNumber(fields_fieldAt(doc, 'iteration_count')?.value);
     return count !== null && count > 0 ? count : null;
 }
 /** What the stage said last; a question in it that was answered and processed since counts no more. */
@@ -17727,11 +17704,8 @@ function specify_current_currentOf(position, standing, asking, ground) {
     const next = stage.number < stages_LAST ? stageBy(stage.number + 1) : null;
     const isLast = next === null && output === 'complete';
     const stuck = failed || (silent && output === 'none' && !asking.answersReady);
-    return {
-        id: String(stage.number),
-        item: null,
+    return currentStep(String(stage.number), {
         iteration: current_iterationOf(stage, ground),
-        of: null,
         line,
         begun: status !== 'pending',
         finished,
@@ -17739,13 +17713,12 @@ function specify_current_currentOf(position, standing, asking, ground) {
         waits: asking.waits ? 'awaiting-answer' : null,
         answersReady: asking.answersReady,
         output,
-        manner: 'restart',
         silence: isLast ? 'rerun' : 'ask',
         unclear: finished && next === null,
         next: next && String(next.number),
         how: current_howOf(stage, stuck, asking),
         nextHow: next?.begin ?? null,
-    };
+    });
 }
 /** Where a person must choose, the general words say more than how the stage is run. */
 function current_howOf(stage, stuck, { answersReady }) {
@@ -17757,6 +17730,8 @@ function current_howOf(stage, stuck, { answersReady }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/lock.js
+// The lock: who works on a workflow right now, and until when that is believed.
+
 
 
 
@@ -17791,7 +17766,7 @@ function wasPhased({ data }) {
     return ['lock_info', 'current_phase', 'phases'].some((key) => Object.hasOwn(data, key));
 }
 function phaseMinutes(doc) {
-    const written = fieldAt(doc, 'lock_info', 'stale_threshold_hours')?.value;
+    const written = fields_fieldAt(doc, 'lock_info', 'stale_threshold_hours')?.value;
     const hours = typeof written === 'number' ? written : (wholeNumber(written) ?? PHASE_HOURS);
     return (hours > 0 && hours <= MOST_HOURS ? hours : PHASE_HOURS) * 60;
 }
@@ -17805,13 +17780,14 @@ function lock_touched(text) {
     return times.length === 0 ? null : Math.max(...times);
 }
 function ownLock(doc, path) {
-    if (fieldAt(doc, 'lock_info', 'locked')?.value !== true)
+    if (fields_fieldAt(doc, 'lock_info', 'locked')?.value !== true)
         return [];
-    return [{ path, at: (0,time/* parseTime */.p)(fieldAt(doc, 'lock_info', 'locked_at')?.text ?? '').at }];
+    return [{ path, at: (0,time/* parseTime */.p)(fields_fieldAt(doc, 'lock_info', 'locked_at')?.text ?? '').at }];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/notes.js
 // What is worth knowing of a state and breaks no rule, and what an agent should know to go on.
+
 
 
 
@@ -17823,7 +17799,7 @@ function ownLock(doc, path) {
  */
 function specify_notes_notesOf(standing, position, asking, ground) {
     const { doc, site } = ground;
-    const named = fieldAt(doc, 'feature_id')?.text ?? null;
+    const named = fields_fieldAt(doc, 'feature_id')?.text ?? null;
     const other = named !== null && named !== site.feature && places_isFeatureFolder(ground.home);
     return [
         ...(standing.research && doc.stated.version === 2 ? [notes_RESEARCH] : []),
@@ -17875,16 +17851,16 @@ function ofAsking({ waits, unsaid, questions }, ground) {
     return [`${many} for an answer${where}.`];
 }
 /** From the state's own fields: untrusted. */
-function notes_contextOf({ doc }) {
-    const rtm = fields_mapAt(doc.data, 'stages', 'rtm');
+function specify_notes_contextOf({ doc }) {
+    const rtm = mapAt(doc.data, 'stages', 'rtm');
     const fields = ['user_input', 'next_step', 'profile'];
     return [
         ...fields.flatMap((key) => {
-            const field = fieldAt(doc, key);
+            const field = fields_fieldAt(doc, key);
             return field ? [`${key}: ${field.text}`] : [];
         }),
-        ...(rtm && fieldAt(doc, 'rtm_enabled')?.value === true
-            ? [`rtm: ${fields_textOf(rtm['covered'])} of ${fields_textOf(rtm['total'])} covered`]
+        ...(rtm && fields_fieldAt(doc, 'rtm_enabled')?.value === true
+            ? [`rtm: ${textOf(rtm['covered'])} of ${textOf(rtm['total'])} covered`]
             : []),
     ];
 }
@@ -17892,9 +17868,9 @@ function notes_contextOf({ doc }) {
 function errorLines({ doc }) {
     return listAt(doc.data, 'error_log').map((one) => {
         if (!(0,data_data/* isMap */.jh)(one))
-            return fields_textOf(one);
+            return textOf(one);
         return Object.entries(one)
-            .map(([key, value]) => `${key}: ${fields_textOf(value)}`)
+            .map(([key, value]) => `${key}: ${textOf(value)}`)
             .join(', ');
     });
 }
@@ -17937,13 +17913,15 @@ function areAnswered(questions, number, ground) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/questions/decided.js
+// What a person has already decided: `user_decisions`, which is never asked again and never changed.
+
 
 
 /** More than any brief shows. */
 const decided_MOST = 500;
 /** Every decision that says something, lists item by item; labels hold the file's words. */
 function decidedIn(front) {
-    const decisions = fields_mapAt(front.data, 'user_decisions') ?? {};
+    const decisions = mapAt(front.data, 'user_decisions') ?? {};
     return Object.entries(decisions)
         .flatMap(([key, value]) => {
         if (!(0,data_data/* isList */.Lv)(value))
@@ -17964,42 +17942,46 @@ function saidBy(value) {
     if (value === null || value === '')
         return null;
     if (!(0,data_data/* isMap */.jh)(value))
-        return (0,data_data/* isList */.Lv)(value) ? value.map(fields_textOf).join(', ') : fields_textOf(value);
+        return (0,data_data/* isList */.Lv)(value) ? value.map(textOf).join(', ') : textOf(value);
     const { question, answer, req_id: requirement, disposition, target } = value;
     if (typeof question === 'string')
-        return `${question} → ${fields_textOf(answer) || 'no answer'}`;
+        return `${question} → ${textOf(answer) || 'no answer'}`;
     if (requirement != null)
         return [requirement, disposition, target]
             .filter((one) => one != null)
-            .map(fields_textOf)
+            .map(textOf)
             .join(' → ');
-    return fields_textOf(value);
+    return textOf(value);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/standing.js
+// Where the file says that the run stands: its stage, the status of that stage, and the state of the answers.
+
 
 
 
 
 function specify_standing_standingOf(doc) {
-    const phase = fieldAt(doc, 'current_phase');
-    const named = fieldAt(doc, 'current_stage');
+    const phase = fields_fieldAt(doc, 'current_phase');
+    const named = fields_fieldAt(doc, 'current_stage');
     const stage = named ? stageNumber(named.value) : stageOfPhase(phase?.text ?? '');
-    const status = fieldAt(doc, 'stage_status') ?? fieldAt(doc, 'phase_status');
-    const clarification = fieldAt(doc, 'stages', 'clarification', 'clarification_status');
-    const means = status && stageStatus(String(status.value));
+    const status = fields_fieldAt(doc, 'stage_status') ?? fields_fieldAt(doc, 'phase_status');
+    const clarification = fields_fieldAt(doc, 'stages', 'clarification', 'clarification_status');
+    const means = status && STAGE_STATUS.means(String(status.value));
     const over = stage === stages_LAST && isComplete(phase?.text ?? '');
     const words = [
         stageWord(doc, named, phase, stage),
-        ...(over && !status ? [] : [standing_statusWord(doc, status, means)]),
-        ...(stage === 4 && clarification ? [clarificationWord(clarification)] : []),
+        ...(over && !status ? [] : [standing_statusWord(doc, status)]),
+        ...(stage === 4 && clarification
+            ? [CLARIFICATION.word('clarification_status', clarification.text, clarification.line)]
+            : []),
     ];
     return {
         stage,
         line: named?.line ?? phase?.line ?? null,
         status: means,
         statusText: status?.text ?? null,
-        clarification: clarification && clarificationStatus(clarification.text),
+        clarification: clarification && CLARIFICATION.means(clarification.text),
         words: doc.stated.contradictions.length > 0 ? [] : words,
         complete: over && (status === null || means === 'completed' || means === 'in_progress' || means === 'pending'),
         research: isResearch(phase?.text ?? '') && stage === 2,
@@ -18022,41 +18004,18 @@ function stageWord(doc, named, phase, stage) {
 function isPhased(data) {
     return Object.hasOwn(data, 'current_phase') || Object.hasOwn(data, 'phases');
 }
-function standing_statusWord(doc, status, means) {
-    return {
-        field: doc.stated.version === 2 ? 'phase_status' : 'stage_status',
-        found: status?.text ?? null,
-        known: means !== null,
-        expected: STAGE_STATUSES,
-        line: status?.line ?? fields_lineAt(doc, 'stage_status'),
-    };
-}
-function clarificationWord({ text, line }) {
-    const known = clarificationStatus(text) !== null;
-    return { field: 'clarification_status', found: text, known, expected: CLARIFICATIONS, line };
-}
-
-;// CONCATENATED MODULE: ./lib/formats/specify/unsettled.js
-
-
-
-/** Where a clarification is processed or reported, what its file leaves blank was left blank on purpose. */
-function unsettled_leftOpen({ clarification }, ground) {
-    if (clarification === 'processed' || position_reported(ground))
-        return [];
-    return questionsOf(4, false, ground).filter(({ state }) => state === 'open');
-}
-/** Words of a clarification that is under way. */
-const unsettled_UNDER_WAY = new Set(['awaiting_user', 'answers_received']);
-function unapplied({ clarification }, { doc }) {
-    if (!unsettled_UNDER_WAY.has(clarification))
-        return [];
-    const message = `found clarification_status ${clarification} in a run that is complete, expected "processed". ` +
-        'It stays complete; apply what was answered, or correct the word.';
-    return [{ message, line: fields_lineAt(doc, 'stages', 'clarification', 'clarification_status') }];
+/** What it is now: a migration in memory may have changed the word that the file spells. */
+function standing_statusWord(doc, status) {
+    const field = doc.stated.version === 2 ? 'phase_status' : 'stage_status';
+    const line = status?.line ?? fields_lineAt(doc, 'stage_status');
+    const known = status !== null && STAGE_STATUS.means(String(status.value)) !== null;
+    return { ...STAGE_STATUS.word(field, status?.text ?? null, line), known };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/read.js
+// A specification workflow in the hub's words, and what one that is over left open.
+
+
 
 
 
@@ -18088,23 +18047,19 @@ function specify_read_stateOf(given, site, snapshot) {
     const ended = over && contradictions.length === 0 && doc.damage.length === 0;
     const current = position && asking && !ended ? specify_current_currentOf(position, standing, asking, ground) : null;
     const lock = lockOf(doc, site.path, ground.home, snapshot);
-    return {
-        format: read_ID,
-        feature: places_featureOf(site, fieldAt(doc, 'feature_id')?.text ?? null),
-        title: fieldAt(doc, 'feature_name')?.text ?? null,
-        path: site.path,
+    return workflowState(site, {
+        feature: specify_places_featureOf(site, fields_fieldAt(doc, 'feature_id')?.text ?? null),
+        title: fields_fieldAt(doc, 'feature_name')?.text ?? null,
         folders: specify_places_foldersOf(site),
         status: ended ? 'completed' : specify_read_statusOf(position, standing, asking),
         statusText: standing.statusText,
         ended: ended ? 'completed' : null,
-        endedWhy: null,
         words: standing.words,
         timestamps: specify_read_timestampsOf(ground),
-        steps: position ? specify_steps_stepsOf(position, ground) : [],
+        steps: position ? steps_stepsOf(position, ground) : [],
         stepNames: STEP_NAMES,
         current,
-        spec: null,
-        questions: ended ? unsettled_leftOpen(standing, ground) : (asking?.questions ?? []),
+        questions: ended ? read_leftOpen(standing, ground) : (asking?.questions ?? []),
         unsettled: ended ? unapplied(standing, ground) : [],
         cleared: decidedIn(doc),
         contradictions,
@@ -18112,8 +18067,8 @@ function specify_read_stateOf(given, site, snapshot) {
         notes: [...specify_notes_notesOf(standing, position, ended ? null : asking, ground), ...lock.notes],
         fileNotes: [...errorLines(ground), ...logLines(doc.body)],
         lease: lock.lease,
-        context: notes_contextOf(ground),
-    };
+        context: specify_notes_contextOf(ground),
+    });
 }
 /** Finished is stage 7 or the one behind it, completed; in version 2 the phase COMPLETE says it alone. */
 function read_isOver(position, standing, ground) {
@@ -18138,12 +18093,26 @@ function specify_read_timestampsOf({ doc }) {
         [['checkpoint_log', last, 'timestamp'], true],
     ];
     return places.flatMap(([path, activity]) => {
-        const field = fieldAt(doc, ...path);
-        if (!field)
-            return [];
-        const { text, line } = field;
-        return [{ field: path.join('.'), found: text, line, ...(0,time/* parseTime */.p)(text), activity }];
+        const field = fields_fieldAt(doc, ...path);
+        return field
+            ? [{ field: path.join('.'), found: field.text, line: field.line, ...(0,time/* parseTime */.p)(field.text), activity }]
+            : [];
     });
+}
+/** Where a clarification is processed or reported, what its file leaves blank was left blank on purpose. */
+function read_leftOpen({ clarification }, ground) {
+    if (clarification === 'processed' || position_reported(ground))
+        return [];
+    return questionsOf(4, false, ground).filter(({ state }) => state === 'open');
+}
+/** Words of a clarification that is under way. */
+const UNDER_WAY = new Set(['awaiting_user', 'answers_received']);
+function unapplied({ clarification }, { doc }) {
+    if (!UNDER_WAY.has(clarification))
+        return [];
+    const message = `found clarification_status ${clarification} in a run that is complete, expected "processed". ` +
+        'It stays complete; apply what was answered, or correct the word.';
+    return [{ message, line: fields_lineAt(doc, 'stages', 'clarification', 'clarification_status') }];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/recognise.js
@@ -18151,7 +18120,7 @@ function specify_read_timestampsOf({ doc }) {
 
 
 /** The first comment that the tool's template has. */
-const recognise_TITLE = /^#[ \t]+Specify Workflow State\b/m;
+const specify_recognise_TITLE = /^#[ \t]+Specify Workflow State\b/m;
 /** Keys that this format has at the margin; one is enough, since a torn file may have no more. */
 const recognise_OWN = keys('feature_id current_phase current_stage phase_status stage_status schema_version');
 /**
@@ -18173,7 +18142,7 @@ const specify_recognise_LOOK = 65_536;
  */
 function specify_recognise_recognises(whole) {
     const text = (whole.startsWith(text_lines/* BOM */.bh) ? whole.slice(1) : whole).slice(0, specify_recognise_LOOK).replaceAll('\r', '\n');
-    if (recognise_TITLE.test(text))
+    if (specify_recognise_TITLE.test(text))
         return true;
     const front = atMargin(text);
     if (!recognise_OWN.test(front))
@@ -18195,7 +18164,7 @@ function specify_recognise_recognises(whole) {
  */
 function rank_versionOf(doc) {
     const { version, written, assumed, line, contradictions } = doc.stated;
-    const status = fieldAt(doc, 'stage_status')?.text ?? null;
+    const status = fields_fieldAt(doc, 'stage_status')?.text ?? null;
     if (version === null) {
         const message = `found schema version ${JSON.stringify(written)}, expected one of ${VERSIONS.join(', ')}. ` +
             'The file is left alone; correct the number by hand.';
@@ -18289,17 +18258,17 @@ const artifactComplete = {
 };
 function breachesOf(path, name, snapshot) {
     const reading = snapshot.text(path);
-    if (!reading.ok || isBare(path, reading.text))
+    if (!reading.ok || placeholders_isBare(path, reading.text))
         return []; // artifact-exists speaks of these
-    const markers = openMarkers(reading.text);
-    const template = templateLines(reading.text);
+    const markers = placeholders_openMarkers(reading.text);
+    const template = placeholders_templateLines(reading.text);
     const lines = [...markers, ...template].map(({ line }) => line).sort((a, b) => a - b);
     if (lines.length === 0 && !isHollow(reading.text))
         return [];
     const what = markers.length > 0
-        ? (0,counted/* counted */.h)(markers.length, 'open marker')
+        ? (0,counted/* counted */.hS)(markers.length, 'open marker')
         : lines.length > 0
-            ? (0,counted/* counted */.h)(lines.length, 'placeholder')
+            ? (0,counted/* counted */.hS)(lines.length, 'placeholder')
             : 'nothing but headings';
     const evidence = { path, markers: markers.slice(0, artifact_complete_SHOWN), placeholders: template.slice(0, artifact_complete_SHOWN) };
     const message = `found ${what} in ${path}, expected none: ${name} counts as partial. Settle them first.`;
@@ -18307,6 +18276,8 @@ function breachesOf(path, name, snapshot) {
 }
 
 ;// CONCATENATED MODULE: ./lib/rules/artifact-exists.js
+// What a finished step wrote is still there, with something in it.
+
 
 
 
@@ -18333,7 +18304,7 @@ function artifact_exists_breachOf(artifact, step, { snapshot, state }) {
     const { path } = artifact;
     if (path === null || artifact.conditional)
         return [];
-    const at = { line: artifact.line, step: step.id };
+    const at = { line: artifact.line, step: step.id, ...(step.item === undefined ? {} : { item: step.item }) };
     const name = (0,workflow/* stepName */.u)(state, step.id);
     const entry = snapshot.entry(path);
     if (entry === null)
@@ -18353,7 +18324,7 @@ function artifact_exists_breachOf(artifact, step, { snapshot, state }) {
 /** What is there in place of words; `null` where it says something, or cannot be read. */
 function saysNothing(path, snapshot) {
     const reading = snapshot.text(path);
-    if (!reading.ok || !isBare(path, reading.text))
+    if (!reading.ok || !placeholders_isBare(path, reading.text))
         return null;
     if (reading.text.trim() === '')
         return { what: 'it empty', found: 'empty' };
@@ -18361,9 +18332,8 @@ function saysNothing(path, snapshot) {
 }
 function artifact_exists_missing(path, { name, folders, ...at }, snapshot) {
     const reading = snapshot.text(path);
-    const elsewhere = !reading.ok && (reading.why === 'submodule' || reading.why === 'link');
-    if (elsewhere)
-        return []; // not ours to look into
+    if ((0,model_reading/* isOutOfReach */.Hh)(reading))
+        return [];
     const moved = movedTo(path, folders, snapshot);
     const said = moved && saysNothing(moved.to, snapshot);
     if (moved !== null && said !== null) {
@@ -18421,6 +18391,8 @@ const artifactPathSafe = {
 };
 
 ;// CONCATENATED MODULE: ./lib/rules/ended-whole.js
+// A workflow that says that it is complete left nothing open, and what it made is still there.
+
 
 /** Names that a message lists at most. */
 const ended_whole_SHOWN = 5;
@@ -18445,7 +18417,7 @@ function openQuestions({ questions }) {
         return [];
     const ids = open.map(({ id }) => id);
     const more = ids.length > ended_whole_SHOWN ? ', …' : '';
-    const message = `found ${(0,counted/* counted */.h)(open.length, 'open question')} (${ids.slice(0, ended_whole_SHOWN).join(', ')}${more}) ` +
+    const message = `found ${(0,counted/* counted */.hS)(open.length, 'open question')} (${ids.slice(0, ended_whole_SHOWN).join(', ')}${more}) ` +
         'in a workflow that is complete, expected each to be answered. It stays complete; close them.';
     return [{ message, line: first.line, evidence: { questions: ids } }];
 }
@@ -18467,8 +18439,7 @@ function nothingLeft(state, snapshot) {
 function ended_whole_isThere(path, snapshot) {
     if (snapshot.entry(path) !== null)
         return true;
-    const reading = snapshot.text(path);
-    return !reading.ok && (reading.why === 'submodule' || reading.why === 'link');
+    return (0,model_reading/* isOutOfReach */.Hh)(snapshot.text(path));
 }
 
 ;// CONCATENATED MODULE: ./lib/rules/progress-recent.js
@@ -18480,10 +18451,10 @@ const progress_recent_DAY = 24 * HOUR;
 /** In days where that is exact enough, else in hours or minutes: six hours are not 0 days. */
 function spanOf(span) {
     if (span >= 2 * progress_recent_DAY || (span >= progress_recent_DAY && span % progress_recent_DAY === 0))
-        return (0,counted/* counted */.h)(Math.floor(span / progress_recent_DAY), 'day');
+        return (0,counted/* counted */.hS)(Math.floor(span / progress_recent_DAY), 'day');
     return span >= HOUR
-        ? (0,counted/* counted */.h)(Math.floor(span / HOUR), 'hour')
-        : (0,counted/* counted */.h)(Math.floor(span / progress_recent_MINUTE), 'minute');
+        ? (0,counted/* counted */.hS)(Math.floor(span / HOUR), 'hour')
+        : (0,counted/* counted */.hS)(Math.floor(span / progress_recent_MINUTE), 'minute');
 }
 const progressRecent = {
     id: 'progress-recent',
@@ -19022,7 +18993,7 @@ function possible({ decision: { step, options }, liveness, proposals }, refused)
     const stepless = (option) => step === null && (option === 'retry' || option === 'skip');
     const fit = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed));
     const kept = fit.filter((one) => !refused.includes(one));
-    const stuck = kept.length < fit.length && kept.every((one) => one === 'fresh');
+    const stuck = kept.length < fit.length && kept.every((one) => one === 'start-fresh');
     return stuck ? ['manual', ...kept] : kept;
 }
 /**
@@ -19031,7 +19002,7 @@ function possible({ decision: { step, options }, liveness, proposals }, refused)
  */
 function fitting({ decision, liveness, proposals }) {
     const { action, options } = decision;
-    if (action === 'none' || action === 'fresh' || liveness === 'live')
+    if (action === 'none' || action === 'start-fresh' || liveness === 'live')
         return options;
     const proposed = new Set(proposals.map(({ kind }) => kind));
     const [first, ...others] = options;
@@ -19087,6 +19058,21 @@ function choiceMeant(typed, options) {
 
 /***/ }),
 
+/***/ 4209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ order)
+/* harmony export */ });
+// The order of words, the same everywhere: by their UTF-16 units, whatever language a machine speaks.
+/** Negative where `a` comes first, positive where `b` does, 0 where they are the same. */
+function order(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
 /***/ 1522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19122,6 +19108,7 @@ function placeOf({ id, item }, steps) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ isOutOfReach),
 /* harmony export */   MU: () => (/* binding */ readingOf),
 /* harmony export */   V_: () => (/* binding */ isLog),
 /* harmony export */   Xy: () => (/* binding */ readingOfEnd),
@@ -19135,6 +19122,8 @@ const SIZE_CAP = 256 * 1024;
 const isLog = (path) => /\.(?:jsonl|ndjson)$/i.test(path);
 /** No damage: the content is kept elsewhere, and whoever wants it must fetch it, or go there. */
 const ELSEWHERE = new Set(['submodule', 'lfs-pointer', 'annex-pointer']);
+/** A link or another repository is at the path, or on the way to it: what lies there is not looked at. */
+const isOutOfReach = (reading) => !reading.ok && (reading.why === 'link' || reading.why === 'submodule');
 const LFS = 'version https://git-lfs.github.com/spec/';
 const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -19855,7 +19844,7 @@ function refuseConflicts(lines, firstLine = 1) {
     if (places.length === 0)
         return;
     const what = places.length === 1 ? 'a conflict marker' : 'conflict markers';
-    const shown = (0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .lineNumbers */ .$)(places, MOST_SHOWN);
+    const shown = (0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .lineNumbers */ .$K)(places, MOST_SHOWN);
     const message = `found ${what} on ${shown}, expected one version. Settle the merge.`;
     throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StateError */ .qq('state-not-conflicted', message, places[0] ?? null, { lines: places });
 }
@@ -20418,7 +20407,7 @@ function isMarkup(tag) {
 
 /***/ }),
 
-/***/ 3195:
+/***/ 1988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20485,7 +20474,7 @@ function outer(pointer) {
     return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 }
 
-;// CONCATENATED MODULE: ./lib/text/yaml/block.js
+;// CONCATENATED MODULE: ./lib/text/yaml/print-collections.js
 // How new lists and maps are spelled in YAML: in lines of their own, or in brackets.
 
 

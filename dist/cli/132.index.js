@@ -1,8 +1,8 @@
-export const id = 5;
-export const ids = [5];
+export const id = 132;
+export const ids = [132];
 export const modules = {
 
-/***/ 2005:
+/***/ 6132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,10 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/report/check/validity.js
 var validity = __webpack_require__(5959);
+// EXTERNAL MODULE: ./lib/model/order.js
+var order = __webpack_require__(4209);
 // EXTERNAL MODULE: ./lib/report/scan/published.js
 var published = __webpack_require__(1536);
-// EXTERNAL MODULE: ./lib/text/markdown/paths.js + 1 modules
-var paths = __webpack_require__(6333);
 ;// CONCATENATED MODULE: ./lib/report/detect/search-words.js
 // The words of a name, a title or a description, in a form in which they can meet.
 /** Letters of a text, and words of it, that are looked at: a title of a megabyte would say no more. */
@@ -64,14 +64,16 @@ function slugOf(text) {
     return plainWords(text).join('-');
 }
 
-;// CONCATENATED MODULE: ./lib/report/detect/about.js
+// EXTERNAL MODULE: ./lib/text/markdown/paths.js + 1 modules
+var paths = __webpack_require__(6333);
+;// CONCATENATED MODULE: ./lib/report/detect/workflow-keywords.js
 // What a workflow is about, as far as its files say: labels of it, and words of the first lines of its spec.
 
 
 /** Lines of a spec that say what it is about. */
 const FIRST = 12;
 /** Lines in which those are looked for. */
-const about_LOOK = 100;
+const workflow_keywords_LOOK = 100;
 const FRONT = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*\r?\n/;
 /** A branch or item of one word ("main", "ci") is no name of a workflow: it is met by chance. */
 const LEAST = 2;
@@ -107,51 +109,15 @@ function headOf(spec) {
         return { title: '', lines: [] };
     const lines = spec
         .replace(FRONT, '')
-        .split(/\r?\n/, about_LOOK)
+        .split(/\r?\n/, workflow_keywords_LOOK)
         .filter((line) => /\p{L}/u.test(line))
         .slice(0, FIRST);
     const title = lines.find((line) => HEADING.test(line)) ?? '';
     return { title: title.replace(HEADING, '').replace(LEAD, ''), lines };
 }
 
-;// CONCATENATED MODULE: ./lib/report/detect/matching.js
-// How words that were asked for meet words that are known.
-/** Below this many letters a word stands for itself alone ("api" is not the beginning of "apiary"). */
-const STEM = 4;
-/** What a word counts that only begins like another one: "auth" and "authentication". */
-const BEGINNING = 0.8;
-/** The share of these words that was asked for. */
-function coverOf(words, asked) {
-    return words.length === 0 ? 0 : sum(words.map((word) => bestOf(word, asked).weight)) / words.length;
-}
-/** The word that comes nearest among those that are known. */
-function bestOf(word, known) {
-    if (known.includes(word))
-        return { word, weight: 1 };
-    const like = known.find((other) => begins(word, other) || begins(other, word));
-    return like === undefined ? { word: null, weight: 0 } : { word: like, weight: BEGINNING };
-}
-function begins(short, long) {
-    return short.length >= STEM && long.startsWith(short);
-}
-/** Which words met which, and how much of the label was asked for, in one line. */
-function whyOf(asked, met, { what, words }, cover) {
-    const pairs = asked.flatMap((word, index) => {
-        const other = met[index]?.word ?? null;
-        return other === null ? [] : [other === word ? word : `${word} (as ${other})`];
-    });
-    const missed = asked.filter((_word, index) => met[index]?.word === null);
-    return [
-        pairs.length > 0 ? `meets ${pairs.join(', ')}` : 'meets no word',
-        `${Math.round(cover * 100)}% of its ${what} (${words.join(', ')})`,
-        ...(missed.length > 0 ? [`not in it: ${missed.join(', ')}`] : []),
-    ].join('; ');
-}
-function sum(numbers) {
-    return numbers.reduce((total, number) => total + number, 0);
-}
-
 ;// CONCATENATED MODULE: ./lib/report/detect/detect.js
+// Is there an interrupted workflow for these words? Seed 001's resume detection, for every format.
 
 
 
@@ -244,12 +210,44 @@ function bareSlug(slug) {
 }
 function compare(a, b) {
     return (b.score - a.score ||
-        order(a.path, b.path) ||
-        order(a.feature, b.feature) ||
-        order(a.branch ?? '', b.branch ?? ''));
+        (0,order/* order */.f)(a.path, b.path) ||
+        (0,order/* order */.f)(a.feature, b.feature) ||
+        (0,order/* order */.f)(a.branch ?? '', b.branch ?? ''));
 }
-function order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
+// How words that were asked for meet words that are known.
+/** Below this many letters a word stands for itself alone ("api" is not the beginning of "apiary"). */
+const STEM = 4;
+/** What a word counts that only begins like another one: "auth" and "authentication". */
+const BEGINNING = 0.8;
+/** The share of these words that was asked for. */
+function coverOf(words, asked) {
+    return words.length === 0 ? 0 : sum(words.map((word) => bestOf(word, asked).weight)) / words.length;
+}
+/** The word that comes nearest among those that are known. */
+function bestOf(word, known) {
+    if (known.includes(word))
+        return { word, weight: 1 };
+    const like = known.find((other) => begins(word, other) || begins(other, word));
+    return like === undefined ? { word: null, weight: 0 } : { word: like, weight: BEGINNING };
+}
+function begins(short, long) {
+    return short.length >= STEM && long.startsWith(short);
+}
+/** Which words met which, and how much of the label was asked for, in one line. */
+function whyOf(asked, met, { what, words }, cover) {
+    const pairs = asked.flatMap((word, index) => {
+        const other = met[index]?.word ?? null;
+        return other === null ? [] : [other === word ? word : `${word} (as ${other})`];
+    });
+    const missed = asked.filter((_word, index) => met[index]?.word === null);
+    return [
+        pairs.length > 0 ? `meets ${pairs.join(', ')}` : 'meets no word',
+        `${Math.round(cover * 100)}% of its ${what} (${words.join(', ')})`,
+        ...(missed.length > 0 ? [`not in it: ${missed.join(', ')}`] : []),
+    ].join('; ');
+}
+function sum(numbers) {
+    return numbers.reduce((total, number) => total + number, 0);
 }
 
 // EXTERNAL MODULE: ./lib/model/command.js
@@ -298,8 +296,8 @@ function detect_headOf({ matches, interrupted, ended }, { unfinished = [] }) {
     if (one && matches.length === 1)
         return `Found interrupted workflow for ${quoted(one)}.`;
     if (matches.length > 0)
-        return `${(0,counted/* counted */.h)(matches.length, 'interrupted workflow')} may be what you mean, best first.`;
-    const gone = ended === 0 ? '' : `; ${(0,counted/* counted */.h)(ended, 'workflow')} ended`;
+        return `${(0,counted/* counted */.hS)(matches.length, 'interrupted workflow')} may be what you mean, best first.`;
+    const gone = ended === 0 ? '' : `; ${(0,counted/* counted */.hS)(ended, 'workflow')} ended`;
     if (interrupted === 0 && unfinished.length > 0)
         return 'No interrupted workflow can be told here yet.';
     if (interrupted === 0)
@@ -345,7 +343,7 @@ function statusOf({ status, status_text, step }) {
 function pendingOf({ pending }) {
     if (pending.length === 0)
         return 'no question waits';
-    return `${(0,counted/* counted */.h)(pending.length, 'question')}: ${pending.map(({ id }) => (0,terminal_workflow/* shown */.SP)(id)).join(', ')}`;
+    return `${(0,counted/* counted */.hS)(pending.length, 'question')}: ${pending.map(({ id }) => (0,terminal_workflow/* shown */.SP)(id)).join(', ')}`;
 }
 function activityOf({ last_activity: { at } }, now) {
     return at === null ? 'not known' : `${(0,time/* formatTime */.f)(Date.parse(at))} (${(0,layout/* agoOf */.JT)(now - Date.parse(at))})`;
@@ -478,7 +476,7 @@ function heldIn({ report, judged }) {
 /* harmony export */   uO: () => (/* binding */ unknownId),
 /* harmony export */   uz: () => (/* binding */ findById)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4328);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6514);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
 /* harmony import */ var _text_markdown_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6333);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4581);
@@ -495,7 +493,7 @@ function foundIn({ report, judged }) {
             snapshot.commit === scanned.commit &&
             recovered.workflows.some(({ id }) => id === scanned.id));
         const recovery = home?.recovered.workflows.find(({ id }) => id === scanned.id);
-        (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .assert */ .vA)(home && recovery, `what is known of ${scanned.id} is kept behind the report`);
+        (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .assert */ .vA)(home && recovery, `what is known of ${scanned.id} is kept after the report`);
         return { scanned, recovery, holding: home.holding };
     });
 }
@@ -602,7 +600,7 @@ const LONGEST = 1000;
 const ACTION_STYLE = {
     block: 'bad',
     ask: 'attention',
-    fresh: 'attention',
+    'start-fresh': 'attention',
     wait: 'attention',
     resume: 'good',
     rerun: 'good',
@@ -666,13 +664,15 @@ function movedOf({ last_activity: { at }, liveness }, { now }) {
     if (at === null)
         return liveness === 'live' ? 'live' : 'no known activity';
     const ago = `moved ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .agoOf */ .JT)(Date.parse(now) - Date.parse(at))}`;
-    return liveness === 'fresh' || liveness === 'ended' || liveness === 'unknown' ? ago : `${ago}, ${liveness}`;
+    return liveness === 'recent' || liveness === 'ended' || liveness === 'unknown'
+        ? ago
+        : `${ago}, ${liveness}`;
 }
 /** The branch and commit; the other branches that hold the same state are counted. */
 function whereOf({ owner, branches, commit }) {
     const place = commit === null ? 'working tree' : commit.slice(0, 10);
     const more = branches.filter((branch) => branch !== owner).length;
-    const also = more === 0 ? '' : `, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(more, 'more branch', 'more branches')}`;
+    const also = more === 0 ? '' : `, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more branch', 'more branches')}`;
     return owner === null ? place : `${shown(owner)} (${place})${also}`;
 }
 function questionOf({ id, question, options }) {

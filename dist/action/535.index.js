@@ -1,5 +1,5 @@
-export const id = 591;
-export const ids = [591];
+export const id = 535;
+export const ids = [535];
 export const modules = {
 
 /***/ 3466:
@@ -171,7 +171,7 @@ function atWorkSince({ recovery, snapshot }, now) {
 /** Where GitHub keeps what a workflow's own token may not write. */
 const WORKFLOWS = '.github/workflows/';
 /** Nobody has asked for it. */
-const NOBODY = { by: 'nobody', at: 0 };
+const NO_ONE = { by: 'no one', at: 0 };
 /** `others`: everything that was found, on all branches. Pure. */
 function migrationOf(found, others, desk) {
     const { recovery, branch } = found;
@@ -217,7 +217,7 @@ function isAhead(one, { recovery: { state } }, { engine }) {
 function proposed(found, twins, desk) {
     const { recovery, scanned, branch: owner, sha } = found;
     const { draft, labels, reviewers, base } = desk.config.pullRequests;
-    const change = (0,_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .changeOf */ .C2)([{ name: 'migrate' }], found, NOBODY, desk).change;
+    const change = (0,_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .changeOf */ .C2)([{ name: 'migrate' }], found, NO_ONE, desk).change;
     const edits = change.files.flatMap((file) => file.kind === 'write' && file.before !== file.after ? [{ path: file.path, text: file.after }] : []);
     if (edits.length === 0)
         return null;
@@ -356,148 +356,44 @@ function secretsIn({ workflows, unreadable }) {
 
 /***/ }),
 
-/***/ 2945:
+/***/ 4456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ landing)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2362);
+// Has effects of a sweep land one by one: what is refused is told once, and shown on the job's page in its
+// place.
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ OPEN),
-  O: () => (/* binding */ actsFor)
-});
 
-// EXTERNAL MODULE: ./lib/model/rule.js
-var rule = __webpack_require__(4303);
-// EXTERNAL MODULE: ./lib/report/github/card/settled.js
-var settled = __webpack_require__(3870);
-// EXTERNAL MODULE: ./lib/report/github/keys.js
-var keys = __webpack_require__(4674);
-// EXTERNAL MODULE: ./lib/modes/migrations.js
-var migrations = __webpack_require__(9335);
-// EXTERNAL MODULE: ./lib/modes/sweep/branch-context.js
-var branch_context = __webpack_require__(221);
-// EXTERNAL MODULE: ./lib/modes/sweep/card-digest.js
-var card_digest = __webpack_require__(5726);
-;// CONCATENATED MODULE: ./lib/modes/sweep/folding.js
-/** Before this a list of comments may still leave out what two made at once; after that it was looked at. */
-const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
-/** Everything that is to be folded; a card that is young is looked at again with all that stands there. */
-function folding(ground, now) {
-    const { pull, cards, own, twins, found, allCards } = ground;
-    const issues = found.flatMap(({ key }) => {
-        const [issue, others] = [own.get(key), twins.get(key)?.length ?? 0];
-        if (!issue || others === 0)
-            return [];
-        const { number: at, title, body } = issue;
-        return [{ kind: 'fold', key, at, as: 'issue', title, body, others }];
-    });
-    if (pull === null || pull.locked)
-        return issues;
-    const comments = [...cards].flatMap(([key, { body, others }]) => others === 0 ? [] : [{ kind: 'fold', key, at: pull.number, as: 'card', title: '', body, others }]);
-    const isYoung = [...cards.values()].some(({ createdAt }) => {
-        const age = now - Date.parse(createdAt);
-        return age > YOUNG.from && age < YOUNG.to;
-    });
-    const look = isYoung && !allCards ? [{ kind: 'look', pull: pull.number }] : [];
-    return [...issues, ...comments, ...look];
+/** What has a permission missing once has it missing every time: then it is not asked for again. */
+function landing(desk) {
+    const lacking = new Set();
+    return async (effect) => {
+        if (!lacking.has(effect.kind)) {
+            try {
+                return await desk.land(effect);
+            }
+            catch (error) {
+                if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorldError */ .nM))
+                    throw error;
+                if (error.refused === 'permission')
+                    lacking.add(effect.kind);
+                if ((0,_mode_context_js__WEBPACK_IMPORTED_MODULE_1__.endsAll)(error))
+                    throw error;
+                desk.say('warning', (0,_mode_context_js__WEBPACK_IMPORTED_MODULE_1__.refusalWords)(effect, error));
+            }
+        }
+        if (effect.kind === 'card' || effect.kind === 'issue')
+            desk.page(wordsOf(effect.body));
+        return null;
+    };
 }
-
-// EXTERNAL MODULE: ./lib/modes/sweep/labels.js
-var labels = __webpack_require__(5880);
-;// CONCATENATED MODULE: ./lib/modes/sweep/acts.js
-// What is to be done for the workflows of one branch, from what stands there: decided without asking anybody.
-
-
-
-
-
-
-
-
-/** What needs a person so much that it gets an issue of its own. Waiting for one is not being abandoned. */
-function needsIssue({ scanned: { decision, liveness } }) {
-    const { action } = decision;
-    return action === 'ask' || action === 'block' || (action !== 'wait' && liveness === 'abandoned');
-}
-/** In the order in which they are done: what frees a place before what takes one, the dearest last. */
-function actsFor(ground, desk) {
-    const { now } = desk.settings;
-    const movable = ground.found.filter((one) => one.recovery.liveness !== 'live' && (0,branch_context/* freezeOf */.L)(one, ground, now) === null);
-    return [
-        ...folding(ground, now),
-        ...movable.flatMap((found) => ((0,branch_context/* needsSomebody */.G)(found) ? [] : settling(found, ground, desk))),
-        ...movable.flatMap((found) => ((0,branch_context/* needsSomebody */.G)(found) ? telling(found, ground, desk) : [])),
-        ...(0,labels/* labelling */.B)(ground, now),
-        ...movable.flatMap((found) => migrating(found, ground, desk)),
-    ];
-}
-function settling(found, ground, desk) {
-    const { pull, cards, own } = ground;
-    const card = cards.get(found.key);
-    const issue = own.get(found.key);
-    return [
-        ...(pull && card && !isSettled(card.body, found, desk)
-            ? [{ kind: 'settle', found, at: pull.number, as: 'card' }]
-            : []),
-        ...(issue?.open && !wasTold(issue.body, found)
-            ? [
-                ...(isSettled(issue.body, found, desk)
-                    ? []
-                    : [{ kind: 'settle', found, at: issue.number, as: 'issue' }]),
-                { kind: 'close', issue: issue.number, key: found.key },
-            ]
-            : []),
-    ];
-}
-function isSettled(body, found, desk) {
-    return (0,settled/* saysSettled */.YO)(body) || wasTold(body, found) || (0,card_digest/* isAsDrawn */.t$)(body, (0,card_digest/* fingerprint */.Rj)(found, OPEN, true, desk));
-}
-/** Of this very commit the same was said, by whoever: then it is still so. */
-function wasTold(body, { scanned }) {
-    const mark = (0,keys/* readMark */.Mp)(body);
-    return mark?.decision === (0,keys/* decisionDigest */.Dc)(scanned) && mark.sha === scanned.commit && !(0,settled/* saysSettled */.YO)(body);
-}
-/** Nothing has become of it. */
-const OPEN = { kind: 'open' };
-/** A workflow that waits is told of again once in so long as makes it stale. */
-function turnFor({ scanned, recovery }, desk) {
-    const { now, staleAfter } = (0,rule/* settingsFor */.z)(desk.settings, scanned.format);
-    const { at } = recovery.activity;
-    const times = at === null ? 0 : Math.floor((now - at) / staleAfter);
-    if (scanned.decision.action !== 'wait' || times < 1)
-        return OPEN;
-    return { kind: 'reminder', waited: times * staleAfter };
-}
-function telling(found, ground, desk) {
-    const { pull, cards, own } = ground;
-    const turn = turnFor(found, desk);
-    const issue = own.get(found.key);
-    if (pull && !pull.locked) {
-        const alone = [...cards.keys(), ...ground.found.filter(branch_context/* needsSomebody */.G).map(({ key }) => key)].every((key) => key === found.key);
-        const drawn = (0,card_digest/* isAsDrawn */.t$)(cards.get(found.key)?.body ?? null, (0,card_digest/* fingerprint */.Rj)(found, turn, alone, desk));
-        return [
-            ...(drawn ? [] : [{ kind: 'card', found, pull: pull.number, turn, alone }]),
-            ...(issue?.open ? [{ kind: 'close', issue: issue.number, key: found.key }] : []),
-        ];
-    }
-    const wanted = issue === undefined ? needsIssue(found) : issue.open;
-    if (!ground.issues || !wanted)
-        return [];
-    if (issue && (0,card_digest/* isAsDrawn */.t$)(issue.body, (0,card_digest/* fingerprint */.Rj)(found, turn, true, desk)))
-        return [];
-    return [{ kind: 'issue', found, number: issue?.number ?? null, turn }];
-}
-function migrating(found, { others, pulls, memo }, desk) {
-    if (pulls === null)
-        return [];
-    const migration = (0,migrations/* migrationOf */.IC)(found, others, desk);
-    if (migration.kind !== 'due')
-        return [];
-    const { effect } = migration;
-    const open = (0,migrations/* openFor */.qw)(effect, pulls);
-    return (0,migrations/* isProposed */.h7)(effect, open, memo, desk.hub.facts.account)
-        ? []
-        : [{ kind: 'migrate', found, effect, open }];
+/** Without the marker, by which nothing could be found there. */
+function wordsOf(body) {
+    return body.slice(body.indexOf('\n') + 1);
 }
 
 
@@ -530,99 +426,6 @@ function freezeOf(found, ground, now) {
 /** Somebody must be told of it: it needs a decision, or has not moved for too long. */
 function needsSomebody({ scanned }) {
     return scanned.liveness !== 'live' && ((0,_report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_1__/* .needsDecision */ .od)(scanned) || (0,_report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_1__/* .isOverdue */ .Jv)(scanned));
-}
-
-
-/***/ }),
-
-/***/ 3483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ standingNow),
-/* harmony export */   j: () => (/* binding */ boardsOf)
-/* harmony export */ });
-/* harmony import */ var _model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3466);
-/* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1604);
-/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(679);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4674);
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4117);
-/* harmony import */ var _memo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6897);
-/* harmony import */ var _twins_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5132);
-
-
-
-
-
-
-
-/** The one that is kept last, so that it has the last word. */
-const boardsOf = ({ board, boards }) => board === null ? [] : [...boards, board];
-const OFF = {
-    known: false,
-    note: 'Issues are switched off here: there is no dashboard, and no workflow gets an issue of its own.',
-};
-/** Three requests at most; one more for each further hundred of anything. */
-async function standingNow({ hub, say, settings }) {
-    const pulls = await hub.pulls();
-    if (!pulls.known)
-        say('warning', pulls.note);
-    const issues = hub.facts.hasIssues ? await hub.issues() : OFF;
-    if (!issues.known)
-        say(hub.facts.hasIssues ? 'warning' : 'notice', issues.note);
-    const all = issues.known ? issues.value : [];
-    const boards = all.filter(isBoard);
-    const board = (0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .keptOf */ .uq)(boards);
-    const standing = board === null ? [] : [...(0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .twinsOf */ .HJ)(boards), board];
-    const memo = standing.map(({ body }) => (0,_memo_js__WEBPACK_IMPORTED_MODULE_2__/* .readMemo */ .fw)(body)).reduce(both, _memo_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$);
-    return {
-        pulls,
-        issues,
-        board,
-        boards: (0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .twinsOf */ .HJ)(boards),
-        ...ownIn(all, settings.now),
-        cards: pulls.known ? await remembered(memo, pulls.value, hub) : new Map(),
-        freezes: new Map(standing.flatMap(({ body }) => [...(0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_4__/* .freezesIn */ .uc)(body)])),
-        memo,
-    };
-}
-/** One that was emptied is known by its title, which no other issue of ours has. */
-function isBoard({ body, title, open }) {
-    return (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .readMarker */ .t7)(body)?.key === _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .DASHBOARD_KEY */ .l5 || (open && title === _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__/* .DASHBOARD_TITLE */ .kM && (0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlank */ .z3)(body));
-}
-const both = (a, b) => ({
-    cards: new Map([...a.cards, ...b.cards]),
-    proposals: new Map([...a.proposals, ...b.proposals]),
-});
-/** Of several with one key the one that is kept counts, with the freeze of the others. */
-function ownIn(issues, now) {
-    const all = (0,_twins_js__WEBPACK_IMPORTED_MODULE_6__/* .groupsBy */ .G_)(issues, ({ body }) => (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(body)?.key);
-    const own = new Map();
-    const twins = new Map();
-    for (const [key, group] of all) {
-        const kept = (0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .keptOf */ .uq)(group);
-        const others = (0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .twinsOf */ .HJ)(group);
-        if (kept !== null)
-            own.set(key, { ...kept, body: (0,_twins_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(kept.body, (0,_twins_js__WEBPACK_IMPORTED_MODULE_6__/* .bodiesOf */ .AV)(others), now) });
-        if (others.length > 0)
-            twins.set(key, others);
-    }
-    return { own, twins };
-}
-/** What was remembered of pull requests that are closed by now does not matter any more. */
-async function remembered({ cards }, pulls, hub) {
-    const open = new Set([...pulls.values()].flat().map(({ number }) => number));
-    const wanted = [...cards].filter(([, { pull }]) => open.has(pull));
-    if (wanted.length === 0)
-        return new Map();
-    const bodies = await hub.bodies(wanted.map(([, { nodeId }]) => nodeId));
-    return new Map(wanted.flatMap(([key, { pull, nodeId }]) => {
-        const there = bodies.get(nodeId);
-        // A comment that is gone, or is another card's, is as good as not remembered.
-        if (!there || (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(there.body)?.key !== key)
-            return [];
-        return [[key, { pull, nodeId, ...there, others: 0 }]];
-    }));
 }
 
 
@@ -723,49 +526,6 @@ function labelsAt(place, found, ground, now) {
 
 /***/ }),
 
-/***/ 4247:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ landing)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2843);
-// Has effects of a sweep land one by one: what is refused is told once, and shown on the job's page in its
-// place.
-
-
-/** What has a permission missing once has it missing every time: then it is not asked for again. */
-function landing(desk) {
-    const lacking = new Set();
-    return async (effect) => {
-        if (!lacking.has(effect.kind)) {
-            try {
-                return await desk.land(effect);
-            }
-            catch (error) {
-                if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorldError */ .nM))
-                    throw error;
-                if (error.refused === 'permission')
-                    lacking.add(effect.kind);
-                if ((0,_mode_context_js__WEBPACK_IMPORTED_MODULE_1__.endsAll)(error))
-                    throw error;
-                desk.say('warning', (0,_mode_context_js__WEBPACK_IMPORTED_MODULE_1__.refusalWords)(effect, error));
-            }
-        }
-        if (effect.kind === 'card' || effect.kind === 'issue')
-            desk.page(wordsOf(effect.body));
-        return null;
-    };
-}
-/** Without the marker, by which nothing could be found there. */
-function wordsOf(body) {
-    return body.slice(body.indexOf('\n') + 1);
-}
-
-
-/***/ }),
-
 /***/ 6897:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -835,70 +595,7 @@ const digitsOf = (sha) => sha.slice(0, 12);
 
 /***/ }),
 
-/***/ 9739:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ cardsAt),
-/* harmony export */   g: () => (/* binding */ groundNow)
-/* harmony export */ });
-/* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1604);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4674);
-/* harmony import */ var _twins_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5132);
-
-
-
-/**
- * `null`: the branch or its pull request is not any more what it was; the next sweep sees what it is. Two
- * requests; one more for each issue, and for the comments below a pull request.
- */
-async function groundNow(ground, boards, desk) {
-    const { hub, settings } = desk;
-    if ((await hub.head(ground.branch)) !== ground.sha)
-        return null;
-    const pull = ground.pull && (await hub.conversation(ground.pull.number));
-    if (ground.pull && !pull?.open)
-        return null;
-    const own = new Map();
-    for (const { key } of ground.found) {
-        const issue = ground.own.get(key);
-        const now = issue && (await hub.conversation(issue.number));
-        const others = (0,_twins_js__WEBPACK_IMPORTED_MODULE_1__/* .bodiesOf */ .AV)(ground.twins.get(key) ?? []);
-        if (now)
-            own.set(key, { ...now, body: (0,_twins_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(now.body, others, settings.now) });
-    }
-    const freezes = new Map();
-    for (const { number } of boards)
-        for (const [key, freeze] of (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_2__/* .freezesIn */ .uc)((await hub.conversation(number))?.body ?? ''))
-            freezes.set(key, freeze);
-    return {
-        ...ground,
-        pull,
-        own,
-        cards: pull ? await cardsAt(pull.number, desk) : new Map(),
-        allCards: true,
-        freezes: boards.length > 0 ? freezes : ground.freezes,
-    };
-}
-/** Our cards under a pull request, by their keys; of several with one key the oldest counts. */
-async function cardsAt(pull, { hub, settings }) {
-    const remarks = await hub.remarks(pull);
-    const keyOf = ({ ours, body }) => (ours ? (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .readMark */ .Mp)(body)?.key : undefined);
-    const cards = new Map();
-    for (const [key, [kept, ...others]] of (0,_twins_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsBy */ .G_)(remarks, keyOf)) {
-        if (!kept)
-            continue;
-        const { nodeId, createdAt } = kept;
-        const body = (0,_twins_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(kept.body, (0,_twins_js__WEBPACK_IMPORTED_MODULE_1__/* .bodiesOf */ .AV)(others), settings.now);
-        cards.set(key, { pull, nodeId, createdAt, body, others: others.length });
-    }
-    return cards;
-}
-
-
-/***/ }),
-
-/***/ 5132:
+/***/ 6266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -928,6 +625,296 @@ function groupsBy(all, keyOf) {
     return groups;
 }
 const bodiesOf = (all) => all.map(({ body }) => body);
+
+
+/***/ }),
+
+/***/ 1459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ standingNow),
+/* harmony export */   j: () => (/* binding */ boardsOf)
+/* harmony export */ });
+/* harmony import */ var _model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3466);
+/* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1604);
+/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5971);
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4674);
+/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4117);
+/* harmony import */ var _memo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6897);
+/* harmony import */ var _merge_duplicates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6266);
+
+
+
+
+
+
+
+/** The one that is kept last, so that it has the last word. */
+const boardsOf = ({ board, boards }) => board === null ? [] : [...boards, board];
+const OFF = {
+    known: false,
+    note: 'Issues are switched off here: there is no dashboard, and no workflow gets an issue of its own.',
+};
+/** Three requests at most; one more for each further hundred of anything. */
+async function standingNow({ hub, say, settings }) {
+    const pulls = await hub.pulls();
+    if (!pulls.known)
+        say('warning', pulls.note);
+    const issues = hub.facts.hasIssues ? await hub.issues() : OFF;
+    if (!issues.known)
+        say(hub.facts.hasIssues ? 'warning' : 'notice', issues.note);
+    const all = issues.known ? issues.value : [];
+    const boards = all.filter(isBoard);
+    const board = (0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .keptOf */ .uq)(boards);
+    const standing = board === null ? [] : [...(0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .twinsOf */ .HJ)(boards), board];
+    const memo = standing.map(({ body }) => (0,_memo_js__WEBPACK_IMPORTED_MODULE_2__/* .readMemo */ .fw)(body)).reduce(both, _memo_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$);
+    return {
+        pulls,
+        issues,
+        board,
+        boards: (0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .twinsOf */ .HJ)(boards),
+        ...ownIn(all, settings.now),
+        cards: pulls.known ? await remembered(memo, pulls.value, hub) : new Map(),
+        freezes: new Map(standing.flatMap(({ body }) => [...(0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_4__/* .freezesIn */ .uc)(body)])),
+        memo,
+    };
+}
+/** One that was emptied is known by its title, which no other issue of ours has. */
+function isBoard({ body, title, open }) {
+    return (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .readMarker */ .t7)(body)?.key === _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .DASHBOARD_KEY */ .l5 || (open && title === _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__/* .DASHBOARD_TITLE */ .kM && (0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlank */ .z3)(body));
+}
+const both = (a, b) => ({
+    cards: new Map([...a.cards, ...b.cards]),
+    proposals: new Map([...a.proposals, ...b.proposals]),
+});
+/** Of several with one key the one that is kept counts, with the freeze of the others. */
+function ownIn(issues, now) {
+    const all = (0,_merge_duplicates_js__WEBPACK_IMPORTED_MODULE_6__/* .groupsBy */ .G_)(issues, ({ body }) => (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(body)?.key);
+    const own = new Map();
+    const twins = new Map();
+    for (const [key, group] of all) {
+        const kept = (0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .keptOf */ .uq)(group);
+        const others = (0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .twinsOf */ .HJ)(group);
+        if (kept !== null)
+            own.set(key, { ...kept, body: (0,_merge_duplicates_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(kept.body, (0,_merge_duplicates_js__WEBPACK_IMPORTED_MODULE_6__/* .bodiesOf */ .AV)(others), now) });
+        if (others.length > 0)
+            twins.set(key, others);
+    }
+    return { own, twins };
+}
+/** What was remembered of pull requests that are closed by now does not matter any more. */
+async function remembered({ cards }, pulls, hub) {
+    const open = new Set([...pulls.values()].flat().map(({ number }) => number));
+    const wanted = [...cards].filter(([, { pull }]) => open.has(pull));
+    if (wanted.length === 0)
+        return new Map();
+    const bodies = await hub.bodies(wanted.map(([, { nodeId }]) => nodeId));
+    return new Map(wanted.flatMap(([key, { pull, nodeId }]) => {
+        const there = bodies.get(nodeId);
+        // A comment that is gone, or is another card's, is as good as not remembered.
+        if (!there || (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(there.body)?.key !== key)
+            return [];
+        return [[key, { pull, nodeId, ...there, others: 0 }]];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 3545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ planBranch),
+/* harmony export */   v: () => (/* binding */ OPEN)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4303);
+/* harmony import */ var _report_github_card_settled_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4674);
+/* harmony import */ var _migrations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9335);
+/* harmony import */ var _branch_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(221);
+/* harmony import */ var _card_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5726);
+/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5880);
+// What is to be done for the workflows of one branch, from what stands there: decided without asking anybody.
+
+
+
+
+
+
+
+/** What needs a person so much that it gets an issue of its own. Waiting for one is not being abandoned. */
+function needsIssue({ scanned: { decision, liveness } }) {
+    const { action } = decision;
+    return action === 'ask' || action === 'block' || (action !== 'wait' && liveness === 'abandoned');
+}
+/** In the order in which they are done: what frees a place before what takes one, the dearest last. */
+function planBranch(ground, desk) {
+    const { now } = desk.settings;
+    const movable = ground.found.filter((one) => one.recovery.liveness !== 'live' && (0,_branch_context_js__WEBPACK_IMPORTED_MODULE_5__/* .freezeOf */ .L)(one, ground, now) === null);
+    return [
+        ...folding(ground, now),
+        ...movable.flatMap((found) => ((0,_branch_context_js__WEBPACK_IMPORTED_MODULE_5__/* .needsSomebody */ .G)(found) ? [] : settling(found, ground, desk))),
+        ...movable.flatMap((found) => ((0,_branch_context_js__WEBPACK_IMPORTED_MODULE_5__/* .needsSomebody */ .G)(found) ? telling(found, ground, desk) : [])),
+        ...(0,_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .labelling */ .B)(ground, now),
+        ...movable.flatMap((found) => migrating(found, ground, desk)),
+    ];
+}
+function settling(found, ground, desk) {
+    const { pull, cards, own } = ground;
+    const card = cards.get(found.key);
+    const issue = own.get(found.key);
+    return [
+        ...(pull && card && !isSettled(card.body, found, desk)
+            ? [{ kind: 'settle', found, at: pull.number, as: 'card' }]
+            : []),
+        ...(issue?.open && !wasTold(issue.body, found)
+            ? [
+                ...(isSettled(issue.body, found, desk)
+                    ? []
+                    : [{ kind: 'settle', found, at: issue.number, as: 'issue' }]),
+                { kind: 'close', issue: issue.number, key: found.key },
+            ]
+            : []),
+    ];
+}
+function isSettled(body, found, desk) {
+    return (0,_report_github_card_settled_js__WEBPACK_IMPORTED_MODULE_0__/* .saysSettled */ .YO)(body) || wasTold(body, found) || (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsDrawn */ .t$)(body, (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprint */ .Rj)(found, OPEN, true, desk));
+}
+/** Of this very commit the same was said, by whoever: then it is still so. */
+function wasTold(body, { scanned }) {
+    const mark = (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(body);
+    return mark?.decision === (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionDigest */ .Dc)(scanned) && mark.sha === scanned.commit && !(0,_report_github_card_settled_js__WEBPACK_IMPORTED_MODULE_0__/* .saysSettled */ .YO)(body);
+}
+/** Nothing has become of it. */
+const OPEN = { kind: 'open' };
+/** A workflow that waits is told of again once in so long as makes it stale. */
+function turnFor({ scanned, recovery }, desk) {
+    const { now, staleAfter } = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .settingsFor */ .z)(desk.settings, scanned.format);
+    const { at } = recovery.activity;
+    const times = at === null ? 0 : Math.floor((now - at) / staleAfter);
+    if (scanned.decision.action !== 'wait' || times < 1)
+        return OPEN;
+    return { kind: 'reminder', waited: times * staleAfter };
+}
+function telling(found, ground, desk) {
+    const { pull, cards, own } = ground;
+    const turn = turnFor(found, desk);
+    const issue = own.get(found.key);
+    if (pull && !pull.locked) {
+        const alone = [...cards.keys(), ...ground.found.filter(_branch_context_js__WEBPACK_IMPORTED_MODULE_5__/* .needsSomebody */ .G).map(({ key }) => key)].every((key) => key === found.key);
+        const drawn = (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsDrawn */ .t$)(cards.get(found.key)?.body ?? null, (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprint */ .Rj)(found, turn, alone, desk));
+        return [
+            ...(drawn ? [] : [{ kind: 'card', found, pull: pull.number, turn, alone }]),
+            ...(issue?.open ? [{ kind: 'close', issue: issue.number, key: found.key }] : []),
+        ];
+    }
+    const wanted = issue === undefined ? needsIssue(found) : issue.open;
+    if (!ground.issues || !wanted)
+        return [];
+    if (issue && (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsDrawn */ .t$)(issue.body, (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprint */ .Rj)(found, turn, true, desk)))
+        return [];
+    return [{ kind: 'issue', found, number: issue?.number ?? null, turn }];
+}
+function migrating(found, { others, pulls, memo }, desk) {
+    if (pulls === null)
+        return [];
+    const migration = (0,_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .migrationOf */ .IC)(found, others, desk);
+    if (migration.kind !== 'due')
+        return [];
+    const { effect } = migration;
+    const open = (0,_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .openFor */ .qw)(effect, pulls);
+    return (0,_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .isProposed */ .h7)(effect, open, memo, desk.hub.facts.account)
+        ? []
+        : [{ kind: 'migrate', found, effect, open }];
+}
+// What a sweep folds at a branch: cards and issues of one workflow that stand there more than once.
+/** Before this a list of comments may still leave out what two made at once; after that it was looked at. */
+const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
+/** Everything that is to be folded; a card that is young is looked at again with all that stands there. */
+function folding(ground, now) {
+    const { pull, cards, own, twins, found, allCards } = ground;
+    const issues = found.flatMap(({ key }) => {
+        const [issue, others] = [own.get(key), twins.get(key)?.length ?? 0];
+        if (!issue || others === 0)
+            return [];
+        const { number: at, title, body } = issue;
+        return [{ kind: 'fold', key, at, as: 'issue', title, body, others }];
+    });
+    if (pull === null || pull.locked)
+        return issues;
+    const comments = [...cards].flatMap(([key, { body, others }]) => others === 0 ? [] : [{ kind: 'fold', key, at: pull.number, as: 'card', title: '', body, others }]);
+    const isYoung = [...cards.values()].some(({ createdAt }) => {
+        const age = now - Date.parse(createdAt);
+        return age > YOUNG.from && age < YOUNG.to;
+    });
+    const look = isYoung && !allCards ? [{ kind: 'look', pull: pull.number }] : [];
+    return [...issues, ...comments, ...look];
+}
+
+
+/***/ }),
+
+/***/ 8525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ cardsAt),
+/* harmony export */   k: () => (/* binding */ refetchBranch)
+/* harmony export */ });
+/* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1604);
+/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4674);
+/* harmony import */ var _merge_duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6266);
+
+
+
+/**
+ * `null`: the branch or its pull request is not any more what it was; the next sweep sees what it is. Two
+ * requests; one more for each issue, and for the comments below a pull request.
+ */
+async function refetchBranch(ground, boards, desk) {
+    const { hub, settings } = desk;
+    if ((await hub.head(ground.branch)) !== ground.sha)
+        return null;
+    const pull = ground.pull && (await hub.conversation(ground.pull.number));
+    if (ground.pull && !pull?.open)
+        return null;
+    const own = new Map();
+    for (const { key } of ground.found) {
+        const issue = ground.own.get(key);
+        const now = issue && (await hub.conversation(issue.number));
+        const others = (0,_merge_duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .bodiesOf */ .AV)(ground.twins.get(key) ?? []);
+        if (now)
+            own.set(key, { ...now, body: (0,_merge_duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(now.body, others, settings.now) });
+    }
+    const freezes = new Map();
+    for (const { number } of boards)
+        for (const [key, freeze] of (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_2__/* .freezesIn */ .uc)((await hub.conversation(number))?.body ?? ''))
+            freezes.set(key, freeze);
+    return {
+        ...ground,
+        pull,
+        own,
+        cards: pull ? await cardsAt(pull.number, desk) : new Map(),
+        allCards: true,
+        freezes: boards.length > 0 ? freezes : ground.freezes,
+    };
+}
+/** Our cards under a pull request, by their keys; of several with one key the oldest counts. */
+async function cardsAt(pull, { hub, settings }) {
+    const remarks = await hub.remarks(pull);
+    const keyOf = ({ ours, body }) => (ours ? (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .readMark */ .Mp)(body)?.key : undefined);
+    const cards = new Map();
+    for (const [key, [kept, ...others]] of (0,_merge_duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsBy */ .G_)(remarks, keyOf)) {
+        if (!kept)
+            continue;
+        const { nodeId, createdAt } = kept;
+        const body = (0,_merge_duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(kept.body, (0,_merge_duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .bodiesOf */ .AV)(others), settings.now);
+        cards.set(key, { pull, nodeId, createdAt, body, others: others.length });
+    }
+    return cards;
+}
 
 
 /***/ }),

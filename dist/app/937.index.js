@@ -1,5 +1,5 @@
-export const id = 235;
-export const ids = [235];
+export const id = 937;
+export const ids = [937];
 export const modules = {
 
 /***/ 44106:
@@ -51,7 +51,7 @@ function gather(commit, blames) {
 
 /***/ }),
 
-/***/ 34556:
+/***/ 85357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -205,7 +205,62 @@ async function prune(db, bodiesBefore, allBefore) {
 
 /***/ }),
 
-/***/ 394:
+/***/ 97723:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ takeTurn)
+/* harmony export */ });
+/** Deliveries of one lane in a row, before other lanes that wait get their turn. */
+const IN_A_ROW = 25;
+/** How long a lane rests after we crashed on its head: doubled with each try, in milliseconds. */
+const REST = { first: 5_000, most: 300_000 };
+/** How often a result is written again when the database does not take it, doubled waits in milliseconds. */
+const WRITES = { times: 7, firstWait: 100 };
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+async function outcomeOf(delivery, serving, lost) {
+    try {
+        return await serving.work(delivery, lost);
+    }
+    catch (error) {
+        serving.failed(error);
+        const rest = Math.min(REST.most, REST.first * 2 ** Math.min(delivery.tries - 1, 10));
+        return { kind: 'again', dueAt: serving.now() + rest, reason: messageOf(error).slice(0, 500) };
+    }
+}
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** A result is worth more than one attempt: without it the same work is done twice. */
+async function firmly(write, failed) {
+    for (let time = 1;; time += 1) {
+        try {
+            return await write();
+        }
+        catch (error) {
+            if (time === WRITES.times)
+                throw error;
+            failed(error);
+            await pause(WRITES.firstWait * 2 ** (time - 1));
+        }
+    }
+}
+/** Works a lane until nothing is due, `most` were begun, or `ended` says that no more is to be begun. */
+async function takeTurn(lane, bench, serving, ended, most = IN_A_ROW) {
+    for (let count = 0; count < most; count += 1) {
+        if (ended())
+            return 'idle';
+        const delivery = await bench.begin(lane);
+        if (!delivery)
+            return 'idle';
+        const outcome = await outcomeOf(delivery, serving, bench.lost);
+        await firmly(() => bench.settle(delivery, outcome), serving.failed);
+    }
+    return 'more';
+}
+
+
+/***/ }),
+
+/***/ 61461:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -214,14 +269,16 @@ __webpack_require__.d(__webpack_exports__, {
   T: () => (/* binding */ openArriving)
 });
 
+// UNUSED EXPORTS: openSorter
+
 // EXTERNAL MODULE: ./lib/store/batch-writes.js
 var batch_writes = __webpack_require__(44106);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
 var sql = __webpack_require__(20189);
-// EXTERNAL MODULE: ./lib/store/inbox/deliveries.js
-var deliveries = __webpack_require__(34556);
+// EXTERNAL MODULE: ./lib/store/inbox/delivery-queries.js
+var delivery_queries = __webpack_require__(85357);
 // EXTERNAL MODULE: ./lib/store/inbox/raw-webhooks.js
 var raw_webhooks = __webpack_require__(77043);
 ;// CONCATENATED MODULE: ./lib/store/inbox/enqueue.js
@@ -291,7 +348,7 @@ async function keep(trx, rows, sorting) {
         deliveries: told.kind === 'delivery' ? [told.delivery] : [],
         dueAt,
     }));
-    const fresh = await deliveries/* insert */.Yr(trx, keepings);
+    const fresh = await delivery_queries/* insert */.Yr(trx, keepings);
     const lanes = new Set();
     const read = [];
     for (const [at, { webhook, told }] of all.entries()) {
@@ -303,7 +360,7 @@ async function keep(trx, rows, sorting) {
         }
         const { delivery } = told;
         const isNew = fresh[at]?.has(delivery.id) === true;
-        const lane = isNew ? delivery.lane : await deliveries/* unpark */.gG(trx, delivery.id, dueAt, webhook.receivedAt);
+        const lane = isNew ? delivery.lane : await delivery_queries/* unpark */.gG(trx, delivery.id, dueAt, webhook.receivedAt);
         if (lane !== null)
             lanes.add(lane);
         read.push({ webhook, became: { kind: lane === null ? 'known' : 'kept', delivery } });
@@ -328,78 +385,13 @@ async function keepAside(trx, { id, event, body, receivedAt }, reason, now) {
         repository: null,
         body,
     };
-    const [fresh] = await deliveries/* insert */.Yr(trx, [{ deliveries: [delivery], dueAt: now }]);
-    const kept = fresh?.has(short) === true ? await deliveries/* find */.I6(trx, short) : null;
+    const [fresh] = await delivery_queries/* insert */.Yr(trx, [{ deliveries: [delivery], dueAt: now }]);
+    const kept = fresh?.has(short) === true ? await delivery_queries/* find */.I6(trx, short) : null;
     if (kept)
-        await deliveries/* settle */.G9(trx, kept, { kind: 'parked', reason }, now);
-}
-
-;// CONCATENATED MODULE: ./lib/store/inbox/normalizer.js
-/** Milliseconds until the next look where the database does not take it, or another process is reading. */
-const REST = { failed: 1_000, held: 250 };
-/** Begins at once. `batch`: reads some. Never two batches, and never two rests, at a time. */
-function openSorter(batch, failed) {
-    let reading = null;
-    let woken = false;
-    let ended = false;
-    let rest;
-    const { promise: ready, resolve: isReady } = Promise.withResolvers();
-    function later(ms) {
-        rest = setTimeout(() => {
-            rest = undefined;
-            wake();
-        }, ms);
-    }
-    const goesOn = () => !ended && rest === undefined;
-    async function readAll() {
-        while (woken && goesOn()) {
-            woken = false;
-            try {
-                let found = await batch();
-                while (found === 'some' && goesOn())
-                    found = await batch();
-                if (found === 'held')
-                    later(REST.held);
-                else
-                    isReady();
-            }
-            catch (error) {
-                failed(error);
-                later(REST.failed);
-            }
-        }
-    }
-    /** While it rests, whoever comes is read behind the rest. */
-    function wake() {
-        if (ended)
-            return;
-        woken = true;
-        if (rest !== undefined)
-            return;
-        reading ??= readAll().finally(() => {
-            reading = null;
-            // Between the last look and here something may have arrived.
-            if (woken)
-                wake();
-        });
-    }
-    wake();
-    return {
-        wake,
-        ready,
-        async stop() {
-            ended = true;
-            clearTimeout(rest);
-            isReady();
-            await reading;
-            // A batch that failed meanwhile began a rest of its own.
-            clearTimeout(rest);
-        },
-    };
+        await delivery_queries/* settle */.G9(trx, kept, { kind: 'parked', reason }, now);
 }
 
 ;// CONCATENATED MODULE: ./lib/store/inbox/ingest.js
-
 
 
 
@@ -473,11 +465,74 @@ async function batch({ dialect, transact, woken, blames }, sorting) {
         return landed((trx) => placeOne(trx, dialect, sorting, blames));
     }
 }
+// Reads what arrived, batch by batch, as soon as something does; what fails is read again a little later.
+/** Milliseconds until the next look where the database does not take it, or another process is reading. */
+const REST = { failed: 1_000, held: 250 };
+/** Begins at once. `read`: reads some. Never two batches, and never two rests, at a time. */
+function openSorter(read, failed) {
+    let reading = null;
+    let woken = false;
+    let ended = false;
+    let rest;
+    const { promise: ready, resolve: isReady } = Promise.withResolvers();
+    function later(ms) {
+        rest = setTimeout(() => {
+            rest = undefined;
+            wake();
+        }, ms);
+    }
+    const goesOn = () => !ended && rest === undefined;
+    async function readAll() {
+        while (woken && goesOn()) {
+            woken = false;
+            try {
+                let found = await read();
+                while (found === 'some' && goesOn())
+                    found = await read();
+                if (found === 'held')
+                    later(REST.held);
+                else
+                    isReady();
+            }
+            catch (error) {
+                failed(error);
+                later(REST.failed);
+            }
+        }
+    }
+    /** While it rests, whoever comes is read behind the rest. */
+    function wake() {
+        if (ended)
+            return;
+        woken = true;
+        if (rest !== undefined)
+            return;
+        reading ??= readAll().finally(() => {
+            reading = null;
+            // Between the last look and here something may have arrived.
+            if (woken)
+                wake();
+        });
+    }
+    wake();
+    return {
+        wake,
+        ready,
+        async stop() {
+            ended = true;
+            clearTimeout(rest);
+            isReady();
+            await reading;
+            // A batch that failed meanwhile began a rest of its own.
+            clearTimeout(rest);
+        },
+    };
+}
 
 
 /***/ }),
 
-/***/ 90207:
+/***/ 10566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -691,7 +746,7 @@ async function absolve(db, lanes) {
 /* harmony export */ });
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51287);
-/* harmony import */ var _deliveries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34556);
+/* harmony import */ var _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85357);
 // The table of webhooks as they came: what writes them down, takes the oldest, and counts them.
 
 
@@ -776,68 +831,13 @@ async function waiting(db) {
  */
 async function figures(db) {
     const { count, oldest: since } = await waiting(db);
-    const found = await _deliveries_js__WEBPACK_IMPORTED_MODULE_1__/* .figures */ .u5(db);
+    const found = await _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .figures */ .u5(db);
     const times = [found.oldestWaiting, since].filter((one) => one !== null);
     return {
         ...found,
         waiting: found.waiting + count,
         oldestWaiting: times.length === 0 ? null : Math.min(...times),
     };
-}
-
-
-/***/ }),
-
-/***/ 16147:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ takeTurn)
-/* harmony export */ });
-/** Deliveries of one lane in a row, before other lanes that wait get their turn. */
-const IN_A_ROW = 25;
-/** How long a lane rests after we crashed on its head: doubled with each try, in milliseconds. */
-const REST = { first: 5_000, most: 300_000 };
-/** How often a result is written again when the database does not take it, doubled waits in milliseconds. */
-const WRITES = { times: 7, firstWait: 100 };
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));
-async function outcomeOf(delivery, serving, lost) {
-    try {
-        return await serving.work(delivery, lost);
-    }
-    catch (error) {
-        serving.failed(error);
-        const rest = Math.min(REST.most, REST.first * 2 ** Math.min(delivery.tries - 1, 10));
-        return { kind: 'again', dueAt: serving.now() + rest, reason: messageOf(error).slice(0, 500) };
-    }
-}
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** A result is worth more than one attempt: without it the same work is done twice. */
-async function firmly(write, failed) {
-    for (let time = 1;; time += 1) {
-        try {
-            return await write();
-        }
-        catch (error) {
-            if (time === WRITES.times)
-                throw error;
-            failed(error);
-            await pause(WRITES.firstWait * 2 ** (time - 1));
-        }
-    }
-}
-/** Works a lane until nothing is due, `most` were begun, or `ended` says that no more is to be begun. */
-async function takeTurn(lane, bench, serving, ended, most = IN_A_ROW) {
-    for (let count = 0; count < most; count += 1) {
-        if (ended())
-            return 'idle';
-        const delivery = await bench.begin(lane);
-        if (!delivery)
-            return 'idle';
-        const outcome = await outcomeOf(delivery, serving, bench.lost);
-        await firmly(() => bench.settle(delivery, outcome), serving.failed);
-    }
-    return 'more';
 }
 
 
