@@ -30,6 +30,7 @@ import { markerLine, readMarker } from '../../src/text/marker.ts';
 import { movedNeeds, movedTo } from '../../src/text/moved.ts';
 import { didYouMean } from '../../src/text/nearest.ts';
 import { isPlaceholder as isLeftOver } from '../../src/text/placeholder.ts';
+import { placeOf } from '../../src/text/places.ts';
 import { redact } from '../../src/text/redact.ts';
 import { expandBraces, looksLikeFile, unsafePath } from '../../src/text/safe-path.ts';
 import { slashLineOf, trimBlanks } from '../../src/text/slash-lines.ts';
@@ -87,6 +88,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   'json/lines': [(text) => ndjson.parse(text), (text) => ndjson.parse(`{}\n${text}\n{}`)],
   moved: [(text) => movedNeeds([text], [text, 'a'], NOWHERE), (text) => movedTo(text, ['a'], NOWHERE)],
   'markdown/paths': [artifactsOf, baseOf, folderOf, (text) => joinPath(text, text)],
+  places: [(text) => placeOf([text, 'a'], NOWHERE)],
   'markdown/split-list': [piecesOf, withoutNotes],
   placeholder: [isLeftOver, (text) => isLeftOver(`x${text}x`)],
   'markdown/placeholders': [openMarkers, templateLines, isHollow],
