@@ -169,7 +169,6 @@ const WITHIN = [
   'sql/insert',
   'sql/statements',
   'sql/tokens',
-  'places',
   'markdown/slots',
   'markdown/tables',
   'yaml/print-collections',
