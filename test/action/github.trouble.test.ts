@@ -6,6 +6,7 @@ import { tidy } from '../standin/checkout.ts';
 import { runOf, said } from './jobs.ts';
 import { BUNDLE, repository } from './runner.ts';
 import { EXPECTED } from './stage/expected.ts';
+import { AT_THAT_DAY, inLane } from './stage/lanes.ts';
 import { goOf } from './stage/run.ts';
 import { readied, SCENARIOS, type Scenario } from './stage/scenarios.ts';
 import { shapeOf } from './stage/shape.ts';
@@ -19,11 +20,6 @@ function scenarioOf(wanted: string): Scenario {
   if (!scenario) throw new Error(`there is no scenario ${wanted}`);
   return scenario;
 }
-const CLOCK = new URL('../../tools/demo/clock.mjs', import.meta.url).href;
-const clockAt = (now: number) => ({
-  NODE_OPTIONS: `--import=${CLOCK}`,
-  DEMO_CLOCK_AHEAD: String(now - Date.now()),
-});
 
 test.each([
   ['nobody answers', 'http://127.0.0.1:9', {}],
@@ -47,7 +43,7 @@ test('R05 on a server of one’s own, whose API has a prefix, a sweep is as on g
   const { scenery, ...scenario } = scenarioOf('sweep');
   const it = await readied({ ...scenario, scenery: { ...scenery, enterprise: true } });
   const { github, event, token, mode } = it;
-  const ended = await runAction(github, { event, token, mode, env: clockAt(NOW) });
+  const ended = await runAction(github, { event, token, mode, env: AT_THAT_DAY, ...inLane() });
   const { status, ...wanted } = EXPECTED['sweep'] ?? { status: null };
   expect([ended.status, github.problems], ended.stdout + ended.stderr).toEqual([status, []]);
   expect(shapeOf((await github.snapshot())[REPO] ?? {})).toEqual(wanted);
@@ -70,7 +66,7 @@ test('A02 the hour’s requests are spent: it ends well and says so, the next ru
     github.clearFaults();
   }
   github.fault({ on: isFirst, kind: 'primary', times: 9 });
-  const ended = await runAction(github, { event, token, mode });
+  const ended = await runAction(github, { event, token, mode, ...inLane() });
   expect([ended.status, ended.outputs['truncated']], ended.stdout).toEqual([0, 'true']);
   github.clearFaults();
   await goOf(github, { mode, event, token, now: NOW });

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { runAction } from '../standin/action.ts';
 import { checkout, tidy } from '../standin/checkout.ts';
 import type { Event } from '../standin/happenings.ts';
+import { AT_THAT_DAY, inLane } from './stage/lanes.ts';
 import { loosen, loosened, STRICT } from './stage/loosened.ts';
 import { goOf } from './stage/run.ts';
 import { shapeOf } from './stage/shape.ts';
@@ -10,7 +11,6 @@ import { NOW, REPO, stand, tokenOf } from './stage/world.ts';
 
 afterAll(tidy);
 
-const CLOCK = new URL('../../tools/demo/clock.mjs', import.meta.url).href;
 const INVOICE = 'feature/invoice-export';
 
 async function onStage(breaks: boolean) {
@@ -18,9 +18,15 @@ async function onStage(breaks: boolean) {
   const number = await loosened(github, INVOICE, breaks);
   const before = github.tip(REPO, INVOICE);
   const run = async (mode: 'check' | 'command', event: Event, workspace?: string) => {
-    const env = { NODE_OPTIONS: `--import=${CLOCK}`, DEMO_CLOCK_AHEAD: String(NOW - Date.now()) };
     const checkedOut = workspace === undefined ? {} : { workspace };
-    const ended = await runAction(github, { event, token: tokenOf(mode), mode, env, ...checkedOut });
+    const ended = await runAction(github, {
+      event,
+      token: tokenOf(mode),
+      mode,
+      env: AT_THAT_DAY,
+      ...inLane(),
+      ...checkedOut,
+    });
     const shape = shapeOf((await github.snapshot())[REPO] ?? {});
     expect(github.problems).toEqual([]);
     expect(github.tip(REPO, INVOICE)).toBe(before);

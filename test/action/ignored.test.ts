@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runAction } from '../standin/action.ts';
 import { checkout, tidy } from '../standin/checkout.ts';
+import { inLane } from './stage/lanes.ts';
 import { shapeOf } from './stage/shape.ts';
 import { REPO, stand, tokenOf } from './stage/world.ts';
 import { index, pathOf } from './states.ts';
@@ -22,7 +23,14 @@ test('S28 the guard says that once the runner is gone there is nothing to recove
   mkdirSync(dirname(state), { recursive: true });
   writeFileSync(state, index('001-a'));
   const inputs = { 'job-status': 'failure' };
-  const ended = await runAction(github, { event, token: tokenOf('guard'), mode: 'guard', inputs, workspace });
+  const ended = await runAction(github, {
+    event,
+    token: tokenOf('guard'),
+    mode: 'guard',
+    inputs,
+    workspace,
+    ...inLane(),
+  });
   const [check] = github.world.rows.checkRuns.all();
   expect(check, ended.stdout + ended.stderr).toMatchObject({
     conclusion: 'action_required',

@@ -5,32 +5,24 @@ import { afterAll, expect, test } from 'vitest';
 import { exhaustive } from '../exhaustive.ts';
 import { runAction } from '../standin/action.ts';
 import { tidy } from '../standin/checkout.ts';
-import { laneOf } from './host.ts';
 import { EXPECTED } from './stage/expected.ts';
+import { AT_THAT_DAY, inLane } from './stage/lanes.ts';
 import { readied, SCENARIOS } from './stage/scenarios.ts';
 import { type Shape, shapeOf } from './stage/shape.ts';
-import { NOW, REPO } from './stage/world.ts';
+import { REPO } from './stage/world.ts';
 
 afterAll(tidy);
-
-/** The day of the story, whatever day it is. */
-const CLOCK = new URL('../../tools/demo/clock.mjs', import.meta.url).href;
-
-const AT_THAT_DAY = { NODE_OPTIONS: `--import=${CLOCK}`, DEMO_CLOCK_AHEAD: String(NOW - Date.now()) };
 
 /**
  * One of each kind, the orders being of three: what lands as a commit, what lands as a pull request, what
  * changes nothing. Each starts as on a runner; the others run one by one in processes that are there.
  */
 const STARTED = ['push, check', 'sweep', 'migrate', 'guard', '/resume', '/migrate', '/help'];
-const LANES = Array.from({ length: 3 }, () => laneOf(AT_THAT_DAY));
 
 const costs = new Map<string, string>();
 
 // Most of their time they wait, as the client paces what it writes: so all of them wait at once.
 test.concurrent.each(SCENARIOS)('$name', async (scenario) => {
-  const isStarted = exhaustive || STARTED.includes(scenario.name);
-  const lane = isStarted ? undefined : LANES[SCENARIOS.indexOf(scenario) % LANES.length];
   const it = await readied(scenario);
   const { name, github, event, token, mode, inputs = {}, workspace } = it;
   const ended = await runAction(github, {
@@ -41,7 +33,7 @@ test.concurrent.each(SCENARIOS)('$name', async (scenario) => {
     mode,
     inputs,
     ...(workspace === undefined ? {} : { workspace }),
-    ...(lane === undefined ? {} : { lane }),
+    ...(STARTED.includes(name) ? {} : inLane()),
     env: AT_THAT_DAY,
   });
   const said = ended.stdout + ended.stderr;

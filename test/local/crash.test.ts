@@ -35,8 +35,8 @@ const SCENES = {
   'the taking back of a removal': scenes.takingBack,
 } as const;
 
-/** Everybody crashes in every second of them; what each is made of comes in another as well. */
-const TRIED = Object.entries(SCENES).filter((_, at) => exhaustive || at % 3 === 1);
+/** Everybody crashes in the one of many kinds; the tests of the command line end the others. */
+const TRIED = Object.entries(SCENES).filter(([, make]) => exhaustive || make === scenes.regression);
 
 describe('R01 a crash', () => {
   it.each(TRIED)('in %s', async (name, make) => {

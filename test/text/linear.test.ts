@@ -203,7 +203,7 @@ function printGrown(codec: Codec<DataDocument>, whole: string): string {
 /** Milliseconds for 100 kB. */
 const LIMIT = 1000;
 /** Every so many of the texts are read, others by each reader; EXHAUSTIVE=1 has every reader read all. */
-const STEP = exhaustive ? 1 : 24;
+const STEP = exhaustive ? 1 : 60;
 /** Milliseconds that a reader takes, the best of three. */
 function timeOf(reader: (text: string) => unknown, text: string): number {
   let best = Number.POSITIVE_INFINITY;
