@@ -75,6 +75,7 @@ export interface Edits<Doc> {
   readonly answer?: (at: ChoiceContext<Doc>, question: string, text: string) => Edit<Doc>;
   /** The same: a proposal is approved before there is a list. */
   readonly approve?: (at: ChoiceContext<Doc>, checkpoint: string | null) => Edit<Doc>;
+  readonly acceptSpec?: (at: Writable<Doc>, digest: string, why: string | null) => Edit<Doc>;
   /** What starting over removes, from what it removes at least (`all`: artifacts as well). */
   readonly fresh: Choices<Doc>['fresh'];
   /** Going on and running again where the state file is not there yet; absent: nothing is written. */
@@ -83,9 +84,9 @@ export interface Edits<Doc> {
 
 /** The choices of a format from edits of its document: read, printed by its codec, and refused in words. */
 export function choicesBy<Doc>(codec: Codec<Doc>, edits: Edits<Doc>): Choices<Doc> {
-  const { skip, answer, approve, absent = goOn } = edits;
+  const { skip, answer, approve, acceptSpec, absent = goOn } = edits;
   const going = (of: Edits<Doc>['resume']) => (at: ChoiceContext<Doc>) =>
-    changeBy(at, codec, at.text === null ? absent(at) : of(writable(at)));
+    changeBy(at, codec, at.text === null && at.state !== null ? absent(at) : of(writable(at)));
   return {
     resume: going(edits.resume),
     retry: going(edits.retry),
@@ -100,6 +101,12 @@ export function choicesBy<Doc>(codec: Codec<Doc>, edits: Edits<Doc>): Choices<Do
       ? {
           approve: (at: ChoiceContext<Doc>, checkpoint: string | null) =>
             changeBy(at, codec, approve(at, checkpoint)),
+        }
+      : {}),
+    ...(acceptSpec
+      ? {
+          acceptSpec: (at: ChoiceContext<Doc>, digest: string, why: string | null) =>
+            changeBy(at, codec, acceptSpec(writable(at), digest, why)),
         }
       : {}),
     fresh: edits.fresh,

@@ -17,7 +17,10 @@ export const constitutionChecked: Rule<MarkdownDocument> = {
     const { state, doc } = subject;
     const architect = stageById('architect');
     if (!state?.current || !doc || !architect || !isPast(state)) return [];
-    const path = outputPath(architect, state.spec, groundOf(doc, subject.site, subject.snapshot));
+    const path = outputPath(architect, {
+      ...groundOf(doc, subject.site, subject.snapshot),
+      spec: state.spec,
+    });
     return path === null ? [] : breachOf(path, subject);
   },
 };

@@ -1,10 +1,12 @@
 // The stage that the run goes on with, and what it has to show for itself.
-import type { Current, Spec } from '../../model/workflow.ts';
+import { currentStep } from '../../formkit/state.ts';
+import type { Current } from '../../model/workflow.ts';
 import { normal, wordOf } from '../../text/words.ts';
 import { awaitedAt, isCleared } from './checkpoints.ts';
 import { type OutputEvidence, shownBy } from './outputs.ts';
-import { detailOf, rowsOf, sectionsNamed } from './parse/sections.ts';
+import { detailOf, rowsIn } from './parse/sections.ts';
 import type { PipelineContext } from './pipeline-context.ts';
+import type { RunContext } from './spec.ts';
 import { namedStage, type PipelineStage, rankOf, STAGES, stageById } from './stages.ts';
 import type { PipelinePosition } from './standing.ts';
 import { finishedIn } from './steps.ts';
@@ -18,12 +20,12 @@ export interface Unlisted {
 }
 
 /** Only where the file lists finished stages at all, and only stages whose output proves something. */
-export function unlisted(stage: PipelineStage | null, spec: Spec | null, ground: PipelineContext): Unlisted {
+export function unlisted(stage: PipelineStage | null, ground: RunContext): Unlisted {
   const before = stage ? STAGES.slice(0, rankOf(stage.id)) : [];
   const known = new Set(finishedIn(ground).map((one) => one.stage));
   if (ground.completed.length === 0) return { done: [], lowest: null };
   const provable = before.filter((one) => isOwed(one) && !known.has(one));
-  const unmade = provable.filter((one) => ['none', 'partial'].includes(shownBy(one, spec, ground)));
+  const unmade = provable.filter((one) => ['none', 'partial'].includes(shownBy(one, ground)));
   const lowest = unmade[0] ?? null;
   return { done: provable.filter((one) => !unmade.includes(one)), lowest };
 }
@@ -37,31 +39,22 @@ function isOwed({ file, id }: PipelineStage): boolean {
 export function currentOf(
   standing: PipelinePosition,
   lowest: PipelineStage | null,
-  spec: Spec | null,
-  ground: PipelineContext,
+  ground: RunContext,
 ): Current | null {
   const held = isHeld(standing, ground);
   const stage = held ? standing.stage : (lowest ?? standing.stage);
   if (!stage) return null;
-  return {
-    id: stage.id,
-    item: null,
+  return currentStep(stage.id, {
     ...iterationOf(stage, ground),
     line: standing.line,
-    begun: true,
     finished: standing.finished && (held || lowest === null),
-    failed: false,
     waits: held ? 'awaiting-approval' : null,
     waitsFor: held ? awaitedAt(stage.id, ground.doc) : [],
-    answersReady: false,
-    output: outputOf(shownBy(stage, spec, ground)),
+    output: outputOf(shownBy(stage, ground)),
     manner: stage.id === 'programmer' ? 'continue' : 'restart',
-    silence: 'rerun',
-    unclear: false,
-    next: nextOf(stage, spec, ground).next,
+    next: nextOf(stage, ground).next,
     how: stage.how,
-    nextHow: null,
-  };
+  });
 }
 
 /** A person's approval of the run's own stage is awaited; it stays so when an earlier stage is unfinished. */
@@ -91,11 +84,11 @@ export interface Following {
 }
 
 /** The first stage after this one whose own output is not there: what is there is not written over. */
-export function nextOf(stage: PipelineStage, spec: Spec | null, ground: PipelineContext): Following {
+export function nextOf(stage: PipelineStage, ground: RunContext): Following {
   if (stage.id === 'programmer') return { next: afterProgrammer(stage, ground), passed: [] };
   const passed: PipelineStage[] = [];
   let next = followerOf(stage);
-  while (next && isMade(next, spec, ground)) {
+  while (next && isMade(next, ground)) {
     if (next.proof === 'file') passed.push(next);
     next = followerOf(next);
   }
@@ -106,16 +99,16 @@ const followerOf = ({ next }: PipelineStage): PipelineStage | null =>
   next === null ? null : stageById(next);
 
 /** Clarify makes no file of its own: a whole spec under what the architect made shows that it was done. */
-function isMade(stage: PipelineStage, spec: Spec | null, ground: PipelineContext): boolean {
+function isMade(stage: PipelineStage, ground: RunContext): boolean {
   if (stage.proof !== 'file' && stage.id !== 'clarify') return false;
-  if (shownBy(stage, spec, ground) !== 'complete') return false;
+  if (shownBy(stage, ground) !== 'complete') return false;
   const after = followerOf(stage);
-  return stage.id !== 'clarify' || (after !== null && isMade(after, spec, ground));
+  return stage.id !== 'clarify' || (after !== null && isMade(after, ground));
 }
 
 /** After the programmer the end-to-end stage, if the file knows of one. */
 function afterProgrammer(stage: PipelineStage, { doc, completed, ledger }: PipelineContext): string | null {
-  const counted = rowsOf(sectionsNamed(doc, 'iteration counts').flatMap(({ tables }) => tables));
+  const counted = rowsIn(doc, 'iteration counts');
   const stages = [
     ...[...completed, ...ledger].map(({ means }) => means),
     ...counted.map((row) => namedStage(row.cell('stage'))),
@@ -125,7 +118,7 @@ function afterProgrammer(stage: PipelineStage, { doc, completed, ledger }: Pipel
 
 /** `| PipelineStage | Cycle Count | Budget | Status |` */
 function iterationOf(stage: PipelineStage, { doc }: PipelineContext): Pick<Current, 'iteration' | 'of'> {
-  const rows = rowsOf(sectionsNamed(doc, 'iteration counts').flatMap(({ tables }) => tables));
+  const rows = rowsIn(doc, 'iteration counts');
   const row = rows.find((one) => normal(one.cell('stage')) === normal(stage.id));
   return { iteration: countOf(row?.cell('cycle_count', 'cycles')), of: countOf(row?.cell('budget')) };
 }

@@ -1,19 +1,22 @@
 // AI Dev Shop's pipeline state (seed 002): Markdown without a version, three dialects, three hash rules.
+import { formatOf } from '../../formkit/format.ts';
+import { historyNeeds, textNeeds } from '../../formkit/outputs.ts';
 import { defineFormat } from '../../model/format.ts';
 import type { StateLocation } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
-import { type MarkdownDocument, printMarkdown } from '../../text/markdown/document.ts';
+import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { baseOf, folderOf } from '../../text/markdown/paths.ts';
 import { movedNeeds } from '../../text/moved.ts';
 import { choices } from './choices/index.ts';
 import { constitutionChecked } from './constitution-checked.ts';
 import { outputPath } from './outputs.ts';
-import { beginsAsState, parseState, recognises } from './parse/recognise.ts';
-import { groundOf } from './pipeline-context.ts';
-import { ID, stateOf } from './read.ts';
+import { beginsAsState, codec, recognises } from './parse/recognise.ts';
+import { stateOf } from './read.ts';
 import { repairs } from './repairs.ts';
-import { movedPerhaps, readFrom, specOf, wantsHistory } from './spec.ts';
+import { movedPerhaps, readFrom, runOf, wantsHistory } from './spec.ts';
 import { STAGES } from './stages.ts';
+
+const ID = 'ai-dev-shop';
 
 /** The name that upstream writes since 2026-03, then the one before. */
 const NAMES: readonly string[] = ['pipeline-state.md', '.pipeline-state.md'];
@@ -33,70 +36,61 @@ const GROUNDS: readonly (readonly [folder: RegExp, state: string])[] = [
 ];
 
 /** One workflow a folder; where both names stand there, the newer is the state and the other its rival. */
-function sites(format: string, paths: readonly string[]): readonly StateLocation[] {
+function sites(paths: readonly string[]): readonly StateLocation[] {
   const folders = [...new Set(paths.map(folderOf))];
   return folders.map((folder) => {
     const found = paths.filter((path) => folderOf(path) === folder);
     const [path = '', ...rivals] = found.sort((a, b) => NAMES.indexOf(baseOf(a)) - NAMES.indexOf(baseOf(b)));
-    return { format, path, files: found, rivals, feature: baseOf(folder) };
+    return { format: ID, path, files: found, rivals, feature: baseOf(folder) };
   });
 }
 
-export const aiDevShop = defineFormat<MarkdownDocument>({
-  id: ID,
-  title: 'AI Dev Shop pipeline',
-  where:
-    '`specs/<feature>/` or `reports/pipeline/<feature>/`, as `pipeline-state.md` or `.pipeline-state.md`',
-  names: NAMES,
-  folders: [],
-  grounds: GROUNDS,
-  versions: [],
-  matches,
-  sites: (paths) => sites(ID, paths),
-  recognises,
-  claims: (_path, text) => beginsAsState(text),
-  codec: { parse: parseState, print: printMarkdown },
-  version: () => ({ written: null, rank: null, assumed: false, line: null }),
-  migrations: [],
-  needs: (doc, site, snapshot) => (doc ? needsOf(doc, site, snapshot) : []),
-  read: (doc, site, snapshot) => (doc ? [stateOf(doc, site, snapshot)] : []),
-  rules: [constitutionChecked],
-  begins: {
-    step: 'spec',
-    name: 'spec',
-    how: 'Start the pipeline for the feature at its spec; a spec that is there is continued.',
-  },
-  choices,
-  repairs,
-});
+export const aiDevShop = defineFormat(
+  formatOf<MarkdownDocument>({
+    id: ID,
+    title: 'AI Dev Shop pipeline',
+    where:
+      '`specs/<feature>/` or `reports/pipeline/<feature>/`, as `pipeline-state.md` or `.pipeline-state.md`',
+    names: NAMES,
+    grounds: GROUNDS,
+    matches,
+    sites,
+    recognises,
+    claims: (_path, text) => beginsAsState(text),
+    codec,
+    needs: (doc, site, snapshot) => (doc ? needsOf(doc, site, snapshot) : []),
+    read: (doc, site, snapshot) => (doc ? [stateOf(doc, site, snapshot)] : []),
+    rules: [constitutionChecked],
+    begins: {
+      step: 'spec',
+      name: 'spec',
+      how: 'Start the pipeline for the feature at its spec; a spec that is there is continued.',
+    },
+    choices,
+    repairs,
+  }),
+);
 
-/** Files whose text is asked for at most: a list of artifacts has no business being longer. */
-const MOST = 200;
+/** Files that are looked for where they may have moved to, at most. */
+const MOST_MOVED = 200;
 
 /** Empty when everything is known. The spec's history is asked for only where it tells something. */
 function needsOf(doc: MarkdownDocument, site: StateLocation, snapshot: Snapshot): readonly Need[] {
-  const ground = groundOf(doc, site, snapshot);
-  const spec = specOf(ground);
-  const own = STAGES.flatMap((stage) => outputPath(stage, spec, ground) ?? []);
-  const made = ground.completed.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
+  const run = runOf(doc, site, snapshot);
+  const { spec } = run;
+  const own = STAGES.flatMap((stage) => outputPath(stage, run) ?? []);
+  const made = run.completed.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
   // Where the spec may have moved to is asked for at once with its past: there is no round left for one by
   // one.
-  const moved = spec ? movedPerhaps(spec, ground) : [];
-  const texts = [...new Set([...(spec ? [readFrom(spec)] : []), ...moved, ...own, ...made])].slice(0, MOST);
-  const unread = texts.filter((path) => {
-    const reading = snapshot.text(path);
-    return !reading.ok && reading.why === 'not-fetched';
-  });
-  const asked = spec && wantsHistory(spec) ? [spec.path, ...moved] : [];
+  const moved = spec ? movedPerhaps(spec, run) : [];
   const home = `${folderOf(site.path)}/`;
   // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
-  const gone = made.filter((path) => !path.startsWith(home) && snapshot.entry(path) === null).slice(0, MOST);
-  const unknown = asked.filter((path) => snapshot.history(path) === 'unavailable');
+  const gone = made.filter((path) => !path.startsWith(home) && snapshot.entry(path) === null);
   const changes = snapshot.lastChange(moved) === 'unavailable' ? moved : [];
   return [
-    ...unread.map((path) => ({ path, what: 'text' }) as const),
-    ...unknown.map((path) => ({ path, what: 'history' }) as const),
-    ...movedNeeds(gone, [folderOf(site.path)], snapshot),
+    ...textNeeds([...(spec ? [readFrom(spec)] : []), ...moved, ...own, ...made], snapshot),
+    ...historyNeeds(spec && wantsHistory(spec) ? [spec.path, ...moved] : [], snapshot),
+    ...movedNeeds(gone.slice(0, MOST_MOVED), [folderOf(site.path)], snapshot),
     ...changes.map((path) => ({ path, what: 'changes' }) as const),
   ];
 }

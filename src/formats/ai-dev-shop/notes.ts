@@ -1,5 +1,5 @@
 // What is worth knowing of a pipeline state and breaks no rule, in our words.
-import type { Current, Spec, WorkflowState } from '../../model/workflow.ts';
+import type { Current, WorkflowState } from '../../model/workflow.ts';
 import { counted } from '../../text/counted.ts';
 import { readHash } from '../../text/hash.ts';
 import { baseOf, folderOf } from '../../text/markdown/paths.ts';
@@ -20,6 +20,7 @@ import { isCosmetic, matchOf } from './hash.ts';
 import { outputPath } from './outputs.ts';
 import { detailOf, placesOf, sectionsNamed, valueFor } from './parse/sections.ts';
 import type { PipelineContext } from './pipeline-context.ts';
+import type { RunContext } from './spec.ts';
 import { legalStage, type PipelineStage, rankOf, STAGES, stageById } from './stages.ts';
 import type { PipelinePosition } from './standing.ts';
 import { finishedIn } from './steps.ts';
@@ -29,18 +30,17 @@ interface Read {
   readonly standing: PipelinePosition;
   readonly gaps: Unlisted;
   readonly current: Current | null;
-  readonly spec: Spec | null;
 }
 
-export function notesOf(ground: PipelineContext, read: Read): readonly string[] {
-  const { spec, current, gaps, standing } = read;
+export function notesOf(ground: RunContext, { current, gaps, standing }: Read): readonly string[] {
+  const { spec } = ground;
   return [
     ...(current
       ? [...lists(ground), ...past(gaps, standing.stage, current), ...detail(ground, standing)]
       : []),
     ...(current ? [...unapproved(ground, current), ...marks(ground), ...reworked(ground)] : []),
-    ...(current ? seenBefore(ground, spec) : []),
-    ...(current ? [...ahead(ground, current, spec), ...unchecked(ground, current, spec)] : []),
+    ...(current ? seenBefore(ground) : []),
+    ...(current ? [...ahead(ground, current), ...unchecked(ground, current)] : []),
     ...(current && spec?.present && spec.recorded === null && placesOf(ground.doc, 'spec_hash').length === 0
       ? ['The state has no spec_hash, so that no one can tell whether the spec changed since.']
       : []),
@@ -168,25 +168,21 @@ function marks({ doc }: PipelineContext): readonly string[] {
 }
 
 /** Stages after this one whose own file is there: why the run does not go through them again. */
-function ahead(
-  ground: PipelineContext,
-  { id, output, finished }: Current,
-  spec: Spec | null,
-): readonly string[] {
+function ahead(ground: RunContext, { id, output, finished }: Current): readonly string[] {
   const stage = stageById(id);
   if (!stage || (output !== 'complete' && !finished)) return [];
   const listed = new Set(finishedIn(ground).map((one) => one.stage));
-  return nextOf(stage, spec, ground).passed.map((one) => {
-    const path = outputPath(one, spec, ground);
+  return nextOf(stage, ground).passed.map((one) => {
+    const path = outputPath(one, ground);
     const said = listed.has(one) ? `and ${one.id} is listed as done` : `though nothing lists ${one.id}`;
     return `${path} is there and complete, ${said}: it is not made again.`;
   });
 }
 
 /** Before the architect has finished, a Constitution Check that is not complete is work still to be done. */
-function unchecked(ground: PipelineContext, { id }: Current, spec: Spec | null): readonly string[] {
+function unchecked(ground: RunContext, { id }: Current): readonly string[] {
   const stage = stageById(id);
-  const path = stage?.id === 'architect' ? outputPath(stage, spec, ground) : null;
+  const path = stage?.id === 'architect' ? outputPath(stage, ground) : null;
   const reading = path === null ? null : ground.snapshot.text(path);
   if (!reading?.ok || isCompleted(constitutionOf(reading.text))) return [];
   return [`The Constitution Check of ${path} is not completed yet: the architect is not done.`];
@@ -206,7 +202,7 @@ function reworked({ completed, snapshot }: PipelineContext): readonly string[] {
 }
 
 /** Steps that looked at another spec than the one that is there now: what they verified was not this one. */
-function seenBefore({ doc }: PipelineContext, spec: Spec | null): readonly string[] {
+function seenBefore({ doc, spec }: RunContext): readonly string[] {
   const text = spec?.text ?? null;
   if (text === null) return [];
   return SEEN.flatMap((key) =>

@@ -1,18 +1,18 @@
 // What a stage has to show for itself: nothing, a part, the whole, or nothing that could prove it.
-import type { Spec } from '../../model/workflow.ts';
 import { folderOf, joinPath } from '../../text/markdown/paths.ts';
 import { isBare, isHollow, openMarkers, templateLines } from '../../text/markdown/placeholders.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
 import { valueFor } from './parse/sections.ts';
 import { artifactsIn, candidatesOf, type PipelineContext } from './pipeline-context.ts';
-import { readFrom } from './spec.ts';
+import { type RunContext, readFrom } from './spec.ts';
 import type { PipelineStage } from './stages.ts';
 
 /** `unknown`: something is there whose text is not to be had. */
 export type OutputEvidence = 'complete' | 'partial' | 'none' | 'unprovable' | 'unknown';
 
 /** Where a stage's own output is, or would be; `null` for a stage that makes none of its own. */
-export function outputPath(stage: PipelineStage, spec: Spec | null, ground: PipelineContext): string | null {
+export function outputPath(stage: PipelineStage, ground: RunContext): string | null {
+  const { spec } = ground;
   if (stage.file === null) return null;
   if (stage.proof === 'spec') return spec ? readFrom(spec) : joinPath(folderOf(ground.site.path), stage.file);
   const candidates = [...namedOutputs(stage, stage.file, ground), ...candidatesOf(stage.file, ground)];
@@ -37,10 +37,10 @@ function pathsListedFor(stage: PipelineStage, { completed }: PipelineContext): r
   return rows.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
 }
 
-export function shownBy(stage: PipelineStage, spec: Spec | null, ground: PipelineContext): OutputEvidence {
+export function shownBy(stage: PipelineStage, ground: RunContext): OutputEvidence {
   if (stage.proof === 'nothing') return 'unprovable';
   if (stage.proof === 'report') return reported(stage, ground);
-  const path = outputPath(stage, spec, ground);
+  const path = outputPath(stage, ground);
   const whole = path === null ? 'none' : textShown(path, ground);
   if (whole !== 'complete' || stage.id !== 'architect' || path === null) return whole;
   const reading = ground.snapshot.text(path);

@@ -1,4 +1,5 @@
 // A pipeline state in the hub's words.
+import { timestampOf, workflowState } from '../../formkit/state.ts';
 import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Contradiction, Spec, Timestamp, WorkflowState } from '../../model/workflow.ts';
@@ -6,7 +7,6 @@ import { linesOf } from '../../text/lines.ts';
 import type { MarkdownDocument, Section, Table } from '../../text/markdown/document.ts';
 import { baseOf, folderOf } from '../../text/markdown/paths.ts';
 import { scanMarkdown } from '../../text/markdown/scan.ts';
-import { parseTime } from '../../text/time.ts';
 import { normal, wordOf } from '../../text/words.ts';
 import { clearedIn } from './checkpoints.ts';
 import { currentOf, unlisted } from './current.ts';
@@ -14,64 +14,58 @@ import { disagreements } from './disputes.ts';
 import { notesOf, unsettledIn } from './notes.ts';
 import {
   detailOf,
-  fieldRows,
   type KeyPlace,
-  rowsOf,
+  keysOf,
+  rowsIn,
   saysSomething,
   sectionsNamed,
   valueFor,
 } from './parse/sections.ts';
-import { groundOf, type PipelineContext } from './pipeline-context.ts';
+import type { PipelineContext } from './pipeline-context.ts';
 import { questionsIn } from './questions.ts';
-import { readFrom, specOf } from './spec.ts';
+import { readFrom, runOf } from './spec.ts';
 import { type PipelineStage, RULES, stageById } from './stages.ts';
 import { endedBy, type PipelinePosition, standingOf } from './standing.ts';
 import { stepsOf } from './steps.ts';
 import { UNFINISHED_JOBS } from './words.ts';
 
-export const ID = 'ai-dev-shop';
-
 export function stateOf(doc: MarkdownDocument, site: StateLocation, snapshot: Snapshot): WorkflowState {
-  const ground = groundOf(doc, site, snapshot);
+  const run = runOf(doc, site, snapshot);
+  const { spec } = run;
   const standing = standingOf(doc);
-  const spec = specOf(ground);
-  const gaps = unlisted(standing.stage, spec, ground);
+  const gaps = unlisted(standing.stage, run);
   const unfinished = unfinishedJob(standing, doc);
   const ended = unfinished ? null : endedBy(standing, doc);
-  const current = ended ? null : currentOf(standing, gaps.lowest, spec, ground);
+  const current = ended ? null : currentOf(standing, gaps.lowest, run);
   const fileNotes = sectionsNamed(doc, 'notes').flatMap(noteLines);
-  return {
-    format: ID,
-    feature: site.feature,
+  return workflowState(site, {
     title: titleOf(doc, spec),
-    path: site.path,
     folders: foldersOf(site, spec),
     status: standing.status,
     statusText: standing.statusText,
     ended,
-    endedWhy: null,
     words: standing.words,
-    timestamps: timestampsOf(ground),
+    timestamps: timestampsOf(run),
     stepRules: RULES,
-    steps: stepsOf(ground, spec, stageNamed(current?.id), stageNamed(current?.next)),
+    steps: stepsOf(run, stageNamed(current?.id), stageNamed(current?.next)),
     current,
     spec,
     questions:
       current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, baseOf(spec.path), fileNotes) : [],
     cleared: clearedIn(doc),
     contradictions: [...disagreements(doc), ...(unfinished ? [unfinished] : [])],
-    unsettled: ended === 'completed' ? unsettledIn(ground) : [],
-    notes: notesOf(ground, { standing, gaps, current, spec }),
+    unsettled: ended === 'completed' ? unsettledIn(run) : [],
+    notes: notesOf(run, { standing, gaps, current }),
     fileNotes,
     context: ended === null ? contextOf(doc) : [],
-  };
+  });
 }
 
 const stageNamed = (id: string | null | undefined): PipelineStage | null => (id ? stageById(id) : null);
 
 /** The lines of a section of Notes, and the rows of its tables. */
 function noteLines({ prose, tables }: Section): readonly string[] {
-  return [...prose.map(({ text }) => text), ...tables.flatMap(rowLines)];
+  return [...prose.map(({ text }) => text), ...tables.flatMap(({ rows }) => rows.map(said))];
 }
 
 /** The feature's folder, and the spec where it lies elsewhere. */
@@ -116,12 +110,12 @@ function timestampsOf({ doc, completed, ledger }: PipelineContext): readonly Tim
     key('last_updated_at', true),
     stampOf(detailOf(doc, 'dispatched_at'), true),
     ...[...rows, ...dates].map((place) => stampOf(place, true)),
-  ].flatMap((stamp) => stamp ?? []);
+  ].flat();
 }
 
-function stampOf(place: KeyPlace | null, activity: boolean): Timestamp | null {
-  if (!place || !saysSomething(place.value)) return null;
-  return { field: place.key, found: place.value, line: place.line, ...parseTime(place.value), activity };
+function stampOf(place: KeyPlace | null, activity: boolean): readonly Timestamp[] {
+  if (!place || !saysSomething(place.value)) return [];
+  return timestampOf(place.key, place.value, place.line, activity);
 }
 
 /** Lines of a section that a brief repeats. */
@@ -130,7 +124,7 @@ const MOST = 40;
 function contextOf(doc: MarkdownDocument): readonly string[] {
   return [
     ...linesIn(sectionsNamed(doc, 'current stage detail')).map((line) => `current stage: ${line}`),
-    ...cyclesIn(sectionsNamed(doc, 'iteration counts')),
+    ...cyclesIn(doc),
     ...linesIn(sectionsNamed(doc, 'failure clusters')).map((line) => `failure cluster: ${line}`),
   ];
 }
@@ -138,7 +132,7 @@ function contextOf(doc: MarkdownDocument): readonly string[] {
 /** All that sections say: fields, rows of tables and sentences, in the order of the file. */
 function linesIn(sections: readonly Section[]): readonly string[] {
   const lines = sections.flatMap((section) => {
-    const pairs = [...section.fields, ...fieldRows(section)];
+    const pairs = keysOf(section);
     const known = new Set(pairs.map(({ line }) => line));
     const fields = pairs.filter(({ value }) => saysSomething(value));
     const tables = section.tables.flatMap((table) =>
@@ -164,8 +158,8 @@ function unmarked({ text, line }: Section['prose'][number]): {
 }
 
 /** `| programmer | 3 | 5 | RETRYING |` → `programmer: cycle 3, budget 5, RETRYING`. */
-function cyclesIn(sections: readonly Section[]): readonly string[] {
-  return rowsOf(sections.flatMap(({ tables }) => tables)).flatMap((row) => {
+function cyclesIn(doc: MarkdownDocument): readonly string[] {
+  return rowsIn(doc, 'iteration counts').flatMap((row) => {
     const stage = row.cell('stage');
     const [cycle, budget] = [row.cell('cycle_count', 'cycles'), row.cell('budget')];
     const parts = [
@@ -175,11 +169,6 @@ function cyclesIn(sections: readonly Section[]): readonly string[] {
     ].filter((part) => part !== false);
     return saysSomething(stage) && parts.length > 0 ? [`${stage}: ${parts.join(', ')}`] : [];
   });
-}
-
-/** The rows of a table, one line each. */
-function rowLines({ rows }: Table): readonly string[] {
-  return rows.map(said);
 }
 
 function said({ cells }: Table['rows'][number]): string {

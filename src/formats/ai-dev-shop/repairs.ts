@@ -1,9 +1,9 @@
 // Ways to mend a pipeline state where its own artifacts prove which side is right; nothing is guessed.
 import type { ChoiceContext, Repair } from '../../model/choice.ts';
 import { EditError } from '../../model/errors.ts';
-import type { Spec, WorkflowState } from '../../model/workflow.ts';
+import type { WorkflowState } from '../../model/workflow.ts';
 import { readHash } from '../../text/hash.ts';
-import { type MarkdownDocument, printMarkdown } from '../../text/markdown/document.ts';
+import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { addRow } from '../../text/markdown/edits.ts';
 import { artifactsOf } from '../../text/markdown/paths.ts';
 import { wordLike } from '../../text/words.ts';
@@ -12,9 +12,11 @@ import { unlisted } from './current.ts';
 import { type Dispute, disputesIn, meaning } from './disputes.ts';
 import { matchOf } from './hash.ts';
 import { outputPath, shownBy } from './outputs.ts';
-import { columnAt, detailOf, type KeyPlace, sectionsNamed, valueFor } from './parse/sections.ts';
-import { groundOf, type PipelineContext, resolve } from './pipeline-context.ts';
+import { codec } from './parse/recognise.ts';
+import { COLUMNS, columnAt, detailOf, type KeyPlace, tablesIn, valueFor } from './parse/sections.ts';
+import { groundOf, resolve } from './pipeline-context.ts';
 import { stateOf } from './read.ts';
+import type { RunContext } from './spec.ts';
 import { legalStage, namedStage, type PipelineStage, rankOf, STAGES } from './stages.ts';
 import { standingOf } from './standing.ts';
 import { statusNamed } from './words.ts';
@@ -29,14 +31,14 @@ interface Mended {
 export function repairs(at: ChoiceContext<MarkdownDocument>): readonly Repair[] {
   const { doc, state, text, site, snapshot, recovery } = at;
   if (doc === null || state === null || text === null || site.rivals.length > 0) return [];
-  const it: Case = { doc, state, spec: state.spec, ground: groundOf(doc, site, snapshot) };
+  const it: Case = { doc, state, run: { ...groundOf(doc, site, snapshot), spec: state.spec } };
   const tries = [...disputesIn(doc).map((dispute) => () => agreed(dispute, it)), () => job(it)];
   const mends = tries.flatMap((attempt) => inPlace(attempt) ?? []);
   const settles = (one: Mended) =>
     stateOf(one.doc, site, snapshot).contradictions.length < state.contradictions.length;
   const list = state.contradictions.length === 0 ? listed(it) : null;
   return [...mends.filter(settles), ...(list ? [list] : [])].flatMap((one) => {
-    const after = inPlace(() => printMarkdown(text, one.doc));
+    const after = inPlace(() => codec.print(text, one.doc));
     if (after === null) return [];
     const file = { kind: 'write', path: recovery.path, before: text, after } as const;
     return [{ summary: one.summary, files: [file], proof: one.proof }];
@@ -70,10 +72,10 @@ function job(it: Case): Mended | null {
   const stage = namedStage(detailOf(doc, 'stage')?.value ?? '');
   const status = valueFor(doc, 'status');
   if (!place || !stage || !status || standingOf(doc).status !== 'completed') return null;
-  const row = it.ground.completed.find(({ means }) => means === stage);
+  const row = it.run.completed.find(({ means }) => means === stage);
   const files = row?.artifacts.flatMap(({ path }) => path ?? []) ?? [];
-  if (row && files.length > 0 && ['complete', 'unprovable'].includes(shownBy(stage, it.spec, it.ground))) {
-    const there = files.every((path) => it.ground.snapshot.text(path).ok);
+  if (row && files.length > 0 && ['complete', 'unprovable'].includes(shownBy(stage, it.run))) {
+    const there = files.every((path) => it.run.snapshot.text(path).ok);
     const proof = [
       `Completed Stages lists ${stage.id} on line ${row.line}, and ${files.join(', ')} is there.`,
     ];
@@ -87,18 +89,17 @@ function job(it: Case): Mended | null {
 }
 
 /** Rows for stages that the run is past and Completed Stages leaves out although what they make is there. */
-function listed({ doc, spec, ground, state }: Case): Mended | null {
+function listed({ doc, run, state }: Case): Mended | null {
   if (state.ended !== null) return null;
-  const { done, lowest } = unlisted(standingOf(doc).stage, spec, ground);
-  const [list] = sectionsNamed(doc, 'completed stages').flatMap(({ tables }) => tables);
+  const { done, lowest } = unlisted(standingOf(doc).stage, run);
+  const [list] = tablesIn(doc, 'completed stages');
   const behind = done.filter(({ id }) => lowest === null || rankOf(id) < rankOf(lowest.id));
   const found = behind.flatMap((stage) => {
-    const path = outputPath(stage, spec, ground);
+    const path = outputPath(stage, run);
     return path === null ? [] : [{ stage, path }];
   });
   if (!list || found.length === 0) return null;
-  const names = ['output_artifact', 'artifact', 'output', 'output_artifacts'];
-  const [stages, artifacts] = [columnAt(list, 'stage', 'phase'), columnAt(list, ...names)];
+  const [stages, artifacts] = [columnAt(list, ...COLUMNS.stage), columnAt(list, ...COLUMNS.artifact)];
   const rows = found.map(({ stage, path }) =>
     list.columns.map((_, at) =>
       at === stages ? stage.id : at === artifacts ? `${path} (recovered)` : 'N/A',
@@ -115,8 +116,7 @@ function listed({ doc, spec, ground, state }: Case): Mended | null {
 interface Case {
   readonly doc: MarkdownDocument;
   readonly state: WorkflowState;
-  readonly spec: Spec | null;
-  readonly ground: PipelineContext;
+  readonly run: RunContext;
 }
 
 interface DisputeJudgement {
@@ -157,12 +157,9 @@ function byOutputs(one: KeyPlace, other: KeyPlace, it: Case): DisputeJudgement |
 }
 
 /** What a stage has to show, where a file proves it. */
-function made(
-  stage: PipelineStage,
-  { spec, ground }: Case,
-): { found: 'complete' | 'none' | 'unsaid'; words: string } {
-  const path = stage.proof === 'file' || stage.proof === 'spec' ? outputPath(stage, spec, ground) : null;
-  const found = path === null ? 'unprovable' : shownBy(stage, spec, ground);
+function made(stage: PipelineStage, { run }: Case): { found: 'complete' | 'none' | 'unsaid'; words: string } {
+  const path = stage.proof === 'file' || stage.proof === 'spec' ? outputPath(stage, run) : null;
+  const found = path === null ? 'unprovable' : shownBy(stage, run);
   if (found === 'complete')
     return { found, words: `${path}, which ${stage.id} writes, is there and complete.` };
   if (found === 'none') return { found, words: `Nothing is at ${path}, which ${stage.id} writes.` };
@@ -179,7 +176,7 @@ function byCompletion(one: KeyPlace, other: KeyPlace, it: Case): DisputeJudgemen
 }
 
 /** The hash that the spec has. */
-function byHash(one: KeyPlace, other: KeyPlace, { spec }: Case): DisputeJudgement | null {
+function byHash(one: KeyPlace, other: KeyPlace, { run: { spec } }: Case): DisputeJudgement | null {
   const ruled = [one, other].map((place) => {
     const { digest } = readHash(place.value);
     return { place, rule: digest === null || !spec?.text ? null : matchOf(spec.text, digest) };
@@ -195,11 +192,11 @@ function byHash(one: KeyPlace, other: KeyPlace, { spec }: Case): DisputeJudgemen
 }
 
 /** The path that leads to a file. */
-function byPresence(one: KeyPlace, other: KeyPlace, { ground }: Case): DisputeJudgement | null {
+function byPresence(one: KeyPlace, other: KeyPlace, { run }: Case): DisputeJudgement | null {
   const found = [one, other].map((place) => {
     const written = artifactsOf(place.value)[0]?.path ?? null;
-    const path = written === null ? null : resolve(written, ground);
-    return { place, path, mode: path === null ? null : (ground.snapshot.entry(path)?.mode ?? null) };
+    const path = written === null ? null : resolve(written, run);
+    return { place, path, mode: path === null ? null : (run.snapshot.entry(path)?.mode ?? null) };
   });
   const there = found.filter(({ mode }) => mode === '100644' || mode === '100755');
   const [right, second] = there;

@@ -1,14 +1,26 @@
 // The spec that a pipeline was built on: where it is, which hash the state records, and when it last matched.
+import type { StateLocation } from '../../model/site.ts';
 import type { PastVersion, Snapshot } from '../../model/snapshot.ts';
 import type { RecordedHash, Spec } from '../../model/workflow.ts';
 import { readHash } from '../../text/hash.ts';
+import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { artifactsOf, baseOf, folderOf, joinPath } from '../../text/markdown/paths.ts';
 import { isNothing, normal } from '../../text/words.ts';
 import { declaredHash, digestsOf, matchOf } from './hash.ts';
 import { type KeyPlace, ownPlaces, placesOf, valueFor } from './parse/sections.ts';
-import { candidatesOf, type PipelineContext, resolve } from './pipeline-context.ts';
+import { candidatesOf, groundOf, type PipelineContext, resolve } from './pipeline-context.ts';
 
 const NAME = 'feature.spec.md';
+
+/** A state in its place with the spec that it was built on; `null` where there is none yet. */
+export interface RunContext extends PipelineContext {
+  readonly spec: Spec | null;
+}
+
+export function runOf(doc: MarkdownDocument, site: StateLocation, snapshot: Snapshot): RunContext {
+  const ground = groundOf(doc, site, snapshot);
+  return { ...ground, spec: specOf(ground) };
+}
 
 /** Where the state says that the spec is, and on which line. */
 interface Named {
@@ -16,8 +28,8 @@ interface Named {
   readonly line: number | null;
 }
 
-/** `null` where there is none yet: nothing names one, nothing was hashed, and the spec stage is not over. */
-export function specOf(ground: PipelineContext): Spec | null {
+/** `null` where nothing names one, nothing was hashed, and the spec stage is not over. */
+function specOf(ground: PipelineContext): Spec | null {
   const named = namedSpec(ground);
   const found = named ? null : discovered(ground);
   const recorded = recordedHash(ground);

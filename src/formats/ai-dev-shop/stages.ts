@@ -18,12 +18,11 @@ export interface PipelineStage {
   readonly next: string | null;
   /** Seed 002's resume rule, in our words. */
   readonly how: string;
-  /** What ledgers and lists of finished stages call it besides its id. */
+  /** What ledgers and lists of finished stages call it besides its id, blanks as good as hyphens. */
   readonly names: readonly string[];
 }
 
-type Row = Omit<PipelineStage, 'id' | 'legal' | 'always' | 'fields' | 'proof' | 'file'> &
-  Partial<PipelineStage>;
+type Row = Pick<PipelineStage, 'next' | 'how'> & Partial<PipelineStage>;
 
 const stage = (id: string, row: Row): PipelineStage => ({
   id,
@@ -32,6 +31,7 @@ const stage = (id: string, row: Row): PipelineStage => ({
   proof: row.file ? 'file' : 'nothing',
   file: null,
   fields: [],
+  names: [],
   ...row,
 });
 
@@ -42,21 +42,20 @@ export const STAGES: readonly PipelineStage[] = [
     file: 'feature.spec.md',
     next: 'clarify',
     how: 'Give the spec agent the spec as it is; it continues and does not restart.',
-    names: ['spec', 'specification'],
+    names: ['specification'],
   }),
   stage('clarify', {
     proof: 'spec',
     file: 'feature.spec.md',
     next: 'architect',
     how: 'Have the spec agent settle the [NEEDS CLARIFICATION: …] markers that remain.',
-    names: ['clarify', 'clarification', 'clarifications'],
+    names: ['clarification', 'clarifications'],
   }),
   stage('reverse-spec', {
     legal: false,
     always: false,
     next: 'red-team',
     how: 'Extract the spec from the code again and have its digest reviewed.',
-    names: ['reverse spec'],
   }),
   stage('system-blueprint', {
     legal: false,
@@ -64,7 +63,7 @@ export const STAGES: readonly PipelineStage[] = [
     fields: ['system_blueprint_path'],
     next: 'architect',
     how: 'Draw the system blueprint again.',
-    names: ['system blueprint', 'blueprint', 'system design'],
+    names: ['blueprint', 'system design'],
   }),
   stage('red-team', {
     legal: false,
@@ -72,86 +71,84 @@ export const STAGES: readonly PipelineStage[] = [
     fields: ['red_team_artifact'],
     next: 'architect',
     how: 'Let the red team read the spec again, and settle what it finds before the architect begins.',
-    names: ['red team', 'rt fixes'],
+    names: ['rt fixes'],
   }),
   stage('planning-preflight', {
     legal: false,
     always: false,
     next: 'architect',
     how: 'Run the planning preflight again; it only reads.',
-    names: ['planning preflight', 'coordinator planning preflight', 'preflight'],
+    names: ['coordinator planning preflight', 'preflight'],
   }),
   stage('architect', {
     file: 'adr.md',
     fields: ['adr_artifact'],
     next: 'tasks',
     how: 'Give the architect research.md and the constitution; adr.md needs its Constitution Check.',
-    names: ['architect', 'software architect', 'architecture'],
+    names: ['software architect', 'architecture'],
   }),
   stage('tasks', {
     file: 'tasks.md',
     fields: ['tasks_artifact'],
     next: 'tdd',
     how: 'Make tasks.md again from adr.md; it may be overwritten.',
-    names: ['tasks', 'task breakdown'],
+    names: ['task breakdown'],
   }),
   stage('tdd', {
     file: 'test-certification.md',
     fields: ['test_certification_artifact'],
     next: 'programmer',
     how: 'Give the TDD agent the tests that are already there.',
-    names: ['tdd', 'test certification'],
+    names: ['test certification'],
   }),
   stage('programmer', {
     next: 'testrunner',
     how: 'Give the programmer the code as it is: continue from the failing tests, never restart.',
-    names: ['programmer', 'implementation'],
+    names: ['implementation'],
   }),
   stage('qa-e2e', {
     always: false,
     next: 'testrunner',
     how: 'Run the end-to-end stage again with the browser tests that are already there.',
-    names: ['qa e2e', 'qa/e2e', 'e2e'],
+    names: ['qa/e2e', 'e2e'],
   }),
   stage('testrunner', {
     proof: 'report',
     next: 'code-review',
     how: 'Run the tests again; that only reports.',
-    names: ['testrunner', 'test runner'],
+    names: ['test runner'],
   }),
   stage('code-review', {
     proof: 'report',
     next: 'security',
     how: 'Review again; a review only reads.',
-    names: ['code review'],
   }),
   stage('security', {
     proof: 'report',
     next: 'refactor',
     how: 'Review the threat surface again; a review only reads.',
-    names: ['security', 'security review'],
+    names: ['security review'],
   }),
   stage('devops', {
     always: false,
     next: 'done',
     how: 'Produce the deployment files again; the ones that are there may be overwritten.',
-    names: ['devops'],
   }),
   stage('docs', {
     always: false,
     next: 'done',
     how: 'Write the documentation again with the pages that are already there.',
-    names: ['docs', 'documentation'],
+    names: ['documentation'],
   }),
   stage('refactor', {
     next: 'done',
     how: 'Refactor with the same review findings as before.',
-    names: ['refactor', 'refactoring'],
+    names: ['refactoring'],
   }),
   stage('done', {
     next: null,
     how: 'Every stage is finished; what is left is to close the run by setting its status to COMPLETE.',
-    names: ['done', 'released', 'shipped'],
+    names: ['released', 'shipped'],
   }),
 ];
 

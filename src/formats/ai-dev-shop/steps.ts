@@ -1,11 +1,13 @@
 // The stages as steps in pipeline order: those that the file lists, the current one, what lies before it,
 // and the next one where later ones are listed.
-import type { Artifact, Spec, Step } from '../../model/workflow.ts';
+import { owedFile, stepAt } from '../../formkit/state.ts';
+import type { Artifact, Step } from '../../model/workflow.ts';
 import { isNothing, normal } from '../../text/words.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
 import { outputPath } from './outputs.ts';
 import { valueFor } from './parse/sections.ts';
 import { artifactsIn, type PipelineContext } from './pipeline-context.ts';
+import type { RunContext } from './spec.ts';
 import { type PipelineStage, rankOf, STAGES } from './stages.ts';
 import { isPassedOver, isSkipped } from './words.ts';
 
@@ -35,8 +37,7 @@ export function finishedIn({ completed, ledger }: PipelineContext): readonly Fin
 }
 
 export function stepsOf(
-  ground: PipelineContext,
-  spec: Spec | null,
+  ground: RunContext,
   current: PipelineStage | null,
   next: PipelineStage | null,
 ): readonly Step[] {
@@ -50,23 +51,16 @@ export function stepsOf(
     if (rows.length === 0 && !isTurn && !(stage.always && rank < upTo)) return [];
     const artifacts = [
       ...rows.flatMap((row) => row.artifacts),
-      ...owed(stage, rows, spec, ground),
+      ...owed(stage, rows, ground),
       ...(stage.id === 'spec' ? unsafeEntrypoint(ground) : []),
     ];
-    const own = ownOutput(stage, isCurrent, spec, ground);
-    return {
-      id: stage.id,
-      finished: rows.length > 0,
+    const own = ownOutput(stage, isCurrent, ground);
+    const all = own === null ? artifacts : withOwn(artifacts, own, isCurrent);
+    return stepAt(stage.id, rows.length > 0, {
       finishedAt: rows.at(-1)?.at ?? null,
+      artifacts: told(all, stage, ground, upTo),
       line: rows[0]?.line ?? null,
-      artifacts: told(
-        own === null ? artifacts : withOwn(artifacts, own, isCurrent),
-        stage,
-        spec,
-        ground,
-        upTo,
-      ),
-    };
+    });
   });
 }
 
@@ -74,11 +68,10 @@ export function stepsOf(
 function told(
   artifacts: readonly Artifact[],
   stage: PipelineStage,
-  spec: Spec | null,
-  ground: PipelineContext,
+  ground: RunContext,
   upTo: number,
 ): readonly Artifact[] {
-  const adr = stage.id === 'architect' && upTo >= rankOf(stage.id) ? outputPath(stage, spec, ground) : null;
+  const adr = stage.id === 'architect' && upTo >= rankOf(stage.id) ? outputPath(stage, ground) : null;
   if (adr === null || ground.snapshot.entry(adr)?.mode !== '120000') return artifacts;
   return artifacts.filter(({ path }) => path !== adr);
 }
@@ -88,39 +81,20 @@ function told(
  * output. A placeholder or prose stands for something elsewhere, and other providers than speckit keep tasks
  * in their own places. Of an ADR that is not there constitution-checked speaks.
  */
-function owed(
-  stage: PipelineStage,
-  rows: readonly Finished[],
-  spec: Spec | null,
-  ground: PipelineContext,
-): readonly Artifact[] {
-  const [row] = rows;
-  const named = rows.some(({ artifacts }) => artifacts.some(({ written }) => !isNothing(written)));
+function owed(stage: PipelineStage, rows: readonly Finished[], ground: RunContext): readonly Artifact[] {
   const provider = normal(valueFor(ground.doc, 'spec_provider')?.value ?? 'speckit');
-  if (
-    !row ||
-    named ||
-    !rows.some(({ made }) => made) ||
-    stage.proof !== 'file' ||
-    stage.id === 'architect' ||
-    provider !== 'speckit'
-  )
-    return [];
-  const path = outputPath(stage, spec, ground);
-  if (path === null) return [];
-  return [{ written: path, path, unsafe: null, conditional: false, mustBeComplete: true, line: row.line }];
+  if (stage.proof !== 'file' || stage.id === 'architect' || provider !== 'speckit') return [];
+  const named = rows.some(({ artifacts }) => artifacts.some(({ written }) => !isNothing(written)));
+  const [row] = named || !rows.some(({ made }) => made) ? [] : rows;
+  const path = row ? outputPath(stage, ground) : null;
+  return row && path !== null ? [owedFile(path, { mustBeComplete: true, line: row.line })] : [];
 }
 
 /** The own output that must be whole for the stage to count as done; `null` where other rules speak of it. */
-function ownOutput(
-  stage: PipelineStage,
-  isCurrent: boolean,
-  spec: Spec | null,
-  ground: PipelineContext,
-): string | null {
+function ownOutput(stage: PipelineStage, isCurrent: boolean, ground: RunContext): string | null {
   // What a finished spec leaves open is for clarify to settle.
   if (stage.id === 'spec' && !isCurrent) return null;
-  const path = outputPath(stage, spec, ground);
+  const path = outputPath(stage, ground);
   const reading = path === null ? null : ground.snapshot.text(path);
   if (!reading?.ok) return null;
   const checked = stage.id !== 'architect' || isCompleted(constitutionOf(reading.text));
@@ -130,8 +104,7 @@ function ownOutput(
 function withOwn(artifacts: readonly Artifact[], path: string, isCurrent: boolean): readonly Artifact[] {
   const marked = artifacts.map((one) => (one.path === path ? { ...one, mustBeComplete: true } : one));
   if (!isCurrent || marked.some((one) => one.path === path)) return marked;
-  const own = { written: path, path, unsafe: null, conditional: true, mustBeComplete: true, line: null };
-  return [...marked, own];
+  return [...marked, owedFile(path, { conditional: true, mustBeComplete: true })];
 }
 
 /** An entry point that must not be looked at is told like any other path (`artifact-path-safe`). */

@@ -1,21 +1,24 @@
 // A person's word that the spec as it is now is the ground: its hash recorded, old and new noted (H04).
-import type { Change } from '../../../model/change.ts';
-import type { ChoiceContext } from '../../../model/choice.ts';
+import { type Edit, oneLine, unfit, type Writable, whoOf } from '../../../formkit/choices.ts';
 import type { RecordedHash, Spec } from '../../../model/workflow.ts';
 import { readHash } from '../../../text/hash.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { formatTime } from '../../../text/time.ts';
 import { matchOf } from '../hash.ts';
 import { type KeyPlace, laterPlaces, ownPlaces, placesOf } from '../parse/sections.ts';
-import { changeOf, noted, oneLine, readable, setPlace, touched, unfit, whoOf } from './record.ts';
+import { editOf, noted, setPlace, touched } from './record.ts';
 
 /**
  * `digest` names the text that was looked at; what is recorded is that text's digest by the rule that the
  * file used before, so that the pipeline's own tools agree.
  * @throws UserError where nothing is recorded, it still matches, or `digest` is not of the spec as it is
  */
-export function acceptSpec(at: ChoiceContext<MarkdownDocument>, digest: string, why: string | null): Change {
-  const { doc, state } = readable(at);
+export function acceptSpec(
+  at: Writable<MarkdownDocument>,
+  digest: string,
+  why: string | null,
+): Edit<MarkdownDocument> {
+  const { doc, state } = at;
   const { spec } = state;
   if (state.ended !== null)
     throw unfit(at, `a run that is ${state.ended}`, 'one that goes on', 'Start fresh instead.');
@@ -40,7 +43,7 @@ export function acceptSpec(at: ChoiceContext<MarkdownDocument>, digest: string, 
     `Spec accepted at ${formatTime(at.now)} by ${whoOf(at)}: spec_hash ${oneLine(spec.recorded.found)} → ` +
     `sha256:${now.digest} (rule ${now.rule}). ${reason}`;
   const notes = [...otherRule(known.rule, now.rule), ...stillOld(doc, spec.recorded)];
-  return changeOf(at, noted(touched(written, at.now), words, at.now), `accept the spec ${spec.path}`, notes);
+  return editOf(at, noted(touched(written, at.now), words, at.now), `accept the spec ${spec.path}`, notes);
 }
 
 function hashesOf({ computed }: Spec): string {

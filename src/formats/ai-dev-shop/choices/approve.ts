@@ -1,32 +1,31 @@
 // A person's approval: the awaited check box ticked with who and when, and whatever else waits, settled.
-import type { Change } from '../../../model/change.ts';
+import { type Edit, unfit, type Writable, whoOf } from '../../../formkit/choices.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
 import { behindWord } from '../../../text/endings.ts';
-import type { Box, MarkdownDocument, Table } from '../../../text/markdown/document.ts';
-import { setBox, setCell } from '../../../text/markdown/edits.ts';
+import type { Box, MarkdownDocument } from '../../../text/markdown/document.ts';
+import { setBox } from '../../../text/markdown/edits.ts';
 import { MARKS } from '../../../text/markdown/slots.ts';
 import { formatTime } from '../../../text/time.ts';
 import { formatTimeLike } from '../../../text/timelike.ts';
 import { isPlaceholder, normal, wordLike, wordOf } from '../../../text/words.ts';
 import { behindName, boxesFor, boxesOf, isRefusal, isTicked, nameOf, spelled } from '../checkpoints.ts';
 import {
-  columnAt,
   detailOf,
   dispatchPlaces,
   type KeyPlace,
   type LedgerRow,
   ledgerRows,
-  sectionsNamed,
+  tableAt,
   valueFor,
 } from '../parse/sections.ts';
 import { namedStage } from '../stages.ts';
 import { isSettledRow } from '../standing.ts';
 import { checkpointRow, isMade, saysAwaited, statusNamed } from '../words.ts';
-import { changeOf, noted, readable, setPlace, touched, unfit, whoOf } from './record.ts';
+import { editOf, noted, setCells, setPlace, touched } from './record.ts';
 
 /** @throws UserError where nothing waits for approval, or it cannot be told what is approved */
-export function approve(at: ChoiceContext<MarkdownDocument>, checkpoint: string | null): Change {
-  const { doc, state } = readable(at);
+export function approve(at: Writable<MarkdownDocument>, checkpoint: string | null): Edit<MarkdownDocument> {
+  const { doc, state } = at;
   const stage = state.current?.id;
   const { action, reason } = at.recovery.decision;
   if (stage === undefined || action !== 'wait' || reason !== 'awaiting-approval')
@@ -44,7 +43,7 @@ export function approve(at: ChoiceContext<MarkdownDocument>, checkpoint: string 
   const told = box && old.length === 0 ? done : noted(done, words, at.now);
   const names = left.map(nameOf).join(', ');
   const stays = left.length > 0 ? [`The run still waits for ${names}, so that its status stays.`] : [];
-  return changeOf(at, touched(told, at.now), `approve ${what}`, stays);
+  return editOf(at, touched(told, at.now), `approve ${what}`, stays);
 }
 
 /** The one open box of the stage; `null` where the file has none for it. */
@@ -156,7 +155,7 @@ function ledgerRow(settled: Settled, _: string, { who, now }: Approval): Settled
   const rows = ledgerRows(doc);
   const row = rows.find((one, at) => !isSettledRow(one, rows.slice(at + 1)));
   if (!row) return settled;
-  const table = tableWith(doc, row.line);
+  const table = tableAt(doc, 'stage ledger', row.line);
   if (!table) return dispatched(settled, row);
   const person = checkpointRow(row.name) !== undefined;
   if (!person && !saysAwaited(row.status) && !saysAwaited(row.notes)) return settled;
@@ -167,17 +166,12 @@ function ledgerRow(settled: Settled, _: string, { who, now }: Approval): Settled
   const date = formatTimeLike(now, row.date || (dates.at(-1) ?? ''));
   const waits = saysAwaited(row.notes);
   const notes = row.notes === '' || waits ? `approved by ${who}` : `${row.notes}; approved by ${who}`;
-  const cells: readonly (readonly [number, string])[] = [
-    [columnAt(table, 'status'), kept],
-    [columnAt(table, 'date'), approved ? date : row.date],
-    [columnAt(table, 'notes'), notes],
-  ];
-  const written = cells.reduce((one, [at, value]) => (at < 0 ? one : setCell(one, row.line, at, value)), doc);
+  const cells = { status: kept, date: approved ? date : row.date, notes };
   const lost = [
     ...(kept !== row.status && behindWord(row.status).trim() !== '' ? [row.status] : []),
     ...(waits ? [row.notes] : []),
   ];
-  return { doc: written, before: [...settled.before, ...lost] };
+  return { doc: setCells(doc, table, row.line, cells), before: [...settled.before, ...lost] };
 }
 
 /** A dispatch has one word and no cells: who approved, and when, stands in the Notes. */
@@ -185,11 +179,6 @@ function dispatched(settled: Settled, { name, status: word, line }: LedgerRow): 
   const place = dispatchPlaces(settled.doc).find((one) => one.line === line);
   const approved = checkpointRow(name) !== undefined || isMade(word);
   return place && approved ? put(settled, place, wordLike('APPROVED', word)) : settled;
-}
-
-function tableWith(doc: MarkdownDocument, line: number): Table | undefined {
-  const tables = sectionsNamed(doc, 'stage ledger').flatMap((section) => section.tables);
-  return tables.find(({ rows }) => rows.some((row) => row.line === line));
 }
 
 /** What a job becomes once a person has answered (upstream's job lifecycle). */

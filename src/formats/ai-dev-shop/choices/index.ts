@@ -1,12 +1,13 @@
 // What a person's choices write into a pipeline state (seed 002, step 4, and upstream's write rules).
-import type { Change } from '../../../model/change.ts';
-import type { ChoiceContext, Choices } from '../../../model/choice.ts';
+import { choicesBy, type Edit, unfit, type Writable, whoOf, writable } from '../../../formkit/choices.ts';
+import type { ChoiceContext } from '../../../model/choice.ts';
 import type { WorkflowState } from '../../../model/workflow.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { folderOf, joinPath } from '../../../text/markdown/paths.ts';
 import { formatTime } from '../../../text/time.ts';
 import { wordLike } from '../../../text/words.ts';
 import { outputPath } from '../outputs.ts';
+import { codec } from '../parse/recognise.ts';
 import { detailOf } from '../parse/sections.ts';
 import { groundOf } from '../pipeline-context.ts';
 import { answer } from '../questions.ts';
@@ -15,8 +16,65 @@ import { namedStage, STAGES } from '../stages.ts';
 import { standingOf } from '../standing.ts';
 import { acceptSpec } from './accept-spec.ts';
 import { approve } from './approve.ts';
-import { changeOf, isNoted, noted, readable, setPlace, stamped, touched, unfit, whoOf } from './record.ts';
+import { editOf, isNoted, noted, setPlace, stamped, touched } from './record.ts';
 import { skip } from './skip.ts';
+
+export const choices = choicesBy<MarkdownDocument>(codec, {
+  resume,
+  answer: (at, question, text) => answer(writable(at), question, text),
+  approve: (at, checkpoint) => approve(writable(at), checkpoint),
+  retry,
+  skip,
+  acceptSpec,
+  fresh,
+});
+
+const GOES_ON: ReadonlySet<string> = new Set(['resume', 'rerun', 'advance']);
+
+/**
+ * Exactly what the playbook writes: `last_updated_at` and the line of Notes. Status and check boxes stay as
+ * they are; the pipeline sets them with its next update.
+ */
+function resume(at: Writable<MarkdownDocument>): Edit<MarkdownDocument> {
+  const { doc, state } = at;
+  const { action, reason, instruction } = at.recovery.decision;
+  if (!GOES_ON.has(action))
+    throw unfit(at, `${action} (${reason})`, 'an interrupted run that may go on', instruction);
+  const stage = standingOf(doc).stage?.id ?? state.current?.id ?? 'unknown';
+  const words = `Resumed from checkpoint at ${formatTime(at.now)}. Prior session ended at stage: ${stage}.`;
+  const written = isNoted(doc, words) ? doc : noted(stamped(doc, at.now), words, at.now);
+  return editOf(at, written, `resume at ${at.recovery.decision.step ?? stage}`);
+}
+
+/** The job is queued again (RETRYING, in the words of upstream's job lifecycle), and counted. */
+function retry(at: Writable<MarkdownDocument>): Edit<MarkdownDocument> {
+  const { doc, state } = at;
+  const { action, reason, step, instruction } = at.recovery.decision;
+  if (action === 'resume')
+    throw unfit(
+      at,
+      `the stage ${step}, which left partial work`,
+      'one that may start over',
+      'It is never restarted: resume it, so that it continues from what is there.',
+    );
+  if (action !== 'rerun' || step === null)
+    throw unfit(at, `${action} (${reason})`, 'an interrupted stage', instruction);
+  const words = `Retry of stage ${step} asked for at ${formatTime(at.now)} by ${whoOf(at)}.`;
+  if (isNoted(doc, words)) return editOf(at, doc, `retry ${step}`);
+  const queued = step === state.current?.id ? requeued(doc, step) : doc;
+  return editOf(at, noted(touched(queued, at.now), words, at.now), `retry ${step}`);
+}
+
+function requeued(doc: MarkdownDocument, stage: string): MarkdownDocument {
+  const of = detailOf(doc, 'stage');
+  if (of !== null && namedStage(of.value)?.id !== stage) return doc;
+  const job = detailOf(doc, 'job_status');
+  const count = detailOf(doc, 'retry_count');
+  const queued = job ? setPlace(doc, job, wordLike('RETRYING', job.value)) : doc;
+  const [digits] = /^\d{1,6}(?=$|\s)/.exec(count?.value ?? '') ?? [];
+  if (!count || digits === undefined) return queued;
+  return setPlace(queued, count, String(Number(digits) + 1) + count.value.slice(digits.length));
+}
 
 /** Files that the pipeline writes beside its state and that no rule judges (upstream's path convention). */
 const BESIDE: readonly string[] = [
@@ -53,8 +111,8 @@ function ownOutputs({ doc, site, state, snapshot }: ChoiceContext<MarkdownDocume
   const stages = STAGES.filter(({ proof }) => proof === 'file');
   if (doc === null)
     return stages.flatMap(({ file }) => file ?? []).map((name) => joinPath(folderOf(site.path), name));
-  const ground = groundOf(doc, site, snapshot);
-  return stages.flatMap((stage) => outputPath(stage, state?.spec ?? null, ground) ?? []);
+  const run = { ...groundOf(doc, site, snapshot), spec: state?.spec ?? null };
+  return stages.flatMap((stage) => outputPath(stage, run) ?? []);
 }
 
 function besides(folder: string): readonly string[] {
@@ -63,61 +121,4 @@ function besides(folder: string): readonly string[] {
 
 function namedBy(state: WorkflowState | null): readonly string[] {
   return (state?.steps ?? []).flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
-}
-
-export const choices: Choices<MarkdownDocument> = {
-  resume,
-  answer,
-  approve,
-  retry,
-  skip,
-  acceptSpec,
-  fresh,
-};
-
-const GOES_ON: ReadonlySet<string> = new Set(['resume', 'rerun', 'advance']);
-
-/**
- * Exactly what the playbook writes: `last_updated_at` and the line of Notes. Status and check boxes stay as
- * they are; the pipeline sets them with its next update.
- */
-function resume(at: ChoiceContext<MarkdownDocument>): Change {
-  const { doc, state } = readable(at);
-  const { action, reason, instruction } = at.recovery.decision;
-  if (!GOES_ON.has(action))
-    throw unfit(at, `${action} (${reason})`, 'an interrupted run that may go on', instruction);
-  const stage = standingOf(doc).stage?.id ?? state.current?.id ?? 'unknown';
-  const words = `Resumed from checkpoint at ${formatTime(at.now)}. Prior session ended at stage: ${stage}.`;
-  const written = isNoted(doc, words) ? doc : noted(stamped(doc, at.now), words, at.now);
-  return changeOf(at, written, `resume at ${at.recovery.decision.step ?? stage}`);
-}
-
-/** The job is queued again (RETRYING, in the words of upstream's job lifecycle), and counted. */
-function retry(at: ChoiceContext<MarkdownDocument>): Change {
-  const { doc, state } = readable(at);
-  const { action, reason, step, instruction } = at.recovery.decision;
-  if (action === 'resume')
-    throw unfit(
-      at,
-      `the stage ${step}, which left partial work`,
-      'one that may start over',
-      'It is never restarted: resume it, so that it continues from what is there.',
-    );
-  if (action !== 'rerun' || step === null)
-    throw unfit(at, `${action} (${reason})`, 'an interrupted stage', instruction);
-  const words = `Retry of stage ${step} asked for at ${formatTime(at.now)} by ${whoOf(at)}.`;
-  if (isNoted(doc, words)) return changeOf(at, doc, `retry ${step}`);
-  const queued = step === state.current?.id ? requeued(doc, step) : doc;
-  return changeOf(at, noted(touched(queued, at.now), words, at.now), `retry ${step}`);
-}
-
-function requeued(doc: MarkdownDocument, stage: string): MarkdownDocument {
-  const of = detailOf(doc, 'stage');
-  if (of !== null && namedStage(of.value)?.id !== stage) return doc;
-  const job = detailOf(doc, 'job_status');
-  const count = detailOf(doc, 'retry_count');
-  const queued = job ? setPlace(doc, job, wordLike('RETRYING', job.value)) : doc;
-  const [digits] = /^\d{1,6}(?=$|\s)/.exec(count?.value ?? '') ?? [];
-  if (!count || digits === undefined) return queued;
-  return setPlace(queued, count, String(Number(digits) + 1) + count.value.slice(digits.length));
 }

@@ -1,70 +1,28 @@
 // How a person's choice is written into a pipeline state: in place, in its own style, and in its Notes.
-import type { Change } from '../../../model/change.ts';
+import { type Edit, oneLine } from '../../../formkit/choices.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
-import { UserError } from '../../../model/errors.ts';
-import type { WorkflowState } from '../../../model/workflow.ts';
-import {
-  type MarkdownDocument,
-  printMarkdown,
-  type Section,
-  type Table,
-} from '../../../text/markdown/document.ts';
+import type { MarkdownDocument, Section, Table } from '../../../text/markdown/document.ts';
 import { addField, addLine, addRow, addSection, setCell, setField } from '../../../text/markdown/edits.ts';
 import { formatTime } from '../../../text/time.ts';
 import { formatTimeLike } from '../../../text/timelike.ts';
-import { nameOf, normal } from '../../../text/words.ts';
-import { isOwn, type KeyPlace, placesOf, valueFor } from '../parse/sections.ts';
+import { nameOf } from '../../../text/words.ts';
+import { columnAt, headOf, isPairs, type KeyPlace, placesOf, valueFor } from '../parse/sections.ts';
 
 /** The key that tells when a run last moved (seed 002, step 4). */
 const UPDATED = 'last_updated_at';
 
-/** A state that can be written: it was read. */
-export interface WritableState {
-  readonly doc: MarkdownDocument;
-  readonly text: string;
-  readonly state: WorkflowState;
-}
-
-/** @throws UserError where the state file is not there or cannot be read */
-export function readable({ doc, text, state, recovery }: ChoiceContext<MarkdownDocument>): WritableState {
-  if (doc !== null && text !== null && state !== null) return { doc, text, state };
-  throw new UserError(
-    `${recovery.id}: found a state that cannot be read, expected a whole one. ` +
-      `Repair ${recovery.path} or start fresh.`,
-  );
-}
-
-/** Why a choice does not fit: what was found, what it needs, what to do instead. */
-export function unfit({ recovery }: ChoiceContext, found: string, expected: string, todo: string): UserError {
-  return new UserError(`${recovery.id}: found ${found}, expected ${expected}. ${todo}`);
-}
-
-/** A person's words on one line: everything that would break it becomes a blank. */
-export function oneLine(words: string): string {
-  return words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-}
-
-/** Who chooses, as it is written down. */
-export function whoOf({ by }: ChoiceContext): string {
-  return oneLine(by).slice(0, 100) || 'somebody';
-}
-
-/** The new text beside the old one; without files where the document says nothing new. */
-export function changeOf(
-  at: ChoiceContext<MarkdownDocument>,
+/** The document with a choice in it, and what its writing loses. */
+export function editOf(
+  { doc: old }: ChoiceContext<MarkdownDocument>,
   doc: MarkdownDocument,
   summary: string,
   notes: readonly string[] = [],
-): Change {
-  const { text } = readable(at);
-  const after = printMarkdown(text, doc);
-  const path = at.recovery.path;
-  const files = after === text ? [] : [{ kind: 'write', path, before: text, after } as const];
-  return { summary, files, notes: [...notes, ...lostBehindTime(at)], commit: null };
+): Edit<MarkdownDocument> {
+  return { summary, doc, notes: [...notes, ...lostBehindTime(old)] };
 }
 
 /** Words behind the old time speak of it, and go with it. */
-function lostBehindTime({ doc }: ChoiceContext<MarkdownDocument>): readonly string[] {
+function lostBehindTime(doc: MarkdownDocument | null): readonly string[] {
   const value = doc ? (valueFor(doc, UPDATED)?.value ?? '') : '';
   const words = value
     .replace(/^\d{4}[-/]\d\d[-/]\d\d(?:[Tt ]\d\d:[\d:.,]+ ?(?:Z|UTC|GMT|[+-][\d:]+)?)?/, '')
@@ -79,6 +37,19 @@ export function setPlace(doc: MarkdownDocument, { line }: KeyPlace, value: strin
   return isField ? setField(doc, line, value) : setCell(doc, line, 1, value);
 }
 
+/** Other values in a row's cells, by their columns; a column that the table does not have is left out. */
+export function setCells(
+  doc: MarkdownDocument,
+  table: Table,
+  line: number,
+  cells: Readonly<Record<string, string>>,
+): MarkdownDocument {
+  return Object.entries(cells).reduce((now, [name, value]) => {
+    const at = columnAt(table, name);
+    return at < 0 ? now : setCell(now, line, at, value);
+  }, doc);
+}
+
 /** `last_updated_at` set to now in its own spelling; untouched where the file has none. */
 export function touched(doc: MarkdownDocument, now: number): MarkdownDocument {
   const place = valueFor(doc, UPDATED) ?? placesOf(doc, UPDATED)[0];
@@ -88,17 +59,12 @@ export function touched(doc: MarkdownDocument, now: number): MarkdownDocument {
 /** The same, added to the head where the file has none: to its Field/Value table, or behind its keys. */
 export function stamped(doc: MarkdownDocument, now: number): MarkdownDocument {
   if (placesOf(doc, UPDATED).length > 0) return touched(doc, now);
-  const first = doc.sections.findIndex(isOwn);
-  const head = doc.sections.slice(0, first < 0 ? undefined : first);
+  const head = headOf(doc);
   const pairs = head.flatMap(({ tables }) => tables).find(isPairs);
   if (pairs)
     return addRow(doc, pairs.line, [UPDATED, formatTime(now), ...pairs.columns.slice(2).map(() => '')]);
   const keys = head.findLast(({ fields }) => fields.some(({ indent }) => indent === 0));
   return keys ? addField(doc, keys.line, UPDATED, formatTime(now)) : doc;
-}
-
-function isPairs({ columns }: Table): boolean {
-  return normal(columns[1] ?? '') === 'value';
 }
 
 /** A line at the end of the Notes, in the style of what stands there; a section where there is none. */

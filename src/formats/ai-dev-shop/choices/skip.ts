@@ -1,16 +1,24 @@
 // A stage passed over on a person's word: recorded as skipped among the finished ones, and the next begun.
-import type { Change } from '../../../model/change.ts';
+import { type Edit, unfit, type Writable, whoOf } from '../../../formkit/choices.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
 import type { MarkdownDocument, Table } from '../../../text/markdown/document.ts';
-import { addRow, setCell } from '../../../text/markdown/edits.ts';
+import { addRow } from '../../../text/markdown/edits.ts';
 import { formatTime } from '../../../text/time.ts';
 import { formatTimeLike } from '../../../text/timelike.ts';
 import { wordLike } from '../../../text/words.ts';
-import { columnAt, type LedgerRow, ledgerRows, sectionsNamed, valueFor } from '../parse/sections.ts';
+import {
+  COLUMNS,
+  columnAt,
+  type LedgerRow,
+  ledgerRows,
+  tableAt,
+  tablesIn,
+  valueFor,
+} from '../parse/sections.ts';
 import { stateOf } from '../read.ts';
 import { namedStage, rankOf } from '../stages.ts';
 import { ledgerStatus } from '../words.ts';
-import { changeOf, noted, readable, setPlace, touched, unfit, whoOf } from './record.ts';
+import { editOf, noted, setCells, setPlace, touched } from './record.ts';
 
 /** Stages that nobody passes over, and why; upstream's pipeline puts all others in brackets as optional. */
 const NEEDED: Readonly<Record<string, string>> = {
@@ -28,9 +36,9 @@ const NEEDED: Readonly<Record<string, string>> = {
 };
 
 /** @throws UserError where the stage is needed, done, waited for, or not the one that comes next */
-export function skip(at: ChoiceContext<MarkdownDocument>): Change {
-  const { doc, state } = readable(at);
-  const { current } = state;
+export function skip(at: Writable<MarkdownDocument>): Edit<MarkdownDocument> {
+  const { doc } = at;
+  const { current } = at.state;
   const { action, step, reason } = at.recovery.decision;
   if (!current || step !== current.id || (action !== 'rerun' && action !== 'resume'))
     throw unfit(at, `${action} (${reason})`, 'an interrupted stage', 'There is nothing to pass over.');
@@ -55,7 +63,7 @@ export function skip(at: ChoiceContext<MarkdownDocument>): Change {
       `one that goes on after ${current.id}`,
       'Record it by hand.',
     );
-  return changeOf(at, written, `skip ${current.id}`);
+  return editOf(at, written, `skip ${current.id}`);
 }
 
 /** In the ledger the stage's open rows, else a row of Completed Stages where the file keeps that list. */
@@ -63,7 +71,7 @@ function recorded(doc: MarkdownDocument, stage: string, at: ChoiceContext): Mark
   const rows = ledgerRows(doc).filter(({ name }) => namedStage(name)?.id === stage);
   const open = rows.filter(({ status }) => ledgerStatus(status) !== 'finished');
   if (open.length > 0) return open.reduce((one, row) => skippedRow(one, row, at), doc);
-  const list = tableAt(doc, 'completed stages', null);
+  const [list] = tablesIn(doc, 'completed stages');
   if (!list || list.rows.length === 0) return doc;
   const cells = list.columns.map((_, column) => cellOf(list, column, stage, at));
   return addRow(doc, list.line, cells);
@@ -73,29 +81,19 @@ function skippedRow(doc: MarkdownDocument, row: LedgerRow, at: ChoiceContext): M
   const table = tableAt(doc, 'stage ledger', row.line);
   const by = `skipped by ${whoOf(at)}`;
   const like = row.date || (ledgerRows(doc).find(({ date }) => date !== '')?.date ?? '');
-  const cells: readonly (readonly [string, string])[] = [
-    ['status', wordLike('SKIPPED', row.status)],
-    ['date', formatTimeLike(at.now, like)],
-    ['notes', row.notes === '' ? by : `${row.notes}; ${by}`],
-  ];
-  return cells.reduce((one, [name, value]) => {
-    const column = table ? columnAt(table, name) : -1;
-    return column < 0 ? one : setCell(one, row.line, column, value);
-  }, doc);
-}
-
-/** The table with a row on this line; `null`: the first. */
-function tableAt(doc: MarkdownDocument, section: string, line: number | null): Table | undefined {
-  const tables = sectionsNamed(doc, section).flatMap((one) => one.tables);
-  return line === null ? tables[0] : tables.find(({ rows }) => rows.some((row) => row.line === line));
+  if (!table) return doc;
+  return setCells(doc, table, row.line, {
+    status: wordLike('SKIPPED', row.status),
+    date: formatTimeLike(at.now, like),
+    notes: row.notes === '' ? by : `${row.notes}; ${by}`,
+  });
 }
 
 function cellOf(list: Table, column: number, stage: string, at: ChoiceContext): string {
-  const times = columnAt(list, 'completed_at', 'completed', 'date');
-  if (column === columnAt(list, 'stage', 'phase')) return stage;
+  const times = columnAt(list, ...COLUMNS.at);
+  if (column === columnAt(list, ...COLUMNS.stage)) return stage;
   if (column === times) return formatTimeLike(at.now, list.rows.at(-1)?.cells[times] ?? '');
-  if (column === columnAt(list, 'output_artifact', 'artifact', 'output', 'output_artifacts'))
-    return `SKIPPED (by ${whoOf(at)})`;
+  if (column === columnAt(list, ...COLUMNS.artifact)) return `SKIPPED (by ${whoOf(at)})`;
   return 'N/A';
 }
 

@@ -1,13 +1,17 @@
 // Is a text a pipeline state of ours, and is it whole? Five unrelated tools use the same file name.
+import type { Codec } from '../../../model/codec.ts';
 import { StateError } from '../../../model/errors.ts';
 import { BOM, type Line, linesOf } from '../../../text/lines.ts';
 import { kindsOf, refuseOpenFence } from '../../../text/markdown/blocks.ts';
-import { type MarkdownDocument, parseMarkdown } from '../../../text/markdown/document.ts';
+import { type MarkdownDocument, parseMarkdown, printMarkdown } from '../../../text/markdown/document.ts';
 import { type SectionScan, scanMarkdown } from '../../../text/markdown/scan.ts';
 import { isNothing, isPlaceholder, nameOf } from '../../../text/words.ts';
 import { legalStage } from '../stages.ts';
 import { statusNamed } from '../words.ts';
 import { isDispatch, isOwn, keyOf, ledgerRows, placesOf } from './sections.ts';
+
+/** Every line that an edit does not touch stays byte for byte. */
+export const codec: Codec<MarkdownDocument> = { parse: parseState, print: printMarkdown };
 
 /** One of each must be there, as a key or a table's first cell, or as a heading. */
 const WHAT: readonly string[] = ['spec_hash', 'spec_id'];
@@ -92,7 +96,7 @@ function keysOf(section: SectionScan): readonly string[] {
  * The document of a whole file.
  * @throws StateError `state-not-conflicted`, `state-filled` (a copied template), `state-readable` (cut off)
  */
-export function parseState(text: string): MarkdownDocument {
+function parseState(text: string): MarkdownDocument {
   const lines = linesOf(text);
   refuseOpenFence(lines);
   const doc = parseMarkdown(text);
@@ -209,9 +213,9 @@ export function beginsAsState(text: string): boolean {
   const said = title.text.trim().toLowerCase();
   if (body.length === 0 && title.eol === '' && TITLE.startsWith(said)) return true;
   if (!said.startsWith(TITLE) || /^\w/.test(said.slice(TITLE.length))) return false;
-  const isOwn = ({ text: own }: Line) =>
+  const isOfHead = ({ text: own }: Line) =>
     headKeyOf(own) !== null || own.trim().toLowerCase() === said || MARKER_LINE.test(own);
-  return body.every((line) => isOwn(line) || (line.eol === '' && line === body.at(-1)));
+  return body.every((line) => isOfHead(line) || (line.eol === '' && line === body.at(-1)));
 }
 
 /** The key of the head on a line, `''` on the first two lines of a Field/Value table, else `null`. */

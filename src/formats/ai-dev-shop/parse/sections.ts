@@ -60,13 +60,18 @@ export function saysSomething(value: string): boolean {
   return !isNothing(value) && !isPlaceholder(value);
 }
 
-/** The rows of Field/Value tables as fields. */
-export function fieldRows(section: Section): readonly KeyPlace[] {
-  return section.tables.filter((table) => normal(table.columns[1] ?? '') === 'value').flatMap(pairsOf);
+/** Whether a table is one of fields: its second column is called Value. */
+export function isPairs({ columns }: Table): boolean {
+  return normal(columns[1] ?? '') === 'value';
+}
+
+/** The keys of a section: its fields, and the rows of its Field/Value tables. */
+export function keysOf({ fields, tables }: Section): readonly KeyPlace[] {
+  return [...fields, ...tables.filter(isPairs).flatMap(pairsOf)];
 }
 
 /** The rows of any table of two columns, its first one with them. */
-export function pairRows({ tables }: Section): readonly KeyPlace[] {
+function pairRows({ tables }: Section): readonly KeyPlace[] {
   const pairs = tables.filter(({ columns }) => columns.length === 2);
   return pairs.flatMap((table) => {
     const [key = '', value = ''] = table.columns;
@@ -79,18 +84,29 @@ function pairsOf({ rows }: Table): readonly KeyPlace[] {
 }
 
 /** A table's rows by column name. A column that is not there reads `''`. */
-export interface NamedRow {
+interface NamedRow {
   readonly line: number;
   cell(...names: readonly string[]): string;
 }
 
-export function rowsOf(tables: readonly Table[]): readonly NamedRow[] {
-  return tables.flatMap((table) =>
+/** All rows below the sections of a name. */
+export function rowsIn(doc: MarkdownDocument, section: string): readonly NamedRow[] {
+  return tablesIn(doc, section).flatMap((table) =>
     table.rows.map(({ cells, line }) => ({
       line,
       cell: (...names: readonly string[]) => cells[columnAt(table, ...names)] ?? '',
     })),
   );
+}
+
+/** The tables below the sections of a name. */
+export function tablesIn(doc: MarkdownDocument, section: string): readonly Table[] {
+  return sectionsNamed(doc, section).flatMap(({ tables }) => tables);
+}
+
+/** The table with a row on this line. */
+export function tableAt(doc: MarkdownDocument, section: string, line: number): Table | undefined {
+  return tablesIn(doc, section).find(({ rows }) => rows.some((row) => row.line === line));
 }
 
 /** Where a table has the column of one of these names, from 0; -1 where it has none. */
@@ -105,6 +121,14 @@ function beginsAs(column: string, names: readonly string[]): boolean {
   return names.some((name) => column.startsWith(name) && column.endsWith('hash') === name.endsWith('hash'));
 }
 
+/** What the columns of Completed Stages are called. */
+export const COLUMNS = {
+  stage: ['stage', 'phase'],
+  at: ['completed_at', 'completed', 'date'],
+  artifact: ['output_artifact', 'artifact', 'output', 'output_artifacts'],
+  hash: ['output_hash', 'hash'],
+} as const;
+
 /** A row of Completed Stages. */
 export interface CompletedRow {
   readonly stage: string;
@@ -116,13 +140,12 @@ export interface CompletedRow {
 
 /** `| Stage | Completed At | Output Artifact | Output Hash |`, template rows left out. */
 export function completedRows(doc: MarkdownDocument): readonly CompletedRow[] {
-  const tables = sectionsNamed(doc, 'completed stages').flatMap((section) => section.tables);
-  return rowsOf(tables)
+  return rowsIn(doc, 'completed stages')
     .map((row) => ({
-      stage: row.cell('stage', 'phase'),
-      at: row.cell('completed_at', 'completed', 'date'),
-      artifact: row.cell('output_artifact', 'artifact', 'output', 'output_artifacts'),
-      hash: row.cell('output_hash', 'hash'),
+      stage: row.cell(...COLUMNS.stage),
+      at: row.cell(...COLUMNS.at),
+      artifact: row.cell(...COLUMNS.artifact),
+      hash: row.cell(...COLUMNS.hash),
       line: row.line,
     }))
     .filter(({ stage }) => saysSomething(stage));
@@ -145,9 +168,7 @@ export function ledgerRows(doc: MarkdownDocument): readonly LedgerRow[] {
 
 /** Whether a key outside the dispatches says at which stage the run is. */
 function namesStage({ sections }: MarkdownDocument): boolean {
-  const keys = sections
-    .filter((section) => !isOwn(section))
-    .flatMap((one) => [...one.fields, ...fieldRows(one)]);
+  const keys = sections.filter((section) => !isOwn(section)).flatMap(keysOf);
   return keys.some(({ key }) => ['current_stage', 'stage'].includes(keyOf(key)));
 }
 
@@ -155,7 +176,7 @@ function namesStage({ sections }: MarkdownDocument): boolean {
 export function dispatchPlaces({ sections }: MarkdownDocument): readonly KeyPlace[] {
   return sections
     .filter(({ heading }) => isDispatch(heading))
-    .flatMap((section) => [...section.fields, ...fieldRows(section)])
+    .flatMap(keysOf)
     .filter(({ key, value }) => STATUS_KEY.test(keyOf(key)) && saysSomething(value));
 }
 
@@ -170,8 +191,7 @@ function entryOf({ key, value, line }: KeyPlace): LedgerRow {
 }
 
 function tableRows(doc: MarkdownDocument): readonly LedgerRow[] {
-  const tables = sectionsNamed(doc, 'stage ledger').flatMap((section) => section.tables);
-  return rowsOf(tables)
+  return rowsIn(doc, 'stage ledger')
     .map((row) => ({
       name: row.cell('stage', 'phase'),
       status: row.cell('status'),
@@ -184,8 +204,7 @@ function tableRows(doc: MarkdownDocument): readonly LedgerRow[] {
 
 /** A value of Current Stage Detail, in a bullet or a row. */
 export function detailOf(doc: MarkdownDocument, key: string): KeyPlace | null {
-  const sections = sectionsNamed(doc, 'current stage detail');
-  const places = sections.flatMap((section) => [...section.fields, ...fieldRows(section)]);
+  const places = sectionsNamed(doc, 'current stage detail').flatMap(keysOf);
   return places.find((place) => keyOf(place.key) === key && saysSomething(place.value)) ?? null;
 }
 
@@ -228,24 +247,23 @@ const INDEXES = new WeakMap<MarkdownDocument, Indexes>();
 function indexOf(doc: MarkdownDocument): Indexes {
   const known = INDEXES.get(doc);
   if (known) return known;
-  const first = doc.sections.findIndex(isOwn);
-  const head = doc.sections.slice(0, first < 0 ? undefined : first);
-  const behind = first < 0 ? [] : doc.sections.slice(first);
-  const later = behind.filter((section) => !isOwn(section));
+  const head = headOf(doc);
+  const after = doc.sections.slice(head.length);
+  const later = after.filter((section) => !isOwn(section));
   const index = {
     head: byKey(head.flatMap(keysOf)),
     later: byKey(later.flatMap(keysOf)),
-    laterPairs: byKey(
-      later.flatMap((section) => [...section.fields, ...pairRows(section), ...fieldRows(section)]),
-    ),
-    own: byKey(behind.filter(isOwn).flatMap(keysOf)),
+    laterPairs: byKey(later.flatMap((section) => [...pairRows(section), ...keysOf(section)])),
+    own: byKey(after.filter(isOwn).flatMap(keysOf)),
   };
   INDEXES.set(doc, index);
   return index;
 }
 
-function keysOf(section: Section): readonly KeyPlace[] {
-  return [...section.fields, ...fieldRows(section)];
+/** The sections before the first one with facts of its own. */
+export function headOf({ sections }: MarkdownDocument): readonly Section[] {
+  const first = sections.findIndex(isOwn);
+  return sections.slice(0, first < 0 ? undefined : first);
 }
 
 function byKey(places: readonly KeyPlace[]): Index {
