@@ -17,10 +17,8 @@ export type Writable<Doc> = ChoiceContext<Doc> & {
 export function writable<Doc>(at: ChoiceContext<Doc>): Writable<Doc> {
   const { doc, text, state, recovery } = at;
   if (doc !== null && text !== null && state !== null) return { ...at, doc, text, state };
-  throw new UserError(
-    `${recovery.id}: found no state that can be read at ${recovery.path}, expected one. ` +
-      recovery.decision.instruction,
-  );
+  const found = text === null ? 'no state' : 'a state that cannot be read';
+  throw unfit(at, `${found} at ${recovery.path}`, 'a whole one', recovery.decision.instruction);
 }
 
 /** Why a choice does not fit: what was found, what it needs, what to do instead. */

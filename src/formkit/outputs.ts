@@ -3,6 +3,12 @@ import type { Need, Snapshot } from '../model/snapshot.ts';
 import { baseOf, joinPath } from '../text/markdown/paths.ts';
 import { isBare, openMarkers, templateLines } from '../text/markdown/placeholders.ts';
 
+/** Whether a file stands there, and neither a link nor a folder nor a submodule. */
+export function isFile(path: string, snapshot: Snapshot): boolean {
+  const mode = snapshot.entry(path)?.mode;
+  return mode === '100644' || mode === '100755';
+}
+
 /** `partial`: there, and not filled in (or has no text). A file of headings alone is no output. */
 export type OutputState = 'whole' | 'partial' | 'none';
 

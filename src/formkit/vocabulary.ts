@@ -50,3 +50,8 @@ export function vocabulary<Meaning>(
 export function statusWord(found: string): string {
   return normal(wordOf(found));
 }
+
+/** A set of words of a vocabulary, written with blanks between them: `wordSet('done passed accepted')`. */
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}

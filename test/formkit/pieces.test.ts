@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { oneLine, refusedAmong, whoOf } from '../../src/formkit/choices.ts';
 import { countOf, fieldAt, lineAt, setFields, stampField, wholeNumber } from '../../src/formkit/fields.ts';
-import { changedAfter, filesAt, firstTime, outputAt } from '../../src/formkit/outputs.ts';
+import { changedAfter, filesAt, firstTime, isFile, outputAt } from '../../src/formkit/outputs.ts';
 import { placePattern, placesOf } from '../../src/formkit/places.ts';
 import { markerQuestions, openQuestion } from '../../src/formkit/questions.ts';
 import { stageTable } from '../../src/formkit/stages.ts';
 import { contradiction, timestampOf } from '../../src/formkit/state.ts';
-import { statusWord, vocabulary } from '../../src/formkit/vocabulary.ts';
+import { statusWord, vocabulary, wordSet } from '../../src/formkit/vocabulary.ts';
 import { UserError } from '../../src/model/errors.ts';
 import { isMap } from '../../src/text/data/data.ts';
 import { readYaml } from '../../src/text/yaml/document.ts';
@@ -35,6 +35,7 @@ test('vocabulary: a word that ends something means nothing where prose takes it 
   const found = ['DONE', 'done, see the log', 'done, but the plan is pending', 'active, but blocked'];
   expect(found.map((one) => words.means(one))).toEqual(['ended', 'ended', null, 'open']);
   expect(statusWord('**In-Progress** (since Monday)')).toBe('in_progress');
+  expect([...wordSet('done passed n/a')]).toEqual(['done', 'passed', 'n/a']);
 });
 
 test.each([
@@ -143,6 +144,7 @@ describe('outputs', () => {
       'f/c.md': '# C\n\n[NEEDS CLARIFICATION: x]\n',
       'f/s/1/spec.md': 'x',
       'f/s/2/spec.md': 'y',
+      'f/link.md': { mode: '120000', content: 'a.md' },
     },
     {
       history: {
@@ -162,9 +164,15 @@ describe('outputs', () => {
       'none',
       'none',
     ]);
+    expect(['f/a.md', 'f/link.md', 'f/s', 'f/x'].map((path) => isFile(path, snapshot))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
     expect(outputAt('f/c.md', snapshot, false)).toBe('whole');
     expect(filesAt('f', 's/*/spec.md', snapshot)).toEqual(['f/s/1/spec.md', 'f/s/2/spec.md']);
-    expect([filesAt('f', 's', snapshot), filesAt('f', '*.md', snapshot).length]).toEqual([[], 3]);
+    expect([filesAt('f', 's', snapshot), filesAt('f', '*.md', snapshot).length]).toEqual([[], 4]);
   });
 
   test('history: when something was first so, and what changed later', () => {

@@ -1,5 +1,7 @@
 // The stage that the run goes on with, and what it has to show for itself.
+
 import { currentStep } from '../../formkit/state.ts';
+import { statusWord } from '../../formkit/vocabulary.ts';
 import type { Current } from '../../model/workflow.ts';
 import { normal, wordOf } from '../../text/words.ts';
 import { awaitedAt, isCleared } from './checkpoints.ts';
@@ -68,7 +70,7 @@ const AWAITING_JOBS: ReadonlySet<string> = new Set(['waiting_for_human', 'escala
 
 function jobAwaits(stage: PipelineStage, { doc }: PipelineContext): boolean {
   const of = detailOf(doc, 'stage');
-  const job = normal(wordOf(detailOf(doc, 'job_status')?.value ?? ''));
+  const job = statusWord(detailOf(doc, 'job_status')?.value ?? '');
   return AWAITING_JOBS.has(job) && (of === null || namedStage(wordOf(of.value)) === stage);
 }
 

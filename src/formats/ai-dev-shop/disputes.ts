@@ -1,9 +1,10 @@
 // Where a pipeline state says one thing in two ways: nobody guesses which of them is right.
+import { statusWord } from '../../formkit/vocabulary.ts';
 import type { Contradiction } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
-import { isNothing, nameOf, normal, wordOf } from '../../text/words.ts';
+import { isNothing, nameOf } from '../../text/words.ts';
 import { type KeyPlace, laterPlaces, placesOf } from './parse/sections.ts';
-import { statusNamed } from './words.ts';
+import { STATUSES } from './words.ts';
 
 /** Keys that decide something: said twice, they must say the same (faults S08, S11). */
 const DECISIVE: readonly (readonly string[])[] = [
@@ -56,7 +57,7 @@ function disagreeing(doc: MarkdownDocument, keys: readonly string[]): readonly [
 
 /** What a place says, however it is spelled. */
 export function meaning({ value }: KeyPlace): string {
-  return normal(wordOf(value));
+  return statusWord(value);
 }
 
 /** The places in the head, then those behind it, that say something. */
@@ -73,7 +74,7 @@ function saidOf(doc: MarkdownDocument, keys: readonly string[]): readonly KeyPla
 function laterValues(doc: MarkdownDocument, key: string): readonly KeyPlace[] {
   const places = laterPlaces(doc, key).filter(({ value }) => !isNothing(value));
   if (key !== 'status') return places;
-  return places.filter(({ value }) => !['completed', null].includes(statusNamed(value)));
+  return places.filter(({ value }) => !['completed', null].includes(STATUSES.means(value)));
 }
 
 function disagreement(one: KeyPlace, other: KeyPlace): Contradiction {

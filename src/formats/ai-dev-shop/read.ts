@@ -1,5 +1,7 @@
 // A pipeline state in the hub's words.
+
 import { timestampOf, workflowState } from '../../formkit/state.ts';
+import { statusWord } from '../../formkit/vocabulary.ts';
 import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Contradiction, Spec, Timestamp, WorkflowState } from '../../model/workflow.ts';
@@ -7,7 +9,6 @@ import { linesOf } from '../../text/lines.ts';
 import type { MarkdownDocument, Section, Table } from '../../text/markdown/document.ts';
 import { baseOf, folderOf } from '../../text/markdown/paths.ts';
 import { scanMarkdown } from '../../text/markdown/scan.ts';
-import { normal, wordOf } from '../../text/words.ts';
 import { clearedIn } from './checkpoints.ts';
 import { currentOf, unlisted } from './current.ts';
 import { disagreements } from './disputes.ts';
@@ -78,7 +79,7 @@ export function foldersOf(site: StateLocation, spec: Spec | null): readonly stri
 /** A run that is complete has no job that still runs (faults S14). */
 function unfinishedJob(standing: PipelinePosition, doc: MarkdownDocument): Contradiction | null {
   const job = detailOf(doc, 'job_status');
-  const running = job !== null && UNFINISHED_JOBS.has(normal(wordOf(job.value)));
+  const running = job !== null && UNFINISHED_JOBS.has(statusWord(job.value));
   if (standing.status !== 'completed' || !job || !running) return null;
   const message =
     `found job_status ${JSON.stringify(job.value)} with status ${JSON.stringify(standing.statusText)}, ` +

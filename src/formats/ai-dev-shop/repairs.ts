@@ -1,6 +1,7 @@
 // Ways to mend a pipeline state where its own artifacts prove which side is right; nothing is guessed.
+import { isFile } from '../../formkit/outputs.ts';
+import { inPlace, type Repaired, repairsBy } from '../../formkit/repairs.ts';
 import type { ChoiceContext, Repair } from '../../model/choice.ts';
-import { EditError } from '../../model/errors.ts';
 import type { WorkflowState } from '../../model/workflow.ts';
 import { readHash } from '../../text/hash.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
@@ -19,43 +20,22 @@ import { stateOf } from './read.ts';
 import type { RunContext } from './spec.ts';
 import { legalStage, namedStage, type PipelineStage, rankOf, STAGES } from './stages.ts';
 import { standingOf } from './standing.ts';
-import { statusNamed } from './words.ts';
-
-interface Mended {
-  readonly summary: string;
-  readonly doc: MarkdownDocument;
-  readonly proof: readonly string[];
-}
+import { STATUSES } from './words.ts';
 
 /** Contradictions first, each by itself; then stages that the list of finished ones leaves out (H08). */
 export function repairs(at: ChoiceContext<MarkdownDocument>): readonly Repair[] {
-  const { doc, state, text, site, snapshot, recovery } = at;
+  const { doc, state, text, site, snapshot } = at;
   if (doc === null || state === null || text === null || site.rivals.length > 0) return [];
   const it: Case = { doc, state, run: { ...groundOf(doc, site, snapshot), spec: state.spec } };
   const tries = [...disputesIn(doc).map((dispute) => () => agreed(dispute, it)), () => job(it)];
   const mends = tries.flatMap((attempt) => inPlace(attempt) ?? []);
-  const settles = (one: Mended) =>
+  const settles = (one: Repaired<MarkdownDocument>) =>
     stateOf(one.doc, site, snapshot).contradictions.length < state.contradictions.length;
   const list = state.contradictions.length === 0 ? listed(it) : null;
-  return [...mends.filter(settles), ...(list ? [list] : [])].flatMap((one) => {
-    const after = inPlace(() => codec.print(text, one.doc));
-    if (after === null) return [];
-    const file = { kind: 'write', path: recovery.path, before: text, after } as const;
-    return [{ summary: one.summary, files: [file], proof: one.proof }];
-  });
+  return repairsBy(at, codec, [...mends.filter(settles), ...(list ? [list] : [])]);
 }
 
-/** `null` where the file cannot be written in place: then it is mended by hand. */
-function inPlace<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof EditError) return null;
-    throw error;
-  }
-}
-
-function agreed({ keys, pair: [one, other], places }: Dispute, it: Case): Mended | null {
+function agreed({ keys, pair: [one, other], places }: Dispute, it: Case): Repaired<MarkdownDocument> | null {
   const found = judged(keys[0] ?? '', one, other, it);
   if (!found) return null;
   const { right, proof } = found;
@@ -66,7 +46,7 @@ function agreed({ keys, pair: [one, other], places }: Dispute, it: Case): Mended
 }
 
 /** COMPLETE beside a job that runs (S14): the job is done if its report is there; else not the run. */
-function job(it: Case): Mended | null {
+function job(it: Case): Repaired<MarkdownDocument> | null {
   const { doc } = it;
   const place = detailOf(doc, 'job_status');
   const stage = namedStage(detailOf(doc, 'stage')?.value ?? '');
@@ -89,7 +69,7 @@ function job(it: Case): Mended | null {
 }
 
 /** Rows for stages that the run is past and Completed Stages leaves out although what they make is there. */
-function listed({ doc, run, state }: Case): Mended | null {
+function listed({ doc, run, state }: Case): Repaired<MarkdownDocument> | null {
   if (state.ended !== null) return null;
   const { done, lowest } = unlisted(standingOf(doc).stage, run);
   const [list] = tablesIn(doc, 'completed stages');
@@ -168,8 +148,8 @@ function made(stage: PipelineStage, { run }: Case): { found: 'complete' | 'none'
 
 /** COMPLETE is disproved where the current stage is not the last and left nothing; nothing proves it. */
 function byCompletion(one: KeyPlace, other: KeyPlace, it: Case): DisputeJudgement | null {
-  const ended = [one, other].find(({ value }) => statusNamed(value) === 'completed');
-  const right = [one, other].find(({ value }) => ['active', 'waiting'].includes(statusNamed(value) ?? ''));
+  const ended = [one, other].find(({ value }) => STATUSES.means(value) === 'completed');
+  const right = [one, other].find(({ value }) => ['active', 'waiting'].includes(STATUSES.means(value) ?? ''));
   const stage = standingOf(it.doc).stage;
   const shown = ended && right && stage ? made(stage, it) : null;
   return right && shown?.found === 'none' ? { right, proof: [shown.words] } : null;
@@ -193,14 +173,12 @@ function byHash(one: KeyPlace, other: KeyPlace, { run: { spec } }: Case): Disput
 
 /** The path that leads to a file. */
 function byPresence(one: KeyPlace, other: KeyPlace, { run }: Case): DisputeJudgement | null {
-  const found = [one, other].map((place) => {
+  const found = [one, other].flatMap((place) => {
     const written = artifactsOf(place.value)[0]?.path ?? null;
-    const path = written === null ? null : resolve(written, run);
-    return { place, path, mode: path === null ? null : (run.snapshot.entry(path)?.mode ?? null) };
+    return written === null ? [] : [{ place, path: resolve(written, run) }];
   });
-  const there = found.filter(({ mode }) => mode === '100644' || mode === '100755');
-  const [right, second] = there;
-  const absent = found.find(({ mode, path }) => mode === null && path !== null);
+  const [right, second] = found.filter(({ path }) => isFile(path, run.snapshot));
+  const absent = found.find(({ path }) => run.snapshot.entry(path) === null);
   if (!right || second || !absent) return null;
   return { right: right.place, proof: [`${right.path} is there; nothing is at ${absent.path}.`] };
 }

@@ -1,4 +1,5 @@
 // The spec that a pipeline was built on: where it is, which hash the state records, and when it last matched.
+import { isFile } from '../../formkit/outputs.ts';
 import type { StateLocation } from '../../model/site.ts';
 import type { PastVersion, Snapshot } from '../../model/snapshot.ts';
 import type { RecordedHash, Spec } from '../../model/workflow.ts';
@@ -179,9 +180,8 @@ function besideState(
   { site, snapshot }: Pick<PipelineContext, 'site' | 'snapshot'>,
 ): string | null {
   const to = joinPath(folderOf(site.path), baseOf(path));
-  const mode = snapshot.entry(to)?.mode;
   const gone = snapshot.entry(path) === null && snapshot.entry(folderOf(path)) === null;
-  return gone && (mode === '100644' || mode === '100755') ? to : null;
+  return gone && isFile(to, snapshot) ? to : null;
 }
 
 /** Where the spec may have moved to: whose history tells whether it did. */

@@ -1,5 +1,6 @@
 // The pipeline of AI Dev Shop as a table: its stages in order, what each writes, how to go on with it.
-import { normal, wordOf } from '../../text/words.ts';
+import { statusWord } from '../../formkit/vocabulary.ts';
+import { normal } from '../../text/words.ts';
 
 /** What proves a stage done: the spec itself, a file, a report that the state records, or nothing. */
 export type Proof = 'spec' | 'file' | 'report' | 'nothing';
@@ -173,7 +174,7 @@ export function rankOf(id: string): number {
 
 /** The stage that a value of `current_stage` names: the official words only. */
 export function legalStage(found: string): PipelineStage | null {
-  return LEGAL.get(normal(wordOf(found))) ?? null;
+  return LEGAL.get(statusWord(found)) ?? null;
 }
 
 /** Where a stage's name ends in a row, whatever follows it: `Spec Amendment`. */
@@ -181,7 +182,7 @@ const END = /^(?:[_:/]|$)/;
 
 /** The stage that a row's name begins with: `**Software Architect**`, `Spec Amendment (0.6)`, `RT fixes`. */
 export function namedStage(found: string): PipelineStage | null {
-  const name = normal(wordOf(found));
+  const name = statusWord(found);
   const hit = NAMES.find((one) => name.startsWith(one.name) && END.test(name.slice(one.name.length)));
   return hit?.stage ?? null;
 }

@@ -3,17 +3,9 @@ import type { Status, Word, WorkflowState } from '../../model/workflow.ts';
 import { isTakenBack } from '../../text/endings.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { isDisputed } from './disputes.ts';
-import { type KeyPlace, keyOf, type LedgerRow, ledgerRows, placesOf, valueFor } from './parse/sections.ts';
+import { keyOf, type LedgerRow, ledgerRows, placesOf, valueFor } from './parse/sections.ts';
 import { LEGAL_STAGES, legalStage, namedStage, type PipelineStage, rankOf, stageById } from './stages.ts';
-import {
-  checkpointRow,
-  isMade,
-  LEDGER_WORDS,
-  ledgerStatus,
-  STATUS_WORDS,
-  saysAwaited,
-  statusNamed,
-} from './words.ts';
+import { checkpointRow, isMade, LEDGER_WORDS, ledgerStatus, STATUSES, saysAwaited } from './words.ts';
 
 /** How the file says where it stands: by its official keys, by a ledger of stages, or by a `stage` row. */
 type Dialect = 'keys' | 'ledger' | 'stage-row';
@@ -45,13 +37,16 @@ export function standingOf(doc: MarkdownDocument): PipelinePosition {
   const place = valueFor(doc, 'status') ?? placesOf(doc, 'status')[0] ?? null;
   const told = dialect === 'ledger' ? byLedger(ledgerRows(doc)) : byKey(doc);
   if (!place && dialect !== 'keys') return inferred(told, dialect === 'stage-row');
-  const status = statusNamed(place?.value ?? '') ?? 'unknown';
+  const status = STATUSES.means(place?.value ?? '') ?? 'unknown';
   const over = ENDED[status] !== undefined;
   return {
     ...told,
     status,
     statusText: place?.value ?? null,
-    words: [statusWord(place), ...(over ? [] : told.words)],
+    words: [
+      STATUSES.word(place?.key ?? 'status', place?.value ?? null, place?.line ?? null),
+      ...(over ? [] : told.words),
+    ],
     finished: told.finished && !over,
     awaited: status === 'waiting' || (!over && (told.awaited || saysAwaited(place?.value ?? ''))),
   };
@@ -76,16 +71,6 @@ function inferred(told: Told, byRow: boolean): PipelinePosition {
   const over = told.stage?.id === 'done' && (byRow || told.finished) && !told.awaited;
   const status = over ? 'completed' : told.awaited ? 'waiting' : 'active';
   return { ...told, status, statusText: null };
-}
-
-function statusWord(place: KeyPlace | null): Word {
-  return {
-    field: place?.key ?? 'status',
-    found: place?.value ?? null,
-    known: statusNamed(place?.value ?? '') !== null,
-    expected: STATUS_WORDS,
-    line: place?.line ?? null,
-  };
 }
 
 /** `current_stage`, or the `stage` row of users' tables, with prose behind the word. */

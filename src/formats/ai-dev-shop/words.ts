@@ -1,82 +1,38 @@
 // The closed vocabularies of the pipeline state beside its stages: status, job status, ledger, checkpoints.
+import { statusWord, vocabulary, wordSet } from '../../formkit/vocabulary.ts';
 import type { Status } from '../../model/workflow.ts';
-import { behindWord, isTakenBack } from '../../text/endings.ts';
-import { normal, wordOf } from '../../text/words.ts';
+import { behindWord } from '../../text/endings.ts';
 
-/** `status` → ours. `ABORTED` may be taken up again (seed 002, step 1). */
-const STATUSES: Readonly<Record<string, Exclude<Status, 'unknown'>>> = {
-  in_progress: 'active',
-  waiting_for_human: 'waiting',
-  aborted: 'active',
-  complete: 'completed',
-  failed: 'failed',
-  cancelled: 'cancelled',
-};
-
-/** As upstream writes them. */
-export const STATUS_WORDS: readonly string[] = Object.keys(STATUSES).map((word) => word.toUpperCase());
-
-export function statusNamed(found: string): Exclude<Status, 'unknown'> | null {
-  const word = wordOf(found);
-  const key = normal(word);
-  const status = Object.hasOwn(STATUSES, key) ? (STATUSES[key] ?? null) : null;
-  const ends = status !== null && ENDING.has(status);
-  return ends && isTakenBack(found) ? null : status;
-}
-
-const ENDING: ReadonlySet<Status> = new Set(['completed', 'failed', 'cancelled']);
+/** `status`, as upstream writes it. `ABORTED` may be taken up again (seed 002, step 1). */
+export const STATUSES = vocabulary<Exclude<Status, 'unknown'>>(
+  {
+    IN_PROGRESS: 'active',
+    WAITING_FOR_HUMAN: 'waiting',
+    ABORTED: 'active',
+    COMPLETE: 'completed',
+    FAILED: 'failed',
+    CANCELLED: 'cancelled',
+  },
+  {},
+  ['COMPLETE', 'FAILED', 'CANCELLED'],
+);
 
 /** Values of `job_status` under which a run cannot be complete. */
-export const UNFINISHED_JOBS: ReadonlySet<string> = new Set([
-  'queued',
-  'dispatched',
-  'running',
-  'retrying',
-  'in_progress',
-  'blocked',
-  'waiting_for_human',
-]);
+export const UNFINISHED_JOBS: ReadonlySet<string> = wordSet(
+  'queued dispatched running retrying in_progress blocked waiting_for_human',
+);
 
 /** What a row of the Stage Ledger may say (seen in users' files). */
-const LEDGER_DONE: ReadonlySet<string> = new Set([
-  'approved',
-  'complete',
-  'completed',
-  'applied',
-  'done',
-  'produced',
-  'pass',
-  'passed',
-  'cleared',
-  'certified',
-  'accepted',
-  'signed_off',
-  'skipped',
-  'waived',
-  'not_applicable',
-  'n/a',
-]);
-const LEDGER_OPEN: ReadonlySet<string> = new Set([
-  '',
-  '-',
-  '—',
-  'pending',
-  'proposed',
-  'draft',
-  'drafted',
-  'in_progress',
-  'dispatched',
-  'in_review',
-  'todo',
-  'not_started',
-  'not_run',
-  'blocked',
-  'ready',
-  'reverted',
-  'revise',
-  'failed',
-  'fail',
-]);
+const LEDGER_DONE: ReadonlySet<string> = wordSet(
+  'approved complete completed applied done produced pass passed cleared certified accepted signed_off ' +
+    'skipped waived not_applicable n/a',
+);
+const LEDGER_OPEN: ReadonlySet<string> = wordSet(
+  'pending proposed draft drafted in_progress dispatched in_review todo not_started not_run blocked ' +
+    'ready reverted revise failed fail',
+);
+/** Open as well: a cell without a word. */
+const LEDGER_EMPTY: ReadonlySet<string> = new Set(['', '-', '—']);
 
 /** For messages, as files write them. */
 export const LEDGER_WORDS: readonly string[] = [
@@ -91,31 +47,30 @@ export const LEDGER_WORDS: readonly string[] = [
 const REVERTED = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not\b|retry)/i;
 
 /** A stage that was passed over on purpose. */
-const SKIPPED: ReadonlySet<string> = new Set(['skipped', 'waived', 'not_applicable', 'n/a']);
+const SKIPPED: ReadonlySet<string> = wordSet('skipped waived not_applicable n/a');
 
 export function isSkipped(status: string): boolean {
-  return SKIPPED.has(normal(wordOf(status)));
+  return SKIPPED.has(statusWord(status));
 }
 
 /** Whether an artifact's cell says that nothing was made, on purpose. */
 export function isPassedOver(artifact: string): boolean {
-  return ['skipped', 'waived'].includes(normal(wordOf(artifact)));
+  return ['skipped', 'waived'].includes(statusWord(artifact));
 }
 
 /** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
 export function ledgerStatus(found: string): 'finished' | 'open' | null {
-  const word = wordOf(found);
-  const key = normal(word);
+  const key = statusWord(found);
   if (LEDGER_DONE.has(key)) return REVERTED.test(behindWord(found)) ? 'open' : 'finished';
-  return LEDGER_OPEN.has(key) ? 'open' : null;
+  return LEDGER_OPEN.has(key) || LEDGER_EMPTY.has(key) ? 'open' : null;
 }
 
 /** Open statuses of a row whose stage has made something that a person may approve. */
-const TO_APPROVE: ReadonlySet<string> = new Set(['proposed', 'draft', 'drafted', 'in_review', 'revise']);
+const TO_APPROVE: ReadonlySet<string> = wordSet('proposed draft drafted in_review revise');
 
 /** Whether a row that is not finished has something to show: a draft, or a word that was taken back. */
 export function isMade(status: string): boolean {
-  const key = normal(wordOf(status));
+  const key = statusWord(status);
   return TO_APPROVE.has(key) || LEDGER_DONE.has(key);
 }
 

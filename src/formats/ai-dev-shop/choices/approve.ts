@@ -1,5 +1,7 @@
 // A person's approval: the awaited check box ticked with who and when, and whatever else waits, settled.
+
 import { type Edit, unfit, type Writable, whoOf } from '../../../formkit/choices.ts';
+import { statusWord } from '../../../formkit/vocabulary.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
 import { behindWord } from '../../../text/endings.ts';
 import type { Box, MarkdownDocument } from '../../../text/markdown/document.ts';
@@ -7,7 +9,7 @@ import { setBox } from '../../../text/markdown/edits.ts';
 import { MARKS } from '../../../text/markdown/slots.ts';
 import { formatTime } from '../../../text/time.ts';
 import { formatTimeLike } from '../../../text/timelike.ts';
-import { isPlaceholder, normal, wordLike, wordOf } from '../../../text/words.ts';
+import { isPlaceholder, wordLike, wordOf } from '../../../text/words.ts';
 import { behindName, boxesFor, boxesOf, isRefusal, isTicked, nameOf, spelled } from '../checkpoints.ts';
 import {
   detailOf,
@@ -20,7 +22,7 @@ import {
 } from '../parse/sections.ts';
 import { namedStage } from '../stages.ts';
 import { isSettledRow } from '../standing.ts';
-import { checkpointRow, isMade, saysAwaited, statusNamed } from '../words.ts';
+import { checkpointRow, isMade, STATUSES, saysAwaited } from '../words.ts';
 import { editOf, noted, setCells, setPlace, touched } from './record.ts';
 
 /** @throws UserError where nothing waits for approval, or it cannot be told what is approved */
@@ -132,7 +134,7 @@ function put({ doc, before }: Settled, place: KeyPlace, value: string): Settled 
 function status(settled: Settled): Settled {
   const place = valueFor(settled.doc, 'status');
   if (!place) return settled;
-  const waits = statusNamed(place.value) === 'waiting';
+  const waits = STATUSES.means(place.value) === 'waiting';
   if (!waits && !saysAwaited(place.value)) return settled;
   return put(settled, place, waits ? wordLike('IN_PROGRESS', place.value) : wordOf(place.value));
 }
@@ -191,7 +193,7 @@ function job(settled: Settled, stage: string): Settled {
   const { doc } = settled;
   const of = detailOf(doc, 'stage');
   const place = detailOf(doc, 'job_status');
-  const next = JOBS.get(normal(wordOf(place?.value ?? '')));
+  const next = JOBS.get(statusWord(place?.value ?? ''));
   const own = of === null || namedStage(wordOf(of.value))?.id === stage;
   return place && next !== undefined && own ? put(settled, place, wordLike(next, place.value)) : settled;
 }

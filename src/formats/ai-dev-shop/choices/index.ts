@@ -1,5 +1,7 @@
 // What a person's choices write into a pipeline state (seed 002, step 4, and upstream's write rules).
 import { choicesBy, type Edit, unfit, type Writable, whoOf, writable } from '../../../formkit/choices.ts';
+import { isFile } from '../../../formkit/outputs.ts';
+
 import type { ChoiceContext } from '../../../model/choice.ts';
 import type { WorkflowState } from '../../../model/workflow.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
@@ -96,13 +98,9 @@ function fresh(at: ChoiceContext<MarkdownDocument>, all: boolean): readonly stri
   const folder = folderOf(site.path);
   const made = all ? [...ownOutputs(at), ...besides(folder), ...namedBy(state)] : ownOutputs(at);
   const spec = state?.spec ? [state.spec.path, readFrom(state.spec)] : [];
-  const removable = made.filter((path) => {
-    const mode = snapshot.entry(path)?.mode;
-    const plain = mode === '100644' || mode === '100755';
-    return (
-      plain && path.startsWith(`${folder}/`) && !spec.includes(path) && !/feature\.spec\.md$/i.test(path)
-    );
-  });
+  const isSpec = (path: string) => spec.includes(path) || /feature\.spec\.md$/i.test(path);
+  const own = made.filter((path) => path.startsWith(`${folder}/`) && !isSpec(path));
+  const removable = own.filter((path) => isFile(path, snapshot));
   return [...new Set([...site.files.filter((path) => snapshot.entry(path) !== null), ...removable])];
 }
 

@@ -1,4 +1,5 @@
 // Is a text a pipeline state of ours, and is it whole? Five unrelated tools use the same file name.
+import { wordSet } from '../../../formkit/vocabulary.ts';
 import type { Codec } from '../../../model/codec.ts';
 import { StateError } from '../../../model/errors.ts';
 import { BOM, type Line, linesOf } from '../../../text/lines.ts';
@@ -7,7 +8,7 @@ import { type MarkdownDocument, parseMarkdown, printMarkdown } from '../../../te
 import { type SectionScan, scanMarkdown } from '../../../text/markdown/scan.ts';
 import { isNothing, isPlaceholder, nameOf } from '../../../text/words.ts';
 import { legalStage } from '../stages.ts';
-import { statusNamed } from '../words.ts';
+import { STATUSES } from '../words.ts';
 import { isDispatch, isOwn, keyOf, ledgerRows, placesOf } from './sections.ts';
 
 /** Every line that an edit does not touch stays byte for byte. */
@@ -65,7 +66,7 @@ function saysRun(pairs: readonly (readonly [key: string, value: string])[]): boo
   return (
     named &&
     legalStage(said.get('current_stage') ?? '') !== null &&
-    statusNamed(said.get('status') ?? '') !== null
+    STATUSES.means(said.get('status') ?? '') !== null
   );
 }
 
@@ -174,12 +175,10 @@ function pipesIn(line: Line): number {
 }
 
 /** Keys of the head, by which a file that was cut off before its signature is still told. */
-const HEAD: ReadonlySet<string> = new Set(
-  (
-    'run_id feature spec_id spec_version spec_hash started_at last_updated_at coordinator_mode debug_mode ' +
+const HEAD: ReadonlySet<string> = wordSet(
+  'run_id feature spec_id spec_version spec_hash started_at last_updated_at coordinator_mode debug_mode ' +
     'output_root spec_provider spec_naming spec_mode provider_mode provider_native_root ' +
-    'provider_output_root spec_entrypoint_path'
-  ).split(' '),
+    'provider_output_root spec_entrypoint_path',
 );
 /** One of these begins a run. */
 const BEGUN: readonly string[] = ['run_id', 'feature', 'spec_id'];
