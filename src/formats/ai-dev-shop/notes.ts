@@ -32,29 +32,36 @@ interface Read {
   readonly current: Current | null;
 }
 
-export function notesOf(ground: RunContext, { current, gaps, standing }: Read): readonly string[] {
+export function notesOf(ground: RunContext, read: Read): readonly string[] {
   const { spec } = ground;
   return [
-    ...(current
-      ? [...lists(ground), ...past(gaps, standing.stage, current), ...detail(ground, standing)]
-      : []),
-    ...(current ? [...unapproved(ground, current), ...marks(ground), ...reworked(ground)] : []),
-    ...(current ? seenBefore(ground) : []),
-    ...(current ? [...ahead(ground, current), ...unchecked(ground, current)] : []),
-    ...(current && spec?.present && spec.recorded === null && placesOf(ground.doc, 'spec_hash').length === 0
-      ? ['The state has no spec_hash, so that no one can tell whether the spec changed since.']
-      : []),
-    ...(current && spec?.present && spec.recorded === null ? unvouched(ground) : []),
+    ...(read.current ? notesOfCurrent(ground, read, read.current) : []),
     ...(spec?.matched && isCosmetic(spec.matched)
       ? [`The spec matches its recorded hash by the rule "${spec.matched}": only its line ends changed.`]
       : []),
-    ...(standing.status === 'completed' ? [] : copied(ground)),
+    ...(read.standing.status === 'completed' ? [] : copied(ground)),
     ...(baseOf(ground.site.path).startsWith('.')
       ? [
           'The pipeline now writes pipeline-state.md and renames the dotted name; ' +
             'Rekindle reads both and renames none.',
         ]
       : []),
+  ];
+}
+
+/** Of a run that goes on. */
+function notesOfCurrent(ground: RunContext, { gaps, standing }: Read, current: Current): readonly string[] {
+  return [
+    ...lists(ground),
+    ...past(gaps, standing.stage, current),
+    ...detail(ground, standing),
+    ...unapproved(ground, current),
+    ...marks(ground),
+    ...reworked(ground),
+    ...seenBefore(ground),
+    ...ahead(ground, current),
+    ...unchecked(ground, current),
+    ...unvouched(ground),
   ];
 }
 
@@ -81,10 +88,11 @@ function isSame([, a = '', one = '']: RegExpExecArray, [, b = '', other = '']: R
   return Number(a) === Number(b) && normal(long).includes(normal(short));
 }
 
-/** `spec_hash: N/A` is no fault, and no proof. */
-function unvouched({ doc }: PipelineContext): readonly string[] {
+/** No `spec_hash`, or `N/A` in it, is no fault, and no proof. */
+function unvouched({ doc, spec }: RunContext): readonly string[] {
+  if (!spec?.present || spec.recorded !== null) return [];
   const [place] = placesOf(doc, 'spec_hash');
-  if (!place) return [];
+  if (!place) return ['The state has no spec_hash, so that no one can tell whether the spec changed since.'];
   return [
     `spec_hash on line ${place.line} records nothing, so that nothing vouches for the spec: ` +
       'it may have changed since. Read it before going on.',

@@ -6,9 +6,8 @@ import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { artifactsOf, folderOf, joinPath } from '../../text/markdown/paths.ts';
 import { placeOf } from '../../text/places.ts';
 import { type CompletedRow, completedRows, type LedgerRow, ledgerRows, valueFor } from './parse/sections.ts';
-import { namedStage, type PipelineStage, STAGES } from './stages.ts';
-import { isSettledRow } from './standing.ts';
-import { checkpointRow } from './words.ts';
+import { type PipelineStage, STAGES } from './stages.ts';
+import { isSettledRow, stageOfRow } from './standing.ts';
 
 /** A row of Completed Stages, understood. */
 export interface Completed extends CompletedRow {
@@ -44,13 +43,13 @@ export function groundOf(doc: MarkdownDocument, site: StateLocation, snapshot: S
   };
   const completed = completedRows(doc).map((row) => ({
     ...row,
-    means: checkpointRow(row.stage) === undefined ? namedStage(row.stage) : null,
+    means: stageOfRow(row.stage),
     artifacts: artifactsIn(row.artifact, row.line, bearings),
   }));
   const entered = ledgerRows(doc);
   const ledger = entered.map((row, at) => ({
     ...row,
-    means: checkpointRow(row.name) === undefined ? namedStage(row.name) : null,
+    means: stageOfRow(row.name),
     finished: isSettledRow(row, entered.slice(at + 1)),
   }));
   return { ...bearings, doc, site, completed, ledger };

@@ -83,15 +83,9 @@ function byKey(doc: MarkdownDocument): Told {
   const official = place ? keyOf(place.key) !== 'stage' : true;
   const named = official ? legalStage(place?.value ?? '') : namedStage(place?.value ?? '');
   const stage = named?.id === 'done' && isTakenBack(place?.value ?? '') ? null : named;
-  const word = {
-    field: place?.key ?? 'current_stage',
-    found: place?.value ?? null,
-    known: stage !== null,
-    expected: LEGAL_STAGES,
-    line: place?.line ?? null,
-  };
-  const awaited = saysAwaited(place?.value ?? '');
-  return { words: [word], stage, line: place?.line ?? null, finished: false, awaited };
+  const line = place?.line ?? null;
+  const word = stageWord(place?.key ?? 'current_stage', place?.value ?? null, stage !== null, line);
+  return { words: [word], stage, line, finished: false, awaited: saysAwaited(place?.value ?? '') };
 }
 
 /** The first row that is not finished; where all are, the furthest stage. */
@@ -102,9 +96,10 @@ function byLedger(rows: readonly LedgerRow[]): Told {
   const checkpoint = checkpointRow(row.name);
   const isCheckpoint = checkpoint !== undefined;
   const stage = isCheckpoint ? stageOfCheckpoint(checkpoint, rows.slice(0, at)) : namedStage(row.name);
+  const known = ledgerStatus(row.status) !== null;
   const words = [
-    ledgerWord('Stage', row.name, stage !== null, LEGAL_STAGES, row.line),
-    ledgerWord('Status', row.status, ledgerStatus(row.status) !== null, LEDGER_WORDS, row.line),
+    stageWord('Stage', row.name, stage !== null, row.line),
+    { field: 'Status', found: row.status, known, expected: LEDGER_WORDS, line: row.line },
   ];
   const awaited = isCheckpoint || saysAwaited(row.status) || saysAwaited(row.notes);
   return { words, stage, line: row.line, finished: false, awaited };
@@ -113,7 +108,7 @@ function byLedger(rows: readonly LedgerRow[]): Told {
 /** A row is finished by its own word, or by the sign-off of what it proposed, in a later row. */
 export function isSettledRow({ name, status }: LedgerRow, later: readonly LedgerRow[]): boolean {
   if (ledgerStatus(status) === 'finished') return true;
-  const stage = checkpointRow(name) === undefined ? namedStage(name) : null;
+  const stage = stageOfRow(name);
   if (!stage || !isMade(status)) return false;
   const signed = later.filter((row) => checkpointRow(row.name) === stage.id).at(-1);
   return signed !== undefined && ledgerStatus(signed.status) === 'finished';
@@ -126,21 +121,20 @@ function stageOfCheckpoint(id: string | null, before: readonly LedgerRow[]): Pip
 
 function allFinished(rows: readonly LedgerRow[]): Told {
   const stages = rows.flatMap(({ name, line }) => {
-    const stage = checkpointRow(name) === undefined ? namedStage(name) : null;
+    const stage = stageOfRow(name);
     return stage ? [{ stage, line }] : [];
   });
   const [last] = stages.sort((a, b) => rankOf(b.stage.id) - rankOf(a.stage.id));
   const line = last?.line ?? rows.at(-1)?.line ?? null;
-  const word = ledgerWord('Stage', rows.at(-1)?.name ?? null, last !== undefined, LEGAL_STAGES, line);
+  const word = stageWord('Stage', rows.at(-1)?.name ?? null, last !== undefined, line);
   return { words: [word], stage: last?.stage ?? null, line, finished: true, awaited: false };
 }
 
-function ledgerWord(
-  field: string,
-  found: string | null,
-  known: boolean,
-  expected: readonly string[],
-  line: number | null,
-): Word {
-  return { field, found, known, expected, line };
+function stageWord(field: string, found: string | null, known: boolean, line: number | null): Word {
+  return { field, found, known, expected: LEGAL_STAGES, line };
+}
+
+/** The stage of a row that is no person's checkpoint; `null` where it names none. */
+export function stageOfRow(name: string): PipelineStage | null {
+  return checkpointRow(name) === undefined ? namedStage(name) : null;
 }
