@@ -1,7 +1,6 @@
 // What a person's choices write into a pipeline state (seed 002, step 4, and upstream's write rules).
 import { choicesBy, type Edit, unfit, type Writable, whoOf, writable } from '../../../formkit/choices.ts';
 import { isFile } from '../../../formkit/outputs.ts';
-
 import type { ChoiceContext } from '../../../model/choice.ts';
 import type { WorkflowState } from '../../../model/workflow.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
