@@ -83,8 +83,7 @@ function main(args: readonly string[]): number {
     const fresh = withCommandPart(command, old);
     if (fresh === old) continue;
     stale += 1;
-    if (checking)
-      console.error(`docs/commands/${command.name}.md is stale: run "node tools/command-pages.ts".`);
+    if (checking) console.error(`docs/commands/${command.name}.md is stale: run "npm run docs".`);
     else writeFileSync(file, fresh);
   }
   return checking && stale > 0 ? 1 : 0;

@@ -1,35 +1,10 @@
 // Writes the skeleton of a format, rule, command or migration: code, test, page, its line in the list.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { command, slash } from './command-skeletons.ts';
+import { camel, listed, type Reader, type Skeleton, title } from './skeleton.ts';
 
-const USAGE = 'usage: npm run new -- format NAME | rule NAME | command NAME | migration FORMAT';
-
-/** What is written: the path from the project's root → its text. */
-type Skeleton = Readonly<Record<string, string>>;
-type Reader = (file: string) => string;
-
-const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const title = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
-
-/** A list with one name more: its import in the order of files, its entry at the end. */
-function listed(text: string, name: string, from: string): string {
-  const line = `import { ${name} } from '${from}';`;
-  const lines = text.split('\n');
-  const fileOf = (one: string) => /from '([^']+)';$/.exec(one)?.[1] ?? '';
-  const imports = lines.flatMap((one, at) => (one.startsWith('import ') ? [at] : []));
-  const own = imports.filter((at) => fileOf(lines[at] ?? '').startsWith('./'));
-  const before = own.find((at) => fileOf(lines[at] ?? '') > from) ?? (imports.at(-1) ?? -1) + 1;
-  const added = lines.toSpliced(before, 0, line).join('\n');
-  const list = /^(export const \w+: readonly [\w<>]+\[\] = \[)([^\]]*)\];$/m;
-  return added.replace(list, (_, head: string, entries: string) => {
-    const names = [...entries.split(',').map((one) => one.trim()), name].filter((one) => one !== '');
-    const flat = `${head}${names.join(', ')}];`;
-    return flat.length <= WIDTH ? flat : `${head}\n${names.map((one) => `  ${one},\n`).join('')}];`;
-  });
-}
-
-/** Columns of a line, as the formatter breaks it. */
-const WIDTH = 110;
+const USAGE = 'usage: npm run new -- format NAME | rule NAME | command NAME | slash NAME | migration FORMAT';
 
 const formatCode = (
   name: string,
@@ -183,80 +158,6 @@ walk(
   };
 }
 
-const commandPage = (name: string): string => `# rekindle ${name}
-
-<!-- command -->
-Count the formats that are read.
-
-## Usage
-
-\`\`\`sh
-rekindle ${name} [OPTIONS]
-\`\`\`
-
-\`--no-color\` and \`--help\` work everywhere.
-
-## Examples
-
-\`\`\`sh
-rekindle ${name}
-\`\`\`
-<!-- /command -->
-
-## Exit status
-
-| Status | Means |
-|---|---|
-| 0 | the number was printed |
-| 2 | wrong use |
-| 3 | a bug in Rekindle, with a link that reports it |
-`;
-
-function command(name: string, read: Reader): Skeleton {
-  const handlers = read('src/cli/main.ts');
-  const key = name.includes('-') ? `'${name}'` : name;
-  return {
-    [`src/commands/${name}.ts`]: `// The command that counts the formats.
-import type { Command } from '../model/command.ts';
-
-export const ${camel(name)}: Command = {
-  name: '${name}',
-  summary: 'Count the formats that are read',
-  doors: ['cli'],
-  args: [],
-  options: [],
-  examples: ['rekindle ${name}'],
-};
-`,
-    [`src/cli/${name}.ts`]: `// \`rekindle ${name}\`: counts the formats that are read.
-import { engine } from '../index.ts';
-import type { CommandLine } from './program.ts';
-import { FINE, type World } from './world.ts';
-
-export async function ${camel(name)}(_typed: CommandLine, { stdout }: World): Promise<number> {
-  stdout.write(\`\${engine.formats.length}\\n\`);
-  return FINE;
-}
-`,
-    [`test/commands/${name}.test.ts`]: `// \`rekindle ${name}\`: what it prints.
-import { expect, test } from 'vitest';
-import { engine } from '../../src/index.ts';
-import { rekindle } from '../cli/world.ts';
-
-test('counts the formats', async () => {
-  const out = \`\${engine.formats.length}\\n\`;
-  expect(await rekindle(['${name}'])).toMatchObject({ status: 0, out, err: '' });
-});
-`,
-    [`docs/commands/${name}.md`]: commandPage(name),
-    'src/commands/index.ts': listed(read('src/commands/index.ts'), camel(name), `./${name}.ts`),
-    'src/cli/main.ts': handlers.replace(
-      /^};$/m,
-      `  ${key}: async () => (await import('./${name}.ts')).${camel(name)},\n};`,
-    ),
-  };
-}
-
 /** One step more behind the newest of a format that has versions. */
 function migration(name: string, read: Reader, root: string): Skeleton {
   const home = `src/formats/${name}/migrations`;
@@ -296,14 +197,19 @@ const KINDS: Readonly<Record<string, (name: string, read: Reader, root: string) 
   format,
   rule,
   command,
+  slash,
   migration,
 };
 
 /** What is left to do by hand, by kind. */
 const NEXT: Readonly<Record<string, string>> = {
   format: 'Describe the tool in src/formats/NAME/index.ts, its states in the fixtures and on the page.',
-  rule: 'Write the invariant, its cases and its page; it is listed last, which is where it is shown.',
-  command: 'Say what it does in src/commands/, do it in src/cli/; a command of comments has `slash` as well.',
+  rule: 'Write the invariant, its cases and its page; it is listed last, and shown there.',
+  command: 'Say what it does in src/commands/NAME.ts, do it in src/cli/NAME.ts.',
+  slash:
+    'Give it a choice, or a deed of its own: a word of `Deed` in src/model/command.ts, its planner in ' +
+    'src/modes/command/handlers.ts, its answer in src/report/github/reply/. Its rows go into ' +
+    'test/commands/parse.test.ts.',
   migration: 'Write what changes; add the version to the format’s `versions` and to its page.',
 };
 
@@ -333,7 +239,9 @@ export function main(args: readonly string[], root: string, say: (line: string) 
     writeFileSync(path.join(root, file), text);
     say(`wrote ${file}`);
   }
-  say(`${NEXT[kind] ?? ''} Then: npx vitest run test/house.test.ts && npm run build && npm run docs`);
+  say((NEXT[kind] ?? '').replaceAll('NAME', name));
+  say('Then: npm run types && npx vitest run test/house.test.ts');
+  say('Last: npm run build && npm run docs && npm run schema');
   return 0;
 }
 

@@ -43,7 +43,7 @@ function compare(name: string, file: string, text: string): boolean {
     // A file that is not there is as stale as one that differs.
   }
   if (there === text) return true;
-  console.error(`${name} is not what src/ says: run "node tools/schema.ts" and commit it.`);
+  console.error(`${name} is not what src/ says: run "npm run schema" and commit it.`);
   return false;
 }
 

@@ -43,9 +43,10 @@ beforeAll(() => {
     run('format', 'night-owl'),
     run('rule', 'title-short'),
     run('command', 'count-all'),
+    run('slash', 'where-is'),
     run('migration', 'specify'),
   ];
-  expect(status).toEqual([0, 0, 0, 0]);
+  expect(status).toEqual([0, 0, 0, 0, 0]);
   // Of code that it did not write the names are enough: the house test itself looks at the rest.
   const whole = new Map(
     [...readTree(ROOT)].map(([file, all]) => [file, /\.(?:ts|mjs)$/.test(file) ? '' : all]),
@@ -62,7 +63,7 @@ describe('what is written', () => {
         { id: 'night-owl', rules: [] },
       ],
       rules: [...rules.map(({ id }) => id), 'title-short'],
-      commands: [...commands.map(({ name }) => name), 'count-all'],
+      commands: [...commands.map(({ name }) => name), 'count-all', 'where-is'],
     };
     for (const law of [listIsFolder, listIsDocs, listIsTested, pagesAreWhole])
       expect(law(tree, lists)).toEqual([]);
@@ -82,6 +83,8 @@ describe('what is written', () => {
     expect(text('src/formats/index.ts')).toMatch(/,\s+nightOwl,?\s*\];/);
     expect(text('src/rules/index.ts')).toMatch(/,\n {2}titleShort,\n\];/);
     expect(text('src/commands/index.ts')).toContain("import { countAll } from './count-all.ts';");
+    expect(text('src/commands/index.ts')).toMatch(/,\n {2}countAll,\n {2}whereIs,\n\];/);
+    expect(said.join('\n')).toContain('in src/formats/night-owl/index.ts');
     expect(text('src/cli/main.ts')).toContain(
       "  'count-all': async () => (await import('./count-all.ts')).countAll,\n};",
     );
