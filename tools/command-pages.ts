@@ -29,7 +29,9 @@ function lineParts(command: Command): readonly string[] {
     `## Usage\n\n\`\`\`sh\n${['rekindle', name, ...wordsOf(command), '[OPTIONS]'].join(' ')}\n\`\`\``,
     ...aliases.map((alias) => `\`rekindle ${alias}\` means the same.`),
     ...(arity.length === 0 ? [] : [table(['Argument', 'Is'], arity)]),
-    `## Options\n\n${table(['Option', 'Does', 'Default'], options.map(optionRow))}`,
+    ...(options.length === 0
+      ? []
+      : [`## Options\n\n${table(['Option', 'Does', 'Default'], options.map(optionRow))}`]),
     `\`--no-color\` and \`--help\` work everywhere.`,
     `## Examples\n\n\`\`\`sh\n${examples.join('\n')}\n\`\`\``,
   ];

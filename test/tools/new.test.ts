@@ -6,8 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../../src/commands/index.ts';
 import { formats } from '../../src/formats/index.ts';
+import type { Command } from '../../src/model/command.ts';
 import type { Format } from '../../src/model/format.ts';
 import { rules } from '../../src/rules/index.ts';
+import { withCommandPart } from '../../tools/command-pages.ts';
 import { main } from '../../tools/new.ts';
 import { decided, lookerFor } from '../formats/looking.ts';
 import { filesAreShort, linesAreShort } from '../house/budgets.ts';
@@ -89,6 +91,14 @@ describe('what is written', () => {
       "  'count-all': async () => (await import('./count-all.ts')).countAll,\n};",
     );
     expect(text('src/formats/specify/migrations/index.ts')).toContain('v5ToV6, v6ToV7];');
+  });
+
+  test.each(['count-all', 'where-is'])('the page of %s is what its command says', async (name) => {
+    const file = pathToFileURL(join(root, `src/commands/${name}.ts`)).href;
+    const module: unknown = await import(/* @vite-ignore */ file);
+    const [command] = Object.values(module as Readonly<Record<string, Command>>);
+    const page = text(`docs/commands/${name}.md`);
+    expect(command && withCommandPart(command, page)).toBe(page);
   });
 
   test('the format runs, and decides what its page and its test say', async () => {
