@@ -2829,492 +2829,22 @@ function uniqueIds(recoveries) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/model/format.js
-/** A format for the list of formats: from there on nobody but its own code knows its document. */
-function defineFormat(format) {
-    return format;
-}
-
-// EXTERNAL MODULE: ./lib/text/lines.js
-var text_lines = __webpack_require__(7032);
-// EXTERNAL MODULE: ./lib/text/markdown/blocks.js
-var blocks = __webpack_require__(5739);
-;// CONCATENATED MODULE: ./lib/text/markdown/spelling.js
-// How one value is spelled in Markdown: bold, in backticks, with escaped pipes; and how to spell a new one
-// alike.
-
-const WRAPS = ['**', '`', '__'];
-/** The value that a spelling means: trimmed, one layer of bold or backticks taken off, pipes unescaped. */
-function plain(spelled, where) {
-    const bare = spelled.trim();
-    const wrap = wrapOf(bare);
-    const inner = bare.slice(wrap.length, bare.length - wrap.length);
-    return where === 'cell' ? inner.replaceAll('\\|', '|') : inner;
-}
-function wrapOf(bare) {
-    for (const wrap of WRAPS) {
-        if (bare.length <= 2 * wrap.length || !bare.startsWith(wrap) || !bare.endsWith(wrap))
-            continue;
-        const inner = bare.slice(wrap.length, -wrap.length);
-        if (inner.trim() === inner && !inner.includes(wrap))
-            return wrap;
-    }
-    return '';
-}
+;// CONCATENATED MODULE: ./lib/formkit/format.js
 /**
- * Spells `value` as `like` is spelled, or as plainly as reads back as the very value.
- * @throws EditError where no spelling reads back (line breaks, outer blanks).
+ * The whole format: one without versions, whose state files are all that must be fetched, unless it says
+ * otherwise.
  */
-function spell(value, like, where) {
-    const escaped = where === 'cell' ? value.replaceAll('|', '\\|') : value;
-    for (const wrap of [wrapOf(like.trim()), '', ...WRAPS]) {
-        const spelled = `${wrap}${escaped}${wrap}`;
-        if (value === '' && wrap !== '')
-            continue;
-        if (!/[\r\n]/.test(spelled) && plain(spelled, where) === value)
-            return spelled;
-    }
-    const found = `the value ${JSON.stringify(value)} cannot be written in place`;
-    throw new errors/* EditError */.F(`${found}: it has line breaks, outer blanks or marks`);
-}
-
-;// CONCATENATED MODULE: ./lib/text/markdown/additions.js
-// What is written into Markdown beside what stands there: fields, lines, tables and sections, each at the end
-// of what it belongs to.
-
-
-
-
-/** A part of a document that has no line yet: it is to be added. */
-const UNWRITTEN = 0;
-/** Everything behind the first `known` of a document's parts. @throws EditError where one has a line */
-function addedTo(parts, known, what) {
-    const added = parts.slice(known);
-    if (parts.length < known || added.some(({ line }) => line !== UNWRITTEN)) {
-        const found = `the text has ${known} ${what}, the document ${parts.length}`;
-        throw new errors/* EditError */.F(`${found}: they can only be changed in place, or added at the end`);
-    }
-    return added;
-}
-function additionsOf(scan, doc) {
+function formatOf(given) {
     return {
-        fields: addedTo(doc.fields, scan.fields.length, 'fields'),
-        prose: doc.prose.filter(({ line }) => line === UNWRITTEN).map(({ text }) => text),
-        tables: addedTo(doc.tables, scan.tables.length, 'tables'),
+        folders: [],
+        versions: [],
+        version: () => ({ written: null, rank: null, assumed: false, line: null }),
+        migrations: [],
+        needs: () => [],
+        rules: [],
+        repairs: () => [],
+        ...given,
     };
-}
-/** The edits that add to a section; `next` is the line of the heading behind it, `null` for the last. */
-function addToSection(scan, { fields, prose, tables }, lines, next) {
-    const last = lastOf(scan, lines, next);
-    const blocks = [...prose.map((text) => [text]), ...tables.map(tableLines)];
-    return [
-        ...(fields.length === 0 ? [] : [fieldEdit(scan, fields, lines)]),
-        ...(blocks.length === 0 ? [] : [insertBehind(last, spaced(blocks, lines, last), lines)]),
-    ];
-}
-/** Whole sections behind the last words of a text. */
-function addSections(sections, lines) {
-    if (sections.length === 0)
-        return [];
-    const text = sections.flatMap(({ heading, level, fields, boxes, prose, tables }) => {
-        if (heading === null || fields.length > 0 || boxes.length > 0)
-            throw new errors/* EditError */.F('a new section has a heading, lines and tables, and neither fields nor boxes');
-        const blocks = [...prose.map((line) => [line.text]), ...tables.map(tableLines)];
-        return ['', `${'#'.repeat(level)} ${heading}`, ...spaced(blocks, [], null)];
-    });
-    const last = lines.findLastIndex((line) => line.text.trim() !== '');
-    return [insertBehind(last + 1, text, lines)];
-}
-/** Number of the last line with something on it, a rule that sets the section off left out. */
-function lastOf({ line, heading }, lines, next) {
-    const first = heading === null ? (0,blocks/* frontMatterEnd */.QY)(lines) : line;
-    const end = next === null ? lines.length : next - 1;
-    const blankAt = (number) => number > first && isBlank(lines[number - 1]);
-    let last = end;
-    while (blankAt(last))
-        last--;
-    if (!isRule(lines[last - 1]) || last <= first || !blankAt(last - 1))
-        return last;
-    last--;
-    while (blankAt(last))
-        last--;
-    return last;
-}
-function isBlank(line) {
-    return line?.text.trim() === '';
-}
-function isRule(line) {
-    return /^ {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*$/.test(line?.text ?? '');
-}
-const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
-/** A blank line before each block, save between items of one list. */
-function spaced(blocks, lines, last) {
-    let inList = last !== null && endsInList(lines, last);
-    return blocks.flatMap((block) => {
-        const item = ITEM.test(block[0] ?? '');
-        const joined = inList && item;
-        inList = item;
-        return joined ? block : ['', ...block];
-    });
-}
-/** Whether the lines up to `last` that belong together begin as an item of a list. */
-function endsInList(lines, last) {
-    let first = last;
-    while (first > 1 && !isBlank(lines[first - 2]) && !/^ {0,3}#/.test(lines[first - 2]?.text ?? ''))
-        first--;
-    return ITEM.test(lines[first - 1]?.text ?? '');
-}
-function tableLines({ columns, rows }) {
-    const row = (cells) => `| ${cells.map((cell) => spell(cell, '', 'cell')).join(' | ')} |`;
-    return [row(columns), `|${columns.map(() => '---|').join('')}`, ...rows.map(({ cells }) => row(cells))];
-}
-/** Behind the last field at the margin and what hangs below it, written as that one is. */
-function fieldEdit({ fields }, added, lines) {
-    const like = fields.findLast(({ indent }) => indent === 0);
-    const text = lines[(like?.value.line ?? 0) - 1]?.text ?? '';
-    if (!like)
-        throw new errors/* EditError */.F('a field can only be added after a field');
-    let at = like.value.line;
-    while (/^[ \t]+\S/.test(lines[at]?.text ?? ''))
-        at++;
-    const lead = /^(?:[-*+][ \t]+)?/.exec(text)?.[0] ?? '';
-    const wrap = ['**', '`', ''].find((mark) => text.startsWith(`${lead}${mark}`)) ?? '';
-    const written = added.map(({ key, value }) => `${lead}${wrap}${key}${wrap}: ${spell(value, '', 'line')}`);
-    return insertBehind(at, written, lines);
-}
-/** New lines behind a line (0: at the start), ended as that one is. */
-function insertBehind(number, added, lines) {
-    const [first] = lines;
-    if (!first)
-        throw new errors/* EditError */.F('nothing can be added to an empty text');
-    const line = lines[number - 1];
-    const eol = line?.eol || (0,text_lines/* eolOf */.Wl)(lines);
-    const at = line ? line.end : first.start;
-    const text = line ? added.map((one) => eol + one).join('') : added.map((one) => one + eol).join('');
-    return { start: at, end: at, text };
-}
-
-;// CONCATENATED MODULE: ./lib/text/markdown/slots.js
-// A value of a Markdown text together with its place, and the edit that puts another value there.
-
-
-/** The slot of what stands, trimmed, in `[from, to)` of a line. An empty one takes the whole space. */
-function slotOf(line, from, to, kind) {
-    const raw = line.text.slice(from, to);
-    const spelled = raw.trim();
-    const lead = spelled === '' ? 0 : raw.length - raw.trimStart().length;
-    const start = line.start + from + lead;
-    const end = spelled === '' ? line.start + to : start + spelled.length;
-    const next = line.text[to] === '|' ? 'pipe' : 'end';
-    return { kind, value: plain(spelled, kind), spelled, start, end, line: line.number, next };
-}
-/** The slot of a check box's mark, one character. */
-function markAt(line, at) {
-    const value = line.text.slice(at, at + 1);
-    const start = line.start + at;
-    return { kind: 'mark', value, spelled: value, start, end: start + 1, line: line.number, next: 'end' };
-}
-const MARKS = ' xX~-';
-/** @throws EditError where the value has no spelling */
-function editOf(slot, value) {
-    const { start, end, kind } = slot;
-    if (kind === 'mark') {
-        if (value.length !== 1 || !MARKS.includes(value))
-            throw new errors/* EditError */.F(`found ${JSON.stringify(value)} as a check mark, expected one of "${MARKS}"`);
-        return { start, end, text: value };
-    }
-    const spelled = spell(value, slot.spelled, kind);
-    if (value === '')
-        return { start, end, text: kind === 'cell' && slot.next === 'end' ? '|' : '' };
-    const empty = slot.spelled === '';
-    const lead = empty ? ' ' : '';
-    const trail = kind === 'cell' && slot.next === 'pipe' && (empty || spelled.endsWith('\\')) ? ' ' : '';
-    return { start, end, text: lead + spelled + trail };
-}
-
-;// CONCATENATED MODULE: ./lib/text/markdown/tables.js
-
-const RULE = /^\|[|:\- \t]*-[|:\- \t]*$/;
-/** Are the lines at `at` a table's columns and the rule of dashes below them? */
-function isTableStart(lines, at) {
-    return isRow(lines[at]) && isRuleLine(lines[at + 1]);
-}
-function isRow(line) {
-    return line?.text.trimStart().startsWith('|') === true;
-}
-function isRuleLine(line) {
-    const text = line?.text.trim() ?? '';
-    return text.length <= LONGEST_RULE && RULE.test(text);
-}
-/** The rule's pattern may look at each dash twice; no table is that wide. */
-const LONGEST_RULE = 4096;
-/**
- * A table ends at the first line that does not begin with a pipe, such as a legend, without a blank line
- * too.
- */
-function scanTable(lines, at) {
-    const head = lines[at];
-    const rows = [];
-    let end = at + 2;
-    for (; isRow(lines[end]); end++) {
-        const line = lines[end];
-        if (line)
-            rows.push({ cells: cellsOf(line), line: line.number });
-    }
-    const columns = head ? cellsOf(head).map((cell) => cell.value) : [];
-    return { columns, rows, line: at + 1, lastLine: end };
-}
-/** The cells between unescaped pipes. A row that is cut off (no last pipe) still gives its last cell. */
-function cellsOf(line) {
-    const { text } = line;
-    const bars = barsOf(text);
-    if (text.slice((bars.at(-1) ?? -1) + 1).trim() !== '')
-        bars.push(text.length);
-    return bars.slice(1).map((bar, i) => slotOf(line, (bars[i] ?? 0) + 1, bar, 'cell'));
-}
-/** Offsets of the pipes that no backslash escapes; a backslash escapes a backslash too. */
-function barsOf(text) {
-    const bars = [];
-    for (let i = 0; i < text.length; i++) {
-        if (text[i] === '\\')
-            i++;
-        else if (text[i] === '|')
-            bars.push(i);
-    }
-    return bars;
-}
-
-;// CONCATENATED MODULE: ./lib/text/markdown/scan.js
-// Finds the places of values in Markdown, line by line: no tree, no re-serialising.
-
-
-
-/** Sections in order, the part before the first heading first. */
-function scanMarkdown(lines) {
-    const kinds = (0,blocks/* kindsOf */.tG)(lines);
-    let section = scan_open(null, 0, 1);
-    const sections = [section];
-    for (let at = 0; at < lines.length;) {
-        const line = lines[at];
-        const heading = kinds[at] === 'text' && line ? headingOf(line) : null;
-        if (heading) {
-            section = heading;
-            sections.push(section);
-        }
-        at = heading || kinds[at] !== 'text' ? at + 1 : scanBody(lines, at, section);
-    }
-    return sections;
-}
-function scan_open(heading, level, line) {
-    return { heading, level, line, fields: [], tables: [], boxes: [], prose: [] };
-}
-function headingOf(line) {
-    const found = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/s.exec(line.text);
-    return found ? scan_open(headingText(found[2] ?? ''), found[1]?.length ?? 1, line.number) : null;
-}
-/** Without the closing `#`s that some write; they count only behind a blank (`C#` is a name). */
-function headingText(raw) {
-    const text = raw.trim();
-    let end = text.length;
-    while (text[end - 1] === '#')
-        end--;
-    return end === 0 || /[ \t]/.test(text[end - 1] ?? '') ? text.slice(0, end).trim() : text;
-}
-/** Takes what begins at `at` into the section; gives the index behind it. */
-function scanBody(lines, at, section) {
-    const line = lines[at];
-    if (!line)
-        return at + 1;
-    if (isTableStart(lines, at)) {
-        const table = scanTable(lines, at);
-        section.tables.push(table);
-        return table.lastLine;
-    }
-    const box = scanBox(line);
-    const field = box ? null : scanField(line);
-    if (box)
-        section.boxes.push(box);
-    else if (field)
-        section.fields.push(field);
-    if (!box && line.text.trim() !== '')
-        section.prose.push({ text: line.text.trim(), line: line.number });
-    return at + 1;
-}
-const BOX = /^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[)[ xX~-]\](?=[ \t]+\S)/;
-function scanBox(line) {
-    const found = BOX.exec(line.text);
-    if (!found)
-        return null;
-    const label = slotOf(line, found[0].length, line.text.length, 'line');
-    return { mark: markAt(line, found[1]?.length ?? 0), label };
-}
-const KEY = /^[A-Za-z][\w ./()-]*$/;
-const LONGEST_KEY = 64;
-const EMPHASIS = ['**', '__', '*', '_', '`'];
-function scanField(line) {
-    const { text } = line;
-    const lead = /^[ \t]*(?:[-*+][ \t]+)?/.exec(text)?.[0].length ?? 0;
-    const colon = text.slice(0, lead + LONGEST_KEY + 2 * EMPHASIS.length).indexOf(':', lead);
-    if (colon < 0)
-        return null;
-    const wrap = EMPHASIS.find((mark) => text.startsWith(mark, lead) && text.startsWith(mark, colon + 1));
-    const inside = wrap !== undefined && colon > lead + wrap.length; // **key:** value
-    const from = colon + 1 + (inside ? wrap.length : 0);
-    if (!inside && from < text.length && !' \t\u00A0'.includes(text[from] ?? ''))
-        return null;
-    const key = bareKey(text.slice(lead + (inside ? wrap.length : 0), colon).trim());
-    if (key.length > LONGEST_KEY || !KEY.test(key))
-        return null;
-    return { key, indent: columnsOf(text), value: slotOf(line, from, text.length, 'line') };
-}
-/** A key without the emphasis around it: `**`, code marks, or both. */
-function bareKey(written) {
-    const wrap = EMPHASIS.find((mark) => written.length > 2 * mark.length && written.startsWith(mark) && written.endsWith(mark));
-    return wrap ? bareKey(written.slice(wrap.length, -wrap.length).trim()) : written;
-}
-/** Columns of the blanks before a text; a tab reaches to the next multiple of four. */
-function columnsOf(text) {
-    let columns = 0;
-    for (let i = 0; text[i] === ' ' || text[i] === '\t'; i++)
-        columns = text[i] === '\t' ? columns - (columns % 4) + 4 : columns + 1;
-    return columns;
-}
-
-;// CONCATENATED MODULE: ./lib/text/markdown/document.js
-// Markdown as state files use it: sections with key/value lines, tables, check boxes and list items, edited
-// in place.
-
-
-
-
-
-
-/** Reads the Markdown part; front matter, code blocks and HTML comments are passed over. */
-const markdown = { parse: parseMarkdown, print: printMarkdown };
-/** @throws StateError `state-not-conflicted` */
-function parseMarkdown(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
-    (0,text_lines/* refuseConflicts */.wz)(lines);
-    return documentOf(scanMarkdown(lines));
-}
-function documentOf(scanned) {
-    const sections = scanned.map(({ heading, level, line, fields, tables, boxes, prose }) => ({
-        heading,
-        level,
-        line,
-        fields: fields.map(({ key, value, indent }) => ({ key, value: value.value, line: value.line, indent })),
-        tables: tables.map((table) => ({
-            columns: table.columns,
-            rows: table.rows.map((row) => ({ cells: row.cells.map((cell) => cell.value), line: row.line })),
-            line: table.line,
-        })),
-        boxes: boxes.map(({ mark, label }) => ({ mark: mark.value, label: label.value, line: mark.line })),
-        prose,
-    }));
-    return { sections };
-}
-/**
- * Writes values, check marks and labels, and what is added: rows at the end of a table; fields, lines and
- * tables with `line: 0` at the end of a section; sections with `line: 0` at the end of the text. Other lines
- * and prose of `doc` are not looked at: they belong to the text that was read.
- * @throws EditError where `doc` has another shape than `text`, or a value cannot be written in place.
- */
-function printMarkdown(text, doc) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
-    (0,text_lines/* refuseConflicts */.wz)(lines);
-    const scanned = scanMarkdown(lines);
-    const present = documentOf(scanned);
-    const added = addedTo(doc.sections, scanned.length, 'sections');
-    const wanted = contentOf(doc, wantedProse(present, doc));
-    if (contentOf(present) === wanted)
-        return text;
-    const edits = scanned.flatMap((section, i) => sectionEdits(section, doc.sections[i], lines, scanned[i + 1]?.line ?? null));
-    const printed = (0,text_lines/* splice */.V4)(text, [...edits, ...addSections(added, lines)]);
-    if (!readsBack(printed, wanted))
-        throw new errors/* EditError */.F('the new values cannot be written in place: the text would say something else');
-    return printed;
-}
-/** Lines that are no fields, section by section. */
-function proseOf({ sections }) {
-    return sections.map(({ prose, fields }) => {
-        const ofFields = new Set(fields.map(({ line }) => line));
-        return prose.filter(({ line }) => !ofFields.has(line)).map(({ text }) => text);
-    });
-}
-/** The lines that stand there, and those that are to be added. */
-function wantedProse(present, doc) {
-    const there = proseOf(present);
-    return doc.sections.map(({ prose }, i) => [
-        ...(there[i] ?? []),
-        ...prose.filter(({ line }) => line === UNWRITTEN).map(({ text }) => text.trim()),
-    ]);
-}
-/** All that `print` must bring about, as one string. */
-function contentOf(doc, prose = proseOf(doc)) {
-    return JSON.stringify(doc.sections.map(({ heading, level, fields, tables, boxes }, i) => [
-        heading,
-        level,
-        fields.map(({ key, value }) => [key, value]),
-        tables.map(({ columns, rows }) => [columns, rows.map(({ cells }) => cells)]),
-        boxes.map(({ mark, label }) => [mark, label]),
-        prose[i]?.toSorted(), // what is added stands before a rule at the section's end
-    ]));
-}
-function readsBack(printed, wanted) {
-    try {
-        return contentOf(parseMarkdown(printed)) === wanted;
-    }
-    catch (error) {
-        if (error instanceof errors/* StateError */.qq)
-            return false;
-        throw error;
-    }
-}
-function sectionEdits(scan, doc, lines, next) {
-    if (!doc)
-        throw shape('sections', 1, 0);
-    const { fields, boxes, tables } = doc;
-    same(scan.boxes.length, boxes.length, 'check boxes');
-    const added = additionsOf(scan, doc);
-    return [
-        ...scan.fields.flatMap(({ value }, i) => document_change(value, fields[i]?.value)),
-        ...scan.boxes.flatMap(({ mark }, i) => document_change(mark, boxes[i]?.mark)),
-        ...scan.boxes.flatMap(({ label }, i) => document_change(label, boxes[i]?.label)),
-        ...scan.tables.flatMap((table, i) => tableEdits(table, tables[i]?.rows ?? [], lines)),
-        ...addToSection(scan, added, lines, next),
-    ];
-}
-function document_change(slot, value) {
-    return value === undefined || value === slot.value ? [] : [editOf(slot, value)];
-}
-function tableEdits(scan, rows, lines) {
-    if (rows.length < scan.rows.length)
-        throw shape('rows', scan.rows.length, rows.length);
-    const cells = scan.rows.flatMap((row, r) => {
-        const wanted = rows[r]?.cells ?? [];
-        same(row.cells.length, wanted.length, `cells on line ${row.line}`);
-        return row.cells.flatMap((cell, c) => document_change(cell, wanted[c]));
-    });
-    return [...cells, ...appended(scan, rows.slice(scan.rows.length), lines)];
-}
-/** New rows behind the table's last line, indented and ended as that one is. */
-function appended(table, rows, lines) {
-    const last = lines[table.lastLine - 1];
-    if (rows.length === 0 || !last)
-        return [];
-    const eol = last.eol || lines[table.line - 1]?.eol || (0,text_lines/* eolOf */.Wl)(lines);
-    const indent = last.text.slice(0, last.text.length - last.text.trimStart().length);
-    const text = rows.map(({ cells }) => {
-        return `${eol}${indent}| ${cells.map((cell) => spell(cell, '', 'cell')).join(' | ')} |`;
-    });
-    return [{ start: last.end, end: last.end, text: text.join('') }];
-}
-function same(found, wanted, what) {
-    if (found !== wanted)
-        throw shape(what, found, wanted);
-}
-function shape(what, found, wanted) {
-    return new errors/* EditError */.F(`the text has ${found} ${what}, the document ${wanted}: they can only be changed in place`);
 }
 
 // EXTERNAL MODULE: ./lib/text/safe-path.js
@@ -3534,65 +3064,10 @@ function judgeOne(path) {
     return { path: (0,safe_path/* tidy */.DZ)(path) || null, unsafe: null };
 }
 
-;// CONCATENATED MODULE: ./lib/text/moved.js
-
-/**
- * Where a path that is gone moved to within the workflow's own folders: the very blob that history last had
- * there, under its name; else, where its whole folder is gone, a file of its name that came as it went.
- * `null`: nothing shows that it moved, or history is not to be had.
- */
-function movedTo(path, folders, snapshot) {
-    const past = pastOf(path, snapshot);
-    const last = past.find(({ blob }) => blob !== null);
-    if (!last?.blob || last.text?.trim() === '')
-        return null;
-    const held = snapshot.pathsOf(last.blob).filter((one) => paths_baseOf(one) === paths_baseOf(path));
-    const same = held.find((one) => folders.some((folder) => one.startsWith(`${folder}/`)));
-    if (same !== undefined)
-        return { to: same, edited: false };
-    const [newest] = past;
-    // A removal that is not committed yet: then what came in its place has no history of its own either.
-    const removedAt = newest?.blob === null ? Date.parse(newest.at) : Number.POSITIVE_INFINITY;
-    const came = mayHaveMovedTo(path, folders, snapshot).filter((one) => {
-        const versions = snapshot.history(one);
-        return versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
-    });
-    const [only] = came;
-    return only === undefined || came.length > 1 ? null : { to: only, edited: true };
-}
-/** Folders and a name of a path that a moved folder may have kept; no workflow's own folders go deeper. */
-const DEEPEST = 8;
-/** Files whose history tells whether a path that is gone with its folder became one of them. */
-function mayHaveMovedTo(path, folders, snapshot) {
-    if (snapshot.entry(path) !== null || snapshot.entry(folderOf(path)) !== null)
-        return [];
-    const names = path.split('/').slice(1).slice(-DEEPEST);
-    const ends = names.map((_, at) => names.slice(at).join('/'));
-    const there = folders.flatMap((folder) => ends.map((end) => paths_joinPath(folder, end)));
-    return [...new Set(there)].filter((one) => snapshot.entry(one)?.mode.startsWith('100') === true);
-}
-/** What must be known of paths that are gone: their past, that of what they may have become, its text. */
-function movedNeeds(gone, folders, snapshot) {
-    const all = gone.flatMap((path) => [path, ...mayHaveMovedTo(path, folders, snapshot)]);
-    const past = [...new Set(all)].filter((path) => snapshot.history(path) === 'unavailable');
-    const texts = gone
-        .flatMap((path) => movedTo(path, folders, snapshot)?.to ?? [])
-        .filter((path) => {
-        const reading = snapshot.text(path);
-        return !reading.ok && reading.why === 'not-fetched';
-    });
-    return [
-        ...past.map((path) => ({ path, what: 'history' })),
-        ...texts.map((path) => ({ path, what: 'text' })),
-    ];
-}
-function pastOf(path, snapshot) {
-    const history = snapshot.history(path);
-    return history === 'unavailable' ? [] : history;
-}
-
-// EXTERNAL MODULE: ./lib/text/time.js
-var time = __webpack_require__(1042);
+// EXTERNAL MODULE: ./lib/text/lines.js
+var text_lines = __webpack_require__(7032);
+// EXTERNAL MODULE: ./lib/text/markdown/blocks.js
+var blocks = __webpack_require__(5739);
 ;// CONCATENATED MODULE: ./lib/text/markdown/resolved-markers.js
 // Whether a sentence says of the open marker in it that it was settled. Of other things many are settled too:
 // "filter resolved tickets by [NEEDS CLARIFICATION: …]" says nothing of the marker.
@@ -3780,6 +3255,234 @@ function isTableHead(lines, at) {
     return lines[at]?.text.trimStart().startsWith('|') === true && /^\|[|:\- \t]*-[|:\- \t]*$/.test(rule);
 }
 
+;// CONCATENATED MODULE: ./lib/formkit/outputs.js
+
+
+/** Whether a file stands there, and neither a link nor a folder nor a submodule. */
+function isFile(path, snapshot) {
+    const mode = snapshot.entry(path)?.mode;
+    return mode === '100644' || mode === '100755';
+}
+/** `markers`: whether open markers (`[NEEDS CLARIFICATION: …]`) make it partial; gaps of a template do. */
+function outputAt(path, snapshot, markers = true) {
+    const entry = snapshot.entry(path);
+    if (entry === null || entry.mode === '040000')
+        return 'none';
+    const reading = snapshot.text(path);
+    if (!reading.ok)
+        return 'partial';
+    if (isBare(path, reading.text))
+        return 'none';
+    if (!path.endsWith('.md'))
+        return 'whole';
+    const open = templateLines(reading.text).length > 0 || (markers && openMarkers(reading.text).length > 0);
+    return open ? 'partial' : 'whole';
+}
+/** Folders that a star is looked for in, at most. */
+const MOST_FOLDERS = 100;
+/** The files that a pattern below a folder means: `*` stands for one name, or a part of one. */
+function filesAt(folder, pattern, snapshot) {
+    const names = pattern.split('/');
+    const last = names.pop() ?? '';
+    const folders = names.reduce((all, name) => all.flatMap((one) => below(one, name, snapshot, true)).slice(0, MOST_FOLDERS), [folder]);
+    return folders.flatMap((one) => below(one, last, snapshot, false));
+}
+function below(folder, name, snapshot, isFolder) {
+    const fits = (path) => (snapshot.entry(path)?.mode === '040000') === isFolder;
+    const plain = joinPath(folder, name);
+    if (!name.includes('*'))
+        return snapshot.entry(plain) !== null && fits(plain) ? [plain] : [];
+    const [start = '', ...rest] = name.split('*');
+    const end = rest.at(-1) ?? '';
+    return snapshot
+        .list(folder)
+        .map(({ path }) => path)
+        .filter((path) => {
+        const base = baseOf(path);
+        return base.length >= start.length + end.length && base.startsWith(start) && base.endsWith(end);
+    })
+        .filter(fits);
+}
+/** Files whose text is asked for at most: a list of artifacts has no business being longer. */
+const MOST_TEXTS = 200;
+/** The paths among these that are there and whose text nobody fetched yet, as needs. */
+function textNeeds(paths, snapshot) {
+    return outputs_unread(paths, snapshot).map((path) => ({ path, what: 'text' }));
+}
+/** The paths among these whose text nobody fetched yet, each once. */
+function outputs_unread(paths, snapshot) {
+    return [...new Set(paths)].slice(0, MOST_TEXTS).filter((path) => {
+        const reading = snapshot.text(path);
+        return !reading.ok && reading.why === 'not-fetched';
+    });
+}
+/** The pasts of these paths that nobody asked for yet, as needs. */
+function historyNeeds(paths, snapshot) {
+    return [...new Set(paths)]
+        .filter((path) => snapshot.history(path) === 'unavailable')
+        .map((path) => ({ path, what: 'history' }));
+}
+/**
+ * When a file first held what `was` looks for, by its history, milliseconds since 1970; `null` where it never
+ * did, or history is not to be had.
+ */
+function firstTime(path, snapshot, was) {
+    const history = snapshot.history(path);
+    if (history === 'unavailable')
+        return null;
+    const first = history.findLast(({ text }) => text !== null && was(text));
+    return first ? Date.parse(first.at) : null;
+}
+/** The paths among these that a commit changed after a time, as far as history is to be had. */
+function changedAfter(paths, time, snapshot) {
+    return paths.filter((path) => {
+        const history = snapshot.history(path);
+        return history !== 'unavailable' && Date.parse(history[0]?.at ?? '') > time;
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/model/format.js
+/** A format for the list of formats: from there on nobody but its own code knows its document. */
+function defineFormat(format) {
+    return format;
+}
+
+;// CONCATENATED MODULE: ./lib/text/moved.js
+
+/**
+ * Where a path that is gone moved to within the workflow's own folders: the very blob that history last had
+ * there, under its name; else, where its whole folder is gone, a file of its name that came as it went.
+ * `null`: nothing shows that it moved, or history is not to be had.
+ */
+function movedTo(path, folders, snapshot) {
+    const past = pastOf(path, snapshot);
+    const last = past.find(({ blob }) => blob !== null);
+    if (!last?.blob || last.text?.trim() === '')
+        return null;
+    const held = snapshot.pathsOf(last.blob).filter((one) => paths_baseOf(one) === paths_baseOf(path));
+    const same = held.find((one) => folders.some((folder) => one.startsWith(`${folder}/`)));
+    if (same !== undefined)
+        return { to: same, edited: false };
+    const [newest] = past;
+    // A removal that is not committed yet: then what came in its place has no history of its own either.
+    const removedAt = newest?.blob === null ? Date.parse(newest.at) : Number.POSITIVE_INFINITY;
+    const came = mayHaveMovedTo(path, folders, snapshot).filter((one) => {
+        const versions = snapshot.history(one);
+        return versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
+    });
+    const [only] = came;
+    return only === undefined || came.length > 1 ? null : { to: only, edited: true };
+}
+/** Folders and a name of a path that a moved folder may have kept; no workflow's own folders go deeper. */
+const DEEPEST = 8;
+/** Files whose history tells whether a path that is gone with its folder became one of them. */
+function mayHaveMovedTo(path, folders, snapshot) {
+    if (snapshot.entry(path) !== null || snapshot.entry(folderOf(path)) !== null)
+        return [];
+    const names = path.split('/').slice(1).slice(-DEEPEST);
+    const ends = names.map((_, at) => names.slice(at).join('/'));
+    const there = folders.flatMap((folder) => ends.map((end) => paths_joinPath(folder, end)));
+    return [...new Set(there)].filter((one) => snapshot.entry(one)?.mode.startsWith('100') === true);
+}
+/** What must be known of paths that are gone: their past, that of what they may have become, its text. */
+function movedNeeds(gone, folders, snapshot) {
+    const all = gone.flatMap((path) => [path, ...mayHaveMovedTo(path, folders, snapshot)]);
+    const past = [...new Set(all)].filter((path) => snapshot.history(path) === 'unavailable');
+    const texts = gone
+        .flatMap((path) => movedTo(path, folders, snapshot)?.to ?? [])
+        .filter((path) => {
+        const reading = snapshot.text(path);
+        return !reading.ok && reading.why === 'not-fetched';
+    });
+    return [
+        ...past.map((path) => ({ path, what: 'history' })),
+        ...texts.map((path) => ({ path, what: 'text' })),
+    ];
+}
+function pastOf(path, snapshot) {
+    const history = snapshot.history(path);
+    return history === 'unavailable' ? [] : history;
+}
+
+;// CONCATENATED MODULE: ./lib/formkit/choices.js
+
+/** @throws UserError where the state file is not there or cannot be read */
+function writable(at) {
+    const { doc, text, state, recovery } = at;
+    if (doc !== null && text !== null && state !== null)
+        return { ...at, doc, text, state };
+    const found = text === null ? 'no state' : 'a state that cannot be read';
+    throw unfit(at, `${found} at ${recovery.path}`, 'a whole one', recovery.decision.instruction);
+}
+/** Why a choice does not fit: what was found, what it needs, what to do instead. */
+function unfit({ recovery }, found, expected, todo) {
+    return new errors/* UserError */.yo(`${recovery.id}: found ${found}, expected ${expected}. ${todo}`);
+}
+/** A person's words on one line: everything that would break it becomes a blank. */
+function oneLine(words) {
+    return words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+/** Who chooses, as it is written down. */
+function whoOf({ by }) {
+    return oneLine(by).slice(0, 100) || 'somebody';
+}
+/** The change that an edit makes; without the state file where its text would not differ. */
+function changeBy(at, codec, edit) {
+    const { summary, doc, files = [], notes = [] } = edit;
+    if (doc === undefined)
+        return { summary, files, notes, commit: null };
+    const { text } = writable(at);
+    const after = codec.print(text, doc);
+    const own = after === text ? [] : [{ kind: 'write', path: at.recovery.path, before: text, after }];
+    return { summary, files: [...files, ...own], notes, commit: null };
+}
+/** The choices of a format from edits of its document: read, printed by its codec, and refused in words. */
+function choicesBy(codec, edits) {
+    const { skip, answer, approve, acceptSpec, absent = goOn } = edits;
+    const going = (of) => (at) => changeBy(at, codec, at.text === null && at.state !== null ? absent(at) : of(writable(at)));
+    return {
+        resume: going(edits.resume),
+        retry: going(edits.retry),
+        ...(skip ? { skip: (at) => changeBy(at, codec, skip(writable(at))) } : {}),
+        ...(answer
+            ? {
+                answer: (at, question, text) => changeBy(at, codec, answer(at, question, text)),
+            }
+            : {}),
+        ...(approve
+            ? {
+                approve: (at, checkpoint) => changeBy(at, codec, approve(at, checkpoint)),
+            }
+            : {}),
+        ...(acceptSpec
+            ? {
+                acceptSpec: (at, digest, why) => changeBy(at, codec, acceptSpec(writable(at), digest, why)),
+            }
+            : {}),
+        fresh: edits.fresh,
+    };
+}
+function goOn({ recovery }) {
+    const { step } = recovery.decision;
+    return { summary: step === null ? 'go on' : `go on with ${step}` };
+}
+/** The choices among these that a state would refuse, found by trying what each of them needs. */
+function refusedAmong(needs) {
+    return Object.keys(needs).filter((option) => {
+        try {
+            needs[option]?.();
+            return false;
+        }
+        catch (error) {
+            if (error instanceof errors/* UserError */.yo)
+                return true;
+            throw error;
+        }
+    });
+}
+
+// EXTERNAL MODULE: ./lib/text/time.js
+var time = __webpack_require__(1042);
 ;// CONCATENATED MODULE: ./lib/text/endings.js
 // Tells an ending word that stands from one whose own sentence takes it back: `completed, but plan pending`.
 
@@ -3806,6 +3509,231 @@ function isTakenBack(found) {
 /** What stands behind the word that a value begins with, marks left out. */
 function behindWord(found) {
     return found.replace(/[*`]/g, '').trim().slice((0,text_words/* wordOf */.aG)(found).length);
+}
+
+;// CONCATENATED MODULE: ./lib/text/markdown/spelling.js
+// How one value is spelled in Markdown: bold, in backticks, with escaped pipes; and how to spell a new one
+// alike.
+
+const WRAPS = ['**', '`', '__'];
+/** The value that a spelling means: trimmed, one layer of bold or backticks taken off, pipes unescaped. */
+function plain(spelled, where) {
+    const bare = spelled.trim();
+    const wrap = wrapOf(bare);
+    const inner = bare.slice(wrap.length, bare.length - wrap.length);
+    return where === 'cell' ? inner.replaceAll('\\|', '|') : inner;
+}
+function wrapOf(bare) {
+    for (const wrap of WRAPS) {
+        if (bare.length <= 2 * wrap.length || !bare.startsWith(wrap) || !bare.endsWith(wrap))
+            continue;
+        const inner = bare.slice(wrap.length, -wrap.length);
+        if (inner.trim() === inner && !inner.includes(wrap))
+            return wrap;
+    }
+    return '';
+}
+/**
+ * Spells `value` as `like` is spelled, or as plainly as reads back as the very value.
+ * @throws EditError where no spelling reads back (line breaks, outer blanks).
+ */
+function spell(value, like, where) {
+    const escaped = where === 'cell' ? value.replaceAll('|', '\\|') : value;
+    for (const wrap of [wrapOf(like.trim()), '', ...WRAPS]) {
+        const spelled = `${wrap}${escaped}${wrap}`;
+        if (value === '' && wrap !== '')
+            continue;
+        if (!/[\r\n]/.test(spelled) && plain(spelled, where) === value)
+            return spelled;
+    }
+    const found = `the value ${JSON.stringify(value)} cannot be written in place`;
+    throw new errors/* EditError */.F(`${found}: it has line breaks, outer blanks or marks`);
+}
+
+;// CONCATENATED MODULE: ./lib/text/markdown/slots.js
+// A value of a Markdown text together with its place, and the edit that puts another value there.
+
+
+/** The slot of what stands, trimmed, in `[from, to)` of a line. An empty one takes the whole space. */
+function slotOf(line, from, to, kind) {
+    const raw = line.text.slice(from, to);
+    const spelled = raw.trim();
+    const lead = spelled === '' ? 0 : raw.length - raw.trimStart().length;
+    const start = line.start + from + lead;
+    const end = spelled === '' ? line.start + to : start + spelled.length;
+    const next = line.text[to] === '|' ? 'pipe' : 'end';
+    return { kind, value: plain(spelled, kind), spelled, start, end, line: line.number, next };
+}
+/** The slot of a check box's mark, one character. */
+function markAt(line, at) {
+    const value = line.text.slice(at, at + 1);
+    const start = line.start + at;
+    return { kind: 'mark', value, spelled: value, start, end: start + 1, line: line.number, next: 'end' };
+}
+const MARKS = ' xX~-';
+/** @throws EditError where the value has no spelling */
+function editOf(slot, value) {
+    const { start, end, kind } = slot;
+    if (kind === 'mark') {
+        if (value.length !== 1 || !MARKS.includes(value))
+            throw new errors/* EditError */.F(`found ${JSON.stringify(value)} as a check mark, expected one of "${MARKS}"`);
+        return { start, end, text: value };
+    }
+    const spelled = spell(value, slot.spelled, kind);
+    if (value === '')
+        return { start, end, text: kind === 'cell' && slot.next === 'end' ? '|' : '' };
+    const empty = slot.spelled === '';
+    const lead = empty ? ' ' : '';
+    const trail = kind === 'cell' && slot.next === 'pipe' && (empty || spelled.endsWith('\\')) ? ' ' : '';
+    return { start, end, text: lead + spelled + trail };
+}
+
+;// CONCATENATED MODULE: ./lib/text/markdown/tables.js
+
+const RULE = /^\|[|:\- \t]*-[|:\- \t]*$/;
+/** Are the lines at `at` a table's columns and the rule of dashes below them? */
+function isTableStart(lines, at) {
+    return isRow(lines[at]) && isRuleLine(lines[at + 1]);
+}
+function isRow(line) {
+    return line?.text.trimStart().startsWith('|') === true;
+}
+function isRuleLine(line) {
+    const text = line?.text.trim() ?? '';
+    return text.length <= LONGEST_RULE && RULE.test(text);
+}
+/** The rule's pattern may look at each dash twice; no table is that wide. */
+const LONGEST_RULE = 4096;
+/**
+ * A table ends at the first line that does not begin with a pipe, such as a legend, without a blank line
+ * too.
+ */
+function scanTable(lines, at) {
+    const head = lines[at];
+    const rows = [];
+    let end = at + 2;
+    for (; isRow(lines[end]); end++) {
+        const line = lines[end];
+        if (line)
+            rows.push({ cells: cellsOf(line), line: line.number });
+    }
+    const columns = head ? cellsOf(head).map((cell) => cell.value) : [];
+    return { columns, rows, line: at + 1, lastLine: end };
+}
+/** The cells between unescaped pipes. A row that is cut off (no last pipe) still gives its last cell. */
+function cellsOf(line) {
+    const { text } = line;
+    const bars = barsOf(text);
+    if (text.slice((bars.at(-1) ?? -1) + 1).trim() !== '')
+        bars.push(text.length);
+    return bars.slice(1).map((bar, i) => slotOf(line, (bars[i] ?? 0) + 1, bar, 'cell'));
+}
+/** Offsets of the pipes that no backslash escapes; a backslash escapes a backslash too. */
+function barsOf(text) {
+    const bars = [];
+    for (let i = 0; i < text.length; i++) {
+        if (text[i] === '\\')
+            i++;
+        else if (text[i] === '|')
+            bars.push(i);
+    }
+    return bars;
+}
+
+;// CONCATENATED MODULE: ./lib/text/markdown/scan.js
+// Finds the places of values in Markdown, line by line: no tree, no re-serialising.
+
+
+
+/** Sections in order, the part before the first heading first. */
+function scanMarkdown(lines) {
+    const kinds = (0,blocks/* kindsOf */.tG)(lines);
+    let section = scan_open(null, 0, 1);
+    const sections = [section];
+    for (let at = 0; at < lines.length;) {
+        const line = lines[at];
+        const heading = kinds[at] === 'text' && line ? headingOf(line) : null;
+        if (heading) {
+            section = heading;
+            sections.push(section);
+        }
+        at = heading || kinds[at] !== 'text' ? at + 1 : scanBody(lines, at, section);
+    }
+    return sections;
+}
+function scan_open(heading, level, line) {
+    return { heading, level, line, fields: [], tables: [], boxes: [], prose: [] };
+}
+function headingOf(line) {
+    const found = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/s.exec(line.text);
+    return found ? scan_open(headingText(found[2] ?? ''), found[1]?.length ?? 1, line.number) : null;
+}
+/** Without the closing `#`s that some write; they count only behind a blank (`C#` is a name). */
+function headingText(raw) {
+    const text = raw.trim();
+    let end = text.length;
+    while (text[end - 1] === '#')
+        end--;
+    return end === 0 || /[ \t]/.test(text[end - 1] ?? '') ? text.slice(0, end).trim() : text;
+}
+/** Takes what begins at `at` into the section; gives the index behind it. */
+function scanBody(lines, at, section) {
+    const line = lines[at];
+    if (!line)
+        return at + 1;
+    if (isTableStart(lines, at)) {
+        const table = scanTable(lines, at);
+        section.tables.push(table);
+        return table.lastLine;
+    }
+    const box = scanBox(line);
+    const field = box ? null : scanField(line);
+    if (box)
+        section.boxes.push(box);
+    else if (field)
+        section.fields.push(field);
+    if (!box && line.text.trim() !== '')
+        section.prose.push({ text: line.text.trim(), line: line.number });
+    return at + 1;
+}
+const BOX = /^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[)[ xX~-]\](?=[ \t]+\S)/;
+function scanBox(line) {
+    const found = BOX.exec(line.text);
+    if (!found)
+        return null;
+    const label = slotOf(line, found[0].length, line.text.length, 'line');
+    return { mark: markAt(line, found[1]?.length ?? 0), label };
+}
+const KEY = /^[A-Za-z][\w ./()-]*$/;
+const LONGEST_KEY = 64;
+const EMPHASIS = ['**', '__', '*', '_', '`'];
+function scanField(line) {
+    const { text } = line;
+    const lead = /^[ \t]*(?:[-*+][ \t]+)?/.exec(text)?.[0].length ?? 0;
+    const colon = text.slice(0, lead + LONGEST_KEY + 2 * EMPHASIS.length).indexOf(':', lead);
+    if (colon < 0)
+        return null;
+    const wrap = EMPHASIS.find((mark) => text.startsWith(mark, lead) && text.startsWith(mark, colon + 1));
+    const inside = wrap !== undefined && colon > lead + wrap.length; // **key:** value
+    const from = colon + 1 + (inside ? wrap.length : 0);
+    if (!inside && from < text.length && !' \t\u00A0'.includes(text[from] ?? ''))
+        return null;
+    const key = bareKey(text.slice(lead + (inside ? wrap.length : 0), colon).trim());
+    if (key.length > LONGEST_KEY || !KEY.test(key))
+        return null;
+    return { key, indent: columnsOf(text), value: slotOf(line, from, text.length, 'line') };
+}
+/** A key without the emphasis around it: `**`, code marks, or both. */
+function bareKey(written) {
+    const wrap = EMPHASIS.find((mark) => written.length > 2 * mark.length && written.startsWith(mark) && written.endsWith(mark));
+    return wrap ? bareKey(written.slice(wrap.length, -wrap.length).trim()) : written;
+}
+/** Columns of the blanks before a text; a tab reaches to the next multiple of four. */
+function columnsOf(text) {
+    let columns = 0;
+    for (let i = 0; text[i] === ' ' || text[i] === '\t'; i++)
+        columns = text[i] === '\t' ? columns - (columns % 4) + 4 : columns + 1;
+    return columns;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/constitution.js
@@ -3995,9 +3923,13 @@ function sectionsNamed(doc, ...names) {
 function saysSomething(value) {
     return !(0,text_words/* isNothing */.qv)(value) && !(0,text_words/* isPlaceholder */.wK)(value);
 }
-/** The rows of Field/Value tables as fields. */
-function fieldRows(section) {
-    return section.tables.filter((table) => (0,text_words/* normal */.qb)(table.columns[1] ?? '') === 'value').flatMap(pairsOf);
+/** Whether a table is one of fields: its second column is called Value. */
+function isPairs({ columns }) {
+    return (0,text_words/* normal */.qb)(columns[1] ?? '') === 'value';
+}
+/** The keys of a section: its fields, and the rows of its Field/Value tables. */
+function keysOf({ fields, tables }) {
+    return [...fields, ...tables.filter(isPairs).flatMap(pairsOf)];
 }
 /** The rows of any table of two columns, its first one with them. */
 function pairRows({ tables }) {
@@ -4010,11 +3942,20 @@ function pairRows({ tables }) {
 function pairsOf({ rows }) {
     return rows.map(({ cells: [key = '', value = ''], line }) => ({ key, value, line }));
 }
-function rowsOf(tables) {
-    return tables.flatMap((table) => table.rows.map(({ cells, line }) => ({
+/** All rows below the sections of a name. */
+function rowsIn(doc, section) {
+    return tablesIn(doc, section).flatMap((table) => table.rows.map(({ cells, line }) => ({
         line,
         cell: (...names) => cells[columnAt(table, ...names)] ?? '',
     })));
+}
+/** The tables below the sections of a name. */
+function tablesIn(doc, section) {
+    return sectionsNamed(doc, section).flatMap(({ tables }) => tables);
+}
+/** The table with a row on this line. */
+function tableAt(doc, section, line) {
+    return tablesIn(doc, section).find(({ rows }) => rows.some((row) => row.line === line));
 }
 /** Where a table has the column of one of these names, from 0; -1 where it has none. */
 function columnAt({ columns }, ...names) {
@@ -4026,15 +3967,21 @@ function columnAt({ columns }, ...names) {
 function beginsAs(column, names) {
     return names.some((name) => column.startsWith(name) && column.endsWith('hash') === name.endsWith('hash'));
 }
+/** What the columns of Completed Stages are called. */
+const COLUMNS = {
+    stage: ['stage', 'phase'],
+    at: ['completed_at', 'completed', 'date'],
+    artifact: ['output_artifact', 'artifact', 'output', 'output_artifacts'],
+    hash: ['output_hash', 'hash'],
+};
 /** `| Stage | Completed At | Output Artifact | Output Hash |`, template rows left out. */
 function completedRows(doc) {
-    const tables = sectionsNamed(doc, 'completed stages').flatMap((section) => section.tables);
-    return rowsOf(tables)
+    return rowsIn(doc, 'completed stages')
         .map((row) => ({
-        stage: row.cell('stage', 'phase'),
-        at: row.cell('completed_at', 'completed', 'date'),
-        artifact: row.cell('output_artifact', 'artifact', 'output', 'output_artifacts'),
-        hash: row.cell('output_hash', 'hash'),
+        stage: row.cell(...COLUMNS.stage),
+        at: row.cell(...COLUMNS.at),
+        artifact: row.cell(...COLUMNS.artifact),
+        hash: row.cell(...COLUMNS.hash),
         line: row.line,
     }))
         .filter(({ stage }) => saysSomething(stage));
@@ -4046,16 +3993,14 @@ function ledgerRows(doc) {
 }
 /** Whether a key outside the dispatches says at which stage the run is. */
 function namesStage({ sections }) {
-    const keys = sections
-        .filter((section) => !isOwn(section))
-        .flatMap((one) => [...one.fields, ...fieldRows(one)]);
+    const keys = sections.filter((section) => !isOwn(section)).flatMap(keysOf);
     return keys.some(({ key }) => ['current_stage', 'stage'].includes(sections_keyOf(key)));
 }
 /** The bullets `- <stage>_status: WORD` of the dispatches, in the order of the file. */
 function dispatchPlaces({ sections }) {
     return sections
         .filter(({ heading }) => isDispatch(heading))
-        .flatMap((section) => [...section.fields, ...fieldRows(section)])
+        .flatMap(keysOf)
         .filter(({ key, value }) => STATUS_KEY.test(sections_keyOf(key)) && saysSomething(value));
 }
 const STATUS_KEY = /^\w+_status$/;
@@ -4067,8 +4012,7 @@ function entryOf({ key, value, line }) {
     return { name, status: value, date: '', notes: '', line };
 }
 function tableRows(doc) {
-    const tables = sectionsNamed(doc, 'stage ledger').flatMap((section) => section.tables);
-    return rowsOf(tables)
+    return rowsIn(doc, 'stage ledger')
         .map((row) => ({
         name: row.cell('stage', 'phase'),
         status: row.cell('status'),
@@ -4080,8 +4024,7 @@ function tableRows(doc) {
 }
 /** A value of Current Stage Detail, in a bullet or a row. */
 function detailOf(doc, key) {
-    const sections = sectionsNamed(doc, 'current stage detail');
-    const places = sections.flatMap((section) => [...section.fields, ...fieldRows(section)]);
+    const places = sectionsNamed(doc, 'current stage detail').flatMap(keysOf);
     return places.find((place) => sections_keyOf(place.key) === key && saysSomething(place.value)) ?? null;
 }
 /** Every place in the head of the file that names one of these keys; where it names none, any later place. */
@@ -4108,21 +4051,22 @@ function indexOf(doc) {
     const known = INDEXES.get(doc);
     if (known)
         return known;
-    const first = doc.sections.findIndex(isOwn);
-    const head = doc.sections.slice(0, first < 0 ? undefined : first);
-    const behind = first < 0 ? [] : doc.sections.slice(first);
-    const later = behind.filter((section) => !isOwn(section));
+    const head = headOf(doc);
+    const after = doc.sections.slice(head.length);
+    const later = after.filter((section) => !isOwn(section));
     const index = {
         head: byKey(head.flatMap(keysOf)),
         later: byKey(later.flatMap(keysOf)),
-        laterPairs: byKey(later.flatMap((section) => [...section.fields, ...pairRows(section), ...fieldRows(section)])),
-        own: byKey(behind.filter(isOwn).flatMap(keysOf)),
+        laterPairs: byKey(later.flatMap((section) => [...pairRows(section), ...keysOf(section)])),
+        own: byKey(after.filter(isOwn).flatMap(keysOf)),
     };
     INDEXES.set(doc, index);
     return index;
 }
-function keysOf(section) {
-    return [...section.fields, ...fieldRows(section)];
+/** The sections before the first one with facts of its own. */
+function headOf({ sections }) {
+    const first = sections.findIndex(isOwn);
+    return sections.slice(0, first < 0 ? undefined : first);
 }
 function byKey(places) {
     const index = new Map();
@@ -4155,8 +4099,47 @@ function placeOf(paths, snapshot) {
     return there ?? paths.find((path) => (0,model_reading/* isOutOfReach */.Hh)(snapshot.text(path))) ?? paths[0] ?? null;
 }
 
+;// CONCATENATED MODULE: ./lib/formkit/vocabulary.js
+
+
+/**
+ * `vocabulary({ pending: 'open', in_progress: 'open', completed: 'done' })`. Case, blanks, hyphens and prose
+ * after the word do not matter (`**In-Progress** (since Monday)`). `spare` words are understood like the
+ * others and not shown as expected: what later or careless versions write. `ends` are words that end
+ * something: one whose own sentence takes it back (`completed, but plan pending`) means nothing.
+ */
+function vocabulary(words, spare = {}, ends = []) {
+    const all = new Map([...Object.entries(words), ...Object.entries(spare)].map(([word, meaning]) => [(0,text_words/* normal */.qb)(word), meaning]));
+    const ending = new Set(ends.map(text_words/* normal */.qb));
+    const means = (found) => {
+        const word = statusWord(found);
+        return ending.has(word) && isTakenBack(found) ? null : (all.get(word) ?? null);
+    };
+    const expected = Object.keys(words);
+    return {
+        means,
+        expected,
+        word: (field, found, line) => ({
+            field,
+            found,
+            known: found !== null && means(found) !== null,
+            expected,
+            line,
+        }),
+    };
+}
+/** The word of a closed vocabulary that a value begins with, in its normal spelling. */
+function statusWord(found) {
+    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
+}
+/** A set of words of a vocabulary, written with blanks between them: `wordSet('done passed accepted')`. */
+function wordSet(words) {
+    return new Set(words.split(' '));
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/stages.js
 // The pipeline of AI Dev Shop as a table: its stages in order, what each writes, how to go on with it.
+
 
 const stage = (id, row) => ({
     id,
@@ -4165,6 +4148,7 @@ const stage = (id, row) => ({
     proof: row.file ? 'file' : 'nothing',
     file: null,
     fields: [],
+    names: [],
     ...row,
 });
 /** In the order in which they are walked: seed 002 (recovery playbook), and upstream's own list of stages. */
@@ -4174,21 +4158,20 @@ const STAGES = [
         file: 'feature.spec.md',
         next: 'clarify',
         how: 'Give the spec agent the spec as it is; it continues and does not restart.',
-        names: ['spec', 'specification'],
+        names: ['specification'],
     }),
     stage('clarify', {
         proof: 'spec',
         file: 'feature.spec.md',
         next: 'architect',
         how: 'Have the spec agent settle the [NEEDS CLARIFICATION: …] markers that remain.',
-        names: ['clarify', 'clarification', 'clarifications'],
+        names: ['clarification', 'clarifications'],
     }),
     stage('reverse-spec', {
         legal: false,
         always: false,
         next: 'red-team',
         how: 'Extract the spec from the code again and have its digest reviewed.',
-        names: ['reverse spec'],
     }),
     stage('system-blueprint', {
         legal: false,
@@ -4196,7 +4179,7 @@ const STAGES = [
         fields: ['system_blueprint_path'],
         next: 'architect',
         how: 'Draw the system blueprint again.',
-        names: ['system blueprint', 'blueprint', 'system design'],
+        names: ['blueprint', 'system design'],
     }),
     stage('red-team', {
         legal: false,
@@ -4204,86 +4187,84 @@ const STAGES = [
         fields: ['red_team_artifact'],
         next: 'architect',
         how: 'Let the red team read the spec again, and settle what it finds before the architect begins.',
-        names: ['red team', 'rt fixes'],
+        names: ['rt fixes'],
     }),
     stage('planning-preflight', {
         legal: false,
         always: false,
         next: 'architect',
         how: 'Run the planning preflight again; it only reads.',
-        names: ['planning preflight', 'coordinator planning preflight', 'preflight'],
+        names: ['coordinator planning preflight', 'preflight'],
     }),
     stage('architect', {
         file: 'adr.md',
         fields: ['adr_artifact'],
         next: 'tasks',
         how: 'Give the architect research.md and the constitution; adr.md needs its Constitution Check.',
-        names: ['architect', 'software architect', 'architecture'],
+        names: ['software architect', 'architecture'],
     }),
     stage('tasks', {
         file: 'tasks.md',
         fields: ['tasks_artifact'],
         next: 'tdd',
         how: 'Make tasks.md again from adr.md; it may be overwritten.',
-        names: ['tasks', 'task breakdown'],
+        names: ['task breakdown'],
     }),
     stage('tdd', {
         file: 'test-certification.md',
         fields: ['test_certification_artifact'],
         next: 'programmer',
         how: 'Give the TDD agent the tests that are already there.',
-        names: ['tdd', 'test certification'],
+        names: ['test certification'],
     }),
     stage('programmer', {
         next: 'testrunner',
         how: 'Give the programmer the code as it is: continue from the failing tests, never restart.',
-        names: ['programmer', 'implementation'],
+        names: ['implementation'],
     }),
     stage('qa-e2e', {
         always: false,
         next: 'testrunner',
         how: 'Run the end-to-end stage again with the browser tests that are already there.',
-        names: ['qa e2e', 'qa/e2e', 'e2e'],
+        names: ['qa/e2e', 'e2e'],
     }),
     stage('testrunner', {
         proof: 'report',
         next: 'code-review',
         how: 'Run the tests again; that only reports.',
-        names: ['testrunner', 'test runner'],
+        names: ['test runner'],
     }),
     stage('code-review', {
         proof: 'report',
         next: 'security',
         how: 'Review again; a review only reads.',
-        names: ['code review'],
     }),
     stage('security', {
         proof: 'report',
         next: 'refactor',
         how: 'Review the threat surface again; a review only reads.',
-        names: ['security', 'security review'],
+        names: ['security review'],
     }),
     stage('devops', {
         always: false,
         next: 'done',
         how: 'Produce the deployment files again; the ones that are there may be overwritten.',
-        names: ['devops'],
     }),
     stage('docs', {
         always: false,
         next: 'done',
         how: 'Write the documentation again with the pages that are already there.',
-        names: ['docs', 'documentation'],
+        names: ['documentation'],
     }),
     stage('refactor', {
         next: 'done',
         how: 'Refactor with the same review findings as before.',
-        names: ['refactor', 'refactoring'],
+        names: ['refactoring'],
     }),
     stage('done', {
         next: null,
         how: 'Every stage is finished; what is left is to close the run by setting its status to COMPLETE.',
-        names: ['done', 'released', 'shipped'],
+        names: ['released', 'shipped'],
     }),
 ];
 const BY_ID = new Map(STAGES.map((one) => [one.id, one]));
@@ -4301,90 +4282,40 @@ function stages_rankOf(id) {
 }
 /** The stage that a value of `current_stage` names: the official words only. */
 function legalStage(found) {
-    return LEGAL.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found))) ?? null;
+    return LEGAL.get(statusWord(found)) ?? null;
 }
 /** Where a stage's name ends in a row, whatever follows it: `Spec Amendment`. */
 const END = /^(?:[_:/]|$)/;
 /** The stage that a row's name begins with: `**Software Architect**`, `Spec Amendment (0.6)`, `RT fixes`. */
 function namedStage(found) {
-    const name = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
+    const name = statusWord(found);
     const hit = stages_NAMES.find((one) => name.startsWith(one.name) && END.test(name.slice(one.name.length)));
     return hit?.stage ?? null;
 }
 const LEGAL_STAGES = STAGES.filter(({ legal }) => legal).map(({ id }) => id);
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/words.js
+// The closed vocabularies of the pipeline state beside its stages: status, job status, ledger, checkpoints.
 
 
-/** `status` → ours. `ABORTED` may be taken up again (seed 002, step 1). */
-const STATUSES = {
-    in_progress: 'active',
-    waiting_for_human: 'waiting',
-    aborted: 'active',
-    complete: 'completed',
-    failed: 'failed',
-    cancelled: 'cancelled',
-};
-/** As upstream writes them. */
-const STATUS_WORDS = Object.keys(STATUSES).map((word) => word.toUpperCase());
-function statusNamed(found) {
-    const word = (0,text_words/* wordOf */.aG)(found);
-    const key = (0,text_words/* normal */.qb)(word);
-    const status = Object.hasOwn(STATUSES, key) ? (STATUSES[key] ?? null) : null;
-    const ends = status !== null && ENDING.has(status);
-    return ends && isTakenBack(found) ? null : status;
-}
-const ENDING = new Set(['completed', 'failed', 'cancelled']);
+/** `status`, as upstream writes it. `ABORTED` may be taken up again (seed 002, step 1). */
+const STATUSES = vocabulary({
+    IN_PROGRESS: 'active',
+    WAITING_FOR_HUMAN: 'waiting',
+    ABORTED: 'active',
+    COMPLETE: 'completed',
+    FAILED: 'failed',
+    CANCELLED: 'cancelled',
+}, {}, ['COMPLETE', 'FAILED', 'CANCELLED']);
 /** Values of `job_status` under which a run cannot be complete. */
-const UNFINISHED_JOBS = new Set([
-    'queued',
-    'dispatched',
-    'running',
-    'retrying',
-    'in_progress',
-    'blocked',
-    'waiting_for_human',
-]);
+const UNFINISHED_JOBS = wordSet('queued dispatched running retrying in_progress blocked waiting_for_human');
 /** What a row of the Stage Ledger may say (seen in users' files). */
-const LEDGER_DONE = new Set([
-    'approved',
-    'complete',
-    'completed',
-    'applied',
-    'done',
-    'produced',
-    'pass',
-    'passed',
-    'cleared',
-    'certified',
-    'accepted',
-    'signed_off',
-    'skipped',
-    'waived',
-    'not_applicable',
-    'n/a',
-]);
-const LEDGER_OPEN = new Set([
-    '',
-    '-',
-    '—',
-    'pending',
-    'proposed',
-    'draft',
-    'drafted',
-    'in_progress',
-    'dispatched',
-    'in_review',
-    'todo',
-    'not_started',
-    'not_run',
-    'blocked',
-    'ready',
-    'reverted',
-    'revise',
-    'failed',
-    'fail',
-]);
+const LEDGER_DONE = wordSet('approved complete completed applied done produced pass passed cleared certified accepted signed_off ' +
+    'skipped waived not_applicable n/a');
+const LEDGER_OPEN = wordSet('pending proposed draft drafted in_progress dispatched in_review todo not_started not_run blocked ' +
+    'ready reverted revise failed fail');
+/** Open as well: a cell without a word. */
+const LEDGER_EMPTY = new Set(['', '-', '—']);
 /** For messages, as files write them. */
 const LEDGER_WORDS = [
     ...[...LEDGER_DONE].slice(0, 6),
@@ -4396,27 +4327,26 @@ const LEDGER_WORDS = [
 /** Behind a row's word of completion, what takes it back: `COMPLETE, status reverted to DRAFT`. */
 const REVERTED = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not\b|retry)/i;
 /** A stage that was passed over on purpose. */
-const SKIPPED = new Set(['skipped', 'waived', 'not_applicable', 'n/a']);
+const SKIPPED = wordSet('skipped waived not_applicable n/a');
 function isSkipped(status) {
-    return SKIPPED.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status)));
+    return SKIPPED.has(statusWord(status));
 }
 /** Whether an artifact's cell says that nothing was made, on purpose. */
 function isPassedOver(artifact) {
-    return ['skipped', 'waived'].includes((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(artifact)));
+    return ['skipped', 'waived'].includes(statusWord(artifact));
 }
 /** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
 function ledgerStatus(found) {
-    const word = (0,text_words/* wordOf */.aG)(found);
-    const key = (0,text_words/* normal */.qb)(word);
+    const key = statusWord(found);
     if (LEDGER_DONE.has(key))
         return REVERTED.test(behindWord(found)) ? 'open' : 'finished';
-    return LEDGER_OPEN.has(key) ? 'open' : null;
+    return LEDGER_OPEN.has(key) || LEDGER_EMPTY.has(key) ? 'open' : null;
 }
 /** Open statuses of a row whose stage has made something that a person may approve. */
-const TO_APPROVE = new Set(['proposed', 'draft', 'drafted', 'in_review', 'revise']);
+const TO_APPROVE = wordSet('proposed draft drafted in_review revise');
 /** Whether a row that is not finished has something to show: a draft, or a word that was taken back. */
 function isMade(status) {
-    const key = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(status));
+    const key = statusWord(status);
     return TO_APPROVE.has(key) || LEDGER_DONE.has(key);
 }
 /** Prose that says that a person has yet to approve. */
@@ -4475,6 +4405,8 @@ function checkpointRow(name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/disputes.js
+// Where a pipeline state says one thing in two ways: nobody guesses which of them is right.
+
 
 
 
@@ -4515,7 +4447,7 @@ function disagreeing(doc, keys) {
 }
 /** What a place says, however it is spelled. */
 function meaning({ value }) {
-    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(value));
+    return statusWord(value);
 }
 /** The places in the head, then those behind it, that say something. */
 function saidOf(doc, keys) {
@@ -4531,7 +4463,7 @@ function laterValues(doc, key) {
     const places = laterPlaces(doc, key).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
     if (key !== 'status')
         return places;
-    return places.filter(({ value }) => !['completed', null].includes(statusNamed(value)));
+    return places.filter(({ value }) => !['completed', null].includes(STATUSES.means(value)));
 }
 function disagreement(one, other) {
     const message = `found ${one.key} ${JSON.stringify(one.value)} on line ${one.line} and ${other.key} ` +
@@ -4568,13 +4500,16 @@ function standingOf(doc) {
     const told = dialect === 'ledger' ? byLedger(ledgerRows(doc)) : standing_byKey(doc);
     if (!place && dialect !== 'keys')
         return inferred(told, dialect === 'stage-row');
-    const status = statusNamed(place?.value ?? '') ?? 'unknown';
+    const status = STATUSES.means(place?.value ?? '') ?? 'unknown';
     const over = ENDED[status] !== undefined;
     return {
         ...told,
         status,
         statusText: place?.value ?? null,
-        words: [statusWord(place), ...(over ? [] : told.words)],
+        words: [
+            STATUSES.word(place?.key ?? 'status', place?.value ?? null, place?.line ?? null),
+            ...(over ? [] : told.words),
+        ],
         finished: told.finished && !over,
         awaited: status === 'waiting' || (!over && (told.awaited || saysAwaited(place?.value ?? ''))),
     };
@@ -4596,15 +4531,6 @@ function inferred(told, byRow) {
     const status = over ? 'completed' : told.awaited ? 'waiting' : 'active';
     return { ...told, status, statusText: null };
 }
-function statusWord(place) {
-    return {
-        field: place?.key ?? 'status',
-        found: place?.value ?? null,
-        known: statusNamed(place?.value ?? '') !== null,
-        expected: STATUS_WORDS,
-        line: place?.line ?? null,
-    };
-}
 /** `current_stage`, or the `stage` row of users' tables, with prose behind the word. */
 function standing_byKey(doc) {
     const place = valueFor(doc, 'current_stage') ??
@@ -4614,15 +4540,9 @@ function standing_byKey(doc) {
     const official = place ? sections_keyOf(place.key) !== 'stage' : true;
     const named = official ? legalStage(place?.value ?? '') : namedStage(place?.value ?? '');
     const stage = named?.id === 'done' && isTakenBack(place?.value ?? '') ? null : named;
-    const word = {
-        field: place?.key ?? 'current_stage',
-        found: place?.value ?? null,
-        known: stage !== null,
-        expected: LEGAL_STAGES,
-        line: place?.line ?? null,
-    };
-    const awaited = saysAwaited(place?.value ?? '');
-    return { words: [word], stage, line: place?.line ?? null, finished: false, awaited };
+    const line = place?.line ?? null;
+    const word = stageWord(place?.key ?? 'current_stage', place?.value ?? null, stage !== null, line);
+    return { words: [word], stage, line, finished: false, awaited: saysAwaited(place?.value ?? '') };
 }
 /** The first row that is not finished; where all are, the furthest stage. */
 function byLedger(rows) {
@@ -4633,9 +4553,10 @@ function byLedger(rows) {
     const checkpoint = checkpointRow(row.name);
     const isCheckpoint = checkpoint !== undefined;
     const stage = isCheckpoint ? stageOfCheckpoint(checkpoint, rows.slice(0, at)) : namedStage(row.name);
+    const known = ledgerStatus(row.status) !== null;
     const words = [
-        ledgerWord('Stage', row.name, stage !== null, LEGAL_STAGES, row.line),
-        ledgerWord('Status', row.status, ledgerStatus(row.status) !== null, LEDGER_WORDS, row.line),
+        stageWord('Stage', row.name, stage !== null, row.line),
+        { field: 'Status', found: row.status, known, expected: LEDGER_WORDS, line: row.line },
     ];
     const awaited = isCheckpoint || saysAwaited(row.status) || saysAwaited(row.notes);
     return { words, stage, line: row.line, finished: false, awaited };
@@ -4644,7 +4565,7 @@ function byLedger(rows) {
 function isSettledRow({ name, status }, later) {
     if (ledgerStatus(status) === 'finished')
         return true;
-    const stage = checkpointRow(name) === undefined ? namedStage(name) : null;
+    const stage = stageOfRow(name);
     if (!stage || !isMade(status))
         return false;
     const signed = later.filter((row) => checkpointRow(row.name) === stage.id).at(-1);
@@ -4657,20 +4578,23 @@ function stageOfCheckpoint(id, before) {
 }
 function allFinished(rows) {
     const stages = rows.flatMap(({ name, line }) => {
-        const stage = checkpointRow(name) === undefined ? namedStage(name) : null;
+        const stage = stageOfRow(name);
         return stage ? [{ stage, line }] : [];
     });
     const [last] = stages.sort((a, b) => stages_rankOf(b.stage.id) - stages_rankOf(a.stage.id));
     const line = last?.line ?? rows.at(-1)?.line ?? null;
-    const word = ledgerWord('Stage', rows.at(-1)?.name ?? null, last !== undefined, LEGAL_STAGES, line);
+    const word = stageWord('Stage', rows.at(-1)?.name ?? null, last !== undefined, line);
     return { words: [word], stage: last?.stage ?? null, line, finished: true, awaited: false };
 }
-function ledgerWord(field, found, known, expected, line) {
-    return { field, found, known, expected, line };
+function stageWord(field, found, known, line) {
+    return { field, found, known, expected: LEGAL_STAGES, line };
+}
+/** The stage of a row that is no person's checkpoint; `null` where it names none. */
+function stageOfRow(name) {
+    return checkpointRow(name) === undefined ? namedStage(name) : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/pipeline-context.js
-
 
 
 
@@ -4689,13 +4613,13 @@ function groundOf(doc, site, snapshot) {
     };
     const completed = completedRows(doc).map((row) => ({
         ...row,
-        means: checkpointRow(row.stage) === undefined ? namedStage(row.stage) : null,
+        means: stageOfRow(row.stage),
         artifacts: artifactsIn(row.artifact, row.line, bearings),
     }));
     const entered = ledgerRows(doc);
     const ledger = entered.map((row, at) => ({
         ...row,
-        means: checkpointRow(row.name) === undefined ? namedStage(row.name) : null,
+        means: stageOfRow(row.name),
         finished: isSettledRow(row, entered.slice(at + 1)),
     }));
     return { ...bearings, doc, site, completed, ledger };
@@ -4804,20 +4728,20 @@ function toCrlf(text) {
     return toLf(text).replaceAll('\n', '\r\n');
 }
 /** White space in Python's sense: unlike JavaScript's, with U+001C to U+001F and U+0085, without U+FEFF. */
-function hash_isBlank(char) {
+function isBlank(char) {
     if (char === undefined || char === '\uFEFF')
         return false;
     return /\s/.test(char) || (char >= '\u001C' && char <= '\u001F') || char === '\u0085';
 }
 function stripStart(text) {
     let at = 0;
-    while (hash_isBlank(text[at]))
+    while (isBlank(text[at]))
         at++;
     return text.slice(at);
 }
 function stripEnd(text) {
     let end = text.length;
-    while (hash_isBlank(text[end - 1]))
+    while (isBlank(text[end - 1]))
         end--;
     return text.slice(0, end);
 }
@@ -4840,6 +4764,8 @@ function declaredHash(spec) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/spec.js
+// The spec that a pipeline was built on: where it is, which hash the state records, and when it last matched.
+
 
 
 
@@ -4847,7 +4773,11 @@ function declaredHash(spec) {
 
 
 const NAME = 'feature.spec.md';
-/** `null` where there is none yet: nothing names one, nothing was hashed, and the spec stage is not over. */
+function runOf(doc, site, snapshot) {
+    const ground = groundOf(doc, site, snapshot);
+    return { ...ground, spec: specOf(ground) };
+}
+/** `null` where nothing names one, nothing was hashed, and the spec stage is not over. */
 function specOf(ground) {
     const named = namedSpec(ground);
     const found = named ? null : discovered(ground);
@@ -4979,9 +4909,8 @@ function movedWithFolder(past, path, digest, ground) {
 }
 function besideState(path, { site, snapshot }) {
     const to = paths_joinPath(folderOf(site.path), paths_baseOf(path));
-    const mode = snapshot.entry(to)?.mode;
     const gone = snapshot.entry(path) === null && snapshot.entry(folderOf(path)) === null;
-    return gone && (mode === '100644' || mode === '100755') ? to : null;
+    return gone && isFile(to, snapshot) ? to : null;
 }
 /** Where the spec may have moved to: whose history tells whether it did. */
 function movedPerhaps(spec, ground) {
@@ -5007,6 +4936,7 @@ function lastMatchOf(past, digest, present) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/outputs.js
+// What a stage has to show for itself: nothing, a part, the whole, or nothing that could prove it.
 
 
 
@@ -5014,7 +4944,8 @@ function lastMatchOf(past, digest, present) {
 
 
 /** Where a stage's own output is, or would be; `null` for a stage that makes none of its own. */
-function outputPath(stage, spec, ground) {
+function outputPath(stage, ground) {
+    const { spec } = ground;
     if (stage.file === null)
         return null;
     if (stage.proof === 'spec')
@@ -5036,12 +4967,12 @@ function pathsListedFor(stage, { completed }) {
     const rows = completed.filter(({ means }) => means === stage);
     return rows.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
 }
-function shownBy(stage, spec, ground) {
+function shownBy(stage, ground) {
     if (stage.proof === 'nothing')
         return 'unprovable';
     if (stage.proof === 'report')
         return reported(stage, ground);
-    const path = outputPath(stage, spec, ground);
+    const path = outputPath(stage, ground);
     const whole = path === null ? 'none' : textShown(path, ground);
     if (whole !== 'complete' || stage.id !== 'architect' || path === null)
         return whole;
@@ -5070,6 +5001,511 @@ function textShown(path, { snapshot }, isPartial = isUnfinished) {
     if (placeholders_isBare(path, reading.text))
         return 'none';
     return isPartial(reading.text) ? 'partial' : 'complete';
+}
+
+;// CONCATENATED MODULE: ./lib/text/markdown/additions.js
+// What is written into Markdown beside what stands there: fields, lines, tables and sections, each at the end
+// of what it belongs to.
+
+
+
+
+/** A part of a document that has no line yet: it is to be added. */
+const UNWRITTEN = 0;
+/** Everything behind the first `known` of a document's parts. @throws EditError where one has a line */
+function addedTo(parts, known, what) {
+    const added = parts.slice(known);
+    if (parts.length < known || added.some(({ line }) => line !== UNWRITTEN)) {
+        const found = `the text has ${known} ${what}, the document ${parts.length}`;
+        throw new errors/* EditError */.F(`${found}: they can only be changed in place, or added at the end`);
+    }
+    return added;
+}
+function additionsOf(scan, doc) {
+    return {
+        fields: addedTo(doc.fields, scan.fields.length, 'fields'),
+        prose: doc.prose.filter(({ line }) => line === UNWRITTEN).map(({ text }) => text),
+        tables: addedTo(doc.tables, scan.tables.length, 'tables'),
+    };
+}
+/** The edits that add to a section; `next` is the line of the heading behind it, `null` for the last. */
+function addToSection(scan, { fields, prose, tables }, lines, next) {
+    const last = lastOf(scan, lines, next);
+    const blocks = [...prose.map((text) => [text]), ...tables.map(tableLines)];
+    return [
+        ...(fields.length === 0 ? [] : [fieldEdit(scan, fields, lines)]),
+        ...(blocks.length === 0 ? [] : [insertBehind(last, spaced(blocks, lines, last), lines)]),
+    ];
+}
+/** Whole sections behind the last words of a text. */
+function addSections(sections, lines) {
+    if (sections.length === 0)
+        return [];
+    const text = sections.flatMap(({ heading, level, fields, boxes, prose, tables }) => {
+        if (heading === null || fields.length > 0 || boxes.length > 0)
+            throw new errors/* EditError */.F('a new section has a heading, lines and tables, and neither fields nor boxes');
+        const blocks = [...prose.map((line) => [line.text]), ...tables.map(tableLines)];
+        return ['', `${'#'.repeat(level)} ${heading}`, ...spaced(blocks, [], null)];
+    });
+    const last = lines.findLastIndex((line) => line.text.trim() !== '');
+    return [insertBehind(last + 1, text, lines)];
+}
+/** Number of the last line with something on it, a rule that sets the section off left out. */
+function lastOf({ line, heading }, lines, next) {
+    const first = heading === null ? (0,blocks/* frontMatterEnd */.QY)(lines) : line;
+    const end = next === null ? lines.length : next - 1;
+    const blankAt = (number) => number > first && additions_isBlank(lines[number - 1]);
+    let last = end;
+    while (blankAt(last))
+        last--;
+    if (!isRule(lines[last - 1]) || last <= first || !blankAt(last - 1))
+        return last;
+    last--;
+    while (blankAt(last))
+        last--;
+    return last;
+}
+function additions_isBlank(line) {
+    return line?.text.trim() === '';
+}
+function isRule(line) {
+    return /^ {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*$/.test(line?.text ?? '');
+}
+const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+/** A blank line before each block, save between items of one list. */
+function spaced(blocks, lines, last) {
+    let inList = last !== null && endsInList(lines, last);
+    return blocks.flatMap((block) => {
+        const item = ITEM.test(block[0] ?? '');
+        const joined = inList && item;
+        inList = item;
+        return joined ? block : ['', ...block];
+    });
+}
+/** Whether the lines up to `last` that belong together begin as an item of a list. */
+function endsInList(lines, last) {
+    let first = last;
+    while (first > 1 && !additions_isBlank(lines[first - 2]) && !/^ {0,3}#/.test(lines[first - 2]?.text ?? ''))
+        first--;
+    return ITEM.test(lines[first - 1]?.text ?? '');
+}
+function tableLines({ columns, rows }) {
+    const row = (cells) => `| ${cells.map((cell) => spell(cell, '', 'cell')).join(' | ')} |`;
+    return [row(columns), `|${columns.map(() => '---|').join('')}`, ...rows.map(({ cells }) => row(cells))];
+}
+/** Behind the last field at the margin and what hangs below it, written as that one is. */
+function fieldEdit({ fields }, added, lines) {
+    const like = fields.findLast(({ indent }) => indent === 0);
+    const text = lines[(like?.value.line ?? 0) - 1]?.text ?? '';
+    if (!like)
+        throw new errors/* EditError */.F('a field can only be added after a field');
+    let at = like.value.line;
+    while (/^[ \t]+\S/.test(lines[at]?.text ?? ''))
+        at++;
+    const lead = /^(?:[-*+][ \t]+)?/.exec(text)?.[0] ?? '';
+    const wrap = ['**', '`', ''].find((mark) => text.startsWith(`${lead}${mark}`)) ?? '';
+    const written = added.map(({ key, value }) => `${lead}${wrap}${key}${wrap}: ${spell(value, '', 'line')}`);
+    return insertBehind(at, written, lines);
+}
+/** New lines behind a line (0: at the start), ended as that one is. */
+function insertBehind(number, added, lines) {
+    const [first] = lines;
+    if (!first)
+        throw new errors/* EditError */.F('nothing can be added to an empty text');
+    const line = lines[number - 1];
+    const eol = line?.eol || (0,text_lines/* eolOf */.Wl)(lines);
+    const at = line ? line.end : first.start;
+    const text = line ? added.map((one) => eol + one).join('') : added.map((one) => one + eol).join('');
+    return { start: at, end: at, text };
+}
+
+;// CONCATENATED MODULE: ./lib/text/markdown/document.js
+// Markdown as state files use it: sections with key/value lines, tables, check boxes and list items, edited
+// in place.
+
+
+
+
+
+
+/** Reads the Markdown part; front matter, code blocks and HTML comments are passed over. */
+const markdown = { parse: parseMarkdown, print: printMarkdown };
+/** @throws StateError `state-not-conflicted` */
+function parseMarkdown(text) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    (0,text_lines/* refuseConflicts */.wz)(lines);
+    return documentOf(scanMarkdown(lines));
+}
+function documentOf(scanned) {
+    const sections = scanned.map(({ heading, level, line, fields, tables, boxes, prose }) => ({
+        heading,
+        level,
+        line,
+        fields: fields.map(({ key, value, indent }) => ({ key, value: value.value, line: value.line, indent })),
+        tables: tables.map((table) => ({
+            columns: table.columns,
+            rows: table.rows.map((row) => ({ cells: row.cells.map((cell) => cell.value), line: row.line })),
+            line: table.line,
+        })),
+        boxes: boxes.map(({ mark, label }) => ({ mark: mark.value, label: label.value, line: mark.line })),
+        prose,
+    }));
+    return { sections };
+}
+/**
+ * Writes values, check marks and labels, and what is added: rows at the end of a table; fields, lines and
+ * tables with `line: 0` at the end of a section; sections with `line: 0` at the end of the text. Other lines
+ * and prose of `doc` are not looked at: they belong to the text that was read.
+ * @throws EditError where `doc` has another shape than `text`, or a value cannot be written in place.
+ */
+function printMarkdown(text, doc) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    (0,text_lines/* refuseConflicts */.wz)(lines);
+    const scanned = scanMarkdown(lines);
+    const present = documentOf(scanned);
+    const added = addedTo(doc.sections, scanned.length, 'sections');
+    const wanted = contentOf(doc, wantedProse(present, doc));
+    if (contentOf(present) === wanted)
+        return text;
+    const edits = scanned.flatMap((section, i) => sectionEdits(section, doc.sections[i], lines, scanned[i + 1]?.line ?? null));
+    const printed = (0,text_lines/* splice */.V4)(text, [...edits, ...addSections(added, lines)]);
+    if (!readsBack(printed, wanted))
+        throw new errors/* EditError */.F('the new values cannot be written in place: the text would say something else');
+    return printed;
+}
+/** Lines that are no fields, section by section. */
+function proseOf({ sections }) {
+    return sections.map(({ prose, fields }) => {
+        const ofFields = new Set(fields.map(({ line }) => line));
+        return prose.filter(({ line }) => !ofFields.has(line)).map(({ text }) => text);
+    });
+}
+/** The lines that stand there, and those that are to be added. */
+function wantedProse(present, doc) {
+    const there = proseOf(present);
+    return doc.sections.map(({ prose }, i) => [
+        ...(there[i] ?? []),
+        ...prose.filter(({ line }) => line === UNWRITTEN).map(({ text }) => text.trim()),
+    ]);
+}
+/** All that `print` must bring about, as one string. */
+function contentOf(doc, prose = proseOf(doc)) {
+    return JSON.stringify(doc.sections.map(({ heading, level, fields, tables, boxes }, i) => [
+        heading,
+        level,
+        fields.map(({ key, value }) => [key, value]),
+        tables.map(({ columns, rows }) => [columns, rows.map(({ cells }) => cells)]),
+        boxes.map(({ mark, label }) => [mark, label]),
+        prose[i]?.toSorted(), // what is added stands before a rule at the section's end
+    ]));
+}
+function readsBack(printed, wanted) {
+    try {
+        return contentOf(parseMarkdown(printed)) === wanted;
+    }
+    catch (error) {
+        if (error instanceof errors/* StateError */.qq)
+            return false;
+        throw error;
+    }
+}
+function sectionEdits(scan, doc, lines, next) {
+    if (!doc)
+        throw shape('sections', 1, 0);
+    const { fields, boxes, tables } = doc;
+    same(scan.boxes.length, boxes.length, 'check boxes');
+    const added = additionsOf(scan, doc);
+    return [
+        ...scan.fields.flatMap(({ value }, i) => document_change(value, fields[i]?.value)),
+        ...scan.boxes.flatMap(({ mark }, i) => document_change(mark, boxes[i]?.mark)),
+        ...scan.boxes.flatMap(({ label }, i) => document_change(label, boxes[i]?.label)),
+        ...scan.tables.flatMap((table, i) => tableEdits(table, tables[i]?.rows ?? [], lines)),
+        ...addToSection(scan, added, lines, next),
+    ];
+}
+function document_change(slot, value) {
+    return value === undefined || value === slot.value ? [] : [editOf(slot, value)];
+}
+function tableEdits(scan, rows, lines) {
+    if (rows.length < scan.rows.length)
+        throw shape('rows', scan.rows.length, rows.length);
+    const cells = scan.rows.flatMap((row, r) => {
+        const wanted = rows[r]?.cells ?? [];
+        same(row.cells.length, wanted.length, `cells on line ${row.line}`);
+        return row.cells.flatMap((cell, c) => document_change(cell, wanted[c]));
+    });
+    return [...cells, ...appended(scan, rows.slice(scan.rows.length), lines)];
+}
+/** New rows behind the table's last line, indented and ended as that one is. */
+function appended(table, rows, lines) {
+    const last = lines[table.lastLine - 1];
+    if (rows.length === 0 || !last)
+        return [];
+    const eol = last.eol || lines[table.line - 1]?.eol || (0,text_lines/* eolOf */.Wl)(lines);
+    const indent = last.text.slice(0, last.text.length - last.text.trimStart().length);
+    const text = rows.map(({ cells }) => {
+        return `${eol}${indent}| ${cells.map((cell) => spell(cell, '', 'cell')).join(' | ')} |`;
+    });
+    return [{ start: last.end, end: last.end, text: text.join('') }];
+}
+function same(found, wanted, what) {
+    if (found !== wanted)
+        throw shape(what, found, wanted);
+}
+function shape(what, found, wanted) {
+    return new errors/* EditError */.F(`the text has ${found} ${what}, the document ${wanted}: they can only be changed in place`);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/parse/recognise.js
+// Is a text a pipeline state of ours, and is it whole? Five unrelated tools use the same file name.
+
+
+
+
+
+
+
+
+
+
+/** Every line that an edit does not touch stays byte for byte. */
+const codec = { parse: parseState, print: printMarkdown };
+/** One of each must be there, as a key or a table's first cell, or as a heading. */
+const WHAT = ['spec_hash', 'spec_id'];
+const WHERE = ['current_stage', 'run_id', 'stage'];
+const LEDGER = 'stage_ledger';
+/** Keys that a real run fills in: a file in which each of them is a placeholder is a template. */
+const FILLED = ['run_id', 'feature', 'spec_id', 'spec_hash', 'current_stage', 'stage'];
+/**
+ * Told by its signature; by being nothing but the beginning of one; by a run's own words where the line of
+ * its hash is lost; or by a run that stands where no reader looks, to be refused with the reason.
+ */
+function recognises(text) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    return isVisible(lines) || isTornHead(lines) || hiddenRun(lines) !== null;
+}
+function isVisible(lines) {
+    const sections = scanMarkdown(lines);
+    const keys = new Set(sections.flatMap(recognise_keysOf));
+    const headings = sections.map(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? ''));
+    const where = WHERE.some((key) => keys.has(key)) || headings.includes(LEDGER) || sections.some(isDispatched);
+    return (where && WHAT.some((key) => keys.has(key))) || isRun(sections);
+}
+/** A section of a dispatch that says how its stage stands. */
+function isDispatched({ heading, fields, tables }) {
+    const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells[0]?.value ?? ''));
+    const keys = [...fields.map(({ key }) => key), ...rows].map(sections_keyOf);
+    return isDispatch(heading) && keys.some((key) => key.endsWith('_status'));
+}
+/** Official words of stage and status, a name, and a section that no other tool has: the hash is lost. */
+function isRun(sections) {
+    const pairs = sections.flatMap(({ fields, tables }) => [
+        ...fields.map(({ key, value }) => [key, value.value]),
+        ...tables.flatMap(({ rows }) => rows.map(({ cells: [key, value] }) => [key?.value ?? '', value?.value ?? ''])),
+    ]);
+    return (saysRun(pairs) && sections.some(({ heading }) => isOwn({ heading }) && (0,text_words/* nameOf */.Vb)(heading ?? '') !== 'notes'));
+}
+function saysRun(pairs) {
+    const said = new Map(pairs.map(([key, value]) => [sections_keyOf(key), value]));
+    const named = BEGUN.some((key) => !(0,text_words/* isNothing */.qv)(said.get(key) ?? '') && !(0,text_words/* isPlaceholder */.wK)(said.get(key) ?? ''));
+    return (named &&
+        legalStage(said.get('current_stage') ?? '') !== null &&
+        STATUSES.means(said.get('status') ?? '') !== null);
+}
+/** The first line of a whole run in front matter or in a code block; `null` where none stands there. */
+function hiddenRun(lines) {
+    const kinds = (0,blocks/* kindsOf */.tG)(lines);
+    const hidden = lines.filter((_, at) => kinds[at] === 'front' || kinds[at] === 'code');
+    const pairs = hidden.flatMap(({ text }) => {
+        const [, key, value] = HIDDEN_LINE.exec(text) ?? [];
+        return key === undefined ? [] : [[key, value ?? '']];
+    });
+    const keys = new Set(pairs.map(([key]) => sections_keyOf(key)));
+    const whole = keys.has('run_id') && WHAT.some((key) => keys.has(key)) && saysRun(pairs);
+    return whole ? (hidden[0]?.number ?? null) : null;
+}
+const HIDDEN_LINE = /^[ \t]*(?:[-*+][ \t]+)?[*`"]{0,3}(\w+)[*`"]{0,3}:[ \t]+["']?([^"']*)/;
+/** Keys of bullets and lines, first cells of tables, also of rows that conflict markers cut from theirs. */
+function recognise_keysOf(section) {
+    const cells = section.tables.flatMap((table) => table.rows.map((row) => row.cells[0]?.value ?? ''));
+    const loose = section.prose.flatMap(({ text }) => (text.startsWith('|') ? [text.split('|')[1] ?? ''] : []));
+    const keys = [...section.fields.map(({ key }) => key), ...cells, ...loose];
+    return keys.map(sections_keyOf);
+}
+/**
+ * The document of a whole file.
+ * @throws StateError `state-not-conflicted`, `state-filled` (a copied template), `state-readable` (cut off)
+ */
+function parseState(text) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    (0,blocks/* refuseOpenFence */.Qs)(lines);
+    const doc = parseMarkdown(text);
+    refuseHidden(lines);
+    refuseTemplate(doc);
+    refuseTornHead(doc, text);
+    refuseTornRow(text);
+    return doc;
+}
+function refuseHidden(lines) {
+    const line = isVisible(lines) ? null : hiddenRun(lines);
+    if (line === null)
+        return;
+    const message = `found the keys of a run in front matter or a code block from line ${line} on, where the pipeline ` +
+        'never looks, expected them as lines of the text. Move them out, or restore the file from history.';
+    throw new errors/* StateError */.qq('state-readable', message, line);
+}
+function refuseTemplate(doc) {
+    const said = FILLED.flatMap((key) => sections_placesOf(doc, key)).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
+    const [first] = said;
+    if (!first || !said.every(({ value }) => (0,text_words/* isPlaceholder */.wK)(value)))
+        return;
+    const message = `found a template whose keys (${said.map(({ key }) => key).join(', ')}) are placeholders. ` +
+        'Fill it in, or leave it: it counts as no workflow.';
+    throw new errors/* StateError */.qq('state-filled', message, first.line);
+}
+/** A file that ends within its head: neither its stage nor its status is written, and no section follows. */
+function refuseTornHead(doc, text) {
+    const told = sections_placesOf(doc, 'current_stage', 'stage', 'status').length > 0 || ledgerRows(doc).length > 0;
+    const sections = doc.sections.filter(({ level }) => level > 1);
+    if (told || sections.length > 0)
+        return;
+    const last = (0,text_lines/* linesOf */.Dx)(text).at(-1)?.number ?? null;
+    const message = `the file ends on line ${last} before it says where the run stands, expected current_stage and status. ` +
+        'It was cut off while it was written; restore it from history.';
+    throw new errors/* StateError */.qq('state-readable', message, last);
+}
+/** A last line without an end that begins a table row and has fewer cells than its table has columns. */
+function refuseTornRow(text) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const last = lines.at(-1);
+    if (last?.eol !== '' || !last.text.startsWith('|'))
+        return;
+    const closed = /[^\\]\|$/.test(last.text.trimEnd());
+    const found = pipesIn(last) - (closed ? 1 : 0);
+    const wanted = columnsAbove(lines, last);
+    const whole = closed || !othersAreClosed(lines, last);
+    if (wanted === null ? closed : found >= wanted && whole)
+        return;
+    const message = `the file ends within a table row on line ${last.number}: found ${found} columns, expected ` +
+        `${wanted ?? 'a whole table'}. It was cut off while it was written; restore it from history.`;
+    throw new errors/* StateError */.qq('state-readable', message, last.number);
+}
+/** Whether every other row of the table that a line belongs to ends in a pipe. */
+function othersAreClosed(lines, last) {
+    for (let at = last.number - 2; lines[at]?.text.startsWith('|'); at--)
+        if (!lines[at]?.text.trimEnd().endsWith('|'))
+            return false;
+    return true;
+}
+/** The columns of the table that a line belongs to; `null` where it is a head without a table. */
+function columnsAbove(lines, last) {
+    let at = last.number - 1;
+    while (lines[at - 1]?.text.startsWith('|'))
+        at--;
+    const head = lines[at];
+    return !head || head === last ? null : pipesIn(head) - 1;
+}
+function pipesIn(line) {
+    return line.text.match(/(?<!\\)\|/g)?.length ?? 0;
+}
+/** Keys of the head, by which a file that was cut off before its signature is still told. */
+const HEAD = wordSet('run_id feature spec_id spec_version spec_hash started_at last_updated_at coordinator_mode debug_mode ' +
+    'output_root spec_provider spec_naming spec_mode provider_mode provider_native_root ' +
+    'provider_output_root spec_entrypoint_path');
+/** One of these begins a run. */
+const BEGUN = ['run_id', 'feature', 'spec_id'];
+const KEY_LINE = /^(?:[-*+] +)?[*`]{0,3}(\w+)[*`]{0,3}:/;
+const TABLE_LINE = /^\| *[*`]{0,3}(\w+)[*`]{0,3} *\|/;
+const RULE_LINE = /^\|[-:| ]+$/;
+/** Keys of the head and nothing else, below the title or from a `run_id` on; the last line may be cut off. */
+function isTornHead(lines) {
+    const filled = lines.filter(({ text }) => text.trim() !== '');
+    const titled = /^# +pipeline state\b/i.test(filled[0]?.text ?? '');
+    const body = titled ? filled.slice(1) : filled;
+    const keys = body.map(({ text }) => headKeyOf(text));
+    if (keys.at(-1) === null && body.at(-1)?.eol === '')
+        keys.pop();
+    const begun = titled ? BEGUN.some((key) => keys.includes(key)) : keys[0] === 'run_id';
+    return begun && keys.every((key) => key !== null);
+}
+const recognise_TITLE = '# pipeline state';
+const MARKER_LINE = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
+/**
+ * The title, or its beginning, and below it keys of the head, conflict markers or nothing: what is left of a
+ * state that was cut off or never merged. Other tools' files of that title go on with words of their own.
+ */
+function beginsAsState(text) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text.replace(text_lines/* BOM */.bh, ''));
+    const [title, ...body] = lines.filter((line) => line.text.trim() !== '' && !MARKER_LINE.test(line.text));
+    if (title === undefined)
+        return lines.length > 0;
+    const said = title.text.trim().toLowerCase();
+    if (body.length === 0 && title.eol === '' && recognise_TITLE.startsWith(said))
+        return true;
+    if (!said.startsWith(recognise_TITLE) || /^\w/.test(said.slice(recognise_TITLE.length)))
+        return false;
+    const isOfHead = ({ text: own }) => headKeyOf(own) !== null || own.trim().toLowerCase() === said || MARKER_LINE.test(own);
+    return body.every((line) => isOfHead(line) || (line.eol === '' && line === body.at(-1)));
+}
+/** The key of the head on a line, `''` on the first two lines of a Field/Value table, else `null`. */
+function headKeyOf(text) {
+    if (RULE_LINE.test(text))
+        return '';
+    const key = (KEY_LINE.exec(text) ?? TABLE_LINE.exec(text))?.[1]?.toLowerCase() ?? '';
+    return key === 'field' ? '' : HEAD.has(key) ? key : null;
+}
+
+;// CONCATENATED MODULE: ./lib/formkit/questions.js
+// Question lists: what a document leaves open, and which question an answer is meant for.
+
+
+
+
+/** More than anybody answers. */
+const MOST = 100;
+const MARKER = /\[NEEDS CLARIFICATION:/gi;
+/** Every `[NEEDS CLARIFICATION: …]` of a text outside code, in its order: its words and line. */
+function markedQuestions(text) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const marked = [...new Set(placeholders_openMarkers(text).map(({ line }) => line))].slice(0, MOST);
+    return marked
+        .flatMap((line) => {
+        const written = lines[line - 1]?.text ?? '';
+        const found = [...(0,blocks/* withoutCodeSpans */.X)(written).matchAll(MARKER)].slice(0, MOST);
+        return found.map(({ index, 0: marker }) => {
+            const from = index + marker.length;
+            const close = written.indexOf(']', from);
+            return { words: written.slice(from, close < 0 ? undefined : close).trim() || 'not said', line };
+        });
+    })
+        .slice(0, MOST);
+}
+/** The same as open questions `NC-1`, `NC-2`, …, each with the place that it stands in. */
+function markerQuestions(text, name) {
+    return markedQuestions(text).map(({ words, line }, at) => ({
+        id: `NC-${at + 1}`,
+        question: `${words} (${name}:${line})`,
+        options: [],
+        state: 'open',
+        line: null,
+    }));
+}
+/**
+ * The open question that a person means, by its id in any case.
+ * @param id the workflow's, for the message
+ * @throws UserError where none has this id, or it is answered already: those that are open are named
+ */
+function openQuestion(id, questions, asked) {
+    const wanted = asked.trim();
+    const found = questions.find((one) => one.id === wanted) ??
+        questions.find((one) => one.id.toLowerCase() === wanted.toLowerCase());
+    if (found?.state === 'open')
+        return found;
+    const open = questions.filter(({ state }) => state === 'open').map((one) => JSON.stringify(one.id));
+    const left = open.length === 0 ? 'No question is open.' : `Open: ${open.join(', ')}.`;
+    if (found)
+        throw new errors/* UserError */.yo(`${id}: question ${found.id} is ${found.state} already. ${left}`);
+    throw new errors/* UserError */.yo(`${id}: found no question ${JSON.stringify(wanted)}. ${left}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/text/markdown/edits.js
@@ -5194,7 +5630,7 @@ function offsetOf(zone) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/choices/record.js
-
+// How a person's choice is written into a pipeline state: in place, in its own style, and in its Notes.
 
 
 
@@ -5203,35 +5639,12 @@ function offsetOf(zone) {
 
 /** The key that tells when a run last moved (seed 002, step 4). */
 const UPDATED = 'last_updated_at';
-/** @throws UserError where the state file is not there or cannot be read */
-function readable({ doc, text, state, recovery }) {
-    if (doc !== null && text !== null && state !== null)
-        return { doc, text, state };
-    throw new errors/* UserError */.yo(`${recovery.id}: found a state that cannot be read, expected a whole one. ` +
-        `Repair ${recovery.path} or start fresh.`);
-}
-/** Why a choice does not fit: what was found, what it needs, what to do instead. */
-function unfit({ recovery }, found, expected, todo) {
-    return new errors/* UserError */.yo(`${recovery.id}: found ${found}, expected ${expected}. ${todo}`);
-}
-/** A person's words on one line: everything that would break it becomes a blank. */
-function oneLine(words) {
-    return words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-}
-/** Who chooses, as it is written down. */
-function whoOf({ by }) {
-    return oneLine(by).slice(0, 100) || 'somebody';
-}
-/** The new text beside the old one; without files where the document says nothing new. */
-function record_changeOf(at, doc, summary, notes = []) {
-    const { text } = readable(at);
-    const after = printMarkdown(text, doc);
-    const path = at.recovery.path;
-    const files = after === text ? [] : [{ kind: 'write', path, before: text, after }];
-    return { summary, files, notes: [...notes, ...lostBehindTime(at)], commit: null };
+/** The document with a choice in it, and what its writing loses. */
+function record_editOf({ doc: old }, doc, summary, notes = []) {
+    return { summary, doc, notes: [...notes, ...lostBehindTime(old)] };
 }
 /** Words behind the old time speak of it, and go with it. */
-function lostBehindTime({ doc }) {
+function lostBehindTime(doc) {
     const value = doc ? (valueFor(doc, UPDATED)?.value ?? '') : '';
     const words = value
         .replace(/^\d{4}[-/]\d\d[-/]\d\d(?:[Tt ]\d\d:[\d:.,]+ ?(?:Z|UTC|GMT|[+-][\d:]+)?)?/, '')
@@ -5245,6 +5658,13 @@ function setPlace(doc, { line }, value) {
     const isField = doc.sections.some(({ fields }) => fields.some((field) => field.line === line));
     return isField ? setField(doc, line, value) : setCell(doc, line, 1, value);
 }
+/** Other values in a row's cells, by their columns; a column that the table does not have is left out. */
+function setCells(doc, table, line, cells) {
+    return Object.entries(cells).reduce((now, [name, value]) => {
+        const at = columnAt(table, name);
+        return at < 0 ? now : setCell(now, line, at, value);
+    }, doc);
+}
 /** `last_updated_at` set to now in its own spelling; untouched where the file has none. */
 function touched(doc, now) {
     const place = valueFor(doc, UPDATED) ?? sections_placesOf(doc, UPDATED)[0];
@@ -5254,16 +5674,12 @@ function touched(doc, now) {
 function stamped(doc, now) {
     if (sections_placesOf(doc, UPDATED).length > 0)
         return touched(doc, now);
-    const first = doc.sections.findIndex(isOwn);
-    const head = doc.sections.slice(0, first < 0 ? undefined : first);
+    const head = headOf(doc);
     const pairs = head.flatMap(({ tables }) => tables).find(isPairs);
     if (pairs)
         return addRow(doc, pairs.line, [UPDATED, (0,time/* formatTime */.f)(now), ...pairs.columns.slice(2).map(() => '')]);
     const keys = head.findLast(({ fields }) => fields.some(({ indent }) => indent === 0));
     return keys ? addField(doc, keys.line, UPDATED, (0,time/* formatTime */.f)(now)) : doc;
-}
-function isPairs({ columns }) {
-    return (0,text_words/* normal */.qb)(columns[1] ?? '') === 'value';
 }
 /** A line at the end of the Notes, in the style of what stands there; a section where there is none. */
 function noted(doc, words, now) {
@@ -5320,10 +5736,6 @@ function rowFor({ columns, rows }, text, now) {
 
 
 
-
-const MARKER = /\[NEEDS CLARIFICATION:/gi;
-/** More than anybody answers; the finding counts all of them. */
-const MOST = 100;
 /** What a line of Notes begins with that answers a question; the place may have moved since. */
 function answerTo(question) {
     const words = question.replace(/ \([^()]*:\d+\)$/, '').replaceAll('"', '”');
@@ -5331,34 +5743,16 @@ function answerTo(question) {
 }
 /** A question is told by the beginning of its words. UTF-16 units. */
 const questions_LONGEST = 300;
-/**
- * Every `[NEEDS CLARIFICATION: …]` outside code, with the place that it stands in; answered are those whose
- * answer is noted.
- */
+/** The markers of a spec outside code, each with its place; answered are those whose answer is noted. */
 function questionsIn(spec, name, notes) {
-    const lines = (0,text_lines/* linesOf */.Dx)(spec);
-    const marked = [...new Set(placeholders_openMarkers(spec).map(({ line }) => line))].slice(0, MOST);
-    return marked
-        .flatMap((number) => {
-        const text = lines[number - 1]?.text ?? '';
-        const found = [...(0,blocks/* withoutCodeSpans */.X)(text).matchAll(MARKER)].slice(0, MOST);
-        return found.map(({ index, 0: marker }) => {
-            const from = index + marker.length;
-            const close = text.indexOf(']', from);
-            const words = text.slice(from, close < 0 ? undefined : close).trim();
-            return `${words || 'not said'} (${name}:${number})`;
-        });
-    })
-        .slice(0, MOST)
-        .map((question, at) => {
-        const answered = notes.some((note) => note.includes(answerTo(question)));
-        const state = answered ? 'answered' : 'open';
-        return { id: `NC-${at + 1}`, question, options: [], state, line: null };
+    return markerQuestions(spec, name).map((asked) => {
+        const answered = notes.some((note) => note.includes(answerTo(asked.question)));
+        return { ...asked, state: answered ? 'answered' : 'open' };
     });
 }
 /** @throws UserError where the question is not open, or nothing is answered */
 function answer(at, question, text) {
-    const { doc, state } = readable(at);
+    const { doc, state } = at;
     const asked = state.questions.find(({ id }) => id.toLowerCase() === question.trim().toLowerCase());
     const open = state.questions.filter((one) => one.state === 'open').map(({ id }) => id);
     const todo = open.length === 0 ? 'The spec has no open question.' : `Open are: ${open.join(', ')}.`;
@@ -5370,12 +5764,14 @@ function answer(at, question, text) {
     if (words === '')
         throw unfit(at, 'no words', 'an answer', 'Say what is to be done.');
     const line = `${answerTo(asked.question)} ${words} (${(0,time/* formatTime */.f)(at.now)}, ${whoOf(at)})`;
-    return record_changeOf(at, noted(touched(doc, at.now), line, at.now), `answer ${asked.id}`, [
+    return record_editOf(at, noted(touched(doc, at.now), line, at.now), `answer ${asked.id}`, [
         'The marker stays in the spec until the spec agent has applied the answer.',
     ]);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/choices/accept-spec.js
+// A person's word that the spec as it is now is the ground: its hash recorded, old and new noted (H04).
+
 
 
 
@@ -5387,7 +5783,7 @@ function answer(at, question, text) {
  * @throws UserError where nothing is recorded, it still matches, or `digest` is not of the spec as it is
  */
 function acceptSpec(at, digest, why) {
-    const { doc, state } = readable(at);
+    const { doc, state } = at;
     const { spec } = state;
     if (state.ended !== null)
         throw unfit(at, `a run that is ${state.ended}`, 'one that goes on', 'Start fresh instead.');
@@ -5406,7 +5802,7 @@ function acceptSpec(at, digest, why) {
     const words = `Spec accepted at ${(0,time/* formatTime */.f)(at.now)} by ${whoOf(at)}: spec_hash ${oneLine(spec.recorded.found)} → ` +
         `sha256:${now.digest} (rule ${now.rule}). ${reason}`;
     const notes = [...otherRule(known.rule, now.rule), ...stillOld(doc, spec.recorded)];
-    return record_changeOf(at, noted(touched(written, at.now), words, at.now), `accept the spec ${spec.path}`, notes);
+    return record_editOf(at, noted(touched(written, at.now), words, at.now), `accept the spec ${spec.path}`, notes);
 }
 function hashesOf({ computed }) {
     const hashes = computed.map(({ digest }) => `sha256:${digest}`);
@@ -5574,6 +5970,9 @@ function clearedIn(doc) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/choices/approve.js
+// A person's approval: the awaited check box ticked with who and when, and whatever else waits, settled.
+
+
 
 
 
@@ -5588,7 +5987,7 @@ function clearedIn(doc) {
 
 /** @throws UserError where nothing waits for approval, or it cannot be told what is approved */
 function approve(at, checkpoint) {
-    const { doc, state } = readable(at);
+    const { doc, state } = at;
     const stage = state.current?.id;
     const { action, reason } = at.recovery.decision;
     if (stage === undefined || action !== 'wait' || reason !== 'awaiting-approval')
@@ -5605,7 +6004,7 @@ function approve(at, checkpoint) {
     const told = box && old.length === 0 ? done : noted(done, words, at.now);
     const names = left.map(checkpoints_nameOf).join(', ');
     const stays = left.length > 0 ? [`The run still waits for ${names}, so that its status stays.`] : [];
-    return record_changeOf(at, touched(told, at.now), `approve ${what}`, stays);
+    return record_editOf(at, touched(told, at.now), `approve ${what}`, stays);
 }
 /** The one open box of the stage; `null` where the file has none for it. */
 function awaited(at, doc, stage) {
@@ -5673,7 +6072,7 @@ function approve_status(settled) {
     const place = valueFor(settled.doc, 'status');
     if (!place)
         return settled;
-    const waits = statusNamed(place.value) === 'waiting';
+    const waits = STATUSES.means(place.value) === 'waiting';
     if (!waits && !saysAwaited(place.value))
         return settled;
     return put(settled, place, waits ? (0,text_words/* wordLike */.ST)('IN_PROGRESS', place.value) : (0,text_words/* wordOf */.aG)(place.value));
@@ -5698,7 +6097,7 @@ function ledgerRow(settled, _, { who, now }) {
     const row = rows.find((one, at) => !isSettledRow(one, rows.slice(at + 1)));
     if (!row)
         return settled;
-    const table = tableWith(doc, row.line);
+    const table = tableAt(doc, 'stage ledger', row.line);
     if (!table)
         return dispatched(settled, row);
     const person = checkpointRow(row.name) !== undefined;
@@ -5711,27 +6110,18 @@ function ledgerRow(settled, _, { who, now }) {
     const date = formatTimeLike(now, row.date || (dates.at(-1) ?? ''));
     const waits = saysAwaited(row.notes);
     const notes = row.notes === '' || waits ? `approved by ${who}` : `${row.notes}; approved by ${who}`;
-    const cells = [
-        [columnAt(table, 'status'), kept],
-        [columnAt(table, 'date'), approved ? date : row.date],
-        [columnAt(table, 'notes'), notes],
-    ];
-    const written = cells.reduce((one, [at, value]) => (at < 0 ? one : setCell(one, row.line, at, value)), doc);
+    const cells = { status: kept, date: approved ? date : row.date, notes };
     const lost = [
         ...(kept !== row.status && behindWord(row.status).trim() !== '' ? [row.status] : []),
         ...(waits ? [row.notes] : []),
     ];
-    return { doc: written, before: [...settled.before, ...lost] };
+    return { doc: setCells(doc, table, row.line, cells), before: [...settled.before, ...lost] };
 }
 /** A dispatch has one word and no cells: who approved, and when, stands in the Notes. */
 function dispatched(settled, { name, status: word, line }) {
     const place = dispatchPlaces(settled.doc).find((one) => one.line === line);
     const approved = checkpointRow(name) !== undefined || isMade(word);
     return place && approved ? put(settled, place, (0,text_words/* wordLike */.ST)('APPROVED', word)) : settled;
-}
-function tableWith(doc, line) {
-    const tables = sectionsNamed(doc, 'stage ledger').flatMap((section) => section.tables);
-    return tables.find(({ rows }) => rows.some((row) => row.line === line));
 }
 /** What a job becomes once a person has answered (upstream's job lifecycle). */
 const JOBS = new Map([
@@ -5742,12 +6132,95 @@ function job(settled, stage) {
     const { doc } = settled;
     const of = detailOf(doc, 'stage');
     const place = detailOf(doc, 'job_status');
-    const next = JOBS.get((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(place?.value ?? '')));
+    const next = JOBS.get(statusWord(place?.value ?? ''));
     const own = of === null || namedStage((0,text_words/* wordOf */.aG)(of.value))?.id === stage;
     return place && next !== undefined && own ? put(settled, place, (0,text_words/* wordLike */.ST)(next, place.value)) : settled;
 }
 
+;// CONCATENATED MODULE: ./lib/formkit/state.js
+
+
+
+/**
+ * A state of which only the place is known, with what was found beside it. Its folder counts as its own; a
+ * format whose folder is shared gives `folders`. `unknown` is the status until something else is said.
+ */
+function workflowState(site, found = {}) {
+    return {
+        format: site.format,
+        feature: site.feature,
+        title: null,
+        path: site.path,
+        folders: [folderOf(site.path) || site.path],
+        status: 'unknown',
+        statusText: null,
+        ended: null,
+        endedWhy: null,
+        words: [],
+        timestamps: [],
+        steps: [],
+        current: null,
+        spec: null,
+        questions: [],
+        cleared: [],
+        contradictions: [],
+        notes: [],
+        fileNotes: [],
+        ...found,
+    };
+}
+/** A step at rest: begun, not done, waiting for nobody, simply run again. What differs is said beside it. */
+function currentStep(id, found = {}) {
+    return {
+        id,
+        item: null,
+        iteration: null,
+        of: null,
+        line: null,
+        begun: true,
+        finished: false,
+        failed: false,
+        waits: null,
+        answersReady: false,
+        output: 'none',
+        manner: 'restart',
+        silence: 'rerun',
+        unclear: false,
+        next: null,
+        how: '',
+        nextHow: null,
+        ...found,
+    };
+}
+/** A step without a time or a file, with what was found beside it. */
+function state_stepAt(id, finished, found = {}) {
+    return { id, finished, finishedAt: null, artifacts: [], line: null, ...found };
+}
+/** A file that a step owes: its path is known to be safe, and its absence breaks a rule. */
+function owedFile(path, found = {}) {
+    return {
+        written: path,
+        path,
+        unsafe: null,
+        conditional: false,
+        mustBeComplete: false,
+        line: null,
+        ...found,
+    };
+}
+/** A time of the file as a list; empty where the field says that there is none. */
+function timestampOf(field, found, line, activity) {
+    return (0,text_words/* isNothing */.qv)(found) ? [] : [{ field, found, line, activity, ...(0,time/* parseTime */.p)(found) }];
+}
+/** Two places of a state that cannot both be right; `evidence` may name them for programs. */
+function contradiction(message, line, evidence = {}) {
+    return { message, line, evidence };
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/steps.js
+// The stages as steps in pipeline order: those that the file lists, the current one, what lies before it,
+// and the next one where later ones are listed.
+
 
 
 
@@ -5767,7 +6240,7 @@ function finishedIn({ completed, ledger }) {
     const entered = ledger.flatMap(({ means, finished: over, date, line, status }) => means && over ? [{ stage: means, at: date || null, line, artifacts: [], made: !isSkipped(status) }] : []);
     return [...finished, ...entered];
 }
-function stepsOf(ground, spec, current, next) {
+function stepsOf(ground, current, next) {
     const finished = finishedIn(ground);
     const upTo = current ? stages_rankOf(current.id) : -1;
     const lastListed = Math.max(...finished.map((row) => stages_rankOf(row.stage.id)));
@@ -5779,22 +6252,21 @@ function stepsOf(ground, spec, current, next) {
             return [];
         const artifacts = [
             ...rows.flatMap((row) => row.artifacts),
-            ...owed(stage, rows, spec, ground),
+            ...owed(stage, rows, ground),
             ...(stage.id === 'spec' ? unsafeEntrypoint(ground) : []),
         ];
-        const own = ownOutput(stage, isCurrent, spec, ground);
-        return {
-            id: stage.id,
-            finished: rows.length > 0,
+        const own = ownOutput(stage, isCurrent, ground);
+        const all = own === null ? artifacts : withOwn(artifacts, own, isCurrent);
+        return state_stepAt(stage.id, rows.length > 0, {
             finishedAt: rows.at(-1)?.at ?? null,
+            artifacts: told(all, stage, ground, upTo),
             line: rows[0]?.line ?? null,
-            artifacts: told(own === null ? artifacts : withOwn(artifacts, own, isCurrent), stage, spec, ground, upTo),
-        };
+        });
     });
 }
 /** Of an ADR that is a link constitution-checked speaks, from the architect on; nobody else says it again. */
-function told(artifacts, stage, spec, ground, upTo) {
-    const adr = stage.id === 'architect' && upTo >= stages_rankOf(stage.id) ? outputPath(stage, spec, ground) : null;
+function told(artifacts, stage, ground, upTo) {
+    const adr = stage.id === 'architect' && upTo >= stages_rankOf(stage.id) ? outputPath(stage, ground) : null;
     if (adr === null || ground.snapshot.entry(adr)?.mode !== '120000')
         return artifacts;
     return artifacts.filter(({ path }) => path !== adr);
@@ -5804,28 +6276,21 @@ function told(artifacts, stage, spec, ground, upTo) {
  * output. A placeholder or prose stands for something elsewhere, and other providers than speckit keep tasks
  * in their own places. Of an ADR that is not there constitution-checked speaks.
  */
-function owed(stage, rows, spec, ground) {
-    const [row] = rows;
-    const named = rows.some(({ artifacts }) => artifacts.some(({ written }) => !(0,text_words/* isNothing */.qv)(written)));
+function owed(stage, rows, ground) {
     const provider = (0,text_words/* normal */.qb)(valueFor(ground.doc, 'spec_provider')?.value ?? 'speckit');
-    if (!row ||
-        named ||
-        !rows.some(({ made }) => made) ||
-        stage.proof !== 'file' ||
-        stage.id === 'architect' ||
-        provider !== 'speckit')
+    if (stage.proof !== 'file' || stage.id === 'architect' || provider !== 'speckit')
         return [];
-    const path = outputPath(stage, spec, ground);
-    if (path === null)
-        return [];
-    return [{ written: path, path, unsafe: null, conditional: false, mustBeComplete: true, line: row.line }];
+    const named = rows.some(({ artifacts }) => artifacts.some(({ written }) => !(0,text_words/* isNothing */.qv)(written)));
+    const [row] = named || !rows.some(({ made }) => made) ? [] : rows;
+    const path = row ? outputPath(stage, ground) : null;
+    return row && path !== null ? [owedFile(path, { mustBeComplete: true, line: row.line })] : [];
 }
 /** The own output that must be whole for the stage to count as done; `null` where other rules speak of it. */
-function ownOutput(stage, isCurrent, spec, ground) {
+function ownOutput(stage, isCurrent, ground) {
     // What a finished spec leaves open is for clarify to settle.
     if (stage.id === 'spec' && !isCurrent)
         return null;
-    const path = outputPath(stage, spec, ground);
+    const path = outputPath(stage, ground);
     const reading = path === null ? null : ground.snapshot.text(path);
     if (!reading?.ok)
         return null;
@@ -5836,8 +6301,7 @@ function withOwn(artifacts, path, isCurrent) {
     const marked = artifacts.map((one) => (one.path === path ? { ...one, mustBeComplete: true } : one));
     if (!isCurrent || marked.some((one) => one.path === path))
         return marked;
-    const own = { written: path, path, unsafe: null, conditional: true, mustBeComplete: true, line: null };
-    return [...marked, own];
+    return [...marked, owedFile(path, { conditional: true, mustBeComplete: true })];
 }
 /** An entry point that must not be looked at is told like any other path (`artifact-path-safe`). */
 function unsafeEntrypoint(ground) {
@@ -5847,6 +6311,9 @@ function unsafeEntrypoint(ground) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/current.js
+// The stage that the run goes on with, and what it has to show for itself.
+
+
 
 
 
@@ -5854,13 +6321,13 @@ function unsafeEntrypoint(ground) {
 
 
 /** Only where the file lists finished stages at all, and only stages whose output proves something. */
-function unlisted(stage, spec, ground) {
+function unlisted(stage, ground) {
     const before = stage ? STAGES.slice(0, stages_rankOf(stage.id)) : [];
     const known = new Set(finishedIn(ground).map((one) => one.stage));
     if (ground.completed.length === 0)
         return { done: [], lowest: null };
     const provable = before.filter((one) => isOwed(one) && !known.has(one));
-    const unmade = provable.filter((one) => ['none', 'partial'].includes(shownBy(one, spec, ground)));
+    const unmade = provable.filter((one) => ['none', 'partial'].includes(shownBy(one, ground)));
     const lowest = unmade[0] ?? null;
     return { done: provable.filter((one) => !unmade.includes(one)), lowest };
 }
@@ -5869,30 +6336,22 @@ function isOwed({ file, id }) {
     return file !== null && id !== 'clarify';
 }
 /** `null` where the file names no stage that we know. */
-function currentOf(standing, lowest, spec, ground) {
+function currentOf(standing, lowest, ground) {
     const held = isHeld(standing, ground);
     const stage = held ? standing.stage : (lowest ?? standing.stage);
     if (!stage)
         return null;
-    return {
-        id: stage.id,
-        item: null,
+    return currentStep(stage.id, {
         ...iterationOf(stage, ground),
         line: standing.line,
-        begun: true,
         finished: standing.finished && (held || lowest === null),
-        failed: false,
         waits: held ? 'awaiting-approval' : null,
         waitsFor: held ? awaitedAt(stage.id, ground.doc) : [],
-        answersReady: false,
-        output: outputOf(shownBy(stage, spec, ground)),
+        output: outputOf(shownBy(stage, ground)),
         manner: stage.id === 'programmer' ? 'continue' : 'restart',
-        silence: 'rerun',
-        unclear: false,
-        next: nextOf(stage, spec, ground).next,
+        next: nextOf(stage, ground).next,
         how: stage.how,
-        nextHow: null,
-    };
+    });
 }
 /** A person's approval of the run's own stage is awaited; it stays so when an earlier stage is unfinished. */
 function isHeld(standing, ground) {
@@ -5903,7 +6362,7 @@ function isHeld(standing, ground) {
 const AWAITING_JOBS = new Set(['waiting_for_human', 'escalated']);
 function jobAwaits(stage, { doc }) {
     const of = detailOf(doc, 'stage');
-    const job = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(detailOf(doc, 'job_status')?.value ?? ''));
+    const job = statusWord(detailOf(doc, 'job_status')?.value ?? '');
     return AWAITING_JOBS.has(job) && (of === null || namedStage((0,text_words/* wordOf */.aG)(of.value)) === stage);
 }
 /** A file whose text is not to be had never counts as whole. */
@@ -5911,12 +6370,12 @@ function outputOf(shown) {
     return shown === 'unknown' ? 'partial' : shown;
 }
 /** The first stage after this one whose own output is not there: what is there is not written over. */
-function nextOf(stage, spec, ground) {
+function nextOf(stage, ground) {
     if (stage.id === 'programmer')
         return { next: afterProgrammer(stage, ground), passed: [] };
     const passed = [];
     let next = followerOf(stage);
-    while (next && current_isMade(next, spec, ground)) {
+    while (next && current_isMade(next, ground)) {
         if (next.proof === 'file')
             passed.push(next);
         next = followerOf(next);
@@ -5925,17 +6384,17 @@ function nextOf(stage, spec, ground) {
 }
 const followerOf = ({ next }) => next === null ? null : stageById(next);
 /** Clarify makes no file of its own: a whole spec under what the architect made shows that it was done. */
-function current_isMade(stage, spec, ground) {
+function current_isMade(stage, ground) {
     if (stage.proof !== 'file' && stage.id !== 'clarify')
         return false;
-    if (shownBy(stage, spec, ground) !== 'complete')
+    if (shownBy(stage, ground) !== 'complete')
         return false;
     const after = followerOf(stage);
-    return stage.id !== 'clarify' || (after !== null && current_isMade(after, spec, ground));
+    return stage.id !== 'clarify' || (after !== null && current_isMade(after, ground));
 }
 /** After the programmer the end-to-end stage, if the file knows of one. */
 function afterProgrammer(stage, { doc, completed, ledger }) {
-    const counted = rowsOf(sectionsNamed(doc, 'iteration counts').flatMap(({ tables }) => tables));
+    const counted = rowsIn(doc, 'iteration counts');
     const stages = [
         ...[...completed, ...ledger].map(({ means }) => means),
         ...counted.map((row) => namedStage(row.cell('stage'))),
@@ -5944,7 +6403,7 @@ function afterProgrammer(stage, { doc, completed, ledger }) {
 }
 /** `| PipelineStage | Cycle Count | Budget | Status |` */
 function iterationOf(stage, { doc }) {
-    const rows = rowsOf(sectionsNamed(doc, 'iteration counts').flatMap(({ tables }) => tables));
+    const rows = rowsIn(doc, 'iteration counts');
     const row = rows.find((one) => (0,text_words/* normal */.qb)(one.cell('stage')) === (0,text_words/* normal */.qb)(stage.id));
     return { iteration: countOf(row?.cell('cycle_count', 'cycles')), of: countOf(row?.cell('budget')) };
 }
@@ -5970,28 +6429,34 @@ var counted = __webpack_require__(3497);
 
 
 function notesOf(ground, read) {
-    const { spec, current, gaps, standing } = read;
+    const { spec } = ground;
     return [
-        ...(current
-            ? [...lists(ground), ...past(gaps, standing.stage, current), ...detail(ground, standing)]
-            : []),
-        ...(current ? [...unapproved(ground, current), ...marks(ground), ...reworked(ground)] : []),
-        ...(current ? seenBefore(ground, spec) : []),
-        ...(current ? [...ahead(ground, current, spec), ...unchecked(ground, current, spec)] : []),
-        ...(current && spec?.present && spec.recorded === null && sections_placesOf(ground.doc, 'spec_hash').length === 0
-            ? ['The state has no spec_hash, so that no one can tell whether the spec changed since.']
-            : []),
-        ...(current && spec?.present && spec.recorded === null ? unvouched(ground) : []),
+        ...(read.current ? notesOfCurrent(ground, read, read.current) : []),
         ...(spec?.matched && isCosmetic(spec.matched)
             ? [`The spec matches its recorded hash by the rule "${spec.matched}": only its line ends changed.`]
             : []),
-        ...(standing.status === 'completed' ? [] : copied(ground)),
+        ...(read.standing.status === 'completed' ? [] : copied(ground)),
         ...(paths_baseOf(ground.site.path).startsWith('.')
             ? [
                 'The pipeline now writes pipeline-state.md and renames the dotted name; ' +
                     'Rekindle reads both and renames none.',
             ]
             : []),
+    ];
+}
+/** Of a run that goes on. */
+function notesOfCurrent(ground, { gaps, standing }, current) {
+    return [
+        ...lists(ground),
+        ...past(gaps, standing.stage, current),
+        ...detail(ground, standing),
+        ...unapproved(ground, current),
+        ...marks(ground),
+        ...reworked(ground),
+        ...seenBefore(ground),
+        ...ahead(ground, current),
+        ...unchecked(ground, current),
+        ...unvouched(ground),
     ];
 }
 /** `003-invoice-export`, `FEAT-004-seat-map`: a name as the pipeline gives its folders. */
@@ -6015,11 +6480,13 @@ function isSame([, a = '', one = ''], [, b = '', other = '']) {
     const [short, long] = one.length < other.length ? [one, other] : [other, one];
     return Number(a) === Number(b) && (0,text_words/* normal */.qb)(long).includes((0,text_words/* normal */.qb)(short));
 }
-/** `spec_hash: N/A` is no fault, and no proof. */
-function unvouched({ doc }) {
+/** No `spec_hash`, or `N/A` in it, is no fault, and no proof. */
+function unvouched({ doc, spec }) {
+    if (!spec?.present || spec.recorded !== null)
+        return [];
     const [place] = sections_placesOf(doc, 'spec_hash');
     if (!place)
-        return [];
+        return ['The state has no spec_hash, so that no one can tell whether the spec changed since.'];
     return [
         `spec_hash on line ${place.line} records nothing, so that nothing vouches for the spec: ` +
             'it may have changed since. Read it before going on.',
@@ -6092,21 +6559,21 @@ function marks({ doc }) {
     return [...unclear, ...unboxed];
 }
 /** Stages after this one whose own file is there: why the run does not go through them again. */
-function ahead(ground, { id, output, finished }, spec) {
+function ahead(ground, { id, output, finished }) {
     const stage = stageById(id);
     if (!stage || (output !== 'complete' && !finished))
         return [];
     const listed = new Set(finishedIn(ground).map((one) => one.stage));
-    return nextOf(stage, spec, ground).passed.map((one) => {
-        const path = outputPath(one, spec, ground);
+    return nextOf(stage, ground).passed.map((one) => {
+        const path = outputPath(one, ground);
         const said = listed.has(one) ? `and ${one.id} is listed as done` : `though nothing lists ${one.id}`;
         return `${path} is there and complete, ${said}: it is not made again.`;
     });
 }
 /** Before the architect has finished, a Constitution Check that is not complete is work still to be done. */
-function unchecked(ground, { id }, spec) {
+function unchecked(ground, { id }) {
     const stage = stageById(id);
-    const path = stage?.id === 'architect' ? outputPath(stage, spec, ground) : null;
+    const path = stage?.id === 'architect' ? outputPath(stage, ground) : null;
     const reading = path === null ? null : ground.snapshot.text(path);
     if (!reading?.ok || isCompleted(constitutionOf(reading.text)))
         return [];
@@ -6127,7 +6594,7 @@ function reworked({ completed, snapshot }) {
     });
 }
 /** Steps that looked at another spec than the one that is there now: what they verified was not this one. */
-function seenBefore({ doc }, spec) {
+function seenBefore({ doc, spec }) {
     const text = spec?.text ?? null;
     if (text === null)
         return [];
@@ -6178,6 +6645,7 @@ function unlistedIn(ground) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/read.js
+// A pipeline state in the hub's words.
 
 
 
@@ -6194,46 +6662,40 @@ function unlistedIn(ground) {
 
 
 
-
-const ID = 'ai-dev-shop';
 function stateOf(doc, site, snapshot) {
-    const ground = groundOf(doc, site, snapshot);
+    const run = runOf(doc, site, snapshot);
+    const { spec } = run;
     const standing = standingOf(doc);
-    const spec = specOf(ground);
-    const gaps = unlisted(standing.stage, spec, ground);
+    const gaps = unlisted(standing.stage, run);
     const unfinished = unfinishedJob(standing, doc);
     const ended = unfinished ? null : endedBy(standing, doc);
-    const current = ended ? null : currentOf(standing, gaps.lowest, spec, ground);
+    const current = ended ? null : currentOf(standing, gaps.lowest, run);
     const fileNotes = sectionsNamed(doc, 'notes').flatMap(noteLines);
-    return {
-        format: ID,
-        feature: site.feature,
+    return workflowState(site, {
         title: titleOf(doc, spec),
-        path: site.path,
         folders: foldersOf(site, spec),
         status: standing.status,
         statusText: standing.statusText,
         ended,
-        endedWhy: null,
         words: standing.words,
-        timestamps: timestampsOf(ground),
+        timestamps: timestampsOf(run),
         stepRules: RULES,
-        steps: stepsOf(ground, spec, stageNamed(current?.id), stageNamed(current?.next)),
+        steps: stepsOf(run, stageNamed(current?.id), stageNamed(current?.next)),
         current,
         spec,
         questions: current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, paths_baseOf(spec.path), fileNotes) : [],
         cleared: clearedIn(doc),
         contradictions: [...disagreements(doc), ...(unfinished ? [unfinished] : [])],
-        unsettled: ended === 'completed' ? unsettledIn(ground) : [],
-        notes: notesOf(ground, { standing, gaps, current, spec }),
+        unsettled: ended === 'completed' ? unsettledIn(run) : [],
+        notes: notesOf(run, { standing, gaps, current }),
         fileNotes,
         context: ended === null ? contextOf(doc) : [],
-    };
+    });
 }
 const stageNamed = (id) => (id ? stageById(id) : null);
 /** The lines of a section of Notes, and the rows of its tables. */
 function noteLines({ prose, tables }) {
-    return [...prose.map(({ text }) => text), ...tables.flatMap(rowLines)];
+    return [...prose.map(({ text }) => text), ...tables.flatMap(({ rows }) => rows.map(said))];
 }
 /** The feature's folder, and the spec where it lies elsewhere. */
 function foldersOf(site, spec) {
@@ -6244,7 +6706,7 @@ function foldersOf(site, spec) {
 /** A run that is complete has no job that still runs (faults S14). */
 function unfinishedJob(standing, doc) {
     const job = detailOf(doc, 'job_status');
-    const running = job !== null && UNFINISHED_JOBS.has((0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(job.value)));
+    const running = job !== null && UNFINISHED_JOBS.has(statusWord(job.value));
     if (standing.status !== 'completed' || !job || !running)
         return null;
     const message = `found job_status ${JSON.stringify(job.value)} with status ${JSON.stringify(standing.statusText)}, ` +
@@ -6270,26 +6732,26 @@ function timestampsOf({ doc, completed, ledger }) {
         key('last_updated_at', true),
         stampOf(detailOf(doc, 'dispatched_at'), true),
         ...[...rows, ...dates].map((place) => stampOf(place, true)),
-    ].flatMap((stamp) => stamp ?? []);
+    ].flat();
 }
 function stampOf(place, activity) {
     if (!place || !saysSomething(place.value))
-        return null;
-    return { field: place.key, found: place.value, line: place.line, ...(0,time/* parseTime */.p)(place.value), activity };
+        return [];
+    return timestampOf(place.key, place.value, place.line, activity);
 }
 /** Lines of a section that a brief repeats. */
 const read_MOST = 40;
 function contextOf(doc) {
     return [
         ...linesIn(sectionsNamed(doc, 'current stage detail')).map((line) => `current stage: ${line}`),
-        ...cyclesIn(sectionsNamed(doc, 'iteration counts')),
+        ...cyclesIn(doc),
         ...linesIn(sectionsNamed(doc, 'failure clusters')).map((line) => `failure cluster: ${line}`),
     ];
 }
 /** All that sections say: fields, rows of tables and sentences, in the order of the file. */
 function linesIn(sections) {
     const lines = sections.flatMap((section) => {
-        const pairs = [...section.fields, ...fieldRows(section)];
+        const pairs = keysOf(section);
         const known = new Set(pairs.map(({ line }) => line));
         const fields = pairs.filter(({ value }) => saysSomething(value));
         const tables = section.tables.flatMap((table) => table.rows.filter(({ line }) => !known.has(line)).map((row) => ({ line: row.line, text: said(row) })));
@@ -6308,8 +6770,8 @@ function unmarked({ text, line }) {
     return { line, text: text.replace(/^[-*+]\s+/, '') };
 }
 /** `| programmer | 3 | 5 | RETRYING |` → `programmer: cycle 3, budget 5, RETRYING`. */
-function cyclesIn(sections) {
-    return rowsOf(sections.flatMap(({ tables }) => tables)).flatMap((row) => {
+function cyclesIn(doc) {
+    return rowsIn(doc, 'iteration counts').flatMap((row) => {
         const stage = row.cell('stage');
         const [cycle, budget] = [row.cell('cycle_count', 'cycles'), row.cell('budget')];
         const parts = [
@@ -6320,15 +6782,13 @@ function cyclesIn(sections) {
         return saysSomething(stage) && parts.length > 0 ? [`${stage}: ${parts.join(', ')}`] : [];
     });
 }
-/** The rows of a table, one line each. */
-function rowLines({ rows }) {
-    return rows.map(said);
-}
 function said({ cells }) {
     return cells.filter(saysSomething).join(' — ');
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/choices/skip.js
+// A stage passed over on a person's word: recorded as skipped among the finished ones, and the next begun.
+
 
 
 
@@ -6354,8 +6814,8 @@ const NEEDED = {
 };
 /** @throws UserError where the stage is needed, done, waited for, or not the one that comes next */
 function skip(at) {
-    const { doc, state } = readable(at);
-    const { current } = state;
+    const { doc } = at;
+    const { current } = at.state;
     const { action, step, reason } = at.recovery.decision;
     if (!current || step !== current.id || (action !== 'rerun' && action !== 'resume'))
         throw unfit(at, `${action} (${reason})`, 'an interrupted stage', 'There is nothing to pass over.');
@@ -6370,7 +6830,7 @@ function skip(at) {
     const behind = now && (now.id !== current.id || now.finished) && stages_rankOf(now.id) >= stages_rankOf(current.id);
     if (!over && !behind)
         throw unfit(at, `a file that would then stand at ${now?.id ?? 'no stage'}`, `one that goes on after ${current.id}`, 'Record it by hand.');
-    return record_changeOf(at, written, `skip ${current.id}`);
+    return record_editOf(at, written, `skip ${current.id}`);
 }
 /** In the ledger the stage's open rows, else a row of Completed Stages where the file keeps that list. */
 function recorded(doc, stage, at) {
@@ -6378,7 +6838,7 @@ function recorded(doc, stage, at) {
     const open = rows.filter(({ status }) => ledgerStatus(status) !== 'finished');
     if (open.length > 0)
         return open.reduce((one, row) => skippedRow(one, row, at), doc);
-    const list = tableAt(doc, 'completed stages', null);
+    const [list] = tablesIn(doc, 'completed stages');
     if (!list || list.rows.length === 0)
         return doc;
     const cells = list.columns.map((_, column) => cellOf(list, column, stage, at));
@@ -6388,28 +6848,21 @@ function skippedRow(doc, row, at) {
     const table = tableAt(doc, 'stage ledger', row.line);
     const by = `skipped by ${whoOf(at)}`;
     const like = row.date || (ledgerRows(doc).find(({ date }) => date !== '')?.date ?? '');
-    const cells = [
-        ['status', (0,text_words/* wordLike */.ST)('SKIPPED', row.status)],
-        ['date', formatTimeLike(at.now, like)],
-        ['notes', row.notes === '' ? by : `${row.notes}; ${by}`],
-    ];
-    return cells.reduce((one, [name, value]) => {
-        const column = table ? columnAt(table, name) : -1;
-        return column < 0 ? one : setCell(one, row.line, column, value);
-    }, doc);
-}
-/** The table with a row on this line; `null`: the first. */
-function tableAt(doc, section, line) {
-    const tables = sectionsNamed(doc, section).flatMap((one) => one.tables);
-    return line === null ? tables[0] : tables.find(({ rows }) => rows.some((row) => row.line === line));
+    if (!table)
+        return doc;
+    return setCells(doc, table, row.line, {
+        status: (0,text_words/* wordLike */.ST)('SKIPPED', row.status),
+        date: formatTimeLike(at.now, like),
+        notes: row.notes === '' ? by : `${row.notes}; ${by}`,
+    });
 }
 function cellOf(list, column, stage, at) {
-    const times = columnAt(list, 'completed_at', 'completed', 'date');
-    if (column === columnAt(list, 'stage', 'phase'))
+    const times = columnAt(list, ...COLUMNS.at);
+    if (column === columnAt(list, ...COLUMNS.stage))
         return stage;
     if (column === times)
         return formatTimeLike(at.now, list.rows.at(-1)?.cells[times] ?? '');
-    if (column === columnAt(list, 'output_artifact', 'artifact', 'output', 'output_artifacts'))
+    if (column === columnAt(list, ...COLUMNS.artifact))
         return `SKIPPED (by ${whoOf(at)})`;
     return 'N/A';
 }
@@ -6419,6 +6872,7 @@ function onward(doc, next) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/choices/index.js
+// What a person's choices write into a pipeline state (seed 002, step 4, and upstream's write rules).
 
 
 
@@ -6433,6 +6887,59 @@ function onward(doc, next) {
 
 
 
+
+
+
+const choices = choicesBy(codec, {
+    resume,
+    answer: (at, question, text) => answer(writable(at), question, text),
+    approve: (at, checkpoint) => approve(writable(at), checkpoint),
+    retry,
+    skip: skip,
+    acceptSpec: acceptSpec,
+    fresh: choices_fresh,
+});
+const GOES_ON = new Set(['resume', 'rerun', 'advance']);
+/**
+ * Exactly what the playbook writes: `last_updated_at` and the line of Notes. Status and check boxes stay as
+ * they are; the pipeline sets them with its next update.
+ */
+function resume(at) {
+    const { doc, state } = at;
+    const { action, reason, instruction } = at.recovery.decision;
+    if (!GOES_ON.has(action))
+        throw unfit(at, `${action} (${reason})`, 'an interrupted run that may go on', instruction);
+    const stage = standingOf(doc).stage?.id ?? state.current?.id ?? 'unknown';
+    const words = `Resumed from checkpoint at ${(0,time/* formatTime */.f)(at.now)}. Prior session ended at stage: ${stage}.`;
+    const written = isNoted(doc, words) ? doc : noted(stamped(doc, at.now), words, at.now);
+    return record_editOf(at, written, `resume at ${at.recovery.decision.step ?? stage}`);
+}
+/** The job is queued again (RETRYING, in the words of upstream's job lifecycle), and counted. */
+function retry(at) {
+    const { doc, state } = at;
+    const { action, reason, step, instruction } = at.recovery.decision;
+    if (action === 'resume')
+        throw unfit(at, `the stage ${step}, which left partial work`, 'one that may start over', 'It is never restarted: resume it, so that it continues from what is there.');
+    if (action !== 'rerun' || step === null)
+        throw unfit(at, `${action} (${reason})`, 'an interrupted stage', instruction);
+    const words = `Retry of stage ${step} asked for at ${(0,time/* formatTime */.f)(at.now)} by ${whoOf(at)}.`;
+    if (isNoted(doc, words))
+        return record_editOf(at, doc, `retry ${step}`);
+    const queued = step === state.current?.id ? requeued(doc, step) : doc;
+    return record_editOf(at, noted(touched(queued, at.now), words, at.now), `retry ${step}`);
+}
+function requeued(doc, stage) {
+    const of = detailOf(doc, 'stage');
+    if (of !== null && namedStage(of.value)?.id !== stage)
+        return doc;
+    const job = detailOf(doc, 'job_status');
+    const count = detailOf(doc, 'retry_count');
+    const queued = job ? setPlace(doc, job, (0,text_words/* wordLike */.ST)('RETRYING', job.value)) : doc;
+    const [digits] = /^\d{1,6}(?=$|\s)/.exec(count?.value ?? '') ?? [];
+    if (!count || digits === undefined)
+        return queued;
+    return setPlace(queued, count, String(Number(digits) + 1) + count.value.slice(digits.length));
+}
 /** Files that the pipeline writes beside its state and that no rule judges (upstream's path convention). */
 const BESIDE = [
     'research.md',
@@ -6452,11 +6959,9 @@ function choices_fresh(at, all) {
     const folder = folderOf(site.path);
     const made = all ? [...ownOutputs(at), ...besides(folder), ...choices_namedBy(state)] : ownOutputs(at);
     const spec = state?.spec ? [state.spec.path, readFrom(state.spec)] : [];
-    const removable = made.filter((path) => {
-        const mode = snapshot.entry(path)?.mode;
-        const plain = mode === '100644' || mode === '100755';
-        return (plain && path.startsWith(`${folder}/`) && !spec.includes(path) && !/feature\.spec\.md$/i.test(path));
-    });
+    const isSpec = (path) => spec.includes(path) || /feature\.spec\.md$/i.test(path);
+    const own = made.filter((path) => path.startsWith(`${folder}/`) && !isSpec(path));
+    const removable = own.filter((path) => isFile(path, snapshot));
     return [...new Set([...site.files.filter((path) => snapshot.entry(path) !== null), ...removable])];
 }
 /** Where the stages' own files are; by their usual names where the state cannot be read. */
@@ -6464,64 +6969,14 @@ function ownOutputs({ doc, site, state, snapshot }) {
     const stages = STAGES.filter(({ proof }) => proof === 'file');
     if (doc === null)
         return stages.flatMap(({ file }) => file ?? []).map((name) => paths_joinPath(folderOf(site.path), name));
-    const ground = groundOf(doc, site, snapshot);
-    return stages.flatMap((stage) => outputPath(stage, state?.spec ?? null, ground) ?? []);
+    const run = { ...groundOf(doc, site, snapshot), spec: state?.spec ?? null };
+    return stages.flatMap((stage) => outputPath(stage, run) ?? []);
 }
 function besides(folder) {
     return BESIDE.map((name) => paths_joinPath(folder, name));
 }
 function choices_namedBy(state) {
     return (state?.steps ?? []).flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
-}
-const choices = {
-    resume,
-    answer: answer,
-    approve: approve,
-    retry,
-    skip: skip,
-    acceptSpec: acceptSpec,
-    fresh: choices_fresh,
-};
-const GOES_ON = new Set(['resume', 'rerun', 'advance']);
-/**
- * Exactly what the playbook writes: `last_updated_at` and the line of Notes. Status and check boxes stay as
- * they are; the pipeline sets them with its next update.
- */
-function resume(at) {
-    const { doc, state } = readable(at);
-    const { action, reason, instruction } = at.recovery.decision;
-    if (!GOES_ON.has(action))
-        throw unfit(at, `${action} (${reason})`, 'an interrupted run that may go on', instruction);
-    const stage = standingOf(doc).stage?.id ?? state.current?.id ?? 'unknown';
-    const words = `Resumed from checkpoint at ${(0,time/* formatTime */.f)(at.now)}. Prior session ended at stage: ${stage}.`;
-    const written = isNoted(doc, words) ? doc : noted(stamped(doc, at.now), words, at.now);
-    return record_changeOf(at, written, `resume at ${at.recovery.decision.step ?? stage}`);
-}
-/** The job is queued again (RETRYING, in the words of upstream's job lifecycle), and counted. */
-function retry(at) {
-    const { doc, state } = readable(at);
-    const { action, reason, step, instruction } = at.recovery.decision;
-    if (action === 'resume')
-        throw unfit(at, `the stage ${step}, which left partial work`, 'one that may start over', 'It is never restarted: resume it, so that it continues from what is there.');
-    if (action !== 'rerun' || step === null)
-        throw unfit(at, `${action} (${reason})`, 'an interrupted stage', instruction);
-    const words = `Retry of stage ${step} asked for at ${(0,time/* formatTime */.f)(at.now)} by ${whoOf(at)}.`;
-    if (isNoted(doc, words))
-        return record_changeOf(at, doc, `retry ${step}`);
-    const queued = step === state.current?.id ? requeued(doc, step) : doc;
-    return record_changeOf(at, noted(touched(queued, at.now), words, at.now), `retry ${step}`);
-}
-function requeued(doc, stage) {
-    const of = detailOf(doc, 'stage');
-    if (of !== null && namedStage(of.value)?.id !== stage)
-        return doc;
-    const job = detailOf(doc, 'job_status');
-    const count = detailOf(doc, 'retry_count');
-    const queued = job ? setPlace(doc, job, (0,text_words/* wordLike */.ST)('RETRYING', job.value)) : doc;
-    const [digits] = /^\d{1,6}(?=$|\s)/.exec(count?.value ?? '') ?? [];
-    if (!count || digits === undefined)
-        return queued;
-    return setPlace(queued, count, String(Number(digits) + 1) + count.value.slice(digits.length));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/constitution-checked.js
@@ -6540,7 +6995,10 @@ const constitutionChecked = {
         const architect = stageById('architect');
         if (!state?.current || !doc || !architect || !isPast(state))
             return [];
-        const path = outputPath(architect, state.spec, groundOf(doc, subject.site, subject.snapshot));
+        const path = outputPath(architect, {
+            ...groundOf(doc, subject.site, subject.snapshot),
+            spec: state.spec,
+        });
         return path === null ? [] : breachOf(path, subject);
     },
 };
@@ -6585,203 +7043,34 @@ function breachOf(path, { state, snapshot }) {
     return [{ message, path, line, step: 'architect', evidence: { path, unfilled, unjustified } }];
 }
 
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/parse/recognise.js
-// Is a text a pipeline state of ours, and is it whole? Five unrelated tools use the same file name.
+;// CONCATENATED MODULE: ./lib/formkit/repairs.js
 
-
-
-
-
-
-
-
-
-/** One of each must be there, as a key or a table's first cell, or as a heading. */
-const WHAT = ['spec_hash', 'spec_id'];
-const WHERE = ['current_stage', 'run_id', 'stage'];
-const LEDGER = 'stage_ledger';
-/** Keys that a real run fills in: a file in which each of them is a placeholder is a template. */
-const FILLED = ['run_id', 'feature', 'spec_id', 'spec_hash', 'current_stage', 'stage'];
-/**
- * Told by its signature; by being nothing but the beginning of one; by a run's own words where the line of
- * its hash is lost; or by a run that stands where no reader looks, to be refused with the reason.
- */
-function recognises(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
-    return isVisible(lines) || isTornHead(lines) || hiddenRun(lines) !== null;
-}
-function isVisible(lines) {
-    const sections = scanMarkdown(lines);
-    const keys = new Set(sections.flatMap(recognise_keysOf));
-    const headings = sections.map(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? ''));
-    const where = WHERE.some((key) => keys.has(key)) || headings.includes(LEDGER) || sections.some(isDispatched);
-    return (where && WHAT.some((key) => keys.has(key))) || isRun(sections);
-}
-/** A section of a dispatch that says how its stage stands. */
-function isDispatched({ heading, fields, tables }) {
-    const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells[0]?.value ?? ''));
-    const keys = [...fields.map(({ key }) => key), ...rows].map(sections_keyOf);
-    return isDispatch(heading) && keys.some((key) => key.endsWith('_status'));
-}
-/** Official words of stage and status, a name, and a section that no other tool has: the hash is lost. */
-function isRun(sections) {
-    const pairs = sections.flatMap(({ fields, tables }) => [
-        ...fields.map(({ key, value }) => [key, value.value]),
-        ...tables.flatMap(({ rows }) => rows.map(({ cells: [key, value] }) => [key?.value ?? '', value?.value ?? ''])),
-    ]);
-    return (saysRun(pairs) && sections.some(({ heading }) => isOwn({ heading }) && (0,text_words/* nameOf */.Vb)(heading ?? '') !== 'notes'));
-}
-function saysRun(pairs) {
-    const said = new Map(pairs.map(([key, value]) => [sections_keyOf(key), value]));
-    const named = BEGUN.some((key) => !(0,text_words/* isNothing */.qv)(said.get(key) ?? '') && !(0,text_words/* isPlaceholder */.wK)(said.get(key) ?? ''));
-    return (named &&
-        legalStage(said.get('current_stage') ?? '') !== null &&
-        statusNamed(said.get('status') ?? '') !== null);
-}
-/** The first line of a whole run in front matter or in a code block; `null` where none stands there. */
-function hiddenRun(lines) {
-    const kinds = (0,blocks/* kindsOf */.tG)(lines);
-    const hidden = lines.filter((_, at) => kinds[at] === 'front' || kinds[at] === 'code');
-    const pairs = hidden.flatMap(({ text }) => {
-        const [, key, value] = HIDDEN_LINE.exec(text) ?? [];
-        return key === undefined ? [] : [[key, value ?? '']];
+/** Each as a change of the state file; left out where its text would not differ or cannot be written so. */
+function repairsBy({ recovery, text }, codec, repaired) {
+    if (text === null)
+        return [];
+    return repaired.flatMap(({ summary, doc, proof }) => {
+        const after = inPlace(() => codec.print(text, doc));
+        if (after === null || after === text)
+            return [];
+        return [{ summary, files: [{ kind: 'write', path: recovery.path, before: text, after }], proof }];
     });
-    const keys = new Set(pairs.map(([key]) => sections_keyOf(key)));
-    const whole = keys.has('run_id') && WHAT.some((key) => keys.has(key)) && saysRun(pairs);
-    return whole ? (hidden[0]?.number ?? null) : null;
 }
-const HIDDEN_LINE = /^[ \t]*(?:[-*+][ \t]+)?[*`"]{0,3}(\w+)[*`"]{0,3}:[ \t]+["']?([^"']*)/;
-/** Keys of bullets and lines, first cells of tables, also of rows that conflict markers cut from theirs. */
-function recognise_keysOf(section) {
-    const cells = section.tables.flatMap((table) => table.rows.map((row) => row.cells[0]?.value ?? ''));
-    const loose = section.prose.flatMap(({ text }) => (text.startsWith('|') ? [text.split('|')[1] ?? ''] : []));
-    const keys = [...section.fields.map(({ key }) => key), ...cells, ...loose];
-    return keys.map(sections_keyOf);
-}
-/**
- * The document of a whole file.
- * @throws StateError `state-not-conflicted`, `state-filled` (a copied template), `state-readable` (cut off)
- */
-function parseState(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
-    (0,blocks/* refuseOpenFence */.Qs)(lines);
-    const doc = parseMarkdown(text);
-    refuseHidden(lines);
-    refuseTemplate(doc);
-    refuseTornHead(doc, text);
-    refuseTornRow(text);
-    return doc;
-}
-function refuseHidden(lines) {
-    const line = isVisible(lines) ? null : hiddenRun(lines);
-    if (line === null)
-        return;
-    const message = `found the keys of a run in front matter or a code block from line ${line} on, where the pipeline ` +
-        'never looks, expected them as lines of the text. Move them out, or restore the file from history.';
-    throw new errors/* StateError */.qq('state-readable', message, line);
-}
-function refuseTemplate(doc) {
-    const said = FILLED.flatMap((key) => sections_placesOf(doc, key)).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
-    const [first] = said;
-    if (!first || !said.every(({ value }) => (0,text_words/* isPlaceholder */.wK)(value)))
-        return;
-    const message = `found a template whose keys (${said.map(({ key }) => key).join(', ')}) are placeholders. ` +
-        'Fill it in, or leave it: it counts as no workflow.';
-    throw new errors/* StateError */.qq('state-filled', message, first.line);
-}
-/** A file that ends within its head: neither its stage nor its status is written, and no section follows. */
-function refuseTornHead(doc, text) {
-    const told = sections_placesOf(doc, 'current_stage', 'stage', 'status').length > 0 || ledgerRows(doc).length > 0;
-    const sections = doc.sections.filter(({ level }) => level > 1);
-    if (told || sections.length > 0)
-        return;
-    const last = (0,text_lines/* linesOf */.Dx)(text).at(-1)?.number ?? null;
-    const message = `the file ends on line ${last} before it says where the run stands, expected current_stage and status. ` +
-        'It was cut off while it was written; restore it from history.';
-    throw new errors/* StateError */.qq('state-readable', message, last);
-}
-/** A last line without an end that begins a table row and has fewer cells than its table has columns. */
-function refuseTornRow(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text);
-    const last = lines.at(-1);
-    if (last?.eol !== '' || !last.text.startsWith('|'))
-        return;
-    const closed = /[^\\]\|$/.test(last.text.trimEnd());
-    const found = pipesIn(last) - (closed ? 1 : 0);
-    const wanted = columnsAbove(lines, last);
-    const whole = closed || !othersAreClosed(lines, last);
-    if (wanted === null ? closed : found >= wanted && whole)
-        return;
-    const message = `the file ends within a table row on line ${last.number}: found ${found} columns, expected ` +
-        `${wanted ?? 'a whole table'}. It was cut off while it was written; restore it from history.`;
-    throw new errors/* StateError */.qq('state-readable', message, last.number);
-}
-/** Whether every other row of the table that a line belongs to ends in a pipe. */
-function othersAreClosed(lines, last) {
-    for (let at = last.number - 2; lines[at]?.text.startsWith('|'); at--)
-        if (!lines[at]?.text.trimEnd().endsWith('|'))
-            return false;
-    return true;
-}
-/** The columns of the table that a line belongs to; `null` where it is a head without a table. */
-function columnsAbove(lines, last) {
-    let at = last.number - 1;
-    while (lines[at - 1]?.text.startsWith('|'))
-        at--;
-    const head = lines[at];
-    return !head || head === last ? null : pipesIn(head) - 1;
-}
-function pipesIn(line) {
-    return line.text.match(/(?<!\\)\|/g)?.length ?? 0;
-}
-/** Keys of the head, by which a file that was cut off before its signature is still told. */
-const HEAD = new Set(('run_id feature spec_id spec_version spec_hash started_at last_updated_at coordinator_mode debug_mode ' +
-    'output_root spec_provider spec_naming spec_mode provider_mode provider_native_root ' +
-    'provider_output_root spec_entrypoint_path').split(' '));
-/** One of these begins a run. */
-const BEGUN = ['run_id', 'feature', 'spec_id'];
-const KEY_LINE = /^(?:[-*+] +)?[*`]{0,3}(\w+)[*`]{0,3}:/;
-const TABLE_LINE = /^\| *[*`]{0,3}(\w+)[*`]{0,3} *\|/;
-const RULE_LINE = /^\|[-:| ]+$/;
-/** Keys of the head and nothing else, below the title or from a `run_id` on; the last line may be cut off. */
-function isTornHead(lines) {
-    const filled = lines.filter(({ text }) => text.trim() !== '');
-    const titled = /^# +pipeline state\b/i.test(filled[0]?.text ?? '');
-    const body = titled ? filled.slice(1) : filled;
-    const keys = body.map(({ text }) => headKeyOf(text));
-    if (keys.at(-1) === null && body.at(-1)?.eol === '')
-        keys.pop();
-    const begun = titled ? BEGUN.some((key) => keys.includes(key)) : keys[0] === 'run_id';
-    return begun && keys.every((key) => key !== null);
-}
-const recognise_TITLE = '# pipeline state';
-const MARKER_LINE = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
-/**
- * The title, or its beginning, and below it keys of the head, conflict markers or nothing: what is left of a
- * state that was cut off or never merged. Other tools' files of that title go on with words of their own.
- */
-function beginsAsState(text) {
-    const lines = (0,text_lines/* linesOf */.Dx)(text.replace(text_lines/* BOM */.bh, ''));
-    const [title, ...body] = lines.filter((line) => line.text.trim() !== '' && !MARKER_LINE.test(line.text));
-    if (title === undefined)
-        return lines.length > 0;
-    const said = title.text.trim().toLowerCase();
-    if (body.length === 0 && title.eol === '' && recognise_TITLE.startsWith(said))
-        return true;
-    if (!said.startsWith(recognise_TITLE) || /^\w/.test(said.slice(recognise_TITLE.length)))
-        return false;
-    const isOwn = ({ text: own }) => headKeyOf(own) !== null || own.trim().toLowerCase() === said || MARKER_LINE.test(own);
-    return body.every((line) => isOwn(line) || (line.eol === '' && line === body.at(-1)));
-}
-/** The key of the head on a line, `''` on the first two lines of a Field/Value table, else `null`. */
-function headKeyOf(text) {
-    if (RULE_LINE.test(text))
-        return '';
-    const key = (KEY_LINE.exec(text) ?? TABLE_LINE.exec(text))?.[1]?.toLowerCase() ?? '';
-    return key === 'field' ? '' : HEAD.has(key) ? key : null;
+/** What an edit makes; `null` where it cannot be written in place: that is repaired by hand. */
+function inPlace(edit) {
+    try {
+        return edit();
+    }
+    catch (error) {
+        if (error instanceof errors/* EditError */.F)
+            return null;
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/repairs.js
+// Ways to mend a pipeline state where its own artifacts prove which side is right; nothing is guessed.
+
 
 
 
@@ -6801,32 +7090,15 @@ function headKeyOf(text) {
 
 /** Contradictions first, each by itself; then stages that the list of finished ones leaves out (H08). */
 function repairs(at) {
-    const { doc, state, text, site, snapshot, recovery } = at;
+    const { doc, state, text, site, snapshot } = at;
     if (doc === null || state === null || text === null || site.rivals.length > 0)
         return [];
-    const it = { doc, state, spec: state.spec, ground: groundOf(doc, site, snapshot) };
+    const it = { doc, state, run: { ...groundOf(doc, site, snapshot), spec: state.spec } };
     const tries = [...disputesIn(doc).map((dispute) => () => agreed(dispute, it)), () => repairs_job(it)];
     const mends = tries.flatMap((attempt) => inPlace(attempt) ?? []);
     const settles = (one) => stateOf(one.doc, site, snapshot).contradictions.length < state.contradictions.length;
     const list = state.contradictions.length === 0 ? listed(it) : null;
-    return [...mends.filter(settles), ...(list ? [list] : [])].flatMap((one) => {
-        const after = inPlace(() => printMarkdown(text, one.doc));
-        if (after === null)
-            return [];
-        const file = { kind: 'write', path: recovery.path, before: text, after };
-        return [{ summary: one.summary, files: [file], proof: one.proof }];
-    });
-}
-/** `null` where the file cannot be written in place: then it is mended by hand. */
-function inPlace(work) {
-    try {
-        return work();
-    }
-    catch (error) {
-        if (error instanceof errors/* EditError */.F)
-            return null;
-        throw error;
-    }
+    return repairsBy(at, codec, [...mends.filter(settles), ...(list ? [list] : [])]);
 }
 function agreed({ keys, pair: [one, other], places }, it) {
     const found = repairs_judged(keys[0] ?? '', one, other, it);
@@ -6846,10 +7118,10 @@ function repairs_job(it) {
     const status = valueFor(doc, 'status');
     if (!place || !stage || !status || standingOf(doc).status !== 'completed')
         return null;
-    const row = it.ground.completed.find(({ means }) => means === stage);
+    const row = it.run.completed.find(({ means }) => means === stage);
     const files = row?.artifacts.flatMap(({ path }) => path ?? []) ?? [];
-    if (row && files.length > 0 && ['complete', 'unprovable'].includes(shownBy(stage, it.spec, it.ground))) {
-        const there = files.every((path) => it.ground.snapshot.text(path).ok);
+    if (row && files.length > 0 && ['complete', 'unprovable'].includes(shownBy(stage, it.run))) {
+        const there = files.every((path) => it.run.snapshot.text(path).ok);
         const proof = [
             `Completed Stages lists ${stage.id} on line ${row.line}, and ${files.join(', ')} is there.`,
         ];
@@ -6863,20 +7135,19 @@ function repairs_job(it) {
     return { summary: `status ${active}`, doc: setPlace(doc, status, active), proof: [shown.words] };
 }
 /** Rows for stages that the run is past and Completed Stages leaves out although what they make is there. */
-function listed({ doc, spec, ground, state }) {
+function listed({ doc, run, state }) {
     if (state.ended !== null)
         return null;
-    const { done, lowest } = unlisted(standingOf(doc).stage, spec, ground);
-    const [list] = sectionsNamed(doc, 'completed stages').flatMap(({ tables }) => tables);
+    const { done, lowest } = unlisted(standingOf(doc).stage, run);
+    const [list] = tablesIn(doc, 'completed stages');
     const behind = done.filter(({ id }) => lowest === null || stages_rankOf(id) < stages_rankOf(lowest.id));
     const found = behind.flatMap((stage) => {
-        const path = outputPath(stage, spec, ground);
+        const path = outputPath(stage, run);
         return path === null ? [] : [{ stage, path }];
     });
     if (!list || found.length === 0)
         return null;
-    const names = ['output_artifact', 'artifact', 'output', 'output_artifacts'];
-    const [stages, artifacts] = [columnAt(list, 'stage', 'phase'), columnAt(list, ...names)];
+    const [stages, artifacts] = [columnAt(list, ...COLUMNS.stage), columnAt(list, ...COLUMNS.artifact)];
     const rows = found.map(({ stage, path }) => list.columns.map((_, at) => at === stages ? stage.id : at === artifacts ? `${path} (recovered)` : 'N/A'));
     return {
         summary: `Completed Stages with ${found.map(({ stage }) => stage.id).join(', ')}, recovered`,
@@ -6914,9 +7185,9 @@ function byOutputs(one, other, it) {
     return { right: high.place, proof: shown.map(({ words }) => words) };
 }
 /** What a stage has to show, where a file proves it. */
-function repairs_made(stage, { spec, ground }) {
-    const path = stage.proof === 'file' || stage.proof === 'spec' ? outputPath(stage, spec, ground) : null;
-    const found = path === null ? 'unprovable' : shownBy(stage, spec, ground);
+function repairs_made(stage, { run }) {
+    const path = stage.proof === 'file' || stage.proof === 'spec' ? outputPath(stage, run) : null;
+    const found = path === null ? 'unprovable' : shownBy(stage, run);
     if (found === 'complete')
         return { found, words: `${path}, which ${stage.id} writes, is there and complete.` };
     if (found === 'none')
@@ -6925,14 +7196,14 @@ function repairs_made(stage, { spec, ground }) {
 }
 /** COMPLETE is disproved where the current stage is not the last and left nothing; nothing proves it. */
 function byCompletion(one, other, it) {
-    const ended = [one, other].find(({ value }) => statusNamed(value) === 'completed');
-    const right = [one, other].find(({ value }) => ['active', 'waiting'].includes(statusNamed(value) ?? ''));
+    const ended = [one, other].find(({ value }) => STATUSES.means(value) === 'completed');
+    const right = [one, other].find(({ value }) => ['active', 'waiting'].includes(STATUSES.means(value) ?? ''));
     const stage = standingOf(it.doc).stage;
     const shown = ended && right && stage ? repairs_made(stage, it) : null;
     return right && shown?.found === 'none' ? { right, proof: [shown.words] } : null;
 }
 /** The hash that the spec has. */
-function byHash(one, other, { spec }) {
+function byHash(one, other, { run: { spec } }) {
     const ruled = [one, other].map((place) => {
         const { digest } = (0,text_hash/* readHash */.Pp)(place.value);
         return { place, rule: digest === null || !spec?.text ? null : matchOf(spec.text, digest) };
@@ -6948,15 +7219,13 @@ function byHash(one, other, { spec }) {
     };
 }
 /** The path that leads to a file. */
-function byPresence(one, other, { ground }) {
-    const found = [one, other].map((place) => {
+function byPresence(one, other, { run }) {
+    const found = [one, other].flatMap((place) => {
         const written = artifactsOf(place.value)[0]?.path ?? null;
-        const path = written === null ? null : resolve(written, ground);
-        return { place, path, mode: path === null ? null : (ground.snapshot.entry(path)?.mode ?? null) };
+        return written === null ? [] : [{ place, path: resolve(written, run) }];
     });
-    const there = found.filter(({ mode }) => mode === '100644' || mode === '100755');
-    const [right, second] = there;
-    const absent = found.find(({ mode, path }) => mode === null && path !== null);
+    const [right, second] = found.filter(({ path }) => isFile(path, run.snapshot));
+    const absent = found.find(({ path }) => run.snapshot.entry(path) === null);
     if (!right || second || !absent)
         return null;
     return { right: right.place, proof: [`${right.path} is there; nothing is at ${absent.path}.`] };
@@ -6977,6 +7246,7 @@ function byPresence(one, other, { ground }) {
 
 
 
+const ID = 'ai-dev-shop';
 /** The name that upstream writes since 2026-03, then the one before. */
 const ai_dev_shop_NAMES = ['pipeline-state.md', '.pipeline-state.md'];
 const PLACE = /^(?:.*\/)?(?:reports\/pipeline|specs)\/[^/]+\/\.?pipeline-state\.md$/;
@@ -6991,29 +7261,25 @@ const GROUNDS = [
     [/(?:^|\/)reports\/pipeline\/[^/]+$/, `${ai_dev_shop_NAMES[0]}`],
 ];
 /** One workflow a folder; where both names stand there, the newer is the state and the other its rival. */
-function sites(format, paths) {
+function sites(paths) {
     const folders = [...new Set(paths.map(folderOf))];
     return folders.map((folder) => {
         const found = paths.filter((path) => folderOf(path) === folder);
         const [path = '', ...rivals] = found.sort((a, b) => ai_dev_shop_NAMES.indexOf(paths_baseOf(a)) - ai_dev_shop_NAMES.indexOf(paths_baseOf(b)));
-        return { format, path, files: found, rivals, feature: paths_baseOf(folder) };
+        return { format: ID, path, files: found, rivals, feature: paths_baseOf(folder) };
     });
 }
-const aiDevShop = defineFormat({
+const aiDevShop = defineFormat(formatOf({
     id: ID,
     title: 'AI Dev Shop pipeline',
     where: '`specs/<feature>/` or `reports/pipeline/<feature>/`, as `pipeline-state.md` or `.pipeline-state.md`',
     names: ai_dev_shop_NAMES,
-    folders: [],
     grounds: GROUNDS,
-    versions: [],
     matches,
-    sites: (paths) => sites(ID, paths),
+    sites,
     recognises: recognises,
     claims: (_path, text) => beginsAsState(text),
-    codec: { parse: parseState, print: printMarkdown },
-    version: () => ({ written: null, rank: null, assumed: false, line: null }),
-    migrations: [],
+    codec: codec,
     needs: (doc, site, snapshot) => (doc ? ai_dev_shop_needsOf(doc, site, snapshot) : []),
     read: (doc, site, snapshot) => (doc ? [stateOf(doc, site, snapshot)] : []),
     rules: [constitutionChecked],
@@ -7024,33 +7290,26 @@ const aiDevShop = defineFormat({
     },
     choices: choices,
     repairs: repairs,
-});
-/** Files whose text is asked for at most: a list of artifacts has no business being longer. */
-const ai_dev_shop_MOST = 200;
+}));
+/** Files that are looked for where they may have moved to, at most. */
+const MOST_MOVED = 200;
 /** Empty when everything is known. The spec's history is asked for only where it tells something. */
 function ai_dev_shop_needsOf(doc, site, snapshot) {
-    const ground = groundOf(doc, site, snapshot);
-    const spec = specOf(ground);
-    const own = STAGES.flatMap((stage) => outputPath(stage, spec, ground) ?? []);
-    const made = ground.completed.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
+    const run = runOf(doc, site, snapshot);
+    const { spec } = run;
+    const own = STAGES.flatMap((stage) => outputPath(stage, run) ?? []);
+    const made = run.completed.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
     // Where the spec may have moved to is asked for at once with its past: there is no round left for one by
     // one.
-    const moved = spec ? movedPerhaps(spec, ground) : [];
-    const texts = [...new Set([...(spec ? [readFrom(spec)] : []), ...moved, ...own, ...made])].slice(0, ai_dev_shop_MOST);
-    const unread = texts.filter((path) => {
-        const reading = snapshot.text(path);
-        return !reading.ok && reading.why === 'not-fetched';
-    });
-    const asked = spec && wantsHistory(spec) ? [spec.path, ...moved] : [];
+    const moved = spec ? movedPerhaps(spec, run) : [];
     const home = `${folderOf(site.path)}/`;
     // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
-    const gone = made.filter((path) => !path.startsWith(home) && snapshot.entry(path) === null).slice(0, ai_dev_shop_MOST);
-    const unknown = asked.filter((path) => snapshot.history(path) === 'unavailable');
+    const gone = made.filter((path) => !path.startsWith(home) && snapshot.entry(path) === null);
     const changes = snapshot.lastChange(moved) === 'unavailable' ? moved : [];
     return [
-        ...unread.map((path) => ({ path, what: 'text' })),
-        ...unknown.map((path) => ({ path, what: 'history' })),
-        ...movedNeeds(gone, [folderOf(site.path)], snapshot),
+        ...textNeeds([...(spec ? [readFrom(spec)] : []), ...moved, ...own, ...made], snapshot),
+        ...historyNeeds(spec && wantsHistory(spec) ? [spec.path, ...moved] : [], snapshot),
+        ...movedNeeds(gone.slice(0, MOST_MOVED), [folderOf(site.path)], snapshot),
         ...changes.map((path) => ({ path, what: 'changes' })),
     ];
 }
@@ -7231,7 +7490,7 @@ function rowsUnder(doc, ...headings) {
     return tablesUnder(doc, headings).flatMap(filled);
 }
 /** All rows of a section with something in them. */
-function tables_rowsOf({ tables }) {
+function rowsOf({ tables }) {
     return tables.flatMap(filled);
 }
 function filled(table) {
@@ -7293,40 +7552,6 @@ function setColumn(doc, lines, column, value) {
         return { ...table, rows: table.rows.map((row) => ({ ...row, cells: cellsOf(row) })) };
     };
     return { sections: doc.sections.map((section) => ({ ...section, tables: section.tables.map(tableOf) })) };
-}
-
-;// CONCATENATED MODULE: ./lib/formkit/vocabulary.js
-
-
-/**
- * `vocabulary({ pending: 'open', in_progress: 'open', completed: 'done' })`. Case, blanks, hyphens and prose
- * after the word do not matter (`**In-Progress** (since Monday)`). `spare` words are understood like the
- * others and not shown as expected: what later or careless versions write. `ends` are words that end
- * something: one whose own sentence takes it back (`completed, but plan pending`) means nothing.
- */
-function vocabulary(words, spare = {}, ends = []) {
-    const all = new Map([...Object.entries(words), ...Object.entries(spare)].map(([word, meaning]) => [(0,text_words/* normal */.qb)(word), meaning]));
-    const ending = new Set(ends.map(text_words/* normal */.qb));
-    const means = (found) => {
-        const word = vocabulary_statusWord(found);
-        return ending.has(word) && isTakenBack(found) ? null : (all.get(word) ?? null);
-    };
-    const expected = Object.keys(words);
-    return {
-        means,
-        expected,
-        word: (field, found, line) => ({
-            field,
-            found,
-            known: found !== null && means(found) !== null,
-            expected,
-            line,
-        }),
-    };
-}
-/** The word of a closed vocabulary that a value begins with, in its normal spelling. */
-function vocabulary_statusWord(found) {
-    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
 }
 
 ;// CONCATENATED MODULE: ./lib/formkit/stages.js
@@ -7425,11 +7650,11 @@ const CONTEXT_STATUSES = vocabulary({
 }, {}, ['completed']);
 /** Does the value of a context file's status wait for a person? */
 function awaitsUser(found) {
-    return /^awaiting_(?:user|human)/.test(vocabulary_statusWord(found));
+    return /^awaiting_(?:user|human)/.test(statusWord(found));
 }
 /** How to go on with a context file, by its status. */
 function contextHow(found) {
-    return CONTEXT_HOW.get(vocabulary_statusWord(found)) ?? 'Dispatch the agent that the status names again.';
+    return CONTEXT_HOW.get(statusWord(found)) ?? 'Dispatch the agent that the status names again.';
 }
 const CONTEXT_HOW = new Map([
     ['awaiting_user', 'Present the clarifications of the last review again; nothing is lost by asking twice.'],
@@ -7574,7 +7799,7 @@ const OTHERS = new Map([
     ['implement', 'Q-I'],
 ]);
 function ofLoop(id, source) {
-    const word = vocabulary_statusWord(source);
+    const word = statusWord(source);
     if (word !== '')
         return !OTHERS.has(word);
     return ![...OTHERS.values()].some((prefix) => id.toUpperCase().startsWith(prefix));
@@ -7590,7 +7815,7 @@ function optionsIn(text) {
 function gapOf(row) {
     return {
         id: row.cell('gap_id', 'id'),
-        status: vocabulary_statusWord(row.cell('status')),
+        status: statusWord(row.cell('status')),
         questions: [
             ...idsIn(row.cell('clarification', 'clarification_id', 'clarifications')),
             ...read_questionsIn(row.cell('resolution')),
@@ -7798,7 +8023,7 @@ function withAnswers(index, doc) {
 const SETTLES = new Set(['', 'answered', 'resolved', 'deferred']);
 function settledIn(doc) {
     return rowsUnder(doc, 'gap_resolution_history').flatMap((row) => {
-        const action = vocabulary_statusWord(row.cell('action'));
+        const action = statusWord(row.cell('action'));
         const said = row.cell('details', 'resolution');
         if (!SETTLES.has(action) || wordsIn(said) === '')
             return [];
@@ -7856,7 +8081,7 @@ function inRow({ line }, doc) {
 }
 /** A table with an answer to the id, or a line `C2.1: words`; words that end with `?` are the question. */
 function answers_inWords(ids, doc) {
-    return doc.sections.some((section) => tables_rowsOf(section).some((row) => answers_keysOf(row).some((key) => ids.has(key.toUpperCase())) && wordsIn(answerOf(row)) !== '') ||
+    return doc.sections.some((section) => rowsOf(section).some((row) => answers_keysOf(row).some((key) => ids.has(key.toUpperCase())) && wordsIn(answerOf(row)) !== '') ||
         section.prose.some(({ text }) => {
             const { id, words } = lineOf(text);
             return ids.has(id) && words !== '' && !words.endsWith('?');
@@ -7864,7 +8089,7 @@ function answers_inWords(ids, doc) {
 }
 function userAnswers(doc) {
     return doc.sections.filter(isAnswers).flatMap((section) => [
-        ...tables_rowsOf(section).flatMap((row) => (wordsIn(answerOf(row)) === '' ? [] : [answers_saidOf(answers_keysOf(row))])),
+        ...rowsOf(section).flatMap((row) => (wordsIn(answerOf(row)) === '' ? [] : [answers_saidOf(answers_keysOf(row))])),
         ...section.prose.flatMap(({ text }) => {
             const { id, words } = lineOf(text);
             return id === '' || words === '' ? [] : [answers_saidOf([id])];
@@ -7900,103 +8125,6 @@ function wordsIn(cell) {
     return (0,text_words/* isNothing */.qv)(said) || (0,text_words/* isPlaceholder */.wK)(said) || /^(?:pending|awaiting)\b/i.test(said) ? '' : said;
 }
 
-;// CONCATENATED MODULE: ./lib/formkit/choices.js
-
-/** @throws UserError where the state file is not there or cannot be read */
-function writable(at) {
-    const { doc, text, state, recovery } = at;
-    if (doc !== null && text !== null && state !== null)
-        return { ...at, doc, text, state };
-    throw new errors/* UserError */.yo(`${recovery.id}: found no state that can be read at ${recovery.path}, expected one. ` +
-        recovery.decision.instruction);
-}
-/** Why a choice does not fit: what was found, what it needs, what to do instead. */
-function choices_unfit({ recovery }, found, expected, todo) {
-    return new errors/* UserError */.yo(`${recovery.id}: found ${found}, expected ${expected}. ${todo}`);
-}
-/** A person's words on one line: everything that would break it becomes a blank. */
-function choices_oneLine(words) {
-    return words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-}
-/** Who chooses, as it is written down. */
-function choices_whoOf({ by }) {
-    return choices_oneLine(by).slice(0, 100) || 'somebody';
-}
-/** The change that an edit makes; without the state file where its text would not differ. */
-function changeBy(at, codec, edit) {
-    const { summary, doc, files = [], notes = [] } = edit;
-    if (doc === undefined)
-        return { summary, files, notes, commit: null };
-    const { text } = writable(at);
-    const after = codec.print(text, doc);
-    const own = after === text ? [] : [{ kind: 'write', path: at.recovery.path, before: text, after }];
-    return { summary, files: [...files, ...own], notes, commit: null };
-}
-/** The choices of a format from edits of its document: read, printed by its codec, and refused in words. */
-function choicesBy(codec, edits) {
-    const { skip, answer, approve, absent = goOn } = edits;
-    const going = (of) => (at) => changeBy(at, codec, at.text === null ? absent(at) : of(writable(at)));
-    return {
-        resume: going(edits.resume),
-        retry: going(edits.retry),
-        ...(skip ? { skip: (at) => changeBy(at, codec, skip(writable(at))) } : {}),
-        ...(answer
-            ? {
-                answer: (at, question, text) => changeBy(at, codec, answer(at, question, text)),
-            }
-            : {}),
-        ...(approve
-            ? {
-                approve: (at, checkpoint) => changeBy(at, codec, approve(at, checkpoint)),
-            }
-            : {}),
-        fresh: edits.fresh,
-    };
-}
-function goOn({ recovery }) {
-    const { step } = recovery.decision;
-    return { summary: step === null ? 'go on' : `go on with ${step}` };
-}
-/** The choices among these that a state would refuse, found by trying what each of them needs. */
-function refusedAmong(needs) {
-    return Object.keys(needs).filter((option) => {
-        try {
-            needs[option]?.();
-            return false;
-        }
-        catch (error) {
-            if (error instanceof errors/* UserError */.yo)
-                return true;
-            throw error;
-        }
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/formkit/repairs.js
-
-/** Each as a change of the state file; left out where its text would not differ or cannot be written so. */
-function repairsBy({ recovery, text }, codec, repaired) {
-    if (text === null)
-        return [];
-    return repaired.flatMap(({ summary, doc, proof }) => {
-        const after = repairs_inPlace(() => codec.print(text, doc));
-        if (after === null || after === text)
-            return [];
-        return [{ summary, files: [{ kind: 'write', path: recovery.path, before: text, after }], proof }];
-    });
-}
-/** What an edit makes; `null` where it cannot be written in place: that is repaired by hand. */
-function repairs_inPlace(edit) {
-    try {
-        return edit();
-    }
-    catch (error) {
-        if (error instanceof errors/* EditError */.F)
-            return null;
-        throw error;
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/record.js
 // How a person's choice is written into a state file of this family: questions that are meant, times, logs.
 
@@ -8007,15 +8135,15 @@ function repairs_inPlace(edit) {
 
 
 /** The open question that a person means. @throws UserError where none is: those that are open are named */
-function openQuestion(at, questions, asked, { source, none, names, settled }) {
+function record_openQuestion(at, questions, asked, { source, none, names, settled }) {
     const wanted = asked.trim().toUpperCase();
     const found = questions.filter((one) => names(one).includes(wanted));
     const one = found.find(({ state }) => state === 'open') ?? found[0];
     const todo = stillOpen(questions, none);
     if (!one)
-        throw choices_unfit(at, `no question ${JSON.stringify(asked)}`, `one of ${source}`, todo);
+        throw unfit(at, `no question ${JSON.stringify(asked)}`, `one of ${source}`, todo);
     if (one.state !== 'open')
-        throw choices_unfit(at, settled(one), 'an open question', todo);
+        throw unfit(at, settled(one), 'an open question', todo);
     return one;
 }
 /** What may be answered instead. */
@@ -8025,9 +8153,9 @@ function stillOpen(questions, none) {
 }
 /** A person's words on one line: an option in its own spelling, else as they are; options are but offers. */
 function answerWords(at, text, options) {
-    const words = choices_oneLine(text);
+    const words = oneLine(text);
     if (words === '')
-        throw choices_unfit(at, 'no words', 'an answer', 'Say what is decided.');
+        throw unfit(at, 'no words', 'an answer', 'Say what is decided.');
     return options.find((option) => option.toLowerCase() === words.toLowerCase()) ?? words;
 }
 /** Last Activity of the loop (of plan or tasks, if the work is there) and Last Updated, each set to now. */
@@ -8074,86 +8202,6 @@ function record_rowOf({ columns, rows }, said, now) {
             return formatTimeLike(now, rows.at(-1)?.cells[at] ?? '');
         return said[name] || '-';
     });
-}
-
-;// CONCATENATED MODULE: ./lib/formkit/state.js
-
-
-
-/**
- * A state of which only the place is known, with what was found beside it. Its folder counts as its own; a
- * format whose folder is shared gives `folders`. `unknown` is the status until something else is said.
- */
-function workflowState(site, found = {}) {
-    return {
-        format: site.format,
-        feature: site.feature,
-        title: null,
-        path: site.path,
-        folders: [folderOf(site.path) || site.path],
-        status: 'unknown',
-        statusText: null,
-        ended: null,
-        endedWhy: null,
-        words: [],
-        timestamps: [],
-        steps: [],
-        current: null,
-        spec: null,
-        questions: [],
-        cleared: [],
-        contradictions: [],
-        notes: [],
-        fileNotes: [],
-        ...found,
-    };
-}
-/** A step at rest: begun, not done, waiting for nobody, simply run again. What differs is said beside it. */
-function currentStep(id, found = {}) {
-    return {
-        id,
-        item: null,
-        iteration: null,
-        of: null,
-        line: null,
-        begun: true,
-        finished: false,
-        failed: false,
-        waits: null,
-        answersReady: false,
-        output: 'none',
-        manner: 'restart',
-        silence: 'rerun',
-        unclear: false,
-        next: null,
-        how: '',
-        nextHow: null,
-        ...found,
-    };
-}
-/** A step without a time or a file, with what was found beside it. */
-function state_stepAt(id, finished, found = {}) {
-    return { id, finished, finishedAt: null, artifacts: [], line: null, ...found };
-}
-/** A file that a step owes: its path is known to be safe, and its absence breaks a rule. */
-function owedFile(path, found = {}) {
-    return {
-        written: path,
-        path,
-        unsafe: null,
-        conditional: false,
-        mustBeComplete: false,
-        line: null,
-        ...found,
-    };
-}
-/** A time of the file as a list; empty where the field says that there is none. */
-function timestampOf(field, found, line, activity) {
-    return (0,text_words/* isNothing */.qv)(found) ? [] : [{ field, found, line, activity, ...(0,time/* parseTime */.p)(found) }];
-}
-/** Two places of a state that cannot both be right; `evidence` may name them for programs. */
-function contradiction(message, line, evidence = {}) {
-    return { message, line, evidence };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/state-defaults.js
@@ -8231,7 +8279,7 @@ function contextFacts(doc, path, report) {
     const phase = phaseOf(path);
     const status = fieldAt(doc, 'status');
     const { text = '', line = null } = status ?? {};
-    const waiting = /^awaiting_[a-z_]+$/.test(vocabulary_statusWord(text));
+    const waiting = /^awaiting_[a-z_]+$/.test(statusWord(text));
     const done = CONTEXT_STATUSES.means(text) === 'done';
     const asks = report !== null && awaitsUser(text);
     const contradictions = done ? unfinishedIn(doc, phase, line) : [];
@@ -8249,7 +8297,7 @@ function contextFacts(doc, path, report) {
         steps: [stepOf(phase, done, line, filesOf(phase, path))],
         questions: asks ? context_read_questionsIn(report, doc.body, read_iterationOf(doc)).map(questionOf) : [],
         contradictions,
-        notes: read_notesOf(doc, phase, vocabulary_statusWord(text)),
+        notes: read_notesOf(doc, phase, statusWord(text)),
         named: fieldAt(doc, 'feature_id')?.text ?? null,
         // Upstream records none; people and later versions do.
         branch: branchIn(['branch', 'feature_branch', 'branch_name'].map((key) => ({ key, cell: fieldAt(doc, key) }))),
@@ -8285,7 +8333,7 @@ function unfinishedIn(doc, phase, line) {
     const parts = Object.keys(doc.data).filter((key) => /^[a-z_]{1,40}_status$/.test(key));
     const open = ['phase', ...parts].flatMap((key) => {
         const field = fieldAt(doc, key);
-        const word = vocabulary_statusWord(field?.text ?? '');
+        const word = statusWord(field?.text ?? '');
         const left = key === 'phase' ? EARLIER[phase].includes(word) : PART_OPEN.test(word);
         return field && left ? [{ key, ...field }] : [];
     });
@@ -8397,11 +8445,11 @@ const ANALYST_PHASES = new Set(['analysis', 'design']);
 function answerContext(at, doc, question, text) {
     const status = choices_statusOf(doc);
     if (!awaitsUser(status))
-        throw choices_unfit(at, `the status ${JSON.stringify(status)}`, '"awaiting-user"', 'Nothing is asked; resume it.');
+        throw unfit(at, `the status ${JSON.stringify(status)}`, '"awaiting-user"', 'Nothing is asked; resume it.');
     const asked = askedIn(at, doc);
     const one = asked.length === 0 ? null : meant(at, asked, question);
     const words = answerWords(at, text, one?.options ?? []);
-    const id = one?.gap ?? one?.id ?? choices_oneLine(question);
+    const id = one?.gap ?? one?.id ?? oneLine(question);
     const logged = { ...doc, body: withAnswer(doc, [id, one?.question ?? '-', words]) };
     const left = asked.filter(({ state, id: other }) => state === 'open' && other !== one?.id);
     const done = left.length === 0 ? handedOn(logged, at) : logged;
@@ -8433,14 +8481,14 @@ function askedIn({ site, snapshot }, doc) {
     return report.ok ? context_read_questionsIn(report.text, doc.body, read_iterationOf(doc)) : [];
 }
 function meant(at, asked, question) {
-    return openQuestion(at, asked, question, {
+    return record_openQuestion(at, asked, question, {
         source: 'the advocate’s report',
         none: 'All are answered.',
         names: ({ id, gap }) => [id, gap],
         settled: ({ id }) => `${id} answered already`,
     });
 }
-const COLUMNS = ['Gap ID', 'Question', 'Answer'];
+const choices_COLUMNS = ['Gap ID', 'Question', 'Answer'];
 /** A row of the iteration's answers; the table and the log's headings are made where they are missing. */
 function withAnswer(doc, row) {
     const { body, data } = doc;
@@ -8454,9 +8502,9 @@ function withAnswer(doc, row) {
     const isLast = log >= 0 && !body.sections.some((section, at) => at > log && section.level <= level);
     const withLog = isLast ? body : addSection(body, 'Clarification Log', level, []);
     const begun = isLast && iterationAt(body, iteration) === lastOfLevel(body, level + 1);
-    const phase = typeof data['phase'] === 'string' ? `Phase: ${choices_oneLine(data['phase'])} - ` : '';
+    const phase = typeof data['phase'] === 'string' ? `Phase: ${oneLine(data['phase'])} - ` : '';
     const titled = begun ? withLog : addSection(withLog, `${phase}Iteration ${iteration ?? 1}`, level + 1, []);
-    return addSection(titled, 'User Answers', level + 2, [], { columns: COLUMNS, rows: [row] });
+    return addSection(titled, 'User Answers', level + 2, [], { columns: choices_COLUMNS, rows: [row] });
 }
 /** The last heading of a level; -2 where there is none, which is no place at all. */
 function lastOfLevel({ sections }, level) {
@@ -9038,7 +9086,7 @@ function document_recognises(text) {
     return text.includes('"workflow_id"') && /"(?:nodes|passes|pass_number|current_pass)"/.test(text);
 }
 /** Prints through the text codec of the document's kind, so that untouched bytes stay. */
-const codec = {
+const document_codec = {
     parse(text) {
         (0,text_lines/* refuseConflicts */.wz)((0,text_lines/* linesOf */.Dx)(text));
         const kind = kindOf(text);
@@ -9105,7 +9153,7 @@ function refuseUnfilledIndex(doc) {
     const { metadata, loop } = readIndex(doc);
     const id = tables_cellOf(metadata, 'id');
     const status = tables_cellOf(loop, 'loop_status');
-    const begun = status !== null && !FIRST_STATUSES.has(vocabulary_statusWord(status.value));
+    const begun = status !== null && !FIRST_STATUSES.has(statusWord(status.value));
     const gap = [status, begun ? null : id].find((cell) => cell && (0,text_words/* isPlaceholder */.wK)(cell.value));
     if (gap)
         throw unfilled(gap.name, gap.value, gap.line);
@@ -9118,7 +9166,7 @@ function refuseUnfilledFront(front) {
         if (key !== undefined && value !== undefined)
             found.set(key, { value: value.trim().replace(/^["']|["']$/g, ''), line: at + 2 });
     }
-    const begun = !FIRST_STATUSES.has(vocabulary_statusWord(found.get('status')?.value ?? ''));
+    const begun = !FIRST_STATUSES.has(statusWord(found.get('status')?.value ?? ''));
     for (const [key, { value, line }] of found)
         if ((0,text_words/* isPlaceholder */.wK)(value) && (key === 'status' || !begun))
             throw unfilled(key, value, line);
@@ -9404,11 +9452,11 @@ function withNode(at, doc, status, word) {
     const ran = action === 'rerun' && reason === 'step-interrupted';
     const index = step === null ? -1 : nodeAt(doc, step);
     if (!(failed || ran) || index < 0)
-        throw choices_unfit(at, `${action} (${reason})`, 'a node that failed or was interrupted', instruction);
+        throw unfit(at, `${action} (${reason})`, 'a node that failed or was interrupted', instruction);
     const root = rootOf(doc);
     const type = (0,text_words/* normal */.qb)(textIn(mapAt(root, 'nodes', index) ?? {}, 'type') || 'task');
     if (word === 'skip' && type !== 'task')
-        throw choices_unfit(at, `a ${type}`, 'a task', 'Gates, decisions and milestones are never skipped: retry it.');
+        throw unfit(at, `a ${type}`, 'a task', 'Gates, decisions and milestones are never skipped: retry it.');
     const outcome = textIn(lastPass(root), 'outcome') || textIn(root, 'outcome');
     const halted = (0,text_words/* normal */.qb)(outcome ?? '') === 'halted';
     const data = halted ? inNewPass(at, root, index, status) : inPass(root, index, status);
@@ -9431,9 +9479,9 @@ function inNewPass(at, root, index, status) {
     const last = lastPass(root);
     const pass = Number(last['pass'] ?? Number.NaN) + 1;
     if (!Number.isSafeInteger(pass))
-        throw choices_unfit(at, 'a frozen pass in a file of its own', 'a graph with a list of passes', 'Let the tool begin the next pass.');
+        throw unfit(at, 'a frozen pass in a file of its own', 'a graph with a list of passes', 'Let the tool begin the next pass.');
     if (pass > MOST_PASSES)
-        throw choices_unfit(at, `${pass - 1} passes`, `fewer than ${MOST_PASSES}`, 'Decide by hand, or start fresh.');
+        throw unfit(at, `${pass - 1} passes`, `fewer than ${MOST_PASSES}`, 'Decide by hand, or start fresh.');
     const sets = [
         [['current_pass'], pass],
         [['status'], 'in-progress'],
@@ -9531,8 +9579,8 @@ function answer_meant(at, { questions }, question) {
     const { ended } = at.state;
     const none = 'The index has no open question.';
     if (ended !== null)
-        throw choices_unfit(at, `a workflow that is ${ended}`, 'one that goes on', stillOpen(questions, none));
-    return openQuestion(at, questions, question, {
+        throw unfit(at, `a workflow that is ${ended}`, 'one that goes on', stillOpen(questions, none));
+    return record_openQuestion(at, questions, question, {
         source: 'the index',
         none,
         names: ({ id }) => [id.toUpperCase()],
@@ -9558,7 +9606,7 @@ function withLogs(doc, answer) {
         agent: 'user',
         workflow: asked.ofLoop ? 'specify' : '-',
         decision: `${asked.id}: ${words}`,
-        rationale: `Answered by ${choices_whoOf(at)}`,
+        rationale: `Answered by ${whoOf(at)}`,
     };
     const one = toHistory ? logged(doc, 'gaps', rows, at.now) : doc;
     return decisions || !toHistory ? logged(one, 'decisions', [decision], at.now) : one;
@@ -9759,7 +9807,7 @@ function facts_notesOf(index, doc, site, snapshot) {
     notes.push(...branchNotes(branchOf(index), home));
     const matrix = rowsUnder(doc, 'document_availability_matrix');
     const spec = matrix.find((row) => row.cell('document') === 'spec.md');
-    if (spec && vocabulary_statusWord(spec.cell('status')) === 'present' && !specThere(site, snapshot))
+    if (spec && statusWord(spec.cell('status')) === 'present' && !specThere(site, snapshot))
         notes.push(`The index says that spec.md is present; ${emptiness(specPath(site), snapshot)}.`);
     for (const { workflow, status } of loopStatusOf(index) === 'completed' ? [] : laterRows(index))
         if (isUnderWay(status))
@@ -9781,7 +9829,7 @@ function facts_clearedIn(doc) {
 }
 /** `Action` is the lifecycle page's column; the template's history holds resolved gaps only. */
 function resolvedOf(row) {
-    const action = vocabulary_statusWord(row.cell('action'));
+    const action = statusWord(row.cell('action'));
     const iteration = /^\d{1,3}$/.exec((0,text_words/* wordOf */.aG)(row.cell('iteration')))?.[0];
     const within = iteration === undefined ? '' : ` in iteration ${iteration}`;
     const answered = /^answered\b/i.test(row.cell('resolution'));
@@ -9879,7 +9927,7 @@ const QUEUES = ['gap_priority_queue', 'plan_gap_queue', 'tasks_gap_queue'];
 const facts_SHOWN = 5;
 /** What a completed workflow left open beside its questions: gaps of its queues. */
 function openGaps(doc) {
-    const open = rowsUnder(doc, ...QUEUES).filter((row) => OPEN.has(vocabulary_statusWord(row.cell('status'))));
+    const open = rowsUnder(doc, ...QUEUES).filter((row) => OPEN.has(statusWord(row.cell('status'))));
     const [first] = open;
     if (!first)
         return [];
@@ -9960,7 +10008,7 @@ function repairs_answersIn(doc) {
                 answers.set(id, line);
     };
     for (const row of rowsUnder(doc, 'gap_resolution_history')) {
-        const action = vocabulary_statusWord(row.cell('action'));
+        const action = statusWord(row.cell('action'));
         const how = row.cell('details', 'resolved_via');
         if (action === '')
             add(row.cell('resolved_via'), row);
@@ -10045,11 +10093,11 @@ function iterationOfQuestions({ doc, index, isClarifying, asked }) {
 /** Loop Status twice, one of them clarifying: an open question and its clarifying gap say that it is. */
 function clarifyingLoop({ doc, index, open, clarifying }) {
     const cells = index.loop.get('loop_status') ?? [];
-    const words = new Set(cells.map(({ value }) => vocabulary_statusWord(value)));
+    const words = new Set(cells.map(({ value }) => statusWord(value)));
     const [pair] = repairs_pairsOf(open, clarifying, covers);
     if (words.size < 2 || !words.has('clarifying') || !pair)
         return null;
-    const right = cells.find(({ value }) => vocabulary_statusWord(value) === 'clarifying')?.value ?? 'clarifying';
+    const right = cells.find(({ value }) => statusWord(value) === 'clarifying')?.value ?? 'clarifying';
     return {
         summary: `Loop Status ${right}`,
         doc: cells.reduce((one, cell) => (cell.value === right ? one : setValue(one, cell, right)), doc),
@@ -10071,7 +10119,7 @@ function clarifyingLoop({ doc, index, open, clarifying }) {
 
 
 /** Start fresh: seed 001's folder of the feature. Where it is not the feature's own, `.workflow/` alone. */
-const choices_choices = choicesBy(codec, {
+const choices_choices = choicesBy(document_codec, {
     resume: choices_resume,
     answer: (at, question, text) => choices_answer(writable(at), question, text),
     retry: choices_retry,
@@ -10090,7 +10138,7 @@ function goingOn(at) {
     const { action, reason, step, instruction, options } = at.recovery.decision;
     const asks = reason === 'awaiting-answer' && options.includes('resume');
     if (!choices_GOES_ON.has(action) && !asks)
-        throw choices_unfit(at, `${action} (${reason})`, 'an interrupted workflow that may go on', instruction);
+        throw unfit(at, `${action} (${reason})`, 'an interrupted workflow that may go on', instruction);
     return `resume at ${step ?? '-'}`;
 }
 /** The times of the state; Loop Status, a context file's status and the nodes of a graph stay as they are. */
@@ -10109,7 +10157,7 @@ function choices_answer(at, question, text) {
         return answerIndex(at, doc, question, text);
     if (doc.kind === 'context')
         return answerContext(at, doc, question, text);
-    throw choices_unfit(at, 'a graph, which holds no questions', 'an index or a context file', 'Answer where the tool asks, in clarification-answers.md.');
+    throw unfit(at, 'a graph, which holds no questions', 'an index or a context file', 'Answer where the tool asks, in clarification-answers.md.');
 }
 /** The step runs again from its beginning: all of them may. A graph's node is set back. */
 function choices_retry(at) {
@@ -10118,7 +10166,7 @@ function choices_retry(at) {
         return retryNode(at, doc);
     const { action, reason, step, instruction } = at.recovery.decision;
     if (action !== 'rerun' || step === null)
-        throw choices_unfit(at, `${action} (${reason})`, 'a step that was interrupted', instruction);
+        throw unfit(at, `${action} (${reason})`, 'a step that was interrupted', instruction);
     const summary = `retry ${step}`;
     if (doc.kind === 'context')
         return { summary, doc: touchedContext(doc, now) };
@@ -10127,7 +10175,7 @@ function choices_retry(at) {
 /** A row of the decisions log, where the index has one; once for one time. */
 function retryNoted(doc, at, step) {
     const decision = `Retry of ${step}`;
-    const said = { agent: 'user', workflow: 'specify', decision, rationale: `Asked for by ${choices_whoOf(at)}` };
+    const said = { agent: 'user', workflow: 'specify', decision, rationale: `Asked for by ${whoOf(at)}` };
     if (!hasLog(doc, 'decisions'))
         return doc;
     const written = logged(doc, 'decisions', [said], at.now);
@@ -10139,14 +10187,14 @@ function choices_skip(at) {
     const { doc } = at;
     if (doc.kind === 'dag')
         return skipNode(at, doc);
-    throw choices_unfit(at, `${at.recovery.decision.step ?? 'no step'}, which the tool never passes over`, 'a task of a graph', 'Retry it, answer what is open, or start fresh.');
+    throw unfit(at, `${at.recovery.decision.step ?? 'no step'}, which the tool never passes over`, 'a task of a graph', 'Retry it, answer what is open, or start fresh.');
 }
 /** Ways to repair a state that its own records prove right; nothing is guessed. */
 function choices_repairs(at) {
     const { doc, state } = at;
     if (doc === null || state === null || state.ended !== null)
         return [];
-    return repairsBy(at, codec, repairs_inPlace(() => repaired(at, doc)) ?? []);
+    return repairsBy(at, document_codec, inPlace(() => repaired(at, doc)) ?? []);
 }
 function repaired(at, doc) {
     if (doc.kind === 'index')
@@ -10211,7 +10259,7 @@ function stateOfIndex(doc, site, snapshot) {
     const over = status === 'completed' || status === 'terminated' ? status : null;
     const ended = current === null && !split ? over : null;
     const branch = branchOf(index);
-    const reason = vocabulary_statusWord(tables_cellOf(index.loop, 'termination_reason')?.value ?? '');
+    const reason = statusWord(tables_cellOf(index.loop, 'termination_reason')?.value ?? '');
     return stateAt(site, tables_cellOf(index.metadata, 'id')?.value ?? null, {
         title: facts_titleOf(index),
         status: state_statusOf(current, ended),
@@ -10314,7 +10362,7 @@ function laterOf(index) {
 function underWayOf(index, id) {
     const rows = index.workflows.filter(({ workflow }) => workflow === id).map(({ status }) => status);
     const row = rows.find(isUnderWay);
-    const silent = rows.every(({ value }) => (0,text_words/* isNothing */.qv)(value) || vocabulary_statusWord(value) === 'not_started');
+    const silent = rows.every(({ value }) => (0,text_words/* isNothing */.qv)(value) || statusWord(value) === 'not_started');
     if (row || !silent)
         return row ?? null;
     const current = workflowIn(tables_cellOf(index.workflow, 'current_phase')?.value ?? '');
@@ -10330,7 +10378,7 @@ function state_stepsOf(index, current, ended, path) {
         return [];
     const later = (id) => index.workflows
         .filter(({ workflow }) => workflow === id)
-        .map(({ status: { value, line } }) => stepOf(id, vocabulary_statusWord(value) === 'completed', line, filesOf(id, path)));
+        .map(({ status: { value, line } }) => stepOf(id, statusWord(value) === 'completed', line, filesOf(id, path)));
     return [...stepsBefore(current?.id ?? '', path), ...later('plan'), ...later('tasks')];
 }
 /**
@@ -10452,7 +10500,7 @@ function siblingAt(path, snapshot) {
 /** Parses a file that is not the site's own path, so that its fault names it. */
 function parsed(path, text) {
     try {
-        return codec.parse(text);
+        return document_codec.parse(text);
     }
     catch (error) {
         if (!(error instanceof errors/* StateError */.qq))
@@ -10489,7 +10537,7 @@ const humaninloop = defineFormat({
     matches: places_matches,
     sites: places_sites,
     recognises: document_recognises,
-    codec: codec,
+    codec: document_codec,
     version: versionOf,
     migrations: [],
     needs: (doc, site) => humaninloop_needsOf(doc, site),
@@ -11613,7 +11661,7 @@ function arrayOf(text) {
 
 
 /** `parse` throws what the form's own lens throws, and `state-filled`. `print` looks at `native` alone. */
-const document_codec = {
+const project_state_document_codec = {
     parse(text) {
         const native = nativeOf(text);
         const rows = rows_rowsOf(native);
@@ -11780,7 +11828,7 @@ function locate({ path, absolute }, snapshot) {
 function at(path, snapshot) {
     const entry = snapshot.entry(path);
     if (entry)
-        return isFile(entry.mode) ? { kind: 'found', path } : DOUBTFUL;
+        return locate_isFile(entry.mode) ? { kind: 'found', path } : DOUBTFUL;
     const reading = snapshot.text(path);
     if (!reading.ok && ELSEWHERE.has(reading.why))
         return DOUBTFUL;
@@ -11792,7 +11840,7 @@ function at(path, snapshot) {
         return whole ? ABSENT : DOUBTFUL;
     return second === undefined ? { kind: 'found', path: only } : DOUBTFUL;
 }
-function isFile(mode) {
+function locate_isFile(mode) {
     return mode === '100644' || mode === '100755';
 }
 /** A file whose path is known. */
@@ -12206,7 +12254,7 @@ function written(at, summary, values) {
         return column === null ? [] : [[column, value]];
     }));
     const before = at.text ?? '';
-    const after = document_codec.print(before, { ...doc, native: withCells(doc.native, row, cells) });
+    const after = project_state_document_codec.print(before, { ...doc, native: withCells(doc.native, row, cells) });
     return {
         summary,
         files: after === before ? [] : [{ kind: 'write', path: at.recovery.path, before, after }],
@@ -12804,7 +12852,7 @@ const projectState = defineFormat({
     sites: project_state_places_sites,
     recognises: project_state_document_recognises,
     claims: isOwnPlace,
-    codec: document_codec,
+    codec: project_state_document_codec,
     version: () => ({ written: null, rank: null, assumed: false, line: null }),
     migrations: [],
     needs: needs_needsOf,
@@ -12819,105 +12867,6 @@ const projectState = defineFormat({
     repairs: () => [],
     refuses: refuses,
 });
-
-;// CONCATENATED MODULE: ./lib/formkit/format.js
-/**
- * The whole format: one without versions, whose state files are all that must be fetched, unless it says
- * otherwise.
- */
-function formatOf(given) {
-    return {
-        folders: [],
-        versions: [],
-        version: () => ({ written: null, rank: null, assumed: false, line: null }),
-        migrations: [],
-        needs: () => [],
-        rules: [],
-        repairs: () => [],
-        ...given,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/formkit/outputs.js
-
-
-/** `markers`: whether open markers (`[NEEDS CLARIFICATION: …]`) make it partial; gaps of a template do. */
-function outputAt(path, snapshot, markers = true) {
-    const entry = snapshot.entry(path);
-    if (entry === null || entry.mode === '040000')
-        return 'none';
-    const reading = snapshot.text(path);
-    if (!reading.ok)
-        return 'partial';
-    if (isBare(path, reading.text))
-        return 'none';
-    if (!path.endsWith('.md'))
-        return 'whole';
-    const open = templateLines(reading.text).length > 0 || (markers && openMarkers(reading.text).length > 0);
-    return open ? 'partial' : 'whole';
-}
-/** Folders that a star is looked for in, at most. */
-const MOST_FOLDERS = 100;
-/** The files that a pattern below a folder means: `*` stands for one name, or a part of one. */
-function filesAt(folder, pattern, snapshot) {
-    const names = pattern.split('/');
-    const last = names.pop() ?? '';
-    const folders = names.reduce((all, name) => all.flatMap((one) => below(one, name, snapshot, true)).slice(0, MOST_FOLDERS), [folder]);
-    return folders.flatMap((one) => below(one, last, snapshot, false));
-}
-function below(folder, name, snapshot, isFolder) {
-    const fits = (path) => (snapshot.entry(path)?.mode === '040000') === isFolder;
-    const plain = joinPath(folder, name);
-    if (!name.includes('*'))
-        return snapshot.entry(plain) !== null && fits(plain) ? [plain] : [];
-    const [start = '', ...rest] = name.split('*');
-    const end = rest.at(-1) ?? '';
-    return snapshot
-        .list(folder)
-        .map(({ path }) => path)
-        .filter((path) => {
-        const base = baseOf(path);
-        return base.length >= start.length + end.length && base.startsWith(start) && base.endsWith(end);
-    })
-        .filter(fits);
-}
-/** Files whose text is asked for at most: a list of artifacts has no business being longer. */
-const MOST_TEXTS = 200;
-/** The paths among these that are there and whose text nobody fetched yet, as needs. */
-function textNeeds(paths, snapshot) {
-    return outputs_unread(paths, snapshot).map((path) => ({ path, what: 'text' }));
-}
-/** The paths among these whose text nobody fetched yet, each once. */
-function outputs_unread(paths, snapshot) {
-    return [...new Set(paths)].slice(0, MOST_TEXTS).filter((path) => {
-        const reading = snapshot.text(path);
-        return !reading.ok && reading.why === 'not-fetched';
-    });
-}
-/** The pasts of these paths that nobody asked for yet, as needs. */
-function historyNeeds(paths, snapshot) {
-    return [...new Set(paths)]
-        .filter((path) => snapshot.history(path) === 'unavailable')
-        .map((path) => ({ path, what: 'history' }));
-}
-/**
- * When a file first held what `was` looks for, by its history, milliseconds since 1970; `null` where it never
- * did, or history is not to be had.
- */
-function firstTime(path, snapshot, was) {
-    const history = snapshot.history(path);
-    if (history === 'unavailable')
-        return null;
-    const first = history.findLast(({ text }) => text !== null && was(text));
-    return first ? Date.parse(first.at) : null;
-}
-/** The paths among these that a commit changed after a time, as far as history is to be had. */
-function changedAfter(paths, time, snapshot) {
-    return paths.filter((path) => {
-        const history = snapshot.history(path);
-        return history !== 'unavailable' && Date.parse(history[0]?.at ?? '') > time;
-    });
-}
 
 // EXTERNAL MODULE: ./lib/text/yaml/scalar.js
 var scalar = __webpack_require__(627);
@@ -15387,59 +15336,6 @@ function approve_isCalled({ phase, leaf }, name) {
     return [phase, path, ids.join('/'), ids.at(-1), changeId, `${phase} of ${path}`].includes(name ?? undefined);
 }
 
-;// CONCATENATED MODULE: ./lib/formkit/questions.js
-// Question lists: what a document leaves open, and which question an answer is meant for.
-
-
-
-
-/** More than anybody answers. */
-const questions_MOST = 100;
-const questions_MARKER = /\[NEEDS CLARIFICATION:/gi;
-/** Every `[NEEDS CLARIFICATION: …]` of a text outside code, in its order: its words and line. */
-function markedQuestions(text) {
-    const lines = linesOf(text);
-    const marked = [...new Set(openMarkers(text).map(({ line }) => line))].slice(0, questions_MOST);
-    return marked
-        .flatMap((line) => {
-        const written = lines[line - 1]?.text ?? '';
-        const found = [...withoutCodeSpans(written).matchAll(questions_MARKER)].slice(0, questions_MOST);
-        return found.map(({ index, 0: marker }) => {
-            const from = index + marker.length;
-            const close = written.indexOf(']', from);
-            return { words: written.slice(from, close < 0 ? undefined : close).trim() || 'not said', line };
-        });
-    })
-        .slice(0, questions_MOST);
-}
-/** The same as open questions `NC-1`, `NC-2`, …, each with the place that it stands in. */
-function markerQuestions(text, name) {
-    return markedQuestions(text).map(({ words, line }, at) => ({
-        id: `NC-${at + 1}`,
-        question: `${words} (${name}:${line})`,
-        options: [],
-        state: 'open',
-        line: null,
-    }));
-}
-/**
- * The open question that a person means, by its id in any case.
- * @param id the workflow's, for the message
- * @throws UserError where none has this id, or it is answered already: those that are open are named
- */
-function questions_openQuestion(id, questions, asked) {
-    const wanted = asked.trim();
-    const found = questions.find((one) => one.id === wanted) ??
-        questions.find((one) => one.id.toLowerCase() === wanted.toLowerCase());
-    if (found?.state === 'open')
-        return found;
-    const open = questions.filter(({ state }) => state === 'open').map((one) => JSON.stringify(one.id));
-    const left = open.length === 0 ? 'No question is open.' : `Open: ${open.join(', ')}.`;
-    if (found)
-        throw new errors/* UserError */.yo(`${id}: question ${found.id} is ${found.state} already. ${left}`);
-    throw new errors/* UserError */.yo(`${id}: found no question ${JSON.stringify(wanted)}. ${left}`);
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/sdd/checkpoint/delta.js
 
 
@@ -16124,7 +16020,7 @@ const ANSWERED = 'ANSWERED';
 /** @throws UserError where no open question has this id */
 function sdd_choices_answer(at, question, text) {
     const { recovery, snapshot, now } = at;
-    const one = questions_openQuestion(recovery.id, askableIn(workflow_context_groundOf(at.doc, at.site, snapshot)), question);
+    const one = openQuestion(recovery.id, askableIn(workflow_context_groundOf(at.doc, at.site, snapshot)), question);
     const { path, doc, damage } = one.of.solicitation;
     if (damage.length > 0)
         throw new errors/* UserError */.yo(`${damage[0]?.message ?? path} Nothing was written: correct that line first.`);
@@ -17589,13 +17485,13 @@ const OPTION = /^[ \t]*\d{1,2}[.)][ \t]+(.*)$/;
 const questions_BOX = /^[ \t]*-[ \t]+\[([ xX])\][ \t]+(.*)$/;
 /** `none` is an answer, a dash is none. */
 const NO_ANSWER = /^(?:[-–—]|tbd|n\/a)?$/i;
-const questions_questions_MOST = 500;
+const questions_MOST = 500;
 /** In the order of the file; what has no place for an answer is no question. */
 function questions_questionsIn(text) {
     const lines = (0,text_lines/* linesOf */.Dx)(text);
     const kinds = (0,blocks/* kindsOf */.tG)(lines);
     const starts = lines.flatMap((line, i) => (kinds[i] === 'text' && HEADING.test(line.text) ? [i] : []));
-    return starts.slice(0, questions_questions_MOST).flatMap((start) => {
+    return starts.slice(0, questions_MOST).flatMap((start) => {
         const next = lines.findIndex((line, i) => i > start && kinds[i] === 'text' && ANY_HEADING.test(line.text));
         return questions_questionOf(lines.slice(start, next < 0 ? undefined : next)) ?? [];
     });
@@ -18198,7 +18094,7 @@ function withEntry(body, { stage, action, at }) {
 
 /** @throws UserError where the state cannot be read */
 function write_written(at, { summary, values, stage, action, files = [], notes = [] }) {
-    const { doc, text } = write_readable(at);
+    const { doc, text } = readable(at);
     const changed = values.reduce((data, [path, value]) => write_withValue(data, path, value), doc.data);
     const time = formatTimeLike(at.now, fields_fieldAt(doc, 'updated')?.text ?? '');
     const data = withTime(changed, time);
@@ -18208,7 +18104,7 @@ function write_written(at, { summary, values, stage, action, files = [], notes =
     return { summary, files: [...files, own], notes, commit: null };
 }
 /** @throws UserError where the state cannot be read */
-function write_readable({ doc, text, recovery }) {
+function readable({ doc, text, recovery }) {
     if (doc && text !== null)
         return { doc, text };
     throw new errors/* UserError */.yo(`${recovery.id}: its state cannot be read. ${recovery.decision.instruction}`);
@@ -18259,7 +18155,7 @@ function write_named(by) {
 
 /** Existing decisions are never changed; once nothing is open any more, the state says `answers_received`. */
 function answer_answer(at, asked, text) {
-    const { doc } = write_readable(at);
+    const { doc } = readable(at);
     const stage = stageAt(at, at.state?.current?.id).number;
     const question = choices_answer_meant(at, asked, text);
     const file = question ? answeredFile(at, question, text) : [];
@@ -18317,7 +18213,7 @@ function answer_same(one, other) {
 }
 /** @throws UserError where the question is chosen by a box and the answer names none of them */
 function answeredFile(at, question, text) {
-    const ground = state_context_groundOf(write_readable(at).doc, at.site, at.snapshot);
+    const ground = state_context_groundOf(readable(at).doc, at.site, at.snapshot);
     const listed = fileQuestions(ground).find(({ id }) => id === question.id);
     const path = questionsPath(ground);
     const reading = at.snapshot.text(path);
@@ -18332,7 +18228,7 @@ function answeredFile(at, question, text) {
 }
 /** Stage 4 has a field for it; elsewhere the recorded answer itself says that it is there. */
 function received(at, stage) {
-    const { doc } = write_readable(at);
+    const { doc } = readable(at);
     const waits = /^(?:waiting|awaiting)/i.test(String(fields_fieldAt(doc, 'stage_status')?.value ?? ''));
     return [
         ...(stage === 4
@@ -18606,11 +18502,11 @@ function retry_moved(at, stage) {
 }
 /** What the state itself says, 0 where that is no stage. */
 function retry_stageNamed(at) {
-    return wholeNumber(write_readable(at).doc.data['current_stage']) ?? 0;
+    return wholeNumber(readable(at).doc.data['current_stage']) ?? 0;
 }
 /** The entry that the state has for the stage, else the one that the tool would write. */
 function entryKey(stage, at) {
-    const entries = mapAt(write_readable(at).doc.data, 'stages') ?? {};
+    const entries = mapAt(readable(at).doc.data, 'stages') ?? {};
     return stage.entries.find((key) => Object.hasOwn(entries, key)) ?? stage.entries[0] ?? stage.name;
 }
 
@@ -19382,7 +19278,7 @@ function specify_standing_standingOf(doc) {
     const means = status && STAGE_STATUS.means(String(status.value));
     const over = stage === stages_LAST && isComplete(phase?.text ?? '');
     const words = [
-        stageWord(doc, named, phase, stage),
+        standing_stageWord(doc, named, phase, stage),
         ...(over && !status ? [] : [standing_statusWord(doc, status)]),
         ...(stage === 4 && clarification
             ? [CLARIFICATION.word('clarification_status', clarification.text, clarification.line)]
@@ -19403,7 +19299,7 @@ function stageNumber(value) {
     const number = wholeNumber(value);
     return number !== null && number >= 1 && number <= HIGHEST ? number : null;
 }
-function stageWord(doc, named, phase, stage) {
+function standing_stageWord(doc, named, phase, stage) {
     const phased = !named && isPhased(doc.data);
     return {
         field: phased ? 'current_phase' : 'current_stage',

@@ -55,7 +55,7 @@ function below(folder: string, name: string, snapshot: Snapshot, isFolder: boole
 }
 
 /** Files whose text is asked for at most: a list of artifacts has no business being longer. */
-export const MOST_TEXTS = 200;
+const MOST_TEXTS = 200;
 
 /** The paths among these that are there and whose text nobody fetched yet, as needs. */
 export function textNeeds(paths: readonly string[], snapshot: Snapshot): readonly Need[] {
@@ -63,7 +63,7 @@ export function textNeeds(paths: readonly string[], snapshot: Snapshot): readonl
 }
 
 /** The paths among these whose text nobody fetched yet, each once. */
-export function unread(paths: readonly string[], snapshot: Snapshot): readonly string[] {
+function unread(paths: readonly string[], snapshot: Snapshot): readonly string[] {
   return [...new Set(paths)].slice(0, MOST_TEXTS).filter((path) => {
     const reading = snapshot.text(path);
     return !reading.ok && reading.why === 'not-fetched';

@@ -10,7 +10,7 @@ const MOST = 100;
 const MARKER = /\[NEEDS CLARIFICATION:/gi;
 
 /** Every `[NEEDS CLARIFICATION: …]` of a text outside code, in its order: its words and line. */
-export function markedQuestions(text: string): readonly { readonly words: string; readonly line: number }[] {
+function markedQuestions(text: string): readonly { readonly words: string; readonly line: number }[] {
   const lines = linesOf(text);
   const marked = [...new Set(openMarkers(text).map(({ line }) => line))].slice(0, MOST);
   return marked

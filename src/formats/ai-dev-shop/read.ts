@@ -70,7 +70,7 @@ function noteLines({ prose, tables }: Section): readonly string[] {
 }
 
 /** The feature's folder, and the spec where it lies elsewhere. */
-export function foldersOf(site: StateLocation, spec: Spec | null): readonly string[] {
+function foldersOf(site: StateLocation, spec: Spec | null): readonly string[] {
   const folder = folderOf(site.path);
   const path = spec ? readFrom(spec) : null;
   return path === null || path.startsWith(`${folder}/`) ? [folder] : [folder, path];

@@ -65,7 +65,7 @@ export function goneApproved({ leaves, ...where }: PlacedItems): readonly string
 }
 
 /** Nothing, a folder or an empty file; what may not be looked into, or is spelled otherwise, is not lost. */
-export function isLost(path: string, snapshot: Snapshot): boolean {
+function isLost(path: string, snapshot: Snapshot): boolean {
   const entry = snapshot.entry(path);
   if (entry?.mode === '040000') return true;
   if (entry) return entry.mode !== '120000' && isEmpty(path, snapshot);

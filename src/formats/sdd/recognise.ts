@@ -7,7 +7,7 @@ import { atMargin } from '../../text/yaml/top-level-text.ts';
 import { FIELDS } from './vocabulary.ts';
 
 /** Keys that every generation has at its head; other tools' workflow files have an `id` and `steps`. */
-export const TELLING: ReadonlySet<string> = new Set(
+const TELLING: ReadonlySet<string> = new Set(
   'phase step current current_item progress items source external_source'.split(' '),
 );
 /** All keys that a head may have before the first telling one: a file that was cut off there is ours. */

@@ -164,7 +164,7 @@ export interface PassGraph {
   readonly status: string | null;
 }
 
-export function graphOf(doc: DataDocument): PassGraph {
+function graphOf(doc: DataDocument): PassGraph {
   const root = rootOf(doc);
   const pass = countIn(root, 'current_pass') ?? countIn(root, 'pass_number');
   const listed = mapsIn(root, 'passes');

@@ -41,7 +41,7 @@ export interface ArchivedFile {
 }
 
 /** The item's own files by their names alone, the implementation's by their paths (the seed's listing). */
-export function keptAs(kind: ArchivedFile['kind'], path: string, taken: ReadonlySet<string>): ArchivedFile {
+function keptAs(kind: ArchivedFile['kind'], path: string, taken: ReadonlySet<string>): ArchivedFile {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (path === METADATA) return { kind, path, listed: `root/${METADATA}` };
   return { kind, path, listed: kind === 'code' || taken.has(name) ? path : name };
