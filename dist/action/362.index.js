@@ -16875,7 +16875,6 @@ function quotedWord({ field, found, line }) {
 
 
 
-
 const sdd = defineFormat(formatOf({
     id: sdd_places_ID,
     title: 'sdd',
@@ -16922,7 +16921,8 @@ function sdd_needsOf(doc, site, snapshot) {
     return [
         ...texts.map((path) => ({ path, what: 'text' })),
         ...movedNeeds(gone, folders, snapshot),
-        ...historyNeeds([...asked.filter(wants), ...(since === null ? [] : goneFrom(items))], snapshot),
+        // In any case: what is known of a file that is there again, without a commit, knows no removal.
+        ...[...asked.filter(wants), ...(since === null ? [] : goneFrom(items))].map((path) => ({ path, what: 'history' })),
         ...(since !== null && snapshot.commits() === 'unavailable'
             ? [{ path: since, what: 'commits' }]
             : []),

@@ -52,7 +52,7 @@ test('R10 its clock is wrong: it says so, and neither orders nor workflows are o
   const comment = await github.acts.comment(REPO, pullNumber, 'ada', '/rekindle status');
   await quiet(() => isEnded(comment));
   expect(reactions(comment)).toEqual(['+1']);
-  expect(bodies(pullNumber)[1]).toContain('| Last activity | 2026-11-25 00:00 UTC (fresh) |');
+  expect(bodies(pullNumber)[1]).toContain('| Last activity | 2026-11-25 00:00 UTC (recent) |');
   const warned = bot.lines.filter(({ msg }) => msg?.startsWith('The clock of this machine says 2028-01-'));
   expect(warned.length).toBeGreaterThan(0);
 });
