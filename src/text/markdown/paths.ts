@@ -97,9 +97,21 @@ function markedAt(text: string, at: number): string | null {
   }
 }
 
+/** What may stand around a path: emphasis and quotes, the curly ones that word processors make too. */
+const WRAPS = [
+  ['**', '**'],
+  ['"', '"'],
+  ["'", "'"],
+  ['“', '”'],
+  ['„', '“'],
+  ['‘', '’'],
+  ['«', '»'],
+] as const;
+
 function unquoted(text: string): string {
-  const wrap = ['**', '"', "'"].find((mark) => text.startsWith(mark) && text.endsWith(mark));
-  const bare = wrap && text.length > 2 * wrap.length ? text.slice(wrap.length, -wrap.length) : text;
+  const wrap = WRAPS.find(([open, close]) => text.startsWith(open) && text.endsWith(close));
+  const most = (wrap?.[0].length ?? 0) + (wrap?.[1].length ?? 0);
+  const bare = wrap && text.length > most ? text.slice(wrap[0].length, -wrap[1].length) : text;
   const plain = bare.replace(/\\([_*])/g, '$1').trim();
   return /[^.][.:]$/.test(plain) && looksLikeFile(plain.slice(0, -1)) ? plain.slice(0, -1) : plain;
 }
