@@ -56296,10 +56296,7 @@ const BY_REASON = {
         'Review the difference before anything goes on.',
     ],
     'spec-missing': ['The spec that this work was built on is gone.', 'Bring it back, or start fresh.'],
-    'state-inconsistent': [
-        'The saved state contradicts itself.',
-        'Repair it, start fresh, or correct it by hand.',
-    ],
+    'state-inconsistent': ['The saved state contradicts itself.', 'Correct it, or start fresh.'],
     'state-ambiguous': ['There are two state files for this workflow.', 'Keep the one that is right.'],
     'artifact-missing': ['Output of a finished step is missing.', 'Run {step} again, then go on from there.'],
     'constitution-check-missing': [
@@ -57824,9 +57821,20 @@ function markedAt(text, at) {
         return path;
     }
 }
+/** What may stand around a path: emphasis and quotes, the curly ones that word processors make too. */
+const WRAPS = [
+    ['**', '**'],
+    ['"', '"'],
+    ["'", "'"],
+    ['“', '”'],
+    ['„', '“'],
+    ['‘', '’'],
+    ['«', '»'],
+];
 function unquoted(text) {
-    const wrap = ['**', '"', "'"].find((mark) => text.startsWith(mark) && text.endsWith(mark));
-    const bare = wrap && text.length > 2 * wrap.length ? text.slice(wrap.length, -wrap.length) : text;
+    const wrap = WRAPS.find(([open, close]) => text.startsWith(open) && text.endsWith(close));
+    const most = (wrap?.[0].length ?? 0) + (wrap?.[1].length ?? 0);
+    const bare = wrap && text.length > most ? text.slice(wrap[0].length, -wrap[1].length) : text;
     const plain = bare.replace(/\\([_*])/g, '$1').trim();
     return /[^.][.:]$/.test(plain) && (0,safe_path/* looksLikeFile */.QM)(plain.slice(0, -1)) ? plain.slice(0, -1) : plain;
 }
@@ -58314,7 +58322,7 @@ function behindWord(found) {
 // How one value is spelled in Markdown: bold, in backticks, with escaped pipes; and how to spell a new one
 // alike.
 
-const WRAPS = ['**', '`', '__'];
+const spelling_WRAPS = ['**', '`', '__'];
 /** The value that a spelling means: trimmed, one layer of bold or backticks taken off, pipes unescaped. */
 function plain(spelled, where) {
     const bare = spelled.trim();
@@ -58323,7 +58331,7 @@ function plain(spelled, where) {
     return where === 'cell' ? inner.replaceAll('\\|', '|') : inner;
 }
 function wrapOf(bare) {
-    for (const wrap of WRAPS) {
+    for (const wrap of spelling_WRAPS) {
         if (bare.length <= 2 * wrap.length || !bare.startsWith(wrap) || !bare.endsWith(wrap))
             continue;
         const inner = bare.slice(wrap.length, -wrap.length);
@@ -58338,7 +58346,7 @@ function wrapOf(bare) {
  */
 function spell(value, like, where) {
     const escaped = where === 'cell' ? value.replaceAll('|', '\\|') : value;
-    for (const wrap of [wrapOf(like.trim()), '', ...WRAPS]) {
+    for (const wrap of [wrapOf(like.trim()), '', ...spelling_WRAPS]) {
         const spelled = `${wrap}${escaped}${wrap}`;
         if (value === '' && wrap !== '')
             continue;

@@ -296,10 +296,7 @@ const BY_REASON = {
         'Review the difference before anything goes on.',
     ],
     'spec-missing': ['The spec that this work was built on is gone.', 'Bring it back, or start fresh.'],
-    'state-inconsistent': [
-        'The saved state contradicts itself.',
-        'Repair it, start fresh, or correct it by hand.',
-    ],
+    'state-inconsistent': ['The saved state contradicts itself.', 'Correct it, or start fresh.'],
     'state-ambiguous': ['There are two state files for this workflow.', 'Keep the one that is right.'],
     'artifact-missing': ['Output of a finished step is missing.', 'Run {step} again, then go on from there.'],
     'constitution-check-missing': [
@@ -20066,9 +20063,20 @@ function markedAt(text, at) {
         return path;
     }
 }
+/** What may stand around a path: emphasis and quotes, the curly ones that word processors make too. */
+const WRAPS = [
+    ['**', '**'],
+    ['"', '"'],
+    ["'", "'"],
+    ['“', '”'],
+    ['„', '“'],
+    ['‘', '’'],
+    ['«', '»'],
+];
 function unquoted(text) {
-    const wrap = ['**', '"', "'"].find((mark) => text.startsWith(mark) && text.endsWith(mark));
-    const bare = wrap && text.length > 2 * wrap.length ? text.slice(wrap.length, -wrap.length) : text;
+    const wrap = WRAPS.find(([open, close]) => text.startsWith(open) && text.endsWith(close));
+    const most = (wrap?.[0].length ?? 0) + (wrap?.[1].length ?? 0);
+    const bare = wrap && text.length > most ? text.slice(wrap[0].length, -wrap[1].length) : text;
     const plain = bare.replace(/\\([_*])/g, '$1').trim();
     return /[^.][.:]$/.test(plain) && (0,safe_path/* looksLikeFile */.QM)(plain.slice(0, -1)) ? plain.slice(0, -1) : plain;
 }

@@ -32,10 +32,7 @@ const BY_REASON: Readonly<Record<Reason, readonly [is: string, todo: string]>> =
     'Review the difference before anything goes on.',
   ],
   'spec-missing': ['The spec that this work was built on is gone.', 'Bring it back, or start fresh.'],
-  'state-inconsistent': [
-    'The saved state contradicts itself.',
-    'Repair it, start fresh, or correct it by hand.',
-  ],
+  'state-inconsistent': ['The saved state contradicts itself.', 'Correct it, or start fresh.'],
   'state-ambiguous': ['There are two state files for this workflow.', 'Keep the one that is right.'],
   'artifact-missing': ['Output of a finished step is missing.', 'Run {step} again, then go on from there.'],
   'constitution-check-missing': [
