@@ -1,8 +1,10 @@
 // What a person may ask for beside going on: the migration, and repairs that the facts prove right.
+
 import { effectOn } from '../model/change.ts';
 import type { ChoiceContext, Repair } from '../model/choice.ts';
 import type { Reason } from '../model/decision.ts';
 import type { Proposal } from '../model/recovery.ts';
+import { isFileMode } from '../model/snapshot.ts';
 import { mergeByMeaning } from './choose/merge.ts';
 import { rollBack } from './choose/rollback.ts';
 import type { RecoveryContext } from './recovery-context.ts';
@@ -46,7 +48,7 @@ function repairsOf(at: ChoiceContext, ground: RecoveryContext): readonly Repair[
 function atFault({ site, recovery, snapshot }: ChoiceContext): string {
   const path = recovery.findings.find(({ consequence }) => consequence === 'block')?.path ?? site.path;
   const mode = site.files.includes(path) ? '100644' : snapshot.entry(path)?.mode;
-  return mode === '100644' || mode === '100755' ? path : site.path;
+  return isFileMode(mode) ? path : site.path;
 }
 
 function asProposal({ summary, files, proof }: Repair): Proposal {

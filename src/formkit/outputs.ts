@@ -1,12 +1,11 @@
 // What is there of the files that a step leaves, and what must be fetched before that can be said.
-import type { Need, Snapshot } from '../model/snapshot.ts';
+import { isFileMode, type Need, type Snapshot } from '../model/snapshot.ts';
 import { baseOf, joinPath } from '../text/markdown/paths.ts';
 import { isBare, openMarkers, templateLines } from '../text/markdown/placeholders.ts';
 
 /** Whether a file stands there, and neither a link nor a folder nor a submodule. */
 export function isFile(path: string, snapshot: Snapshot): boolean {
-  const mode = snapshot.entry(path)?.mode;
-  return mode === '100644' || mode === '100755';
+  return isFileMode(snapshot.entry(path)?.mode);
 }
 
 /** `partial`: there, and not filled in (or has no text). A file of headings alone is no output. */

@@ -1,8 +1,21 @@
 // One commit (or working tree), already fetched: every question is answered at once and none can fail.
-import type { Reading } from './reading.ts';
+import type { NoText, Reading } from './reading.ts';
 
 /** Git's file modes, and `'040000'` for a folder. */
 export type Mode = '100644' | '100755' | '120000' | '160000' | '040000';
+
+/** Whether it is that of a plain file, and neither of a folder nor of a link or a submodule. */
+export const isFileMode = (mode: string | null | undefined): mode is '100644' | '100755' =>
+  mode === '100644' || mode === '100755';
+
+/** Why an entry of each mode has no text by itself. */
+export const NO_TEXT_OF: Readonly<Record<Mode, NoText>> = {
+  '040000': 'directory',
+  '120000': 'link',
+  '160000': 'submodule',
+  '100644': 'not-fetched',
+  '100755': 'not-fetched',
+};
 
 /** One name in a folder. */
 export interface Entry {

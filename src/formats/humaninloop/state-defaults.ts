@@ -2,7 +2,7 @@
 import type { DataField } from '../../formkit/fields.ts';
 import { owedFile, stepAt, workflowState } from '../../formkit/state.ts';
 import type { RecordedBranch, StateLocation } from '../../model/site.ts';
-import type { Snapshot } from '../../model/snapshot.ts';
+import { isFileMode, type Snapshot } from '../../model/snapshot.ts';
 import type { Question, Step, WorkflowState } from '../../model/workflow.ts';
 import { baseOf, joinPath } from '../../text/markdown/paths.ts';
 import { isNothing, isPlaceholder } from '../../text/words.ts';
@@ -82,7 +82,7 @@ export function branchNotes(branch: RecordedBranch | null, home: string): readon
 export function specThere(site: StateLocation, snapshot: Snapshot): boolean {
   const path = specPath(site);
   const mode = snapshot.entry(path)?.mode;
-  if (mode !== '100644' && mode !== '100755') return false;
+  if (!isFileMode(mode)) return false;
   const reading = snapshot.text(path);
   return !reading.ok || reading.text.trim() !== '';
 }

@@ -2,7 +2,7 @@
 
 import type { TaskFile } from '../../model/bot/verdict.ts';
 import type { NoText } from '../../model/reading.ts';
-import type { Snapshot } from '../../model/snapshot.ts';
+import { isFileMode, type Snapshot } from '../../model/snapshot.ts';
 import { linesOf } from '../../text/lines.ts';
 import { baseOf } from '../../text/markdown/paths.ts';
 import { isBare } from '../../text/markdown/placeholders.ts';
@@ -36,7 +36,7 @@ export function locate({ path, absolute }: Named, snapshot: Snapshot): FileLooku
 
 function at(path: string, snapshot: Snapshot): FileLookup {
   const entry = snapshot.entry(path);
-  if (entry) return isFile(entry.mode) ? { kind: 'found', path } : DOUBTFUL;
+  if (entry) return isFileMode(entry.mode) ? { kind: 'found', path } : DOUBTFUL;
   const reading = snapshot.text(path);
   if (!reading.ok && ELSEWHERE.has(reading.why)) return DOUBTFUL;
   const { byName, whole } = walk(snapshot);
@@ -47,10 +47,6 @@ function at(path: string, snapshot: Snapshot): FileLookup {
   const [only, second] = ends;
   if (only === undefined) return whole ? ABSENT : DOUBTFUL;
   return second === undefined ? { kind: 'found', path: only } : DOUBTFUL;
-}
-
-function isFile(mode: string): boolean {
-  return mode === '100644' || mode === '100755';
 }
 
 /** A file whose path is known. */

@@ -1,5 +1,5 @@
 // Every file of a snapshot by its path and its name, remembered for as long as the snapshot is.
-import type { Snapshot } from '../../model/snapshot.ts';
+import { isFileMode, type Snapshot } from '../../model/snapshot.ts';
 import { baseOf } from '../../text/markdown/paths.ts';
 
 export interface FileWalk {
@@ -31,7 +31,7 @@ export function walk(snapshot: Snapshot): FileWalk {
   const folders = [''];
   while (folders.length > 0 && files.length < MOST)
     for (const { path, mode } of snapshot.list(folders.pop() ?? '')) {
-      if (mode === '100644' || mode === '100755') files.push(path);
+      if (isFileMode(mode)) files.push(path);
       else if (mode === '040000' && !PASSED.has(baseOf(path))) folders.push(path);
     }
   const made: FileWalk = { files, byName: byName(files), whole: folders.length === 0 && files.length < MOST };

@@ -1,4 +1,5 @@
 // Where an item's files are: at its `location`, in the workflow's drafts, or in a dated change folder.
+import { isFile } from '../../formkit/outputs.ts';
 import { owedFile } from '../../formkit/state.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Artifact } from '../../model/workflow.ts';
@@ -69,8 +70,7 @@ export function fileOf(name: string, leaf: Leaf, { place, snapshot }: Where): st
 
 /** Whether a plain file is at a path. */
 export function isThere(path: string | null, snapshot: Snapshot): path is string {
-  const mode = path === null ? undefined : snapshot.entry(path)?.mode;
-  return mode === '100644' || mode === '100755';
+  return path !== null && isFile(path, snapshot);
 }
 
 /** What is at a path is nothing that could be read as words: an empty file, or headings alone. */

@@ -1,11 +1,12 @@
 // The start of a run in one question: who we are, what the repository is, and what its config says.
+
 import { z } from 'zod';
 import { WorldError } from '../../model/errors.ts';
 import type { Reading } from '../../model/reading.ts';
+import { isFileMode, NO_TEXT_OF } from '../../model/snapshot.ts';
 import type { Client } from '../client/client.ts';
 import type { GitHubContext } from '../context.ts';
 import { type Keeper, keeperIn } from '../keeper-ref.ts';
-import { isFile, UNREAD } from '../snapshot/path-index.ts';
 import { modeOf } from '../snapshot/tree.ts';
 import { content, readingOfBytes, readingOfContent } from '../snapshot/verify-blob.ts';
 import { viewer } from './actors.ts';
@@ -136,7 +137,7 @@ function withNeeds(error: unknown): never {
 async function readingOf(found: z.infer<typeof file> | null, ground: GitHubContext): Promise<Reading> {
   if (found === null) return { ok: false, why: 'absent' };
   const mode = modeOf(found.mode);
-  if (!isFile(mode)) return { ok: false, why: UNREAD[mode] };
+  if (!isFileMode(mode)) return { ok: false, why: NO_TEXT_OF[mode] };
   const told = found.object && readingOfContent(found.object);
   return told ?? (await readingOfBytes(found.oid, ground)) ?? { ok: false, why: 'not-fetched' };
 }

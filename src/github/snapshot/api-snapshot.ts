@@ -10,12 +10,12 @@ import {
 import { type Refused, WorldError } from '../../model/errors.ts';
 import { isLog, type Reading } from '../../model/reading.ts';
 import { bareName, type StateLocation } from '../../model/site.ts';
-import type { Snapshot } from '../../model/snapshot.ts';
+import { isFileMode, NO_TEXT_OF, type Snapshot } from '../../model/snapshot.ts';
 import type { GitHubContext } from '../context.ts';
 import { commitAt } from '../write/refs.ts';
 import { Blobs } from './blobs.ts';
 import { CommitHistory } from './commit-history.ts';
-import { isFile, type PathIndex, pathIndexOf, UNREAD } from './path-index.ts';
+import { type PathIndex, pathIndexOf } from './path-index.ts';
 import { byteOrder, segmentsOf, withoutSlash } from './path-names.ts';
 import { type ListedEntry, listTree } from './tree.ts';
 
@@ -96,7 +96,7 @@ function learnerOf(commit: string, places: PathIndex, blobs: Blobs, past: Commit
     snapshot: snapshotOf(commit, places, blobs, past),
     want(path) {
       const place = places.at(path);
-      if (place.kind === 'entry' && isFile(place.entry.mode))
+      if (place.kind === 'entry' && isFileMode(place.entry.mode))
         blobs.want(place.entry.id, place.entry.size, isLog(path));
     },
     wantCommits: (since) => past.wantCommits(since),
@@ -143,7 +143,7 @@ function readingAt(places: PathIndex, path: string, blobs: Blobs): Reading {
   const place = places.at(path);
   if (place.kind !== 'entry') return { ok: false, why: place.kind };
   const { mode, id } = place.entry;
-  return isFile(mode) ? blobs.reading(id) : { ok: false, why: UNREAD[mode] };
+  return isFileMode(mode) ? blobs.reading(id) : { ok: false, why: NO_TEXT_OF[mode] };
 }
 
 // The trees of branches that the states of one commit record for themselves, by the API: two requests each.

@@ -1,8 +1,7 @@
 // The past of one commit: versions of paths, their last changes, commits since a time; in one query.
-import type { CommitFact, LastChange, PastVersion } from '../../model/snapshot.ts';
+import { type CommitFact, isFileMode, type LastChange, type PastVersion } from '../../model/snapshot.ts';
 import { isProgress, stampOf } from './graphql-commits.ts';
 import { type HistorySource, lineOf, type PastCommit, type PathHistory, readLines } from './path-history.ts';
-import { isFile } from './path-index.ts';
 import { modeOf } from './tree.ts';
 import { factsOf } from './tree-diffs.ts';
 
@@ -87,7 +86,7 @@ export class CommitHistory {
     if (!line.whole) this.#source.note(`The oldest versions of ${JSON.stringify(path)} were left out.`);
     return line.commits.map((commit) => {
       const mode = commit.file ? modeOf(commit.file.mode) : null;
-      const file = mode !== null && isFile(mode);
+      const file = isFileMode(mode);
       return { ...stampOf(commit), blob: commit.file?.oid ?? null, file };
     });
   }

@@ -1,6 +1,5 @@
 // The names of one commit as an index: what is at a path, what a folder holds, where a blob stands.
-import type { NoText } from '../../model/reading.ts';
-import type { Entry, Mode } from '../../model/snapshot.ts';
+import { type Entry, isFileMode, type Mode } from '../../model/snapshot.ts';
 import { byteOrder, segmentsOf, withoutSlash } from './path-names.ts';
 import type { ListedEntry } from './tree.ts';
 
@@ -15,17 +14,6 @@ export interface PathIndex {
   pathsOf(blob: string): readonly string[];
 }
 
-/** Why an entry of each mode has no text by itself. */
-export const UNREAD: Readonly<Record<Mode, NoText>> = {
-  '040000': 'directory',
-  '120000': 'link',
-  '160000': 'submodule',
-  '100644': 'not-fetched',
-  '100755': 'not-fetched',
-};
-
-export const isFile = (mode: Mode): boolean => mode === '100644' || mode === '100755';
-
 /** What lies below each of these stands in the way of everything behind it. */
 const IN_THE_WAY: ReadonlyMap<Mode, 'link' | 'submodule'> = new Map([
   ['120000', 'link'],
@@ -38,7 +26,7 @@ export function pathIndexOf(listed: readonly ListedEntry[]): PathIndex {
   const blobs = new Map<string, string[]>();
   for (const { path, mode, id } of listed) {
     push(folders, path.slice(0, Math.max(0, path.lastIndexOf('/'))), { path, mode, blob: id });
-    if (isFile(mode)) push(blobs, id, path);
+    if (isFileMode(mode)) push(blobs, id, path);
   }
   return {
     at: (path) => placeAt(byPath, path),

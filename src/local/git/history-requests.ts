@@ -1,5 +1,5 @@
 // The histories that a survey was asked for, read by one `git log`, or two where the first taught more.
-import type { LastChange, PastVersion } from '../../model/snapshot.ts';
+import { isFileMode, type LastChange, type PastVersion } from '../../model/snapshot.ts';
 import type { Git } from './git.ts';
 import { History, type PathVersion } from './history.ts';
 import { readLog } from './log.ts';
@@ -65,7 +65,7 @@ export class HistoryRequests {
     const versions = this.#versions(tip, path);
     if (versions === 'unavailable') return versions;
     return versions.map(({ commit, at, blob, mode, subject }) => {
-      const reading = blob !== null && isFile(mode) ? this.#objects.reading(blob) : null;
+      const reading = blob !== null && isFileMode(mode) ? this.#objects.reading(blob) : null;
       return { commit, at, blob, text: reading?.ok ? reading.text : null, subject };
     });
   }
@@ -81,7 +81,7 @@ export class HistoryRequests {
     const versions = this.#versions(tip, path);
     if (versions === 'unavailable') return;
     for (const { blob, mode } of versions.slice(0, TEXTS))
-      if (blob !== null && isFile(mode)) this.#objects.want(blob);
+      if (blob !== null && isFileMode(mode)) this.#objects.want(blob);
   }
 
   #versions(tip: string, path: string): readonly PathVersion[] | 'unavailable' {
@@ -92,5 +92,3 @@ export class HistoryRequests {
     return isWithin(this.#paths, path);
   }
 }
-
-const isFile = (mode: string | null): boolean => mode === '100644' || mode === '100755';

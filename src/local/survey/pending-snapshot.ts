@@ -1,8 +1,7 @@
 // A snapshot that can still learn: what formats ask for is noted here and fetched in rounds.
 import type { FactRequirements } from '../../model/edge.ts';
-import type { NoText } from '../../model/reading.ts';
 import type { StateLocation } from '../../model/site.ts';
-import type { Mode, Snapshot } from '../../model/snapshot.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
 
 /** One snapshot, the side of it that is being filled. */
 export interface PendingSnapshot {
@@ -16,15 +15,6 @@ export interface PendingSnapshot {
   /** Asks for commits from this time on, in milliseconds since 1970; whether that is news. */
   wantCommits(since: number): boolean;
 }
-
-/** Why an entry of each mode has no text by itself. */
-export const UNREAD: Readonly<Record<Mode, NoText>> = {
-  '040000': 'directory',
-  '120000': 'link',
-  '160000': 'submodule',
-  '100644': 'not-fetched',
-  '100755': 'not-fetched',
-};
 
 export interface FetchJob {
   readonly site: StateLocation;

@@ -1,13 +1,13 @@
 // One commit as a snapshot, over trees and blobs that many commits share.
 import { isLog, type Reading } from '../../model/reading.ts';
-import type { Entry, Snapshot } from '../../model/snapshot.ts';
+import { type Entry, isFileMode, NO_TEXT_OF, type Snapshot } from '../../model/snapshot.ts';
 import type { Commit } from '../git/commit-object.ts';
 import type { CommitsAt } from '../git/commits.ts';
 import type { HistoryRequests } from '../git/history-requests.ts';
 import type { Objects } from '../git/objects.ts';
 import type { TreeEntry } from '../git/trees.ts';
 import { byteOrder } from './names.ts';
-import { type PendingSnapshot, segmentsOf, UNREAD } from './pending-snapshot.ts';
+import { type PendingSnapshot, segmentsOf } from './pending-snapshot.ts';
 
 /** What is at the end of a path, or what stands in the way. */
 type Place =
@@ -49,7 +49,7 @@ export function viewOf(
     changes: new Set(),
     want(path) {
       const place = at(path);
-      if (place.kind === 'entry' && isFile(place.entry)) objects.want(place.entry.id, isLog(path));
+      if (place.kind === 'entry' && isFileMode(place.entry.mode)) objects.want(place.entry.id, isLog(path));
     },
     wantCommits: (since) => commits.want(since),
   };
@@ -84,8 +84,6 @@ export function viewsOf(
 
 export const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
 
-const isFile = ({ mode }: TreeEntry): boolean => mode === '100644' || mode === '100755';
-
 function placeAt(objects: Objects, root: TreeEntry, path: string): Place {
   const segments = segmentsOf(path);
   if (!segments) return { kind: 'absent' };
@@ -104,7 +102,7 @@ function placeAt(objects: Objects, root: TreeEntry, path: string): Place {
 function readingAt(objects: Objects, place: Place): Reading {
   if (place.kind !== 'entry') return { ok: false, why: place.kind };
   const { entry } = place;
-  return isFile(entry) ? objects.reading(entry.id) : { ok: false, why: UNREAD[entry.mode] };
+  return isFileMode(entry.mode) ? objects.reading(entry.id) : { ok: false, why: NO_TEXT_OF[entry.mode] };
 }
 
 /** Looks through the bytes of every tree for the id; only those that hold it are read entry by entry. */
@@ -124,7 +122,7 @@ function pathsOf(objects: Objects, tree: string, blob: string): readonly string[
     if (!holds(one)) return;
     for (const entry of objects.entries(one)) {
       if (entry.mode === '040000') collect(entry.id, `${prefix}${entry.name}/`);
-      else if (entry.id === blob && isFile(entry)) paths.push(`${prefix}${entry.name}`);
+      else if (entry.id === blob && isFileMode(entry.mode)) paths.push(`${prefix}${entry.name}`);
     }
   };
   collect(tree, '');

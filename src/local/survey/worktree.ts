@@ -1,12 +1,12 @@
 // A working tree as a snapshot: what is on disk now, with the history of the commit that is checked out.
 import { join } from 'node:path';
 import type { Reading } from '../../model/reading.ts';
-import type { Entry, Snapshot } from '../../model/snapshot.ts';
+import { type Entry, NO_TEXT_OF, type Snapshot } from '../../model/snapshot.ts';
 import type { Commits } from '../git/commits.ts';
 import type { HistoryRequests } from '../git/history-requests.ts';
 import { blobsOf, type DiskEntry, inGroups, readText } from './disk.ts';
 import { byteOrder } from './names.ts';
-import { type PendingSnapshot, segmentsOf, UNREAD } from './pending-snapshot.ts';
+import { type PendingSnapshot, segmentsOf } from './pending-snapshot.ts';
 import { withoutSlash } from './snapshot.ts';
 
 export interface Worktree extends PendingSnapshot {
@@ -103,7 +103,7 @@ function unread(disk: ReadonlyMap<string, DiskEntry>, path: string): Reading {
   const there = disk.get(path);
   if (there?.special) return { ok: false, why: 'special' };
   const mode = path === '' ? '040000' : there?.mode;
-  return { ok: false, why: mode === undefined ? 'absent' : UNREAD[mode] };
+  return { ok: false, why: mode === undefined ? 'absent' : NO_TEXT_OF[mode] };
 }
 
 function childrenOf(disk: ReadonlyMap<string, DiskEntry>): ReadonlyMap<string, readonly string[]> {

@@ -10,7 +10,7 @@ import { OWN_WORDS } from '../../model/command.ts';
 import type { ChangeEffect } from '../../model/effect.ts';
 import { assert, UserError } from '../../model/errors.ts';
 import type { BranchEdit, PullRequestEffect } from '../../model/github/remote.ts';
-import type { Entry, Snapshot } from '../../model/snapshot.ts';
+import { type Entry, isFileMode, type Snapshot } from '../../model/snapshot.ts';
 import { type Odd, outsideOf } from '../../report/free-text-answer.ts';
 import { decisionDigest, proposalKey } from '../../report/github/keys.ts';
 import { commitMessage, proposalBranch, trailersOf } from '../../report/github/proposal/commit.ts';
@@ -112,7 +112,7 @@ function filesBelow(entry: Entry | null, snapshot: Snapshot): readonly Entry[] {
 /** @throws UserError where there is nothing that could be set down again */
 function kept(path: string, entry: Entry | null, from: string): BranchEdit {
   const { mode, blob } = entry ?? { mode: null, blob: null };
-  if (blob !== null && (mode === '100644' || mode === '100755' || mode === '120000'))
+  if (blob !== null && (isFileMode(mode) || mode === '120000'))
     return { path, text: null, kept: { blob, mode } };
   throw new UserError(`Found no file at ${from} that could be kept. Run the command in a clone instead.`);
 }

@@ -1,5 +1,7 @@
 // Tools whose traces are known and whose state is not read yet: who uses one is told so, not that nothing is.
+
 import type { Root } from '../../model/edge.ts';
+import { isFileMode } from '../../model/snapshot.ts';
 
 /** A tool that keeps resumable work in a repository, and what its repositories have. */
 export interface Tool {
@@ -56,7 +58,7 @@ function pathsOf(mark: string, snapshot: Root['snapshot']): readonly string[] {
       .flatMap(({ path, mode }) => (path.startsWith(begins) && mode === '040000' ? [`${path}/`] : []));
   }
   const mode = snapshot.entry(mark.replace(/\/$/, ''))?.mode;
-  const meant = mark.endsWith('/') ? mode === '040000' : mode === '100644' || mode === '100755';
+  const meant = mark.endsWith('/') ? mode === '040000' : isFileMode(mode);
   return meant ? [mark] : [];
 }
 
