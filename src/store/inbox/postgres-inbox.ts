@@ -8,7 +8,7 @@ import * as deliveries from './delivery-queries.ts';
 import { openArriving, type Ways } from './ingest.ts';
 import { CHANNEL } from './lane-locks.ts';
 import { serveLanes } from './multi-process-worker.ts';
-import { figures } from './raw-webhooks.ts';
+import { answersOf } from './raw-webhooks.ts';
 
 /** SQLSTATE of two transactions that wait for each other: one is rolled back, and simply begun anew. */
 const DEADLOCK = '40P01';
@@ -86,10 +86,6 @@ export function postgresInbox({ db, jobs, client, report }: Postgres, every: num
       if (lane !== null) await wake([lane]);
       return lane !== null;
     },
-    known: (ids) => deliveries.known(db, ids),
-    find: (id) => deliveries.find(db, id),
-    parked: (limit) => deliveries.parked(db, limit),
-    figures: () => figures(db),
-    prune: (bodiesBefore, allBefore) => deliveries.prune(db, bodiesBefore, allBefore),
+    ...answersOf(db),
   };
 }

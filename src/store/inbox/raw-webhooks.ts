@@ -1,6 +1,6 @@
 // The table of webhooks as they came: what writes them down, takes the oldest, and counts them.
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Arrival, InboxFigures } from '../../model/bot/inbox.ts';
+import type { Arrival, Inbox, InboxFigures } from '../../model/bot/inbox.ts';
 import type { ArrivalsTable, Db, Dialect } from '../tables.ts';
 import { textOf } from '../values.ts';
 import * as deliveries from './delivery-queries.ts';
@@ -92,11 +92,20 @@ export async function waiting(db: Db): Promise<Waiting> {
   return query.executeTakeFirstOrThrow();
 }
 
+/** What an inbox is asked, on both databases alike. */
+export const answersOf = (db: Db): Pick<Inbox, 'known' | 'find' | 'parked' | 'figures' | 'prune'> => ({
+  known: (ids) => deliveries.known(db, ids),
+  find: (id) => deliveries.find(db, id),
+  parked: (limit) => deliveries.parked(db, limit),
+  figures: () => figures(db),
+  prune: (bodiesBefore, allBefore) => deliveries.prune(db, bodiesBefore, allBefore),
+});
+
 /**
  * What is in the inbox, with those that wait to be read: they are work that is not done. They are counted
  * first, so that one which is read meanwhile is in both figures rather than in none.
  */
-export async function figures(db: Db): Promise<InboxFigures> {
+async function figures(db: Db): Promise<InboxFigures> {
   const { count, oldest: since } = await waiting(db);
   const found = await deliveries.figures(db);
   const times = [found.oldestWaiting, since].filter((one) => one !== null);

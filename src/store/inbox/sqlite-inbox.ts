@@ -9,7 +9,7 @@ import { type LaneDatabase, takeTurn } from './drain-lane.ts';
 import { openArriving } from './ingest.ts';
 import { type Lanes, openLanes } from './lane-scheduler.ts';
 import * as heads from './queue-head.ts';
-import { figures } from './raw-webhooks.ts';
+import { answersOf } from './raw-webhooks.ts';
 
 type Trx = Transaction<Tables>;
 type Work = (trx: Trx) => Promise<unknown>;
@@ -120,10 +120,6 @@ export function sqliteInbox(db: Kysely<Tables>): Inbox {
       if (lane !== null) wake(lane);
       return lane !== null;
     },
-    known: (ids) => deliveries.known(db, ids),
-    find: (id) => deliveries.find(db, id),
-    parked: (limit) => deliveries.parked(db, limit),
-    figures: () => figures(db),
-    prune: (bodiesBefore, allBefore) => deliveries.prune(db, bodiesBefore, allBefore),
+    ...answersOf(db),
   };
 }
