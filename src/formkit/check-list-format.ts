@@ -105,7 +105,7 @@ function needsOf(at: ListContext, tool: CheckListTool): readonly Need[] {
   const watched = tree.isBegun && !tree.isOver ? builtOn(at, tool) : [];
   return [
     ...textNeeds(files, snapshot),
-    ...(watched.length === 0 ? [] : historyNeeds([site.path, ...watched], snapshot)),
+    ...(watched.length === 0 ? [] : historyNeeds([site.path, ...watched])),
     ...(tool.needs?.(at) ?? []),
   ];
 }

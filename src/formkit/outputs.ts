@@ -69,12 +69,12 @@ function unread(paths: readonly string[], snapshot: Snapshot): readonly string[]
   });
 }
 
-/** The pasts of these paths that nobody asked for yet, as needs. */
-export function historyNeeds(paths: readonly string[], snapshot: Snapshot): readonly Need[] {
-  return [...new Set(paths)]
-    .filter((path) => snapshot.history(path) === 'unavailable')
-    .map((path) => ({ path, what: 'history' }));
-}
+/**
+ * The pasts of these paths as needs, those too that seem to be known: of a path below a folder whose changes
+ * were asked for the commits are there, but not the texts. What was fetched is not fetched again.
+ */
+export const historyNeeds = (paths: readonly string[]): readonly Need[] =>
+  [...new Set(paths)].map((path) => ({ path, what: 'history' }));
 
 /**
  * When a file first held what `was` looks for, by its history, milliseconds since 1970; `null` where it never

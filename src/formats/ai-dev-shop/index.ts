@@ -89,7 +89,7 @@ function needsOf(doc: MarkdownDocument, site: StateLocation, snapshot: Snapshot)
   const changes = snapshot.lastChange(moved) === 'unavailable' ? moved : [];
   return [
     ...textNeeds([...(spec ? [readFrom(spec)] : []), ...moved, ...own, ...made], snapshot),
-    ...historyNeeds(spec && wantsHistory(spec) ? [spec.path, ...moved] : [], snapshot),
+    ...historyNeeds(spec && wantsHistory(spec) ? [spec.path, ...moved] : []),
     ...movedNeeds(gone.slice(0, MOST_MOVED), [folderOf(site.path)], snapshot),
     ...changes.map((path) => ({ path, what: 'changes' }) as const),
   ];

@@ -1,5 +1,6 @@
 // sdd's workflows (seed 004): YAML without a version, three generations by shape, items with four statuses.
 import { formatOf } from '../../formkit/format.ts';
+import { historyNeeds } from '../../formkit/outputs.ts';
 import { defineFormat } from '../../model/format.ts';
 import type { StateLocation } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
@@ -81,10 +82,7 @@ function needsOf(doc: SddDocument | null, site: StateLocation, snapshot: Snapsho
   return [
     ...texts.map((path): Need => ({ path, what: 'text' })),
     ...movedNeeds(gone, folders, snapshot),
-    // In any case: what is known of a file that is there again, without a commit, knows no removal.
-    ...[...asked.filter(wants), ...(since === null ? [] : goneFrom(items))].map(
-      (path): Need => ({ path, what: 'history' }),
-    ),
+    ...historyNeeds([...asked.filter(wants), ...(since === null ? [] : goneFrom(items))]),
     ...(since !== null && snapshot.commits() === 'unavailable'
       ? [{ path: since, what: 'commits' } as const]
       : []),
