@@ -636,6 +636,8 @@ var edge = __webpack_require__(3748);
 var reading = __webpack_require__(7157);
 // EXTERNAL MODULE: ./lib/model/site.js
 var site = __webpack_require__(1774);
+// EXTERNAL MODULE: ./lib/model/snapshot.js
+var snapshot = __webpack_require__(7741);
 ;// CONCATENATED MODULE: ./lib/github/read/queries.js
 // Every question that is put to GitHub by GraphQL; values travel as variables, never as part of a query.
 /** A blob's content; `text` is null for binary data, and cut after 512,000 bytes. */
@@ -1078,78 +1080,6 @@ async function ask(asked, { ground, commit, note }) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/github/snapshot/path-names.js
-// Git's order of names, and the names on the way to a path.
-/** Orders strings by their bytes in UTF-8, as git orders names. */
-function byteOrder(a, b) {
-    return Buffer.compare(Buffer.from(a), Buffer.from(b));
-}
-/** The names on the way to a path; `null` where it is no plain path. The root has none. */
-function segmentsOf(path) {
-    if (path === '')
-        return [];
-    const segments = path.split('/');
-    return segments.some((name) => name === '' || name === '.' || name === '..') ? null : segments;
-}
-const withoutSlash = (path) => path.replace(/\/+$/, '');
-
-;// CONCATENATED MODULE: ./lib/github/snapshot/path-index.js
-
-/** Why an entry of each mode has no text by itself. */
-const UNREAD = {
-    '040000': 'directory',
-    '120000': 'link',
-    '160000': 'submodule',
-    '100644': 'not-fetched',
-    '100755': 'not-fetched',
-};
-const isFile = (mode) => mode === '100644' || mode === '100755';
-/** What lies below each of these stands in the way of everything behind it. */
-const IN_THE_WAY = new Map([
-    ['120000', 'link'],
-    ['160000', 'submodule'],
-]);
-function pathIndexOf(listed) {
-    const byPath = new Map(listed.map((one) => [one.path, one]));
-    const folders = new Map();
-    const blobs = new Map();
-    for (const { path, mode, id } of listed) {
-        push(folders, path.slice(0, Math.max(0, path.lastIndexOf('/'))), { path, mode, blob: id });
-        if (isFile(mode))
-            push(blobs, id, path);
-    }
-    return {
-        at: (path) => placeAt(byPath, path),
-        list: (folder) => (folders.get(withoutSlash(folder)) ?? []).toSorted((a, b) => byteOrder(a.path, b.path)),
-        pathsOf: (blob) => (blobs.get(blob) ?? []).toSorted(byteOrder),
-    };
-}
-function push(lists, key, value) {
-    const there = lists.get(key);
-    if (there)
-        there.push(value);
-    else
-        lists.set(key, [value]);
-}
-/** The root has no line of its own in a listing, and its id is not told. */
-const ROOT = { path: '', mode: '040000', id: '', size: null };
-function placeAt(byPath, path) {
-    const segments = segmentsOf(path);
-    if (!segments)
-        return { kind: 'absent' };
-    let here = ROOT;
-    for (const name of segments) {
-        const kind = IN_THE_WAY.get(here.mode);
-        if (kind)
-            return { kind };
-        const next = byPath.get(here.path === '' ? name : `${here.path}/${name}`);
-        if (!next)
-            return { kind: 'absent' };
-        here = next;
-    }
-    return { kind: 'entry', entry: here };
-}
-
 ;// CONCATENATED MODULE: ./lib/github/snapshot/tree.js
 // All names in a commit by REST: in one request, or folder by folder where they are more than fit into one.
 
@@ -1212,6 +1142,21 @@ function tooMany(id) {
     return new model_errors/* WorldError */.nM('rejected', `Commit ${id} holds more files than GitHub's API lists in ${tree_MOST} requests. ` +
         'Let git read it: `rekindle scan` in a clone.');
 }
+
+;// CONCATENATED MODULE: ./lib/github/snapshot/path-names.js
+// Git's order of names, and the names on the way to a path.
+/** Orders strings by their bytes in UTF-8, as git orders names. */
+function byteOrder(a, b) {
+    return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+/** The names on the way to a path; `null` where it is no plain path. The root has none. */
+function segmentsOf(path) {
+    if (path === '')
+        return [];
+    const segments = path.split('/');
+    return segments.some((name) => name === '' || name === '.' || name === '..') ? null : segments;
+}
+const withoutSlash = (path) => path.replace(/\/+$/, '');
 
 ;// CONCATENATED MODULE: ./lib/github/snapshot/tree-diffs.js
 // What commits changed, told by their trees: of all commits at once, one depth of folders after the other.
@@ -1291,6 +1236,7 @@ async function load(ids, known, { ground }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/snapshot/commit-history.js
+// The past of one commit: versions of paths, their last changes, commits since a time; in one query.
 
 
 
@@ -1366,7 +1312,7 @@ class CommitHistory {
             this.#source.note(`The oldest versions of ${JSON.stringify(path)} were left out.`);
         return line.commits.map((commit) => {
             const mode = commit.file ? modeOf(commit.file.mode) : null;
-            const file = mode !== null && isFile(mode);
+            const file = (0,snapshot/* isFileMode */.s)(mode);
             return { ...stampOf(commit), blob: commit.file?.oid ?? null, file };
         });
     }
@@ -1398,8 +1344,59 @@ class CommitHistory {
 }
 const earlier = (since) => new Date(Math.max(0, since - SLACK)).toISOString().replace(/\.\d+Z$/, 'Z');
 
+;// CONCATENATED MODULE: ./lib/github/snapshot/path-index.js
+// The names of one commit as an index: what is at a path, what a folder holds, where a blob stands.
+
+
+/** What lies below each of these stands in the way of everything behind it. */
+const IN_THE_WAY = new Map([
+    ['120000', 'link'],
+    ['160000', 'submodule'],
+]);
+function pathIndexOf(listed) {
+    const byPath = new Map(listed.map((one) => [one.path, one]));
+    const folders = new Map();
+    const blobs = new Map();
+    for (const { path, mode, id } of listed) {
+        push(folders, path.slice(0, Math.max(0, path.lastIndexOf('/'))), { path, mode, blob: id });
+        if ((0,snapshot/* isFileMode */.s)(mode))
+            push(blobs, id, path);
+    }
+    return {
+        at: (path) => placeAt(byPath, path),
+        list: (folder) => (folders.get(withoutSlash(folder)) ?? []).toSorted((a, b) => byteOrder(a.path, b.path)),
+        pathsOf: (blob) => (blobs.get(blob) ?? []).toSorted(byteOrder),
+    };
+}
+function push(lists, key, value) {
+    const there = lists.get(key);
+    if (there)
+        there.push(value);
+    else
+        lists.set(key, [value]);
+}
+/** The root has no line of its own in a listing, and its id is not told. */
+const ROOT = { path: '', mode: '040000', id: '', size: null };
+function placeAt(byPath, path) {
+    const segments = segmentsOf(path);
+    if (!segments)
+        return { kind: 'absent' };
+    let here = ROOT;
+    for (const name of segments) {
+        const kind = IN_THE_WAY.get(here.mode);
+        if (kind)
+            return { kind };
+        const next = byPath.get(here.path === '' ? name : `${here.path}/${name}`);
+        if (!next)
+            return { kind: 'absent' };
+        here = next;
+    }
+    return { kind: 'entry', entry: here };
+}
+
 ;// CONCATENATED MODULE: ./lib/github/snapshot/api-snapshot.js
 // One commit by the API alone, in few requests: for a job without a checkout, and where git cannot fetch.
+
 
 
 
@@ -1468,7 +1465,7 @@ function learnerOf(commit, places, blobs, past) {
         snapshot: snapshotOf(commit, places, blobs, past),
         want(path) {
             const place = places.at(path);
-            if (place.kind === 'entry' && isFile(place.entry.mode))
+            if (place.kind === 'entry' && (0,snapshot/* isFileMode */.s)(place.entry.mode))
                 blobs.want(place.entry.id, place.entry.size, (0,reading/* isLog */.V_)(path));
         },
         wantCommits: (since) => past.wantCommits(since),
@@ -1518,7 +1515,7 @@ function readingAt(places, path, blobs) {
     if (place.kind !== 'entry')
         return { ok: false, why: place.kind };
     const { mode, id } = place.entry;
-    return isFile(mode) ? blobs.reading(id) : { ok: false, why: UNREAD[mode] };
+    return (0,snapshot/* isFileMode */.s)(mode) ? blobs.reading(id) : { ok: false, why: snapshot/* NO_TEXT_OF */.M[mode] };
 }
 // The trees of branches that the states of one commit record for themselves, by the API: two requests each.
 /** More branches than this are not asked for. */
@@ -2230,8 +2227,8 @@ async function readingOf(found, ground) {
     if (found === null)
         return { ok: false, why: 'absent' };
     const mode = modeOf(found.mode);
-    if (!isFile(mode))
-        return { ok: false, why: UNREAD[mode] };
+    if (!(0,snapshot/* isFileMode */.s)(mode))
+        return { ok: false, why: snapshot/* NO_TEXT_OF */.M[mode] };
     const told = found.object && readingOfContent(found.object);
     return told ?? (await readingOfBytes(found.oid, ground)) ?? { ok: false, why: 'not-fetched' };
 }
@@ -3936,6 +3933,27 @@ function widthAt(bytes, i) {
 function bareName(name) {
     return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
 }
+
+
+/***/ }),
+
+/***/ 7741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ NO_TEXT_OF),
+/* harmony export */   s: () => (/* binding */ isFileMode)
+/* harmony export */ });
+/** Whether it is that of a plain file, and neither of a folder nor of a link or a submodule. */
+const isFileMode = (mode) => mode === '100644' || mode === '100755';
+/** Why an entry of each mode has no text by itself. */
+const NO_TEXT_OF = {
+    '040000': 'directory',
+    '120000': 'link',
+    '160000': 'submodule',
+    '100644': 'not-fetched',
+    '100755': 'not-fetched',
+};
 
 
 /***/ }),

@@ -515,6 +515,8 @@ var repair = __webpack_require__(7213);
 var command = __webpack_require__(4252);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/model/snapshot.js
+var snapshot = __webpack_require__(7741);
 // EXTERNAL MODULE: ./lib/model/meant.js
 var meant = __webpack_require__(2510);
 ;// CONCATENATED MODULE: ./lib/report/free-text-answer.js
@@ -553,6 +555,7 @@ var stale = __webpack_require__(71);
 ;// CONCATENATED MODULE: ./lib/modes/command/change.js
 // What an order makes of a workflow's files at one commit, as edits of its branch: the same order gives the
 // same bytes.
+
 
 
 
@@ -632,7 +635,7 @@ function filesBelow(entry, snapshot) {
 /** @throws UserError where there is nothing that could be set down again */
 function kept(path, entry, from) {
     const { mode, blob } = entry ?? { mode: null, blob: null };
-    if (blob !== null && (mode === '100644' || mode === '100755' || mode === '120000'))
+    if (blob !== null && ((0,snapshot/* isFileMode */.s)(mode) || mode === '120000'))
         return { path, text: null, kept: { blob, mode } };
     throw new errors/* UserError */.yo(`Found no file at ${from} that could be kept. Run the command in a clone instead.`);
 }

@@ -1109,14 +1109,6 @@ function stateFilesOf(versions) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local/survey/pending-snapshot.js
-/** Why an entry of each mode has no text by itself. */
-const UNREAD = {
-    '040000': 'directory',
-    '120000': 'link',
-    '160000': 'submodule',
-    '100644': 'not-fetched',
-    '100755': 'not-fetched',
-};
 /** A format may ask again as it learns more, but not for ever. */
 const ROUNDS = 3;
 /**
@@ -1166,8 +1158,11 @@ function segmentsOf(path) {
     return segments.some((name) => name === '' || name === '.' || name === '..') ? null : segments;
 }
 
+// EXTERNAL MODULE: ./lib/model/snapshot.js
+var model_snapshot = __webpack_require__(7741);
 ;// CONCATENATED MODULE: ./lib/local/survey/snapshot.js
 // One commit as a snapshot, over trees and blobs that many commits share.
+
 
 
 
@@ -1202,7 +1197,7 @@ function viewOf(objects, commit, past, commits) {
         changes: new Set(),
         want(path) {
             const place = at(path);
-            if (place.kind === 'entry' && isFile(place.entry))
+            if (place.kind === 'entry' && (0,model_snapshot/* isFileMode */.s)(place.entry.mode))
                 objects.want(place.entry.id, (0,model_reading/* isLog */.V_)(path));
         },
         wantCommits: (since) => commits.want(since),
@@ -1229,7 +1224,6 @@ function viewsOf(objects, commits, past, commitsAt) {
     };
 }
 const withoutSlash = (path) => path.replace(/\/+$/, '');
-const isFile = ({ mode }) => mode === '100644' || mode === '100755';
 function placeAt(objects, root, path) {
     const segments = segmentsOf(path);
     if (!segments)
@@ -1251,7 +1245,7 @@ function readingAt(objects, place) {
     if (place.kind !== 'entry')
         return { ok: false, why: place.kind };
     const { entry } = place;
-    return isFile(entry) ? objects.reading(entry.id) : { ok: false, why: UNREAD[entry.mode] };
+    return (0,model_snapshot/* isFileMode */.s)(entry.mode) ? objects.reading(entry.id) : { ok: false, why: model_snapshot/* NO_TEXT_OF */.M[entry.mode] };
 }
 /** Looks through the bytes of every tree for the id; only those that hold it are read entry by entry. */
 function pathsOf(objects, tree, blob) {
@@ -1274,7 +1268,7 @@ function pathsOf(objects, tree, blob) {
         for (const entry of objects.entries(one)) {
             if (entry.mode === '040000')
                 collect(entry.id, `${prefix}${entry.name}/`);
-            else if (entry.id === blob && isFile(entry))
+            else if (entry.id === blob && (0,model_snapshot/* isFileMode */.s)(entry.mode))
                 paths.push(`${prefix}${entry.name}`);
         }
     };
@@ -2071,6 +2065,8 @@ function childrenOf({ parents }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local/git/history-requests.js
+// The histories that a survey was asked for, read by one `git log`, or two where the first taught more.
+
 
 
 
@@ -2125,7 +2121,7 @@ class HistoryRequests {
         if (versions === 'unavailable')
             return versions;
         return versions.map(({ commit, at, blob, mode, subject }) => {
-            const reading = blob !== null && history_requests_isFile(mode) ? this.#objects.reading(blob) : null;
+            const reading = blob !== null && (0,model_snapshot/* isFileMode */.s)(mode) ? this.#objects.reading(blob) : null;
             return { commit, at, blob, text: reading?.ok ? reading.text : null, subject };
         });
     }
@@ -2141,7 +2137,7 @@ class HistoryRequests {
         if (versions === 'unavailable')
             return;
         for (const { blob, mode } of versions.slice(0, TEXTS))
-            if (blob !== null && history_requests_isFile(mode))
+            if (blob !== null && (0,model_snapshot/* isFileMode */.s)(mode))
                 this.#objects.want(blob);
     }
     #versions(tip, path) {
@@ -2151,7 +2147,6 @@ class HistoryRequests {
         return isWithin(this.#paths, path);
     }
 }
-const history_requests_isFile = (mode) => mode === '100644' || mode === '100755';
 
 ;// CONCATENATED MODULE: ./lib/local/survey/survey.js
 
@@ -2744,6 +2739,7 @@ const named = (folder) => (folder === '' ? '.' : folder);
 
 
 
+
 function worktreeOf({ root, disk, hash, past, commits, head, unborn }) {
     const texts = new Map();
     const wanted = new Set();
@@ -2822,7 +2818,7 @@ function unread(disk, path) {
     if (there?.special)
         return { ok: false, why: 'special' };
     const mode = path === '' ? '040000' : there?.mode;
-    return { ok: false, why: mode === undefined ? 'absent' : UNREAD[mode] };
+    return { ok: false, why: mode === undefined ? 'absent' : model_snapshot/* NO_TEXT_OF */.M[mode] };
 }
 function worktree_childrenOf(disk) {
     const children = new Map();
@@ -3235,7 +3231,7 @@ async function isCommitted(paths, parent, git) {
 async function committable({ paths, parent }, { git, grounds }, unmade) {
     const tracked = await trackedAmong(git, paths);
     const lost = paths.filter((path) => !tracked.has(path));
-    const fresh = lost.filter((path) => committable_isFile(placeOf(grounds, path)));
+    const fresh = lost.filter((path) => isFile(placeOf(grounds, path)));
     const gone = lost.filter((path) => !fresh.includes(path));
     // Staged as removed, it is in neither index nor disk; the commit that takes it out names it all the same.
     const last = parent === null ? new Set() : await heldBy(parent, gone, git);
@@ -3252,7 +3248,7 @@ async function committable({ paths, parent }, { git, grounds }, unmade) {
     const held = new Set([...tracked, ...last, ...added]);
     return paths.filter((path) => held.has(path));
 }
-function committable_isFile(place) {
+function isFile(place) {
     const stats = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
     return stats?.isFile() === true || stats?.isSymbolicLink() === true;
 }
@@ -5691,6 +5687,27 @@ function widthAt(bytes, i) {
 function bareName(name) {
     return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
 }
+
+
+/***/ }),
+
+/***/ 7741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ NO_TEXT_OF),
+/* harmony export */   s: () => (/* binding */ isFileMode)
+/* harmony export */ });
+/** Whether it is that of a plain file, and neither of a folder nor of a link or a submodule. */
+const isFileMode = (mode) => mode === '100644' || mode === '100755';
+/** Why an entry of each mode has no text by itself. */
+const NO_TEXT_OF = {
+    '040000': 'directory',
+    '120000': 'link',
+    '160000': 'submodule',
+    '100644': 'not-fetched',
+    '100755': 'not-fetched',
+};
 
 
 /***/ }),

@@ -375,11 +375,7 @@ function postgresInbox({ db, jobs, client, report }, every) {
                 await wake([lane]);
             return lane !== null;
         },
-        known: (ids) => delivery_queries/* known */.eO(db, ids),
-        find: (id) => delivery_queries/* find */.I6(db, id),
-        parked: (limit) => delivery_queries/* parked */._I(db, limit),
-        figures: () => (0,raw_webhooks/* figures */.u5)(db),
-        prune: (bodiesBefore, allBefore) => delivery_queries/* prune */.R3(db, bodiesBefore, allBefore),
+        ...(0,raw_webhooks/* answersOf */.Bw)(db),
     };
 }
 

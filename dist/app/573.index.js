@@ -112,11 +112,7 @@ function sqliteInbox(db) {
                 wake(lane);
             return lane !== null;
         },
-        known: (ids) => _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO(db, ids),
-        find: (id) => _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .find */ .I6(db, id),
-        parked: (limit) => _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .parked */ ._I(db, limit),
-        figures: () => (0,_raw_webhooks_js__WEBPACK_IMPORTED_MODULE_5__/* .figures */ .u5)(db),
-        prune: (bodiesBefore, allBefore) => _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .prune */ .R3(db, bodiesBefore, allBefore),
+        ...(0,_raw_webhooks_js__WEBPACK_IMPORTED_MODULE_5__/* .answersOf */ .Bw)(db),
     };
 }
 

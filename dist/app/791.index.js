@@ -39,6 +39,8 @@ var parse = __webpack_require__(2257);
 var repair = __webpack_require__(67213);
 // EXTERNAL MODULE: ./lib/model/command.js
 var command = __webpack_require__(44252);
+// EXTERNAL MODULE: ./lib/model/snapshot.js
+var snapshot = __webpack_require__(67741);
 // EXTERNAL MODULE: ./lib/model/meant.js
 var meant = __webpack_require__(82510);
 ;// CONCATENATED MODULE: ./lib/report/free-text-answer.js
@@ -405,6 +407,7 @@ async function resumed(taken, remark, asked) {
 
 
 
+
 /** Two choices whose proposals are about what they lead to, no matter who asks, and when. */
 const [MIGRATE, REPAIR] = [migrate/* migrate */._.name, repair/* repair */.I.name];
 function choiceIn(call) {
@@ -471,7 +474,7 @@ function filesBelow(entry, snapshot) {
 /** @throws UserError where there is nothing that could be set down again */
 function kept(path, entry, from) {
     const { mode, blob } = entry ?? { mode: null, blob: null };
-    if (blob !== null && (mode === '100644' || mode === '100755' || mode === '120000'))
+    if (blob !== null && ((0,snapshot/* isFileMode */.s)(mode) || mode === '120000'))
         return { path, text: null, kept: { blob, mode } };
     throw new errors/* UserError */.yo(`Found no file at ${from} that could be kept. Run the command in a clone instead.`);
 }

@@ -738,11 +738,11 @@ async function absolve(db, lanes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bw: () => (/* binding */ answersOf),
 /* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   M9: () => (/* binding */ write),
 /* harmony export */   eg: () => (/* binding */ waiting),
-/* harmony export */   os: () => (/* binding */ oldest),
-/* harmony export */   u5: () => (/* binding */ figures)
+/* harmony export */   os: () => (/* binding */ oldest)
 /* harmony export */ });
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51287);
@@ -825,6 +825,14 @@ async function waiting(db) {
         .select([(0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `COUNT(*)`.as('count'), (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `MIN(received_at)`.as('oldest')]);
     return query.executeTakeFirstOrThrow();
 }
+/** What an inbox is asked, on both databases alike. */
+const answersOf = (db) => ({
+    known: (ids) => _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO(db, ids),
+    find: (id) => _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .find */ .I6(db, id),
+    parked: (limit) => _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .parked */ ._I(db, limit),
+    figures: () => figures(db),
+    prune: (bodiesBefore, allBefore) => _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .prune */ .R3(db, bodiesBefore, allBefore),
+});
 /**
  * What is in the inbox, with those that wait to be read: they are work that is not done. They are counted
  * first, so that one which is read meanwhile is in both figures rather than in none.

@@ -3589,6 +3589,8 @@ function parse_flawOf(one, id, seen, before) {
 var repair = __webpack_require__(7213);
 // EXTERNAL MODULE: ./lib/model/command.js
 var model_command = __webpack_require__(4252);
+// EXTERNAL MODULE: ./lib/model/snapshot.js
+var snapshot = __webpack_require__(7741);
 // EXTERNAL MODULE: ./lib/report/free-text-answer.js
 var free_text_answer = __webpack_require__(2575);
 // EXTERNAL MODULE: ./lib/text/escape-references.js
@@ -5404,6 +5406,7 @@ async function resumed(taken, remark, asked) {
 
 
 
+
 /** Two choices whose proposals are about what they lead to, no matter who asks, and when. */
 const [MIGRATE, REPAIR] = [migrate/* migrate */._.name, repair/* repair */.I.name];
 function choiceIn(call) {
@@ -5470,7 +5473,7 @@ function filesBelow(entry, snapshot) {
 /** @throws UserError where there is nothing that could be set down again */
 function kept(path, entry, from) {
     const { mode, blob } = entry ?? { mode: null, blob: null };
-    if (blob !== null && (mode === '100644' || mode === '100755' || mode === '120000'))
+    if (blob !== null && ((0,snapshot/* isFileMode */.s)(mode) || mode === '120000'))
         return { path, text: null, kept: { blob, mode } };
     throw new errors/* UserError */.yo(`Found no file at ${from} that could be kept. Run the command in a clone instead.`);
 }

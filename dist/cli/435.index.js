@@ -797,6 +797,9 @@ function siteOf(holding, path) {
 /* harmony export */   ji: () => (/* binding */ toolsIn)
 /* harmony export */ });
 /* unused harmony export TOOLS */
+/* harmony import */ var _model_snapshot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7741);
+// Tools whose traces are known and whose state is not read yet: who uses one is told so, not that nothing is.
+
 /** By how many public repositories have such a mark. */
 const TOOLS = [
     { id: 'openspec', name: 'OpenSpec', marks: ['openspec/'] },
@@ -832,7 +835,7 @@ function pathsOf(mark, snapshot) {
             .flatMap(({ path, mode }) => (path.startsWith(begins) && mode === '040000' ? [`${path}/`] : []));
     }
     const mode = snapshot.entry(mark.replace(/\/$/, ''))?.mode;
-    const meant = mark.endsWith('/') ? mode === '040000' : mode === '100644' || mode === '100755';
+    const meant = mark.endsWith('/') ? mode === '040000' : (0,_model_snapshot_js__WEBPACK_IMPORTED_MODULE_0__/* .isFileMode */ .s)(mode);
     return meant ? [mark] : [];
 }
 /** `OpenSpec (openspec/)`, each tool once; names of folders go through `shown`. */

@@ -1,5 +1,5 @@
 export const id = 514;
-export const ids = [514,903];
+export const ids = [514,175];
 export const modules = {
 
 /***/ 6514:
@@ -605,6 +605,8 @@ function livenessOf(state, activity, settings) {
 
 // EXTERNAL MODULE: ./lib/model/change.js
 var change = __webpack_require__(7701);
+// EXTERNAL MODULE: ./lib/model/snapshot.js
+var model_snapshot = __webpack_require__(7741);
 // EXTERNAL MODULE: ./lib/model/progress.js
 var progress = __webpack_require__(1522);
 ;// CONCATENATED MODULE: ./lib/engine/rule-context.js
@@ -902,6 +904,7 @@ function lost(kept, here, newer) {
 
 
 
+
 /** Reasons that going back to an earlier version answers. */
 const GO_BACK = new Set(['state-unreadable', 'state-conflicted', 'state-inconsistent']);
 /** The migration first, then repairs, the best first. A state of two rivals is left to the person. */
@@ -933,7 +936,7 @@ function repairsOf(at, ground) {
 function atFault({ site, recovery, snapshot }) {
     const path = recovery.findings.find(({ consequence }) => consequence === 'block')?.path ?? site.path;
     const mode = site.files.includes(path) ? '100644' : snapshot.entry(path)?.mode;
-    return mode === '100644' || mode === '100755' ? path : site.path;
+    return (0,model_snapshot/* isFileMode */.s)(mode) ? path : site.path;
 }
 function asProposal({ summary, files, proof }) {
     return { kind: 'repair', summary, files: files.map(change/* effectOn */.N), proof, changes: files };
@@ -1839,12 +1842,13 @@ function isTableHead(lines, at) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formkit/outputs.js
+// What is there of the files that a step leaves, and what must be fetched before that can be said.
+
 
 
 /** Whether a file stands there, and neither a link nor a folder nor a submodule. */
 function isFile(path, snapshot) {
-    const mode = snapshot.entry(path)?.mode;
-    return mode === '100644' || mode === '100755';
+    return (0,model_snapshot/* isFileMode */.s)(snapshot.entry(path)?.mode);
 }
 /** `markers`: whether open markers (`[NEEDS CLARIFICATION: …]`) make it partial; gaps of a template do. */
 function outputAt(path, snapshot, markers = true) {
@@ -1899,12 +1903,11 @@ function outputs_unread(paths, snapshot) {
         return !reading.ok && reading.why === 'not-fetched';
     });
 }
-/** The pasts of these paths that nobody asked for yet, as needs. */
-function historyNeeds(paths, snapshot) {
-    return [...new Set(paths)]
-        .filter((path) => snapshot.history(path) === 'unavailable')
-        .map((path) => ({ path, what: 'history' }));
-}
+/**
+ * The pasts of these paths as needs, those too that seem to be known: of a path below a folder whose changes
+ * were asked for the commits are there, but not the texts. What was fetched is not fetched again.
+ */
+const historyNeeds = (paths) => [...new Set(paths)].map((path) => ({ path, what: 'history' }));
 /**
  * When a file first held what `was` looks for, by its history, milliseconds since 1970; `null` where it never
  * did, or history is not to be had.
@@ -5891,7 +5894,7 @@ function ai_dev_shop_needsOf(doc, site, snapshot) {
     const changes = snapshot.lastChange(moved) === 'unavailable' ? moved : [];
     return [
         ...textNeeds([...(spec ? [readFrom(spec)] : []), ...moved, ...own, ...made], snapshot),
-        ...historyNeeds(spec && wantsHistory(spec) ? [spec.path, ...moved] : [], snapshot),
+        ...historyNeeds(spec && wantsHistory(spec) ? [spec.path, ...moved] : []),
         ...movedNeeds(gone.slice(0, MOST_MOVED), [(0,markdown_paths/* folderOf */.yS)(site.path)], snapshot),
         ...changes.map((path) => ({ path, what: 'changes' })),
     ];
@@ -6792,6 +6795,7 @@ function record_rowOf({ columns, rows }, said, now) {
 
 
 
+
 /** A state at its place with what was found; `named` is the feature's name as the file gives it. */
 function stateAt(site, named, found) {
     return workflowState(site, { feature: featureOf(site, named), folders: places_foldersOf(site), ...found });
@@ -6832,7 +6836,7 @@ function branchNotes(branch, home) {
 function specThere(site, snapshot) {
     const path = specPath(site);
     const mode = snapshot.entry(path)?.mode;
-    if (mode !== '100644' && mode !== '100755')
+    if (!(0,model_snapshot/* isFileMode */.s)(mode))
         return false;
     const reading = snapshot.text(path);
     return !reading.ok || reading.text.trim() !== '';
@@ -10307,6 +10311,8 @@ function isTornHeader(bare) {
 const TORN_SQL = new RegExp(String.raw `\b(?:copy|insert\s+into)\s+(?:"?\w+"?\.)?"?${TABLE}"?\s*(?:\([^()]*)?$`, 'i');
 
 ;// CONCATENATED MODULE: ./lib/formats/project-state/walk.js
+// Every file of a snapshot by its path and its name, remembered for as long as the snapshot is.
+
 
 /** Files that are looked at; a repository with more is counted so far. */
 const walk_MOST = 50_000;
@@ -10327,7 +10333,7 @@ function walk(snapshot) {
     const folders = [''];
     while (folders.length > 0 && files.length < walk_MOST)
         for (const { path, mode } of snapshot.list(folders.pop() ?? '')) {
-            if (mode === '100644' || mode === '100755')
+            if ((0,model_snapshot/* isFileMode */.s)(mode))
                 files.push(path);
             else if (mode === '040000' && !PASSED.has((0,markdown_paths/* baseOf */.bx)(path)))
                 folders.push(path);
@@ -10391,6 +10397,7 @@ function countsOf(snapshot) {
 
 
 
+
 /** What lies behind a link or in another repository is not ours to look for. */
 const ELSEWHERE = new Set(['link', 'submodule']);
 const ABSENT = { kind: 'absent' };
@@ -10413,7 +10420,7 @@ function locate({ path, absolute }, snapshot) {
 function at(path, snapshot) {
     const entry = snapshot.entry(path);
     if (entry)
-        return locate_isFile(entry.mode) ? { kind: 'found', path } : DOUBTFUL;
+        return (0,model_snapshot/* isFileMode */.s)(entry.mode) ? { kind: 'found', path } : DOUBTFUL;
     const reading = snapshot.text(path);
     if (!reading.ok && ELSEWHERE.has(reading.why))
         return DOUBTFUL;
@@ -10424,9 +10431,6 @@ function at(path, snapshot) {
     if (only === undefined)
         return whole ? ABSENT : DOUBTFUL;
     return second === undefined ? { kind: 'found', path: only } : DOUBTFUL;
-}
-function locate_isFile(mode) {
-    return mode === '100644' || mode === '100755';
 }
 /** A file whose path is known. */
 const fileAt = (path, snapshot) => ({
@@ -12744,6 +12748,7 @@ function placeIn(doc, site, snapshot) {
 
 
 
+
 /** Homes are asked for again and again; an item never changes, and lies in one place. */
 const HOMES = new WeakMap();
 /** Folders that an item's files may be in, the likeliest first. */
@@ -12787,8 +12792,7 @@ function fileOf(name, leaf, { place, snapshot }) {
 }
 /** Whether a plain file is at a path. */
 function locations_isThere(path, snapshot) {
-    const mode = path === null ? undefined : snapshot.entry(path)?.mode;
-    return mode === '100644' || mode === '100755';
+    return path !== null && isFile(path, snapshot);
 }
 /** What is at a path is nothing that could be read as words: an empty file, or headings alone. */
 function isEmpty(path, snapshot) {
@@ -15460,6 +15464,7 @@ function quotedWord({ field, found, line }) {
 
 
 
+
 const sdd = defineFormat(formatOf({
     id: sdd_places_ID,
     title: 'sdd',
@@ -15506,8 +15511,7 @@ function sdd_needsOf(doc, site, snapshot) {
     return [
         ...texts.map((path) => ({ path, what: 'text' })),
         ...movedNeeds(gone, folders, snapshot),
-        // In any case: what is known of a file that is there again, without a commit, knows no removal.
-        ...[...asked.filter(wants), ...(since === null ? [] : goneFrom(items))].map((path) => ({ path, what: 'history' })),
+        ...historyNeeds([...asked.filter(wants), ...(since === null ? [] : goneFrom(items))]),
         ...(since !== null && snapshot.commits() === 'unavailable'
             ? [{ path: since, what: 'commits' }]
             : []),
@@ -19143,6 +19147,27 @@ function breachOfFault(subject, rule) {
 function bareName(name) {
     return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
 }
+
+
+/***/ }),
+
+/***/ 7741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ NO_TEXT_OF),
+/* harmony export */   s: () => (/* binding */ isFileMode)
+/* harmony export */ });
+/** Whether it is that of a plain file, and neither of a folder nor of a link or a submodule. */
+const isFileMode = (mode) => mode === '100644' || mode === '100755';
+/** Why an entry of each mode has no text by itself. */
+const NO_TEXT_OF = {
+    '040000': 'directory',
+    '120000': 'link',
+    '160000': 'submodule',
+    '100644': 'not-fetched',
+    '100755': 'not-fetched',
+};
 
 
 /***/ }),

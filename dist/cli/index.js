@@ -6407,7 +6407,7 @@ const world = {
     stderr: process.stderr,
     ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
     now: () => Date.now(),
-    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(858), __nccwpck_require__.e(903)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3858))).localEdge(dir, { env: process.env, warn }),
+    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(858), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3858))).localEdge(dir, { env: process.env, warn }),
 };
 let unwritten = 0;
 for (const stream of [process.stdout, process.stderr])

@@ -1,5 +1,5 @@
-export const id = 903;
-export const ids = [903];
+export const id = 175;
+export const ids = [175];
 export const modules = {
 
 /***/ 7157:
@@ -125,6 +125,27 @@ function widthAt(bytes, i) {
 function bareName(name) {
     return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
 }
+
+
+/***/ }),
+
+/***/ 7741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ NO_TEXT_OF),
+/* harmony export */   s: () => (/* binding */ isFileMode)
+/* harmony export */ });
+/** Whether it is that of a plain file, and neither of a folder nor of a link or a submodule. */
+const isFileMode = (mode) => mode === '100644' || mode === '100755';
+/** Why an entry of each mode has no text by itself. */
+const NO_TEXT_OF = {
+    '040000': 'directory',
+    '120000': 'link',
+    '160000': 'submodule',
+    '100644': 'not-fetched',
+    '100755': 'not-fetched',
+};
 
 
 /***/ }),
