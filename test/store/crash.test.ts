@@ -110,8 +110,10 @@ describe('processes that share a PostgreSQL', () => {
     expect(lost).toMatchObject({ aborted: false });
     await runIn(
       options,
+      // The locks of all databases stand in this one view: other tests' connections are none of ours.
       `SELECT pg_terminate_backend(pid) FROM pg_locks
-       WHERE locktype = 'advisory' AND objsubid = 1 AND pid <> pg_backend_pid()`,
+       WHERE locktype = 'advisory' AND objsubid = 1 AND pid <> pg_backend_pid()
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
     );
     await expect.poll(async () => (await one.inbox.find('a'))?.state).toBe('done');
     ended.open();
