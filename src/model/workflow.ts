@@ -147,6 +147,15 @@ export interface Contradiction {
   readonly evidence: Readonly<Record<string, unknown>>;
 }
 
+/** A file beside the state that says otherwise (a list of all features, a status file) and loses. */
+export interface Outvoted {
+  /** Found, expected and what to do, in our words with the file's values quoted. */
+  readonly message: string;
+  readonly path: string;
+  /** From 1; `null`: the file as a whole. */
+  readonly line: number | null;
+}
+
 /** A decision that a person has already taken; it is never asked again. */
 export interface Cleared {
   readonly label: string;
@@ -185,6 +194,7 @@ export interface WorkflowState {
   readonly unsettled?: readonly Pick<Contradiction, 'message' | 'line'>[]; // left open in what ended
   /** Lines that could only be recovered, not read (`state-damaged`); absent where the file is whole. */
   readonly damage?: readonly { readonly message: string; readonly line: number | null }[];
+  readonly outvoted?: readonly Outvoted[]; // trackers that the facts contradict; absent: there are none
   readonly notes: readonly string[]; // worth knowing, no broken rule, in our words
   readonly fileNotes: readonly string[]; // the file's own, line by line: untrusted
   /** A lock or heartbeat: until then somebody is at work. Milliseconds since 1970; absent: there is none. */

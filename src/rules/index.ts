@@ -19,6 +19,7 @@ import { stateSafe } from './state-safe.ts';
 import { stateUnique } from './state-unique.ts';
 import { statusKnown } from './status-known.ts';
 import { timestampSane } from './timestamp-sane.ts';
+import { trackerAgrees } from './tracker-agrees.ts';
 import { versionCurrent } from './version-current.ts';
 import { versionKnown } from './version-known.ts';
 
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   artifactPathSafe,
   artifactComplete,
   timestampSane,
+  trackerAgrees,
   endedWhole,
   progressRecent,
 ];

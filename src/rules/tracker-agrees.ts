@@ -1,0 +1,12 @@
+// A file that merely tells of a workflow (a list of all features, a status file) says what its state shows.
+import type { Rule } from '../model/rule.ts';
+
+/** What loses decides nothing: the state itself is what counts. */
+export const trackerAgrees: Rule = {
+  id: 'tracker-agrees',
+  summary: 'What a tracker beside the state says is what the state shows',
+  severity: 'warning',
+  consequence: 'note',
+  reason: null,
+  check: ({ state }) => (state?.outvoted ?? []).map(({ message, path, line }) => ({ message, path, line })),
+};
