@@ -6,7 +6,14 @@ import type { Need, Snapshot } from '../model/snapshot.ts';
 import type { Current, Step, WorkflowState } from '../model/workflow.ts';
 import { counted } from '../text/counted.ts';
 import { baseOf, folderOf, joinPath } from '../text/markdown/paths.ts';
-import { type CheckList, type CheckListSyntax, checkList, markTask, tasksIn } from './check-list.ts';
+import {
+  type CheckList,
+  type CheckListSyntax,
+  type CheckListTask,
+  checkList,
+  markTask,
+  tasksIn,
+} from './check-list.ts';
 import { choicesBy, type Edits, unfit } from './choices.ts';
 import { formatOf } from './format.ts';
 import { type ItemTree, itemSteps, itemTree, namesOf } from './items.ts';
@@ -40,6 +47,8 @@ export interface CheckListTool extends StatePlaces {
   readonly working: Stage;
   /** What the tool does once all is done (archive, review); absent: then the workflow is completed. */
   readonly closing?: Stage;
+  /** What the tool makes of its boxes: that a task which is done closes its parts. Their marks stay. */
+  readonly meant?: (tasks: readonly CheckListTask[]) => readonly CheckListTask[];
   /** The mark that the tool sets where work on a task begins; absent: it sets none. */
   readonly activeMark?: string;
   /** Boxes are often never ticked, so that none ticked proves nothing; absent: then nothing was begun. */
@@ -64,7 +73,7 @@ export interface ListContext {
   readonly snapshot: Snapshot;
   /** The feature's folder. */
   readonly home: string;
-  readonly tree: ItemTree;
+  readonly tree: ItemTree<CheckListTask>;
 }
 
 /** The format that reads and writes such a list; everything in it can be replaced beside it. */
@@ -83,9 +92,9 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
     where: tool.where,
     codec,
     recognises: tool.recognises ?? ((text) => tasksIn(text, tool.list).length > 0),
-    needs: (doc, site, snapshot) => needsOf(contextOf(doc, site, snapshot), tool),
+    needs: (doc, site, snapshot) => needsOf(contextOf(doc, site, snapshot, tool), tool),
     read(doc, site, snapshot) {
-      const at = contextOf(doc, site, snapshot);
+      const at = contextOf(doc, site, snapshot, tool);
       const state = { ...stateOf(at, tool), stepNames: table.names, stepRules: table.rules };
       return [tool.refine?.(state, at) ?? state];
     },
@@ -95,8 +104,14 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
   });
 }
 
-function contextOf(doc: CheckList | null, site: StateLocation, snapshot: Snapshot): ListContext {
-  return { doc, site, snapshot, home: folderOf(site.path), tree: itemTree(doc?.tasks ?? []) };
+function contextOf(
+  doc: CheckList | null,
+  site: StateLocation,
+  snapshot: Snapshot,
+  { meant }: CheckListTool,
+): ListContext {
+  const tasks = doc?.tasks ?? [];
+  return { doc, site, snapshot, home: folderOf(site.path), tree: itemTree(meant?.(tasks) ?? tasks) };
 }
 
 function needsOf(at: ListContext, tool: CheckListTool): readonly Need[] {

@@ -12,6 +12,11 @@ export interface CheckListSyntax {
    * it matches is left out of the title. Without a match the place counts: the third box is `3`.
    */
   readonly id?: RegExp;
+  /**
+   * Headings that number their tasks, with the number as group 1: boxes without an id are then named by where
+   * they stand, `2.1` and below it `2.1.3`. Without a number in it a heading counts on. Absent: by their place.
+   */
+  readonly outline?: RegExp;
   /** Boxes without such an id are no tasks (legends, notes). */
   readonly idNeeded?: true;
   /** What each character between the brackets means; default: blank is open, `x` and `X` are done. */
@@ -103,12 +108,14 @@ function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
   const found: Read[] = [];
   const open: { readonly columns: number; readonly id: string }[] = [];
   const ids = new Map<string, number>();
+  const outline = outlineBy(syntax);
   let section: string | null = null;
   for (const [i, line] of own.entries()) {
     const heading = HEADING.exec(line.text)?.[1];
     if (heading !== undefined) {
       section = heading;
       open.length = 0;
+      outline.heading(heading);
     }
     const box =
       found.length < MOST && !(section !== null && syntax.notUnder?.test(section))
@@ -116,7 +123,8 @@ function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
         : null;
     if (!box) continue;
     while ((open.at(-1)?.columns ?? -1) >= box.columns) open.pop();
-    const id = unique(box.id ?? String(found.length + 1), ids);
+    const placed = outline.next(open.at(-1)?.id ?? null) ?? String(found.length + 1);
+    const id = unique(box.id ?? placed, ids);
     const below = ownLines(own, i);
     const names = dependenciesIn(below, syntax);
     const blocked = box.status !== 'done' && below.some((one) => syntax.blocked?.test(one) === true);
@@ -182,6 +190,25 @@ function columnsOf(indent: string): number {
   let columns = 0;
   for (const char of indent) columns = char === '\t' ? columns - (columns % 4) + 4 : columns + 1;
   return columns;
+}
+
+/** Counts the tasks of each numbered section and the parts of each task. */
+function outlineBy({ outline }: CheckListSyntax) {
+  const counts = new Map<string, number>();
+  let number = 0;
+  return {
+    heading(text: string): void {
+      const found = outline?.exec(text);
+      if (found) number = found[1] === undefined ? number + 1 : Number(found[1].slice(0, 6));
+    },
+    next(parent: string | null): string | null {
+      if (!outline) return null;
+      const whole = parent ?? (number === 0 ? '' : String(number));
+      const count = (counts.get(whole) ?? 0) + 1;
+      counts.set(whole, count);
+      return whole === '' ? String(count) : `${whole}.${count}`;
+    },
+  };
 }
 
 /** An id that comes a second time gets its number: `1.1` and `1.1#2`. */

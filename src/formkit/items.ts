@@ -40,7 +40,10 @@ export interface ItemTree<One extends Item = Item> {
    * or open sibling inside of them, everything that they depend on done.
    */
   readonly ready: readonly One[];
-  /** The one that is being done, else the first that may be taken, one that must before one that may. */
+  /**
+   * The one that is being done, else a part of one that is; else the first that may be taken, one that must
+   * before one that may.
+   */
   readonly next: One | null;
   /** Items that are open or blocked and must be done. */
   readonly left: readonly One[];
@@ -81,6 +84,7 @@ export function itemTree<One extends Item>(items: readonly One[]): ItemTree<One>
     ready,
     next:
       ready.find(({ status }) => status === 'active') ??
+      ready.find((item) => [...ancestorsOf(item, known)].some((id) => known.get(id)?.status === 'active')) ??
       ready.find(({ optional }) => !optional) ??
       ready[0] ??
       null,

@@ -52,6 +52,24 @@ describe('what is a task', () => {
     expect(shown('- [?] T2 odd\n', SPEC_KIT)).toEqual(['T2 unknown - odd']);
   });
 
+  test('numbered sections name the boxes that have no id by where they stand', () => {
+    const outline = /^(?:Phase|Task)\b\s*(\d+)?/;
+    const text =
+      '- [ ] a\n## Phase 2: B\n- [x] b\n  - [x] c\n  - [ ] d\n### Notes\n- [ ] e\n## Phase: F\n- [ ] f\n';
+    expect(tasksIn(text, { outline }).map(({ id }) => id)).toEqual([
+      '1',
+      '2.1',
+      '2.1.1',
+      '2.1.2',
+      '2.2',
+      '3.1',
+    ]);
+    expect(tasksIn('## Phase 1\n- [ ] a\n## Phase 1\n- [ ] b\n', { outline }).map(({ id }) => id)).toEqual([
+      '1.1',
+      '1.2',
+    ]);
+  });
+
   test('a list that is written tightly is one where the tool says so', () => {
     expect(shown('-[ ]a\n*  [x]\n- [\u00a0] b\n', { tight: true }).map((one) => one.slice(0, 6))).toEqual([
       '1 open',

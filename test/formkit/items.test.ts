@@ -29,6 +29,16 @@ describe('what comes next', () => {
     expect(itemTree([item('1', 'open'), item('1.1', 'done', { parent: '1' })]).next?.id).toBe('1');
   });
 
+  test('a part of what is being done before what stands above it', () => {
+    const tree = itemTree([
+      item('1', 'open'),
+      item('2', 'active'),
+      item('2.1', 'done', { parent: '2' }),
+      item('2.2', 'open', { parent: '2' }),
+    ]);
+    expect(tree.next?.id).toBe('2.2');
+  });
+
   test('what must be done before what may, and parts of themselves end nowhere', () => {
     expect(itemTree([item('1', 'open', { optional: true }), item('2', 'open')]).next?.id).toBe('2');
     const round = [item('1', 'open', { parent: '2' }), item('2', 'open', { parent: '1' })];
