@@ -14,7 +14,7 @@ export interface CheckListSyntax {
   readonly id?: RegExp;
   /**
    * Headings that number their tasks, with the number as group 1: boxes without an id are then named by where
-   * they stand, `2.1` and below it `2.1.3`. Without a number in it a heading counts on. Absent: by their place.
+   * they stand, `2.1` and below it `2.1.3`. A heading without a number counts on.
    */
   readonly outline?: RegExp;
   /** Boxes without such an id are no tasks (legends, notes). */
