@@ -122,7 +122,12 @@ function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
         ? boxAt(line, syntax)
         : null;
     if (!box) continue;
-    while ((open.at(-1)?.columns ?? -1) >= box.columns) open.pop();
+    // A blank more or less is no level: below a bullet is what stands two columns in.
+    let { columns } = box;
+    for (let above = open.at(-1); above && columns < above.columns + 2; above = open.at(-1)) {
+      columns = Math.min(columns, above.columns);
+      open.pop();
+    }
     const placed = outline.next(open.at(-1)?.id ?? null) ?? String(found.length + 1);
     const id = unique(box.id ?? placed, ids);
     const below = ownLines(own, i);
@@ -143,7 +148,7 @@ function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
         depth: open.length,
       },
     });
-    open.push({ columns: box.columns, id });
+    open.push({ columns, id });
   }
   return found;
 }

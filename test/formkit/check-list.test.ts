@@ -40,6 +40,20 @@ describe('what is a task', () => {
     ]);
   });
 
+  test('one blank more or less makes no level', () => {
+    const text = '- [ ] a\n - [ ] b\n  - [ ] c\n   - [ ] d\n- [ ] e\n   - [ ] f\n     - [ ] g\n    - [ ] h\n';
+    expect(tasksIn(text).map(({ id, parent }) => `${id} ${parent ?? '-'}`)).toEqual([
+      '1 -',
+      '2 -',
+      '3 2',
+      '4 2',
+      '5 -',
+      '6 5',
+      '7 6',
+      '8 5',
+    ]);
+  });
+
   test('boxes in code, comments and front matter count only for tools that look at lines alone', () => {
     const text = '---\n- [ ] a\n---\n```\n- [ ] b\n```\n<!--\n- [ ] c\n-->\n- [ ] d\n';
     expect(shown(text)).toEqual(['1 open - d']);

@@ -4,7 +4,7 @@ import { oneLine, refusedAmong, whoOf } from '../../src/formkit/choices.ts';
 import { countOf, fieldAt, lineAt, setFields, stampField, wholeNumber } from '../../src/formkit/fields.ts';
 import { changedAfter, filesAt, firstTime, isFile, outputAt } from '../../src/formkit/outputs.ts';
 import { placePattern, placesOf } from '../../src/formkit/places.ts';
-import { markerQuestions, openQuestion } from '../../src/formkit/questions.ts';
+import { markerQuestions, openQuestion, settledMarker } from '../../src/formkit/questions.ts';
 import { stageTable } from '../../src/formkit/stages.ts';
 import { contradiction, timestampOf } from '../../src/formkit/state.ts';
 import { statusWord, vocabulary, wordSet } from '../../src/formkit/vocabulary.ts';
@@ -195,6 +195,20 @@ test('questions: those of markers, and the one that an answer is meant for', () 
   expect(() => openQuestion('w', done, 'q1')).toThrow(
     'question Q1 is answered already. No question is open.',
   );
+});
+
+test('questions: an answer stands in place of its marker, and no other one gets a new id', () => {
+  const text =
+    'A [NEEDS CLARIFICATION: [A] or [B]?], B [NEEDS CLARIFICATION: how\r\nlong?].\r\n\r\n' +
+    '- C [NEEDS CLARIFICATION: why\r\n- D [NEEDS CLARIFICATION: old] (resolved: ten)]\r\n';
+  const asked = (one: string) =>
+    markerQuestions(one, 's', 'line').map(({ id, question }) => `${id} ${question}`);
+  expect(asked(text)).toEqual(['NC-1 [A] or [B]? (s:1)', 'NC-1.2 how long? (s:1)', 'NC-4 why (s:4)']);
+  const answered = settledMarker(text, 'NC-1', 'A');
+  expect(answered).toBe(text.replace('[NEEDS CLARIFICATION: [A] or [B]?]', 'A'));
+  expect(asked(answered)).toEqual([asked(text)[1]?.replace('NC-1.2', 'NC-1'), asked(text)[2]]);
+  expect(settledMarker(text, 'NC-1.2', 'x')).toContain('B x.\r\n\r\n- C');
+  expect(settledMarker(text, 'NC-9', 'x')).toBe(text);
 });
 
 test('choices: a name on one line, and what a state would refuse', () => {
