@@ -1,7 +1,8 @@
 // A workflow.yaml as data with places, read whole where it is YAML and line by line where it is not quite.
+import { readOrRecover } from '../../formkit/damaged-yaml.ts';
 import { valueAt as dataAt } from '../../formkit/fields.ts';
 import type { Codec } from '../../model/codec.ts';
-import { EditError, StateError } from '../../model/errors.ts';
+import { EditError } from '../../model/errors.ts';
 import {
   type Data,
   type DataDocument,
@@ -11,10 +12,8 @@ import {
   sameData,
 } from '../../text/data/data.ts';
 import { type DataPath, mapOf } from '../../text/data/edits.ts';
-import { linesOf } from '../../text/lines.ts';
-import { printYaml, readYaml } from '../../text/yaml/document.ts';
+import { printYaml } from '../../text/yaml/document.ts';
 import type { Damage } from '../../text/yaml/guess.ts';
-import { recoverYaml } from '../../text/yaml/recover.ts';
 import { refuseBareHead, refuseTorn, refuseUnfilled, refuseUnshaped } from './recognise.ts';
 
 export interface SddDocument extends DataDocument {
@@ -38,43 +37,6 @@ function parse(text: string): SddDocument {
   refuseBareHead(doc);
   refuseTorn(text, doc);
   return doc;
-}
-
-/** Any YAML of this format. @throws StateError where it is none and no line of it can be recovered */
-export function readOrRecover(text: string): DataDocument & { readonly damage: readonly Damage[] } {
-  try {
-    return { ...readYaml(text), damage: [] };
-  } catch (error) {
-    if (!(error instanceof StateError) || !isInvalid(error)) throw error;
-    const recovered = recoverYaml(text);
-    if (recovered === null || !isMap(recovered.data)) throw error;
-    refuseCutOff(text, recovered.damage);
-    refuseTwice(recovered.damage);
-    return recovered;
-  }
-}
-
-/** Whether a line is no YAML: keys that come twice, aliases, markers and size are other matters. */
-function isInvalid({ fault }: StateError): boolean {
-  return fault.rule === 'state-readable' && fault.message.startsWith('found invalid YAML');
-}
-
-/** Which of two values of one key is meant is never guessed, whatever else is wrong (faults S08). */
-function refuseTwice(damage: readonly Damage[]): void {
-  const twice = damage.find(({ message }) => /^found the key .{1,300}? again /s.test(message));
-  if (twice) throw new StateError('state-readable', twice.message, twice.line);
-}
-
-/** A last line without its end that is no YAML: the rest was never written (faults S02). */
-function refuseCutOff(text: string, damage: readonly Damage[]): void {
-  const last = linesOf(text).at(-1);
-  if (last?.eol !== '') return;
-  const torn = damage.some(({ line, message }) => line === last.number || message.includes('never ends'));
-  if (!torn) return;
-  const message =
-    `found the last line, ${last.number}, without its end, expected a whole "key: value". ` +
-    'The file was cut off: restore it from history.';
-  throw new StateError('state-readable', message, last.number, { characters: text.length });
 }
 
 /** @throws EditError where a damaged file would change */

@@ -1,4 +1,5 @@
 // A solicitation-workflow.yaml: how far the questions for a spec came, and which of them are open.
+import { readOrRecover } from '../../formkit/damaged-yaml.ts';
 import { StateError } from '../../model/errors.ts';
 import type { NoText } from '../../model/reading.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
@@ -9,7 +10,7 @@ import { folderOf } from '../../text/markdown/paths.ts';
 import { normal } from '../../text/words.ts';
 import { told } from '../../text/yaml/damage-report.ts';
 import type { Damage } from '../../text/yaml/guess.ts';
-import { lineAt, readOrRecover, textAt, valueAt } from './document.ts';
+import { lineAt, textAt, valueAt } from './document.ts';
 import { cutIn, mayEndEarly } from './ending.ts';
 import { isSolicitation } from './recognise.ts';
 import { LAST_STEP, meaningIn, QUESTION_WORDS } from './vocabulary.ts';

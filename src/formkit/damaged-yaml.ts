@@ -1,0 +1,174 @@
+// YAML that is not quite YAML: read line by line, and written to where only plain values spoil it.
+import { EditError, StateError } from '../model/errors.ts';
+import { type Data, type DataDocument, type DataMap, isList, isMap, sameData } from '../text/data/data.ts';
+import { mapOf } from '../text/data/edits.ts';
+import { linesOf, splice, type TextEdit } from '../text/lines.ts';
+import { printYaml, readYaml } from '../text/yaml/document.ts';
+import type { Damage } from '../text/yaml/guess.ts';
+import { recoverYaml } from '../text/yaml/recover.ts';
+
+/** A file as far as it can be read; `damage` is empty where it is valid YAML. */
+export interface RecoveredDocument extends DataDocument {
+  readonly damage: readonly Damage[];
+}
+
+/** The same for a file that holds a map. */
+export interface SparedDocument extends RecoveredDocument {
+  readonly data: DataMap;
+  /**
+   * Whether all but some values at the ends of their lines is valid YAML (`location: {project-root}/x`): then
+   * nothing was guessed, and the rest can be written to. `false`: read line by line, never written to.
+   */
+  readonly exact: boolean;
+}
+
+/** YAML, and what can be recovered where it is invalid. @throws StateError where no line can be believed */
+export function readOrRecover(text: string): RecoveredDocument {
+  try {
+    return { ...readYaml(text), damage: [] };
+  } catch (error) {
+    if (!(error instanceof StateError) || !isInvalid(error)) throw error;
+    const recovered = recoverYaml(text);
+    if (recovered === null || !isMap(recovered.data)) throw error;
+    refuseCutOff(text, recovered.damage);
+    refuseTwice(recovered.damage);
+    return recovered;
+  }
+}
+
+/** A map in YAML; a value that is no YAML is its own text. @throws StateError as above, and for no map */
+export function readSpared(text: string): SparedDocument {
+  const read = readOrRecover(text);
+  if (!isMap(read.data)) {
+    const found = isList(read.data) ? 'a list' : 'one value';
+    throw new StateError('state-readable', `found ${found}, expected "key: value" lines.`, 1);
+  }
+  const spared = read.damage.length === 0 ? null : sparedOf(text, read.damage);
+  if (spared === null) return { ...read, data: read.data, exact: read.damage.length === 0 };
+  const data = mapped(spared.data, (value) => spared.values.get(value) ?? value);
+  const places = new Map(
+    [...spared.places].map(([pointer, place]) => {
+      const source = spared.values.get(place.text ?? '');
+      return [pointer, source === undefined ? place : { ...place, text: source }];
+    }),
+  );
+  return { data: isMap(data) ? data : read.data, places, damage: read.damage, exact: true };
+}
+
+/**
+ * `text` with what differs in `data` edited in place, as `printYaml` does it; values that are no YAML stay.
+ * @throws EditError where one of those would change, and for every change of a file that was guessed
+ */
+export function printSpared(text: string, data: DataMap): string {
+  const here = readSpared(text);
+  if (here.damage.length === 0) return printYaml(text, data);
+  if (sameData(here.data, data)) return text;
+  const spared = here.exact ? sparedOf(text, here.damage) : null;
+  if (spared === null) throw new EditError(`line ${here.damage[0]?.line ?? 1} is no YAML: repair that first`);
+  const printed = printYaml(spared.text, alike(data, spared.data, spared.values));
+  const after = [...spared.values].reduce(
+    (now, [mark, source]) => now.replaceAll(mark, () => source),
+    printed,
+  );
+  if (!sameData(readSpared(after).data, data))
+    throw new EditError('the new values cannot be written in place: the file would say something else');
+  return after;
+}
+
+/** The text with quotes around the values that need them; `null` where that does not make it valid YAML. */
+export function quotedYaml(text: string): string | null {
+  const { data, damage, exact } = readSpared(text);
+  if (damage.length === 0 || !exact) return null;
+  const after = splice(
+    text,
+    looseValues(text, damage).map((one) => ({ ...one, text: JSON.stringify(one.text) })),
+  );
+  return sameData(readOrRecover(after).data, data) ? after : null;
+}
+
+/** Whether a line is no YAML: keys that come twice, aliases, markers and size are other matters. */
+function isInvalid({ fault }: StateError): boolean {
+  return fault.rule === 'state-readable' && fault.message.startsWith('found invalid YAML');
+}
+
+/** Which of two values of one key is meant is never guessed, whatever else is wrong (faults S08). */
+function refuseTwice(damage: readonly Damage[]): void {
+  const twice = damage.find(({ message }) => /^found the key .{1,300}? again /s.test(message));
+  if (twice) throw new StateError('state-readable', twice.message, twice.line);
+}
+
+/** A last line without its end that is no YAML: the rest was never written (faults S02). */
+function refuseCutOff(text: string, damage: readonly Damage[]): void {
+  const last = linesOf(text).at(-1);
+  if (last?.eol !== '') return;
+  const torn = damage.some(({ line, message }) => line === last.number || message.includes('never ends'));
+  if (!torn) return;
+  const message =
+    `found the last line, ${last.number}, without its end, expected a whole "key: value". ` +
+    'The file was cut off: restore it from history.';
+  throw new StateError('state-readable', message, last.number, { characters: text.length });
+}
+
+/** A text in which a mark stands for each value that is no YAML. */
+interface Spared extends DataDocument {
+  readonly text: string;
+  /** Mark → what it stands for. */
+  readonly values: ReadonlyMap<string, string>;
+}
+
+/** `null` where something else is wrong as well. */
+function sparedOf(text: string, damage: readonly Damage[]): Spared | null {
+  const loose = looseValues(text, damage);
+  if (loose.length === 0 || loose.length < damage.length) return null;
+  let name = 'spared';
+  while (text.includes(name)) name += 'x';
+  const marks = loose.map((_, at) => `${name}-${at}-end`);
+  const values = new Map(loose.map((one, at) => [marks[at] ?? name, one.text]));
+  const masked = splice(
+    text,
+    loose.map((one, at) => ({ ...one, text: marks[at] ?? name })),
+  );
+  try {
+    return { ...readYaml(masked), text: masked, values };
+  } catch (error) {
+    if (error instanceof StateError) return null;
+    throw error;
+  }
+}
+
+const LOOSE = /^([ \t]*(?:- +)?[\w.-]+:[ \t]+)(\S.*?)(?:[ \t]+#.*)?[ \t]*$/;
+
+/** The values on damaged lines, as edits that would leave them as they are. */
+function looseValues(text: string, damage: readonly Damage[]): readonly TextEdit[] {
+  const numbers = new Set(damage.flatMap(({ line }) => line ?? []));
+  return linesOf(text).flatMap(({ number, text: line, start }) => {
+    const [, head = '', value] = (numbers.has(number) && LOOSE.exec(line)) || [];
+    if (value === undefined) return [];
+    const from = start + head.length;
+    return [{ start: from, end: from + value.length, text: value }];
+  });
+}
+
+function mapped(data: Data, turn: (text: string) => string): Data {
+  if (typeof data === 'string') return turn(data);
+  if (isList(data)) return data.map((one) => mapped(one, turn));
+  if (!isMap(data)) return data;
+  return mapOf(Object.entries(data).map(([key, value]) => [key, mapped(value, turn)]));
+}
+
+/** The data with a mark wherever the masked text has one. @throws EditError where another value is there */
+function alike(data: DataMap, masked: Data, values: Spared['values']): Data {
+  const turn = (one: Data, mark: Data | undefined): Data => {
+    const source = typeof mark === 'string' ? values.get(mark) : undefined;
+    if (source !== undefined && typeof mark === 'string') {
+      if (one === source) return mark;
+      throw new EditError('a value that is no YAML would change: put it into quotes first');
+    }
+    if (isList(one)) return one.map((value, at) => turn(value, isList(mark) ? mark[at] : undefined));
+    if (!isMap(one)) return one;
+    const below = isMap(mark) ? mark : null;
+    const entries = Object.entries(one);
+    return mapOf(entries.map(([key, value]) => [key, turn(value, below?.[key])]));
+  };
+  return turn(data, masked);
+}
