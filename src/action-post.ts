@@ -1,8 +1,8 @@
 // The Action's last step, which runs also where a job is cancelled: settles what its order was left at.
 import * as core from '@actions/core';
-import { applyOn } from './action/apply.ts';
+import { applyOn } from './action/apply-effects.ts';
 import type { Inputs } from './action/inputs.ts';
-import { modeInputs, openGitHub } from './action/open.ts';
+import { modeInputs, openGitHub } from './action/open-repository.ts';
 import type { Runner } from './action/runner.ts';
 import { readEvent } from './github/read/webhook-events.ts';
 import { WorldError } from './model/errors.ts';

@@ -1,8 +1,8 @@
 // The Action's door: the runner in; log, annotations, outputs, job summary and exit status out.
 import * as core from '@actions/core';
-import { applyOn } from './action/apply.ts';
+import { applyOn } from './action/apply-effects.ts';
+import { modeOf } from './action/choose-mode.ts';
 import { readInputs } from './action/inputs.ts';
-import { modeOf } from './action/mode.ts';
 import { runnerOf } from './action/runner.ts';
 import { UserError } from './model/errors.ts';
 import { VERSION } from './model/version.ts';
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   core.saveState('mode', mode);
   const [{ WALKS }, { openCheckout, openGitHub }] = await Promise.all([
     import('./action/run-mode.ts'),
-    import('./action/open.ts'),
+    import('./action/open-repository.ts'),
   ]);
   const warn = (message: string) => core.warning(linesForTerminal(redact(message)));
   const go = { runner, inputs, now: Date.now(), warn };

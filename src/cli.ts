@@ -58,7 +58,8 @@ const world: World = {
   stderr: process.stderr,
   ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
   now: () => Date.now(),
-  open: async (dir, warn) => (await import('./local/edge.ts')).localEdge(dir, { env: process.env, warn }),
+  open: async (dir, warn) =>
+    (await import('./local/repository-source.ts')).localEdge(dir, { env: process.env, warn }),
 };
 
 let unwritten = 0;

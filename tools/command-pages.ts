@@ -4,7 +4,7 @@ import path from 'node:path';
 import { commands } from '../src/commands/index.ts';
 import { type Command, type OptionSpec, type SlashSpec, wordsOf } from '../src/model/command.ts';
 import { slashWords } from '../src/report/slash-help.ts';
-import { slashUsage } from '../src/report/slash-line.ts';
+import { slashUsage } from '../src/report/slash-syntax.ts';
 import { table } from './docs-tables.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '..', 'docs', 'commands');

@@ -1,7 +1,7 @@
 // `npm run demo`: begins the live story and ends it; what it makes lies in one folder, which goes with it.
 
 import { columnsFor, paintFor } from '../src/cli/terminal.ts';
-import { inTemporaryFolder } from '../src/demo/place.ts';
+import { inTemporaryFolder } from '../src/demo/temporary-folder.ts';
 import { UserError } from '../src/model/errors.ts';
 
 const { env, stdout, stderr } = process;

@@ -5,7 +5,7 @@ import { cliCommands, slashCommands } from '../src/commands/index.ts';
 import { engine } from '../src/index.ts';
 import { type Command, wordsOf } from '../src/model/command.ts';
 import { PERMISSIONS, STARTER } from '../src/report/init/workflows.ts';
-import { slashUsage } from '../src/report/slash-line.ts';
+import { slashUsage } from '../src/report/slash-syntax.ts';
 import { ACTIONS, type Explained, explainReasons, ROWS } from './reasons.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

@@ -1,10 +1,10 @@
 // A question about a reported project, our answers to it, and the proposal of a config, each as a page.
 import type { Json, JsonMap, Project } from '../src/model/bot/project.ts';
-import { type GateAnswer, type GateView, gateAnswer, gateIssue } from '../src/report/github/gate.ts';
-import { proposalKey } from '../src/report/github/keys.ts';
+import { type GateAnswer, type GateView, gateAnswer, gateIssue } from '../src/report/github/gate-issue.ts';
+import { proposalKey } from '../src/report/github/markers.ts';
 import { onboardingWords } from '../src/report/github/proposal/onboarding.ts';
 import { quote } from './github-replies.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './sample-workflows.ts';
 
 const PROJECT: Project = {
   id: '550e8400-e29b-41d4-a716-446655440000',

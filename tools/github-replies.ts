@@ -2,13 +2,13 @@
 import { slashCommands } from '../src/commands/index.ts';
 import { parseComment } from '../src/commands/parse.ts';
 import { assert } from '../src/model/errors.ts';
-import { archiveRef } from '../src/modes/command/change.ts';
+import { archiveRef } from '../src/modes/command/plan-change.ts';
 import { briefOf } from '../src/report/brief/brief.ts';
 import type { Ordered, Reply } from '../src/report/github/reply/outcome.ts';
 import { replyOf } from '../src/report/github/reply/reply.ts';
-import type { CardView, ChangeLocation } from '../src/report/github/view.ts';
+import type { CardView, ChangeLocation } from '../src/report/github/workflow-view.ts';
 import { listedIn } from '../src/report/terminal/change.ts';
-import { changeIn, type Scene } from './scenes.ts';
+import { changeIn, type Scene } from './sample-workflows.ts';
 
 /** The commit that a command made: the demo has none. */
 const SHA = 'c0ffee5d0c5'.padEnd(40, '1');

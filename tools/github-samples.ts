@@ -2,20 +2,20 @@
 import { cliCommands, slashCommands } from '../src/commands/index.ts';
 import type { Choice } from '../src/model/choice.ts';
 import { assert } from '../src/model/errors.ts';
-import { somebody } from '../src/modes/cards.ts';
+import { somebody } from '../src/modes/workflow-card.ts';
 import { recoveryCard } from '../src/report/github/card/card.ts';
 import { checkRunOf } from '../src/report/github/check-run.ts';
 import { dashboard } from '../src/report/github/dashboard/dashboard.ts';
-import { proposalKey } from '../src/report/github/keys.ts';
-import { proposalBranch } from '../src/report/github/proposal/commit.ts';
+import { proposalKey } from '../src/report/github/markers.ts';
+import { proposalBranch } from '../src/report/github/proposal/commit-message.ts';
 import { proposalBody } from '../src/report/github/proposal/proposal.ts';
 import { statusReply } from '../src/report/github/reply/status.ts';
-import type { CardView } from '../src/report/github/view.ts';
+import type { CardView } from '../src/report/github/workflow-view.ts';
 import { listedIn } from '../src/report/terminal/change.ts';
 import { gateAnswersPage, gatePage, onboardingPage } from './github-gates.ts';
 import { repliesOf } from './github-replies.ts';
-import { changeIn, demoScenes, NOW, type Scene, sceneOf } from './scenes.ts';
-import { extraScenes } from './scenes-extra.ts';
+import { changeIn, demoScenes, NOW, type Scene, sceneOf } from './sample-workflows.ts';
+import { extraScenes } from './sample-workflows-extra.ts';
 
 const DAY = 86_400_000;
 const AT = new Date(NOW).toISOString().replace('.000Z', 'Z');

@@ -5,7 +5,7 @@ import { USUAL } from '../modes/defaults.ts';
 import { FAIL_ON, type FailOn } from '../report/check/conclusion.ts';
 import { JOB_STATUSES, type JobStatus } from '../report/check/job-status.ts';
 import { DURATION, parseDuration } from '../text/duration.ts';
-import { type ActionMode, MODES } from './mode.ts';
+import { type ActionMode, MODES } from './choose-mode.ts';
 
 /**
  * Public: as action.yml declares them, with their defaults; `null`: none is declared. The two ages have none,

@@ -1,12 +1,12 @@
 // One go of each mode: opens what it works on, tells it what the event says, and gives what came of it.
-import type { LocalEdge } from '../local/edge.ts';
+import type { LocalEdge } from '../local/repository-source.ts';
 import { UserError, WorldError } from '../model/errors.ts';
 import type { SupportedEvent } from '../model/github/event.ts';
 import type { GitHubRepository } from '../model/github/hub.ts';
-import type { ModeResult } from '../modes/result.ts';
-import { branchBy, judgedBy } from './event.ts';
-import type { ActionMode } from './mode.ts';
-import { type Go, modeInputs } from './open.ts';
+import type { ModeResult } from '../modes/mode-result.ts';
+import type { ActionMode } from './choose-mode.ts';
+import { branchBy, judgedBy } from './event-commits.ts';
+import { type Go, modeInputs } from './open-repository.ts';
 import type { Runner } from './runner.ts';
 
 /** How what a mode works on is opened: each of them once. */
@@ -61,12 +61,12 @@ async function onGitHub(
     if (!(error instanceof WorldError)) throw error;
     const [{ endedAtOnce }, { withFigures }] = await Promise.all([
       import('../modes/error-result.ts'),
-      import('../modes/outputs.ts'),
+      import('../modes/scan-outputs.ts'),
     ]);
     return withFigures(endedAtOnce(error));
   }
   const { silentBeside } = await import('../modes/single-writer.ts');
-  const { withFigures } = await import('../modes/outputs.ts');
+  const { withFigures } = await import('../modes/scan-outputs.ts');
   const silent = silentBeside(hub);
   return silent === null ? walk(hub) : withFigures(silent);
 }
@@ -74,7 +74,7 @@ async function onGitHub(
 async function ordered(go: Go, hub: GitHubRepository): Promise<ModeResult> {
   const event = await happened(go);
   const { handleCommand, noOrder } = await import('../modes/command.ts');
-  const { withFigures } = await import('../modes/outputs.ts');
+  const { withFigures } = await import('../modes/scan-outputs.ts');
   const result =
     event === null ? noOrder(go.runner.event.name) : await handleCommand(hub, event, modeInputs(go, hub));
   return withFigures(result);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../model/errors.ts';
-import type { RunnerEvent } from './event.ts';
+import type { RunnerEvent } from './event-commits.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -8,16 +8,16 @@ import { openStore } from '../store/open.ts';
 import { redact } from '../text/redact.ts';
 import type { Bot, WorkDelivery } from './bot-context.ts';
 import { sortingFor } from './events/normalizer.ts';
-import { workerOn } from './events/work.ts';
-import { servingOf } from './http/answers.ts';
-import { healthOf } from './http/health.ts';
+import { workerOn } from './events/process-delivery.ts';
 import { type Metrics, metricsOf } from './http/metrics.ts';
+import { servingOf } from './http/request-handler.ts';
 import { listen, serverFor } from './http/server.ts';
+import { healthOf } from './http/store-health.ts';
+import { tokensOf } from './installation-tokens.ts';
 import { type BotLogger, discreet, loggerFor } from './log.ts';
 import { type RepositoryContext, tidyClones } from './open-repository.ts';
-import { beginRounds, missed } from './rounds/scheduler.ts';
+import { beginRounds, missed } from './scheduled/scheduler.ts';
 import type { BotSettings, Env } from './settings.ts';
-import { tokensOf } from './tokens.ts';
 
 /** Everything of the process that the bot touches. */
 export interface BotEnvironment {

@@ -1,6 +1,6 @@
 // What modes tell a runner, told by the bot: in its log, and in its figures.
 import type { GitHubRepository } from '../model/github/hub.ts';
-import type { ModeResult } from '../modes/result.ts';
+import type { ModeResult } from '../modes/mode-result.ts';
 import type { Bot } from './bot-context.ts';
 
 /** Tells the log of what went on all the same: one plain sentence. */

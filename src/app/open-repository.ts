@@ -8,8 +8,8 @@ import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/hub.ts';
 import { USUAL } from '../modes/defaults.ts';
 import type { SweepInputs } from '../modes/sweep/sweep-state.ts';
+import { type AppTokens, BUDGET } from './installation-tokens.ts';
 import type { BotSettings, Env } from './settings.ts';
-import { type AppTokens, BUDGET } from './tokens.ts';
 
 export interface RepositoryContext {
   readonly probot: Probot;
@@ -77,8 +77,8 @@ export async function withHub<T>(
   const { settings, env, now, tokens, lost, pace = {} } = ground;
   const token = await tokens.of(installation);
   const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
-    import('../github/hub.ts'),
-    import('../local/edge.ts'),
+    import('../github/open-repository.ts'),
+    import('../local/repository-source.ts'),
     import('../modes/mode-context.ts'),
   ]);
   const tempDir = await mkdtemp(join(tmpdir(), `${CLONES}${process.pid}-`));

@@ -10,7 +10,7 @@ import type { IssueCommentEvent } from '../model/github/event.ts';
 import type { GitHubRepository } from '../model/github/hub.ts';
 import { type ModeContext, openDesk } from '../modes/mode-context.ts';
 import { orderAtGate } from '../modes/project/gate-decision.ts';
-import { type Course, recoverProject } from '../modes/project/recover.ts';
+import { type Course, recoverProject } from '../modes/project/recover-project.ts';
 import { whySilent } from '../modes/single-writer.ts';
 import type { Bot } from './bot-context.ts';
 import { recoveryOf } from './events/internal-jobs.ts';

@@ -4,13 +4,21 @@ import type { Target } from '../model/edge.ts';
 import { assert, UserError } from '../model/errors.ts';
 import { type Brief, briefOf } from '../report/brief/brief.ts';
 import { briefMarkdown } from '../report/brief/markdown.ts';
-import { withElsewhere } from '../report/copies/elsewhere.ts';
+import { withElsewhere } from '../report/copies/other-branches.ts';
 import type { ScanUnreadable, ScanWorkflow } from '../report/scan/scan.ts';
 import type { ScanGroup } from '../report/scan/scan-group.ts';
-import { type FoundWorkflow, foundIn, severalOf, unknownId } from './find.ts';
-import { ALL_BRANCHES, branchesWith, lookAt, opened, settingsOf, tellUnfinished, WORKTREE } from './look.ts';
+import { type FoundWorkflow, foundIn, severalOf, unknownId } from './find-workflow.ts';
+import type { Values } from './option-values.ts';
 import type { CommandLine } from './program.ts';
-import type { Values } from './values.ts';
+import {
+  ALL_BRANCHES,
+  branchesWith,
+  lookAt,
+  opened,
+  settingsOf,
+  tellUnfinished,
+  WORKTREE,
+} from './scan-options.ts';
 import { type Clone, FINE, type World } from './world.ts';
 
 export async function brief({ args: [id = ''], values }: CommandLine, world: World): Promise<number> {

@@ -8,13 +8,13 @@ import { commitDiff } from '../report/terminal/change.ts';
 import { counted } from '../text/counted.ts';
 import { keyOf } from '../text/hash.ts';
 import { orList } from '../text/nearest.ts';
-import { standingOf } from './change.ts';
-import { consented, perform, remark } from './consent.ts';
+import { consented, perform, remark } from './confirm.ts';
 import { say } from './failure.ts';
-import { type FoundWorkflow, findById, foundIn } from './find.ts';
-import { lookAt, settingsOf, WORKTREE } from './look.ts';
+import { type FoundWorkflow, findById, foundIn } from './find-workflow.ts';
+import { openedToWrite } from './finish-interrupted.ts';
 import type { CommandLine } from './program.ts';
-import { openedToWrite } from './unfinished.ts';
+import { standingOf } from './record-choice.ts';
+import { lookAt, settingsOf, WORKTREE } from './scan-options.ts';
 import { type Clone, FINE, type World } from './world.ts';
 
 /** A workflow, and what its change on disk is committed as. */

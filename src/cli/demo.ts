@@ -1,19 +1,19 @@
 // `rekindle demo`: makes a sample repository, looks at it as at any other, and walks through what is seen.
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { byHand } from '../demo/by-hand.ts';
+import { byHand } from '../demo/local-recovery.ts';
 import { onGitHub } from '../demo/on-github.ts';
-import { inTemporaryFolder } from '../demo/place.ts';
 import { makeRepository } from '../demo/repository.ts';
 import { DEMO_AT } from '../demo/story.ts';
+import { inTemporaryFolder } from '../demo/temporary-folder.ts';
 import { walkthrough } from '../demo/walkthrough.ts';
 import { UserError } from '../model/errors.ts';
 import type { Paint } from '../report/terminal/layout.ts';
-import { findById } from './find.ts';
-import { ALL_BRANCHES, commandNames, lookAt, opened } from './look.ts';
+import { findById } from './find-workflow.ts';
+import { readDuration } from './option-values.ts';
 import type { CommandLine } from './program.ts';
+import { ALL_BRANCHES, commandNames, lookAt, opened } from './scan-options.ts';
 import { columnsFor, paintFor } from './terminal.ts';
-import { readDuration } from './values.ts';
 import { FINE, type World } from './world.ts';
 
 /** What "scan" takes where nothing is said, so that both tell the same story. */

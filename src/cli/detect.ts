@@ -7,11 +7,12 @@ import { isInvalidFile } from '../report/check/validity.ts';
 import { detectionOf, rank } from '../report/detect/detect.ts';
 import { wordsOf } from '../report/detect/search-words.ts';
 import type { WorkflowAbout } from '../report/detect/workflow-keywords.ts';
-import { published } from '../report/scan/published.ts';
+import { published } from '../report/scan/redact-output.ts';
 import type { ScanWorkflow } from '../report/scan/scan.ts';
 import { detectionText } from '../report/terminal/detect.ts';
 import { baseOf, folderOf } from '../text/markdown/paths.ts';
-import { type FoundWorkflow, foundIn } from './find.ts';
+import { type FoundWorkflow, foundIn } from './find-workflow.ts';
+import type { CommandLine } from './program.ts';
 import {
   ALL_BRANCHES,
   commandNames,
@@ -23,8 +24,7 @@ import {
   tellUnfinished,
   tellUnlooked,
   WORKTREE,
-} from './look.ts';
-import type { CommandLine } from './program.ts';
+} from './scan-options.ts';
 import { columnsFor, paintFor } from './terminal.ts';
 import { type Clone, FINE, FOUND, type World } from './world.ts';
 

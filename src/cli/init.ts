@@ -7,10 +7,10 @@ import { changeDiff, changeSummary } from '../report/terminal/change.ts';
 import { counted } from '../text/counted.ts';
 import { forTerminal } from '../text/escape.ts';
 import { keyOf } from '../text/hash.ts';
-import { consented, perform, remark } from './consent.ts';
+import { consented, perform, remark } from './confirm.ts';
 import { say } from './failure.ts';
+import { openedToWrite } from './finish-interrupted.ts';
 import type { CommandLine } from './program.ts';
-import { openedToWrite } from './unfinished.ts';
 import { type Clone, FINE, FOUND, type World } from './world.ts';
 
 const GUIDE = 'https://github.com/rekindle/rekindle/blob/main/docs/github.md';

@@ -17,13 +17,13 @@ export const HANDLERS: Readonly<Record<string, () => Promise<Handler>>> = {
   ...Object.fromEntries(
     cliCommands
       .filter(({ choice }) => choice !== undefined)
-      .map(({ name }) => [name, async () => (await import('./change.ts')).change]),
+      .map(({ name }) => [name, async () => (await import('./record-choice.ts')).change]),
   ),
   migrate: async () => (await import('./migrate.ts')).migrate,
   restore: async () => (await import('./restore.ts')).restore,
   checkpoint: async () => (await import('./checkpoint.ts')).checkpoint,
-  formats: async () => (await import('./lists.ts')).listFormats,
-  rules: async () => (await import('./lists.ts')).listRules,
+  formats: async () => (await import('./list-formats-rules.ts')).listFormats,
+  rules: async () => (await import('./list-formats-rules.ts')).listRules,
   init: async () => (await import('./init.ts')).init,
   demo: async () => (await import('./demo.ts')).demo,
 };

@@ -7,14 +7,14 @@ import type { Unreadable } from '../model/recovery.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { isInvalidFile } from '../report/check/validity.ts';
 import { forTerminal } from '../text/escape.ts';
-import { lagOf, standingOf } from './change.ts';
-import { agreed, type ConsentRequest, perform } from './consent.ts';
+import { agreed, type ConsentRequest, perform } from './confirm.ts';
 import { say } from './failure.ts';
-import { type FoundWorkflow, findById, foundIn } from './find.ts';
-import { branchesWith, lookAt, settingsOf, tellUnlooked, WORKTREE } from './look.ts';
+import { type FoundWorkflow, findById, foundIn } from './find-workflow.ts';
+import { openedToWrite } from './finish-interrupted.ts';
+import type { Values } from './option-values.ts';
 import type { CommandLine } from './program.ts';
-import { openedToWrite } from './unfinished.ts';
-import type { Values } from './values.ts';
+import { lagOf, standingOf } from './record-choice.ts';
+import { branchesWith, lookAt, settingsOf, tellUnlooked, WORKTREE } from './scan-options.ts';
 import { FINE, FOUND, MISUSE, type World } from './world.ts';
 
 export async function migrate({ args, values }: CommandLine, world: World): Promise<number> {

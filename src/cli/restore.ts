@@ -4,9 +4,9 @@ import { runNoteLines } from '../report/brief/fresh-start.ts';
 import { counted } from '../text/counted.ts';
 import { forTerminal } from '../text/escape.ts';
 import { keyOf } from '../text/hash.ts';
-import { consented, perform, remark } from './consent.ts';
+import { consented, perform, remark } from './confirm.ts';
+import { openedToWrite } from './finish-interrupted.ts';
 import type { CommandLine } from './program.ts';
-import { openedToWrite } from './unfinished.ts';
 import { FINE, type World } from './world.ts';
 
 export async function restore({ args: [name = ''], values }: CommandLine, world: World): Promise<number> {

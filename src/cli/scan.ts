@@ -7,6 +7,7 @@ import type { ScanReport } from '../report/scan/scan.ts';
 import { withStepNames } from '../report/step-names.ts';
 import type { TextView } from '../report/terminal/workflow.ts';
 import { say } from './failure.ts';
+import type { CommandLine } from './program.ts';
 import {
   ALL_BRANCHES,
   commandNames,
@@ -20,8 +21,7 @@ import {
   tellUnfinished,
   tellUnlooked,
   WORKTREE,
-} from './look.ts';
-import type { CommandLine } from './program.ts';
+} from './scan-options.ts';
 import { columnsFor, paintFor } from './terminal.ts';
 import { VERSION } from './version.ts';
 import { type Clone, FINE, FOUND, type World } from './world.ts';

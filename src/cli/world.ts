@@ -1,5 +1,5 @@
 // Everything of the process that the command line touches, so that tests can hand in a world of their own.
-import type { LocalEdge } from '../local/edge.ts';
+import type { LocalEdge } from '../local/repository-source.ts';
 
 export interface Sink {
   write(text: string): unknown;

@@ -8,9 +8,9 @@ import { redact } from '../text/redact.ts';
 import { type SlashLine, slashLineOf, slashLinesBelow } from '../text/slash-lines.ts';
 import { chunkAt, headOf, lowerCase } from '../text/slash-words.ts';
 import { commands, slashCommands } from './index.ts';
-import { bind } from './parse/bind.ts';
-import type { TextPosition } from './parse/rest.ts';
-import { type Trouble, trouble } from './parse/trouble.ts';
+import { bind } from './parse/bind-arguments.ts';
+import { type Trouble, trouble } from './parse/parse-error.ts';
+import type { TextPosition } from './parse/rest-of-line.ts';
 
 /** Where a comment stands. */
 export interface CommentLocation {

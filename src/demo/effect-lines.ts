@@ -4,7 +4,7 @@ import type { CommitEffect, DispatchEffect, Reaction, RemoteEffect } from '../mo
 import { columnsOf, type Paint, padded, wrap } from '../report/terminal/layout.ts';
 import { unifiedDiff } from '../text/diff.ts';
 import { forTerminal, linesForTerminal } from '../text/escape.ts';
-import type { RecordedEffect } from './paper.ts';
+import type { RecordedEffect } from './simulated-github.ts';
 
 export interface EffectView {
   readonly columns: number;

@@ -1,14 +1,14 @@
 // The demo's third part: what the Action would do with the same repository on GitHub, told from its effects.
 
-import { readMark } from '../report/github/keys.ts';
+import { readMark } from '../report/github/markers.ts';
 import { wrap } from '../report/terminal/layout.ts';
 import { counted } from '../text/counted.ts';
 import { linesForTerminal } from '../text/escape.ts';
 import { type EffectView, linesOf } from './effect-lines.ts';
-import type { RecordedEffect } from './paper.ts';
-import type { PaperRepository } from './paper-hub.ts';
-import { type Played, play } from './play.ts';
-import { CONFIG, TOLD } from './scene.ts';
+import { CONFIG, TOLD } from './github-scenario.ts';
+import { type Played, play } from './run-modes.ts';
+import type { RecordedEffect } from './simulated-github.ts';
+import type { PaperRepository } from './simulated-repository.ts';
 
 /** Plays and tells it, with a line break at its end. @throws UserError where git fails */
 export async function onGitHub(ground: PaperRepository, view: EffectView): Promise<string> {

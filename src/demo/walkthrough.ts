@@ -1,7 +1,7 @@
 // The demo told in text: what happened on each branch, what Rekindle makes of it, and what to type.
 
 import { BRIEF } from '../model/command.ts';
-import { lineToType, quoted, type TypedOptions } from '../report/next.ts';
+import { lineToType, quoted, type TypedOptions } from '../report/next-steps.ts';
 import type { ScanReport, ScanWorkflow } from '../report/scan/scan.ts';
 import { type Paint, wrap } from '../report/terminal/layout.ts';
 import { ACTION_STYLE, labelled, typed } from '../report/terminal/workflow.ts';

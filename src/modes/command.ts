@@ -4,7 +4,7 @@ import { WorldError } from '../model/errors.ts';
 import type { IssueCommentEvent, IssuesEvent, SupportedEvent } from '../model/github/event.ts';
 import type { GitHubRepository } from '../model/github/hub.ts';
 import type { Reaction } from '../model/github/remote.ts';
-import { replyKey } from '../report/github/keys.ts';
+import { replyKey } from '../report/github/markers.ts';
 import { DOORS, type Host } from '../report/host-wording.ts';
 import { acknowledge, withdraw } from './command/apply.ts';
 import { newlyTicked, settleTicks } from './command/checkbox-commands.ts';
@@ -22,7 +22,7 @@ import {
 import { settle } from './command/pipeline.ts';
 import { endedBy } from './error-result.ts';
 import { type ModeContext, type ModeInputs, openDesk } from './mode-context.ts';
-import { type ModeResult, nothing, told } from './result.ts';
+import { type ModeResult, nothing, told } from './mode-result.ts';
 
 const TITLE = 'Rekindle: commands';
 

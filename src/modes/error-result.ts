@@ -2,7 +2,7 @@
 // is an error.
 import type { Refused, WorldError } from '../model/errors.ts';
 import { grantWords, type ModeContext } from './mode-context.ts';
-import { type ModeResult, type Notice, nothing, told } from './result.ts';
+import { type ModeResult, type Notice, nothing, told } from './mode-result.ts';
 
 /** What passes: nothing is lost, and the next time takes it up where this one stopped. */
 const PASSES: ReadonlySet<Refused> = new Set<Refused>(['rate-limited', 'budget', 'lost', 'conflict']);

@@ -3,14 +3,14 @@
 import { look } from '../handle.ts';
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/hub.ts';
-import { guardWords, isTrouble } from '../report/github/guard.ts';
+import { guardWords, isTrouble } from '../report/github/guard-report.ts';
 import { endedBy } from './error-result.ts';
-import { cardsLeft } from './guard/cards.ts';
-import { NONE, saved } from './guard/save.ts';
+import { cardsLeft } from './guard/job-cards.ts';
+import { NONE, saved } from './guard/save-checkpoint.ts';
 import { type Checkout, type GuardCall, type InHand, inHand } from './guard/touched-workflows.ts';
 import { type ModeContext, openDesk } from './mode-context.ts';
-import { withOutputs } from './outputs.ts';
-import type { ModeResult } from './result.ts';
+import type { ModeResult } from './mode-result.ts';
+import { withOutputs } from './scan-outputs.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
 
 const TITLE = 'Rekindle: guard';

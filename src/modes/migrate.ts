@@ -2,16 +2,16 @@
 import { WorldError } from '../model/errors.ts';
 import type { Account } from '../model/github/event.ts';
 import type { GitHubRepository } from '../model/github/hub.ts';
-import { isProposal, isSigned } from '../report/github/proposal/commit.ts';
+import { isProposal, isSigned } from '../report/github/proposal/commit-message.ts';
 import { endedBy } from './error-result.ts';
 import { type ModeContext, openDesk } from './mode-context.ts';
-import { withFigures, withOutputs } from './outputs.ts';
-import { type ModeResult, nothing, told } from './result.ts';
+import { type ModeResult, nothing, told } from './mode-result.ts';
 import { type BranchScan, lifeOf, see } from './scan-branches.ts';
+import { withFigures, withOutputs } from './scan-outputs.ts';
+import type { BranchVisit } from './sweep/branch-order.ts';
 import { gapSince, pageOf, tellOfBlocked, tellOfMigrations } from './sweep/notices.ts';
 import { boardsOf, standingNow } from './sweep/observed-state.ts';
-import type { BranchVisit } from './sweep/order.ts';
-import { groundOf, planSweep } from './sweep/plan.ts';
+import { groundOf, planSweep } from './sweep/plan-sweep.ts';
 import { runPlan } from './sweep/run-plan.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
 

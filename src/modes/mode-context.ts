@@ -13,7 +13,7 @@ import type { EffectResult, RemoteEffect } from '../model/github/remote.ts';
 import type { Settings } from '../model/rule.ts';
 import type { FailOn } from '../report/check/conclusion.ts';
 import type { Host } from '../report/host-wording.ts';
-import { type ModeResult, type Notice, told } from './result.ts';
+import { type ModeResult, type Notice, told } from './mode-result.ts';
 
 /** What a door knows and a hub does not. */
 export interface ModeInputs {

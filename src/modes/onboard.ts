@@ -1,13 +1,13 @@
 // A repository that holds workflows and no config: one pull request that proposes it, and nothing else (W07).
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/hub.ts';
-import { proposalKey } from '../report/github/keys.ts';
-import { proposalBranch, trailersOf } from '../report/github/proposal/commit.ts';
+import { proposalKey } from '../report/github/markers.ts';
+import { proposalBranch, trailersOf } from '../report/github/proposal/commit-message.ts';
 import { commitSubject, onboardingWords } from '../report/github/proposal/onboarding.ts';
 import { STARTER_CONFIG } from '../report/init/config.ts';
 import { endedBy } from './error-result.ts';
 import { openDesk } from './mode-context.ts';
-import { type ModeResult, nothing } from './result.ts';
+import { type ModeResult, nothing } from './mode-result.ts';
 import { lifeOf, see } from './scan-branches.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
 

@@ -4,7 +4,7 @@ import { look } from '../handle.ts';
 import type { Target } from '../model/edge.ts';
 import { compareProgress } from '../model/progress.ts';
 import type { Recovery } from '../model/recovery.ts';
-import { cardKey } from '../report/github/keys.ts';
+import { cardKey } from '../report/github/markers.ts';
 import { type ScanReport, type ScanWorkflow, scanReport } from '../report/scan/scan.ts';
 import type { ScanGroup } from '../report/scan/scan-group.ts';
 import { type Life, NO_RUNS, since, withLife, withPushes } from './branch-activity.ts';

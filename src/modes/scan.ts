@@ -6,8 +6,8 @@ import type { Choice } from '../model/choice.ts';
 import type { FactRequirements, Target } from '../model/edge.ts';
 import type { ChangeEffect } from '../model/effect.ts';
 import type { Snapshot } from '../model/snapshot.ts';
-import { cardKey } from '../report/github/keys.ts';
-import type { WorkflowView } from '../report/github/view.ts';
+import { cardKey } from '../report/github/markers.ts';
+import type { WorkflowView } from '../report/github/workflow-view.ts';
 import type { ModeContext } from './mode-context.ts';
 
 /** One workflow where it was found. */

@@ -1,7 +1,7 @@
 // Two of us on one repository, an Action and an App: who is not its keeper says so and stays silent (W09).
 import type { GitHubRepository } from '../model/github/hub.ts';
-import { inertSentence } from '../report/sentence.ts';
-import { type ModeResult, nothing, told } from './result.ts';
+import { inertSentence } from '../report/escape-sentence.ts';
+import { type ModeResult, nothing, told } from './mode-result.ts';
 
 const TITLE = 'Rekindle stays silent here';
 

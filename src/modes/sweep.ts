@@ -3,14 +3,14 @@ import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/hub.ts';
 import { endedBy } from './error-result.ts';
 import { type ModeContext, openDesk } from './mode-context.ts';
-import { withFigures, withOutputs } from './outputs.ts';
-import type { ModeResult } from './result.ts';
+import type { ModeResult } from './mode-result.ts';
 import { type BranchScan, lifeOf, see } from './scan-branches.ts';
+import { withFigures, withOutputs } from './scan-outputs.ts';
 import { cursorOf, keepBoard, stuckNow } from './sweep/dashboard.ts';
-import { wordsOfDryRun } from './sweep/dry.ts';
+import { wordsOfDryRun } from './sweep/dry-run.ts';
 import { gapSince, pageOf, progressOf, tellOf } from './sweep/notices.ts';
 import { boardsOf, standingNow } from './sweep/observed-state.ts';
-import { groundOf, planSweep } from './sweep/plan.ts';
+import { groundOf, planSweep } from './sweep/plan-sweep.ts';
 import { runPlan } from './sweep/run-plan.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
 

@@ -3,7 +3,7 @@ import type { Refusal, RefusalCode } from '../model/call.ts';
 import type { Command, Permission, SlashSpec } from '../model/command.ts';
 import { forMarkdown } from '../text/escape.ts';
 import { mdTable } from './markdown/card.ts';
-import { slashUsage } from './slash-line.ts';
+import { slashUsage } from './slash-syntax.ts';
 
 const HOW =
   'Write a command as the first line of a new comment. `/rekindle NAME` works everywhere, the short form ' +

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import type { Projects } from '../model/bot/project.ts';
 import { assert } from '../model/errors.ts';
-import { archiveOf, archiveRow, gateOf, idOf } from './rows.ts';
+import { textOf, timeOf, uuidOf } from './column-values.ts';
+import { archiveOf, archiveRow, gateOf, idOf } from './row-mapping.ts';
 import type { Db } from './tables.ts';
-import { textOf, timeOf, uuidOf } from './values.ts';
 
 type Gates = Pick<Projects, 'openGate' | 'setGateIssue' | 'closeGate' | 'gates' | 'gateOfIssue'>;
 

@@ -3,8 +3,8 @@
 import type { Inbox } from '../model/bot/inbox.ts';
 import type { NoteStore, Store } from '../model/bot/store.ts';
 import { UserError } from '../model/errors.ts';
-import { titleOf } from './address.ts';
-import { notesOver } from './notes.ts';
+import { titleOf } from './database-url.ts';
+import { notesOver } from './key-value.ts';
 import { projectsOver } from './projects.ts';
 
 export interface StoreOptions {

@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Client, ClientConfig, CustomTypesConfig, Pool } from 'pg';
 import { UserError } from '../model/errors.ts';
-import { refusalOf } from './address.ts';
+import { refusalOf } from './database-url.ts';
 import { KEEPALIVE } from './inbox/lane-locks.ts';
 import { type Jobs, openJobs } from './inbox/wakeup-jobs.ts';
 import { migrate } from './migrate.ts';

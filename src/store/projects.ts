@@ -7,11 +7,11 @@ import {
   type ProjectRow,
   type Projects,
 } from '../model/bot/project.ts';
+import { textOf, timeOf, uuidOf } from './column-values.ts';
 import { archivesOver, gatesOver } from './gates.ts';
-import { idOf, projectOf, projectRow, stateOf } from './rows.ts';
-import { history, lineOf, record, setState } from './states.ts';
+import { history, lineOf, record, setState } from './project-states.ts';
+import { idOf, projectOf, projectRow, stateOf } from './row-mapping.ts';
 import type { Dialect, Tables } from './tables.ts';
-import { textOf, timeOf, uuidOf } from './values.ts';
 
 /** Projects with their state beside them; nothing is there of one that never reported. */
 const joined = (db: Kysely<Tables>) =>

@@ -3,17 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { WorldError } from '../model/errors.ts';
 import { senderOf } from './client-address.ts';
-import { listParked, retryDelivery } from './deliveries.ts';
-import { addHistory, getHistory } from './history.ts';
-import { bodyOf, holdToken, routeFor } from './incoming.ts';
 import { describe } from './openapi.ts';
 import { answerOf, type Headers, type HttpAnswer, HttpProblem } from './problem.ts';
-import { createProject, getProject, listProjects } from './projects.ts';
-import { recoverProject } from './recover.ts';
-import { resumeProject } from './resume.ts';
+import { bodyOf, holdToken, routeFor } from './read-request.ts';
 import { NO_BODY, NO_QUERY, type Route, type RouteContext, route } from './route.ts';
-import { putState } from './state.ts';
-import { nameTask } from './tasks.ts';
+import { listParked, retryDelivery } from './routes/deliveries.ts';
+import { addHistory, getHistory } from './routes/history.ts';
+import { createProject, getProject, listProjects } from './routes/projects.ts';
+import { recoverProject } from './routes/recover.ts';
+import { resumeProject } from './routes/resume.ts';
+import { putState } from './routes/state.ts';
+import { nameTask } from './routes/tasks.ts';
 
 export interface ApiLog {
   info(about: Readonly<Record<string, unknown>>, message: string): void;

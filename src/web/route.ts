@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Inbox } from '../model/bot/inbox.ts';
 import type { Project, ProjectRow, ProjectState, Projects } from '../model/bot/project.ts';
 import type { HttpAnswer, ProblemName } from './problem.ts';
-import { validBody, validQuery } from './valid.ts';
+import { validBody, validQuery } from './validate.ts';
 
 /** What routes work on. */
 export interface RouteContext {

@@ -1,6 +1,6 @@
 // An App on the stand-in, and the bot's own way to ask as it: Probot with its keys, and its tokens.
 import { createProbot, type Probot } from 'probot';
-import { type AppTokens, tokensOf } from '../../src/app/tokens.ts';
+import { type AppTokens, tokensOf } from '../../src/app/installation-tokens.ts';
 import { unpaced } from '../../src/github/client/client.ts';
 import { type Bot, plantBot } from '../standin/bot.ts';
 import type { GitHub } from '../standin/github.ts';

@@ -1,5 +1,5 @@
 // Webhooks that a door refuses, or that say nothing: what is sent, and what is to be answered.
-import type { Result } from '../../src/app/http/receive.ts';
+import type { Result } from '../../src/app/http/receive-webhook.ts';
 import { sampleOf } from '../github/payloads.ts';
 import { type Sending, signed } from './webhooks.ts';
 

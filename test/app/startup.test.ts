@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { startBot } from '../../src/app/bot.ts';
 import type { Bot } from '../../src/app/bot-context.ts';
-import { workerOn } from '../../src/app/events/work.ts';
+import { workerOn } from '../../src/app/events/process-delivery.ts';
 import { readSettings } from '../../src/app/settings.ts';
 import type { ProjectStatus } from '../../src/model/bot/project.ts';
 import { openStore } from '../../src/store/open.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createProbot } from 'probot';
 import { sortingFor } from '../../src/app/events/normalizer.ts';
 import { metricsOf } from '../../src/app/http/metrics.ts';
-import { type Held, holding, type Received, receive } from '../../src/app/http/receive.ts';
+import { type Held, holding, type Received, receive } from '../../src/app/http/receive-webhook.ts';
 import { listen, type ServerParts, serverFor } from '../../src/app/http/server.ts';
 import type { BotLogger } from '../../src/app/log.ts';
 import type { Store } from '../../src/model/bot/store.ts';

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commands } from '../../src/commands/index.ts';
-import { DRAFT } from '../../src/local/files/replace.ts';
+import { DRAFT } from '../../src/local/files/replace-file.ts';
 import { exhaustive } from '../exhaustive.ts';
 import * as crash from '../local/crash.ts';
 import { type Ended, endsOf, isWriter, runKilledAt, shareOf } from '../local/ended.ts';

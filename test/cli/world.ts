@@ -1,7 +1,7 @@
 // A world for the command line that a test can look into: what was printed where, and on what terminal.
 import { main } from '../../src/cli/main.ts';
 import type { World } from '../../src/cli/world.ts';
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import { env } from '../local/repository.ts';
 
 export interface Ended {

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { STORIES, TORN } from '../../src/demo/stories.ts';
 import { DEMO_NOW } from '../../src/demo/story.ts';
 import { engine } from '../../src/index.ts';
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import type { ScanReport } from '../../src/report/scan/scan.ts';
 import { type Ended, misuse, rekindle } from '../cli/world.ts';
 import { launch } from '../launcher.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { slashCommands } from '../../src/commands/index.ts';
 import { parseComment } from '../../src/commands/parse.ts';
 import type { SlashSpec } from '../../src/model/command.ts';
-import { slashLine } from '../../src/report/slash-line.ts';
+import { slashLine } from '../../src/report/slash-syntax.ts';
 import { isIdShaped } from '../../src/text/slash-words.ts';
 import { clock } from '../clock.ts';
 import { atLeast, runs } from '../exhaustive.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { STORIES, TORN } from '../../src/demo/stories.ts';
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import type { ScanReport } from '../../src/report/scan/scan.ts';
 import { scanSchema } from '../../src/report/scan/schema.ts';
 import { misuse, rekindle, standingIn } from '../cli/world.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
 import { look, type ScanResult } from '../../src/handle.ts';
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import type { Target } from '../../src/model/edge.ts';
 import { STATE, workflow } from '../formats/sdd/make-workflow.ts';
 import { build, env, type Step } from '../local/repository.ts';

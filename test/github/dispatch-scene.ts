@@ -1,7 +1,7 @@
 // An agent's workflow on the stand-in, and runs of ours that may be going on or over.
 
-import type { GitHubContext } from '../../src/github/context.ts';
-import { land } from '../../src/github/write/apply.ts';
+import type { GitHubContext } from '../../src/github/effect-context.ts';
+import { land } from '../../src/github/write/apply-effects.ts';
 import type { DispatchEffect, EffectResult } from '../../src/model/github/remote.ts';
 import type { Call } from '../standin/calls.ts';
 import type { GitHub } from '../standin/github.ts';

@@ -1,7 +1,7 @@
 // Dispatches on servers that answer otherwise, and what is known of those that another run left.
 import nock from 'nock';
 import { describe, expect, test } from 'vitest';
-import { land } from '../../src/github/write/apply.ts';
+import { land } from '../../src/github/write/apply-effects.ts';
 import type { DispatchEffect } from '../../src/model/github/remote.ts';
 import { intercepted } from './intercepted.ts';
 import { byHand } from './odd-answers.ts';

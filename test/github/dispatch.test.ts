@@ -1,7 +1,7 @@
 // Waking an agent happens once: cut off anywhere and begun again, and by two in any order of their calls.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { land } from '../../src/github/write/apply.ts';
-import { leaseRef } from '../../src/github/write/lease.ts';
+import { land } from '../../src/github/write/apply-effects.ts';
+import { leaseRef } from '../../src/github/write/dispatch-lease.ts';
 import type { DispatchEffect } from '../../src/model/github/remote.ts';
 import { share } from '../exhaustive.ts';
 import type { GitHub } from '../standin/github.ts';

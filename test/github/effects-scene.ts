@@ -1,5 +1,5 @@
 // A repository with something of everything, and one effect of each kind that is to land on it.
-import type { GitHubContext } from '../../src/github/context.ts';
+import type { GitHubContext } from '../../src/github/effect-context.ts';
 import { openGround } from '../../src/github/read/repository-facts.ts';
 import type {
   CardEffect,

@@ -1,6 +1,6 @@
 // What stands in the way of effects: people, rules, other hands and things that are gone.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { land } from '../../src/github/write/apply.ts';
+import { land } from '../../src/github/write/apply-effects.ts';
 import type { GitHub } from '../standin/github.ts';
 import {
   archive,

@@ -1,7 +1,7 @@
 // Two runs of ours at once, their calls in any order: one effect, or two of which one stands aside.
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { land } from '../../src/github/write/apply.ts';
+import { land } from '../../src/github/write/apply-effects.ts';
 import type { EffectResult, RemoteEffect } from '../../src/model/github/remote.ts';
 import { exhaustive } from '../exhaustive.ts';
 import type { GitHub } from '../standin/github.ts';

@@ -1,7 +1,7 @@
 // Every effect on GitHub lands once: performed again it finds itself, and a lost answer costs nothing.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openGround } from '../../src/github/read/repository-facts.ts';
-import { land } from '../../src/github/write/apply.ts';
+import { land } from '../../src/github/write/apply-effects.ts';
 import { WorldError } from '../../src/model/errors.ts';
 import type { RemoteEffect } from '../../src/model/github/remote.ts';
 import { exhaustive } from '../exhaustive.ts';

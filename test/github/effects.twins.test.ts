@@ -1,6 +1,6 @@
 // Two of ours for one thing, on GitHub itself: the one that is kept gets the words, the other one line.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { land } from '../../src/github/write/apply.ts';
+import { land } from '../../src/github/write/apply-effects.ts';
 import type { GitHub } from '../standin/github.ts';
 import { card, changes, groundOf, issue, REPO, startEffects } from './effects-scene.ts';
 

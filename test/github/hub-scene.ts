@@ -1,6 +1,6 @@
 // A repository for the hub's tests, with branches that rules guard, conversations, and a fork beside it.
-import { type HubOptions, openHub } from '../../src/github/hub.ts';
-import { localEdge } from '../../src/local/edge.ts';
+import { type HubOptions, openHub } from '../../src/github/open-repository.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import type { GitHubRepository } from '../../src/model/github/hub.ts';
 import { markerLine } from '../../src/text/marker.ts';
 import { env, folder, state } from '../local/repository.ts';

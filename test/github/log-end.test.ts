@@ -1,6 +1,6 @@
 // The end of a log above the cap: the same on disk, in a clone and by the API.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import { SIZE_CAP } from '../../src/model/reading.ts';
 import type { Need } from '../../src/model/snapshot.ts';
 import { type Built, build, env, state } from '../local/repository.ts';

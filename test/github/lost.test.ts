@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
 import { look } from '../../src/handle.ts';
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import type { FactRequirements } from '../../src/model/edge.ts';
 import { CUTS } from '../cuts.ts';
 import { stateText } from '../formats/ai-dev-shop/pipeline.ts';

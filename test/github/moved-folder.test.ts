@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
 import { look, type ScanResult } from '../../src/handle.ts';
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import type { FactRequirements, Target } from '../../src/model/edge.ts';
 import { FOLDER, pipeline, ROWS, SPEC } from '../formats/ai-dev-shop/pipeline.ts';
 import { FEATURE, INDEX as LOOP, SPEC as LOOP_SPEC, makeIndex } from '../formats/humaninloop/make-index.ts';

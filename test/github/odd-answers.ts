@@ -1,6 +1,6 @@
 // A client whose answers are given by hand: what no repository makes GitHub say, but its pages allow.
 import nock from 'nock';
-import type { GitHubContext } from '../../src/github/context.ts';
+import type { GitHubContext } from '../../src/github/effect-context.ts';
 import { clientOf } from './scenes.ts';
 
 const API = 'https://api.github.test';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Client, type ClientOptions, createClient, unpaced } from '../../src/github/client/client.ts';
-import type { GitHubContext } from '../../src/github/context.ts';
+import type { GitHubContext } from '../../src/github/effect-context.ts';
 import { openGround } from '../../src/github/read/repository-facts.ts';
 import { type ApiTarget, surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
 import type { FactRequirements } from '../../src/model/edge.ts';

@@ -87,12 +87,14 @@ describe('floors', () => {
     expect(reads('src/commands/parse.ts', "import { commands } from './index.ts';")).toEqual([]);
     const parts = {
       'src/commands/parse.ts': "import { bind } from './parse/bind.ts';",
-      'src/commands/parse/bind.ts': '',
+      'src/commands/parse/bind-arguments.ts': '',
     };
     expect(say(siblingsStayApart, parts)).toEqual([]);
     expect(reads('src/commands/parse.ts', "import { scan } from './scan.ts';")).toHaveLength(1);
     expect(reads('src/commands/brief.ts', "import { commands } from './index.ts';")).toHaveLength(1);
-    expect(reads('src/commands/parse/bind.ts', "import { commands } from '../index.ts';")).toHaveLength(1);
+    expect(
+      reads('src/commands/parse/bind-arguments.ts', "import { commands } from '../index.ts';"),
+    ).toHaveLength(1);
   });
 
   test('a way past the list is named', () => {

@@ -71,7 +71,7 @@ describe('lists', () => {
   });
 
   test('the grammar of comments is no command, and no other list has one', () => {
-    const files = { 'src/commands/parse.ts': '', 'src/commands/parse/bind.ts': '' };
+    const files = { 'src/commands/parse.ts': '', 'src/commands/parse/bind-arguments.ts': '' };
     expect(say((all) => Object.assign(all, files))).toEqual([]);
     expect(say((all) => Object.assign(all, { 'src/rules/parse.ts': '' }))).toHaveLength(1);
   });

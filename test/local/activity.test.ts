@@ -1,6 +1,6 @@
 // When a workflow last moved and what its spec was before, told by history that nobody can forge cheaply.
 import { describe, expect, it } from 'vitest';
-import { type LocalOptions, localEdge } from '../../src/local/edge.ts';
+import { type LocalOptions, localEdge } from '../../src/local/repository-source.ts';
 import { toy } from './asker.ts';
 import { FIRST, next, P, SPEC, snapshotOf } from './first.ts';
 import { build, env, iso, type Step, state } from './repository.ts';

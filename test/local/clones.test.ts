@@ -2,7 +2,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import type { Target } from '../../src/model/edge.ts';
 import { UserError } from '../../src/model/errors.ts';
 import { SIZE_CAP } from '../../src/model/reading.ts';

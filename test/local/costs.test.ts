@@ -1,6 +1,6 @@
 // What a survey costs: counted exactly, and the same number of processes however many branches there are.
 import { describe, expect, it } from 'vitest';
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import { toy } from './asker.ts';
 import { build, env, found, type Step, state } from './repository.ts';
 

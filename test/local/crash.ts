@@ -4,7 +4,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from '
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import type { Effect } from '../../src/model/effect.ts';
 import { type Ended, runKilledAt } from './ended.ts';
 import { env, folder, run } from './repository.ts';

@@ -1,5 +1,5 @@
 // A door for tests: settles, then performs effects, in a process of its own that may be ended.
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import type { Effect } from '../../src/model/effect.ts';
 
 const [dir = '.', given = '[]'] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 // Branches that are left out of a survey own nothing and lend nothing; how many were looked at is told.
 import { expect, test } from 'vitest';
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import { toy } from './asker.ts';
 import { build, env, found, state } from './repository.ts';
 

@@ -2,7 +2,7 @@
 import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import { UserError } from '../../src/model/errors.ts';
 import { toy } from './asker.ts';
 import { build, env, folder, git, put, run } from './repository.ts';

@@ -1,5 +1,5 @@
 // A repository that begins with one workflow and its spec, and what a survey of all branches sees of it.
-import { type LocalOptions, localEdge } from '../../src/local/edge.ts';
+import { type LocalOptions, localEdge } from '../../src/local/repository-source.ts';
 import type { Snapshot } from '../../src/model/snapshot.ts';
 import { toy } from './asker.ts';
 import { env, type Step, state } from './repository.ts';

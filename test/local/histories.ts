@@ -1,6 +1,6 @@
 // Random small histories, and slow answers about them that anybody can read: what the laws compare with.
 import * as fc from 'fast-check';
-import type { CommitGraph, Touch } from '../../src/local/git/log-reader.ts';
+import type { CommitGraph, Touch } from '../../src/local/git/log-parser.ts';
 
 /** What stands at each path in a commit. */
 export type Contents = Readonly<Record<string, string | null>>;

@@ -2,7 +2,7 @@
 import { chmod, chown, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import { UserError } from '../../src/model/errors.ts';
 import { toy } from './asker.ts';
 import { build, env, folder, found, git, iso, put, run, type Step, state } from './repository.ts';

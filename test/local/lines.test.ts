@@ -1,6 +1,6 @@
 // Ownership where a state is several files or none, and where one branch made a change and another merged it.
 import { describe, expect, it } from 'vitest';
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import { toy } from './asker.ts';
 import { build, env, found, type Step, state } from './repository.ts';
 

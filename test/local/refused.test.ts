@@ -2,7 +2,7 @@
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import type { FileChange } from '../../src/model/change.ts';
 import type { Effect } from '../../src/model/effect.ts';
 import { UserError } from '../../src/model/errors.ts';

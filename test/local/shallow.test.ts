@@ -1,6 +1,6 @@
 // Shallow clones: what lies behind the end of history is never guessed, and what is uncertain is said.
 import { describe, expect, it } from 'vitest';
-import { type LocalOptions, localEdge } from '../../src/local/edge.ts';
+import { type LocalOptions, localEdge } from '../../src/local/repository-source.ts';
 import { toy } from './asker.ts';
 import { FIRST, next, P, SPEC, snapshotOf } from './first.ts';
 import { build, env, folder, iso, run, type Step, state } from './repository.ts';

@@ -2,7 +2,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { Transform } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { CatFileBatch, type RawObject } from '../../src/local/git/batch.ts';
+import { CatFileBatch, type RawObject } from '../../src/local/git/cat-file.ts';
 import { Git, type GitOutput } from '../../src/local/git/git.ts';
 import { readLog } from '../../src/local/git/log.ts';
 import { git as at, build, env, type Step, state } from './repository.ts';

@@ -1,7 +1,7 @@
 // Changes as edits of a branch: folders name by name, bytes as git has them, nothing that starts jobs.
 import { expect, test } from 'vitest';
 import type { Change, FileChange } from '../../src/model/change.ts';
-import { editsOf } from '../../src/modes/command/change.ts';
+import { editsOf } from '../../src/modes/command/plan-change.ts';
 import { openDesk } from '../../src/modes/mode-context.ts';
 import { snapshotOf } from '../snapshot.ts';
 import * as scene from './orders-scene.ts';

@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import type { GuardCall } from '../../src/modes/guard/touched-workflows.ts';
 import { guard } from '../../src/modes/guard.ts';
 import type { SweepInputs } from '../../src/modes/sweep/sweep-state.ts';

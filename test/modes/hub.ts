@@ -1,7 +1,7 @@
 // A hub in memory over a real repository: facts are looked up, effects land by their keys, calls are
 // counted and can fail.
 import { createHash } from 'node:crypto';
-import { type LocalEdge, localEdge } from '../../src/local/edge.ts';
+import { type LocalEdge, localEdge } from '../../src/local/repository-source.ts';
 import type { FactRequirements, Survey, Target } from '../../src/model/edge.ts';
 import { WorldError } from '../../src/model/errors.ts';
 import type {

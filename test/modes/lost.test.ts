@@ -1,7 +1,7 @@
 // Files without a state where a state belongs, as check, guard and sweep tell of them: a clone and the API.
 import { expect, test } from 'vitest';
 import { surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
-import { localEdge } from '../../src/local/edge.ts';
+import { localEdge } from '../../src/local/repository-source.ts';
 import type { FactRequirements, Target } from '../../src/model/edge.ts';
 import { check } from '../../src/modes/check.ts';
 import { guard } from '../../src/modes/guard.ts';

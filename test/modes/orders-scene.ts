@@ -6,11 +6,11 @@ import type {
   IssueCommentEvent,
   IssuesEvent,
 } from '../../src/model/github/event.ts';
-import { cardBody, cardView } from '../../src/modes/cards.ts';
 import { handleCommand } from '../../src/modes/command.ts';
 import { type ModeInputs, openDesk } from '../../src/modes/mode-context.ts';
-import type { ModeResult } from '../../src/modes/result.ts';
+import type { ModeResult } from '../../src/modes/mode-result.ts';
 import { type LocatedWorkflow, lookAt } from '../../src/modes/scan.ts';
+import { cardBody, cardView } from '../../src/modes/workflow-card.ts';
 import { type Freeze, withFreezes } from '../../src/report/github/card/freeze.ts';
 import { dashboard } from '../../src/report/github/dashboard/dashboard.ts';
 import { type HubOptions, hubOn, type Stage, type TestHub } from './hub.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Engine } from '../../src/index.ts';
 import type { Change } from '../../src/model/change.ts';
 import { OurBug } from '../../src/model/errors.ts';
-import { migrationOf } from '../../src/modes/migrations.ts';
+import { migrationOf } from '../../src/modes/migration-pull-requests.ts';
 import { openDesk } from '../../src/modes/mode-context.ts';
 import { lifeOf, see } from '../../src/modes/scan-branches.ts';
 import { hubOn, type Stage } from './hub.ts';

@@ -17,7 +17,7 @@ test('the bot speaks of no job, and a job of no bot', () => {
 /** A mode that the bot has not, what is written for jobs, and the words of the doors themselves. */
 const OF_THE_ACTION = new Set([
   'report/host-wording.ts',
-  'report/github/guard.ts',
+  'report/github/guard-report.ts',
   'report/init/workflows.ts',
 ]);
 /** In a sentence, as opposed to keys and names: a quoted text with a blank in it. */

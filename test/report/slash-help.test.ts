@@ -11,7 +11,7 @@ import {
   slashHelpOf,
   slashWords,
 } from '../../src/report/slash-help.ts';
-import { slashLine, slashUsage } from '../../src/report/slash-line.ts';
+import { slashLine, slashUsage } from '../../src/report/slash-syntax.ts';
 import { runs } from '../exhaustive.ts';
 
 const rows = (markdown: string) => markdown.match(/^\| `\/.+\|$/gm) ?? [];

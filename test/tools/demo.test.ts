@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONFIG, ORDER, PULL } from '../../src/demo/scene.ts';
+import { CONFIG, ORDER, PULL } from '../../src/demo/github-scenario.ts';
 import { PERMISSIONS } from '../../src/report/init/workflows.ts';
 import { plainPaint } from '../../src/report/terminal/layout.ts';
 import { live } from '../../tools/demo/live.ts';

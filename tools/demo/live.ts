@@ -1,7 +1,7 @@
 // The whole story live: the built Action runs as on a runner, and after each step GitHub is looked at.
 import type { EffectView } from '../../src/demo/effect-lines.ts';
+import { CONFIG, ORDER, PULL } from '../../src/demo/github-scenario.ts';
 import { indented } from '../../src/demo/on-github.ts';
-import { CONFIG, ORDER, PULL } from '../../src/demo/scene.ts';
 import { DEMO_NOW } from '../../src/demo/story.ts';
 import { PERMISSIONS } from '../../src/report/init/workflows.ts';
 import { wrap } from '../../src/report/terminal/layout.ts';
@@ -10,10 +10,10 @@ import { runAction } from '../../test/standin/action.ts';
 import { checkout, folder } from '../../test/standin/checkout.ts';
 import type { Event } from '../../test/standin/happenings.ts';
 import { botStory } from './bot/story.ts';
-import { type Ground, type Mode, prepare, REPO } from './ground.ts';
-import * as seen from './seen.ts';
-import { afterOrder, afterPush, afterSweep, type Lines } from './shown.ts';
-import { isWrite } from './writes.ts';
+import { type Ground, type Mode, prepare, REPO } from './environment.ts';
+import * as seen from './observe-github.ts';
+import { afterOrder, afterPush, afterSweep, type Lines } from './step-lines.ts';
+import { isWrite } from './write-calls.ts';
 
 export interface Stage {
   readonly view: EffectView;

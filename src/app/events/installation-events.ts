@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Delivery, Inbox, Outcome } from '../../model/bot/inbox.ts';
 import type { Projects } from '../../model/bot/project.ts';
-import { turnOf } from '../rounds/sweep-schedule.ts';
+import { turnOf } from '../scheduled/sweep-schedule.ts';
 import { RECOVER, sweepOf } from './internal-jobs.ts';
 
 const login = z.object({ login: z.string() });

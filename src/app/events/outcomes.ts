@@ -3,7 +3,7 @@
 import type { KeptDelivery, Outcome } from '../../model/bot/inbox.ts';
 import { UserError, WorldError } from '../../model/errors.ts';
 import { passes } from '../../modes/error-result.ts';
-import type { ModeResult } from '../../modes/result.ts';
+import type { ModeResult } from '../../modes/mode-result.ts';
 
 const [SECOND, MINUTE] = [1000, 60_000];
 

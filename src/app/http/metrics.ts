@@ -2,7 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DELIVERY_STATES } from '../../model/bot/inbox.ts';
 import type { Store } from '../../model/bot/store.ts';
-import type { Health } from './health.ts';
+import type { Health } from './store-health.ts';
 
 /** What is counted while the bot runs; all times are in seconds. */
 export interface Metrics {

@@ -1,7 +1,7 @@
 // Keeps a commit under a ref of ours before what it holds goes.
 import { type Refused, WorldError } from '../../model/errors.ts';
 import type { ArchiveRefEffect, EffectResult } from '../../model/github/remote.ts';
-import { at, type GitHubContext } from '../context.ts';
+import { at, type GitHubContext } from '../effect-context.ts';
 import { landed } from '../write/effect-result.ts';
 import { commitAt } from '../write/refs.ts';
 

@@ -1,7 +1,7 @@
 // Makes our one comment about a workflow, or brings it to its new words.
 import { WorldError } from '../../model/errors.ts';
 import type { CardEffect, EffectResult } from '../../model/github/remote.ts';
-import { at, type GitHubContext } from '../context.ts';
+import { at, type GitHubContext } from '../effect-context.ts';
 import { type Comment, converge, createComment, findComments, foldComment } from '../read/comments.ts';
 import { landed } from '../write/effect-result.ts';
 

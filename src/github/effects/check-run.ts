@@ -1,6 +1,6 @@
 // Shows a check run on a commit, its annotations in batches; one that was begun is completed.
 import type { CheckRunEffect, EffectResult, Note } from '../../model/github/remote.ts';
-import { at, type GitHubContext } from '../context.ts';
+import { at, type GitHubContext } from '../effect-context.ts';
 import { landed } from '../write/effect-result.ts';
 
 /** What one request takes (GitHub's REST documentation, "Check runs", `output.annotations`). */

@@ -1,6 +1,6 @@
 // Closes an issue or pull request of ours.
 import type { CloseEffect, EffectResult } from '../../model/github/remote.ts';
-import { at, type GitHubContext, isOurs } from '../context.ts';
+import { at, type GitHubContext, isOurs } from '../effect-context.ts';
 import { landed } from '../write/effect-result.ts';
 
 export async function close(

@@ -1,6 +1,6 @@
 // Makes a comment once; one with its key that is there already is left as it is.
 import type { CommentEffect, EffectResult } from '../../model/github/remote.ts';
-import type { GitHubContext } from '../context.ts';
+import type { GitHubContext } from '../effect-context.ts';
 import { converge, createComment, findComments } from '../read/comments.ts';
 import { landed } from '../write/effect-result.ts';
 

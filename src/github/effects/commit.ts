@@ -1,8 +1,8 @@
 // Commits a change on a branch while it stands where it was seen; finds its own commit again.
 import { WorldError } from '../../model/errors.ts';
 import type { CommitEffect, EffectResult } from '../../model/github/remote.ts';
-import { at, type GitHubContext, isOurs } from '../context.ts';
-import { makeCommit } from '../write/builder.ts';
+import { at, type GitHubContext, isOurs } from '../effect-context.ts';
+import { makeCommit } from '../write/commit-builder.ts';
 import { landed } from '../write/effect-result.ts';
 import { commitAt, moveRef } from '../write/refs.ts';
 import { isFor, withTrailers } from '../write/trailers.ts';

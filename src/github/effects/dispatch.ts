@@ -1,11 +1,11 @@
 // Wakes an agent, once: whoever has the lease of the order does it, and the lease says that it was done.
 import { WorldError } from '../../model/errors.ts';
 import type { DispatchEffect, EffectResult, Way } from '../../model/github/remote.ts';
-import { at, type GitHubContext } from '../context.ts';
+import { at, type GitHubContext } from '../effect-context.ts';
 import { startedBefore } from '../read/dispatched-run.ts';
+import { markWoken, takeLease } from '../write/dispatch-lease.ts';
 import { landed } from '../write/effect-result.ts';
 import { clearLeases } from '../write/expired-leases.ts';
-import { markWoken, takeLease } from '../write/lease.ts';
 import { comment } from './comment.ts';
 
 /**

@@ -1,9 +1,9 @@
 // Puts our labels on an issue or pull request and takes them off; labels of others stay.
 import { WorldError } from '../../model/errors.ts';
 import type { EffectResult, LabelEffect } from '../../model/github/remote.ts';
-import { at, type GitHubContext } from '../context.ts';
+import { at, type GitHubContext } from '../effect-context.ts';
 import { landed } from '../write/effect-result.ts';
-import { makeLabels } from '../write/labels.ts';
+import { makeLabels } from '../write/ensure-labels.ts';
 
 export async function label(
   { key, issue, add, remove }: LabelEffect,

@@ -1,10 +1,10 @@
 // Proposes a change on a branch of our own; what a person closed or touched is theirs.
 import { WorldError } from '../../model/errors.ts';
 import type { EffectResult, PullRequestEffect } from '../../model/github/remote.ts';
-import { at, type GitHubContext } from '../context.ts';
+import { at, type GitHubContext } from '../effect-context.ts';
 import { landed } from '../write/effect-result.ts';
-import { makeLabels } from '../write/labels.ts';
-import { type ProposalBranch, prepare } from '../write/proposal.ts';
+import { makeLabels } from '../write/ensure-labels.ts';
+import { type ProposalBranch, prepare } from '../write/proposal-branch.ts';
 
 interface Pull {
   readonly number: number;

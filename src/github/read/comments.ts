@@ -1,7 +1,7 @@
 // Our comments under one issue or pull request, found by their markers; of two, the older one stays.
 import { WorldError } from '../../model/errors.ts';
 import { markerLine, readMarker } from '../../text/marker.ts';
-import { at, type GitHubContext, isOurs } from '../context.ts';
+import { at, type GitHubContext, isOurs } from '../effect-context.ts';
 
 export interface Comment {
   readonly id: number;

@@ -2,7 +2,7 @@
 import { WorldError } from '../../model/errors.ts';
 import type { Conversation, IssueComment } from '../../model/github/hub.ts';
 import type { Reaction } from '../../model/github/remote.ts';
-import { at, type GitHubContext, isOurs } from '../context.ts';
+import { at, type GitHubContext, isOurs } from '../effect-context.ts';
 import { accountOf } from './actors.ts';
 import { labelsIn } from './issues.ts';
 import type { Pull } from './pulls.ts';

@@ -1,7 +1,7 @@
 // Which workflow run a dispatch started: GitHub keeps no other record of one, and shows it a moment later.
 import type { Way } from '../../model/github/remote.ts';
-import { at, type GitHubContext, isOurs } from '../context.ts';
-import type { Lease } from '../write/lease.ts';
+import { at, type GitHubContext, isOurs } from '../effect-context.ts';
+import type { Lease } from '../write/dispatch-lease.ts';
 
 type Sent = Exclude<Way, { kind: 'mention' }>;
 

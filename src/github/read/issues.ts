@@ -3,7 +3,7 @@ import { WorldError } from '../../model/errors.ts';
 import type { Conversation } from '../../model/github/hub.ts';
 import { isBlank } from '../../model/github/twins.ts';
 import { readMarker } from '../../text/marker.ts';
-import { at, type GitHubContext, isOurs } from '../context.ts';
+import { at, type GitHubContext, isOurs } from '../effect-context.ts';
 import { accountOf } from './actors.ts';
 
 export interface OwnIssue extends Conversation {

@@ -1,7 +1,7 @@
 // Open pull requests of all branches, and comments by their node ids, each in as few questions as can be.
 import { z } from 'zod';
 import type { Account } from '../../model/github/event.ts';
-import { at, type GitHubContext } from '../context.ts';
+import { at, type GitHubContext } from '../effect-context.ts';
 import { account, author } from './actors.ts';
 import { type Learned, learn, narrowed, pageOf } from './optional-facts.ts';
 import { COMMENTS, PULLS } from './queries.ts';

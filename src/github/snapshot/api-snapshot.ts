@@ -11,7 +11,7 @@ import { type Refused, WorldError } from '../../model/errors.ts';
 import { isLog, type Reading } from '../../model/reading.ts';
 import { bareName, type StateLocation } from '../../model/site.ts';
 import { isFileMode, NO_TEXT_OF, type Snapshot } from '../../model/snapshot.ts';
-import type { GitHubContext } from '../context.ts';
+import type { GitHubContext } from '../effect-context.ts';
 import { commitAt } from '../write/refs.ts';
 import { Blobs } from './blobs.ts';
 import { CommitHistory } from './commit-history.ts';

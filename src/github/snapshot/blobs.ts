@@ -1,7 +1,7 @@
 // Texts of files by their blobs' ids, a hundred in one request; what GraphQL cannot give is fetched as bytes.
 import { z } from 'zod';
 import { type Reading, SIZE_CAP } from '../../model/reading.ts';
-import { at, type GitHubContext } from '../context.ts';
+import { at, type GitHubContext } from '../effect-context.ts';
 import { narrowed, whyNot } from '../read/optional-facts.ts';
 import { blobsQuery, idsOf } from '../read/queries.ts';
 import { type Content, content, readingOfBytes, readingOfContent } from './verify-blob.ts';

@@ -1,6 +1,6 @@
 // Lines of a commit's past, page after page of all of them at once.
 import { z } from 'zod';
-import { at, type GitHubContext } from '../context.ts';
+import { at, type GitHubContext } from '../effect-context.ts';
 import { narrowed, pageOf, whyNot } from '../read/optional-facts.ts';
 import { type PastAsked, pastQuery, pastVariables } from '../read/queries.ts';
 import { made } from './graphql-commits.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { WorldError } from '../../model/errors.ts';
 import type { CommitFact } from '../../model/snapshot.ts';
-import { at } from '../context.ts';
+import { at } from '../effect-context.ts';
 import { narrowed, whyNot } from '../read/optional-facts.ts';
 import { idsOf, treesQuery } from '../read/queries.ts';
 import { stampOf } from './graphql-commits.ts';

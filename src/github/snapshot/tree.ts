@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { WorldError } from '../../model/errors.ts';
 import type { Mode } from '../../model/snapshot.ts';
-import { at, type GitHubContext } from '../context.ts';
+import { at, type GitHubContext } from '../effect-context.ts';
 import { narrowed } from '../read/optional-facts.ts';
 
 /** A file, folder, link or submodule of a commit. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../../model/reading.ts';
-import { at, type GitHubContext } from '../context.ts';
+import { at, type GitHubContext } from '../effect-context.ts';
 import { narrowed } from '../read/optional-facts.ts';
 
 /** A blob as GraphQL gives it. */

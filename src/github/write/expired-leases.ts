@@ -1,6 +1,6 @@
 // Takes leases away that nobody asks for any more, a few at a time, so that their refs do not pile up.
-import { at, type GitHubContext } from '../context.ts';
-import { LEASES, type Lease } from './lease.ts';
+import { at, type GitHubContext } from '../effect-context.ts';
+import { LEASES, type Lease } from './dispatch-lease.ts';
 import { moveRef } from './refs.ts';
 
 /** Nobody goes on with an order that is a day old: in two, no run that began before that is left either. */

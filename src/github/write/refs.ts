@@ -1,7 +1,7 @@
 // Where refs point, and how one is moved: only from where it was seen.
 import { type Refused, WorldError } from '../../model/errors.ts';
 import { SURELY } from '../client/client.ts';
-import { at, type GitHubContext } from '../context.ts';
+import { at, type GitHubContext } from '../effect-context.ts';
 
 /** The object that a whole ref name points at; `null` where there is none. `sure`: that is asked twice. */
 export async function commitAt(ref: string, ground: GitHubContext, sure = false): Promise<string | null> {

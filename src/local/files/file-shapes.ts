@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readlinkSync } from 'node:fs';
 import type { UserError } from '../../model/errors.ts';
 import { quote, refused } from '../write/refusals.ts';
-import { codeOf } from './durable.ts';
+import { codeOf } from './durable-writes.ts';
 
 export interface FileShape {
   readonly kind: 'file';

@@ -3,7 +3,7 @@ import type { CommitFact } from '../../model/snapshot.ts';
 import { boundsOf, type CommitsAt, factsOf, MOST_COMMITS } from './commits.ts';
 import type { Git } from './git.ts';
 import { listCommits } from './log.ts';
-import type { LogListing } from './log-reader.ts';
+import type { LogListing } from './log-parser.ts';
 
 export interface BranchCommitsOptions {
   /** Ids of the commits where a shallow clone ends. */

@@ -6,7 +6,7 @@ import { byteOrder } from '../survey/names.ts';
 import type { Git } from './git.ts';
 import { isoOf } from './git-times.ts';
 import { listCommits } from './log.ts';
-import type { LogListing } from './log-reader.ts';
+import type { LogListing } from './log-parser.ts';
 
 /** No more commits than these are told of, of either kind, the newest. */
 export const MOST_COMMITS = 2_000;

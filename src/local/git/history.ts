@@ -1,11 +1,11 @@
 // Answers about the past: which versions a path had, when a folder last moved, which branch came first.
 import type { LastChange, Mode } from '../../model/snapshot.ts';
 import { isoOf } from './git-times.ts';
-import type { CommitGraph } from './log-reader.ts';
+import type { CommitGraph } from './log-parser.ts';
 import { LruCache } from './lru-cache.ts';
 import { covers } from './pathspecs.ts';
 import { Reach } from './reaching-changes.ts';
-import { CommitWalk } from './walk.ts';
+import { CommitWalk } from './rev-walk.ts';
 
 /** A version of a path; the newest stands first in a list of them. */
 export interface PathVersion {

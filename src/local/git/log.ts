@@ -1,6 +1,6 @@
 // `git log` for all histories that are asked for, with nothing in it that a repository's config could change.
 import type { Git } from './git.ts';
-import { type CommitGraph, FIELDS, type LogListing, LogReader } from './log-reader.ts';
+import { type CommitGraph, FIELDS, type LogListing, LogReader } from './log-parser.ts';
 import { pathspecsFor } from './pathspecs.ts';
 
 /** Every commit once with its real parents. */

@@ -1,7 +1,7 @@
 // Commits, trees and blobs of one repository, each distinct one read once.
 import { UserError } from '../../model/errors.ts';
 import { type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../../model/reading.ts';
-import { CatFileBatch, type Take } from './batch.ts';
+import { CatFileBatch, type Take } from './cat-file.ts';
 import { type Commit, commitOf } from './commit-object.ts';
 import type { Git } from './git.ts';
 import type { Repository } from './repository.ts';

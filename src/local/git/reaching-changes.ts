@@ -1,5 +1,5 @@
 // What touched which path, and what commits inherit of it: told by one pass over all commits, not by walks.
-import type { CommitGraph } from './log-reader.ts';
+import type { CommitGraph } from './log-parser.ts';
 import { LruCache } from './lru-cache.ts';
 import { parentOf } from './pathspecs.ts';
 

@@ -2,9 +2,9 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Differing } from '../../model/choice.ts';
-import { DRAFT } from '../files/replace.ts';
+import { DRAFT } from '../files/replace-file.ts';
 import { byteOrder } from '../survey/names.ts';
-import { filteredAmong } from './filters.ts';
+import { filteredAmong } from './clean-filters.ts';
 import type { Git } from './git.ts';
 
 /** Config that would hide files or name them otherwise is overruled (git-status, "Porcelain Format v2"). */

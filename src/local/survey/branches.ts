@@ -14,6 +14,7 @@ import type { History, SoughtVersion } from '../git/history.ts';
 import type { HistoryRequests } from '../git/history-requests.ts';
 import { type Branch, chosen, readRefs, type Tip, tipsOf } from '../git/refs.ts';
 import { type Candidate, Candidates } from './candidates.ts';
+import { viewsOf } from './commit-snapshot.ts';
 import {
   holderNames,
   holds,
@@ -26,7 +27,6 @@ import {
 } from './distinct-versions.ts';
 import { byteOrder } from './names.ts';
 import { type FetchJob, gather, type PendingSnapshot } from './pending-snapshot.ts';
-import { viewsOf } from './snapshot.ts';
 import type { SurveyContext } from './survey.ts';
 import * as survey from './survey.ts';
 

@@ -1,7 +1,7 @@
 // Folders on disk that cannot be listed: which of them may hold state, and what is said of each.
 import type { Closed } from '../../model/edge.ts';
 import { SKIPPED, withinSubmodule } from '../../model/edge.ts';
-import { trackedAmong } from '../git/tracked.ts';
+import { trackedAmong } from '../git/tracked-paths.ts';
 import { byteOrder } from './names.ts';
 import type { SurveyContext } from './survey.ts';
 

@@ -4,10 +4,10 @@ import type { Reading } from '../../model/reading.ts';
 import { type Entry, NO_TEXT_OF, type Snapshot } from '../../model/snapshot.ts';
 import type { Commits } from '../git/commits.ts';
 import type { HistoryRequests } from '../git/history-requests.ts';
+import { withoutSlash } from './commit-snapshot.ts';
 import { blobsOf, type DiskEntry, inGroups, readText } from './disk.ts';
 import { byteOrder } from './names.ts';
 import { type PendingSnapshot, segmentsOf } from './pending-snapshot.ts';
-import { withoutSlash } from './snapshot.ts';
 
 export interface Worktree extends PendingSnapshot {
   /** Reads the texts that were wanted. */

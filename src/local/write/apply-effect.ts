@@ -2,17 +2,17 @@
 import type { ChangeEffect, CheckpointEffect, Effect, RestoreEffect } from '../../model/effect.ts';
 import { assert, OurBug } from '../../model/errors.ts';
 import { same } from '../files/file-shapes.ts';
-import { Overtaken, replace, sweepBeside } from '../files/replace.ts';
+import { Overtaken, replace, sweepBeside } from '../files/replace-file.ts';
 import type { Grounds } from '../files/writable-paths.ts';
-import { findArchive } from './archives.ts';
-import { applyChange } from './change.ts';
+import { applyChange } from './apply-change.ts';
+import { assertWritable } from './change-steps.ts';
 import { messageWith, pendingOf, recordedFor } from './commit-paths.ts';
 import { type Applied, applied, archiveName } from './effect-result.ts';
+import { findArchive } from './find-archives.ts';
 import { aimOf, refusal } from './path-changes.ts';
-import { assertWritable } from './plan.ts';
 import { overtaken, refused } from './refusals.ts';
 import { finish, type Workshop } from './replay-journal.ts';
-import { restoringOf } from './restore.ts';
+import { restoringOf } from './restore-archive.ts';
 
 /** Where effects are performed. Outside git there is no workshop, and only a single file can be written. */
 export interface Workspace {

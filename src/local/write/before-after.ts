@@ -3,7 +3,7 @@ import type { BeforeAfter } from '../../model/change.ts';
 import { UserError } from '../../model/errors.ts';
 import { type Reading, readingOf, SIZE_CAP } from '../../model/reading.ts';
 import { type Grounds, placeOf } from '../files/writable-paths.ts';
-import { CatFileBatch } from '../git/batch.ts';
+import { CatFileBatch } from '../git/cat-file.ts';
 import type { Git } from '../git/git.ts';
 import { readText } from '../survey/disk.ts';
 

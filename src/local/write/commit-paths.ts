@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../model/errors.ts';
 import type { Grounds } from '../files/writable-paths.ts';
-import { filteredAmong } from '../git/filters.ts';
+import { filteredAmong } from '../git/clean-filters.ts';
 import type { Git } from '../git/git.ts';
 import { defaultsOf, readRefs } from '../git/refs.ts';
-import { trackedAmong } from '../git/tracked.ts';
+import { trackedAmong } from '../git/tracked-paths.ts';
 import { committable, isCommitted } from './committable.ts';
-import { assertKnown, WRITING } from './identity.ts';
+import { assertKnown, WRITING } from './committer.ts';
 import type { Journal, Journals, Pending } from './journal.ts';
 import { quote, refused, unlock, unlockFrom } from './refusals.ts';
 

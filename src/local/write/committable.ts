@@ -3,8 +3,8 @@ import { lstatSync } from 'node:fs';
 import type { UserError } from '../../model/errors.ts';
 import { type Grounds, placeOf } from '../files/writable-paths.ts';
 import type { Git } from '../git/git.ts';
-import { heldBy, trackedAmong } from '../git/tracked.ts';
-import { WRITING } from './identity.ts';
+import { heldBy, trackedAmong } from '../git/tracked-paths.ts';
+import { WRITING } from './committer.ts';
 import type { Pending } from './journal.ts';
 
 interface Place {

@@ -1,6 +1,7 @@
 // What became of an effect, as a door tells people of it.
-import { folderOf, type Vault } from './archive.ts';
-import { type Manifest, refOf } from './manifest.ts';
+
+import { type Manifest, refOf } from './archive-manifest.ts';
+import { folderOf, type Vault } from './create-archive.ts';
 
 /** An archive, as people are told of it. */
 export interface ArchiveName {

@@ -10,11 +10,11 @@ import {
   writeNew,
   writeOwn,
   writeWhole,
-} from '../files/durable.ts';
+} from '../files/durable-writes.ts';
 import type { FileShape, FolderShape, LinkShape, PathShape } from '../files/file-shapes.ts';
+import { type Manifest, manifestOf } from './archive-manifest.ts';
+import { nameOfKey } from './effect-keys.ts';
 import * as stored from './journal-schema.ts';
-import { nameOfKey } from './keys.ts';
-import { type Manifest, manifestOf } from './manifest.ts';
 import type { PathStep } from './path-changes.ts';
 
 /** What one path becomes, with the bytes laid ready. */

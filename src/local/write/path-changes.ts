@@ -14,7 +14,7 @@ import {
   shapeAt,
 } from '../files/file-shapes.ts';
 import { type Grounds, placeOf } from '../files/writable-paths.ts';
-import { committedAt } from '../git/committed.ts';
+import { committedAt } from '../git/committed-files.ts';
 import type { Git } from '../git/git.ts';
 import { AGAIN, few, quote, refused } from './refusals.ts';
 

@@ -1,13 +1,13 @@
 // Brings what a journal says to its end, or takes it back: after either nothing is half.
 import { UserError } from '../../model/errors.ts';
 import { shapeAt } from '../files/file-shapes.ts';
-import { Overtaken } from '../files/replace.ts';
+import { Overtaken } from '../files/replace-file.ts';
 import { placeOf } from '../files/writable-paths.ts';
-import { discardArchive, isMade, makeArchive, type Vault } from './archive.ts';
-import { bytesIn, findArchive } from './archives.ts';
+import type { ArchivedPath } from './archive-manifest.ts';
 import { type CommitResult, commitPaths, type Register } from './commit-paths.ts';
+import { discardArchive, isMade, makeArchive, type Vault } from './create-archive.ts';
+import { bytesIn, findArchive } from './find-archives.ts';
 import type { Journal, Journals } from './journal.ts';
-import type { ArchivedPath } from './manifest.ts';
 import type { PathStep } from './path-changes.ts';
 import { AGAIN, few, overtaken, quote } from './refusals.ts';
 import { perform, standingsOf } from './run-steps.ts';

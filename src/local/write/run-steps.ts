@@ -2,10 +2,10 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, rmdirSync, unlinkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UserError } from '../../model/errors.ts';
-import { codeOf, syncFolder } from '../files/durable.ts';
+import { codeOf, syncFolder } from '../files/durable-writes.ts';
 import { BITS, same, sameContent, shapeAt } from '../files/file-shapes.ts';
-import { namesIn } from '../files/listing.ts';
-import { Overtaken, replace, sweepBeside } from '../files/replace.ts';
+import { namesIn } from '../files/list-tree.ts';
+import { Overtaken, replace, sweepBeside } from '../files/replace-file.ts';
 import { type Grounds, placeOf } from '../files/writable-paths.ts';
 import type { Journal, Journals, Op } from './journal.ts';
 

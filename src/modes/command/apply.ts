@@ -4,18 +4,11 @@ import { UserError, WorldError } from '../../model/errors.ts';
 import type { CommitEffect, EffectResult, Reaction, RemoteEffect } from '../../model/github/remote.ts';
 import { checkRunOf } from '../../report/github/check-run.ts';
 import { compareLink } from '../../report/github/proposal/problems.ts';
-import { compareWords, withDeleted, withdrawnBody } from '../../report/github/reply/underway.ts';
-import type { ChangeLocation } from '../../report/github/view.ts';
+import { compareWords, withDeleted, withdrawnBody } from '../../report/github/reply/in-progress.ts';
+import type { ChangeLocation } from '../../report/github/workflow-view.ts';
 import { withFields } from '../../text/marker.ts';
 import { endsAll, type ModeContext, notDone, refusalWords } from '../mode-context.ts';
 import { type LocatedWorkflow, sightOf } from '../scan.ts';
-import { proposalOf } from './change.ts';
-import {
-  type AcceptedCommand,
-  answersIn,
-  type ConversationState,
-  takenFields,
-} from './conversation-state.ts';
 import type {
   AcceptEffect,
   CommandPlan,
@@ -24,8 +17,15 @@ import type {
   Located,
   MarkerFields,
   RequestContext,
-} from './plan.ts';
-import { show } from './refresh.ts';
+} from './command-plan.ts';
+import {
+  type AcceptedCommand,
+  answersIn,
+  type ConversationState,
+  takenFields,
+} from './conversation-state.ts';
+import { proposalOf } from './plan-change.ts';
+import { show } from './refresh-card.ts';
 
 /** Our answer, what was done as it is seen, and last the reaction: what has one is settled. */
 export async function end(

@@ -2,14 +2,14 @@
 import { WorldError } from '../../model/errors.ts';
 import type { IssueCommentEvent } from '../../model/github/event.ts';
 import type { GitHubRepository } from '../../model/github/hub.ts';
-import { cutBody } from '../../report/github/reply/underway.ts';
+import { cutBody } from '../../report/github/reply/in-progress.ts';
 import { endedBy } from '../error-result.ts';
 import { type ModeContext, type ModeInputs, openDesk } from '../mode-context.ts';
-import type { ModeResult } from '../result.ts';
+import type { ModeResult } from '../mode-result.ts';
 import { end } from './apply.ts';
+import type { CommandPlan, RequestContext } from './command-plan.ts';
 import { type ConversationState, placeAt, takenFields } from './conversation-state.ts';
 import { answered, matterOf, orderedOf, unfit, type Waiting, waitingUpTo } from './pending-commands.ts';
-import type { CommandPlan, RequestContext } from './plan.ts';
 
 const TITLE = 'Rekindle: a command that was cut short';
 const UNDECIDED =

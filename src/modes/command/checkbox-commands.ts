@@ -6,19 +6,19 @@ import type { Option } from '../../model/decision.ts';
 import type { IssuesEvent } from '../../model/github/event.ts';
 import type { Freeze } from '../../report/github/card/freeze.ts';
 import { askOf, needsWords, type ReadRow, readRows, rowLine } from '../../report/github/dashboard/rows.ts';
-import { DASHBOARD_KEY, decisionDigest, tickKey } from '../../report/github/keys.ts';
+import { DASHBOARD_KEY, decisionDigest, tickKey } from '../../report/github/markers.ts';
 import { readMarker } from '../../text/marker.ts';
-import { cardView } from '../cards.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
+import { cardView } from '../workflow-card.ts';
+import { begunMeanwhile, resumed } from './check-stale.ts';
+import type { CommandContext, CommandPlan, CommandRequest, Located, RequestContext } from './command-plan.ts';
 import { isOurs, type OwnAnswer, placeAt } from './conversation-state.ts';
 import { freezeAt, homeOf } from './locate.ts';
 import { answered, isPlan, matterOf, mayOrder, refused } from './pending-commands.ts';
 import { authorize, checkStale, finish, locatedAt, orRefused } from './pipeline.ts';
-import type { CommandContext, CommandPlan, CommandRequest, Located, RequestContext } from './plan.ts';
 import { moved } from './plan-command.ts';
-import { dropped, untick } from './refresh.ts';
-import { begunMeanwhile, resumed } from './stale.ts';
+import { dropped, untick } from './refresh-card.ts';
 
 /** Rows that this very edit ticked; told without asking GitHub. Our own edits tick nothing. */
 export function newlyTicked(

@@ -6,8 +6,8 @@ import type { Conversation, IssueComment } from '../../model/github/hub.ts';
 import { OBJECT_ID } from '../../model/object-id.ts';
 import { type ReadDashboard, readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { isKeepable } from '../../report/github/format.ts';
-import { type CardMark, readMark } from '../../report/github/keys.ts';
-import type { ReplyContext } from '../../report/github/view.ts';
+import { type CardMark, readMark } from '../../report/github/markers.ts';
+import type { ReplyContext } from '../../report/github/workflow-view.ts';
 import { type Marker, readMarker } from '../../text/marker.ts';
 import type { ModeContext } from '../mode-context.ts';
 

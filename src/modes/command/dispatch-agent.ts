@@ -9,13 +9,13 @@ import type { Beginning } from '../../model/format.ts';
 import type { DispatchEffect, Way } from '../../model/github/remote.ts';
 import { type Brief, briefOf } from '../../report/brief/brief.ts';
 import { beginningBrief } from '../../report/brief/fresh-start.ts';
-import { mentionBody } from '../../report/github/reply/underway.ts';
-import type { ChangeLocation } from '../../report/github/view.ts';
+import { mentionBody } from '../../report/github/reply/in-progress.ts';
+import type { ChangeLocation } from '../../report/github/workflow-view.ts';
 import { counted } from '../../text/counted.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
-import type { CommandContext, Located } from './plan.ts';
+import type { CommandContext, Located } from './command-plan.ts';
 
 /** Decisions with which there is something to go on with. */
 const GOES_ON: ReadonlySet<Brief['decision']['action']> = new Set(['resume', 'rerun', 'advance']);

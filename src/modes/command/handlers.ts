@@ -2,11 +2,11 @@
 import type { Deed } from '../../model/command.ts';
 import { statusReply } from '../../report/github/reply/status.ts';
 import { DOORS, type Host } from '../../report/host-wording.ts';
-import { cardView, turnOf } from '../cards.ts';
+import { cardView, turnOf } from '../workflow-card.ts';
+import type { Allowed, CommandPlan, Located, ShowEffect } from './command-plan.ts';
 import { allAt, boardOf, freezeAt, homeOf, targetOf, whichOne } from './locate.ts';
 import { answered, suffices, unfit } from './pending-commands.ts';
-import type { Allowed, CommandPlan, Located, ShowEffect } from './plan.ts';
-import { shown } from './refresh.ts';
+import { shown } from './refresh-card.ts';
 
 /** About the place where it was written: nothing is changed. About a workflow: as that was found. */
 export type Planner =

@@ -12,16 +12,16 @@ import {
   isLabelled,
 } from '../../report/github/card/freeze.ts';
 import { readDashboard } from '../../report/github/dashboard/dashboard.ts';
-import { readMark } from '../../report/github/keys.ts';
-import { isProposal } from '../../report/github/proposal/commit.ts';
+import { readMark } from '../../report/github/markers.ts';
+import { isProposal } from '../../report/github/proposal/commit-message.ts';
+import { linesWords } from '../../report/github/reply/in-progress.ts';
 import { replyOf } from '../../report/github/reply/reply.ts';
-import { linesWords } from '../../report/github/reply/underway.ts';
-import { slashLine } from '../../report/slash-line.ts';
+import { slashLine } from '../../report/slash-syntax.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
+import type { CommandContext, CommandPlan, Home } from './command-plan.ts';
 import type { Card, ConversationState } from './conversation-state.ts';
 import { answered, orderedOf } from './pending-commands.ts';
-import type { CommandContext, CommandPlan, Home } from './plan.ts';
 
 export type LocatedTarget =
   | { readonly kind: 'one'; readonly found: LocatedWorkflow }

@@ -7,14 +7,14 @@ import { UserError, WorldError } from '../../model/errors.ts';
 import type { Account } from '../../model/github/event.ts';
 import { HUB_ROLES, type HubRole, type IssueComment } from '../../model/github/hub.ts';
 import type { Reaction } from '../../model/github/remote.ts';
-import { replyKey } from '../../report/github/keys.ts';
+import { replyKey } from '../../report/github/markers.ts';
 import type { Ordered, Reply } from '../../report/github/reply/outcome.ts';
-import type { RefusalReason } from '../../report/github/reply/refused.ts';
+import type { RefusalReason } from '../../report/github/reply/refusals.ts';
 import { replyOf } from '../../report/github/reply/reply.ts';
 import { readMarker } from '../../text/marker.ts';
 import { endsAll, grantWords, type ModeContext, type ModeInputs } from '../mode-context.ts';
+import type { CommandPlan, CommandRequest, MarkerFields, RequestContext } from './command-plan.ts';
 import { type ConversationState, isBareAt, seatAt } from './conversation-state.ts';
-import type { CommandPlan, CommandRequest, MarkerFields, RequestContext } from './plan.ts';
 
 const FINAL: readonly Reaction[] = ['+1', '-1', 'confused'];
 

@@ -3,11 +3,22 @@
 import { slashOf } from '../../commands/parse.ts';
 import { permissionFor } from '../../config/applies.ts';
 import { theirsOf } from '../../report/github/format.ts';
-import { takenBody } from '../../report/github/reply/underway.ts';
+import { takenBody } from '../../report/github/reply/in-progress.ts';
 import { counted } from '../../text/counted.ts';
 import type { ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import { accept, end, landFiles, post, print } from './apply.ts';
+import { begunMeanwhile, goneBecause, pinOf, resumed } from './check-stale.ts';
+import type {
+  Allowed,
+  CommandContext,
+  CommandPlan,
+  CommandRequest,
+  FilesEffect,
+  Landing,
+  Located,
+  RequestContext,
+} from './command-plan.ts';
 import { type ConversationState, takenFields } from './conversation-state.ts';
 import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agent.ts';
 import { DEEDS, type Planner } from './handlers.ts';
@@ -23,19 +34,8 @@ import {
   suffices,
   unfit,
 } from './pending-commands.ts';
-import type {
-  Allowed,
-  CommandContext,
-  CommandPlan,
-  CommandRequest,
-  FilesEffect,
-  Landing,
-  Located,
-  RequestContext,
-} from './plan.ts';
 import { carry, ended, lost, moved, overtaken, planCommand } from './plan-command.ts';
-import { show } from './refresh.ts';
-import { begunMeanwhile, goneBecause, pinOf, resumed } from './stale.ts';
+import { show } from './refresh-card.ts';
 
 /** Settles one order: in the end it has our answer and reaction. @throws WorldError that ends everything */
 export async function settle(

@@ -5,16 +5,17 @@ import { UserError } from '../../model/errors.ts';
 import { briefOf } from '../../report/brief/brief.ts';
 import type { Odd } from '../../report/free-text-answer.ts';
 import { theirsOf } from '../../report/github/format.ts';
-import { decisionDigest } from '../../report/github/keys.ts';
+import { decisionDigest } from '../../report/github/markers.ts';
+import { takenBody } from '../../report/github/reply/in-progress.ts';
 import type { Reply } from '../../report/github/reply/outcome.ts';
 import { replyOf } from '../../report/github/reply/reply.ts';
-import { takenBody } from '../../report/github/reply/underway.ts';
-import type { CardOutcome } from '../../report/github/view.ts';
+import type { CardOutcome } from '../../report/github/workflow-view.ts';
 import { listedIn } from '../../report/terminal/change.ts';
 import { formatTime } from '../../text/time.ts';
-import { cardView } from '../cards.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
-import { filesOf, oddIn, type Planned, planned } from './change.ts';
+import { cardView } from '../workflow-card.ts';
+import { isSelfPinned, orderDigest, sameBefore } from './check-stale.ts';
+import type { CommandContext, CommandPlan, Home, Landing, Located, MarkerFields } from './command-plan.ts';
 import { type AcceptedCommand, takenFields } from './conversation-state.ts';
 import {
   beginningOf,
@@ -26,9 +27,8 @@ import {
   whyNobody,
 } from './dispatch-agent.ts';
 import { answered, orderedOf, refused, unfit } from './pending-commands.ts';
-import type { CommandContext, CommandPlan, Home, Landing, Located, MarkerFields } from './plan.ts';
-import { shown } from './refresh.ts';
-import { isSelfPinned, orderDigest, sameBefore } from './stale.ts';
+import { filesOf, oddIn, type Planned, planned } from './plan-change.ts';
+import { shown } from './refresh-card.ts';
 
 /** What is to come of an order that was not accepted yet. @throws UserError, WorldError */
 export async function planCommand(located: Located): Promise<CommandPlan> {

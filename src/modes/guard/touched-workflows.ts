@@ -9,8 +9,8 @@ import type { Recovery } from '../../model/recovery.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { JobStatus } from '../../report/check/job-status.ts';
 import { isInterrupted, isInvalidFile } from '../../report/check/validity.ts';
-import type { Left } from '../../report/github/guard.ts';
-import { cardKey } from '../../report/github/keys.ts';
+import type { Left } from '../../report/github/guard-report.ts';
+import { cardKey } from '../../report/github/markers.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 

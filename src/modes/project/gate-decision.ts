@@ -5,13 +5,13 @@ import type { Gate, HistoryEntry } from '../../model/bot/project.ts';
 import { WorldError } from '../../model/errors.ts';
 import type { IssueCommentEvent } from '../../model/github/event.ts';
 import { HUB_ROLES, type IssueComment } from '../../model/github/hub.ts';
-import { GATE_ORDERS, type GateAnswer, type GateOrder, gateAnswer } from '../../report/github/gate.ts';
-import { replyKey } from '../../report/github/keys.ts';
+import { GATE_ORDERS, type GateAnswer, type GateOrder, gateAnswer } from '../../report/github/gate-issue.ts';
+import { replyKey } from '../../report/github/markers.ts';
 import { mayOrder } from '../command/pending-commands.ts';
 import type { ModeContext } from '../mode-context.ts';
-import { type AssignmentTarget, assign, tellAgent } from './assign.ts';
+import { type AssignmentTarget, assign, tellAgent } from './assign-task.ts';
 import { closeIssue, isPast, takeBack } from './gates.ts';
-import { placeOf } from './recover.ts';
+import { placeOf } from './recover-project.ts';
 import { taskOf } from './tasks.ts';
 
 type Deciding = AssignmentTarget & { readonly desk: ModeContext };

@@ -7,10 +7,10 @@ import {
   type ProjectRow,
   type Projects,
 } from '../../model/bot/project.ts';
-import { type GateView, gateIssue, gateKey } from '../../report/github/gate.ts';
+import { type GateView, gateIssue, gateKey } from '../../report/github/gate-issue.ts';
 import type { ModeContext } from '../mode-context.ts';
-import { type AssignmentTarget, type Deciding, writeDown } from './assign.ts';
-import { mapIn, movedSince, rowIn, textIn } from './history.ts';
+import { type AssignmentTarget, type Deciding, writeDown } from './assign-task.ts';
+import { mapIn, movedSince, rowIn, textIn } from './project-history.ts';
 import { nextTask } from './tasks.ts';
 
 /** Seed 003 §4, word for word. */

@@ -1,7 +1,7 @@
 // The tasks that a reported row names: the current one, and those that its metadata lists as to come.
 import { PENDING, pendingIn, type Task, taskIn } from '../../model/bot/pending.ts';
 import type { JsonMap, ProjectState } from '../../model/bot/project.ts';
-import type { GateOrder } from '../../report/github/gate.ts';
+import type { GateOrder } from '../../report/github/gate-issue.ts';
 
 type Listing = Pick<ProjectState, 'currentTaskId' | 'currentAgentId' | 'metadata'>;
 

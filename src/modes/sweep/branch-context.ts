@@ -4,8 +4,8 @@ import type { Conversation } from '../../model/github/hub.ts';
 import { FROZEN, type Freeze, freezeIn, holds, isLabelled } from '../../report/github/card/freeze.ts';
 import { isOverdue, needsDecision } from '../../report/scan/urgency.ts';
 import type { LocatedWorkflow } from '../scan.ts';
-import type { SweepMemo } from './memo.ts';
 import type { Card } from './observed-state.ts';
+import type { SweepMemo } from './saved-state.ts';
 
 /** One branch with its workflows, and what stands on GitHub about them. */
 export interface BranchContext {

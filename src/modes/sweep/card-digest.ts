@@ -1,6 +1,6 @@
 // What a card was drawn from, as digits in its marker: the same facts need no second look, and no second
 // drawing.
-import type { CardOutcome } from '../../report/github/view.ts';
+import type { CardOutcome } from '../../report/github/workflow-view.ts';
 import { isOverdue } from '../../report/scan/urgency.ts';
 import { keyOf } from '../../text/hash.ts';
 import { readMarker, withFields } from '../../text/marker.ts';

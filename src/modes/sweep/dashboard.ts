@@ -2,7 +2,7 @@
 import type { Conversation } from '../../model/github/hub.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
 import { type Freeze, freezesIn, holds, withFreezes } from '../../report/github/card/freeze.ts';
-import { recoveredIn } from '../../report/github/card/settled.ts';
+import { recoveredIn } from '../../report/github/card/resolved-card.ts';
 import {
   type Cursor,
   type DashboardView,
@@ -13,8 +13,8 @@ import {
 } from '../../report/github/dashboard/dashboard.ts';
 import type { DashboardRow } from '../../report/github/dashboard/rows.ts';
 import { rowKey } from '../../report/github/dashboard/rows.ts';
-import { DASHBOARD_KEY, proposalKey } from '../../report/github/keys.ts';
-import { proposalBranch } from '../../report/github/proposal/commit.ts';
+import { DASHBOARD_KEY, proposalKey } from '../../report/github/markers.ts';
+import { proposalBranch } from '../../report/github/proposal/commit-message.ts';
 import { BODY_LIMIT } from '../../report/github/truncate-body.ts';
 import { isOutdated } from '../../report/scan/urgency.ts';
 import { keyOf } from '../../text/hash.ts';
@@ -24,9 +24,9 @@ import { endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { BranchScan } from '../scan-branches.ts';
 import { freezeOf, needsSomebody } from './branch-context.ts';
-import { memoBlock, type SweepMemo } from './memo.ts';
 import type { ObservedState } from './observed-state.ts';
-import { groundOf } from './plan.ts';
+import { groundOf } from './plan-sweep.ts';
+import { memoBlock, type SweepMemo } from './saved-state.ts';
 import type { Worked } from './sweep-state.ts';
 
 export interface Board {

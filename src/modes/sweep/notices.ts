@@ -6,7 +6,7 @@ import { duplicatesIn } from '../../report/copies/duplicates.ts';
 import { DOORS } from '../../report/host-wording.ts';
 import { markdownReport } from '../../report/markdown/scan.ts';
 import type { ScanUnreadable } from '../../report/scan/scan.ts';
-import { migrationOf } from '../migrations.ts';
+import { migrationOf } from '../migration-pull-requests.ts';
 import type { ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { BranchScan } from '../scan-branches.ts';

@@ -4,11 +4,11 @@ import type { Conversation, OptionalFact } from '../../model/github/hub.ts';
 import { isBlank, keptOf, twinsOf } from '../../model/github/twins.ts';
 import { type Freeze, freezesIn } from '../../report/github/card/freeze.ts';
 import { DASHBOARD_TITLE } from '../../report/github/dashboard/dashboard.ts';
-import { DASHBOARD_KEY, readMark } from '../../report/github/keys.ts';
+import { DASHBOARD_KEY, readMark } from '../../report/github/markers.ts';
 import { readMarker } from '../../text/marker.ts';
 import type { ModeContext } from '../mode-context.ts';
-import { NOTHING, readMemo, type SweepMemo } from './memo.ts';
 import { bodiesOf, groupsBy, joined } from './merge-duplicates.ts';
+import { NOTHING, readMemo, type SweepMemo } from './saved-state.ts';
 
 /** Our card under a pull request. */
 export interface Card {

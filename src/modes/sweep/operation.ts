@@ -2,7 +2,7 @@
 import type { Conversation } from '../../model/github/hub.ts';
 import type { PullRequestEffect } from '../../model/github/remote.ts';
 import type { Label } from '../../report/github/labels.ts';
-import type { CardOutcome } from '../../report/github/view.ts';
+import type { CardOutcome } from '../../report/github/workflow-view.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 
 export type SweepOperation =

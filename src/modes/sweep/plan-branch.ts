@@ -1,9 +1,9 @@
 // What is to be done for the workflows of one branch, from what stands there: decided without asking anybody.
 import { settingsFor } from '../../model/rule.ts';
-import { saysSettled } from '../../report/github/card/settled.ts';
-import { decisionDigest, readMark } from '../../report/github/keys.ts';
-import type { CardOutcome } from '../../report/github/view.ts';
-import { isProposed, migrationOf, openFor } from '../migrations.ts';
+import { saysSettled } from '../../report/github/card/resolved-card.ts';
+import { decisionDigest, readMark } from '../../report/github/markers.ts';
+import type { CardOutcome } from '../../report/github/workflow-view.ts';
+import { isProposed, migrationOf, openFor } from '../migration-pull-requests.ts';
 import type { ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import { type BranchContext, freezeOf, needsSomebody } from './branch-context.ts';

@@ -2,7 +2,7 @@
 // may be over.
 import type { Conversation, IssueComment } from '../../model/github/hub.ts';
 import { type Freeze, freezesIn } from '../../report/github/card/freeze.ts';
-import { readMark } from '../../report/github/keys.ts';
+import { readMark } from '../../report/github/markers.ts';
 import type { ModeContext } from '../mode-context.ts';
 import type { BranchContext } from './branch-context.ts';
 import { bodiesOf, groupsBy, joined } from './merge-duplicates.ts';

@@ -3,12 +3,12 @@ import { UserError, WorldError } from '../../model/errors.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
 import { landing } from './apply-effects.ts';
-import { effectsOf, type Scene } from './effects.ts';
+import { type BranchVisit, cursorBefore } from './branch-order.ts';
 import type { Card } from './observed-state.ts';
 import type { SweepOperation } from './operation.ts';
-import { type BranchVisit, cursorBefore } from './order.ts';
+import { effectsOf, type Scene } from './operation-effects.ts';
 import { planBranch } from './plan-branch.ts';
-import { propose } from './proposing.ts';
+import { propose } from './propose-migration.ts';
 import { cardsAt, type FreshBranch, refetchBranch } from './refetch-branch.ts';
 import {
   fits,

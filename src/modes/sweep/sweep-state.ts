@@ -6,10 +6,10 @@ import { DOORS } from '../../report/host-wording.ts';
 import type { ModeContext, ModeInputs } from '../mode-context.ts';
 import type { Landing } from './apply-effects.ts';
 import type { BranchContext } from './branch-context.ts';
-import type { SweepMemo } from './memo.ts';
+import type { BranchVisit } from './branch-order.ts';
 import type { SweepOperation } from './operation.ts';
-import type { BranchVisit } from './order.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './plan-sweep.ts';
+import type { SweepMemo } from './saved-state.ts';
 
 export interface Limits {
   /** Writing requests in all. */

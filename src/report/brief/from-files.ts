@@ -4,7 +4,7 @@ import type { Finding } from '../../model/rule.ts';
 import type { SafePoint } from '../../model/snapshot.ts';
 import type { Spec, WorkflowState } from '../../model/workflow.ts';
 import { unifiedDiff } from '../../text/diff.ts';
-import { isOurs } from '../names.ts';
+import { isOurs } from '../quote-names.ts';
 import type { ScanQuestion, ScanWorkflow } from '../scan/scan.ts';
 import type { BriefProject, FromFiles } from './shape.ts';
 

@@ -2,11 +2,11 @@
 
 import { counted } from '../../text/counted.ts';
 import { fence, forTerminal } from '../../text/escape.ts';
+import { inertSentence } from '../escape-sentence.ts';
 import { mdTable } from '../markdown/card.ts';
-import { isPlainName } from '../names.ts';
-import { optionWords } from '../next.ts';
+import { optionWords } from '../next-steps.ts';
+import { isPlainName } from '../quote-names.ts';
 import type { ScanQuestion } from '../scan/scan.ts';
-import { inertSentence } from '../sentence.ts';
 import type { Brief, BriefFinding, BriefProject } from './shape.ts';
 
 const WARNING =

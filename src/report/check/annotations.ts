@@ -7,7 +7,7 @@ import type { Consequence, Severity } from '../../model/rule.ts';
 import { stepName } from '../../model/workflow.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { redact } from '../../text/redact.ts';
-import { decided } from '../next.ts';
+import { decided } from '../next-steps.ts';
 import { needsDecision } from '../scan/urgency.ts';
 import { isInvalid, isInvalidFile } from './validity.ts';
 

@@ -6,14 +6,14 @@ import { redact } from '../../text/redact.ts';
 import { duplicatesIn } from '../copies/duplicates.ts';
 import { baseMissing, DOORS, type Host } from '../host-wording.ts';
 import { markdownReport } from '../markdown/scan.ts';
-import { decided, type TypedOptions } from '../next.ts';
-import { published } from '../scan/published.ts';
+import { decided, type TypedOptions } from '../next-steps.ts';
+import { published } from '../scan/redact-output.ts';
 import { type ScanReport, scanReport } from '../scan/scan.ts';
 import { byUrgency } from '../scan/urgency.ts';
 import { withStepNames } from '../step-names.ts';
 import { annotationsOf } from './annotations.ts';
-import type { CommitScan, ReportedScan } from './compare.ts';
 import { type CheckCall, type Conclusion, verdictOn } from './conclusion.ts';
+import type { CommitScan, ReportedScan } from './new-invalid.ts';
 import { outputsOf, RESULT_FILE } from './outputs.ts';
 
 export interface Check {

@@ -2,7 +2,7 @@
 import { counted } from '../../text/counted.ts';
 import type { ScanReport, ScanWorkflow } from '../scan/scan.ts';
 import { isOutdated, isOverdue, needsDecision } from '../scan/urgency.ts';
-import { type CommitScan, introducedBy, keyOf, type ReportedScan } from './compare.ts';
+import { type CommitScan, introducedBy, keyOf, type ReportedScan } from './new-invalid.ts';
 import { isInvalid, isInvalidFile } from './validity.ts';
 
 /** GitHub's words for check runs, from the lightest to the heaviest. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { assert } from '../../model/errors.ts';
 import type { Rule } from '../../model/rule.ts';
 import { forTerminal } from '../../text/escape.ts';
-import { published } from '../scan/published.ts';
+import { published } from '../scan/redact-output.ts';
 import type { ScanReport } from '../scan/scan.ts';
 
 /** What the door adds: the tool's own data, and where the repository is at home. */

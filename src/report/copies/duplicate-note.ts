@@ -1,7 +1,7 @@
 // What is said at one place of a workflow that is in several: where it is further along, and by how much.
 import { compareProgress } from '../../model/progress.ts';
 import { stepName, type WorkflowState } from '../../model/workflow.ts';
-import { isPlainName } from '../names.ts';
+import { isPlainName } from '../quote-names.ts';
 import { spanOf } from '../terminal/layout.ts';
 
 /** What one place is told from. */

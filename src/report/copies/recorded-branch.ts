@@ -3,7 +3,7 @@
 import type { BranchTree, SnapshotWorkflows, Survey } from '../../model/edge.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import { bareName, type RecordedBranch } from '../../model/site.ts';
-import { isPlainName } from '../names.ts';
+import { isPlainName } from '../quote-names.ts';
 import type { ScanGroup } from '../scan/scan-group.ts';
 
 type Trees = ReadonlyMap<string, readonly BranchTree[]>;

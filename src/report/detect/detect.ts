@@ -2,7 +2,7 @@
 import { order } from '../../model/order.ts';
 import type { Status } from '../../model/workflow.ts';
 import { isInterrupted } from '../check/validity.ts';
-import { published } from '../scan/published.ts';
+import { published } from '../scan/redact-output.ts';
 import type { ScanReport, ScanWorkflow } from '../scan/scan.ts';
 import { slugOf, wordsOf } from './search-words.ts';
 import { aboutOf, type TextSource, type WorkflowAbout } from './workflow-keywords.ts';

@@ -2,13 +2,13 @@
 import type { CheckRunEffect, Note } from '../../model/github/remote.ts';
 import { keyOf } from '../../text/hash.ts';
 import { annotationsOf } from '../check/annotations.ts';
-import type { CommitScan, ReportedScan } from '../check/compare.ts';
 import { type CheckCall, type Conclusion, verdictOn } from '../check/conclusion.ts';
+import type { CommitScan, ReportedScan } from '../check/new-invalid.ts';
 import { duplicatesIn } from '../copies/duplicates.ts';
+import { inertSentence } from '../escape-sentence.ts';
 import { baseMissing, type Host } from '../host-wording.ts';
 import { markdownReport } from '../markdown/scan.ts';
-import type { TypedOptions } from '../next.ts';
-import { inertSentence } from '../sentence.ts';
+import type { TypedOptions } from '../next-steps.ts';
 import { BODY_LIMIT } from './truncate-body.ts';
 
 /** Of each level; four requests take as many, and no one reads more. */

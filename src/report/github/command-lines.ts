@@ -3,8 +3,8 @@ import { type Command, OWN_WORDS, type SlashSpec } from '../../model/command.ts'
 import type { Option } from '../../model/decision.ts';
 import { isPlaceholder } from '../../text/placeholder.ts';
 import type { Odd, Outside } from '../free-text-answer.ts';
-import { type SlashWords, slashLine } from '../slash-line.ts';
-import type { ReplyContext, WorkflowView } from './view.ts';
+import { type SlashWords, slashLine } from '../slash-syntax.ts';
+import type { ReplyContext, WorkflowView } from './workflow-view.ts';
 
 /** Questions and repairs that get a line of their own. */
 const MOST_LINES = 5;

@@ -3,8 +3,8 @@ import type { Recovery } from '../../model/recovery.ts';
 import { forMarkdown, forTerminal } from '../../text/escape.ts';
 import { redact } from '../../text/redact.ts';
 import { saidIn } from '../brief/from-files.ts';
-import { isOurs } from '../names.ts';
-import { inertSentence } from '../sentence.ts';
+import { inertSentence } from '../escape-sentence.ts';
+import { isOurs } from '../quote-names.ts';
 
 /** UTF-16 units of a name or value, and of a sentence that repeats words of a file. */
 const LONGEST = { cell: 160, sentence: 600 } as const;

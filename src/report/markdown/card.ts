@@ -5,10 +5,10 @@ import { counted } from '../../text/counted.ts';
 import { firstLines } from '../../text/diff.ts';
 import { fence, forMarkdown } from '../../text/escape.ts';
 import { redact } from '../../text/redact.ts';
-import { linesToType, optionWords, type TypedOptions } from '../next.ts';
-import { published } from '../scan/published.ts';
+import { inertSentence } from '../escape-sentence.ts';
+import { linesToType, optionWords, type TypedOptions } from '../next-steps.ts';
+import { published } from '../scan/redact-output.ts';
 import type { ScanFinding, ScanReport, ScanWorkflow } from '../scan/scan.ts';
-import { inertSentence } from '../sentence.ts';
 import { agoOf } from '../terminal/layout.ts';
 
 /** What a card shows of each kind at most, so that no file can make one grow without end. */

@@ -2,7 +2,7 @@
 import { counted } from '../../text/counted.ts';
 import { isInvalidFile } from '../check/validity.ts';
 import { type Duplicate, SHOWN_PLACES } from '../copies/duplicates.ts';
-import { decided, GROUPS, type TypedOptions } from '../next.ts';
+import { decided, GROUPS, type TypedOptions } from '../next-steps.ts';
 import { elsewhereWords, finishing, toolWords, unfinishedWords } from '../scan/notes.ts';
 import type { ScanReport, ScanUnreadable, ScanWorkflow } from '../scan/scan.ts';
 import { byUrgency } from '../scan/urgency.ts';

@@ -1,7 +1,7 @@
 // What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
 import { counted } from '../../text/counted.ts';
-import { quoted } from '../next.ts';
-import type { Around, Elsewhere } from './around.ts';
+import { quoted } from '../next-steps.ts';
+import type { Around, Elsewhere } from './scan-extras.ts';
 import { NOT_READ, toolNames } from './unsupported-tools.ts';
 
 /** Branches that are named. */

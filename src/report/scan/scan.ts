@@ -9,7 +9,7 @@ import type { Current, Status } from '../../model/workflow.ts';
 import { formatTime } from '../../text/time.ts';
 import { isInterrupted, isInvalid, isInvalidFile } from '../check/validity.ts';
 import { duplicateNotes } from '../copies/duplicates.ts';
-import type { Around } from './around.ts';
+import type { Around } from './scan-extras.ts';
 import type { ScanGroup } from './scan-group.ts';
 import { toolsIn } from './unsupported-tools.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { REASONS } from '../../model/decision.ts';
 import { assert } from '../../model/errors.ts';
 import { OBJECT_ID } from '../../model/object-id.ts';
-import { published } from './published.ts';
+import { published } from './redact-output.ts';
 import type { ScanReport } from './scan.ts';
 
 const list = <T extends z.ZodType>(item: T, about: string) => z.array(item).readonly().describe(about);

@@ -5,7 +5,7 @@ import { counted } from '../../text/counted.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { formatTime } from '../../text/time.ts';
 import type { Ranked, Ranking } from '../detect/detect.ts';
-import { lineToType, optionWords, type TypedOptions } from '../next.ts';
+import { lineToType, optionWords, type TypedOptions } from '../next-steps.ts';
 import { finishing, unfinishedWords } from '../scan/notes.ts';
 import type { ScanWorkflow } from '../scan/scan.ts';
 import { agoOf, wrap } from './layout.ts';

@@ -2,7 +2,7 @@
 import { counted } from '../../text/counted.ts';
 import { isInvalidFile } from '../check/validity.ts';
 import { type DuplicatePlace, SHOWN_PLACES } from '../copies/duplicates.ts';
-import { decided, GROUPS, type Group } from '../next.ts';
+import { decided, GROUPS, type Group } from '../next-steps.ts';
 import { elsewhereWords, finishing, NOTHING_COMMITTED, toolWords, unfinishedWords } from '../scan/notes.ts';
 import type { ScanReport, ScanUnreadable, ScanWorkflow } from '../scan/scan.ts';
 import { agoOf, table, wrap } from './layout.ts';

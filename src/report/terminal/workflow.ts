@@ -5,7 +5,7 @@ import { counted } from '../../text/counted.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { redact } from '../../text/redact.ts';
 import type { Duplicate } from '../copies/duplicates.ts';
-import { linesToType, optionWords, type TypedOptions } from '../next.ts';
+import { linesToType, optionWords, type TypedOptions } from '../next-steps.ts';
 import type { ScanFinding, ScanReport, ScanWorkflow } from '../scan/scan.ts';
 import { agoOf, columnsOf, type Paint, type TextStyle, wrap } from './layout.ts';
 

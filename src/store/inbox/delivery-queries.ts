@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Delivery, InboxFigures, KeptDelivery, Outcome } from '../../model/bot/inbox.ts';
+import { textOf, textOrNull } from '../column-values.ts';
 import type { Db, DeliveriesTable } from '../tables.ts';
-import { textOf, textOrNull } from '../values.ts';
 
 /** SQLite takes 32,766 values in a statement, a delivery has 17. */
 const ROWS_AT_ONCE = 500;

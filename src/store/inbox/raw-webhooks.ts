@@ -1,8 +1,8 @@
 // The table of webhooks as they came: what writes them down, takes the oldest, and counts them.
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Arrival, Inbox, InboxFigures } from '../../model/bot/inbox.ts';
+import { textOf } from '../column-values.ts';
 import type { ArrivalsTable, Db, Dialect } from '../tables.ts';
-import { textOf } from '../values.ts';
 import * as deliveries from './delivery-queries.ts';
 
 /** So many bytes are read at a time; one that is larger is read alone. */

@@ -1,7 +1,7 @@
 // Fails every call of a scenario in every way, runs it again, and compares what is there.
 
-import { openCheckout } from '../../../src/action/open.ts';
-import type { LocalEdge } from '../../../src/local/edge.ts';
+import { openCheckout } from '../../../src/action/open-repository.ts';
+import type { LocalEdge } from '../../../src/local/repository-source.ts';
 import type { Survey } from '../../../src/model/edge.ts';
 import { WorldError } from '../../../src/model/errors.ts';
 import type { GitHubRepository } from '../../../src/model/github/hub.ts';

@@ -2,14 +2,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ActionMode } from '../../../src/action/choose-mode.ts';
 import { INPUTS, readInputs } from '../../../src/action/inputs.ts';
-import type { ActionMode } from '../../../src/action/mode.ts';
-import { openCheckout, openGitHub } from '../../../src/action/open.ts';
+import { openCheckout, openGitHub } from '../../../src/action/open-repository.ts';
 import { type Open, WALKS } from '../../../src/action/run-mode.ts';
 import { runnerOf } from '../../../src/action/runner.ts';
 import { unpaced } from '../../../src/github/client/client.ts';
 import type { GitHubRepository } from '../../../src/model/github/hub.ts';
-import type { ModeResult } from '../../../src/modes/result.ts';
+import type { ModeResult } from '../../../src/modes/mode-result.ts';
 import { gitEnv } from '../../standin/git/run.ts';
 import type { GitHub } from '../../standin/github.ts';
 import type { Event } from '../../standin/happenings.ts';

@@ -1,5 +1,5 @@
 // What the Action is put through on the stand-in: one scenario a mode and an order, each as data.
-import type { ActionMode } from '../../../src/action/mode.ts';
+import type { ActionMode } from '../../../src/action/choose-mode.ts';
 import { checkout } from '../../standin/checkout.ts';
 import type { GitHub } from '../../standin/github.ts';
 import type { Event } from '../../standin/happenings.ts';

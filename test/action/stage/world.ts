@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ActionMode, MODES } from '../../../src/action/mode.ts';
+import { type ActionMode, MODES } from '../../../src/action/choose-mode.ts';
 import { makeRepository } from '../../../src/demo/repository.ts';
 import { DEMO_NOW } from '../../../src/demo/story.ts';
 import { PERMISSIONS } from '../../../src/report/init/workflows.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { live } from '../../../src/app/events/installation-events.ts';
 import { SWEEP } from '../../../src/app/events/internal-jobs.ts';
 import { toldBy } from '../../../src/app/events/webhook-routing.ts';
-import { keepDue } from '../../../src/app/rounds/sweep-schedule.ts';
+import { keepDue } from '../../../src/app/scheduled/sweep-schedule.ts';
 import type { Delivery, Outcome } from '../../../src/model/bot/inbox.ts';
 import type { Store } from '../../../src/model/bot/store.ts';
 import { changed, sampleOf } from '../../github/payloads.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { createEngine } from '../../../src/engine/engine.ts';
 import { humaninloop } from '../../../src/formats/humaninloop/index.ts';
-import { localEdge } from '../../../src/local/edge.ts';
+import { localEdge } from '../../../src/local/repository-source.ts';
 import { rules } from '../../../src/rules/index.ts';
 import { build, env, found } from '../../local/repository.ts';
 import { fixture } from './looking.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { surveyByApi } from '../../../src/github/snapshot/api-snapshot.ts';
 import { look } from '../../../src/handle.ts';
-import { localEdge } from '../../../src/local/edge.ts';
+import { localEdge } from '../../../src/local/repository-source.ts';
 import type { FactRequirements, Survey } from '../../../src/model/edge.ts';
 import type { Need } from '../../../src/model/snapshot.ts';
 import { exhaustive, share } from '../../exhaustive.ts';

@@ -1,10 +1,10 @@
 // Laws of history and ownership: fast answers equal slow ones, in memory and against git's own commands.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localEdge } from '../../../src/local/edge.ts';
 import { History } from '../../../src/local/git/history.ts';
 import type { Tip } from '../../../src/local/git/refs.ts';
-import { CommitWalk } from '../../../src/local/git/walk.ts';
+import { CommitWalk } from '../../../src/local/git/rev-walk.ts';
+import { localEdge } from '../../../src/local/repository-source.ts';
 import { ownerOf } from '../../../src/local/survey/branches.ts';
 import type { SiteVersion } from '../../../src/local/survey/distinct-versions.ts';
 import { runs } from '../../exhaustive.ts';

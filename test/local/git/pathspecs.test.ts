@@ -1,10 +1,10 @@
 // Few paths for git, and answers about many: what is asked for too widely is not told of.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localEdge } from '../../../src/local/edge.ts';
 import { Git } from '../../../src/local/git/git.ts';
 import { readLog } from '../../../src/local/git/log.ts';
 import { covers, isWithin, parentOf, pathspecsFor } from '../../../src/local/git/pathspecs.ts';
+import { localEdge } from '../../../src/local/repository-source.ts';
 import { runs } from '../../exhaustive.ts';
 import { toy } from '../asker.ts';
 import { build, env, iso, type Step, state } from '../repository.ts';

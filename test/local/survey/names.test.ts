@@ -1,7 +1,7 @@
 // Names of branches and paths are data, whatever they are made of; ids are of any length that git knows.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { localEdge } from '../../../src/local/edge.ts';
+import { localEdge } from '../../../src/local/repository-source.ts';
 import type { Target } from '../../../src/model/edge.ts';
 import { toy } from '../asker.ts';
 import { build, env, folder, found, git, iso, put, run, type Step, state } from '../repository.ts';

@@ -2,7 +2,7 @@
 import { chmod, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type LocalOptions, localEdge } from '../../../src/local/edge.ts';
+import { type LocalOptions, localEdge } from '../../../src/local/repository-source.ts';
 import { UserError } from '../../../src/model/errors.ts';
 import { SIZE_CAP } from '../../../src/model/reading.ts';
 import { toy } from '../asker.ts';

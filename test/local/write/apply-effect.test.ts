@@ -2,7 +2,7 @@
 import { chmod, lstat, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { localEdge } from '../../../src/local/edge.ts';
+import { localEdge } from '../../../src/local/repository-source.ts';
 import { OurBug, UserError } from '../../../src/model/errors.ts';
 import { env, folder, git, put, run } from '../repository.ts';
 import { change } from '../scenes.ts';

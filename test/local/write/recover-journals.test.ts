@@ -2,7 +2,7 @@
 import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { localEdge } from '../../../src/local/edge.ts';
+import { localEdge } from '../../../src/local/repository-source.ts';
 import { UserError } from '../../../src/model/errors.ts';
 import { filesOf, treeOf } from '../crash.ts';
 import { env, folder, git, put } from '../repository.ts';

@@ -1,7 +1,7 @@
 // A state that records another branch than the one that it stands on: told only where that proves something.
 import { describe, expect, test } from 'vitest';
 import { look } from '../../../src/handle.ts';
-import { localEdge } from '../../../src/local/edge.ts';
+import { localEdge } from '../../../src/local/repository-source.ts';
 import type { BranchTree, Survey, Target } from '../../../src/model/edge.ts';
 import type { WorkflowState } from '../../../src/model/workflow.ts';
 import { withBranchNotes } from '../../../src/report/copies/recorded-branch.ts';

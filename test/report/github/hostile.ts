@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { cliCommands, slashCommands } from '../../../src/commands/index.ts';
 import type { Change } from '../../../src/model/change.ts';
 import type { Recovery } from '../../../src/model/recovery.ts';
-import type { CardView, ReplyContext } from '../../../src/report/github/view.ts';
+import type { CardView, ReplyContext } from '../../../src/report/github/workflow-view.ts';
 import { scanReport } from '../../../src/report/scan/scan.ts';
 import { snapshotOf } from '../../snapshot.ts';
 import { saying } from '../saying.ts';

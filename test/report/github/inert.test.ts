@@ -7,13 +7,17 @@ import { type Brief, briefOf } from '../../../src/report/brief/brief.ts';
 import { cardTitle, recoveryCard } from '../../../src/report/github/card/card.ts';
 import { checkRunOf } from '../../../src/report/github/check-run.ts';
 import { dashboard, readDashboard } from '../../../src/report/github/dashboard/dashboard.ts';
-import { cardKey, readMark } from '../../../src/report/github/keys.ts';
-import { commitMessage, proposalBranch, trailersOf } from '../../../src/report/github/proposal/commit.ts';
+import { cardKey, readMark } from '../../../src/report/github/markers.ts';
+import {
+  commitMessage,
+  proposalBranch,
+  trailersOf,
+} from '../../../src/report/github/proposal/commit-message.ts';
 import { proposalBody } from '../../../src/report/github/proposal/proposal.ts';
 import type { Reply } from '../../../src/report/github/reply/outcome.ts';
 import { replyOf } from '../../../src/report/github/reply/reply.ts';
 import { statusReply } from '../../../src/report/github/reply/status.ts';
-import type { CardOutcome, CardView } from '../../../src/report/github/view.ts';
+import type { CardOutcome, CardView } from '../../../src/report/github/workflow-view.ts';
 import { markerLine } from '../../../src/text/marker.ts';
 import { redact } from '../../../src/text/redact.ts';
 import { runs } from '../../exhaustive.ts';

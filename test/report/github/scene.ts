@@ -1,7 +1,7 @@
 // A healthy workflow in words, for tests of what is posted about it.
 import type { Change } from '../../../src/model/change.ts';
 import type { Recovery } from '../../../src/model/recovery.ts';
-import type { CardView } from '../../../src/report/github/view.ts';
+import type { CardView } from '../../../src/report/github/workflow-view.ts';
 import type { ScanWorkflow } from '../../../src/report/scan/scan.ts';
 import { COMMIT, decisionOf, workflowOf } from '../sample.ts';
 import { recoveryOf } from '../seen.ts';

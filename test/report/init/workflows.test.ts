@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { MODES } from '../../../src/action/choose-mode.ts';
 import { INPUTS } from '../../../src/action/inputs.ts';
-import { MODES } from '../../../src/action/mode.ts';
 import { commands } from '../../../src/commands/index.ts';
 import { parseComment } from '../../../src/commands/parse.ts';
 import { DEFAULTS } from '../../../src/config/config.ts';

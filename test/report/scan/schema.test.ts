@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
 import { OurBug } from '../../../src/model/errors.ts';
-import { published } from '../../../src/report/scan/published.ts';
+import { published } from '../../../src/report/scan/redact-output.ts';
 import type { ScanReport } from '../../../src/report/scan/scan.ts';
 import { scanJson, scanJsonSchema, scanSchema } from '../../../src/report/scan/schema.ts';
 import { HOSTILE_REPORT, MIXED, reportOf, workflowOf } from '../sample.ts';

@@ -1,17 +1,17 @@
 // The bot's part of the live story: its webhooks are signed and sent as GitHub does it; it is killed once.
 import { setTimeout } from 'node:timers/promises';
 import type { EffectView } from '../../../src/demo/effect-lines.ts';
-import { CONFIG, ORDER, PULL } from '../../../src/demo/scene.ts';
+import { CONFIG, ORDER, PULL } from '../../../src/demo/github-scenario.ts';
 import { wrap } from '../../../src/report/terminal/layout.ts';
 import { settled } from '../../../test/app/process.ts';
 import { at, numberOf, text } from '../../../test/standin/json.ts';
-import type { Ground } from '../ground.ts';
-import * as seen from '../seen.ts';
-import { checkRun, type Lines } from '../shown.ts';
-import { isWrite } from '../writes.ts';
-import * as after from './after.ts';
-import { LOGIN, type Port, prepareBot } from './ground.ts';
-import { inAndOut, isOfBot, markOf, since } from './told.ts';
+import type { Ground } from '../environment.ts';
+import * as seen from '../observe-github.ts';
+import { checkRun, type Lines } from '../step-lines.ts';
+import { isWrite } from '../write-calls.ts';
+import { LOGIN, type Port, prepareBot } from './environment.ts';
+import * as after from './step-lines.ts';
+import { inAndOut, isOfBot, markOf, since } from './traffic-lines.ts';
 
 export interface Told {
   readonly view: EffectView;

@@ -2,10 +2,10 @@
 import { agoOf } from '../../terminal/layout.ts';
 import { specOf } from '../command-lines.ts';
 import { cell, dated, login, named, slashName } from '../format.ts';
-import { type CardMark, markLine, markOf, readMark } from '../keys.ts';
-import { plainLine } from '../plain.ts';
+import { type CardMark, markLine, markOf, readMark } from '../markers.ts';
+import { plainLine } from '../plain-text.ts';
 import { BODY_LIMIT, fitBody, type Part } from '../truncate-body.ts';
-import type { CardView } from '../view.ts';
+import type { CardView } from '../workflow-view.ts';
 import { choicesOf, prospectsOf } from './choices.ts';
 import { evidenceOf, factsOf, notesOf, questionsOf, trustOf } from './facts.ts';
 import { historyOf } from './history.ts';

@@ -5,12 +5,12 @@ import type { Option } from '../../../model/decision.ts';
 import { fitting } from '../../../model/decision.ts';
 import { counted } from '../../../text/counted.ts';
 import { fence } from '../../../text/escape.ts';
-import { linesToType, quoted } from '../../next.ts';
+import { linesToType, quoted } from '../../next-steps.ts';
 import { changeDiff, changeSummary } from '../../terminal/change.ts';
 import { linesFor } from '../command-lines.ts';
 import { cell, folded, listed, said, theirsOf } from '../format.ts';
 import type { Part } from '../truncate-body.ts';
-import type { CardView, Prospects, WorkflowView } from '../view.ts';
+import type { CardView, Prospects, WorkflowView } from '../workflow-view.ts';
 import { block } from './facts.ts';
 import { touchedWords } from './field-changes.ts';
 

@@ -6,11 +6,11 @@ import { fence } from '../../../text/escape.ts';
 import { redact } from '../../../text/redact.ts';
 import { trustedIn } from '../../brief/brief.ts';
 import { mdRow, mdTable, placed } from '../../markdown/card.ts';
-import { published } from '../../scan/published.ts';
+import { published } from '../../scan/redact-output.ts';
 import type { ScanFinding, ScanWorkflow } from '../../scan/scan.ts';
 import { cell, dated, said, short, theirsOf } from '../format.ts';
 import type { Part } from '../truncate-body.ts';
-import type { WorkflowView } from '../view.ts';
+import type { WorkflowView } from '../workflow-view.ts';
 
 /** Rows of each kind, lines of a block, UTF-16 units of a line. */
 const MOST = { questions: 20, findings: 20, evidence: 5, notes: 10, lines: 40, line: 400 } as const;

@@ -2,7 +2,7 @@
 import { counted } from '../../../text/counted.ts';
 import { mdTable } from '../../markdown/card.ts';
 import { dated, short } from '../format.ts';
-import type { CardMark, PastDecision } from '../keys.ts';
+import type { CardMark, PastDecision } from '../markers.ts';
 import type { Part } from '../truncate-body.ts';
 
 /** Newest first; nothing where the card said nothing else before. */

@@ -9,9 +9,9 @@ import { placed } from '../../markdown/card.ts';
 import type { ScanUnreadable } from '../../scan/scan.ts';
 import { byUrgency } from '../../scan/urgency.ts';
 import { cell, dated, isKeepable, login, slashName } from '../format.ts';
-import { DASHBOARD_KEY } from '../keys.ts';
+import { DASHBOARD_KEY } from '../markers.ts';
 import { BODY_LIMIT, fitBody, type Part } from '../truncate-body.ts';
-import type { Prospects } from '../view.ts';
+import type { Prospects } from '../workflow-view.ts';
 import {
   type DashboardRow,
   type DashboardSection,

@@ -6,8 +6,8 @@ import { isOutdated, isOverdue, needsDecision } from '../../scan/urgency.ts';
 import { leadOf } from '../card/reason-text.ts';
 import { specOf } from '../command-lines.ts';
 import { cell, dated, login } from '../format.ts';
-import { cardKey, decisionDigest } from '../keys.ts';
-import type { Prospects, WorkflowView } from '../view.ts';
+import { cardKey, decisionDigest } from '../markers.ts';
+import type { Prospects, WorkflowView } from '../workflow-view.ts';
 
 export interface DashboardRow extends WorkflowView {
   /** `until` is a day, `null` until it is unfrozen. */

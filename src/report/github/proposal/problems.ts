@@ -2,7 +2,7 @@
 // opened.
 import { markerLine } from '../../../text/marker.ts';
 import { cell } from '../format.ts';
-import { compareWords } from '../reply/underway.ts';
+import { compareWords } from '../reply/in-progress.ts';
 
 /** Under the pull request: the branch is a person's now, and what it is to be merged into went on. */
 export function movedBaseWords(key: string, base: string): string {

@@ -2,16 +2,16 @@
 import type { Change, FileChange } from '../../../model/change.ts';
 import { fence } from '../../../text/escape.ts';
 import { markerLine } from '../../../text/marker.ts';
-import { quoted } from '../../next.ts';
+import { quoted } from '../../next-steps.ts';
 import { changeDiff, changeSummary, type RemovedPath } from '../../terminal/change.ts';
 import { block } from '../card/facts.ts';
 import { FIELD_HEAD, fieldRow, fieldsOf, keptWords } from '../card/field-changes.ts';
 import { leadOf } from '../card/reason-text.ts';
 import { cell, isKeepable, login, named, said, slashName, theirsOf } from '../format.ts';
-import { plainLine } from '../plain.ts';
+import { plainLine } from '../plain-text.ts';
 import { BODY_LIMIT, fitBody, type Part } from '../truncate-body.ts';
-import type { WorkflowView } from '../view.ts';
-import { commitMessage, rangeOf } from './commit.ts';
+import type { WorkflowView } from '../workflow-view.ts';
+import { commitMessage, rangeOf } from './commit-message.ts';
 
 export interface ProposalView extends WorkflowView {
   /** The command's name: `migrate`, `repair`, and any other where a branch is protected. */

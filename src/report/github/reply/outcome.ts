@@ -9,8 +9,8 @@ import type { Brief } from '../../brief/brief.ts';
 import type { Outside } from '../../free-text-answer.ts';
 import type { Host } from '../../host-wording.ts';
 import type { RemovedPath } from '../../terminal/change.ts';
-import type { CardView, ChangeLocation, ReplyContext, WorkflowView } from '../view.ts';
-import type { RefusalReason } from './refused.ts';
+import type { CardView, ChangeLocation, ReplyContext, WorkflowView } from '../workflow-view.ts';
+import type { RefusalReason } from './refusals.ts';
 
 /** What starting fresh took away. */
 interface Removed {

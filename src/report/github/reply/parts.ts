@@ -4,12 +4,12 @@ import type { Way } from '../../../model/github/remote.ts';
 import { fence, forTerminal } from '../../../text/escape.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { briefMarkdown } from '../../brief/markdown.ts';
-import { linesToType, quoted } from '../../next.ts';
+import { linesToType, quoted } from '../../next-steps.ts';
 import { changeDiff, changeSummary, type RemovedPath } from '../../terminal/change.ts';
 import { block } from '../card/facts.ts';
 import { cell, folded, isKeepable, short } from '../format.ts';
 import { BODY_LIMIT, type Part } from '../truncate-body.ts';
-import type { ChangeLocation, WorkflowView } from '../view.ts';
+import type { ChangeLocation, WorkflowView } from '../workflow-view.ts';
 
 /** One line: the commit, or the pull request and why it is one. */
 export function landedWords({ branch, sha, pull }: ChangeLocation): string {

@@ -12,11 +12,11 @@ import { leadOf } from '../card/reason-text.ts';
 import { choiceLines, linesFor, ownLines } from '../command-lines.ts';
 import { cell, dated, login, named, said, short } from '../format.ts';
 import { fitBody, type Part } from '../truncate-body.ts';
-import type { CardView, ReplyContext, WorkflowView } from '../view.ts';
+import type { CardView, ReplyContext, WorkflowView } from '../workflow-view.ts';
+import { givenWords } from './in-progress.ts';
 import type { Ordered, Reply } from './outcome.ts';
 import * as parts from './parts.ts';
-import { whyWords } from './refused.ts';
-import { givenWords } from './underway.ts';
+import { whyWords } from './refusals.ts';
 
 /** The whole body, marker first. */
 export function replyOf(reply: Reply, ordered: Ordered): string {

@@ -7,7 +7,7 @@ import { factsOf, notesOf, questionsOf, trustOf } from '../card/facts.ts';
 import { leadOf } from '../card/reason-text.ts';
 import { cell, dated } from '../format.ts';
 import { fitBody, type Part } from '../truncate-body.ts';
-import type { CardView } from '../view.ts';
+import type { CardView } from '../workflow-view.ts';
 
 /** The whole body, marker first; `key` is in it. Each of `views` is judged as it is now. */
 export function statusReply(key: string, views: readonly CardView[]): string {

@@ -1,0 +1,39 @@
+// One sweep by the bot: with a config the whole of it, without one a look, and at most one proposal.
+
+import type { Projects } from '../../model/bot/project.ts';
+import type { GitHubRepository } from '../../model/github/hub.ts';
+import type { ModeResult } from '../../modes/mode-result.ts';
+import { onboard } from '../../modes/onboard.ts';
+import { keepFound } from '../../modes/project/upsert-workflows.ts';
+import { whySilent } from '../../modes/single-writer.ts';
+import type { SweepInputs } from '../../modes/sweep/sweep-state.ts';
+import { sweep } from '../../modes/sweep.ts';
+import type { ScanReport } from '../../report/scan/scan.ts';
+import type { RepositoryRef } from '../events/internal-jobs.ts';
+import { overtaken, silent } from '../events/run-mode.ts';
+
+/** @throws UserError, WorldError where it could not begin */
+export async function sweepOnce(
+  hub: GitHubRepository,
+  { id: repositoryId }: RepositoryRef,
+  inputs: SweepInputs,
+  projects: Projects,
+): Promise<ModeResult> {
+  const beside = whySilent(hub);
+  if (beside !== null) return silent(beside);
+  if (hub.facts.config === null) return onboard(hub, inputs);
+  const other = await overtaken(hub);
+  if (other !== null) return other;
+  const result = await sweep(hub, inputs);
+  const { owner, repo } = hub.facts;
+  const report = reportIn(result);
+  if (report !== null)
+    await keepFound(report, { repository: `${owner}/${repo}`, repositoryId, now: inputs.now }, projects);
+  return result;
+}
+
+/** What was found, as it is published: secrets are out of it. */
+function reportIn({ effects }: ModeResult): ScanReport | null {
+  for (const effect of effects) if (effect.kind === 'file') return JSON.parse(effect.content);
+  return null;
+}

@@ -1,0 +1,95 @@
+// The hub that the modes work with in the demo: facts from the demo's own repository and from paper.
+
+import type { ProcessEnvironment } from '../local/git/git.ts';
+import { localEdge } from '../local/repository-source.ts';
+import type { Conversation, GitHubRepository, OptionalFact, Push } from '../model/github/hub.ts';
+import { readingOf } from '../model/reading.ts';
+import { readMarker } from '../text/marker.ts';
+import { CONFIG, ORDER, PLACE, PULL } from './github-scenario.ts';
+import { land } from './simulated-effects.ts';
+import { OURS, type Paper, person, told } from './simulated-github.ts';
+
+export interface PaperRepository {
+  readonly dir: string;
+  readonly env: ProcessEnvironment;
+  readonly stop: AbortSignal;
+}
+
+const known = <T>(value: T): OptionalFact<T> => ({ known: true, value });
+
+/** One go's view of it: its own clock (epoch ms) and its own count. */
+export function hubOver(paper: Paper, { dir, env, stop }: PaperRepository, now: number): GitHubRepository {
+  const before = paper.recorded.length;
+  const { branches, talks, comments, reactions } = paper;
+  const sha = branches.head(PULL.base);
+  const all = () => [...talks.values()];
+  return {
+    facts: {
+      owner: PLACE.owner,
+      repo: PLACE.repo,
+      account: OURS.login,
+      defaultBranch: sha === null ? null : { name: PULL.base, sha },
+      archived: false,
+      hasIssues: true,
+      keeper: null,
+      config: readingOf(Buffer.from(CONFIG)),
+    },
+    now,
+    async survey(target, asker) {
+      stop.throwIfAborted();
+      const edge = await localEdge(dir, { env, defaultBranch: PULL.base });
+      return edge.survey(target, asker);
+    },
+    role: async (login) => (login === ORDER.by ? ORDER.role : 'none'),
+    async conversation(number) {
+      const talk = talks.get(number);
+      return talk ? told(paper, talk) : null;
+    },
+    remarks: async (number) => [...comments.values()].filter(({ issue }) => issue === number),
+    remark: async (id) => comments.get(id) ?? null,
+    reactions: async (id) => new Set([reactions.get(id)].flatMap((one) => one ?? [])),
+    head: async (branch) => branches.head(branch),
+    isProtected: async () => false,
+    async mergeBase(a, b) {
+      const edge = await localEdge(dir, { env, defaultBranch: PULL.base });
+      return edge.mergeBase(a, b);
+    },
+    keep: async () => true,
+    pulls: async () => known(byBranch(all().flatMap((talk) => (talk.open ? told(paper, talk) : [])))),
+    issues: async () =>
+      known(
+        all()
+          .filter(
+            ({ isPullRequest, author, body }) =>
+              !isPullRequest && author?.login === OURS.login && readMarker(body) !== null,
+          )
+          .map((talk) => told(paper, talk)),
+      ),
+    async bodies(nodeIds) {
+      const asked = [...comments.values()].filter(({ nodeId }) => nodeIds.includes(nodeId));
+      return new Map(asked.map(({ nodeId, body, createdAt }) => [nodeId, { body, createdAt }]));
+    },
+    pushes: async (since) => known(pushesOf(paper, since)),
+    running: async () => known({ live: new Set<string>(), overdue: new Map() }),
+    land: (effect) => land(effect, paper, now),
+    spent: () => ({ reads: 0, writes: paper.recorded.length - before, queries: 0 }),
+  };
+}
+
+function byBranch(open: readonly Conversation[]): ReadonlyMap<string, readonly Conversation[]> {
+  const pulls = new Map<string, Conversation[]>();
+  for (const one of open)
+    if (one.head) pulls.set(one.head.branch, [...(pulls.get(one.head.branch) ?? []), one]);
+  return pulls;
+}
+
+/** Whoever committed last pushed at once. */
+function pushesOf({ branches }: Paper, since: number): ReadonlyMap<string, Push> {
+  const pushes = [...branches.pushed].filter(([, at]) => Date.parse(at) >= since);
+  return new Map(
+    pushes.map(([branch, at]) => [
+      branch,
+      { at, actor: person(PULL.by), before: null, after: branches.head(branch) },
+    ]),
+  );
+}

@@ -1,0 +1,236 @@
+// A survey of branches: by a partial clone, or where git cannot fetch, of a few of them by the API.
+
+import { mkdir } from 'node:fs/promises';
+import type {
+  BranchTree,
+  FactRequirements,
+  OwnedSite,
+  SnapshotWorkflows,
+  Survey,
+  Target,
+} from '../../model/edge.ts';
+import { UserError, WorldError } from '../../model/errors.ts';
+import type { StateLocation } from '../../model/site.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import { at, type GitHubContext } from '../effect-context.ts';
+import { surveyByApi } from '../snapshot/api-snapshot.ts';
+import { commitAt } from '../write/refs.ts';
+import { addressOf, git, type Remote } from './git-fetch.ts';
+
+export interface BranchClone {
+  survey(target: Target, asker: FactRequirements): Promise<Survey>;
+}
+
+/** What the opener of a clone is told. */
+export interface CloneSays extends Pick<FetchedBranches, 'supply'> {
+  readonly defaultBranch: string;
+}
+
+export interface Surveying {
+  readonly ground: GitHubContext;
+  readonly remote: Remote;
+  readonly defaultBranch: string;
+  /** An empty folder, or one that is not there. */
+  readonly dir: string;
+  /** Opens a bare clone. */
+  readonly openClone: (dir: string, says: CloneSays) => Promise<BranchClone>;
+  readonly bots?: readonly string[];
+  readonly warn: (message: string) => void;
+}
+
+type Branches = Target & { readonly kind: 'branches' };
+
+/** So many branches are looked at by the API, which costs a handful of requests for each. */
+export const MOST_BY_API = 20;
+
+/** @throws WorldError where neither way is open @throws UserError where a name is no branch */
+export async function surveyBranches(
+  target: Branches,
+  asker: FactRequirements,
+  by: Surveying,
+): Promise<Survey> {
+  const clone = await cloned(by);
+  if (!(clone instanceof Error))
+    return { ...(await clone.survey(target, asker)), repository: by.ground.repo };
+  const why = `Git could not fetch the branches (${clone.message})`;
+  return surveyFew(target, asker, by, why);
+}
+
+/** The opened clone, or why there is none. */
+async function cloned({
+  ground,
+  remote,
+  dir,
+  defaultBranch,
+  openClone,
+}: Surveying): Promise<BranchClone | Error> {
+  try {
+    const fetched = await fetchRepository(dir, { kind: 'branches' }, remote);
+    return await openClone(dir, { supply: (blobs) => fetched.supply(blobs), defaultBranch });
+  } catch (error) {
+    // No git or too old a one, and a way that is cut; who may not read may not by the API either.
+    const isCut = error instanceof WorldError && ['lost', 'rejected'].includes(error.refused);
+    if (isCut || error instanceof UserError) return error;
+    const where = `${ground.owner}/${ground.repo}`;
+    if (!(error instanceof WorldError)) throw error;
+    throw new WorldError(error.refused, `${where}: ${error.message}`, error.needs, error);
+  }
+}
+
+interface Tip {
+  readonly commit: string;
+  readonly names: string[];
+}
+
+interface Owned {
+  readonly snapshot: Snapshot;
+  readonly owner: string;
+  readonly site: StateLocation;
+  readonly branches: string[];
+  readonly notes: readonly string[];
+}
+
+/** What several branches hold alike is told once, at the first of them; the default branch is the first. */
+async function surveyFew(
+  target: Branches,
+  asker: FactRequirements,
+  by: Surveying,
+  why: string,
+): Promise<Survey> {
+  const { ground, defaultBranch, bots = [], warn } = by;
+  const { tips, looked, left } = await tipsOf(target, by);
+  const unsaid = left ? `; only ${looked} branches were looked at` : '';
+  const note = `${why}${unsaid}: who owns this workflow is uncertain.`;
+  warn(note);
+  const found = new Map<string, Owned>();
+  const trees: BranchTree[] = [];
+  let blobsRead = 0;
+  for (const { commit, names } of tips) {
+    const [owner = ''] = names;
+    const more = { branch: owner, defaultBranch, bots, warn };
+    const survey = await surveyByApi(ground, { commit, ...more }, asker);
+    blobsRead += survey.scanned.blobsRead;
+    trees.push(...(survey.trees ?? []).map(({ snapshot }) => ({ branches: names, snapshot })));
+    for (const { snapshot, sites } of survey.holdings)
+      for (const { site, notes } of sites) {
+        const key = keyOf(site, snapshot, asker);
+        const there = found.get(key);
+        if (there) there.branches.push(...names);
+        else found.set(key, { snapshot, owner, site, branches: [...names], notes: [...notes, note] });
+      }
+  }
+  const holdings = holdingsOf([...found.values()]);
+  const files = [...found.values()].flatMap(({ site, snapshot }) =>
+    site.files.map((path) => `${path}\0${snapshot.entry(path)?.blob ?? ''}`),
+  );
+  return {
+    repository: ground.repo,
+    defaultBranch,
+    holdings,
+    scanned: {
+      commits: tips.length,
+      stateFiles: new Set(files).size,
+      stateSets: found.size,
+      blobsRead,
+      gitProcesses: 0,
+    },
+    shallow: false,
+    trees,
+    branches: looked,
+  };
+}
+
+/** The branches that are looked at, those that point at one commit together. */
+async function tipsOf({ names, except = () => false }: Branches, by: Surveying) {
+  const { ground, defaultBranch } = by;
+  const all = names === 'all' ? await listed(by) : names;
+  const wanted = [...new Set(all)].filter((name) => names !== 'all' || !except(name));
+  const ordered = wanted.toSorted((a, b) => Number(b === defaultBranch) - Number(a === defaultBranch));
+  const some = ordered.slice(0, MOST_BY_API);
+  const tips = new Map<string, Tip>();
+  for (const name of some) {
+    const commit = await commitAt(`refs/heads/${name}`, ground, true);
+    if (commit === null && names !== 'all')
+      throw new UserError(`Found no branch ${JSON.stringify(name)}, expected one of the repository's.`);
+    if (commit === null) continue;
+    const tip = tips.get(commit) ?? { commit, names: [] };
+    tip.names.push(name);
+    tips.set(commit, tip);
+  }
+  return { tips: [...tips.values()], looked: some.length, left: wanted.length > some.length };
+}
+
+/** The first hundred, and the default branch. */
+async function listed({ ground, defaultBranch }: Surveying): Promise<readonly string[]> {
+  const { data } = await ground.client.rest.repos.listBranches({ ...at(ground), per_page: 100 });
+  return [defaultBranch, ...data.map(({ name }) => name)];
+}
+
+/** The same files with the same bytes are one workflow. */
+function keyOf(site: StateLocation, snapshot: Snapshot, asker: FactRequirements): string {
+  const files = asker.counted?.(site, snapshot) ?? site.files;
+  const held = files.map((path) => [path, snapshot.entry(path)?.blob ?? null]);
+  return JSON.stringify([site.format, site.path, held]);
+}
+
+function holdingsOf(all: readonly Owned[]): readonly SnapshotWorkflows[] {
+  const bySnapshot = new Map<Snapshot, { owner: string; sites: OwnedSite[] }>();
+  for (const { snapshot, owner, ...site } of all) {
+    const holding = bySnapshot.get(snapshot) ?? { owner, sites: [] };
+    holding.sites.push({ ...site, branches: site.branches.toSorted() });
+    bySnapshot.set(snapshot, holding);
+  }
+  return [...bySnapshot].map(([snapshot, holding]) => ({ snapshot, ...holding }));
+}
+
+// A whole repository in few requests: the last commit of every branch with its trees; blobs when asked for.
+
+interface FetchedBranches {
+  /** A bare partial clone: absolute. */
+  readonly dir: string;
+  /** Brings these blobs in one request. @throws WorldError */
+  supply(blobs: readonly string[]): Promise<void>;
+}
+
+/** What is fetched of which refs: all branches, or single commits by their full hex ids. */
+type FetchRequest =
+  | { readonly kind: 'branches' }
+  | { readonly kind: 'commits'; readonly ids: readonly string[]; readonly depth: number };
+
+/**
+ * Makes a bare clone in an empty folder. Names of branches never reach a command line: the refspec is ours.
+ * @throws WorldError
+ */
+async function fetchRepository(dir: string, wanted: FetchRequest, remote: Remote): Promise<FetchedBranches> {
+  await mkdir(dir, { recursive: true });
+  await git(dir, ['init', '--quiet', '--bare', '.'], remote);
+  await git(dir, ['remote', 'add', 'origin', addressOf(remote)], remote);
+  const depth = wanted.kind === 'branches' ? 1 : wanted.depth;
+  const specs =
+    wanted.kind === 'branches'
+      ? ['+refs/heads/*:refs/heads/*']
+      : wanted.ids.map((id) => `+${id}:refs/rekindle/seen/${id}`);
+  await git(
+    dir,
+    ['fetch', ...QUIETLY, `--depth=${depth}`, '--filter=blob:none', '--stdin', 'origin'],
+    remote,
+    listOf(specs),
+  );
+  return {
+    dir,
+    supply: (blobs) =>
+      git(dir, ['fetch', ...QUIETLY, '--filter=blob:none', '--stdin', 'origin'], remote, listOf(blobs)),
+  };
+}
+
+const QUIETLY = [
+  // Each branch once: not also as one of a remote.
+  '--refmap=',
+  '--quiet',
+  '--no-tags',
+  '--no-write-fetch-head',
+  '--no-auto-maintenance',
+  '--no-recurse-submodules',
+];
+
+const listOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');

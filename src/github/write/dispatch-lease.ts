@@ -1,0 +1,175 @@
+// The lease of an agent's order: a ref that one run alone makes, so that nobody is woken twice.
+import { WorldError } from '../../model/errors.ts';
+import type { DispatchEffect } from '../../model/github/remote.ts';
+import { keyOf } from '../../text/hash.ts';
+import { SURELY } from '../client/client.ts';
+import { at, type GitHubContext } from '../effect-context.ts';
+import { commitAt, moveRef } from './refs.ts';
+import { isFor, trailerIn, withTrailers } from './trailers.ts';
+
+/** A lease that is ours, until we end or somebody finds that we did. */
+export interface Lease {
+  readonly key: string;
+  readonly ref: string;
+  /** The commit that it points at. */
+  readonly sha: string;
+  readonly tree: string;
+  /** When it was taken, and when it was first taken by anybody; ISO 8601, by GitHub's clock. */
+  readonly at: string;
+  readonly begun: string;
+  /** When somebody took it who ended without saying what came of it; `null`: nobody had it before. */
+  readonly left: string | null;
+}
+
+export type Claim =
+  | { readonly kind: 'ours'; readonly lease: Lease }
+  /** The agent was woken; `url`: where a person sees the run, where that is known. */
+  | { readonly kind: 'woken'; readonly url: string | null }
+  | { readonly kind: 'held' | 'foreign'; readonly why: string };
+
+/** One for each order, by a name that everybody computes from its key alone. */
+export const leaseRef = (key: string): string => `${LEASES}${keyOf('wake', key)}`;
+export const LEASES = 'refs/rekindle/wake/';
+
+const RUN = 'Rekindle-Run';
+const BEGUN = 'Rekindle-Begun';
+const WOKEN = 'Rekindle-Woken';
+
+/** How often a race is lost before it is left to those who win it. */
+const TRIES = 4;
+
+/**
+ * Takes the lease. GitHub makes a ref for one of many who ask at once, and moves it for one of many who saw
+ * it in one place: that one has it. Who has it keeps it for as long as its run goes on, and what is left of a
+ * run that ended is taken over. Its ref stays when the agent was woken, and says so.
+ * @throws WorldError
+ */
+export async function takeLease({ key, base }: Order, ground: GitHubContext): Promise<Claim> {
+  const ref = leaseRef(key);
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const sha = await commitAt(ref, ground);
+    const there = sha === null ? null : await leaseAt(sha, key, ground);
+    if (there === 'foreign') return { kind: 'foreign', why: foreign(ref) };
+    if (there?.woken) return { kind: 'woken', url: there.woken === 'yes' ? null : there.woken };
+    const why = there && (await whyHeld(there.holder, ground));
+    if (why !== null) return { kind: 'held', why };
+    const made = await record(key, there ?? { sha: base, tree: await treeOf(base, ground) }, there, ground);
+    if (await isFirst(ref, sha, made.sha, ground)) {
+      const begun = there?.begun ?? made.at;
+      return { kind: 'ours', lease: { key, ref, ...made, begun, left: there?.at ?? null } };
+    }
+  }
+  return { kind: 'held', why: 'Several others are at it at this moment.' };
+}
+
+type Order = Pick<DispatchEffect, 'key' | 'base'>;
+
+const foreign = (ref: string) =>
+  `Found a commit that is not ours under ${ref}, which keeps an agent from being woken twice. ` +
+  'Remove that ref, then give the command again.';
+
+/** False where somebody was faster. */
+async function isFirst(
+  ref: string,
+  from: string | null,
+  to: string,
+  ground: GitHubContext,
+): Promise<boolean> {
+  try {
+    if (from === null) await ground.client.rest.git.createRef({ ...at(ground), ref, sha: to });
+    else await moveRef({ ref, from, to }, ground);
+    return true;
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    if (error.refused === 'conflict' || error.refused === 'exists') return false;
+    // Somebody who was faster is told in several ways; one who was refused finds no ref.
+    if (error.refused !== 'rejected' || from !== null || (await commitAt(ref, ground)) === null) throw error;
+    return false;
+  }
+}
+
+interface Found {
+  readonly sha: string;
+  readonly tree: string;
+  readonly holder: string;
+  readonly at: string;
+  readonly begun: string;
+  /** Where a person sees the run, or `yes`; `null`: it is not known that the agent was woken. */
+  readonly woken: string | null;
+}
+
+async function leaseAt(sha: string, key: string, ground: GitHubContext): Promise<Found | 'foreign'> {
+  const { tree, message, committer } = await commitOf(sha, ground);
+  const holder = trailerIn(message, RUN);
+  if (holder === null || !isFor(message, key)) return 'foreign';
+  const begun = trailerIn(message, BEGUN) ?? committer.date;
+  return { sha, tree: tree.sha, holder, at: committer.date, begun, woken: trailerIn(message, WOKEN) };
+}
+
+async function commitOf(sha: string, ground: GitHubContext) {
+  const { data } = await ground.client.rest.git.getCommit({ ...at(ground), commit_sha: sha });
+  return data;
+}
+
+const treeOf = async (sha: string, ground: GitHubContext): Promise<string> =>
+  (await commitOf(sha, ground)).tree.sha;
+
+/** A commit that changes no file: what it says is all. Where it stands GitHub asks for no permission more. */
+async function record(
+  key: string,
+  on: Pick<Found, 'sha' | 'tree'>,
+  before: Pick<Found, 'begun'> | null,
+  ground: GitHubContext,
+  woken: Readonly<Record<string, string>> = {},
+): Promise<Pick<Lease, 'sha' | 'tree' | 'at'>> {
+  const begun = before === null ? {} : { [BEGUN]: before.begun };
+  const trailers = { [RUN]: nameOf(ground), ...begun, ...woken };
+  const { data } = await ground.client.rest.git.createCommit({
+    ...at(ground),
+    message: withTrailers(WORDS, key, trailers),
+    tree: on.tree,
+    parents: [on.sha],
+  });
+  return { sha: data.sha, tree: on.tree, at: data.committer.date };
+}
+
+const WORDS =
+  'Wake an agent\n\nThe ref of this commit keeps an agent from being woken twice for one command.';
+
+/** Of an App its account: none but itself can tell whether it is still at it. */
+const nameOf = ({ run, account }: Pick<GitHubContext, 'run' | 'account'>): string =>
+  run === undefined ? `app ${account}` : `${run.id}.${run.attempt}`;
+
+const HOLDER = /^(\d{1,15})\.(\d{1,6})$/;
+
+/** Why whoever has the lease is to be waited for; `null`: its run is over, or twice there was none. */
+async function whyHeld(holder: string, ground: GitHubContext): Promise<string | null> {
+  const [, id, attempt] = HOLDER.exec(holder) ?? [];
+  // It works on a repository once at a time: what is left of it there is of a go that ended.
+  if (ground.alone === true && holder === nameOf(ground)) return null;
+  if (id === undefined)
+    return 'Something that is no workflow run has begun it, and whether it goes on is not known.';
+  const [run, tried] = [Number(id), Number(attempt)];
+  if (ground.run?.id === run && tried < ground.run.attempt) return null;
+  try {
+    const { data } = await ground.client.rest.actions.getWorkflowRun({
+      ...at(ground),
+      ...SURELY,
+      run_id: run,
+    });
+    const over = data.status === 'completed' || tried < (data.run_attempt ?? 1);
+    return over ? null : `The workflow run ${run} is at it.`;
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    if (error.refused === 'absent') return null;
+    if (error.refused !== 'permission') throw error;
+    const unknown = 'whether it goes on is not known: the permission "actions: read" is missing. Grant it.';
+    return `The workflow run ${run} has begun it, and ${unknown}`;
+  }
+}
+
+/** Says that the agent was woken, for all who come. @throws WorldError */
+export async function markWoken(lease: Lease, url: string | null, ground: GitHubContext): Promise<void> {
+  const { sha } = await record(lease.key, lease, lease, ground, { [WOKEN]: url ?? 'yes' });
+  await moveRef({ ref: lease.ref, from: lease.sha, to: sha }, ground);
+}

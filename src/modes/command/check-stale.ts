@@ -1,0 +1,205 @@
+// Holds an order against what its giver saw: whether that is still so, was done before, or was overtaken.
+import { slashOf } from '../../commands/parse.ts';
+import type { Call } from '../../model/call.ts';
+import type { IssueComment } from '../../model/github/hub.ts';
+import { cardKey, decisionDigest } from '../../report/github/markers.ts';
+import { leftBody } from '../../report/github/reply/in-progress.ts';
+import { keyOf } from '../../text/hash.ts';
+import { type LocatedWorkflow, lookAt } from '../scan.ts';
+import type { CommandContext, CommandPlan, CommandRequest, Located } from './command-plan.ts';
+import {
+  type AcceptedCommand,
+  answersIn,
+  type Card,
+  type ConversationState,
+  type OwnAnswer,
+  takenFields,
+} from './conversation-state.ts';
+import { freezeAt, homeOf } from './locate.ts';
+import { answered, orderedOf, refused, unfit } from './pending-commands.ts';
+
+export type Pinned =
+  | { readonly kind: 'fits' }
+  | { readonly kind: 'already'; readonly by: string | null; readonly at: string }
+  | { readonly kind: 'outrun'; readonly by: string; readonly first: string }
+  /** `seen`: the commit that was seen, as far as it is known. */
+  | { readonly kind: 'moved'; readonly seen: string | null };
+
+const FITS: Pinned = { kind: 'fits' };
+const moved = (seen: string | null): Pinned => ({ kind: 'moved', seen });
+
+/** The same words for the same workflow have the same digits. */
+export function orderDigest({ command, args, keys, flags, also = [] }: Call): string {
+  const { sha: _, ...others } = keys;
+  const more = also.map((one) => one.args);
+  return keyOf('order', command, args, others, flags.toSorted(), ...(more.length === 0 ? [] : [more]));
+}
+
+/** Whether it names itself what it is about, the question, the hash: what else moved does not matter. */
+export function isSelfPinned(call: Call): boolean {
+  return slashOf(call).pinsItself === true;
+}
+
+/** For so long the same order about the same state is taken for the same wish. Milliseconds. */
+const SAME_WISH = 60 * 60 * 1000;
+
+/** `now` in epoch ms is the time of an order of which it is not known when it was given. */
+export function pinOf(
+  order: CommandRequest,
+  call: Call,
+  found: LocatedWorkflow,
+  place: ConversationState,
+  now: number,
+): Pinned {
+  const prior = priorTo(order, found.key, place);
+  return (prior && behind(prior, order, call, found, now)) ?? seenBy(order, call, found, place);
+}
+
+interface Prior extends OwnAnswer {
+  readonly taken: AcceptedCommand;
+  readonly by: string | null;
+  readonly line: string;
+}
+
+/** The last order before this one that was accepted for the same workflow, and did not fail. */
+function priorTo(
+  { comment, answer }: CommandRequest,
+  card: string,
+  { answers, remarks }: ConversationState,
+): Prior | null {
+  const accepted = [...answers.values()].flatMap((one): readonly Prior[] => {
+    const { taken, key } = one;
+    if (taken?.card !== card || taken.state === 'failed' || key === answer) return [];
+    const id = Number(/^reply-(\d+)$/.exec(key)?.[1] ?? Number.NaN);
+    if (comment !== null && id > comment) return [];
+    const remark = remarks.find((other) => other.id === id);
+    const by = taken.tick?.by ?? remark?.author?.login ?? null;
+    const line = taken.tick ? `/${taken.tick.ask}` : (remark?.body.trimStart().split(/\r?\n/)[0] ?? '');
+    return [{ ...one, taken, by, line }];
+  });
+  return accepted.toSorted((a, b) => a.remark.id - b.remark.id).at(-1) ?? null;
+}
+
+/** `null`: that order says nothing about this one. */
+function behind(
+  prior: Prior,
+  order: CommandRequest,
+  call: Call,
+  found: LocatedWorkflow,
+  now: number,
+): Pinned | null {
+  const { taken, remark, by } = prior;
+  const at = order.at ?? now;
+  const unseen = order.at !== null && Date.parse(remark.createdAt) >= order.at;
+  const already: Pinned = { kind: 'already', by, at: remark.createdAt };
+  if (taken.order === orderDigest(call) && (unseen || isStill(taken, found)))
+    return unseen || (taken.pull === null && at - Date.parse(remark.updatedAt) < SAME_WISH) ? already : null;
+  if (unseen && !isSelfPinned(call)) return { kind: 'outrun', by: by ?? '', first: prior.line };
+  return null;
+}
+
+/** Nothing has moved since, and the same would be decided again. */
+function isStill({ sha, head, decision }: AcceptedCommand, found: LocatedWorkflow): boolean {
+  return found.sha === (sha ?? head) && decisionDigest(found.scanned) === decision;
+}
+
+function seenBy(
+  order: CommandRequest,
+  call: Call,
+  found: LocatedWorkflow,
+  { cards }: ConversationState,
+): Pinned {
+  const digest = decisionDigest(found.scanned);
+  const { row } = order;
+  const card = cards.find(({ mark }) => mark.key === found.key) ?? null;
+  if (row) return row.decision === digest ? FITS : moved(row.sha);
+  const given = call.keys['sha']?.toLowerCase();
+  if (given !== undefined) {
+    const known = card?.mark.sha?.startsWith(given) === true && card.mark.decision === digest;
+    return known || found.sha.startsWith(given) ? FITS : moved(given);
+  }
+  return card === null || isSelfPinned(call) ? FITS : seenOn(card, order, found, digest);
+}
+
+function seenOn(
+  { mark, remark }: Card,
+  { at }: CommandRequest,
+  { sha }: LocatedWorkflow,
+  digest: string,
+): Pinned {
+  if (remark !== null && at !== null) {
+    const [since, last] = [Date.parse(remark.createdAt), Date.parse(remark.updatedAt)];
+    // Who wrote before there was a card saw none; who wrote before it changed saw what is not known now.
+    if (since >= at) return FITS;
+    if (last >= at) return moved(null);
+  }
+  return mark.sha === sha || mark.decision === digest ? FITS : moved(mark.sha);
+}
+
+/** The last order with these very words for a workflow, where nothing has moved since it was carried out. */
+export function sameBefore(
+  order: CommandRequest,
+  call: Call,
+  found: LocatedWorkflow,
+  place: ConversationState,
+): Pinned | null {
+  const prior = priorTo(order, found.key, place);
+  if (!prior || prior.taken.order !== orderDigest(call) || prior.taken.sha !== found.sha) return null;
+  return { kind: 'already', by: prior.by, at: prior.remark.createdAt };
+}
+
+/** Why a workflow that is meant is not there: an order before this one took it away. `null`: none did. */
+export function goneBecause(order: CommandRequest, call: Call, place: ConversationState): Pinned | null {
+  const [only, second] = place.cards;
+  const meant = (taken: AcceptedCommand) =>
+    call.id === null
+      ? only?.mark.key === taken.card && !second
+      : cardKey(call.id, taken.branch) === taken.card;
+  const keys = [...place.answers.values()].flatMap(({ taken }) =>
+    taken && meant(taken) ? [taken.card] : [],
+  );
+  const prior = keys.map((key) => priorTo(order, key, place)).find((one) => one !== null) ?? null;
+  if (prior === null) return null;
+  const unseen = order.at !== null && Date.parse(prior.remark.createdAt) >= order.at;
+  if (prior.taken.order === orderDigest(call))
+    return { kind: 'already', by: prior.by, at: prior.remark.createdAt };
+  return unseen ? { kind: 'outrun', by: prior.by ?? '', first: prior.line } : null;
+}
+
+/**
+ * Whether another job accepted the same order while this one looked. It is asked once the workflow was looked
+ * at: a job that commits has answered before, so what was seen of their commit comes with their answer.
+ */
+export async function begunMeanwhile(asked: CommandContext): Promise<Located | CommandPlan | null> {
+  const { order, place, desk } = asked;
+  const answers = answersIn(await desk.hub.remarks(place.conversation.number));
+  const answer = answers.get(order.answer);
+  return answer?.taken ? resumed(answer.taken, answer.remark, asked) : null;
+}
+
+const DAY = 86_400_000;
+const LOST = 'The commit that it was accepted at is gone. Look at the branch, then write it once more.';
+
+/** What another go accepted is ended, unless it was frozen before it was done. */
+export async function resumed(
+  taken: AcceptedCommand,
+  remark: IssueComment,
+  asked: CommandContext,
+): Promise<Located | CommandPlan> {
+  const { order, place, desk } = asked;
+  const { branch, card: key, head, state } = taken;
+  const since = Date.parse(remark.createdAt);
+  if (state !== 'done' && desk.settings.now - since > DAY) {
+    const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
+    return answered(leftBody(orderedOf(asked)), '-1', asked, fields);
+  }
+  // What came later stands where its own job left it.
+  if (state === 'done' && taken.sha !== null && (await desk.hub.head(branch)) !== taken.sha)
+    return answered(null, '+1', asked);
+  const home = await homeOf({ key, branch }, place, desk);
+  const freeze = state === 'done' ? null : await freezeAt(home, key, desk);
+  if (freeze) return refused({ kind: 'frozen', ...freeze }, asked);
+  const found = (await lookAt(branch, head, desk)).find((one) => one.key === key);
+  if (!found) return unfit(LOST, asked);
+  return { ...asked, found, home, at: order.at ?? since, taken, overtaken: null };
+}

@@ -1,0 +1,154 @@
+// What an order comes to, as one plain value, and what each stage of its way knows before that.
+import type { Call } from '../../model/call.ts';
+import type { ChangeEffect } from '../../model/effect.ts';
+import type { Conversation, HubRole } from '../../model/github/hub.ts';
+import type { ArchiveRefEffect, CommitEffect, DispatchEffect, Reaction } from '../../model/github/remote.ts';
+import type { FreezeNow } from '../../report/github/card/freeze.ts';
+import type { ReadRow } from '../../report/github/dashboard/rows.ts';
+import type {
+  CardOutcome,
+  CardView,
+  ChangeLocation,
+  ReplyContext,
+  WorkflowView,
+} from '../../report/github/workflow-view.ts';
+import type { Marker } from '../../text/marker.ts';
+import type { ModeContext } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
+import type { AcceptedCommand, ConversationState } from './conversation-state.ts';
+
+/** What somebody wants done, by a comment or by a tick in the dashboard. */
+export interface CommandRequest {
+  /** Its effects are found by it: `command-12`, `tick-…`. */
+  readonly key: string;
+  /** The key of our answer. */
+  readonly answer: string;
+  readonly by: string;
+  /** As it was written. */
+  readonly line: string;
+  /** Lines of the same comment that count beside it. */
+  readonly also: readonly string[];
+  /** When it was written, in epoch ms; `null`: a tick, of which that is not known. */
+  readonly at: number | null;
+  /** The comment, under which we react; `null`: a tick. */
+  readonly comment: number | null;
+  /** The row of a tick, as it was shown. */
+  readonly row: ReadRow | null;
+  /** Where it was given, for a state file's record: `comment 12`, `issue 4`. */
+  readonly where: string;
+}
+
+/** One order where it was given. */
+export interface RequestContext {
+  readonly order: CommandRequest;
+  readonly place: ConversationState;
+  readonly desk: ModeContext;
+  readonly seat: ReplyContext;
+}
+
+/** The same, of an order that was understood. */
+export interface CommandContext extends RequestContext {
+  readonly call: Call;
+}
+
+/** The same, of somebody who may give it. */
+export interface Allowed extends CommandContext {
+  readonly role: HubRole;
+}
+
+/** Where the card of a workflow is. */
+export interface Home {
+  /** `comment`: a card below it, `issue`: the issue is the card, `row`: the dashboard. */
+  readonly kind: 'comment' | 'issue' | 'row';
+  readonly conversation: Conversation;
+  /** The card, or the dashboard; `null`: no card stands there yet. */
+  readonly body: string | null;
+  /** The bodies of cards of other workflows that stand there. */
+  readonly others: readonly string[];
+}
+
+/** An order, and the workflow that it means as it is now. */
+export interface Located extends CommandContext {
+  /** The workflow at the commit that it is judged at. */
+  readonly found: LocatedWorkflow;
+  readonly home: Home | null;
+  /** When the order was given, in epoch ms by GitHub's clock, as far as it is known. */
+  readonly at: number;
+  /** What our answer keeps of it; `null`: it was not accepted yet. */
+  readonly taken: AcceptedCommand | null;
+  /** What it was accepted with before its branch went on, and it was planned again; `null`: it did not. */
+  readonly overtaken: AcceptedCommand | null;
+}
+
+/** What the marker of our answer keeps for a later go. */
+export type MarkerFields = Omit<Marker, 'key'>;
+
+/** Our answer accepts the order before anything comes of it: a later go takes it up from there. */
+export interface AcceptEffect {
+  readonly kind: 'accept';
+  readonly taken: AcceptedCommand;
+}
+
+/** The files of the workflow; a branch that takes no commit gets it as a pull request. */
+export interface FilesEffect {
+  readonly kind: 'files';
+  readonly change: ChangeEffect;
+  /** What goes is kept first; `null`: nothing goes. */
+  readonly archive: ArchiveRefEffect | null;
+  /** `null`: no byte changes. */
+  readonly commit: CommitEffect | null;
+  /** Where an earlier go landed it: our answer remembers; `null`: it did not. */
+  readonly landed: ChangeLocation | null;
+}
+
+/** The agent, told with the brief that stands in our answer by then. */
+export interface WakeEffect {
+  readonly kind: 'wake';
+  readonly dispatch: DispatchEffect;
+}
+
+/** The workflow's card with its labels, or its row in the dashboard. */
+export interface ShowEffect {
+  readonly kind: 'show';
+  /** The card's key. */
+  readonly key: string;
+  readonly home: Home;
+  /** What a row is drawn from; `null`: the workflow is not there any more. */
+  readonly told: WorkflowView | null;
+  /** `null`: it is a row. */
+  readonly view: CardView | null;
+  /** The workflow is not on its branch any more. */
+  readonly gone: boolean;
+  readonly turn: CardOutcome;
+  readonly freeze: FreezeNow;
+  /** The pull request that holds what was ordered: then nothing has become of the workflow yet. */
+  readonly pull: number | null;
+  /**
+   * It keeps what was ordered, and comes before our answer. `otherwise`: the body of that answer where it
+   * could not be kept. `null`: it merely shows what was done, and comes after our answer.
+   */
+  readonly keeps: { readonly otherwise: string | null } | null;
+}
+
+/** Where files landed, and what is the case there. */
+export interface Landing {
+  readonly where: ChangeLocation;
+  /** A sentence of Markdown that must be said besides; `''`: none. */
+  readonly more: string;
+  /** The workflow as it is now; `null`: it is gone. */
+  readonly now: LocatedWorkflow | null;
+}
+
+export type PlannedEffect = AcceptEffect | FilesEffect | WakeEffect | ShowEffect;
+
+/** All that is to come of an order. Making one writes nothing; a dry run prints it. */
+export interface CommandPlan {
+  /** In this order; what merely shows what was done comes between our answer and the reaction. */
+  readonly effects: readonly PlannedEffect[];
+  /** The whole body of our answer; `null`: the one that stands there is right. */
+  readonly reply: string | null;
+  /** Below the comment, and last, so that what has it is settled; `null`: it stays open. */
+  readonly reaction: Reaction | null;
+  /** Kept in the marker of our answer. */
+  readonly resumeFields: MarkerFields;
+}

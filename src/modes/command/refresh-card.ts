@@ -1,0 +1,196 @@
+// Brings the card of a workflow, its labels or its row of the dashboard to what is now the case.
+
+import type { Conversation } from '../../model/github/hub.ts';
+import { cardTitle } from '../../report/github/card/card.ts';
+import {
+  FROZEN,
+  type Freeze,
+  type FreezeNow,
+  freezeIn,
+  freezesIn,
+  holds,
+  withFreezes,
+} from '../../report/github/card/freeze.ts';
+import {
+  type DashboardRow,
+  type ReadRow,
+  readRows,
+  rowLine,
+  sectionOf,
+} from '../../report/github/dashboard/rows.ts';
+import { LABELS, type Label, labelsFor } from '../../report/github/labels.ts';
+import { DASHBOARD_KEY, readMark } from '../../report/github/markers.ts';
+import type { CardOutcome, CardView, ReplyContext } from '../../report/github/workflow-view.ts';
+import type { ModeContext } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
+import { cardBody, cardView, turnOf } from '../workflow-card.ts';
+import type { Home, RequestContext, ShowEffect } from './command-plan.ts';
+
+/** What has become of a workflow. */
+export interface Now {
+  /** As it was when it was decided about. */
+  readonly before: LocatedWorkflow;
+  /** As it is; `null`: it is gone. */
+  readonly now: LocatedWorkflow | null;
+  readonly turn: CardOutcome;
+  readonly freeze: FreezeNow;
+  /** The pull request that holds what was ordered: then nothing has become of the workflow yet. */
+  readonly pull: number | null;
+}
+
+/** What its home is to say then; none where there is no home, or the sweep puts it up. Pure. */
+export function shown(
+  { before, now, turn, freeze, pull }: Now,
+  home: Home | null,
+  { place, desk }: Pick<RequestContext, 'place' | 'desk'>,
+  keeps: ShowEffect['keeps'] = null,
+): readonly ShowEffect[] {
+  if (home === null) return [];
+  const { scanned, recovery } = now ?? before;
+  const told = { scanned, recovery };
+  const effect = { kind: 'show', key: before.key, home, told, view: null } as const;
+  const gone = now === null;
+  if (home.kind === 'row') return [{ ...effect, gone, turn, freeze, pull, keeps }];
+  const here = home.conversation.number === place.conversation.number;
+  // On another pull request the sweep puts it up.
+  if (pull !== null || (home.body === null && !here && (freeze === null || freeze === 'kept'))) return [];
+  const seat: ReplyContext = {
+    commands: desk.commands,
+    bare: true,
+    alone: home.others.length === 0,
+    role: desk.inputs.commandPermission,
+  };
+  const view = cardView(now ?? before, turn, seat, desk);
+  return [{ ...effect, view, gone, turn, freeze, pull, keeps }];
+}
+
+/** The row of a workflow that is not there any more is taken out of the dashboard. Pure. */
+export function dropped(key: string, conversation: Conversation): ShowEffect {
+  const home = { kind: 'row', conversation, body: conversation.body, others: [] } as const;
+  const row = {
+    told: null,
+    view: null,
+    gone: true,
+    turn: { kind: 'open' },
+    freeze: 'kept',
+    pull: null,
+  } as const;
+  return { kind: 'show', key, home, ...row, keeps: null };
+}
+
+/** `false`: what was to be kept is not, for want of room or by a refusal, which is told. */
+export async function show(effect: ShowEffect, desk: ModeContext): Promise<boolean> {
+  const { view } = effect;
+  return view === null
+    ? bringRow(effect, effect.home.conversation.number, desk)
+    : bringCard(effect, view, desk);
+}
+
+/** The card is read again just before it is written: what another job wrote there meanwhile counts. */
+async function bringCard(effect: ShowEffect, drawn: CardView, desk: ModeContext): Promise<boolean> {
+  const { key, home, turn, freeze } = effect;
+  const body = await bodyNow(home, key, desk);
+  const kept = body === null ? null : freezeIn(body);
+  const frozen = freeze !== 'kept' ? freeze : holds(kept, desk.settings.now) ? kept : null;
+  const view = { ...drawn, turn: turnOf(frozen, turn) };
+  const brought = await desk.attempt(effectOf(view, key, { ...home, body }, frozen));
+  const gone = effect.gone || turn.kind === 'recovered';
+  const labels = labelsFor(gone && frozen === null ? [] : [{ ...view, frozen: frozen !== null }]);
+  const keep = wantedBy(home.others, desk.settings.now);
+  // Another job may freeze it at this moment: then the label says so, even where its card was overwritten.
+  const stays = freeze === 'kept' && kept === null;
+  const remove = labels.remove.filter((label) => !keep.has(label) && !(stays && label === FROZEN));
+  await bringLabels({ add: labels.add, remove }, home, desk);
+  return brought !== null;
+}
+
+/** They are read again as well: a label that another job set meanwhile counts. */
+async function bringLabels(
+  { add, remove }: Record<'add' | 'remove', readonly Label[]>,
+  { conversation: { number } }: Home,
+  desk: ModeContext,
+): Promise<void> {
+  const labels = (await desk.hub.conversation(number))?.labels ?? [];
+  const there = new Set(labels.map((name) => name.toLowerCase()));
+  const [missing, surplus] = [add.filter((one) => !there.has(one)), remove.filter((one) => there.has(one))];
+  if (missing.length + surplus.length === 0) return;
+  const key = `label-${number}`;
+  await desk.attempt({ kind: 'label', key, issue: number, add: missing, remove: surplus });
+}
+
+async function bodyNow(
+  { kind, conversation }: Home,
+  key: string,
+  { hub }: ModeContext,
+): Promise<string | null> {
+  if (kind === 'issue') return (await hub.conversation(conversation.number))?.body ?? null;
+  const remarks = await hub.remarks(conversation.number);
+  return remarks.find(({ ours, body }) => ours && readMark(body)?.key === key)?.body ?? null;
+}
+
+function effectOf(view: CardView, key: string, { kind, conversation, body }: Home, freeze: Freeze | null) {
+  const text = cardBody(view, body, freeze);
+  if (kind === 'comment') return { kind: 'card', key, issue: conversation.number, body: text } as const;
+  return { kind: 'issue', key, title: cardTitle(view), body: text, labels: [] } as const;
+}
+
+/** Labels that other workflows there may want, as far as their cards say. */
+function wantedBy(others: readonly string[], now: number): ReadonlySet<Label> {
+  const actions = others.flatMap((body) => readMark(body)?.said.action ?? []);
+  const wanted: Readonly<Record<Label, boolean>> = {
+    'rekindle: needs decision': actions.some((one) => one === 'ask' || one === 'block' || one === 'wait'),
+    'rekindle: stale': actions.some((one) => one !== 'none'),
+    'rekindle: blocked': actions.includes('block'),
+    'rekindle: frozen': others.some((body) => holds(freezeIn(body), now)),
+  };
+  return new Set(LABELS.filter((label) => wanted[label]));
+}
+
+/** The body is read again just before it is written. `false`: it was not; no room, or a refusal. */
+async function bringRow(row: RowNow, board: number, desk: ModeContext): Promise<boolean> {
+  const fresh = await desk.hub.conversation(board);
+  const body = fresh === null ? null : withRow(fresh.body, row, desk);
+  if (fresh === null || body === null) return false;
+  const { title, number } = fresh;
+  const effect = { kind: 'issue', key: DASHBOARD_KEY, title, body, labels: [], number } as const;
+  return (await desk.attempt(effect)) !== null;
+}
+
+/** What a row is to say. */
+type RowNow = Pick<ShowEffect, 'key' | 'told' | 'gone' | 'freeze' | 'pull'>;
+
+/** `null`: its marker has no room for the freeze. */
+function withRow(
+  dashboard: string,
+  { key, told, gone, freeze, pull }: RowNow,
+  desk: ModeContext,
+): string | null {
+  const body = dashboard.replaceAll('\r\n', '\n');
+  const before = freezesIn(body).get(key) ?? null;
+  const frozen = freeze !== 'kept' ? freeze : holds(before, desk.settings.now) ? before : null;
+  const row: DashboardRow | null = gone || told === null ? null : { ...told, frozen, ticked: false, pull };
+  const line = row && sectionOf(row) !== null ? rowLine(row, desk.commands, desk.config.dispatch.kind) : '';
+  const lines = body.split(/(?<=\n)/).map((one) => (one.includes(`<!-- rekindle-row:${key}:`) ? line : one));
+  const freezes = new Map(freezesIn(body));
+  freezes.delete(key);
+  if (frozen) freezes.set(key, frozen);
+  return withFreezes(lines.join(''), freezes);
+}
+
+/** Takes the tick out of a row that still stands there as it was. */
+export async function untick(number: number, { row }: ReadRow, desk: ModeContext): Promise<void> {
+  const fresh = await desk.hub.conversation(number);
+  if (!fresh || !readRows(fresh.body).some((one) => one.row === row && one.checked)) return;
+  const lines = fresh.body.replaceAll('\r\n', '\n').split(/(?<=\n)/);
+  const body = lines.map((line) =>
+    line.includes(`<!-- rekindle-row:${row} -->`) ? line.replace(/^- \[[xX]\]/, '- [ ]') : line,
+  );
+  await desk.attempt({
+    kind: 'issue',
+    key: DASHBOARD_KEY,
+    title: fresh.title,
+    body: body.join(''),
+    labels: [],
+    number,
+  });
+}

@@ -1,0 +1,103 @@
+// Cards for what an agent's job left: under the branch's pull request, else as an issue of its own, else on
+// the job's page.
+import type { RemoteEffect } from '../../model/github/remote.ts';
+import { cardTitle } from '../../report/github/card/card.ts';
+import { guardNotes } from '../../report/github/guard-report.ts';
+import { labelsFor } from '../../report/github/labels.ts';
+import type { ReplyContext } from '../../report/github/workflow-view.ts';
+import type { ModeContext } from '../mode-context.ts';
+import { type LocatedWorkflow, lookAt } from '../scan.ts';
+import { landing } from '../sweep/apply-effects.ts';
+import { type BranchContext, freezeOf } from '../sweep/branch-context.ts';
+import { type ObservedState, standingNow } from '../sweep/observed-state.ts';
+import { OPEN } from '../sweep/plan-branch.ts';
+import { cardsAt } from '../sweep/refetch-branch.ts';
+import { cardBody, cardView } from '../workflow-card.ts';
+import type { GuardCall, Handled } from './touched-workflows.ts';
+
+/** @throws WorldError where it ends everything */
+export async function cardsLeft(
+  trouble: readonly Handled[],
+  call: GuardCall,
+  maxOpenIssues: number,
+  desk: ModeContext,
+): Promise<void> {
+  const { branch } = call;
+  const [first] = trouble;
+  if (branch === null || !first) return;
+  const standing = await standingNow(desk);
+  const ground = await groundAt(branch, first.sha, trouble, standing, desk);
+  const pushed = await pushedAt(branch, first.sha, desk);
+  const land = landing(desk);
+  let open = [...standing.own.values()].filter((issue) => issue.open).length;
+  for (const one of trouble) {
+    if (freezeOf(one, ground, desk.settings.now)) continue;
+    const effect = effectFor(one, pushed.get(one.key), call, ground, desk);
+    const there = ground.own.get(one.key);
+    const isNew = effect.kind === 'issue' && there === undefined;
+    // One that a person closed stays closed.
+    const mayBe = effect.kind === 'card' || (ground.issues && (isNew ? open < maxOpenIssues : there?.open));
+    if (!mayBe) desk.page(effect.body.slice(effect.body.indexOf('\n') + 1));
+    else if ((await land(effect)) && isNew) open += 1;
+  }
+}
+
+/** What is on GitHub of it, which is what orders will be about; none where the branch is not there. */
+async function pushedAt(
+  branch: string,
+  sha: string,
+  desk: ModeContext,
+): Promise<ReadonlyMap<string, LocatedWorkflow>> {
+  if ((await desk.hub.head(branch)) !== sha) return new Map();
+  const found = await lookAt(branch, sha, desk);
+  return new Map(found.map((one) => [one.key, one]));
+}
+
+async function groundAt(
+  branch: string,
+  sha: string,
+  found: readonly LocatedWorkflow[],
+  { pulls, issues, own, twins, freezes, memo }: ObservedState,
+  desk: ModeContext,
+): Promise<BranchContext> {
+  const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
+  return {
+    branch,
+    sha,
+    found,
+    others: found,
+    pull: pull?.locked ? null : pull,
+    cards: pull ? await cardsAt(pull.number, desk) : new Map(),
+    allCards: true,
+    own,
+    twins,
+    freezes,
+    pulls: pulls.known ? pulls.value : null,
+    issues: issues.known && pulls.known,
+    memo,
+  };
+}
+
+function effectFor(
+  one: Handled,
+  pushed: LocatedWorkflow | undefined,
+  { job }: GuardCall,
+  { pull, cards, own }: BranchContext,
+  desk: ModeContext,
+): RemoteEffect & { readonly kind: 'card' | 'issue' } {
+  const alone = [...cards.keys()].every((key) => key === one.key);
+  const seat: ReplyContext = {
+    commands: desk.commands,
+    bare: true,
+    alone,
+    role: desk.inputs.commandPermission,
+  };
+  const found = pushed ?? one;
+  const scanned = { ...found.scanned, notes: [...guardNotes(job, one), ...found.scanned.notes] };
+  const view = cardView({ ...found, scanned }, OPEN, seat, desk);
+  const before = pull ? cards.get(one.key)?.body : own.get(one.key)?.body;
+  const body = cardBody(view, before ?? null, null);
+  if (pull) return { kind: 'card', key: one.key, issue: pull.number, body };
+  const labels = labelsFor([{ scanned, frozen: false }]).add;
+  return { kind: 'issue', key: one.key, title: cardTitle(view), body, labels };
+}

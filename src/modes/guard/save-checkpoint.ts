@@ -1,0 +1,209 @@
+// Saves what an agent left on disk: a checkpoint of each workflow as its format asks, committed by the API.
+import { look, type ScanResult } from '../../handle.ts';
+import type { BeforeAfter } from '../../model/change.ts';
+import type { Checkpoint, Differing } from '../../model/choice.ts';
+import { UserError } from '../../model/errors.ts';
+import type { BranchEdit } from '../../model/github/remote.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import { commitMessage } from '../../report/github/proposal/commit-message.ts';
+import { counted } from '../../text/counted.ts';
+import { trailerValue } from '../../text/escape-references.ts';
+import { keyOf } from '../../text/hash.ts';
+import { WORKFLOWS } from '../command/plan-change.ts';
+import type { ModeContext } from '../mode-context.ts';
+import { askerFor } from '../scan.ts';
+import type { Checkout, GuardCall, Handled } from './touched-workflows.ts';
+
+/** What became safe. */
+export interface Saved {
+  readonly paths: ReadonlySet<string>; // that GitHub has now as they are on disk
+  readonly head: string | null; // the branch's commit that has them; `null`: nothing became safe
+}
+
+export const NONE: Saved = { paths: new Set(), head: null };
+
+/** Names that no checkpoint is made on, whatever a repository calls its default (seed 004). */
+const NEVER: ReadonlySet<string> = new Set(['main', 'master']);
+/** Files of one checkpoint: each is a request of its own. */
+const MOST = 100;
+
+/** @throws WorldError where GitHub's refusal ends everything */
+export async function saved(
+  looked: ScanResult,
+  handled: readonly Handled[],
+  call: GuardCall,
+  checkout: Checkout,
+  desk: ModeContext,
+): Promise<Saved> {
+  const differing = await checkout.changed();
+  if (differing.paths.length === 0) return NONE;
+  const remote = call.branch === null ? null : await desk.hub.head(call.branch);
+  const why = await whyNot(handled, remote, call, desk);
+  if (why !== null) desk.say('warning', `No checkpoint was made: ${why}.`);
+  if (why !== null || remote === null) return NONE;
+  let [paths, head] = [new Set<string>(), remote];
+  for (const plan of await plansOf(looked, handled, differing, checkout, desk)) {
+    const one = await committed(plan, { head, differing, call }, checkout, desk);
+    paths = new Set([...paths, ...one.paths]);
+    head = one.head ?? head;
+  }
+  return { paths, head: paths.size > 0 ? head : null };
+}
+
+/** Why none can be made, a clause of ours; `null`: nothing stands against it. */
+async function whyNot(
+  handled: readonly Handled[],
+  remote: string | null,
+  { branch }: GuardCall,
+  { hub }: ModeContext,
+): Promise<string | null> {
+  if (branch === null) return 'found no branch of this repository that is worked on, expected one';
+  if (NEVER.has(branch) || branch === hub.facts.defaultBranch?.name)
+    return `found the default branch ${JSON.stringify(branch)}, expected a branch of the work's own`;
+  if (remote === null) return `found no branch ${JSON.stringify(branch)} on GitHub, push it once`;
+  if (handled.some(({ unpushed }) => unpushed))
+    return 'found commits that were not pushed, push them first: a checkpoint stands on them';
+  if (await hub.isProtected(branch)) return `${JSON.stringify(branch)} takes changes by pull request alone`;
+  return null;
+}
+
+interface Plan extends Checkpoint {
+  readonly one: Handled;
+}
+
+/** Those whose own files differ; where none of them do, the one that other changes belong to. */
+async function plansOf(
+  looked: ScanResult,
+  handled: readonly Handled[],
+  differing: Differing,
+  checkout: Checkout,
+  desk: ModeContext,
+): Promise<readonly Plan[]> {
+  const { engine, settings, inputs } = desk;
+  const last = await look(checkout, { kind: 'commit', revision: 'HEAD' }, settings, 'scan', engine);
+  const own = handled.filter(({ unsaved }) => unsaved.length > 0);
+  const asked = own.length > 0 ? own : handled.filter(({ unfinished }) => unfinished);
+  const plans = asked.flatMap((one): readonly Plan[] => {
+    const standing = { ...looked, ...one, by: inputs.door, branch: one.branch };
+    try {
+      return [{ one, ...engine.checkpoint(standing, beforeOf(one, last), differing) }];
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      desk.say('warning', `No checkpoint was made: ${error.message}`);
+      return [];
+    }
+  });
+  const fit = plans.filter(({ files, left }) => files.length > 0 || left.length > 0);
+  if (own.length > 0 || fit.length < 2) return fit;
+  const ids = fit.map(({ one }) => one.recovery.id).join(', ');
+  desk.say(
+    'warning',
+    `No checkpoint was made: the changes may belong to ${counted(fit.length, 'workflow')}: ${ids}.`,
+  );
+  return [];
+}
+
+/** The workflow as the last commit has it. */
+function beforeOf({ recovery: { id }, branch }: Handled, last: ScanResult) {
+  for (const { holding, recovered } of last.judged) {
+    const recovery = recovered.workflows.find((one) => one.id === id);
+    if (recovery) return { ...last, recovery, snapshot: holding.snapshot, by: '', branch };
+  }
+  return null;
+}
+
+interface Ground {
+  readonly head: string;
+  readonly differing: Differing;
+  readonly call: GuardCall;
+}
+
+async function committed(plan: Plan, ground: Ground, checkout: Checkout, desk: ModeContext): Promise<Saved> {
+  const { one, message, left } = plan;
+  const { id } = one.recovery;
+  const warn = (why: string) => desk.say('warning', `${id}: ${why}`);
+  const files = plan.files.filter(
+    (path) => !ground.differing.filtered.has(path) && !path.startsWith(WORKFLOWS),
+  );
+  if (files.length > MOST)
+    warn(`found ${files.length} changed files, expected at most ${MOST}. Commit them yourself.`);
+  if (files.length > MOST) return NONE;
+  const both = await checkout.beforeAndAfter(files);
+  const there = await textsAt(ground.head, files, desk);
+  const usable = both.filter(({ after }) => after.ok || after.why === 'absent');
+  const odd = [...left, ...plan.files.filter((path) => !usable.some((file) => file.path === path))];
+  if (odd.length > 0) warn(`left out of the checkpoint, commit what belongs to it yourself: ${named(odd)}.`);
+  const foreign = usable.filter((file) => isForeign(file, there));
+  if (foreign.length > 0) {
+    warn(`no checkpoint was made: ${named(foreign.map(({ path }) => path))} changed on GitHub meanwhile.`);
+    return NONE;
+  }
+  const edits = usable.flatMap((file) => editOf(file, there, one.snapshot));
+  const paths = new Set(usable.map(({ path }) => path));
+  if (edits.length === 0) return { paths, head: null };
+  const effect = {
+    kind: 'commit',
+    key: keyOf('guard', id, ground.call.began, message, edits),
+    branch: one.branch,
+    head: ground.head,
+    edits,
+    message: commitMessage('checkpoint', one, { summary: '', files: [], notes: [], commit: message }),
+    // What an agent did is progress: it bears no trailer of ours that says otherwise.
+    trailers: { 'Rekindle-Workflow': trailerValue(id) },
+  } as const;
+  const landed = await desk.attempt(effect);
+  if (landed === null || desk.inputs.dryRun) return NONE;
+  if (landed.sha === null || (landed.outcome !== 'done' && landed.outcome !== 'already')) {
+    warn(`no checkpoint was made: the branch ${JSON.stringify(one.branch)} moved meanwhile.`);
+    return NONE;
+  }
+  desk.say('notice', `${id}: saved as commit ${landed.sha.slice(0, 12)}, "${effect.message}".`);
+  return { paths, head: landed.sha };
+}
+
+const SHOWN = 5;
+
+const named = (paths: readonly string[]): string =>
+  paths
+    .slice(0, SHOWN)
+    .map((path) => JSON.stringify(path))
+    .join(', ') + (paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : '');
+
+/** The branch's own version of these files, as GitHub has it. */
+async function textsAt(
+  revision: string,
+  paths: readonly string[],
+  { hub }: ModeContext,
+): Promise<Snapshot | null> {
+  const asker = { ...askerFor(paths), needs: () => paths.map((path) => ({ path, what: 'text' as const })) };
+  const { holdings } = await hub.survey({ kind: 'commit', revision }, asker);
+  return holdings[0]?.snapshot ?? null;
+}
+
+const readAt = (there: Snapshot | null, path: string): Reading =>
+  there?.entry(path) ? there.text(path) : { ok: false, why: 'absent' };
+
+const same = (one: Reading, other: Reading): boolean =>
+  one.ok
+    ? other.ok && one.text === other.text
+    : !other.ok && one.why === other.why && one.size === other.size;
+
+/** Neither what the job began with, nor what it left: somebody else wrote it. */
+function isForeign({ path, before, after }: BeforeAfter, there: Snapshot | null): boolean {
+  const now = readAt(there, path);
+  return !same(now, before) && !same(now, after);
+}
+
+/** Nothing where GitHub has it already. */
+function editOf(
+  { path, after }: BeforeAfter,
+  there: Snapshot | null,
+  snapshot: Snapshot,
+): readonly BranchEdit[] {
+  if (same(readAt(there, path), after)) return [];
+  if (!after.ok) return [{ path, text: null }];
+  return [
+    { path, text: after.text, ...(snapshot.entry(path)?.mode === '100755' && { mode: '100755' as const }) },
+  ];
+}

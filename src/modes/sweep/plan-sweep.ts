@@ -1,0 +1,129 @@
+// The plan of a sweep: for which branches something is to be done, and in which order. Pure: the same
+// facts, the same plan.
+import { ignored } from '../../config/applies.ts';
+import type { Conversation } from '../../model/github/hub.ts';
+import { freezeIn, holds } from '../../report/github/card/freeze.ts';
+import { saysSettled } from '../../report/github/card/resolved-card.ts';
+import { readMark } from '../../report/github/markers.ts';
+import { byUrgency } from '../../report/scan/urgency.ts';
+import type { ModeContext } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
+import type { BranchScan } from '../scan-branches.ts';
+import type { BranchContext } from './branch-context.ts';
+import { type BranchVisit, inOrder } from './branch-order.ts';
+import { CARD_LABELS } from './labels.ts';
+import type { ObservedState } from './observed-state.ts';
+import type { SweepOperation } from './operation.ts';
+import { planBranch } from './plan-branch.ts';
+
+export interface Plan {
+  /** Every branch that owns something, those with nothing to do too; what is gone comes first. */
+  readonly turns: readonly BranchVisit[];
+  /** Issues about one workflow that are open. */
+  readonly openIssues: number;
+}
+
+export interface SweepFacts {
+  readonly seen: BranchScan;
+  readonly standing: ObservedState;
+  /** Behind which branch the last sweep stopped. */
+  readonly cursor: { readonly branch: string; readonly sha: string } | null;
+}
+
+export function planSweep({ seen, standing, cursor }: SweepFacts, desk: ModeContext): Plan {
+  const turns = byBranch(seen.found).map(([branch, found]): BranchVisit => {
+    const sha = found[0]?.sha ?? '';
+    return { branch, sha, found, acts: planBranch(groundOf(branch, sha, found, seen, standing), desk) };
+  });
+  const gone = goneIn(seen, standing, desk);
+  return {
+    turns: [
+      ...(gone.length === 0 ? [] : [{ branch: null, sha: '', found: [], acts: gone }]),
+      ...inOrder(turns, cursor),
+    ],
+    openIssues: [...standing.own.values()].filter(({ open }) => open).length,
+  };
+}
+
+/** The most urgent workflow of each branch first. */
+function byBranch(
+  found: readonly LocatedWorkflow[],
+): readonly (readonly [string, readonly LocatedWorkflow[]])[] {
+  const groups = new Map<string, LocatedWorkflow[]>();
+  for (const one of found) groups.set(one.branch, [...(groups.get(one.branch) ?? []), one]);
+  return [...groups].map(([branch, all]) => {
+    const order = byUrgency(all.map(({ scanned }) => scanned));
+    return [branch, all.toSorted((a, b) => order.indexOf(a.scanned) - order.indexOf(b.scanned))];
+  });
+}
+
+/** What is known of a branch at the beginning; only cards that are remembered are known then. */
+export function groundOf(
+  branch: string,
+  sha: string,
+  found: readonly LocatedWorkflow[],
+  seen: BranchScan,
+  standing: ObservedState,
+): BranchContext {
+  const { pulls, issues, own, twins, freezes, memo } = standing;
+  const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
+  const cards = [...standing.cards].filter((entry) => entry[1].pull === pull?.number);
+  return {
+    branch,
+    sha,
+    found,
+    others: seen.found,
+    pull,
+    cards: new Map(cards),
+    allCards: false,
+    own,
+    twins,
+    freezes,
+    pulls: pulls.known ? pulls.value : null,
+    // Who does not know of pull requests would open issues for what has a card there.
+    issues: issues.known && pulls.known,
+    memo,
+  };
+}
+
+/** Cards and issues about workflows that are on no branch any more. What cannot be read is not gone. */
+function goneIn(
+  { there, report, found }: BranchScan,
+  { own, cards, pulls }: ObservedState,
+  { config, settings }: ModeContext,
+): readonly SweepOperation[] {
+  const unread = new Set(report.unreadable.map(({ branch }) => branch));
+  const isGone = (key: string, body: string): boolean => {
+    const mark = readMark(body);
+    if (!mark || there.has(key) || holds(freezeIn(body), settings.now)) return false;
+    // What never was pushed is not there, and was not there when it was told of.
+    if (mark.sha === null) return false;
+    const { branch } = mark;
+    return branch !== null && !unread.has(branch) && !ignored(config, { branch });
+  };
+  const issues = [...own].flatMap(([key, { number, open, body }]): readonly SweepOperation[] =>
+    open && isGone(key, body) ? [{ kind: 'gone', key, at: number, as: 'issue', body }] : [],
+  );
+  const comments = [...cards].flatMap(([key, { pull, body }]): readonly SweepOperation[] =>
+    isGone(key, body) && !saysSettled(body) ? [{ kind: 'gone', key, at: pull, as: 'card', body }] : [],
+  );
+  const owners = new Set(found.map(({ branch }) => branch));
+  const bare = pulls.known ? barePulls(pulls.value, comments, owners) : [];
+  return [...issues, ...comments, ...bare];
+}
+
+/** Labels of a pull request whose last card is about what is gone; others are seen to with their branch. */
+function barePulls(
+  pulls: ReadonlyMap<string, readonly Conversation[]>,
+  gone: readonly SweepOperation[],
+  owners: ReadonlySet<string>,
+): readonly SweepOperation[] {
+  const at = new Set(gone.flatMap((act) => (act.kind === 'gone' ? [act.at] : [])));
+  return [...pulls].flatMap(([branch, all]) =>
+    all.flatMap(({ number, labels }): readonly SweepOperation[] => {
+      const remove = CARD_LABELS.filter((label) => labels.includes(label));
+      const bare = at.has(number) && !owners.has(branch) && remove.length > 0;
+      return bare ? [{ kind: 'labels', issue: number, add: [], remove }] : [];
+    }),
+  );
+}

@@ -1,0 +1,132 @@
+// Opens a migration's pull request or brings it up to date, and remembers what nothing more is to be done
+// about.
+import { look } from '../../handle.ts';
+import { WorldError } from '../../model/errors.ts';
+import type { EffectResult, PullRequestEffect } from '../../model/github/remote.ts';
+import type { CheckCall } from '../../report/check/conclusion.ts';
+import { checkRunOf } from '../../report/github/check-run.ts';
+import { movedBaseWords, unopenedWords } from '../../report/github/proposal/problems.ts';
+import { DOORS, type Host } from '../../report/host-wording.ts';
+import { standsFor } from '../migration-pull-requests.ts';
+import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
+import type { SweepOperation } from './operation.ts';
+import { digitsOf, refusedDigits } from './saved-state.ts';
+
+/** What a proposal needs to know, and changes. */
+export interface Proposing {
+  readonly desk: ModeContext;
+  readonly memo: { readonly proposals: Map<string, string> };
+  /** Numbers of pull requests by the card's key of their workflow. */
+  readonly opened: Map<string, number>;
+  newPulls: number;
+  noPulls: boolean;
+  landed: number;
+}
+
+type Migrate = SweepOperation & { readonly kind: 'migrate' };
+
+/** `place`: the pull request of the branch, where people look. @throws WorldError where it ends everything */
+export async function propose(act: Migrate, place: number | null, state: Proposing): Promise<void> {
+  const { effect } = act;
+  const { desk } = state;
+  try {
+    const done = await proposed(act, state);
+    if (done !== null) state.memo.proposals.set(effect.key, done);
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    const { refused } = error;
+    if (endsAll(error)) throw error;
+    desk.say('warning', refusalWords(effect, error));
+    if (refused === 'workflows') {
+      // It stays refused until the branch or the account is another: asking again would write in vain (G07).
+      desk.say('warning', `${effect.base}: ${behind(desk.inputs.door)}`);
+      state.memo.proposals.set(effect.key, refusedDigits(effect.head, desk.hub.facts.account));
+    }
+    state.noPulls ||= refused === 'permission' || refused === 'actions-pull-requests';
+    if (refused !== 'actions-pull-requests') return;
+    await leftByHand(act, place, desk);
+    state.memo.proposals.set(effect.key, digitsOf(effect.head));
+  }
+}
+
+const behind = (door: Host): string =>
+  'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
+  `branch of it. Merge the default branch into it, or ${DOORS[door].workflows}.`;
+
+/** What is to be remembered once all is done; what ends before the check run does it all anew. */
+async function proposed({ effect, open, found }: Migrate, state: Proposing): Promise<string | null> {
+  const { desk } = state;
+  if (open?.head && standsFor(effect, open)) {
+    return (await judged(found, open.head.sha, desk)) ? digitsOf(effect.head) : null;
+  }
+  const landed = await desk.land(effect);
+  state.landed += 1;
+  if (landed.outcome === 'declined') return '-';
+  if (landed.outcome === 'foreign') await toldOfMove(effect, landed, desk);
+  else if (landed.number !== null || desk.inputs.dryRun) {
+    if (open === null) state.newPulls += 1;
+    if (landed.number !== null) state.opened.set(found.key, landed.number);
+    if (landed.sha !== null && !(await judged(found, landed.sha, desk))) return null;
+  }
+  return digitsOf(effect.head);
+}
+
+/** The branch is a person's now, and its base has moved. */
+async function toldOfMove(
+  { key, base }: PullRequestEffect,
+  { number }: EffectResult,
+  desk: ModeContext,
+): Promise<void> {
+  if (number === null) return;
+  const body = movedBaseWords(`moved-${key}`, base);
+  await desk.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body });
+}
+
+/** Its branch is there; the link to open it by hand is told, and stands where people look. */
+async function leftByHand({ effect }: Migrate, place: number | null, desk: ModeContext): Promise<void> {
+  const { key, branch, base } = effect;
+  const { facts } = desk.hub;
+  const names = [facts.owner, facts.repo].map(encodeURIComponent);
+  const address = [desk.inputs.server, ...names].join('/');
+  const body = unopenedWords(`unopened-${key}`, { branch, base, address });
+  desk.page(body.slice(body.indexOf('\n') + 1));
+  if (place !== null) await desk.attempt({ kind: 'comment', key: `unopened-${key}`, issue: place, body });
+}
+
+/**
+ * What is pushed with a workflow's own token starts no workflows, so our commit gets its check run from us.
+ * False where that is to be tried again with the next sweep.
+ */
+async function judged(
+  { sha: before, branch, looked }: LocatedWorkflow,
+  sha: string,
+  desk: ModeContext,
+): Promise<boolean> {
+  const { hub, settings, engine, inputs, cli } = desk;
+  if (inputs.token === 'own') return true;
+  const after = await look(hub, { kind: 'commit', revision: sha, branch }, settings, 'scan', engine);
+  const call: CheckCall = {
+    head: sha,
+    base: { kind: 'commit', commit: before },
+    failOn: inputs.failOn,
+    remarks: [],
+    resultFile: '',
+  };
+  const base = { judged: looked.judged.filter(({ holding }) => holding.owner === branch) };
+  const run = checkRunOf(after, base, call, {
+    typed: { commands: cli, dir: null },
+    gate: inputs.gate,
+    door: inputs.door,
+  });
+  if (run === null) return true;
+  try {
+    await desk.land(run);
+    return true;
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    if (endsAll(error)) throw error;
+    desk.say('warning', refusalWords(run, error));
+    return false;
+  }
+}

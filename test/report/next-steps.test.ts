@@ -1,0 +1,102 @@
+// Lines to type: exact for a shell whatever the names are, and left out where they could not be copied.
+import { spawnSync } from 'node:child_process';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GROUPS, linesToType, lineToType, optionWords, quoted } from '../../src/report/next-steps.ts';
+import { decisionOf, workflowOf } from './sample.ts';
+
+const TYPED = { commands: new Set(['scan', 'brief']), dir: null };
+
+test.each([
+  ['a branch', workflowOf(), null, 'rekindle brief ai-dev-shop:003-invoice-export --branch feature/invoice'],
+  ['the working tree', workflowOf({ commit: null }), null, 'rekindle brief ai-dev-shop:003-invoice-export'],
+  ['a bare commit', workflowOf({ owner: null }), null, 'rekindle brief ai-dev-shop:003-invoice-export'],
+  [
+    'another folder',
+    workflowOf({ commit: null }),
+    "a'b",
+    "rekindle brief ai-dev-shop:003-invoice-export -C 'a'\\''b'",
+  ],
+  [
+    'a dangerous branch',
+    workflowOf({ id: 'x:y', owner: '$(rm -rf .);`id`' }),
+    null,
+    "rekindle brief x:y --branch '$(rm -rf .);`id`'",
+  ],
+])('for %s', (_, workflow, dir, line) => {
+  expect(linesToType(workflow, { ...TYPED, dir })).toEqual([line]);
+});
+
+test('an ended workflow needs none', () => {
+  expect(linesToType(workflowOf({ decision: decisionOf({ action: 'none' }) }), TYPED)).toEqual([]);
+});
+
+test('only commands that are there are suggested, each once', () => {
+  const workflow = workflowOf({
+    commit: null,
+    id: 'x:y',
+    decision: decisionOf({ options: ['start-fresh', 'manual'] }),
+  });
+  expect(linesToType(workflow, { dir: null, commands: new Set(['brief', 'start-fresh']) })).toEqual([
+    'rekindle brief x:y',
+    'rekindle start-fresh x:y',
+  ]);
+  expect(linesToType(workflow, { dir: null, commands: new Set() })).toEqual([]);
+});
+
+test.each([
+  ['C2.1', 'C2.1'],
+  ['is it 15m?', "'is it 15m?'"],
+  ['--yes', 'QUESTION'],
+  ['a\nb', 'QUESTION'],
+])('C15 the question %j stands in the line as %s', (question, word) => {
+  const pending = [{ id: question, question: 'How long?', options: [] }];
+  const decision = decisionOf({ action: 'wait', options: ['answer', 'accept-spec'] });
+  const commands = new Set(['answer', 'accept-spec']);
+  expect(
+    linesToType(workflowOf({ commit: null, id: 'x:y', pending, decision }), { dir: null, commands }),
+  ).toEqual([`rekindle answer x:y ${word} TEXT`, 'rekindle accept-spec x:y HASH']);
+});
+
+test.each([
+  ['a line break', 'x:a\nb'],
+  ['a bidi mark', 'x:\u202egnp'],
+  ['a secret', `x:ghp_${'a'.repeat(36)}`],
+  ['a name without end', `x:${'a'.repeat(300)}`],
+])('O08 G01 none is better than one that cannot be copied: %s', (_, name) => {
+  expect(linesToType(workflowOf({ id: name }), TYPED)).toEqual([]);
+  expect(linesToType(workflowOf({ owner: name }), TYPED)).toEqual([]);
+});
+
+describe('quoting', () => {
+  test('C15 G01 law: a POSIX shell takes a quoted word as the word', () => {
+    const word = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !text.includes('\0'));
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 20, maxLength: 20 }), (words) => {
+        const line = `printf '%s\\0' ${words.map(quoted).join(' ')}`;
+        const { stdout } = spawnSync('sh', ['-c', line], { encoding: 'utf8' });
+        expect(stdout.split('\0').slice(0, -1)).toEqual(words);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('leaves plain words as they are', () => {
+    expect(lineToType('brief', 'sdd:a-b_c.d', 'feature/x@1', { ...TYPED, dir: '../shop' })).toBe(
+      'rekindle brief sdd:a-b_c.d --branch feature/x@1 -C ../shop',
+    );
+  });
+});
+
+test('every action is in one group, and every option has words', () => {
+  const actions = GROUPS.flatMap((group) => group.actions);
+  expect(actions.toSorted()).toEqual(
+    ['advance', 'ask', 'block', 'start-fresh', 'none', 'rerun', 'resume', 'wait'].toSorted(),
+  );
+  expect(optionWords(['resume', 'answer', 'accept-spec', 'manual'])).toEqual([
+    'go on with it',
+    'answer the questions',
+    'accept the spec as it is now',
+    'correct the files by hand',
+  ]);
+});
