@@ -3,9 +3,9 @@ import type { ChoiceContext, Choices } from '../model/choice.ts';
 import type { Format } from '../model/format.ts';
 import type { StateLocation } from '../model/site.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
-import type { Current, Step, WorkflowState } from '../model/workflow.ts';
+import { type Current, type Step, stepName, type WorkflowState } from '../model/workflow.ts';
 import { counted } from '../text/counted.ts';
-import { baseOf, folderOf, joinPath } from '../text/markdown/paths.ts';
+import { folderOf, joinPath } from '../text/markdown/paths.ts';
 import {
   type CheckList,
   type CheckListSyntax,
@@ -14,12 +14,12 @@ import {
   markTask,
   tasksIn,
 } from './check-list.ts';
-import { choicesBy, type Edits, unfit } from './choices.ts';
+import { choicesBy, type Edits, unfit, type Writable } from './choices.ts';
 import { formatOf } from './format.ts';
 import { type ItemTree, itemSteps, itemTree, namesOf } from './items.ts';
 import { changedAfter, filesAt, firstTime, historyNeeds, outputAt, textNeeds } from './outputs.ts';
 import { placesOf, type StatePlaces } from './places.ts';
-import { type Stage, stageTable } from './stages.ts';
+import { type Stage, stageFor, stageTable } from './stages.ts';
 import { currentStep, owedFile, stepAt, workflowState } from './state.ts';
 
 /** A step that leaves documents before the list is there: a proposal, a design. */
@@ -57,8 +57,13 @@ export interface CheckListTool extends StatePlaces {
   readonly begin: string;
   /** Is this text ours? Default: it has a task. */
   readonly recognises?: (text: string) => boolean;
-  /** What the format knows beyond its list: approvals, trackers, ends. Given the state as the list has it. */
-  readonly refine?: (state: WorkflowState, at: ListContext) => WorkflowState;
+  /** The documents that this workflow owes, where it is not all of them; what they need `needs` asks for. */
+  readonly documentsOf?: (at: ListContext) => readonly DocumentStage[];
+  /**
+   * What the format knows beyond its list: approvals, trackers, ends. Given the state as the list has it.
+   * `null`: it is no workflow after all.
+   */
+  readonly refine?: (state: WorkflowState, at: ListContext) => WorkflowState | null;
   /** Files and facts that `refine` looks at. */
   readonly needs?: (at: ListContext) => readonly Need[];
   /** Choices beside the usual ones, or in place of them. */
@@ -79,12 +84,7 @@ export interface ListContext {
 /** The format that reads and writes such a list; everything in it can be replaced beside it. */
 export function checkListFormat(tool: CheckListTool): Format<CheckList> {
   const codec = checkList(tool.list);
-  const table = stageTable<Stage>([
-    ...tool.documents,
-    tool.planning,
-    tool.working,
-    ...(tool.closing ? [tool.closing] : []),
-  ]);
+  const table = stageTable(stagesOf(tool));
   return formatOf<CheckList>({
     ...placesOf(tool.id, tool),
     id: tool.id,
@@ -92,16 +92,26 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
     where: tool.where,
     codec,
     recognises: tool.recognises ?? ((text) => tasksIn(text, tool.list).length > 0),
-    needs: (doc, site, snapshot) => needsOf(contextOf(doc, site, snapshot, tool), tool),
+    needs(doc, site, snapshot) {
+      const at = contextOf(doc, site, snapshot, tool);
+      return needsOf(at, toolFor(tool, at));
+    },
     read(doc, site, snapshot) {
       const at = contextOf(doc, site, snapshot, tool);
-      const state = { ...stateOf(at, tool), stepNames: table.names, stepRules: table.rules };
-      return [tool.refine?.(state, at) ?? state];
+      const said = toolFor(tool, at);
+      const { rules } = stageTable(stagesOf(said));
+      const state = { ...stateOf(at, said), stepNames: table.names, stepRules: rules };
+      const refined = tool.refine ? tool.refine(state, at) : state;
+      return refined === null ? [] : [refined];
     },
     begins: table.beginning(tool.begin),
     choices: choicesOf(tool),
     refuses: ({ state }) => (state?.current?.item == null ? ['skip'] : []),
   });
+}
+
+function stagesOf({ documents, planning, working, closing }: CheckListTool): readonly Stage[] {
+  return [...documents, planning, working, ...(closing ? [closing] : [])];
 }
 
 function contextOf(
@@ -112,6 +122,18 @@ function contextOf(
 ): ListContext {
   const tasks = doc?.tasks ?? [];
   return { doc, site, snapshot, home: folderOf(site.path), tree: itemTree(meant?.(tasks) ?? tasks) };
+}
+
+/** The tool as it is described for one workflow: its documents, its name in every sentence. */
+function toolFor(tool: CheckListTool, at: ListContext): CheckListTool {
+  const said = <Row extends Stage>(row: Row) => stageFor(row, at.site.feature);
+  return {
+    ...tool,
+    documents: (tool.documentsOf?.(at) ?? tool.documents).map(said),
+    planning: said(tool.planning),
+    working: said(tool.working),
+    ...(tool.closing ? { closing: said(tool.closing) } : {}),
+  };
 }
 
 function needsOf(at: ListContext, tool: CheckListTool): readonly Need[] {
@@ -183,7 +205,9 @@ function documentSteps({ home, snapshot, tree }: ListContext, { documents }: Che
   const found = documents.map((stage) =>
     filesOf(stage, home, snapshot).filter((path) => outputAt(path, snapshot) !== 'none'),
   );
-  const last = tree.items.length > 0 ? documents.length : found.findLastIndex((paths) => paths.length > 0);
+  // What may be left out may also be written early, and proves nothing of what comes before it.
+  const proves = (paths: readonly string[], i: number) => paths.length > 0 && documents[i]?.optional !== true;
+  const last = tree.items.length > 0 ? documents.length : found.findLastIndex(proves);
   return documents.map((stage, i): Step => {
     const there = found[i] ?? [];
     const owed = stage.optional || there.length > 0 ? [] : stage.outputs.slice(0, 1);
@@ -191,7 +215,7 @@ function documentSteps({ home, snapshot, tree }: ListContext, { documents }: Che
       ...there.map((path) => owedFile(path, { mustBeComplete: stage.mustBeComplete === true })),
       ...owed.map((name) => owedFile(joinPath(home, name))),
     ];
-    const finished = i < last || (i === last && there.length > 0);
+    const finished = there.length > 0 || (i < last && stage.optional !== true);
     return stepAt(stage.id, finished, { artifacts: finished ? artifacts : [] });
   });
 }
@@ -247,7 +271,8 @@ function staleNotes(at: ListContext, tool: CheckListTool, snapshot: Snapshot): r
   const isBegun = (text: string) => itemTree(tasksIn(text, tool.list)).isBegun;
   const began = firstTime(at.site.path, snapshot, isBegun);
   if (began === null) return [];
-  const changed = changedAfter(builtOn(at, tool), began, snapshot).map(baseOf);
+  const below = at.home === '' ? 0 : at.home.length + 1;
+  const changed = changedAfter(builtOn(at, tool), began, snapshot).map((path) => path.slice(below));
   if (changed.length === 0) return [];
   return [`${changed.join(', ')} changed after the first task was done: its tasks may be out of date.`];
 }
@@ -261,23 +286,29 @@ function openNotes({ tree }: ListContext, { closing }: CheckListTool): readonly 
 /** Going on sets the mark of what is begun where the tool has one; passing over ticks the box. */
 function choicesOf(tool: CheckListTool): Choices<CheckList> {
   const { activeMark, list, working } = tool;
-  const named = (id: string | null | undefined) => (id == null ? working.name : `task ${id}`);
+  const named = ({ recovery, state }: Writable<CheckList>) => {
+    const { step } = recovery.decision;
+    const item = step === working.id ? (state.current?.item ?? null) : null;
+    if (item !== null) return `task ${item}`;
+    return step === null ? working.name : stepName(state, step);
+  };
   const done =
     Object.entries(list.marks ?? { x: 'done' }).find(([, status]) => status === 'done')?.[0] ?? 'x';
   return choicesBy<CheckList>(checkList(list), {
-    resume({ doc, state, recovery }) {
+    resume(at) {
+      const { doc, state, recovery } = at;
       const item = recovery.decision.step === working.id ? (state.current?.item ?? null) : null;
       const begins = activeMark !== undefined && item !== null;
-      const summary = `go on with ${item === null ? (recovery.decision.step ?? working.name) : named(item)}`;
+      const summary = `go on with ${named(at)}`;
       return begins ? { summary, doc: markTask(doc, item, activeMark, list) } : { summary };
     },
-    retry: ({ state }) => ({ summary: `run ${named(state.current?.item)} again` }),
+    retry: (at) => ({ summary: `run ${named(at)} again` }),
     skip(at) {
       const item = at.state.current?.item ?? null;
       if (item === null)
         throw unfit(at, 'no task that could be passed over', 'an open task', 'Tick its box by hand.');
       return {
-        summary: `pass over ${named(item)}`,
+        summary: `pass over task ${item}`,
         doc: markTask(at.doc, item, done, list),
         notes: ['Its box is ticked on your word; nothing was done for it.'],
       };

@@ -31,6 +31,8 @@ export interface CheckListSyntax {
   readonly dependsOn?: RegExp;
   /** A line below the task that says that it is blocked. */
   readonly blocked?: RegExp;
+  /** A title that a template leaves to be filled in; its box is no task: `/^<!--.*-->$/`. */
+  readonly gap?: RegExp;
   /** Headings whose lists are no tasks, by their text. */
   readonly notUnder?: RegExp;
 }
@@ -164,7 +166,10 @@ interface Box {
 }
 
 /** A letter or digit that is no mark makes no box: `- [P] tasks = different files` is a legend. */
-function boxAt(line: Line, { id, idNeeded, marks = MARKS, tight, optional }: CheckListSyntax): Box | null {
+function boxAt(
+  line: Line,
+  { id, idNeeded, marks = MARKS, tight, optional, gap }: CheckListSyntax,
+): Box | null {
   const found = (tight ? TIGHT : BOX).exec(line.text);
   if (!found) return null;
   const [, indent = '', mark = '', rest = ''] = found;
@@ -179,12 +184,14 @@ function boxAt(line: Line, { id, idNeeded, marks = MARKS, tight, optional }: Che
   const written = named?.[1];
   if (written === undefined && idNeeded) return null;
   const plain = written !== undefined && isPlainId(written) ? written : null;
+  const title = label.slice(named?.[0].length ?? 0).trim() || label;
+  if (gap?.test(title)) return null;
   return {
     columns: columnsOf(indent),
     mark,
     status: status ?? 'unknown',
     id: plain,
-    title: label.slice(named?.[0].length ?? 0).trim() || label,
+    title,
     optional: starred !== null && starred !== '',
     at: line.start + line.text.indexOf('[') + 1,
   };

@@ -4,7 +4,7 @@ import type { ChoiceContext, Choices } from '../model/choice.ts';
 import type { Codec } from '../model/codec.ts';
 import type { Option } from '../model/decision.ts';
 import { UserError } from '../model/errors.ts';
-import type { WorkflowState } from '../model/workflow.ts';
+import { stepName, type WorkflowState } from '../model/workflow.ts';
 
 /** A choice's situation where there is a state that can be written. */
 export type Writable<Doc> = ChoiceContext<Doc> & {
@@ -111,9 +111,9 @@ export function choicesBy<Doc>(codec: Codec<Doc>, edits: Edits<Doc>): Choices<Do
   };
 }
 
-function goOn({ recovery }: ChoiceContext): Edit<never> {
+function goOn({ recovery, state }: ChoiceContext): Edit<never> {
   const { step } = recovery.decision;
-  return { summary: step === null ? 'go on' : `go on with ${step}` };
+  return { summary: step === null ? 'go on' : `go on with ${stepName(state, step)}` };
 }
 
 /** The choices among these that a state would refuse, found by trying what each of them needs. */

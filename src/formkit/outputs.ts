@@ -26,15 +26,29 @@ export function outputAt(path: string, snapshot: Snapshot, markers = true): Outp
 /** Folders that a star is looked for in, at most. */
 const MOST_FOLDERS = 100;
 
-/** The files that a pattern below a folder means: `*` stands for one name, or a part of one. */
+/**
+ * The files that a pattern below a folder means: `*` stands for one name, or a part of one, `**` for any
+ * number of folders, none included.
+ */
 export function filesAt(folder: string, pattern: string, snapshot: Snapshot): readonly string[] {
   const names = pattern.split('/');
   const last = names.pop() ?? '';
   const folders = names.reduce<readonly string[]>(
-    (all, name) => all.flatMap((one) => below(one, name, snapshot, true)).slice(0, MOST_FOLDERS),
+    (all, name) =>
+      name === '**'
+        ? withFoldersBelow(all, snapshot)
+        : all.flatMap((one) => below(one, name, snapshot, true)).slice(0, MOST_FOLDERS),
     [folder],
   );
   return folders.flatMap((one) => below(one, last, snapshot, false));
+}
+
+/** These folders and all below them, outer ones first. */
+function withFoldersBelow(folders: readonly string[], snapshot: Snapshot): readonly string[] {
+  const all = [...folders];
+  for (let at = 0; at < all.length && all.length < MOST_FOLDERS; at++)
+    all.push(...below(all[at] ?? '', '*', snapshot, true));
+  return all.slice(0, MOST_FOLDERS);
 }
 
 function below(folder: string, name: string, snapshot: Snapshot, isFolder: boolean): readonly string[] {

@@ -1,7 +1,10 @@
 // Stage tables: the steps of a tool in their order, what each leaves, what comes next and how it is run.
 import type { Beginning } from '../model/format.ts';
 
-/** One step of a tool. Every sentence is ours: `how` goes on with it, `begin` starts it. */
+/**
+ * One step of a tool. Every sentence is ours: `how` goes on with it, `begin` starts it. `{feature}` in them
+ * stands for the workflow's name where the format says them by `stageFor`.
+ */
 export interface Stage {
   readonly id: string;
   /** What people call it. */
@@ -19,6 +22,21 @@ export interface Stage {
   readonly optional?: true;
   /** The step after it; absent: the next of the table. `null`: it is the last. */
   readonly next?: string | null;
+}
+
+/** A name that may stand in a command of our sentence: words and hyphens, dots between digits. */
+const COMMAND_WORD = /^[\p{L}\p{N}_]+(?:(?:-+|\.(?=\p{N}))[\p{L}\p{N}_]+)*$/u;
+
+/** A sentence of ours about one workflow: `/tool:apply {feature}`, and NAME for a name that is not plain. */
+export function withFeature(sentence: string, feature: string): string {
+  const name = feature.length <= 100 && COMMAND_WORD.test(feature) ? feature : 'NAME';
+  return sentence.replaceAll('{feature}', name);
+}
+
+/** The stage with its sentences as they are said of one workflow. */
+export function stageFor<Row extends Stage>(row: Row, feature: string): Row {
+  const begin = row.begin === undefined ? {} : { begin: withFeature(row.begin, feature) };
+  return { ...row, how: withFeature(row.how, feature), ...begin };
 }
 
 /** The steps of a tool, in order. */

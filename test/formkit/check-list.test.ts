@@ -103,6 +103,13 @@ describe('what is a task', () => {
     ]);
   });
 
+  test('what a template leaves to be filled in is no task', () => {
+    const text = '- [ ] 1.1 <!-- what to do -->\n- [ ] <!-- more -->\n- [ ] 1.2 real <!-- note -->\n';
+    expect(shown(text, { id: /^(\d+\.\d+)[ \t]+/, gap: /^<!--(?:(?!-->).)*-->$/ })).toEqual([
+      '1.2 open - real <!-- note -->',
+    ]);
+  });
+
   test('an id that comes twice gets its number; one that is a sentence is none', () => {
     expect(shown('- [ ] 1 a\n- [ ] 1 b\n', KIRO).map((one) => one.split(' ')[0])).toEqual(['1', '1#2']);
     expect(shown('- [ ] <b> c\n', { id: /^(.+)$/ })).toEqual(['1 open - <b> c']);

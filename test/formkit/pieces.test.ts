@@ -5,7 +5,7 @@ import { countOf, fieldAt, lineAt, setFields, stampField, wholeNumber } from '..
 import { changedAfter, filesAt, firstTime, isFile, outputAt } from '../../src/formkit/outputs.ts';
 import { placePattern, placesOf } from '../../src/formkit/places.ts';
 import { markerQuestions, openQuestion, settledMarker } from '../../src/formkit/questions.ts';
-import { stageTable } from '../../src/formkit/stages.ts';
+import { stageFor, stageTable } from '../../src/formkit/stages.ts';
 import { contradiction, timestampOf } from '../../src/formkit/state.ts';
 import { statusWord, vocabulary, wordSet } from '../../src/formkit/vocabulary.ts';
 import { UserError } from '../../src/model/errors.ts';
@@ -71,6 +71,15 @@ test('stages: the next of the table, or the one that a row names', () => {
     'Do it.',
   ]);
   expect(table.beginning('Begin.')).toEqual({ step: 'a', name: 'A', how: 'Begin.' });
+});
+
+test('stages name the workflow in a command, and no name that could say something', () => {
+  const row = { id: 'a', name: 'A', outputs: [], how: 'Run /do {feature}.' };
+  const how = (feature: string) => stageFor(row, feature).how;
+  expect(how('2026-01-02-add_x.1-b')).toBe('Run /do 2026-01-02-add_x.1-b.');
+  const hostile = ['a b', 'x; rm', '@all', 'www.evil.com', 'a--', '-a', '', 'n'.repeat(101), '$&'];
+  expect(new Set(hostile.map(how))).toEqual(new Set(['Run /do NAME.']));
+  expect(stageFor({ ...row, begin: '{feature}' }, 'b').begin).toBe('b');
 });
 
 describe('fields', () => {
@@ -173,6 +182,8 @@ describe('outputs', () => {
     expect(outputAt('f/c.md', snapshot, false)).toBe('whole');
     expect(filesAt('f', 's/*/spec.md', snapshot)).toEqual(['f/s/1/spec.md', 'f/s/2/spec.md']);
     expect([filesAt('f', 's', snapshot), filesAt('f', '*.md', snapshot).length]).toEqual([[], 4]);
+    expect(filesAt('f', 's/**/*.md', snapshot)).toEqual(['f/s/1/spec.md', 'f/s/2/spec.md']);
+    expect(filesAt('f', '**/a.md', snapshot)).toEqual(['f/a.md']);
   });
 
   test('history: when something was first so, and what changed later', () => {

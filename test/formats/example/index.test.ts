@@ -18,6 +18,7 @@ const listed = (tasks: string) => at({ 'proposal.md': PROPOSAL, 'tasks.md': task
 describe('decisions', () => {
   test.each<readonly [string, Readonly<Record<string, string>>, string]>([
     ['a proposal alone', at({ 'proposal.md': PROPOSAL }), 'rerun tasks not-started'],
+    ['a design alone', at({ 'design.md': PROPOSAL }), 'rerun proposal not-started'],
     ['nothing is ticked', listed(LIST.replace('[x]', '[ ]')), 'rerun implement 1.1 not-started'],
     ['some are ticked', listed(LIST), 'resume implement 1.2 partial-work'],
     ['one is being done', listed(LIST.replace('[ ] 1.3', '[-] 1.3')), 'resume implement 1.3 partial-work'],
