@@ -65,10 +65,10 @@ describe.each(ENTRIES)('%s', (entry) => {
     });
 
     it('in a repository of a tool that is not read names it in the summary', () => {
-      const ended = onPull(run, {}, { 'openspec/project.md': 'x\n', '.specify/memory/a.md': 'x\n' });
+      const ended = onPull(run, {}, { '.agent-os/a.md': 'x\n', 'backlog/config.yml': 'x\n' });
       expect(ended.status).toBe(0);
       expect(ended.summary).toContain(
-        'OpenSpec (`openspec/`); Spec Kit (`.specify/`). Their state is not read',
+        'Backlog.md (`backlog/config.yml`); Agent OS (`.agent-os/`). Their state is not read',
       );
       expect(JSON.parse(ended.outputs['result'] ?? '').tools).toHaveLength(2);
     });

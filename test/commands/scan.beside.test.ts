@@ -137,11 +137,10 @@ describe('what cannot be looked into is never nothing', () => {
 
 describe('tools that are not read are named', () => {
   const files = {
-    '.specify/memory/constitution.md': 'x',
-    'openspec/project.md': 'x',
-    '_bmad-output/x.md': 'x',
-    'docs/superpowers/plans/2026-01-01-a.md': 'x',
-    conductor: 'a file, no folder',
+    '.agent-os/product/roadmap.md': 'x',
+    'agent-os/specs/2026-01-01-a/spec.md': 'x',
+    'backlog/config.yml': 'x',
+    'docs/agent-os/specs': 'a file, no folder',
   };
 
   test.each([[[]], [['--all-branches']]])('%j: text, Markdown and JSON', async (target) => {
@@ -153,23 +152,22 @@ describe('tools that are not read are named', () => {
     const seen = (await reportOf(dir, ...target)).tools;
     expect(seen).toEqual(
       [
-        ['openspec', 'OpenSpec', 'openspec/'],
-        ['spec-kit', 'Spec Kit', '.specify/'],
-        ['bmad', 'BMAD', '_bmad-output/'],
-        ['superpowers', 'Superpowers', 'docs/superpowers/plans/'],
+        ['backlog', 'Backlog.md', 'backlog/config.yml'],
+        ['agent-os', 'Agent OS', '.agent-os/'],
+        ['agent-os', 'Agent OS', 'agent-os/specs/'],
       ].map(([id, name, at]) => ({ id, name, path: at, branches: ['main'] })),
     );
-    const words = 'OpenSpec (openspec/); Spec Kit (.specify/); BMAD (_bmad-output/); Superpowers (docs/';
+    const words = 'Backlog.md (backlog/config.yml); Agent OS (.agent-os/, agent-os/specs/)';
     const { status, out } = await scan(dir, ...target);
     expect([status, said(out)]).toEqual([0, expect.stringContaining(words)]);
     expect(said(out)).toContain('Their state is not read yet');
     const page = (await scan(dir, ...target, '--output', 'markdown')).out;
-    expect(page).toContain('OpenSpec (`openspec/`); Spec Kit (`.specify/`)');
+    expect(page).toContain('Backlog.md (`backlog/config.yml`); Agent OS (`.agent-os/`');
   });
 
   test('where there is none, nothing is said', async () => {
     const dir = await folder();
-    await put(dir, 'src/openspec/x.md', 'x');
+    await put(dir, 'src/.agent-os/x.md', 'x');
     expect(await reportOf(dir)).not.toHaveProperty('tools');
     expect((await scan(dir)).out).not.toContain('not read yet');
   });
