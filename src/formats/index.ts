@@ -2,8 +2,9 @@
 import type { Format } from '../model/format.ts';
 import { aiDevShop } from './ai-dev-shop/index.ts';
 import { humaninloop } from './humaninloop/index.ts';
+import { openspec } from './openspec/index.ts';
 import { projectState } from './project-state/index.ts';
 import { sdd } from './sdd/index.ts';
 import { specify } from './specify/index.ts';
 
-export const formats: readonly Format[] = [aiDevShop, humaninloop, projectState, sdd, specify];
+export const formats: readonly Format[] = [aiDevShop, humaninloop, openspec, projectState, sdd, specify];

@@ -188,8 +188,14 @@ function stateOf(at: ListContext, tool: CheckListTool): WorkflowState {
     current,
     itemTitles: tree.items.map(({ title }) => title),
     notes: [...staleNotes(at, tool, snapshot), ...openNotes(at, tool)],
-    context: planned ? [`tasks done: ${tree.progress.done} of ${tree.progress.of}`] : [],
+    context: planned ? contextLines(tree) : [],
   });
+}
+
+/** What an agent is told from the list: how much of it is done, and the next task in its own words. */
+function contextLines({ next, progress }: ItemTree): readonly string[] {
+  const done = `tasks done: ${progress.done} of ${progress.of}`;
+  return next === null ? [done] : [done, `next task: ${next.id} ${next.title}`];
 }
 
 function markOf(doc: CheckList | null, id: string): string | null {

@@ -14,7 +14,6 @@ export interface Tool {
 
 /** By how many public repositories have such a mark. */
 export const TOOLS: readonly Tool[] = [
-  { id: 'openspec', name: 'OpenSpec', marks: ['openspec/'] },
   { id: 'spec-kit', name: 'Spec Kit', marks: ['.specify/'] },
   { id: 'task-master', name: 'Task Master', marks: ['.taskmaster/'] },
   { id: 'conductor', name: 'Conductor', marks: ['conductor/'] },
