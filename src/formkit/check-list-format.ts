@@ -1,5 +1,5 @@
 // A whole format for a tool that keeps its progress in the check boxes of one file a feature.
-import type { ChoiceContext, Choices } from '../model/choice.ts';
+import type { Choices } from '../model/choice.ts';
 import type { Format } from '../model/format.ts';
 import type { StateLocation } from '../model/site.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
@@ -18,7 +18,7 @@ import { choicesBy, type Edits, unfit, type Writable } from './choices.ts';
 import { formatOf } from './format.ts';
 import { type ItemTree, itemSteps, itemTree, namesOf } from './items.ts';
 import { changedAfter, filesAt, firstTime, historyNeeds, outputAt, textNeeds } from './outputs.ts';
-import { placesOf, type StatePlaces } from './places.ts';
+import { isFilePlace, placesOf, type StatePlaces } from './places.ts';
 import { type Stage, stageFor, stageTable } from './stages.ts';
 import { currentStep, owedFile, stepAt, workflowState } from './state.ts';
 
@@ -48,7 +48,7 @@ export interface CheckListTool extends StatePlaces {
   /** What the tool does once all is done (archive, review); absent: then the workflow is completed. */
   readonly closing?: Stage;
   /** What the tool makes of its boxes: that a task which is done closes its parts. Their marks stay. */
-  readonly meant?: (tasks: readonly CheckListTask[]) => readonly CheckListTask[];
+  readonly meant?: (tasks: readonly CheckListTask[], place: ListPlace) => readonly CheckListTask[];
   /** The mark that the tool sets where work on a task begins; absent: it sets none. */
   readonly activeMark?: string;
   /** Boxes are often never ticked, so that none ticked proves nothing; absent: then nothing was begun. */
@@ -70,14 +70,18 @@ export interface CheckListTool extends StatePlaces {
   readonly choices?: Partial<Edits<CheckList>>;
 }
 
-/** What a state is read from. */
-export interface ListContext {
-  /** `null` where the list is not there yet. */
-  readonly doc: CheckList | null;
+/** Where a list lies, and what is known of its repository. */
+export interface ListPlace {
   readonly site: StateLocation;
   readonly snapshot: Snapshot;
-  /** The feature's folder. */
+  /** The folder of the list: the feature's own, unless each file is a workflow. */
   readonly home: string;
+}
+
+/** What a state is read from. */
+export interface ListContext extends ListPlace {
+  /** `null` where the list is not there yet. */
+  readonly doc: CheckList | null;
   readonly tree: ItemTree<CheckListTask>;
 }
 
@@ -121,7 +125,8 @@ function contextOf(
   { meant }: CheckListTool,
 ): ListContext {
   const tasks = doc?.tasks ?? [];
-  return { doc, site, snapshot, home: folderOf(site.path), tree: itemTree(meant?.(tasks) ?? tasks) };
+  const place = { site, snapshot, home: folderOf(site.path) };
+  return { ...place, doc, tree: itemTree(meant?.(tasks, place) ?? tasks) };
 }
 
 /** The tool as it is described for one workflow: its documents, its name in every sentence. */
@@ -170,6 +175,7 @@ function stateOf(at: ListContext, tool: CheckListTool): WorkflowState {
     ...itemSteps(tool.working.id, tree),
   ];
   return workflowState(site, {
+    ...(isFilePlace(tool) ? { folders: [site.path] } : {}),
     status: odd ? 'unknown' : over ? 'completed' : 'active',
     statusText: planned ? `${tree.progress.done} of ${tree.progress.of}` : null,
     ended: over && !odd ? 'completed' : null,
@@ -319,11 +325,7 @@ function choicesOf(tool: CheckListTool): Choices<CheckList> {
         notes: ['Its box is ticked on your word; nothing was done for it.'],
       };
     },
-    fresh: (at) => [ownFolder(at)],
+    fresh: ({ site }) => [isFilePlace(tool) ? site.path : folderOf(site.path)],
     ...tool.choices,
   });
-}
-
-function ownFolder({ site }: ChoiceContext<CheckList>): string {
-  return folderOf(site.path);
 }

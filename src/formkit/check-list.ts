@@ -33,6 +33,8 @@ export interface CheckListSyntax {
   readonly blocked?: RegExp;
   /** A title that a template leaves to be filled in; its box is no task: `/^<!--.*-->$/`. */
   readonly gap?: RegExp;
+  /** Headings whose lists alone are tasks, those below them included. */
+  readonly under?: RegExp;
   /** Headings whose lists are no tasks, by their text. */
   readonly notUnder?: RegExp;
 }
@@ -56,7 +58,7 @@ const MARKS: Readonly<Record<string, ItemStatus>> = { ' ': 'open', x: 'done', X:
 
 const BOX = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]+\[([^\]])\](\*?[ \t]+\S.*)$/;
 const TIGHT = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]*\[([^\]])\](.*)$/;
-const HEADING = /^ {0,3}#{1,6}[ \t]+(.*?)[ \t]*#*$/;
+const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t]*#*$/;
 
 /** No list has more; a file with more boxes is no list of tasks. */
 const MOST = 5000;
@@ -111,18 +113,15 @@ function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
   const open: { readonly columns: number; readonly id: string }[] = [];
   const ids = new Map<string, number>();
   const outline = outlineBy(syntax);
-  let section: string | null = null;
+  const sections = sectionsBy(syntax);
   for (const [i, line] of own.entries()) {
-    const heading = HEADING.exec(line.text)?.[1];
-    if (heading !== undefined) {
-      section = heading;
+    const [, signs, heading] = HEADING.exec(line.text) ?? [];
+    if (signs !== undefined && heading !== undefined) {
       open.length = 0;
+      sections.heading(heading, signs.length);
       outline.heading(heading);
     }
-    const box =
-      found.length < MOST && !(section !== null && syntax.notUnder?.test(section))
-        ? boxAt(line, syntax)
-        : null;
+    const box = found.length < MOST && sections.count() ? boxAt(line, syntax) : null;
     if (!box) continue;
     // A blank more or less is no level: below a bullet is what stands two columns in.
     let { columns } = box;
@@ -146,7 +145,7 @@ function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
         optional: box.optional,
         line: line.number,
         mark: box.mark,
-        section,
+        section: sections.name(),
         depth: open.length,
       },
     });
@@ -202,6 +201,21 @@ function columnsOf(indent: string): number {
   let columns = 0;
   for (const char of indent) columns = char === '\t' ? columns - (columns % 4) + 4 : columns + 1;
   return columns;
+}
+
+/** The section that a line stands in, and whether its lists are tasks. */
+function sectionsBy({ under, notUnder }: CheckListSyntax) {
+  let name: string | null = null;
+  let within: number | null = null;
+  return {
+    heading(text: string, level: number): void {
+      name = text;
+      if (under?.test(text)) within = level;
+      else if (within !== null && level <= within) within = null;
+    },
+    name: () => name,
+    count: () => (!under || within !== null) && !(name !== null && notUnder?.test(name)),
+  };
 }
 
 /** Counts the tasks of each numbered section and the parts of each task. */

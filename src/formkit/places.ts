@@ -31,30 +31,59 @@ export function placePattern(pattern: string): PlacePattern {
 
 /** Where one kind of state lies. */
 export interface StatePlaces {
-  /** The state file: `changes/{feature}/tasks.md`. */
+  /** The state file: `changes/{feature}/tasks.md`; `plans/{feature}.md` where each file is a workflow. */
   readonly state: string;
+  /** Where each file is a workflow: other folders that it may lie in, in the same form. */
+  readonly also?: readonly string[];
   /** Files in the same folder that show that a workflow began before its state file is there. */
   readonly beside?: readonly string[];
   /** Names that are no features: archives, templates. */
-  readonly passed?: readonly string[];
+  readonly passed?: readonly (string | RegExp)[];
 }
 
+/** Whether each file is a workflow of its own, in a folder that it shares with others. */
+export const isFilePlace = ({ state }: StatePlaces): boolean => baseOf(state).includes('{feature}');
+
+type Places = Pick<Format, 'names' | 'folders' | 'matches' | 'sites'>;
+
 /**
- * The parts of a `Format` that say where its states are: one workflow a folder. The state file may be absent
- * where one of the files beside it is there; `read` then gets `doc: null`.
+ * The parts of a `Format` that say where its states are: one workflow a folder, or one a file where the file
+ * bears the name. In a folder the state file may be absent where one of the files beside it is there; `read`
+ * then gets `doc: null`.
  */
-export function placesOf(
-  format: string,
-  { state, beside = [], passed = [] }: StatePlaces,
-): Pick<Format, 'names' | 'folders' | 'matches' | 'sites'> {
+export function placesOf(format: string, places: StatePlaces): Places {
+  const { passed = [] } = places;
+  const isPassed = (feature: string) =>
+    passed.some((one) => (typeof one === 'string' ? one === feature : one.test(feature)));
+  const among = (patterns: readonly PlacePattern[], path: string): string | null => {
+    const feature = patterns.flatMap((pattern) => pattern.featureIn(path) ?? [])[0];
+    return feature === undefined || isPassed(feature) ? null : feature;
+  };
+  return isFilePlace(places) ? filePlaces(format, places, among) : folderPlaces(format, places, among);
+}
+
+type Among = (patterns: readonly PlacePattern[], path: string) => string | null;
+
+function filePlaces(format: string, { state, also = [] }: StatePlaces, among: Among): Places {
+  const all = [state, ...also];
+  const patterns = all.map(placePattern);
+  return {
+    names: [],
+    folders: [...new Set(all.map((one) => baseOf(folderOf(one))))],
+    matches: (path) => among(patterns, path) !== null,
+    sites: (paths) =>
+      paths.flatMap((path): readonly StateLocation[] => {
+        const feature = among(patterns, path);
+        return feature === null ? [] : [{ format, path, files: [path], rivals: [], feature }];
+      }),
+  };
+}
+
+function folderPlaces(format: string, { state, beside = [] }: StatePlaces, among: Among): Places {
   const name = baseOf(state);
   const names = [name, ...beside];
   const patterns = names.map((one) => placePattern(joinPath(folderOf(state), one)));
-  const out = new Set(passed);
-  const featureOf = (path: string): string | null => {
-    const feature = patterns.flatMap((pattern) => pattern.featureIn(path) ?? [])[0];
-    return feature === undefined || out.has(feature) ? null : feature;
-  };
+  const featureOf = (path: string) => among(patterns, path);
   return {
     names,
     folders: [],

@@ -103,6 +103,14 @@ describe('what is a task', () => {
     ]);
   });
 
+  test('lists below certain headings alone, to the next heading that is no lower', () => {
+    const text =
+      '- [ ] a\n### Task 1: x\n- [ ] b\n#### Notes\n- [ ] c\n## Rest\n- [ ] d\n### Task 2\n- [ ] e\n';
+    const syntax = { under: /^Task \d/, outline: /^Task (\d+)/ };
+    expect(shown(text, syntax)).toEqual(['1.1 open - b', '1.2 open - c', '2.1 open - e']);
+    expect(shown(text, { ...syntax, notUnder: /^Notes$/ }).length).toBe(2);
+  });
+
   test('what a template leaves to be filled in is no task', () => {
     const text = '- [ ] 1.1 <!-- what to do -->\n- [ ] <!-- more -->\n- [ ] 1.2 real <!-- note -->\n';
     expect(shown(text, { id: /^(\d+\.\d+)[ \t]+/, gap: /^<!--(?:(?!-->).)*-->$/ })).toEqual([

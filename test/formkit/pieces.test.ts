@@ -131,6 +131,26 @@ describe('places', () => {
       expect(places.matches(path)).toBe(false);
   });
 
+  test('one workflow a file, in one folder or the other; a name that is passed is none', () => {
+    const files = placesOf('tool', {
+      state: 'docs/tool/plans/{feature}.md',
+      also: ['docs/plans/{feature}.md'],
+      passed: [/-design$/],
+    });
+    const paths = [
+      'docs/plans/a.md',
+      'pkg/docs/tool/plans/b.md',
+      'docs/plans/a-design.md',
+      'docs/plans/c/d.md',
+    ];
+    expect(files.sites(paths)).toEqual([
+      { format: 'tool', path: paths[0], files: [paths[0]], rivals: [], feature: 'a' },
+      { format: 'tool', path: paths[1], files: [paths[1]], rivals: [], feature: 'b' },
+    ]);
+    expect(paths.map(files.matches)).toEqual([true, true, false, false]);
+    expect([files.names, files.folders]).toEqual([[], ['plans']]);
+  });
+
   test('a star is one name, and signs mean themselves', () => {
     const pattern = placePattern('.x/*/{feature}/a+b.md');
     expect([pattern.featureIn('p/q/.x/1/f/a+b.md'), pattern.rootOf('p/q/.x/1/f/a+b.md')]).toEqual([
