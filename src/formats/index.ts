@@ -6,5 +6,14 @@ import { openspec } from './openspec/index.ts';
 import { projectState } from './project-state/index.ts';
 import { sdd } from './sdd/index.ts';
 import { specify } from './specify/index.ts';
+import { superpowers } from './superpowers/index.ts';
 
-export const formats: readonly Format[] = [aiDevShop, humaninloop, openspec, projectState, sdd, specify];
+export const formats: readonly Format[] = [
+  aiDevShop,
+  humaninloop,
+  openspec,
+  projectState,
+  sdd,
+  specify,
+  superpowers,
+];

@@ -21,7 +21,6 @@ export const TOOLS: readonly Tool[] = [
   { id: 'gsd', name: 'GSD', marks: ['.planning/'] },
   { id: 'kiro', name: 'Kiro', marks: ['.kiro/'] },
   { id: 'spec-workflow', name: 'Spec Workflow', marks: ['.spec-workflow/'] },
-  { id: 'superpowers', name: 'Superpowers', marks: ['docs/superpowers/plans/'] },
   { id: 'backlog', name: 'Backlog.md', marks: ['backlog/config.yml'] },
   { id: 'agent-os', name: 'Agent OS', marks: ['agent-os/specs/', '.agent-os/'] },
 ];

@@ -1,0 +1,108 @@
+// What tells how far a plan came besides its boxes: the ledger of its run, and the files that it names.
+import { textNeeds } from '../../formkit/outputs.ts';
+import type { Need, Snapshot } from '../../model/snapshot.ts';
+import { baseOf, joinPath } from '../../text/markdown/paths.ts';
+import { tidy, unsafePath } from '../../text/safe-path.ts';
+
+/** What the ledger of a run says of its tasks, by their numbers. */
+export interface Ledger {
+  readonly complete: ReadonlySet<string>;
+  /** Tasks that the run stopped at; a person must decide. */
+  readonly blocked: ReadonlySet<string>;
+}
+
+const NO_LEDGER: Ledger = { complete: new Set(), blocked: new Set() };
+
+/** Where upstream's subagent-driven-development keeps it (git-ignored): one a plan, before that one for all. */
+export function ledgerPaths(plan: string): readonly string[] {
+  return [`.superpowers/sdd/${nameOf(plan)}/progress.md`, '.superpowers/sdd/progress.md'];
+}
+
+function nameOf(plan: string): string {
+  return baseOf(plan).replace(/\.md$/, '');
+}
+
+/** `Task 3: complete (commits a1b2c3d..e4f5a6b, review clean)`, `Task 4: BLOCKED — the reason`. */
+const ENTRY = /^[ \t]*(?:[-*+][ \t]+)?\**Task (\d{1,4})\**:\**[ \t]*\**(complete|blocked)\b/i;
+
+/** The ledger that names this plan in its first line; empty where there is none. */
+export function ledgerOf(plan: string, snapshot: Snapshot): Ledger {
+  for (const path of ledgerPaths(plan)) {
+    const reading = snapshot.text(path);
+    if (!reading.ok) continue;
+    const [first = '', ...lines] = reading.text.trimStart().split(/\r?\n/);
+    if (!first.includes(`${nameOf(plan)}.md`)) continue;
+    const complete = new Set<string>();
+    const blocked = new Set<string>();
+    for (const line of lines) {
+      const [, task, word = ''] = ENTRY.exec(line) ?? [];
+      if (task === undefined) continue;
+      const isOver = word.toLowerCase() === 'complete';
+      (isOver ? complete : blocked).add(task);
+      if (isOver) blocked.delete(task);
+    }
+    return { complete, blocked };
+  }
+  return NO_LEDGER;
+}
+
+/** Files that a plan names in the `**Files:**` of its tasks. */
+interface NamedFiles {
+  /** Files that it makes. */
+  readonly made: readonly string[];
+  /** Files that are there and that it changes. */
+  readonly changed: readonly string[];
+}
+
+/** As upstream's template writes them, with the lines of a file left out: `- Modify: path:12-40`. */
+const FILE = /^[ \t]*[-*+][ \t]+\**(Create|Modify)[ \t]*:\**[ \t]*`([^`\s]+?)(?::\d[\d,-]*)?`/i;
+/** A plan that names more says enough by these. */
+const MOST = 40;
+
+/** A plan in a package may name its files from there as well as from the root. */
+function fromRoots(path: string, plan: string): readonly string[] {
+  const root = /^(.+)\/docs\/(?:superpowers\/)?plans\/[^/]+$/.exec(plan)?.[1];
+  return root === undefined ? [path] : [path, joinPath(root, path)];
+}
+
+function namedIn(text: string, plan: string): NamedFiles {
+  const found = text.split(/\r?\n/).flatMap((line) => {
+    const [, word = '', path] = FILE.exec(line) ?? [];
+    const isPath = path !== undefined && unsafePath(path) === null;
+    const isMade = word.toLowerCase() === 'create';
+    return isPath ? fromRoots(tidy(path), plan).map((one) => ({ isMade, path: one })) : [];
+  });
+  const of = (made: boolean) =>
+    [...new Set(found.filter(({ isMade }) => isMade === made).map(({ path }) => path))].slice(0, MOST);
+  const made = of(true);
+  return { made, changed: of(false).filter((path) => !made.includes(path)) };
+}
+
+/** What must be fetched before it can be said that nothing was done; nothing where a file of it is there. */
+export function proofNeeds(plan: string, snapshot: Snapshot): readonly Need[] {
+  const reading = snapshot.text(plan);
+  if (!reading.ok) return textNeeds([plan], snapshot);
+  const { made, changed } = namedIn(reading.text, plan);
+  if (made.some((path) => snapshot.entry(path) !== null)) return [];
+  return [{ path: plan, what: 'history' }, ...changed.map((path): Need => ({ path, what: 'changes' }))];
+}
+
+/**
+ * Whether the repository shows that none of the plan was done: of the files that it makes none is there, and
+ * those that it changes were not changed since the plan was first committed. Without a file that it names,
+ * or without history, nothing is shown.
+ */
+export function showsNothingDone(plan: string, snapshot: Snapshot): boolean {
+  const reading = snapshot.text(plan);
+  if (!reading.ok) return false;
+  const { made, changed } = namedIn(reading.text, plan);
+  if (made.length === 0 && changed.length === 0) return false;
+  if (made.some((path) => snapshot.entry(path) !== null)) return false;
+  const history = snapshot.history(plan);
+  const written = history === 'unavailable' ? undefined : history.at(-1)?.at;
+  if (written === undefined) return false;
+  return changed.every((path) => {
+    const last = snapshot.lastChange([path]);
+    return last === null || (last !== 'unavailable' && Date.parse(last.at) <= Date.parse(written));
+  });
+}

@@ -1,0 +1,120 @@
+// Superpowers: one plan a file, whose tasks are lists of steps that are often done and seldom ticked.
+import type { CheckList, CheckListTask } from '../../formkit/check-list.ts';
+import {
+  type CheckListTool,
+  checkListFormat,
+  type ListContext,
+  type ListPlace,
+} from '../../formkit/check-list-format.ts';
+import { textNeeds } from '../../formkit/outputs.ts';
+import { defineFormat } from '../../model/format.ts';
+import type { Current, WorkflowState } from '../../model/workflow.ts';
+import { counted } from '../../text/counted.ts';
+import { folderOf } from '../../text/markdown/paths.ts';
+import { ledgerOf, ledgerPaths, proofNeeds, showsNothingDone } from './evidence.ts';
+
+const SKILLS =
+  'superpowers:subagent-driven-development, or superpowers:executing-plans where there are no subagents';
+
+/** The header's quote names one of these skills; older plans were told by their tasks and steps alone. */
+const HEADER = /superpowers:(?:subagent-driven-development|executing-plans)/;
+const TASK = /^#{1,6}[ \t]+Task \d/m;
+const STEP = /^[ \t]*[-*+][ \t]+\[[ xX]\][ \t]+\**Step \d/m;
+
+const TOOL: CheckListTool = {
+  id: 'superpowers',
+  title: 'Superpowers',
+  where: '`docs/superpowers/plans/<date>-<name>.md`, before that `docs/plans/`',
+
+  state: 'docs/superpowers/plans/{feature}.md',
+  also: ['docs/plans/{feature}.md'],
+  passed: [/-design$/i, /^readme$/i],
+
+  // "### Task 2: Reader" with "- [ ] **Step 3: Run the tests**" is step 2.3; code and quotes hold no steps.
+  list: { under: /^Task \d/i, outline: /^Task (\d+)/i },
+  recognises: (text) => TASK.test(text) && (STEP.test(text) || HEADER.test(text)),
+  meant: withLedger,
+
+  documents: [],
+  planning: {
+    id: 'plan',
+    name: 'the plan',
+    outputs: [],
+    how: 'Write the plan with superpowers:writing-plans.',
+  },
+  working: {
+    id: 'execute',
+    name: 'the execution',
+    outputs: [],
+    begin: `Execute the plan task by task with ${SKILLS}; tick each step when it is done.`,
+    how:
+      `Go on at this step with ${SKILLS}; see in the commits what is done beyond the ticked steps, and do none ` +
+      'of it again.',
+  },
+  untickedIsUnclear: true,
+  begin: 'Write the plan with superpowers:writing-plans; the design in docs/superpowers/specs/ stays.',
+
+  needs: ({ site, snapshot, tree }) => [
+    ...textNeeds(ledgerPaths(site.path), snapshot),
+    ...(tree.items.length > 0 && !tree.isBegun ? proofNeeds(site.path, snapshot) : []),
+  ],
+  refine: refined,
+  choices: {
+    fresh({ site, snapshot }) {
+      const [ledger = ''] = ledgerPaths(site.path);
+      return [site.path, ...(snapshot.entry(ledger) === null ? [] : [folderOf(ledger)])];
+    },
+  },
+};
+
+export const superpowers = defineFormat<CheckList>(checkListFormat(TOOL));
+
+/** The number of the task that a step belongs to: `2` of `2.3`. */
+function taskOf({ id }: CheckListTask): string {
+  return id.split('.')[0] ?? id;
+}
+
+/** A task that the ledger calls complete is done with all its steps, ticked or not. */
+function withLedger(
+  tasks: readonly CheckListTask[],
+  { site, snapshot }: ListPlace,
+): readonly CheckListTask[] {
+  const { complete } = ledgerOf(site.path, snapshot);
+  if (complete.size === 0) return tasks;
+  return tasks.map((one) => (complete.has(taskOf(one)) ? { ...one, status: 'done' } : one));
+}
+
+function refined(state: WorkflowState, at: ListContext): WorkflowState | null {
+  const { site, snapshot, tree } = at;
+  // Without steps below its tasks a plan keeps no progress: nothing can be told of it.
+  if (tree.items.length === 0) return null;
+  const { complete, blocked } = ledgerOf(site.path, snapshot);
+  const told = `The ledger of its run calls ${counted(complete.size, 'task')} complete; that counts as ticked.`;
+  return {
+    ...state,
+    title: titleOf(at),
+    current: state.current && judged(state.current, blocked, at),
+    notes: [...state.notes, ...(complete.size === 0 ? [] : [told])],
+  };
+}
+
+function judged(current: Current, blocked: ReadonlySet<string>, at: ListContext): Current {
+  const [stopped] = blocked;
+  if (stopped !== undefined) {
+    const how = `The run stopped at task ${stopped}, which its ledger calls blocked. A person must decide.`;
+    return { ...current, unclear: true, begun: true, how };
+  }
+  if (at.tree.isBegun) return current;
+  if (showsNothingDone(at.site.path, at.snapshot)) return { ...current, unclear: false };
+  const how =
+    'No step is ticked, which proves nothing for this tool. See in the commits what is done, tick it by hand, ' +
+    'and go on from there.';
+  return { ...current, how, mayAlso: ['manual'] };
+}
+
+/** The first heading, without the words that upstream's template puts behind the name. */
+function titleOf({ site, snapshot }: ListContext): string | null {
+  const reading = snapshot.text(site.path);
+  const heading = reading.ok ? /^\uFEFF?#[ \t]+(.+?)[ \t]*\r?$/m.exec(reading.text)?.[1] : undefined;
+  return heading?.replace(/[ \t]+Implementation Plan$/i, '') ?? null;
+}
