@@ -1,4 +1,4 @@
-// OpenSpec: a folder for each change with its proposal, spec deltas and tasks, moved to an archive at the end.
+// OpenSpec: a folder for each change with proposal, spec deltas and tasks, moved to an archive at the end.
 import type { CheckList } from '../../formkit/check-list.ts';
 import {
   type CheckListTool,
@@ -88,8 +88,8 @@ const TOOL: CheckListTool = {
     name: 'the archive',
     outputs: [],
     how:
-      'Have the tool archive the change, by /opsx:archive {feature} or openspec archive {feature}: that merges ' +
-      'its spec deltas into openspec/specs/ and moves its folder.',
+      'Have the tool archive the change, by /opsx:archive {feature} or openspec archive {feature}: that ' +
+      'merges its spec deltas into openspec/specs/ and moves its folder.',
   },
   begin: 'Give /opsx:propose the description of the change; in older projects /openspec:proposal.',
 

@@ -14,7 +14,7 @@ export const METADATA = '.openspec.yaml';
 export const DEFAULT_SCHEMA = 'spec-driven';
 
 /** Upstream's `ChangeMetadataSchema`, as far as it tells how far a change came. */
-export interface Metadata {
+interface ChangeFile {
   readonly schema: string;
   /** A day, as the file spells it; `null` where it says none. */
   readonly created: string | null;
@@ -63,7 +63,7 @@ function configsOf(home: string): readonly string[] {
 }
 
 /** `skip_specs` is a boolean; any other value makes the tool refuse the whole file. */
-function skipping(fields: Fields): Pick<Metadata, 'skipsSpecs' | 'problem'> {
+function skipping(fields: Fields): Pick<ChangeFile, 'skipsSpecs' | 'problem'> {
   const value = valueAt(fields.data, 'skip_specs');
   if (value === undefined || typeof value === 'boolean') return { skipsSpecs: value === true, problem: null };
   const line = fieldAt(fields, 'skip_specs')?.line ?? null;
@@ -71,7 +71,7 @@ function skipping(fields: Fields): Pick<Metadata, 'skipsSpecs' | 'problem'> {
   return { skipsSpecs: false, problem: `skip_specs${where} is neither true nor false` };
 }
 
-export function metadataOf(home: string, snapshot: Snapshot): Metadata {
+export function metadataOf(home: string, snapshot: Snapshot): ChangeFile {
   const { fields, problem } = yamlAt(joinPath(home, METADATA), snapshot);
   const own = fields && fieldAt(fields, 'schema')?.text;
   const inherited = () =>

@@ -13,7 +13,7 @@ export interface Ledger {
 
 const NO_LEDGER: Ledger = { complete: new Set(), blocked: new Set() };
 
-/** Where upstream's subagent-driven-development keeps it (git-ignored): one a plan, before that one for all. */
+/** Where upstream's skill subagent-driven-development keeps it: one a plan, before that one for all. */
 export function ledgerPaths(plan: string): readonly string[] {
   return [`.superpowers/sdd/${nameOf(plan)}/progress.md`, '.superpowers/sdd/progress.md'];
 }

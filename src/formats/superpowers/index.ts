@@ -48,8 +48,8 @@ const TOOL: CheckListTool = {
     outputs: [],
     begin: `Execute the plan task by task with ${SKILLS}; tick each step when it is done.`,
     how:
-      `Go on at this step with ${SKILLS}; see in the commits what is done beyond the ticked steps, and do none ` +
-      'of it again.',
+      `Go on at this step with ${SKILLS}; see in the commits what is done beyond the ticked steps, and do ` +
+      'none of it again.',
   },
   untickedIsUnclear: true,
   begin: 'Write the plan with superpowers:writing-plans; the design in docs/superpowers/specs/ stays.',
@@ -89,7 +89,8 @@ function refined(state: WorkflowState, at: ListContext): WorkflowState | null {
   // Without steps below its tasks a plan keeps no progress: nothing can be told of it.
   if (tree.items.length === 0) return null;
   const { complete, blocked } = ledgerOf(site.path, snapshot);
-  const told = `The ledger of its run calls ${counted(complete.size, 'task')} complete; that counts as ticked.`;
+  const count = counted(complete.size, 'task');
+  const told = `The ledger of its run calls ${count} complete; that counts as ticked.`;
   return {
     ...state,
     title: titleOf(at),
@@ -107,8 +108,8 @@ function judged(current: Current, blocked: ReadonlySet<string>, at: ListContext)
   if (at.tree.isBegun) return current;
   if (showsNothingDone(at.site.path, at.snapshot)) return { ...current, unclear: false };
   const how =
-    'No step is ticked, which proves nothing for this tool. See in the commits what is done, tick it by hand, ' +
-    'and go on from there.';
+    'No step is ticked, which proves nothing for this tool. See in the commits what is done, tick it by ' +
+    'hand, and go on from there.';
   return { ...current, how, mayAlso: ['manual'] };
 }
 

@@ -136,7 +136,8 @@ describe('documents', () => {
     const found = look(listed(TASKS), { history });
     expect(decided(found)).toBe('resume apply 1.2 partial-work');
     expect(found?.notes).toContain(
-      'proposal.md, specs/search/spec.md changed after the first task was done: its tasks may be out of date.',
+      'proposal.md, specs/search/spec.md changed after the first task was done: ' +
+        'its tasks may be out of date.',
     );
   });
 });
@@ -202,7 +203,14 @@ describe('the list, as the tool counts it', () => {
 
 describe("schemas of one's own", () => {
   const own = (generates: string, more: Readonly<Record<string, string>>) => ({
-    'openspec/schemas/quick/schema.yaml': `name: quick\nartifacts:\n  - id: tasks\n    generates: "${generates}"\napply:\n  requires: [tasks]\n  tracks: "${generates}"\n`,
+    'openspec/schemas/quick/schema.yaml': [
+      'name: quick',
+      'artifacts:',
+      `  - { id: tasks, generates: "${generates}" }`,
+      'apply:',
+      `  tracks: "${generates}"`,
+      '',
+    ].join('\n'),
     'openspec/config.yaml': 'schema: quick\n',
     ...at(more),
   });

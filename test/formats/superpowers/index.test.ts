@@ -46,7 +46,7 @@ const ledger = (...lines: readonly string[]) => ({
   [LEDGER]: [`# SDD ledger — plan: ${PLAN}`, '', ...lines, ''].join('\n'),
 });
 
-test('fixtures: plans with steps, in packages and in the older folder; designs and other lists are none', () => {
+test('fixtures: plans with steps, in packages and the older folder; designs and other lists are none', () => {
   const found = fixturesOf('superpowers').map(([name, files]) => [
     name,
     all(files).workflows.map((one) => `${one.id} ${decided(one)}`),
@@ -71,7 +71,7 @@ describe('interrupted at every step', () => {
 });
 
 describe('nothing ticked proves nothing', () => {
-  test('nothing was done where no file of the plan is there, and none was changed since it was written', () => {
+  test('nothing was done where no file of the plan is there, and none was changed since then', () => {
     expect(decided(look(planned(TEXT), written))).toBe('rerun execute 1.1 not-started');
     expect(decided(look(planned(TEXT), changedOn(1)))).toBe('rerun execute 1.1 not-started');
     expect(look(planned(TEXT), written)?.decision.instruction).toContain('superpowers:executing-plans');
