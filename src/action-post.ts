@@ -1,4 +1,4 @@
-// The Action's last step, which runs also where a job is cancelled: settles what its order was left at.
+// The Action's last step, which also runs when a job is cancelled: finishes what its command left open.
 import * as core from '@actions/core';
 import { applyOn } from './action/apply-effects.ts';
 import type { Inputs } from './action/inputs.ts';
@@ -9,7 +9,7 @@ import { WorldError } from './model/errors.ts';
 import { settleCut } from './modes/command/cancelled-job.ts';
 import { linesForTerminal } from './text/escape.ts';
 
-/** Never fails the job: what it cannot do, the next go does. */
+/** Never fails the job: what it cannot do, the next run does. */
 export async function settleBehind(runner: Runner, inputs: Inputs): Promise<void> {
   const { name, payload, problem } = runner.event;
   const read = problem === null ? readEvent(name, payload) : null;

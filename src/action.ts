@@ -1,4 +1,5 @@
-// The Action's door: the runner in; log, annotations, outputs, job summary and exit status out.
+// The Action's entry point: reads the runner's environment, writes log, annotations, outputs, job summary and
+// exit status.
 import * as core from '@actions/core';
 import { applyOn } from './action/apply-effects.ts';
 import { modeOf } from './action/choose-mode.ts';
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   if (failed) process.exitCode = core.ExitCode.Failure;
 }
 
-/** What `main` ended itself needs nothing; else it was cancelled, or it failed. */
+/** Nothing to do where `main` finished; otherwise it was cancelled, or it failed. */
 async function post(): Promise<void> {
   if (core.getState('ended') !== '' || core.getState('mode') !== 'command') return;
   const { settleBehind } = await import('./action-post.ts');

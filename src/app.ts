@@ -1,4 +1,5 @@
-// The bot's door: the environment in, a server out; what is wrong with the first is said in one message.
+// The bot's entry point: reads the environment, starts the server; all mistakes in the settings are shown in
+// one message.
 import { randomUUID } from 'node:crypto';
 import { startBot } from './app/bot.ts';
 import { readSettings } from './app/settings.ts';
@@ -18,12 +19,12 @@ try {
 
 async function main(): Promise<void> {
   const { env } = process;
-  // Nothing is begun with yet: whoever starts us may take it back at once.
+  // Nothing has begun yet: a signal may still stop the start at once.
   const early = () => process.exit(0);
   for (const signal of SIGNALS) process.on(signal, early);
   const running = await startBot(readSettings(env), { env, now: Date.now, newId: randomUUID });
   let stopping = false;
-  // The second time is meant: nothing is lost by it, what was begun goes on with the next start.
+  // A second signal is meant: nothing is lost by it, since unfinished work goes on after the next start.
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command line's door: a clone or working tree in, a report out; it never talks to GitHub.
+// The command line's entry point: reads a clone or working tree, prints a report; it never talks to GitHub.
 import path from 'node:path';
 import { main } from './cli/main.ts';
 import { MISUSE, type World } from './cli/world.ts';
@@ -14,7 +14,7 @@ function programOf(file: string): string | null {
 /** Milliseconds without a key in which what was typed before has arrived. */
 const QUIET = 25;
 
-/** Forgets what was typed before a question was there to be read: it answers something else. */
+/** Discards what was typed before the question was shown: it was meant for something else. */
 async function drain(): Promise<void> {
   const { stdin } = process;
   let typed = false;
@@ -22,7 +22,7 @@ async function drain(): Promise<void> {
     typed = true;
     if (bytes.includes(3)) process.kill(process.pid, 'SIGINT');
   };
-  // Raw, what was typed without a line end is there to be read as well.
+  // In raw mode, input without a line end can be read as well.
   stdin.setRawMode(true);
   stdin.on('data', forget);
   try {
@@ -37,7 +37,7 @@ async function drain(): Promise<void> {
   }
 }
 
-/** Only a plain yes is a yes. */
+/** Only a clear yes counts. */
 async function ask(question: string): Promise<boolean> {
   await drain();
   const { createInterface } = await import('node:readline/promises');
@@ -65,7 +65,7 @@ const world: World = {
 let unwritten = 0;
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    // A reader such as `head` went away: nothing is left to be said, and the status stands.
+    // A reader such as `head` closed the pipe: there is nothing left to print, and the exit status stays.
     if (error.code === 'EPIPE') return;
     unwritten = MISUSE;
     process.exitCode = MISUSE;
@@ -73,7 +73,7 @@ for (const stream of [process.stdout, process.stderr])
       process.stderr.write(`rekindle: cannot write the output: ${error.message}\n`);
   });
 
-// The status is set and not forced: what was written is flushed before the process ends by itself.
+// The exit status is set without forcing an exit, so that output is flushed before the process ends.
 void main(world).then((status) => {
   process.exitCode = Math.max(status, unwritten);
 });

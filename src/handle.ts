@@ -1,4 +1,4 @@
-// The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
+// The walk that every entry point takes: target → survey → snapshots → recoveries → effects; read this first.
 import { type Depth, type Engine, engine, type Standing } from './index.ts';
 import type { Choice } from './model/choice.ts';
 import type { RepositorySource, Survey, Target } from './model/edge.ts';
@@ -9,7 +9,7 @@ import { type ScanReport, scanReport } from './report/scan/scan.ts';
 import type { ScanGroup } from './report/scan/scan-group.ts';
 import { keyOf } from './text/hash.ts';
 
-/** What was found, as the published report and with everything behind it. */
+/** What was found: the published report, and what it was made from. */
 export interface ScanResult {
   readonly survey: Survey;
   readonly report: ScanReport;
@@ -18,7 +18,7 @@ export interface ScanResult {
   readonly memo: Standing['memo'];
 }
 
-/** Looks at a target through an edge. Reads only; the same repository and clock give the same answer. */
+/** Scans a target of a repository source. Reads only; the same repository and clock give the same answer. */
 export async function look(
   edge: Pick<RepositorySource, 'survey'>,
   target: Target,
@@ -36,7 +36,10 @@ export async function look(
   return { survey, report: scanReport(survey, judged, settings), judged, settings, memo };
 }
 
-/** A person's choice, and others behind it, as the change that an edge can be asked for. @throws UserError */
+/**
+ * A person's choice, with further ones after it, as a change that a repository source can apply.
+ * @throws UserError
+ */
 export function changeFor(
   choice: Choice,
   standing: Standing,

@@ -9,7 +9,7 @@ import { readConflict } from './text/conflicts.ts';
 export type { Engine } from './engine/engine.ts';
 export type { Depth } from './engine/requirements.ts';
 export type { SelectedWorkflow as Standing } from './engine/selected-workflow.ts';
-/** What a language model may stand behind later; the built-in evaluator is rules. */
+/** Where a language model may stand later; the built-in evaluator is rules. */
 export type { Evaluator } from './model/bot/verdict.ts';
 
 /** The engine over fewer formats and rules, or over some that weigh otherwise: as a config says. */

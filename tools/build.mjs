@@ -28,7 +28,7 @@ function compile() {
 }
 
 /**
- * The files of one door's folder, by name. Modules behind `import()` come out as files of their own, read
+ * The files of one door's folder, by name. Modules after `import()` come out as files of their own, read
  * when they are asked for. Not minified: a reader of a commit must see what changed.
  */
 async function bundle(door) {

@@ -63,7 +63,7 @@ function optionRow(spec: OptionSpec): readonly string[] {
 }
 
 /**
- * A page with its made part made anew.
+ * A page with its made part made again.
  * @throws Error where the page has no place for it.
  */
 export function withCommandPart(command: Command, page: string): string {

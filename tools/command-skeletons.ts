@@ -1,4 +1,4 @@
-// The skeletons of commands: of the terminal, and of comments.
+// Skeletons of commands, for the terminal and for comments.
 import { camel, listed, type Reader, type Skeleton } from './skeleton.ts';
 
 const commandPage = (name: string): string => `# rekindle ${name}

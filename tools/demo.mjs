@@ -1,4 +1,4 @@
-// `npm run demo` on whatever Node there is: one that is too old for the demo cannot even read its files.
+// `npm run demo` on any version of Node: one that is too old for the demo could not even parse its files.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major > 22 || (major === 22 && minor >= 18)) await import('./demo.ts');

@@ -1,4 +1,4 @@
-// `npm run demo`: begins the live story and ends it; what it makes lies in one folder, which goes with it.
+// `npm run demo`: runs the live story, and removes everything that it made at the end.
 
 import { columnsFor, paintFor } from '../src/cli/terminal.ts';
 import { inTemporaryFolder } from '../src/demo/temporary-folder.ts';

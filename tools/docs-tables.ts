@@ -150,8 +150,8 @@ function tablesFor(page: string): Readonly<Record<string, () => string>> {
 }
 
 /**
- * A page's text with every table made anew, and the names of its tables.
- * @throws Error where a marker names no table of ours, or is not closed.
+ * A page's text with every table made again, and the names of its tables.
+ * @throws Error where a marker names none of our tables, or is not closed.
  */
 export function withTables(page: string, text: string): { text: string; names: readonly string[] } {
   const tables = tablesFor(page);

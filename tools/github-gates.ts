@@ -28,7 +28,7 @@ const FILES: JsonMap = {
   ],
 };
 
-/** Seed 003 §6, Scenario 4. */
+/** project-state. */
 const VIEW: GateView = {
   project: PROJECT,
   row: {

@@ -1,4 +1,5 @@
-// What Rekindle writes on GitHub, one page a sample, made of real workflows: every change of words is seen.
+// Everything that Rekindle writes on GitHub, one page a sample, made from real workflows: each change of
+// words shows.
 import { cliCommands, slashCommands } from '../src/commands/index.ts';
 import type { Choice } from '../src/model/choice.ts';
 import { assert } from '../src/model/errors.ts';

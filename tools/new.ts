@@ -158,7 +158,7 @@ walk(
   };
 }
 
-/** One step more behind the newest of a format that has versions. */
+/** One step more after the newest of a format that has versions. */
 function migration(name: string, read: Reader, root: string): Skeleton {
   const home = `src/formats/${name}/migrations`;
   const steps = readdirSync(path.join(root, home)).flatMap(

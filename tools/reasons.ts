@@ -1,4 +1,5 @@
-// When each reason code is given, in words; what follows from it is asked of the engine, not written again.
+// When each reason code is given, in words; what follows from it is asked of the engine, so that
+// it is said once.
 import { decide } from '../src/engine/decide.ts';
 import type { Action, Decision, Reason } from '../src/model/decision.ts';
 import { REASONS } from '../src/model/decision.ts';

@@ -1,4 +1,5 @@
-// States that the demo's repository does not have, made from the fixtures of the formats' tests.
+// Workflows of the samples that the demo's repository does not have, made from the fixtures of the
+// formats' tests.
 import { assert } from '../src/model/errors.ts';
 import { changeIn, fixture, type Scene, sceneOf } from './sample-workflows.ts';
 

@@ -1,4 +1,4 @@
-// Workflows that the samples are about: those of the demo's repository, and states that it does not have.
+// The workflows that the samples are about: those of the demo's repository, and some that it does not have.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { changeFor, look, type ScanResult } from '../src/handle.ts';

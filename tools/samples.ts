@@ -60,7 +60,7 @@ function quote(markdown: string): string {
     .join('\n');
 }
 
-/** The README with its samples made anew. */
+/** The README with its samples made again. */
 function readmeWith(page: string, texts: Samples['readme']): string {
   return page.replaceAll(PLACE, (_, name: string) => {
     const text = texts[name];

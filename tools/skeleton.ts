@@ -1,4 +1,4 @@
-// What every skeleton of `npm run new` is made with: its files, the names in them, its line in a list.
+// What every skeleton of `npm run new` consists of: its files, the names in them, its line in a list.
 
 /** What is written: the path from the project's root → its text. */
 export type Skeleton = Readonly<Record<string, string>>;

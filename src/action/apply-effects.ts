@@ -8,7 +8,8 @@ import { OurBug, UserError } from '../model/errors.ts';
 const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice } as const;
 
 /**
- * `temp`: the folder for files. One that takes none costs the file, not the check: its path is then empty.
+ * `temp`: the folder for files. If nothing can be written there, only the file is lost, not the check: its
+ * path is then empty.
  * @throws UserError where the runner's own files cannot be written
  */
 export function applyOn(temp: string): (effects: readonly Effect[]) => Promise<void> {
@@ -53,7 +54,7 @@ function log({ level, message }: LogEffect): void {
 }
 
 /**
- * A line that the runner does not take for a command: it takes `::` behind any blanks, and `##[` wherever it
+ * A line that the runner does not take for a command: it takes `::` after any blanks, and `##[` wherever it
  * stands (ActionCommand.cs of actions/runner).
  */
 function inert(text: string): string {

@@ -1,10 +1,10 @@
-// What the Action does: its modes, and which of them an event leads to where nobody chose.
+// The Action's modes, and which of them runs for an event when the input `mode` is not set.
 
 /** Public: what the input `mode` takes beside `auto`. */
 export const MODES = ['check', 'sweep', 'command', 'migrate', 'guard'] as const;
 export type ActionMode = (typeof MODES)[number];
 
-/** Source: the contract's table of modes. An event that is not here has the commit looked at, no more. */
+/** Source: the contract's table of modes. For any other event the commit is checked and nothing else. */
 const BY_EVENT: ReadonlyMap<string, ActionMode> = new Map([
   ['push', 'check'],
   ['pull_request', 'check'],

@@ -1,4 +1,4 @@
-// From the event that started a job to the commit that is judged and the commit that it is compared with.
+// Which commit is checked, and which commit it is compared with, as the event that started the job says.
 
 import { UserError } from '../model/errors.ts';
 import { OBJECT_ID } from '../model/object-id.ts';
@@ -16,7 +16,7 @@ export interface RunnerEvent {
   readonly sha: string;
 }
 
-/** What must be asked of a clone. */
+/** What a clone is asked for. */
 export interface CommitsNeeded {
   /** Full hex id of the commit that a revision means; `null` where this clone has none. */
   resolve(revision: string): Promise<string | null>;
@@ -34,7 +34,7 @@ export async function judgedBy(event: RunnerEvent, commits: CommitsNeeded): Prom
   const { name, payload } = event;
   if (event.problem !== null) return unclear(event.problem, commits);
   if (name === 'pull_request' || name === 'pull_request_target') {
-    // The head itself, not the merge that GitHub makes of it: that is what people see and mend.
+    // The head itself, not the merge that GitHub makes of it: that is what people see and fix.
     const request = field(payload, 'pull_request');
     return proposed(
       shaIn(field(request, 'head'), 'sha'),
@@ -50,7 +50,7 @@ export async function judgedBy(event: RunnerEvent, commits: CommitsNeeded): Prom
   return name === 'push' ? pushed(event, commits) : other(name, commits);
 }
 
-/** The branch of this repository whose head an event is about; `null`: none, or it cannot be told. */
+/** The branch of this repository whose head an event is about; `null`: none, or it is not known. */
 export function branchBy({ name, payload }: Pick<RunnerEvent, 'name' | 'payload'>): string | null {
   if (name === 'push') return /^refs\/heads\/(.+)$/s.exec(textIn(payload, 'ref') ?? '')?.[1] ?? null;
   const head = field(field(payload, 'pull_request'), 'head');
@@ -82,8 +82,8 @@ async function pushed({ payload, sha }: RunnerEvent, commits: CommitsNeeded): Pr
 }
 
 /**
- * Where the branch left the default branch, so that what it brought stays new until it is mended, however
- * often it is pushed. Of the default branch itself, and where that is not in the clone, what the branch was
+ * Where the branch left the default branch, so that what it brought stays new until it is fixed, however
+ * often it is pushed. For the default branch itself, and where that is not in the clone: what the branch was
  * before.
  */
 async function baseOfPush(payload: unknown, head: string, commits: CommitsNeeded): Promise<Base> {
@@ -146,7 +146,7 @@ function isZero(sha: string): boolean {
 }
 
 /**
- * An own field of a payload whose shape nobody vouches for. A check makes do with whatever of it is there,
+ * An own field of a payload whose shape no one vouches for. A check makes do with whatever of it is there,
  * and so reads it field by field: what acts on an event has it whole or not at all
  * (`github/read/webhook-events.ts`).
  */
@@ -155,7 +155,7 @@ function field(from: unknown, name: string): unknown {
   return Object.getOwnPropertyDescriptor(from, name)?.value;
 }
 
-/** A full object id; what is none is as good as missing, and never reaches git. */
+/** A full object id; anything else counts as missing, and never reaches git. */
 function shaIn(from: unknown, name: string): string | null {
   const value = field(from, name);
   return typeof value === 'string' && OBJECT_ID.test(value) ? value : null;

@@ -1,4 +1,4 @@
-// The Action's inputs: what a workflow may set, what counts where it does not, and what is refused.
+// The Action's inputs: what a workflow file may set, the defaults, and which values are refused.
 import { ROLES, type Role, type WrittenAges } from '../config/config.ts';
 import { UserError } from '../model/errors.ts';
 import { USUAL } from '../modes/defaults.ts';
@@ -32,7 +32,7 @@ export const INPUTS = {
 type Input = keyof typeof INPUTS;
 
 export interface Inputs {
-  /** `''`: none, so that nothing is asked of GitHub. */
+  /** `''`: no token, so GitHub is not asked. */
   readonly token: string;
   readonly mode: ActionMode | 'auto';
   readonly configPath: string;
@@ -49,7 +49,7 @@ export interface Inputs {
   readonly checkpoint: boolean;
 }
 
-/** `read` gives what the runner hands over, `''` where nothing is set. @throws UserError */
+/** `read` returns the value that the runner passes, `''` where nothing is set. @throws UserError */
 export function readInputs(read: (name: Input) => string): Inputs {
   const given = (name: Input) => read(name).trim() || (INPUTS[name] ?? '');
   const ages = {

@@ -13,15 +13,15 @@ import { RESULT_FILE } from '../report/check/outputs.ts';
 import { INPUTS, type Inputs } from './inputs.ts';
 import type { Runner } from './runner.ts';
 
-/** One go of the Action. */
+/** One run of the Action. */
 export interface Go {
   readonly runner: Runner;
   readonly inputs: Inputs;
   /** Milliseconds since 1970 in UTC. */
   readonly now: number;
-  /** Is told what could not be learned, one sentence at a time. */
+  /** Called with each fact that could not be found, one sentence at a time. */
   readonly warn: (message: string) => void;
-  /** How requests are paced, where it is not as GitHub asks for. */
+  /** How requests are throttled, where it is not as GitHub asks for. */
   readonly pace?: Pick<ClientOptions, 'second' | 'queues'>;
 }
 

@@ -1,4 +1,4 @@
-// One go of each mode: opens what it works on, tells it what the event says, and gives what came of it.
+// Runs one mode: opens what it works on, passes it what the event says, and returns its result.
 import type { LocalEdge } from '../local/repository-source.ts';
 import { UserError, WorldError } from '../model/errors.ts';
 import type { SupportedEvent } from '../model/github/event.ts';
@@ -16,7 +16,7 @@ export interface Open {
 }
 type Walk = (go: Go, open: Open) => Promise<ModeResult>;
 
-/** Every mode loads its own code alone. @throws UserError */
+/** Each mode loads only its own code. @throws UserError */
 export const WALKS: Readonly<Record<ActionMode, Walk>> = {
   check: checked,
   sweep: (go, open) =>
@@ -34,7 +34,7 @@ async function checked(go: Go, open: Open): Promise<ModeResult> {
   const hub = judged.head === null || inputs.token === '' ? null : await open.github(go).catch(told);
   const { check } = await import('../modes/check.ts');
   const { failOn, resultFile } = modeInputs(go, hub);
-  // Where another commit stands in for the head, it is no branch's.
+  // If another commit was checked out instead of the head, it belongs to no branch.
   const branch = judged.remarks.length === 0 ? branchBy(runner.event) : null;
   return check(hub, local, { ...judged, branch, failOn, resultFile }, modeInputs(go, hub));
 
@@ -48,7 +48,7 @@ async function checked(go: Go, open: Open): Promise<ModeResult> {
   }
 }
 
-/** What ends a mode before it could begin is told as what ends it later. */
+/** An error before a mode could start is reported like a later one. */
 async function onGitHub(
   go: Go,
   open: Open,
@@ -80,7 +80,7 @@ async function ordered(go: Go, hub: GitHubRepository): Promise<ModeResult> {
   return withFigures(result);
 }
 
-/** Of a branch that was pushed alone; of a tag or a branch that is gone nothing. */
+/** Only for a branch that was pushed; nothing for a tag, or for a branch that is gone. */
 async function migrated(go: Go, hub: GitHubRepository): Promise<ModeResult> {
   const event = await happened(go);
   const { migrate, nothingPushed } = await import('../modes/migrate.ts');
@@ -125,7 +125,7 @@ function placeOf(event: SupportedEvent | null): Place | null {
 }
 
 /**
- * The event, narrowed; `null`: none that anything follows from.
+ * The event, narrowed; `null`: it leads to nothing.
  * @throws UserError where it is malformed (R09)
  */
 async function happened({ runner: { event } }: Go): Promise<SupportedEvent | null> {

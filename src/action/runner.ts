@@ -1,4 +1,4 @@
-// What the runner says: variables, the event's file, and the folders that a job may use.
+// What the runner provides: variables, the event's file, and the folders that a job may use.
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

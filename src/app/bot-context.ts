@@ -1,4 +1,4 @@
-// What the running bot is made of, as its parts hand it to each other.
+// The parts of the running bot, as they are passed from one to another.
 import type { KeptDelivery, Outcome } from '../model/bot/inbox.ts';
 import type { Store } from '../model/bot/store.ts';
 import type { Evaluator } from '../model/bot/verdict.ts';

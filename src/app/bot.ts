@@ -1,4 +1,4 @@
-// The running bot: store, Probot, inbox, server and the rounds that it makes by itself, put together.
+// The running bot put together: store, Probot, inbox, server and scheduler.
 import type { Server } from 'node:http';
 import { createProbot, type Probot } from 'probot';
 import { createEvaluator } from '../evaluator/evaluator.ts';
@@ -25,25 +25,32 @@ export interface BotEnvironment {
   /** Tells the time in milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
-  /** How requests to GitHub are paced, where it is not as GitHub asks for. */
+  /** How requests to GitHub are throttled, where it is not as GitHub asks for. */
   readonly pace?: Pick<ClientOptions, 'second' | 'queues'>;
 }
 
 export interface RunningBot {
   readonly port: number;
-  /** Takes nothing new, lets what was begun end, and closes the store. `false`: it did not end in time. */
+  /**
+   * Takes nothing new, lets running work finish, and closes the store. `false`: it did not finish in time.
+   */
   readonly stop: () => Promise<boolean>;
-  /** Resolved once it works what comes: until then all of it is kept. Rejected where it cannot. */
+  /**
+   * Resolves once the inbox is processed: until then everything is only kept. Rejects where that is not
+   * possible.
+   */
   readonly working: Promise<void>;
   readonly log: BotLogger;
 }
 
-/** Repositories that are worked at a time: sweeps take long, and people's orders find a place beside them. */
+/**
+ * Repositories processed at a time: sweeps take long, and people's commands must not wait for them.
+ */
 const LANES = 8;
-/** Milliseconds that the missed deliveries are waited for at the start. */
+/** Milliseconds that the start waits for missed deliveries. */
 const CATCH_UP = 60_000;
 
-/** `workOn`: who works the inbox, where it is not the modes. @throws UserError where it cannot start */
+/** `workOn`: what processes the inbox instead of the modes. @throws UserError where it cannot start */
 export async function startBot(
   settings: BotSettings,
   world: BotEnvironment,
@@ -74,7 +81,9 @@ export async function startBot(
   log.info({ port, store: store.title, api: settings.apiUrl }, 'listening');
   return { port, log, stop, working: begin() };
 
-  /** Behind the first webhooks that may come: all of them are on disk, whatever is not begun with yet. */
+  /**
+   * Runs after the first webhooks may have come: all of them are on disk, even if none has been started yet.
+   */
   async function begin(): Promise<void> {
     const left = await tidyClones().catch(failed);
     if (left) log.info({ left }, 'clones of a bot that was killed are removed');
@@ -85,7 +94,7 @@ export async function startBot(
     if (!(await within(CATCH_UP, sorted.ready)))
       log.warn({}, 'reading what arrived takes long; work begins with what was read');
     if (closing) return;
-    // What was missed is older than what comes now: it is to be there before anything is worked.
+    // What was missed is older than what comes now, so it must be there before anything is processed.
     const caughtUp = await within(CATCH_UP, missed(bot).catch(failed));
     if (!caughtUp) log.warn({}, 'reading the missed deliveries takes long; work begins without them');
     if (closing) return;
@@ -94,7 +103,7 @@ export async function startBot(
 
   async function stop(): Promise<boolean> {
     closing = true;
-    // It listens until the end: who asks whether it is ready is told, and GitHub is told to come again.
+    // It listens until the end: readiness checks get an answer, and GitHub is told to send again.
     const ended = await within(
       settings.drain,
       Promise.all(ends.map((end) => end())).then(() => closed(server)),
@@ -131,7 +140,7 @@ function evaluatorFor(
   });
 }
 
-/** New connections are refused; those that are open end behind what they carry. */
+/** New connections are refused; open ones close after their current request. */
 function closed(server: Server): Promise<void> {
   const done = new Promise<void>((resolve) => {
     server.close(() => resolve());

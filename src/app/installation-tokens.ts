@@ -1,32 +1,32 @@
-// Tokens of installations, asked for when they are needed and kept while they are good.
+// Access tokens of installations: fetched when they are needed, and reused while they are valid.
 import type { Probot } from 'probot';
 import { type Client, type ClientOptions, createClient } from '../github/client/client.ts';
 import { WorldError } from '../model/errors.ts';
 
-/** What tokens are asked for with. */
+/** What is needed to ask for tokens. */
 export interface TokenRequest {
   readonly probot: Probot;
   /** Without a slash at the end. */
   readonly apiUrl: string;
   /** Tells the time in milliseconds since 1970. */
   readonly now: () => number;
-  /** How requests are paced, where it is not as GitHub asks for. */
+  /** How requests are throttled, where it is not as GitHub asks for. */
   readonly pace?: Pick<ClientOptions, 'second' | 'queues'>;
 }
 
 /** Writing requests that one piece of work may send. */
 export const BUDGET = 200;
-/** Milliseconds before its end from which on a token is not begun with any more. */
+/** A token that expires within these milliseconds is not used for new work. */
 const SPARE = 600_000;
 
 /** Ways to ask GitHub: as the App, and as one of its installations, by their numbers. */
 export interface AppTokens {
-  /** With the App's own word, for what is about the App itself. */
+  /** As the App itself, with a JWT. */
   app(): Promise<Client>;
   /** Good for ten minutes at least. @throws WorldError where the installation is suspended, or gone */
   of(installation: number): Promise<string>;
   with(token: string): Client;
-  /** What was refused is not offered again. */
+  /** Forgets a token that was refused. */
   forget(installation: number): void;
 }
 
@@ -61,7 +61,7 @@ export function tokensOf({ probot, apiUrl: baseUrl, now, pace = {} }: TokenReque
   };
 }
 
-/** W08: GitHub's refusals of a token, told as what they mean. */
+/** W08: what GitHub's refusals of a token mean. */
 function refused(error: unknown): never {
   if (!(error instanceof WorldError) || !['absent', 'permission', 'blocked'].includes(error.refused))
     throw error;
@@ -69,7 +69,7 @@ function refused(error: unknown): never {
   throw new WorldError('blocked', `${message} ${error.message}`, null, error);
 }
 
-/** What Probot authenticates with is not typed. */
+/** Probot's authentication is not typed. */
 function signingOf(auth: unknown): { readonly hook: unknown } {
   if (typeof auth !== 'function' || !('hook' in auth))
     throw new TypeError("expected Octokit's authentication");

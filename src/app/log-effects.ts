@@ -1,15 +1,15 @@
-// What modes tell a runner, told by the bot: in its log, and in its figures.
+// Effects that are meant for a runner, written by the bot to its log and its metrics instead.
 import type { GitHubRepository } from '../model/github/hub.ts';
 import type { ModeResult } from '../modes/mode-result.ts';
 import type { Bot } from './bot-context.ts';
 
-/** Tells the log of what went on all the same: one plain sentence. */
+/** Logs a problem that stopped nothing, as one plain sentence. */
 export const warning =
   ({ log }: Bot) =>
   (message: string): void =>
     log.warn({}, message);
 
-/** What a mode tells a runner is the bot's log. */
+/** Writes what a mode reports to a runner to the bot's log. */
 export function told(result: ModeResult, { log }: Bot): ModeResult {
   for (const effect of result.effects)
     if (effect.kind === 'log') log[LEVELS[effect.level]]({}, effect.message);
@@ -18,7 +18,7 @@ export function told(result: ModeResult, { log }: Bot): ModeResult {
 
 const LEVELS = { error: 'error', warning: 'warn', notice: 'info', info: 'info' } as const;
 
-/** Adds what a hub has spent to the figures. Once for a hub, at its end: `spent` is all of it. */
+/** Adds the requests of a hub to the metrics; once, at its end, since `spent` is the total. */
 export function counted<T>(hub: Pick<GitHubRepository, 'spent'>, { metrics }: Bot, outcome: T): T {
   for (const [kind, count] of Object.entries(hub.spent())) metrics.requests.inc({ kind }, count);
   return outcome;

@@ -1,4 +1,4 @@
-// The bot's log: one JSON object a line, by the logger that Probot brings, and nobody's secrets in it.
+// The bot's log: one JSON object a line, written by Probot's own logger, with all secrets removed.
 import { getTransformStream } from '@probot/pino';
 import { pino } from 'pino';
 import { redact } from '../text/redact.ts';
@@ -6,13 +6,13 @@ import type { Env } from './settings.ts';
 
 type Write = (about: object, message: string) => void;
 
-/** What of that logger is used. */
+/** The parts of that logger that are used. */
 export interface BotLogger {
   readonly debug: Write;
   readonly info: Write;
   readonly warn: Write;
   readonly error: Write;
-  /** Has every line say this too. */
+  /** Adds these fields to every line. */
   child(about: object): BotLogger;
   /** Whether lines of a level are written at all; absent: all are. */
   isLevelEnabled?(level: Level): boolean;
@@ -36,11 +36,11 @@ export async function loggerFor(env: Env) {
   return pino({ level: level || 'info', messageKey: messageKey || 'msg' }, lines);
 }
 
-/** The same log, in which nothing that looks like a secret is written, whoever writes. */
+/** The same log, in which nothing that looks like a secret is written, no matter who writes. */
 export function discreet(log: BotLogger): BotLogger {
   const write = (level: Level): Write => {
     return (about, message) => {
-      // Looking through what nobody reads would cost more than all the rest of a webhook's answer.
+      // Redacting lines that are not written would cost more than all the rest of a webhook's answer.
       if (log.isLevelEnabled?.(level) !== false) log[level](without(about), redact(message));
     };
   };
@@ -59,7 +59,7 @@ function without(about: object): object {
   return Object.fromEntries(Object.entries(about).map(([name, value]) => [name, safe(value)]));
 }
 
-/** What systems and databases call an error by: Node's codes, SQLSTATE, SQLite's result codes. */
+/** Error codes of systems and databases: Node's codes, SQLSTATE, SQLite's result codes. */
 const CODES = ['code', 'errcode', 'errstr', 'syscall'] as const;
 
 /**

@@ -1,4 +1,4 @@
-// Opens a repository for one piece of work: a token of its installation, a folder of its own, a fresh look.
+// Opens a repository for one piece of work, with its installation's token and a temporary folder of its own.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,9 +18,9 @@ export interface RepositoryContext {
   readonly env: Env;
   /** Tells the time in milliseconds since 1970. */
   readonly now: () => number;
-  /** How requests are paced, where it is not as GitHub asks for. */
+  /** How requests are throttled, where it is not as GitHub asks for. */
   readonly pace?: Pick<ClientOptions, 'second' | 'queues'>;
-  /** Aborted once another process may do the same work; absent: none may. */
+  /** Aborted once another process may take over the same work; absent: none may. */
   readonly lost?: AbortSignal;
 }
 
@@ -60,14 +60,14 @@ const LOST =
   'The connection that held this work was cut, so that another process may go on with it: ' +
   'nothing more is done here, and what was not done by then is done there, or here once it is held again.';
 
-/** The same hub, which does nothing any more once the work may be another process's. @throws WorldError */
+/** The same hub, which refuses to do anything once another process may have taken over. @throws WorldError */
 function heldBy(lost: AbortSignal | undefined, hub: GitHubRepository): GitHubRepository {
   const held = <T>(work: () => Promise<T>): Promise<T> =>
     lost?.aborted ? Promise.reject(new WorldError('lost', LOST)) : work();
   return { ...hub, keep: () => held(() => hub.keep()), land: (effect) => held(() => hub.land(effect)) };
 }
 
-/** Has `work` look at a repository; its folder is removed behind it. @throws WorldError */
+/** Runs `work` on a repository; its folder is removed afterwards. @throws WorldError */
 export async function withHub<T>(
   { installation, owner, repo }: OpenedRepository,
   ground: RepositoryContext,
@@ -94,7 +94,7 @@ export async function withHub<T>(
         return { trusted, bots: ignore.authors };
       },
       runId: null,
-      // A lane is worked once at a time, in whatever process.
+      // A lane is processed by one process at a time.
       alone: true,
       now: now(),
       tempDir,
@@ -103,7 +103,7 @@ export async function withHub<T>(
     });
     return await work(heldBy(lost, hub));
   } catch (error) {
-    // A token that was taken back is not tried with again.
+    // A revoked token is not used again.
     if (error instanceof WorldError && error.refused === 'token') tokens.forget(installation);
     throw error;
   } finally {
@@ -114,7 +114,7 @@ export async function withHub<T>(
 const HOUR = 3_600_000;
 
 /**
- * What the modes are told: what counts for the Action where nobody sets anything, except for what an App is.
+ * The settings for the modes: the Action's defaults, except what differs for an App.
  * `now`: the hub's, where there is one.
  */
 export function modeInputs({ settings }: Pick<RepositoryContext, 'settings'>, now: number): SweepInputs {
@@ -122,7 +122,7 @@ export function modeInputs({ settings }: Pick<RepositoryContext, 'settings'>, no
     ...USUAL,
     door: 'bot',
     now,
-    // W06: what was written while nobody was at home is asked for anew.
+    // W06: what was written while the bot was down is fetched again.
     oldAfter: HOUR,
     token: 'own',
     server: settings.serverUrl,

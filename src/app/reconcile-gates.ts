@@ -1,4 +1,5 @@
-// Open questions to people about projects: an issue that could not be opened is, and what is past is closed.
+// Brings gates and their issues into agreement: opens an issue that is missing, closes one that is
+// no longer needed.
 import type { Inbox, KeptDelivery, Outcome } from '../model/bot/inbox.ts';
 import type { Projects } from '../model/bot/project.ts';
 import { amissAt, tendGate } from '../modes/project/gates.ts';
@@ -7,7 +8,7 @@ import { tendingOf } from './events/internal-jobs.ts';
 import { endBy } from './events/outcomes.ts';
 import { atDesk, onItsRepository, turn } from './recover-projects.ts';
 
-/** Keeps a look at every open gate at which something is amiss: one in an hour. */
+/** Enqueues a job for every open gate with a problem: one an hour. */
 export async function keepGates(
   projects: Projects,
   inbox: Pick<Inbox, 'keep'>,
@@ -24,7 +25,7 @@ export async function keepGates(
   return { open: gates.length, kept };
 }
 
-/** An open gate at which something is amiss. */
+/** An open gate with a problem. */
 export async function tended(
   { project: id, gate: number }: { readonly project: string; readonly gate: number },
   kept: KeptDelivery,

@@ -19,14 +19,14 @@ import { taken } from './events/run-mode.ts';
 import { counted, told, warning } from './log-effects.ts';
 import { modeInputs, withHub } from './open-repository.ts';
 
-/** Projects that are read at a time. */
+/** Projects read at a time. */
 const PAGE = 250;
 
-/** Lets what else waits have its turn. */
+/** Lets other waiting work have its turn. */
 export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Keeps an evaluation for every active project that shows no heartbeat within a time (seed 003 §3), and for
+ * Keeps an evaluation for every active project that shows no heartbeat within a time (project-state), and for
  * those that were resumed by a bot that ended before the recovery. One that was kept for the same state
  * before is not kept again. The number of those that are new.
  */
@@ -52,7 +52,7 @@ export async function keepStale(
   }
 }
 
-/** One project; what stands against it concerns no other (seed 003 §3). */
+/** One project; a problem with it does not affect the others (project-state). */
 export async function recoverReported(
   { project: id, updatedAt }: { readonly project: string; readonly updatedAt: string },
   kept: KeptDelivery,
@@ -75,10 +75,13 @@ interface Where {
   readonly why: string;
 }
 
-/** Of a desk only what it said is used: what was refused is not lost, the log has it. */
+/** Only the messages of the context are used: what was refused is in the log. */
 const WHOLE = { truncated: false, failed: false };
 
-/** Has `work` write where it may: without a desk `why` says why not. `read`: what is there to be read. */
+/**
+ * Runs `work` with a context where it may write; otherwise `why` says why not. `read`: what can be read
+ * there.
+ */
 export async function atDesk<T>(
   { hub, why }: Where,
   bot: Bot,
@@ -108,12 +111,12 @@ function recovered(id: string, updatedAt: string, where: Where, bot: Bot): Promi
   });
 }
 
-/** The same marker as everywhere else that we write: of two Apps one recovers. Empty: we have it. */
+/** The same marker as everywhere else where we write: of two Apps one recovers. Empty: we have it. */
 async function whyTaken(hub: GitHubRepository): Promise<string> {
   return (await taken(hub)) ? '' : 'another account looks after the repository';
 }
 
-/** Why nothing is written on a repository; empty: it is looked after by us. */
+/** Why nothing is written in a repository; empty: it is ours to look after. */
 function whyLeftAlone(hub: GitHubRepository, { config }: ModeContext): string {
   if (hub.facts.config === null) return 'the repository has no config';
   if (!config.usable) return 'the config has mistakes';
@@ -121,7 +124,7 @@ function whyLeftAlone(hub: GitHubRepository, { config }: ModeContext): string {
   return whySilent(hub) ?? '';
 }
 
-/** Has `work` look where a project's files are. @throws WorldError */
+/** Runs `work` where a project's files are. @throws WorldError */
 export async function onItsRepository<T>(
   { repository }: Project,
   bot: Bot,
@@ -147,7 +150,7 @@ async function installationAt(owner: string, repo: string, { ground }: Bot): Pro
   }
 }
 
-/** `null`: the comment is under no gate of ours. */
+/** `null`: the comment is under no gate that is ours. */
 export async function orderedAtGate(
   event: IssueCommentEvent,
   hub: GitHubRepository,

@@ -1,4 +1,5 @@
-// What the bot is told by its environment: Probot's own variables and ours, all that is wrong said at once.
+// The bot's settings, read from its environment: Probot's variables and ours. All mistakes are
+// reported at once.
 
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -28,21 +29,24 @@ export interface BotSettings {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
   readonly model: ModelEndpoint | null;
-  /** What orchestrators say who they are with; `null`: the API is off. */
+  /** The token of orchestrators; `null`: the API is off. */
   readonly apiToken: string | null;
-  /** In which the proxy before the bot tells whose request it is, in lower case; `null`: none is believed. */
+  /**
+   * The header in which a trusted proxy gives the client's address, in lower case; `null`: no header is
+   * trusted.
+   */
   readonly proxyHeader: string | null;
   /** Milliseconds: how often a repository is swept. */
   readonly sweepEvery: number;
   /** Milliseconds without a report, after which an active project is recovered. */
   readonly staleAfter: number;
-  /** Milliseconds that work in progress is given to end when the bot is told to. */
+  /** Milliseconds that work in progress may take to finish when the bot is stopped. */
   readonly drain: number;
 }
 
 const HOUR = 3_600_000;
 
-/** What the secret must not be: Probot takes it where none is given, and it is in its documentation. */
+/** A secret that is refused: Probot's default, which is in its documentation. */
 const KNOWN_SECRET = 'development';
 
 /** @throws UserError with a line for each mistake */
@@ -140,7 +144,7 @@ function modelOf(
 
 const ONE = "the App's private key (PEM, or base64 of it in one line)";
 
-/** The variable, what was found, and what was expected; `null`: it is a key. */
+/** The variable, what was found, and what was expected; `null`: it is a valid key. */
 function keyTrouble(
   given: string | undefined,
   path: string | undefined,

@@ -51,9 +51,9 @@ export async function brief({ args: [id = ''], values }: CommandLine, world: Wor
   throw unknownId(id, { workflows: known, unreadable }, where);
 }
 
-/** Where an id is looked for, one after the other: what is on disk, then every branch. */
+/** Where an id is looked for: first on disk, then on every branch. */
 function targetsOf(values: Values, { kind }: Clone): readonly Target[] {
-  // A branch that inherited a workflow does not own it, and is not wrong to be asked about it.
+  // A branch that inherited a workflow does not own it, but may be asked about it.
   if (values.has('branch')) return [{ kind: 'branches', names: [values.one('branch')] }, ALL_BRANCHES];
   return [...(kind === 'bare' ? [] : [WORKTREE]), ...(kind === 'none' ? [] : [ALL_BRANCHES])];
 }

@@ -75,7 +75,7 @@ function namesOf(paths: readonly string[]): string {
     .join(', ')}${rest}`;
 }
 
-/** S28: what git ignores is in no checkpoint, so that nobody can go on from it elsewhere. */
+/** S28: what git ignores is in no checkpoint, so that no one can go on from it elsewhere. */
 async function sayIgnored(found: readonly FoundWorkflow[], clone: Clone, world: World): Promise<void> {
   const hidden = await clone.ignored(found.flatMap(({ recovery }) => recovery.site.files));
   if (hidden.size === 0) return;

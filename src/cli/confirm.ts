@@ -1,4 +1,4 @@
-// Nothing is written before the person has seen the difference and said yes.
+// Shows the difference and asks before anything is written.
 import type { Choice } from '../model/choice.ts';
 import type { ChangeEffect, CheckpointEffect, RestoreEffect } from '../model/effect.ts';
 import { UserError } from '../model/errors.ts';
@@ -11,7 +11,7 @@ import type { Clone, World } from './world.ts';
 
 type Writing = ChangeEffect | RestoreEffect | CheckpointEffect;
 
-/** Where a change is to be made, and what was said about asking. */
+/** Where a change is to be made, and the options about asking. */
 export interface ConsentRequest {
   readonly clone: Clone;
   readonly values: Values;
@@ -19,7 +19,7 @@ export interface ConsentRequest {
   readonly lags: string | null;
 }
 
-/** What the question is about, and what is said behind what is shown, which may be long. */
+/** The subject of the question, repeated after the difference, which may be long. */
 interface Question {
   /** Begins the question: `Record the answer to C3.2 in 1 file`. */
   readonly what: string;
@@ -76,8 +76,8 @@ export async function consented(
 }
 
 /**
- * Has the edge do it, and says what was done. An archive's name goes to stdout, as it is needed later; of
- * `resume` the brief alone does.
+ * Lets the repository source do it, and says what was done. An archive's name goes to stdout, as it is needed
+ * later; of `resume` the brief alone does.
  */
 export async function perform(effect: Writing, clone: Clone, world: World): Promise<void> {
   for (const { done, archive, commit, notes } of await clone.apply([effect])) {

@@ -16,14 +16,14 @@ import { ALL_BRANCHES, commandNames, lookAt, opened } from './scan-options.ts';
 import { columnsFor, paintFor } from './terminal.ts';
 import { FINE, type World } from './world.ts';
 
-/** What "scan" takes where nothing is said, so that both tell the same story. */
+/** The defaults of `scan`, so that both show the same. */
 const SETTINGS = {
   now: DEMO_AT,
   staleAfter: readDuration('stale-after', '7d'),
   abandonedAfter: readDuration('abandoned-after', '30d'),
 };
 
-/** The folder that the lines to type name where the sample was not kept. */
+/** The folder that is named in lines to type where the sample was not kept. */
 const SUGGESTED = 'rekindle-demo';
 
 export async function demo({ values, noColor }: CommandLine, world: World): Promise<number> {

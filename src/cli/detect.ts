@@ -1,4 +1,4 @@
-// `rekindle detect`: is there an interrupted workflow for what somebody is about to begin?
+// `rekindle detect`: is there an interrupted workflow for what somebody is about to start?
 import type { ScanResult } from '../handle.ts';
 import type { Target } from '../model/edge.ts';
 import { UserError } from '../model/errors.ts';
@@ -28,7 +28,7 @@ import {
 import { columnsFor, paintFor } from './terminal.ts';
 import { type Clone, FINE, FOUND, type World } from './world.ts';
 
-/** Ages say nothing about what a feature is about: nothing is ever stale here. */
+/** Age does not matter for what a feature is about, so nothing is stale here. */
 const AGELESS = { staleAfter: Number.MAX_SAFE_INTEGER, abandonedAfter: Number.MAX_SAFE_INTEGER } as const;
 
 export async function detect({ args, values, noColor }: CommandLine, world: World): Promise<number> {
@@ -80,7 +80,7 @@ function specsBeside(path: string, snapshot: Snapshot): readonly string[] {
   );
 }
 
-/** The same clone, that reads these specs as well: a format may not ask for them. */
+/** The same clone, which also reads these specs, because a format may not ask for them. */
 function withSpecs(clone: Clone): Pick<Clone, 'kind' | 'survey'> {
   return {
     kind: clone.kind,
@@ -109,7 +109,7 @@ function saidOf({ recovery: { state, path }, holding: { snapshot } }: FoundWorkf
   return { spec: state?.spec?.text ?? texts[0] ?? null, items: state?.itemTitles ?? [] };
 }
 
-/** What was typed; else what is on disk and, in a repository, every branch beside it. */
+/** The target that was typed; else what is on disk and, in a repository, every branch. */
 function targetsOf(typed: Target | null, { kind }: Clone): readonly Target[] {
   if (typed !== null) return [typed];
   return [...(kind === 'bare' ? [] : [WORKTREE]), ...(kind === 'none' ? [] : [ALL_BRANCHES])];
@@ -122,8 +122,8 @@ interface Held {
 }
 
 /**
- * The workflows of several looks, each once: what is on disk as some branch has it is told as that branch's,
- * and what was changed on disk stands for the branch that is checked out.
+ * The workflows of several scans, each once: what is on disk just as on some branch is listed as that
+ * branch's, and what was changed on disk stands for the branch that is checked out.
  */
 function merged(found: readonly ScanResult[]): readonly ScanWorkflow[] {
   const all = found.flatMap(heldIn);

@@ -1,4 +1,4 @@
-// What went wrong, as one line for the person and an exit status for the program.
+// Turns what went wrong into one line for the person and an exit status for the program.
 import { CommanderError } from 'commander';
 import { UserError } from '../model/errors.ts';
 import { bugReport } from '../report/bug.ts';
@@ -25,7 +25,7 @@ export function reported(error: unknown, world: World): number {
   return BUG;
 }
 
-/** Of what begins with dashes commander means an option, whose name it makes of a command's. */
+/** For a word that begins with dashes commander suggests an option; here the suggestion is for a command. */
 const NO_COMMAND = /\n\(Did you mean (?:one of )?--[^\n]*\)$/;
 
 /** Commander's words without its prefix, its suggestion on the same line. */

@@ -1,4 +1,4 @@
-// The one workflow that an id means, and what to say where there is none, or more than one.
+// Finds the one workflow that an id means, and says so where there is no such workflow or more than one.
 import type { ScanResult } from '../handle.ts';
 import { engine } from '../index.ts';
 import type { SnapshotWorkflows } from '../model/edge.ts';
@@ -55,7 +55,7 @@ interface Known {
   readonly unreadable: readonly ScanUnreadable[];
 }
 
-/** `where`: what stands behind "found no workflow X", with a blank before it. */
+/** `where`: what stands after "found no workflow X", with a blank before it. */
 export function unknownId(id: string, { workflows: known, unreadable }: Known, where: string): UserError {
   const mute = unreadable.find(({ path }) => isStateOf(id, path));
   if (mute) return new UserError(`ID: ${leftAlone(id, mute)}`);
@@ -80,7 +80,7 @@ function isStateOf(id: string, path: string): boolean {
     });
 }
 
-/** A state file of which nothing can be told: it is named with what to do about it, as a scan has it. */
+/** A state file that cannot be read: it is named with what to do about it, as in a scan. */
 function leftAlone(id: string, { path, line, branch, commit, message }: ScanUnreadable): string {
   const place = line === null ? path : `${path}:${line}`;
   const where = commit === null || branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;

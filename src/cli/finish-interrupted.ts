@@ -1,4 +1,4 @@
-// A change that a crash cut short comes before any new one, and it too is only finished on a person's word.
+// Finishes a change that a crash cut short before any new one is made, and asks the person for that as well.
 import { UserError } from '../model/errors.ts';
 import { consented, remark } from './confirm.ts';
 import { say } from './failure.ts';
@@ -11,9 +11,9 @@ const LOOKS = ['dry-run', 'check'];
 
 /**
  * The folder that is named, by `-C` where nothing else names it; `null` where a change was found unfinished:
- * then that was dealt with, and nothing else is to be done, since whoever asks for the same once more must
+ * then that was finished and nothing else is to be done, because a person who repeats a command must
  * not have it done twice.
- * @throws UserError where nobody can be asked
+ * @throws UserError where no one can be asked
  */
 export async function openedToWrite(
   values: Values,

@@ -1,4 +1,4 @@
-// `rekindle init`: writes the starter files for GitHub where nothing stands, and keeps what is there.
+// `rekindle init`: writes the starter files for GitHub, and leaves files alone that are there already.
 import type { Change } from '../model/change.ts';
 import { UserError } from '../model/errors.ts';
 import type { Reading } from '../model/reading.ts';

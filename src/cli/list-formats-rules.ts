@@ -1,4 +1,5 @@
-// `rekindle formats` and `rekindle rules`: what can be read, and what it is held against.
+// `rekindle formats` and `rekindle rules`: the formats that can be read, and the rules that states are
+// checked against.
 import { engine } from '../index.ts';
 import { type Paint, table } from '../report/terminal/layout.ts';
 import type { CommandLine } from './program.ts';

@@ -1,4 +1,5 @@
-// One call of the command line: reads what was typed, loads the command that is meant, gives the exit status.
+// One call of the command line: parses the arguments, loads the command that is meant, returns the
+// exit status.
 import { cliCommands } from '../commands/index.ts';
 import { assert } from '../model/errors.ts';
 import { reported } from './failure.ts';
@@ -28,7 +29,7 @@ export const HANDLERS: Readonly<Record<string, () => Promise<Handler>>> = {
   demo: async () => (await import('./demo.ts')).demo,
 };
 
-/** Never throws and never ends the process: what was written may still be on its way. */
+/** Never throws and never exits the process, because output may not be flushed yet. */
 export async function main(world: World): Promise<number> {
   try {
     let call: CommandLine | null = null;
@@ -46,7 +47,7 @@ export async function main(world: World): Promise<number> {
   }
 }
 
-/** Asked of a word that is no command, help and version would hide that it is none. */
+/** Help and version for an unknown command would hide that it is unknown. */
 const PAGES: ReadonlySet<string> = new Set(['-h', '--help', '-V', '--version']);
 
 function withoutPages(args: readonly string[]): readonly string[] {

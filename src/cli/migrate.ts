@@ -1,4 +1,5 @@
-// `rekindle migrate`: every named state file, or every old one, each by itself; one bad file stops no other.
+// `rekindle migrate`: the named state files or all old ones, each by itself, so that one bad file
+// stops no other.
 import { changeFor, type ScanResult } from '../handle.ts';
 import { engine } from '../index.ts';
 import { UserError } from '../model/errors.ts';
@@ -23,13 +24,13 @@ export async function migrate({ args, values }: CommandLine, world: World): Prom
   const settings = settingsOf(values, world);
   const looked = await lookAt(clone, { target: WORKTREE, settings, only: null }, world);
   const meant = meantBy(args, looked, values);
-  // Of a file that nobody could read nothing is known: least of all that it is of the newest version.
+  // Nothing is known about an unreadable file, not even that its version is the newest.
   const unread = args.length > 0 ? [] : looked.report.unreadable.filter(isInvalidFile);
-  // What is merely not here no migration can mend: it is named, unless somebody asked for that one by its id.
+  // A file that was not fetched cannot be migrated: it is only reported, unless somebody named its id.
   const away = args.length > 0 ? [] : awayOf(meant, unread, looked);
   const left = new Set(away.map(({ what }) => what));
   const here = meant.filter((found) => !left.has(found));
-  // Whoever names a file that cannot be read is not told that it is of the newest version.
+  // For a named file that cannot be read, "is of the newest version" must not be said.
   const asked = ({ state }: FoundWorkflow['recovery']) => args.length > 0 && state === null;
   const old = here.filter(({ recovery }) => engine.migratable(recovery) !== 'none' || asked(recovery));
   const mute = unread.filter((file) => !left.has(file) && engine.mayBeOld(file.path));
@@ -91,7 +92,7 @@ function awayOf(
   return [...workflows, ...files.map((what): Away => ({ what, name: what.path, message: what.message }))];
 }
 
-/** What is here and cannot be read, of formats that have no older versions: nothing of it can be old. */
+/** Unreadable files of formats without older versions: they cannot be old. */
 function sparedOf(
   here: readonly FoundWorkflow[],
   unread: readonly Unreadable[],
@@ -111,7 +112,7 @@ function isElsewhere(path: string, snapshot: Snapshot): boolean {
   return !reading.ok && ELSEWHERE.has(reading.why);
 }
 
-/** What is old on stdout, with what leads to the newest version; one that nothing leads to says so. */
+/** Old files on stdout, with the command that migrates each; one that cannot be migrated says so. */
 function listed(old: readonly FoundWorkflow[], mute: readonly Unreadable[], world: World): number {
   for (const { recovery } of old) {
     const [proposal] = recovery.proposals.filter(({ kind }) => kind === 'migrate');

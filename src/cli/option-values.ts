@@ -1,4 +1,4 @@
-// What was typed behind options, read as what it means; what cannot be meant is refused in one line.
+// Parses the values of options; one that cannot be understood is refused in one line.
 import type { OptionSpec } from '../model/command.ts';
 import { UserError } from '../model/errors.ts';
 import { DURATION, parseDuration } from '../text/duration.ts';
@@ -34,7 +34,7 @@ export function readNow(written: string): number {
   );
 }
 
-/** @throws UserError with the nearest choice where `value` is none */
+/** @throws UserError with the nearest choice where `value` is no choice */
 function assertChoice(name: string, value: string, choices: readonly string[]): void {
   if (choices.includes(value)) return;
   throw new UserError(

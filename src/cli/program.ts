@@ -1,4 +1,4 @@
-// The command line as commander reads it, built from the commands' own data.
+// The command line as commander parses it, built from the commands' own data.
 import { Argument, Option, Command as Program } from 'commander';
 import { type Command, type OptionSpec, wordsOf } from '../model/command.ts';
 import { UserError } from '../model/errors.ts';
@@ -35,7 +35,7 @@ Exit status:
 
 const NO_COLOR = ['--no-color', 'no colours (NO_COLOR does the same)'] as const;
 
-/** `onCall` is told of the one call that was typed; help and `--version` make none. */
+/** `onCall` is told about the one call that was typed; help and `--version` make none. */
 export function programOf(
   commands: readonly Command[],
   page: Page,
@@ -91,7 +91,7 @@ function helpOf(program: Program, name: string | undefined): void {
 
 const namesOf = (command: Program): readonly string[] => [command.name(), ...command.aliases()];
 
-/** Nothing but our door writes or ends the process. */
+/** Commander itself neither writes nor exits. */
 function settle(program: Program, { print, columns }: Page): void {
   program
     .exitOverride()

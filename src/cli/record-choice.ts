@@ -1,4 +1,4 @@
-// The commands that record a person's choice: look, show the difference, ask, write, say what was done.
+// The commands that record a person's choice: scan, show the difference, ask, write, report what was done.
 import { changeFor, type ScanResult } from '../handle.ts';
 import { engine } from '../index.ts';
 import { assert } from '../model/errors.ts';

@@ -1,4 +1,4 @@
-// `rekindle restore`: brings an archive back where nothing else has taken its place.
+// `rekindle restore`: brings an archive back, where nothing else has taken its place.
 import type { ArchiveContent } from '../local/write/writer.ts';
 import { runNoteLines } from '../report/brief/fresh-start.ts';
 import { counted } from '../text/counted.ts';

@@ -1,4 +1,4 @@
-// What the looking commands share: what to look at, by which clock, and through which edge.
+// What all commands that scan share: the target, the clock, and the repository source.
 import { cliCommands } from '../commands/index.ts';
 import type { Depth } from '../engine/requirements.ts';
 import { look, type ScanResult } from '../handle.ts';
@@ -32,7 +32,7 @@ export function settingsOf(values: Values, world: World): Settings {
   const now = values.has('now') ? readNow(values.one('now')) : world.now();
   const staleAfter = readDuration('stale-after', values.one('stale-after'));
   const abandonedAfter = readDuration('abandoned-after', values.one('abandoned-after'));
-  // Who only says when things are stale must not be told off for a default.
+  // A person who sets only `--stale-after` must not get an error because of a default.
   if (!values.has('abandoned-after'))
     return { now, staleAfter, abandonedAfter: Math.max(staleAfter, abandonedAfter) };
   if (abandonedAfter < staleAfter)
@@ -55,14 +55,14 @@ export function onlyOf(values: Values): ReadonlySet<string> | null {
   return new Set(values.many('only'));
 }
 
-/** Opens a folder; what is passed over in it is said on stderr. @throws UserError where it is none */
+/** Opens a folder; what is passed over in it is said on stderr. @throws UserError where it is not one */
 export function opened(dir: string, world: World): Promise<Clone> {
   return world.open(dir, (message) => say(world, message));
 }
 
 /**
- * What a crash cut short in a folder that is only looked at: said on stderr with how it is finished, and
- * given line by line. Empty where nothing was.
+ * Changes that a crash cut short, in a folder that is only scanned: reported on stderr with how to finish
+ * them, and given line by line. Empty where nothing was.
  */
 export function tellUnfinished(clone: Clone, dir: string, world: World): readonly string[] {
   const lines = pendingIn(clone);
@@ -70,7 +70,7 @@ export function tellUnfinished(clone: Clone, dir: string, world: World): readonl
   return lines;
 }
 
-/** One that cannot be read is unfinished as well. */
+/** A journal that cannot be read counts as unfinished. */
 function pendingIn(clone: Clone): readonly string[] {
   try {
     return clone.pending();
@@ -80,7 +80,7 @@ function pendingIn(clone: Clone): readonly string[] {
   }
 }
 
-/** What one look is about. */
+/** What one scan covers. */
 export interface Look {
   readonly target: Target;
   readonly settings: Settings;
@@ -90,7 +90,7 @@ export interface Look {
   readonly depth?: Depth;
 }
 
-/** Looks, with a sign of life where that takes long. */
+/** Scans, with a spinner where that takes long. */
 export function lookAt(
   clone: Pick<Clone, 'kind' | 'survey'>,
   { target, settings, only, depth }: Look,
@@ -107,7 +107,7 @@ export function lookAt(
 /** Submodules that one message names. */
 const NAMED = 5;
 
-/** Says which submodules were not entered, save those that a report names: an agent may work in one. */
+/** Says which submodules were not entered, except those that a report names: an agent may work in one. */
 export function tellUnlooked(looks: readonly Pick<ScanResult, 'survey' | 'report'>[], world: World): void {
   const told = new Set(looks.flatMap(({ report }) => report.unreadable.flatMap(({ path }) => upTo(path))));
   const all = new Set(looks.flatMap(({ survey: { submodules = [] } }) => submodules));
@@ -148,7 +148,7 @@ function narrowed(clone: Pick<Clone, 'survey'>, only: ReadonlySet<string>): Pick
   };
 }
 
-/** What must stand behind `-C` in a line to type; `null` where the reader already is there. */
+/** What must stand after `-C` in a line to type; `null` where the reader already is there. */
 export function dirToType(dir: string): string | null {
   return /^\.\/?$/.test(dir) ? null : dir;
 }

@@ -1,4 +1,4 @@
-// `rekindle scan`: everything that a repository holds, in the form that was asked for.
+// `rekindle scan`: every workflow of a repository, in the output format that was asked for.
 import { engine } from '../index.ts';
 import { assert, UserError } from '../model/errors.ts';
 import { isInterrupted } from '../report/check/validity.ts';
@@ -82,11 +82,11 @@ async function besides(
 
 interface Form {
   readonly print: (report: ScanReport, view: TextView) => Promise<string>;
-  /** It is for people: steps are called by their names. */
+  /** For people: steps are shown by their names. */
   readonly named: boolean;
 }
 
-/** Loaded one at a time: who asks for text waits for no schema. */
+/** Each is loaded when needed, so that text output does not wait for the schema. */
 const FORMS: Readonly<Record<string, Form>> = {
   text: {
     named: true,
@@ -114,7 +114,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
 };
 
-/** What stands at or above the bar. */
+/** What reaches the threshold. */
 function fails({ summary: { stale, abandoned, invalid } }: ScanReport, bar: string): boolean {
   if (bar === 'none') return false;
   return invalid > 0 || (bar === 'stale' && stale + abandoned > 0);

@@ -1,4 +1,4 @@
-// The terminal: whether it has colours, how wide it is, and a sign of life for work that takes longer.
+// The terminal: whether it has colours, how wide it is, and a spinner for work that takes longer.
 import { styleText } from 'node:util';
 import type { Paint, TextStyle } from '../report/terminal/layout.ts';
 import { plainPaint } from '../report/terminal/layout.ts';
@@ -36,12 +36,12 @@ export function columnsFor(sink: Sink): number {
   return Math.max(NARROWEST, Math.min(sink.columns ?? COLUMNS, COLUMNS));
 }
 
-/** Milliseconds: before, nobody waits; then, a turn of the sign. */
+/** Milliseconds: the delay before the spinner is shown, and between its frames. */
 const PATIENCE = 1000;
 const TURN = 120;
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 
-/** Shows on a terminal that `work` goes on where it takes over a second, and wipes the line at its end. */
+/** Shows a spinner on a terminal when `work` takes over a second, and clears the line at the end. */
 export async function withSign<T>(world: World, what: string, work: Promise<T>): Promise<T> {
   const { stderr } = world;
   if (stderr.isTTY !== true || world.env['TERM'] === 'dumb') return work;

@@ -1,4 +1,4 @@
-// Everything of the process that the command line touches, so that tests can hand in a world of their own.
+// Everything of the process that the command line uses, so that tests can pass in their own.
 import type { LocalEdge } from '../local/repository-source.ts';
 
 export interface Sink {
@@ -10,18 +10,18 @@ export interface Sink {
 export type Clone = LocalEdge;
 
 export interface World {
-  /** What stands behind the program's name. */
+  /** What stands after the program's name. */
   readonly args: readonly string[];
   /** How it was started, as it would be typed; `null` where it was by the name `rekindle`. */
   program(): string | null;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: Sink;
   readonly stderr: Sink;
-  /** Asks a person a question whose answer is yes or no; `null` where there is no terminal to ask on. */
+  /** Asks a yes-or-no question; `null` where there is no terminal to ask on. */
   readonly ask: ((question: string) => Promise<boolean>) | null;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Opens a folder. `warn` is told what was passed over. @throws UserError where it is none */
+  /** Opens a folder. `warn` is told what was passed over. @throws UserError where it is not one */
   open(dir: string, warn: (message: string) => void): Promise<Clone>;
 }
 

@@ -37,7 +37,7 @@ const BY_NAME: ReadonlyMap<string, Known> = new Map(
 );
 
 /**
- * What a new comment asks for. `null`: it is none of ours, and nothing is said about it. Who wrote it, and
+ * What a new comment asks for. `null`: it is not ours, and nothing is said about it. Who wrote it, and
  * whether it was edited, is not the grammar's to know. Linear; never throws.
  *
  *     /rekindle start-fresh specify:5-export sha=5f0c2b91d3a7 --all
@@ -54,7 +54,7 @@ export function parseComment(body: string, where: CommentLocation): Call | Refus
   if (!first || first.kind === 'refusal') return first;
   const command = slashCommands.find(({ name }) => name === first.command);
   if (!command?.slash?.several) return first;
-  // Who addressed us with the first line does so with those below it.
+  // If the first line is addressed to us, so are those below it.
   const others = slashLinesBelow(body).filter(({ text }) => nameIn(text) === first.command);
   const wrong = (line: string, flaw: Trouble): Refusal => refusal(command, line, flaw);
   return together(
@@ -82,7 +82,7 @@ function lineIn({ text: line, below }: SlashLine, where: CommentLocation): Call 
   return known ? callOf(known, place(name.end, known)) : refusal(null, line, unknownName(name.text));
 }
 
-/** The command that a line names; `null` where it names none of ours. */
+/** The command that a line names; `null` where it names no command. */
 function nameIn(line: string): string | null {
   const head = headOf(line);
   const name = head?.name === OURS ? lowerCase(chunkAt(line, head.end)?.text ?? '') : head?.name;
@@ -153,9 +153,9 @@ export function choiceOf(call: Call): Choice | null {
   return command.choice?.(wordsOf(call, command)) ?? null;
 }
 
-// Several lines of one command in one comment as one call: all of them count, or none does.
+// Several lines of one command in one comment are one call: all of them count, or none does.
 
-/** So that a comment of 65,536 characters is not thousands of changes. */
+/** Keeps a comment of 65,536 characters from being thousands of changes. */
 const MOST_LINES = 50;
 
 /** The first line with those below it, in their order; what is wrong with one of them is wrong with all. */

@@ -1,7 +1,7 @@
 // The command that goes back to an earlier phase, with an archive of what is given up.
 import { type Command, ID, RECORDS } from '../model/command.ts';
 
-/** `impl` is the seed's own word for implement. */
+/** `impl` is sdd's own word for implement. */
 const PHASES = ['spec', 'plan', 'implement', 'impl'];
 
 export const regress: Command = {

@@ -14,7 +14,7 @@ export interface Pipeline {
   readonly stage: string;
   readonly status: string;
   readonly daysAgo: number;
-  /** Stages behind it, oldest first, with what each wrote. */
+  /** Stages after it, oldest first, with what each wrote. */
   readonly done: readonly (readonly [stage: string, file: string])[];
   readonly cleared: readonly string[];
   readonly notes: readonly string[];
@@ -32,7 +32,7 @@ const WRITES: Readonly<Record<string, string>> = {
 
 /** What the pipeline lists for a stage without a file of its own. */
 const NO_FILE = 'N/A';
-/** The stages behind the tests of a run that went all the way. */
+/** The stages after the tests of a run that went all the way. */
 export const REPORTED = ['programmer', 'testrunner', 'code-review', 'security'].map(
   (stage) => [stage, NO_FILE] as const,
 );

@@ -1,5 +1,5 @@
-// One effect in one readable line, told from its data alone; a commit with its difference, an order with what
-// it carries.
+// One effect in one readable line, made from its data alone: a commit with its difference, a dispatch with
+// its payload.
 import type { CommitEffect, DispatchEffect, Reaction, RemoteEffect } from '../model/github/remote.ts';
 import { columnsOf, type Paint, padded, wrap } from '../report/terminal/layout.ts';
 import { unifiedDiff } from '../text/diff.ts';
@@ -112,7 +112,7 @@ function plain(line: string): string {
   return line.replace(/^#+ /, '').replaceAll(/\*\*|`/g, '');
 }
 
-/** Of the dashboard: its parts. */
+/** The dashboard as its parts. */
 function sectionsOf(body: string, paint: Paint): readonly string[] {
   const parts = body.split('\n').filter((line) => /^### .* \(\d+\)$/.test(line));
   return parts.map((line) => `${INDENT}${paint('dim', forTerminal(plain(line)))}`);

@@ -1,5 +1,5 @@
-// What stands on GitHub when the demo's third part begins, and what a person writes there: the scene of the
-// story, whether it is played on paper or live.
+// The starting situation on GitHub for the demo's third part, and the comment that a person writes there;
+// used both by the simulated story and by the live one.
 import { DEMO_AT } from './story.ts';
 
 /** The repository's address. */
@@ -33,7 +33,7 @@ export const CLOCK = {
   command: DEMO_AT + 11 * MINUTE,
 } as const;
 
-/** What is told before each part of the story, one paragraph each. */
+/** The introduction of each part of the story, one paragraph each. */
 export const TOLD = {
   sweep:
     `By its schedule the Action looks at all branches. ${PULL.branch} has an open pull request, so its ` +

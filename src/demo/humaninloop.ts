@@ -1,4 +1,4 @@
-// The demo's specification loops of humaninloop: one waits for answers, one has them, one was left behind.
+// The demo's specification loops of humaninloop: one waits for answers, one has them, one was abandoned.
 import { type Files, isoDay, rows, type Story } from './story.ts';
 
 interface Loop {

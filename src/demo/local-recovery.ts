@@ -1,4 +1,4 @@
-// The demo's second part: one workflow is taken up again by a person's choices, in a repository of its own.
+// The demo's second part: one workflow is resumed by a person's choices, in a repository of its own.
 import { changeFor, look, type ScanResult } from '../handle.ts';
 import { endOf, Git, type ProcessEnvironment } from '../local/git/git.ts';
 import { localEdge } from '../local/repository-source.ts';
@@ -33,7 +33,7 @@ interface KnownWorkflow {
 
 const WHO = 'ada';
 
-/** Performs every turn and tells of it, with a line break at its end. @throws UserError where git fails */
+/** Performs and reports every step, with a line break at its end. @throws UserError where git fails */
 export async function byHand(stage: DemoStage, env: ProcessEnvironment): Promise<string> {
   const { dir, columns, paint } = stage;
   await makeRepository(dir, env, stage.stop);

@@ -1,4 +1,4 @@
-// The demo's third part: what the Action would do with the same repository on GitHub, told from its effects.
+// The demo's third part: what the Action would do on GitHub with the same repository, shown by its effects.
 
 import { readMark } from '../report/github/markers.ts';
 import { wrap } from '../report/terminal/layout.ts';
@@ -10,12 +10,12 @@ import { type Played, play } from './run-modes.ts';
 import type { RecordedEffect } from './simulated-github.ts';
 import type { PaperRepository } from './simulated-repository.ts';
 
-/** Plays and tells it, with a line break at its end. @throws UserError where git fails */
+/** Runs the modes and shows the result, with a line break at its end. @throws UserError where git fails */
 export async function onGitHub(ground: PaperRepository, view: EffectView): Promise<string> {
   return tellPlayed(await play(ground), view);
 }
 
-/** Tells what was played, with a line break at its end. */
+/** Shows the recorded effects, with a line break at its end. */
 export async function tellPlayed(played: Played, view: EffectView): Promise<string> {
   const { columns, paint } = view;
   const text = (words: string) => wrap(words, columns);
@@ -90,7 +90,7 @@ function shownProposal({ sweep }: Played, view: EffectView): readonly string[] {
   return [];
 }
 
-/** Markdown as it is posted, byte for byte behind a bar; what acts on a terminal is made visible. */
+/** Markdown as it is posted, byte for byte after a bar; what acts on a terminal is made visible. */
 export function quoted(body: string, { paint }: Pick<EffectView, 'paint'>): readonly string[] {
   const lines = linesForTerminal(body).trimEnd().split('\n');
   return lines.map((line) => `  ${paint('dim', '│')} ${line}`.trimEnd());

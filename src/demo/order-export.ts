@@ -1,4 +1,4 @@
-// The demo's workflow that a person takes up again: an old version, two open questions, nobody there.
+// The workflow that is resumed in the demo: an old version, two open questions, and no one at work on it.
 import type { Choice } from '../model/choice.ts';
 import { isoDay, type Story } from './story.ts';
 
@@ -72,7 +72,7 @@ export const ORDER_EXPORT: Story = {
   ],
 };
 
-/** The turns, in order; `happened` tells of them as a whole. */
+/** The steps, in order; `happened` describes them together. */
 export const BY_HAND = {
   branch: ORDER_EXPORT.branch,
   id: ID,

@@ -9,7 +9,7 @@ const WHO = 'Demo <demo@rekindle.invalid>';
 
 /**
  * Makes a repository in an empty folder, its default branch checked out.
- * @throws UserError where git fails, which it does at once where `stop` is told
+ * @throws UserError where git fails, or at once where `stop` is aborted
  */
 export async function makeRepository(
   dir: string,
@@ -22,7 +22,7 @@ export async function makeRepository(
   await done(git, ['reset', '--quiet', '--hard', MAIN], '', stop);
 }
 
-/** A person's own settings (hooks, templates, signing) have no say in a sample. */
+/** A person's own settings (hooks, templates, signing) must not affect a sample. */
 export function settingsOfNobody(env: ProcessEnvironment): ProcessEnvironment {
   return { ...env, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
 }

@@ -1,4 +1,4 @@
-// Plays the GitHub story on paper: the very modes of the Action run, and what they ask for is kept as data.
+// Runs the Action's own modes on the simulated GitHub, and records the effects that they ask for.
 import type { IssueCommentEvent } from '../model/github/event.ts';
 import { handleCommand } from '../modes/command.ts';
 import { USUAL } from '../modes/defaults.ts';

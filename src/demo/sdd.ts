@@ -1,4 +1,5 @@
-// The demo's workflows of sdd: one lost power while building, one is asking, one waits behind a slip.
+// The demo's workflows of sdd: one lost power while building, one asks, one waits because its state
+// contradicts itself.
 import { atDay, type Files, isoDay, type Story, type StoryCommit } from './story.ts';
 
 /** The four statuses of an item and whether its questions are still being asked. */
@@ -76,7 +77,7 @@ const QUESTIONS = [
   '',
 ].join('\n');
 
-/** What the tool leaves of each part: questions, a spec, and a plan behind an approved spec. */
+/** What the tool leaves of each part: questions, a spec, and a plan after an approved spec. */
 function filesOf(work: Work): Files {
   const files: Record<string, string> = { [stateOf(work)]: stateText(work) };
   for (const [at, part] of work.parts.entries()) {

@@ -1,4 +1,4 @@
-// The branches of the demo's repository as GitHub on paper has them: where they stand, and commits on them.
+// The branches of the demo's repository on the simulated GitHub: where they point, and commits on them.
 import { Git, type ProcessEnvironment } from '../local/git/git.ts';
 import type { BranchEdit } from '../model/github/remote.ts';
 import { settingsOfNobody } from './repository.ts';

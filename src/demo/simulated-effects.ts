@@ -1,4 +1,5 @@
-// How effects land on paper: each is looked for by its key first, as on GitHub, so that twice equals once.
+// How effects are applied on the simulated GitHub: each is looked up by its key first, so that
+// twice equals once.
 import { withTrailers } from '../github/write/trailers.ts';
 import { WorldError } from '../model/errors.ts';
 import type { CommitEffect, EffectResult, RemoteEffect } from '../model/github/remote.ts';
@@ -127,7 +128,7 @@ const close: Performer<'close'> = ({ issue: number }, paper) => {
   return at(number);
 };
 
-/** What has nothing to look at afterwards but that it was done. */
+/** Effects that leave nothing to look at but the record that they were applied. */
 function once(name: string, paper: Paper): Fate {
   const there = paper.ids.get(name);
   if (there !== undefined) return { ...at(there), outcome: 'already' };

@@ -1,4 +1,4 @@
-// GitHub on paper: what stands there is what people put there and what effects made of it; each is recorded.
+// A simulated GitHub: holds what people put there and what effects made of it, and records each effect.
 import type { Account } from '../model/github/event.ts';
 import type { Conversation, IssueComment } from '../model/github/hub.ts';
 import type { EffectResult, Reaction, RemoteEffect } from '../model/github/remote.ts';
@@ -8,11 +8,11 @@ import { type Branches, isoOf } from './simulated-branches.ts';
 export interface RecordedEffect {
   readonly effect: RemoteEffect;
   readonly landed: EffectResult;
-  /** It was there before, and was brought to these words. */
+  /** It was there before and was updated. */
   readonly again: boolean;
 }
 
-/** A conversation with what is not told of it everywhere. */
+/** A conversation with the fields that not every answer has. */
 export type Talk = Conversation & { readonly branch: string | null };
 
 export interface PaperComment extends IssueComment {
@@ -28,7 +28,7 @@ export interface Paper {
   /** Check runs by commit and key; refs that keep; both by what they are found by. */
   readonly ids: Map<string, number>;
   readonly recorded: RecordedEffect[];
-  /** Of what is made next: a conversation, anything else. */
+  /** The next number of a conversation, and the next id of anything else. */
   next: { conversation: number; id: number };
 }
 
@@ -87,7 +87,7 @@ export function write(paper: Paper, issue: number, author: Account, body: string
   return made;
 }
 
-/** As the hub tells it: a pull request's head is where its branch stands now. */
+/** As a repository returns it: a pull request's head is where its branch is now. */
 export function told({ branches }: Paper, { branch, ...talk }: Talk): Conversation {
   const sha = branch === null ? null : branches.head(branch);
   return { ...talk, head: branch === null || sha === null ? null : { branch, sha, fork: false } };

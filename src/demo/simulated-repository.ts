@@ -1,4 +1,4 @@
-// The hub that the modes work with in the demo: facts from the demo's own repository and from paper.
+// The GitHub repository that the modes get in the demo: facts from the demo's clone and from the simulation.
 
 import type { ProcessEnvironment } from '../local/git/git.ts';
 import { localEdge } from '../local/repository-source.ts';
@@ -17,7 +17,7 @@ export interface PaperRepository {
 
 const known = <T>(value: T): OptionalFact<T> => ({ known: true, value });
 
-/** One go's view of it: its own clock (epoch ms) and its own count. */
+/** The repository as one run sees it: with its own clock (epoch ms) and its own count of requests. */
 export function hubOver(paper: Paper, { dir, env, stop }: PaperRepository, now: number): GitHubRepository {
   const before = paper.recorded.length;
   const { branches, talks, comments, reactions } = paper;
@@ -83,7 +83,7 @@ function byBranch(open: readonly Conversation[]): ReadonlyMap<string, readonly C
   return pulls;
 }
 
-/** Whoever committed last pushed at once. */
+/** Every commit counts as pushed at once. */
 function pushesOf({ branches }: Paper, since: number): ReadonlyMap<string, Push> {
   const pushes = [...branches.pushed].filter(([, at]) => Date.parse(at) >= since);
   return new Map(

@@ -1,4 +1,4 @@
-// The demo's specifications of the specify skill: a coordinator that died behind its work, and an old phase.
+// The demo's specifications of the specify skill: a coordinator that died after its work, and an old phase.
 import { type Files, isoDay, type Story } from './story.ts';
 
 interface Run {

@@ -1,4 +1,4 @@
-// What the demo tells, family by family: a new format adds a line here.
+// All stories of the demo, by family: a new format adds a line here.
 import { AI_DEV_SHOP } from './ai-dev-shop.ts';
 import { HUMANINLOOP } from './humaninloop.ts';
 import { ORDER_EXPORT } from './order-export.ts';
@@ -16,7 +16,7 @@ export const STORIES: readonly Story[] = [
   ...SPECIFY,
 ];
 
-/** A state file that an agent was writing when its machine went down: not a word of it is left. */
+/** A state file that an agent was writing when its machine went down: it is empty. */
 export const TORN = {
   branch: 'feature/photo-crop',
   path: 'specs/011-photo-crop/.pipeline-state.md',

@@ -1,4 +1,4 @@
-// A temporary folder that outlives nothing: not the work in it, not an error, not the end of the process.
+// A temporary folder that is removed when the work ends, fails, or the process is stopped.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,8 +7,8 @@ import { UserError } from '../model/errors.ts';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Works in a new folder and removes it. Where the process is told to end meanwhile, `stop` says so, the work
- * comes to its end, the folder goes, and the process ends by that very signal.
+ * Runs work in a new folder and removes it. If the process gets a signal meanwhile, `stop` is aborted, the
+ * work finishes, the folder is removed, and the process ends by that same signal.
  */
 export async function inTemporaryFolder<T>(work: (dir: string, stop: AbortSignal) => Promise<T>): Promise<T> {
   const stopping = new AbortController();
@@ -17,7 +17,7 @@ export async function inTemporaryFolder<T>(work: (dir: string, stop: AbortSignal
     told ??= signal;
     stopping.abort();
   };
-  // Before the folder is there: a signal that comes in between must find somebody who knows of it.
+  // Registered before the folder is made, so that a signal in between removes it too.
   for (const signal of SIGNALS) process.on(signal, onSignal);
   let dir: string | null = null;
   try {
@@ -38,7 +38,7 @@ function newFolder(): string {
   }
 }
 
-/** Ends the process; nothing behind it happens any more. */
+/** Ends the process; nothing runs after it. */
 async function endBy(signal: NodeJS.Signals): Promise<never> {
   process.kill(process.pid, signal);
   return new Promise(() => setInterval(() => {}, 1000));

@@ -1,4 +1,4 @@
-// The demo told in text: what happened on each branch, what Rekindle makes of it, and what to type.
+// The demo as text: what happened on each branch, what Rekindle concludes, and what to type.
 
 import { BRIEF } from '../model/command.ts';
 import { lineToType, quoted, type TypedOptions } from '../report/next-steps.ts';
@@ -24,7 +24,7 @@ export interface WalkView extends TypedOptions {
 /** Lines of a difference that are shown. */
 const DIFF = 12;
 
-/** What is seen, and what to try; each with a line break at its end. */
+/** What the scan shows, and what to try; each with a line break at its end. */
 export interface Walkthrough {
   readonly seen: string;
   readonly tries: string;

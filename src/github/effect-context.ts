@@ -1,4 +1,4 @@
-// What every effect stands on: the way to GitHub, the repository, and who we are there.
+// What every effect needs: the API client, the repository, and the account that we act as.
 import type { Client } from './client/client.ts';
 
 export interface GitHubContext {
@@ -9,11 +9,11 @@ export interface GitHubContext {
   readonly repositoryId: string;
   /** Our own login as REST gives it: `github-actions[bot]`. */
   readonly account: string;
-  /** Others whose markers count as ours: what we were called before a change of token. */
+  /** Further accounts whose markers count as ours: those that we used before a change of token. */
   readonly trusted: readonly string[];
-  /** Our last reactions of this go by where they are: lists may not show them yet. */
+  /** Our latest reactions of this run, by where they are: lists may not show them yet. */
   readonly reacted: Map<string, { readonly id: number; readonly content: string }>;
-  /** Our own run of Actions; absent: we are none. */
+  /** Our own run of Actions; absent: we do not run there. */
   readonly run?: OwnRun;
   /** We are an App that works on a repository once at a time. */
   readonly alone?: boolean;

@@ -1,4 +1,4 @@
-// GitHub as the modes see it: one opened repository whose facts are looked up and on which effects land.
+// Opens a repository on GitHub for the modes: facts are looked up in it, and effects are applied to it.
 import { join } from 'node:path';
 import type { Survey } from '../model/edge.ts';
 import { OurBug, WorldError } from '../model/errors.ts';
@@ -37,7 +37,7 @@ export interface HubOptions {
   readonly says?: (config: HubFacts['config']) => ConfiguredPeople;
   /** Where the config is, where it is not at its usual place. */
   readonly configPath?: string;
-  /** Our own workflow run; `null`: we are none. */
+  /** Our own workflow run; `null`: we do not run in one. */
   readonly runId: number | null;
   /** Which attempt of it, from 1; absent: the first. */
   readonly runAttempt?: number;
@@ -49,7 +49,7 @@ export interface HubOptions {
   readonly tempDir: string;
   /** Opens a bare partial clone; blobs that it lacks come by `supply`. */
   readonly openClone: Surveying['openClone'];
-  /** Is told what could not be learned, one sentence at a time. */
+  /** Called with each fact that could not be found, one sentence at a time. */
   readonly warn: (message: string) => void;
 }
 
@@ -128,7 +128,7 @@ async function knownOf<T>(
   return { known: true, value };
 }
 
-/** Each survey of branches fetches anew: what landed meanwhile is seen. */
+/** Each survey of branches fetches again: what landed meanwhile is seen. */
 function surveyOn(
   ground: OpenGround,
   { bots }: ConfiguredPeople,
@@ -188,7 +188,7 @@ async function bodiesOf(
   );
 }
 
-/** Moves by which nobody works on a branch. */
+/** Moves by which no one works on a branch. */
 const NO_PUSH: ReadonlySet<Move['kind']> = new Set(['branch_deletion', 'pr_merge', 'merge_queue_merge']);
 
 async function newestPushes(

@@ -1,4 +1,4 @@
-// Who looks after a repository where an Action and an App are both at hand: a ref that an App leaves there.
+// A ref that an App leaves in a repository, so that of an Action and an App only one writes there.
 import { WorldError } from '../model/errors.ts';
 import { at, type GitHubContext } from './effect-context.ts';
 import { commitAt, moveRef } from './write/refs.ts';
@@ -13,7 +13,7 @@ export interface Keeper {
   readonly at: string;
 }
 
-/** Only who may write in a repository can set a ref there, so that nobody else silences us (W09). */
+/** Only who may write in a repository can set a ref there, so that no one else silences us (W09). */
 const REF = 'refs/rekindle/keeper';
 const KEEPER = 'Rekindle-Keeper';
 
@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 /** How long a marker counts, in milliseconds: an App that is gone is not waited for any longer. */
 const COUNTS = 7 * DAY;
 
-/** `null`: there is none, or it is not one of ours. */
+/** `null`: there is no such ref, or it is not ours. */
 export function keeperIn(
   found: { readonly oid: string; readonly message?: unknown; readonly committedDate?: unknown } | null,
 ): Keeper | null {
@@ -44,7 +44,7 @@ interface Seen {
 }
 
 /**
- * Sets the marker, or renews one of ours that is a day old: a commit that changes no file, and the ref moved
+ * Sets the marker, or renews our own when it is a day old: a commit that changes no file, and the ref moved
  * to it from where it was seen. `false`: another account has it, or was faster.
  * @throws WorldError
  */

@@ -1,4 +1,4 @@
-// A local clone, working tree or plain folder as an edge: snapshots come from it, changes go to it.
+// A local clone, working tree or plain folder as a repository source: gives snapshots and applies changes.
 import type { FactRequirements, Survey, Target } from '../model/edge.ts';
 import type { GitOutput } from './git/git.ts';
 import { Objects } from './git/objects.ts';

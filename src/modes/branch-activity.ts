@@ -1,5 +1,5 @@
-// What GitHub knows of a branch's life, put where the engine looks: its last push for its last change, a
-// run for a lease.
+// What GitHub knows of activity on a branch, passed to the engine: its last push, and workflow
+// runs as leases.
 import type { Survey } from '../model/edge.ts';
 import type { OptionalFact, Overdue, Push, RunningHeads } from '../model/github/hub.ts';
 import type { Recovery } from '../model/recovery.ts';
@@ -67,7 +67,7 @@ const AGELESS =
   'When it last moved is not known: its state names no time, and no push that counts was found. Silence ' +
   'alone means nothing.';
 
-/** What an overdue run says: that whoever was at work there ended without a word. */
+/** What an overdue run says: that anyone who was at work there ended without a word. */
 function overdueWords({ run, status, since: begun }: Overdue): string {
   const [what, listed, job, limit] = LISTED[status];
   return (
@@ -98,7 +98,7 @@ export function withLife(judged: readonly ScanGroup[], { pushes, running }: Life
   });
 }
 
-/** `runs`: `live`, or what is said of a run that is none any more. */
+/** `runs`: `live`, or what is said of a run that is not one any more. */
 function alive(one: Recovery, runs: string | null, asked: boolean): Recovery {
   if (one.state === null || one.liveness === 'ended') return one;
   if (runs === 'live') return { ...one, liveness: 'live', notes: [RUNS, ...one.notes] };

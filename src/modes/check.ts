@@ -1,5 +1,5 @@
-// The mode `check`: judges one commit of a checkout, and says so at the commit, or where that cannot be, on
-// the job's page or in the bot's log alone.
+// The mode `check`: judges one commit of a checkout and reports at the commit, or, where that is not
+// possible, on the job's page or in the bot's log alone.
 import { cliCommands } from '../commands/index.ts';
 import { settingsOf } from '../config/ages.ts';
 import { type ConfigProblem, DEFAULTS } from '../config/config.ts';

@@ -1,4 +1,4 @@
-// The mode `command`: orders that people give in comments and by ticks, each settled once, the oldest first.
+// The mode `command`: handles the commands of comments and of ticked boxes, each once, the oldest first.
 
 import { WorldError } from '../model/errors.ts';
 import type { IssueCommentEvent, IssuesEvent, SupportedEvent } from '../model/github/event.ts';
@@ -27,8 +27,8 @@ import { type ModeResult, nothing, told } from './mode-result.ts';
 const TITLE = 'Rekindle: commands';
 
 /**
- * Settles the order of an event, and before it every older one of the same conversation that is not settled.
- * A go that was cut off is ended by the next one.
+ * Settles the command of an event, and before it every older one of the same conversation that is not
+ * settled. A run that was cut off is finished by the next one.
  * @throws UserError where inputs and config contradict each other
  */
 export async function handleCommand(
@@ -51,7 +51,7 @@ export async function handleCommand(
 const leftWords = (door: Host): string =>
   `What is left goes on with the next command there, or ${DOORS[door].again}.`;
 
-/** Of an event from which no order comes: said, and no more (R08). */
+/** An event that gives no command: this is said, and nothing else is done (R08). */
 export function noOrder(event: string): ModeResult {
   const message = `The event ${JSON.stringify(event)} gives no command: comments and dashboard boxes do.`;
   return nothing(told(TITLE, [{ level: 'notice', message }], []));
@@ -80,7 +80,7 @@ async function handled(event: SupportedEvent, desk: ModeContext): Promise<boolea
   return false;
 }
 
-/** With a config that has mistakes, or in an archived repository, nothing of an order is done. */
+/** With a faulty config, or in an archived repository, no command is carried out. */
 function mayWrite({ problems, config, hub, say }: ModeContext): boolean {
   for (const { level, message } of problems) say(level, message);
   if (!config.usable)
@@ -90,8 +90,8 @@ function mayWrite({ problems, config, hub, say }: ModeContext): boolean {
 }
 
 /**
- * Told where the order was given, to somebody who may give it (C01). Older orders wait, and so does one that
- * was accepted before.
+ * Said where the command was given, to somebody who may give it (C01). Older commands wait, and so does one
+ * that was accepted before.
  */
 async function tellConfig({ issue, comment }: IssueCommentEvent, desk: ModeContext): Promise<void> {
   const last = await desk.hub.remark(comment.id);
@@ -134,7 +134,7 @@ async function ofComment({ issue, comment }: IssueCommentEvent, desk: ModeContex
   return false;
 }
 
-/** Answers that accepted an order whose comment is gone since. */
+/** Answers that accepted a command whose comment has been deleted since. */
 function orphansAt({ answers, remarks }: ConversationState): readonly OwnAnswer[] {
   const there = new Set(remarks.map(({ id }) => replyKey(id)));
   return [...answers.values()].filter(
@@ -144,7 +144,7 @@ function orphansAt({ answers, remarks }: ConversationState): readonly OwnAnswer[
 
 const BEGUN: readonly Reaction[] = ['eyes', 'rocket'];
 
-/** Seen: so that its writer knows that it was, however long the rest takes. */
+/** The reaction "seen", so that its writer knows at once, however long the rest takes. */
 async function receive(
   last: Waiting | undefined,
   comment: number,

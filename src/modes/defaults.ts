@@ -1,4 +1,4 @@
-// What the modes go by where nobody sets anything: the defaults of the Action's inputs, in one place.
+// The defaults of the modes, which are those of the Action's inputs, in one place.
 import type { SweepInputs } from './sweep/sweep-state.ts';
 
 /** Public: the contract's defaults. Ages have none, so that the config counts before its own defaults do. */

@@ -1,5 +1,5 @@
-// The guard: after an agent's step, says whether its work is finished and pushed, before the runner goes
-// and takes the rest.
+// The mode `guard`: after an agent's step it says whether its work is finished and pushed, before
+// the runner is gone.
 import { look } from '../handle.ts';
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/hub.ts';
@@ -53,7 +53,7 @@ export async function guard(
   return withOutputs(desk.result(TITLE, end), looked.report, inputs.resultFile);
 }
 
-/** The check run first: it stands in the way of a merge. */
+/** The check run comes first, because it can block a merge. */
 async function told(
   { handled, torn }: InHand,
   call: GuardCall,

@@ -1,4 +1,4 @@
-// What is left of a look once the config's word is heard: what it leaves alone is not there.
+// Removes from a scan what the config says to ignore.
 import { ignored } from '../config/applies.ts';
 import type { Config } from '../config/config.ts';
 import type { ScanGroup } from '../report/scan/scan-group.ts';

@@ -1,4 +1,4 @@
-// Migrations alone: pull requests for the branch that was pushed, or for all branches.
+// The mode `migrate`: pull requests with migrations for the branch that was pushed, or for all branches.
 import { WorldError } from '../model/errors.ts';
 import type { Account } from '../model/github/event.ts';
 import type { GitHubRepository } from '../model/github/hub.ts';
@@ -48,7 +48,7 @@ export async function migrate(
   let seen: BranchScan | null = null;
   let end = { truncated: false, failed: false };
   try {
-    // What a push has started runs on its very head: that is no agent at work.
+    // A run that the push itself started works on its head: that is no agent at work.
     seen = await see('all', await lifeOf(desk, pushed === null), desk);
     end = { truncated: await migrated(seen, pushed, inputs, desk), failed: false };
   } catch (error) {
@@ -60,7 +60,7 @@ export async function migrate(
   return seen === null ? withFigures(result) : withOutputs(result, seen.report, inputs.resultFile);
 }
 
-/** Of a tag, or a branch that is gone. */
+/** The push of a tag, or of a branch that is gone. */
 export function nothingPushed(): ModeResult {
   const message = 'No branch was pushed to: there is nothing to do.';
   return withFigures(nothing(told(TITLE, [{ level: 'info', message }], [])));

@@ -17,7 +17,7 @@ import { digitsOf, refusedDigits, type SweepMemo } from './sweep/saved-state.ts'
 /** What is to be done about the version of one workflow's state file. */
 export type MigrationPlan =
   | { readonly kind: 'none' }
-  /** Somebody is at work, or was so lately: it waits. In our words. */
+  /** Somebody is or recently was at work, so it waits. In our words. */
   | { readonly kind: 'deferred'; readonly why: string }
   /** Another branch has it already, and this one merely lags behind. */
   | { readonly kind: 'elsewhere'; readonly branch: string }
@@ -28,7 +28,7 @@ export type MigrationPlan =
 /** Where GitHub keeps what a workflow's own token may not write. */
 const WORKFLOWS = '.github/workflows/';
 
-/** Nobody has asked for it. */
+/** No one has asked for it. */
 const NO_ONE = { by: 'no one', at: 0 } as const;
 
 /** `others`: everything that was found, on all branches. Pure. */
@@ -48,14 +48,14 @@ export function migrationOf(
     const effect = proposed(found, twins, desk);
     return effect === null ? { kind: 'none' } : { kind: 'due', effect };
   } catch (error) {
-    // One that does not come out right must not keep the others from coming.
+    // One that fails must not prevent the others.
     if (error instanceof UserError || error instanceof OurBug)
       return { kind: 'refused', why: `${recovery.id} on ${branch} is not migrated: ${error.message}` };
     throw error;
   }
 }
 
-/** `null`: nobody is at work. */
+/** `null`: no one is at work. */
 function whyDeferred(found: LocatedWorkflow, { settings: { now } }: ModeContext): string | null {
   if (found.recovery.liveness === 'live') return 'somebody is at work, so its migration waits.';
   const since = atWorkSince(found, now);

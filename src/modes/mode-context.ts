@@ -1,4 +1,4 @@
-// What one go of a mode works with: the hub, the settings that count, and what is to be told of it.
+// What one run of a mode works with: the GitHub repository, the settings, and the notices for the person.
 import { cliCommands, slashCommands } from '../commands/index.ts';
 import { settingsOf } from '../config/ages.ts';
 import { formatsFor, isCommandOff, rulesFor } from '../config/applies.ts';
@@ -15,25 +15,27 @@ import type { FailOn } from '../report/check/conclusion.ts';
 import type { Host } from '../report/host-wording.ts';
 import { type ModeResult, type Notice, told } from './mode-result.ts';
 
-/** What a door knows and a hub does not. */
+/** What the entry point knows and the GitHub repository does not. */
 export interface ModeInputs {
   /** Milliseconds since 1970 in UTC. */
   readonly now: number;
-  /** Those that were set; they win over the config. */
+  /** Settings that were given as inputs; they win over the config. */
   readonly ages: WrittenAges;
-  /** The least role that may give an order, where the config names none. */
+  /** The least role that may give a command, where the config names none. */
   readonly commandPermission: Role;
-  /** Logins of bots that may give orders. */
+  /** Logins of bots that may give commands. */
   readonly allowedBots: readonly string[];
   /** What carries it out: some words are true in a job alone, or of the bot alone. */
   readonly door: Host;
-  /** Whose token it is: what the workflow's own one pushes starts no workflows. */
+  /** Whose token it is: a push with the workflow's own token starts no workflows. */
   readonly token: 'github-token' | 'own';
-  /** The same job is run once more: what it refused is judged anew, what it left out is made up for. */
+  /** The same job is run again: what it refused is judged again, and what it left out is done now. */
   readonly again: boolean;
-  /** How old an order may be, in milliseconds, that is still carried out: an older one is asked for anew. */
+  /**
+   * How old a command may be, in milliseconds, that is still carried out: an older one is asked for again.
+   */
   readonly oldAfter: number;
-  /** Nothing is written: what would have been is listed. */
+  /** A dry run: nothing is written; what would be is listed. */
   readonly dryRun: boolean;
   readonly failOn: FailOn;
   /** Whether a check run stands in the way of a merge where a person must decide. */
@@ -55,16 +57,19 @@ export interface ModeContext {
   readonly cli: ReadonlySet<string>;
   /** Tells the log: the job's, or the bot's. */
   readonly say: (level: Notice['level'], message: string) => void;
-  /** Markdown for the job's page: what could not be said where it belongs. */
+  /** Markdown for the job's page, for what could not be said where it belongs. */
   readonly page: (markdown: string) => void;
-  /** Has an effect land. @throws WorldError where it is refused */
+  /** Applies an effect. @throws WorldError where it is refused */
   readonly land: (effect: RemoteEffect) => Promise<EffectResult>;
-  /** The same for what is not essential: a refusal is told and is `null`. @throws WorldError that ends all */
+  /**
+   * The same for what is not essential: a refusal is reported, and the result is `null`.
+   * @throws WorldError that ends all
+   */
   readonly attempt: (effect: RemoteEffect) => Promise<EffectResult | null>;
   readonly result: (title: string, end: Pick<ModeResult, 'truncated' | 'failed'>) => ModeResult;
 }
 
-/** Refusals after which nothing else can succeed: what is left goes on with the next time. */
+/** Refusals after which nothing else can succeed: the rest is left to the next run. */
 const ENDS: ReadonlySet<Refused> = new Set<Refused>([
   'token',
   'archived',
@@ -88,7 +93,7 @@ const NOWHERE: ConfigProblem = {
     'Correct the path, or leave the input away.',
 };
 
-/** The config of the default branch as it counts here, with all that is wrong with it. */
+/** The config of the default branch as it applies here, with all its mistakes. */
 export function configOf(reading: HubFacts['config']): ReadConfig {
   const known = knownOf(engine.formats, engine.rules, slashCommands);
   if (reading && !reading.ok && reading.why === 'absent')
@@ -96,7 +101,7 @@ export function configOf(reading: HubFacts['config']): ReadConfig {
   return readConfigOf(reading ?? { ok: false, why: 'absent' }, known);
 }
 
-/** The engine as a config wants it: formats and rules that are on, weighing what it says. */
+/** The engine as the config sets it up: which formats and rules are on, and how severe they are. */
 export function engineFor(config: Config): Engine {
   return engineOver(
     (formats) => formatsFor(config, formats),
@@ -187,7 +192,7 @@ const NAMES: Readonly<Record<RemoteEffect['kind'], string>> = {
   react: 'The reaction',
 };
 
-/** The permission that was missing, behind what was refused; `''`: none was named. */
+/** The permission that was missing, after what was refused; `''`: none was named. */
 export const grantWords = ({ needs }: WorldError): string =>
   needs === null ? '' : ` The permission "${needs}" is missing: grant it.`;
 

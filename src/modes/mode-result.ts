@@ -1,5 +1,4 @@
-// What a mode hands back to its door: what a job's runner or the bot's log is to be told, and the figures for
-// the outputs.
+// The result of a mode: notices for the job's runner or the bot's log, and the counts for the outputs.
 import type { Effect, LogEffect } from '../model/effect.ts';
 import { inertSentence } from '../report/escape-sentence.ts';
 
@@ -12,7 +11,7 @@ export interface ModeResult {
   readonly pullRequests: readonly number[];
   /** Writing requests. */
   readonly operations: number;
-  /** Something is left for the next time, and that was said. */
+  /** Something is left for the next run, and that was reported. */
   readonly truncated: boolean;
   /** The step is to fail. */
   readonly failed: boolean;
@@ -34,7 +33,7 @@ export function logsOf(notices: readonly Notice[], of = ''): readonly LogEffect[
   return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${of}${at}`, level, message }));
 }
 
-/** A line of the log for each notice; all of them on the job's page below `title`, `pages` behind them. */
+/** A line of the log for each notice; all of them on the job's page below `title`, `pages` after them. */
 export function told(title: string, notices: readonly Notice[], pages: readonly string[]): readonly Effect[] {
   if (notices.length + pages.length === 0) return [];
   const logs = logsOf(notices);

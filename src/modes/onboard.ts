@@ -1,4 +1,5 @@
-// A repository that holds workflows and no config: one pull request that proposes it, and nothing else (W07).
+// For a repository that holds workflows and no config: one pull request that proposes it, and
+// nothing else (W07).
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/hub.ts';
 import { proposalKey } from '../report/github/markers.ts';
@@ -14,7 +15,7 @@ import type { SweepInputs } from './sweep/sweep-state.ts';
 const TITLE = 'Rekindle: first look';
 const PATH = '.github/rekindle.yml';
 
-/** Once: whoever closes it said no. A repository without a workflow is left alone. @throws UserError */
+/** Proposed once: closing it means no. A repository without a workflow is left alone. @throws UserError */
 export async function onboard(hub: GitHubRepository, inputs: SweepInputs): Promise<ModeResult> {
   const { defaultBranch: main, archived } = hub.facts;
   if (main === null || archived) return nothing([]);

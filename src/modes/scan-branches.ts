@@ -1,4 +1,4 @@
-// Looks at the last commits of many branches in one go, without history, as GitHub knows of their life.
+// Scans the last commits of many branches at once, without history, with GitHub's facts about their activity.
 import { ignored } from '../config/applies.ts';
 import { look } from '../handle.ts';
 import type { Target } from '../model/edge.ts';
@@ -17,7 +17,7 @@ export interface BranchScan {
   /** Everything that is not left alone, as it is published. */
   readonly report: ScanReport;
   readonly judged: readonly ScanGroup[];
-  /** The same workflows with what is behind them, those that merely lag behind left out. */
+  /** The same workflows with their contexts, those that merely lag behind left out. */
   readonly found: readonly LocatedWorkflow[];
   /** Copies of which the default branch is further along. */
   readonly lagging: readonly LocatedWorkflow[];
@@ -37,7 +37,10 @@ export async function lifeOf(desk: ModeContext, running: boolean): Promise<Life>
   return { pushes, running: runs };
 }
 
-/** Branches that the config ignores are not looked at, nor those of bots and queues, which the edge knows. */
+/**
+ * Branches that the config ignores are not scanned, nor those of bots and merge queues, which the source
+ * knows.
+ */
 export async function see(
   names: readonly string[] | 'all',
   life: Life,
@@ -99,7 +102,7 @@ function foundIn(
 
 const seatOf = ({ id, path }: Recovery) => JSON.stringify([id, path]);
 
-/** Without history a branch that was left behind looks as if it had gone its own way; its state tells. */
+/** Without history a branch that lags looks as if it had diverged; its state shows which it is. */
 function laggingIn(found: readonly LocatedWorkflow[], main: string | null): ReadonlySet<LocatedWorkflow> {
   const onMain = new Map(
     found.filter(({ branch }) => branch === main).map((one) => [seatOf(one.recovery), one.recovery.state]),

@@ -1,5 +1,4 @@
-// The outputs of a mode that looked at branches: what was found as the published report, and what was
-// written.
+// The outputs of a mode that scanned branches: the published report, and what was written.
 import type { Effect } from '../model/effect.ts';
 import { type ActionOutput, outputsOf, RESULT_FILE } from '../report/check/outputs.ts';
 import { published } from '../report/scan/redact-output.ts';

@@ -1,4 +1,4 @@
-// Looks at branches and commits through the hub, and finds the one workflow that is meant.
+// Scans branches and commits of a GitHub repository, and finds the one workflow that is meant.
 import { ignored } from '../config/applies.ts';
 import { changeFor, look, type ScanResult } from '../handle.ts';
 import type { Standing } from '../index.ts';
@@ -71,7 +71,7 @@ function foundIn(looked: ScanResult, { config }: ModeContext): readonly LocatedW
   );
 }
 
-/** A commit alone belongs to nobody: it is the branch's that it was looked at for. */
+/** A commit alone has no owner, so it counts as that of the branch for which it was scanned. */
 function ownedBy(
   branch: string,
   { scanned, recovery }: LocatedWorkflow,
@@ -83,15 +83,15 @@ function ownedBy(
   };
 }
 
-/** Who gives an order, and when: what a state file keeps of it. */
+/** Who gives a command, and when: what a state file keeps of it. */
 export interface Giver {
-  /** A name without an address, and where the order was written. */
+  /** A name without an address, and where the command was written. */
   readonly by: string;
   /** Milliseconds since 1970 in UTC. */
   readonly at: number;
 }
 
-/** Of several choices one change. A state never says that it moved before it last did. */
+/** One change from several choices. A state's time of last activity never goes back. */
 export function changeOf(
   [choice, ...then]: readonly [Choice, ...Choice[]],
   found: LocatedWorkflow,
@@ -111,7 +111,7 @@ export function changeOf(
   return changeFor(choice, standing, desk.engine, then);
 }
 
-/** Wants to know what is at these paths, and nothing of any format. */
+/** Requires only what is at these paths, and nothing of any format. */
 export function askerFor(paths: readonly string[]): FactRequirements {
   const wanted = new Set(paths);
   const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));

@@ -1,4 +1,4 @@
-// Says where state files hold what looks like a secret: it is shown nowhere, and still there (O07).
+// Notices that a state file holds what looks like a secret: it is not shown, but it is still there (O07).
 import type { ScanReport } from '../report/scan/scan.ts';
 import { redact } from '../text/redact.ts';
 import type { Notice } from './mode-result.ts';

@@ -1,11 +1,12 @@
-// Two of us on one repository, an Action and an App: who is not its keeper says so and stays silent (W09).
+// Where both an Action and an App run on one repository: the one that is not in charge says so and writes
+// nothing (W09).
 import type { GitHubRepository } from '../model/github/hub.ts';
 import { inertSentence } from '../report/escape-sentence.ts';
 import { type ModeResult, nothing, told } from './mode-result.ts';
 
 const TITLE = 'Rekindle stays silent here';
 
-/** Why nothing is written; `null`: nobody else looks after it. */
+/** Why nothing is written; `null`: no one else looks after it. */
 export function whySilent({ facts: { keeper, account } }: Pick<GitHubRepository, 'facts'>): string | null {
   if (keeper === null || keeper.account.toLowerCase() === account.toLowerCase()) return null;
   return (

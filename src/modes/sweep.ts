@@ -1,4 +1,5 @@
-// The sweep: looks at every branch, tells people where they are of what needs them, and proposes migrations.
+// The mode `sweep`: scans every branch, tells people where they work what needs them, and proposes
+// migrations.
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/hub.ts';
 import { endedBy } from './error-result.ts';

@@ -1,4 +1,4 @@
-// The card of a workflow as every mode draws it: the same state gives the same bytes.
+// The card of a workflow as every mode makes it: the same state gives the same bytes.
 import type { Change } from '../model/change.ts';
 import type { Choice } from '../model/choice.ts';
 import { UserError } from '../model/errors.ts';
@@ -29,13 +29,13 @@ export function cardView(
   };
 }
 
-/** Milliseconds: behind them every spelling of a time says something else, one of the day alone as well. */
+/** Milliseconds: after them every spelling of a time says something else, one of the day alone as well. */
 const DAY = 86_400_000;
 
 /**
- * Who would choose, and when, is not known yet. It is somebody who comes a day after the last activity: then
- * every time that the order will set differs from what stands there, as it will, and the words are the same
- * until the workflow moves.
+ * Who would choose, and when, is not known yet. So it is assumed to be somebody a day after the last
+ * activity: then every time that the command will set differs from what stands there, as it will, and the
+ * words are the same until the workflow moves.
  */
 export function somebody({ recovery: { activity } }: Pick<LocatedWorkflow, 'recovery'>): Giver {
   return { by: 'the person who gives the command', at: (activity.at ?? 0) + DAY };
@@ -60,7 +60,7 @@ function wouldBe(choice: Choice, found: LocatedWorkflow, desk: ModeContext): Cha
   }
 }
 
-/** What has become of a workflow that is frozen is that it is frozen. */
+/** For a frozen workflow the outcome is the freeze. */
 export function turnOf(freeze: Freeze | null, otherwise: CardOutcome): CardOutcome {
   return freeze === null ? otherwise : { kind: 'frozen', by: freeze.by, until: freeze.until };
 }

@@ -1,7 +1,7 @@
-// What is said where Rekindle itself is wrong: one sentence, and a link that opens a filled-in issue.
+// The message for a bug of Rekindle itself: one sentence, and a link that opens a filled-in issue.
 
 const ISSUES = 'https://github.com/rekindle/rekindle/issues/new';
-/** Letters of a title that GitHub takes without complaint. */
+/** Length of a title that GitHub accepts. */
 const TITLE = 120;
 
 /** `what`: the error's message; `where`: the program and platform, for the issue. */

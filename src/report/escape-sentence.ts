@@ -1,4 +1,4 @@
-// Our sentences that may name things from files: what Markdown or GitHub would act on stands as code.
+// Escapes our sentences that contain names from files: what Markdown or GitHub would act on becomes code.
 import { forMarkdown, forTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
 

@@ -1,4 +1,4 @@
-// An answer beside the choices that its question gives: a person says once more that it is meant.
+// An answer that is not among a question's choices: the person is asked to confirm it.
 import type { Call } from '../model/call.ts';
 import type { Choice } from '../model/choice.ts';
 import { choiceMeant } from '../model/meant.ts';
@@ -31,7 +31,7 @@ export interface Outside {
   readonly odd: readonly Odd[];
 }
 
-/** Fits behind "the answer is": `"2 h", which is not one of "15m", "1h"`. */
+/** Fits after "the answer is": `"2 h", which is not one of "15m", "1h"`. */
 export function outsideWords(text: string, { options }: Question): string {
   return `${JSON.stringify(text)}, which is not one of ${options.map((it) => JSON.stringify(it)).join(', ')}`;
 }

@@ -1,5 +1,5 @@
-// The two places from which Rekindle works on GitHub, and the words that are true in one of them alone: a job
-// has a page, a summary and inputs; a bot has a log, and somebody who runs it.
+// The two hosts of Rekindle on GitHub, and the words that are true of one of them alone: a job has a page, a
+// summary and inputs; a bot has a log, and somebody who runs it.
 
 /** What carries the modes out: a job of GitHub Actions, or the bot. */
 export type Host = 'action' | 'bot';
@@ -7,23 +7,23 @@ export type Host = 'action' | 'bot';
 interface DoorWords {
   /** "What was found stands in …". */
   readonly found: string;
-  /** "4 more …": behind what had no room in the log. */
+  /** "4 more …": after what had no room in the log. */
   readonly more: string;
   /** "… tells": where it stands what GitHub refused. */
   readonly page: string;
-  /** What was cut off goes on with the next order, "or …". */
+  /** What was cut off goes on with the next command, "or …". */
   readonly again: string;
-  /** Behind "it is tried again with every order": what tries it besides; `''`: nothing does. */
+  /** After "it is tried again with every command": what tries it besides; `''`: nothing does. */
   readonly besides: string;
   /** Why there is no commit to compare with. */
   readonly noBase: string;
   readonly compareAgain: string;
-  /** Behind "No sweep was seen for 70 days": why, and where to look. */
+  /** After "No sweep was seen for 70 days": why, and where to look. */
   readonly gap: string;
-  /** Behind "No progress": what to do, in the log, and in Markdown on the dashboard. */
+  /** After "No progress": what to do, in the log, and in Markdown on the dashboard. */
   readonly stuck: string;
   readonly stuckBoard: string;
-  /** Behind "Something takes 7 writing requests, and": what the limit is, and what to do. */
+  /** After "Something takes 7 writing requests, and": what the limit is, and what to do. */
   readonly dear: (limit: number) => string;
   /** "Merge the default branch into it, or …". */
   readonly workflows: string;

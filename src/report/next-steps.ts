@@ -1,4 +1,4 @@
-// What a person may do next, in words, and as the line to type where there is a command for it.
+// What a person can do next, in words, and as the line to type where there is a command for it.
 import { BRIEF } from '../model/command.ts';
 import { type Action, type Decision, fitting, type Option } from '../model/decision.ts';
 import { forTerminal } from '../text/escape.ts';
@@ -9,7 +9,7 @@ import type { ScanWorkflow } from './scan/scan.ts';
 export interface TypedOptions {
   /** Names of the commands that the command line has. */
   readonly commands: ReadonlySet<string>;
-  /** What must stand behind `-C`; `null` where the reader already is there. */
+  /** What must stand after `-C`; `null` where the reader already is there. */
   readonly dir: string | null;
 }
 
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Option, string>> = {
 
 export interface Group {
   readonly title: string;
-  /** Fits behind a number: `2 need a decision`. */
+  /** Fits after a number: `2 need a decision`. */
   readonly one: string;
   readonly many: string;
   readonly actions: readonly Action[];
@@ -77,7 +77,7 @@ export function linesToType(one: ScanWorkflow, typed: TypedOptions): readonly st
 }
 
 /**
- * What stands behind the id, one entry a line: a question that waits with each of its choices, and words in
+ * What stands after the id, one entry a line: a question that waits with each of its choices, and words in
  * capitals for what a person must fill in. Where no question can be told, one answer counts for `all`.
  */
 function restsOf(name: string, { pending }: ScanWorkflow): readonly (readonly string[])[] {

@@ -1,11 +1,11 @@
-// Names from files among our own words.
+// How names from files are quoted in our own text.
 
 /** Whether a name from a file may stand among our own words: one word, which says nothing by itself. */
 export function isPlainName(name: string): boolean {
   return /^[\p{L}\p{N}.][\p{L}\p{N}._:@/+-]{0,159}$/u.test(name);
 }
 
-/** What a file says counts as repeated from so many UTF-16 units on: less says nothing. */
+/** What a file says counts as repeated from this many UTF-16 units on: less means nothing. */
 const LEAST = 6;
 /** A sentence made by Rekindle is no longer, names included. UTF-16 units. */
 const LONGEST = 1000;

@@ -1,4 +1,4 @@
-// Help for slash commands, and what is said to somebody whose line was not understood.
+// Help for slash commands, and the answer to a line that was not understood.
 import type { Refusal, RefusalCode } from '../model/call.ts';
 import type { Command, Permission, SlashSpec } from '../model/command.ts';
 import { forMarkdown } from '../text/escape.ts';
@@ -59,7 +59,7 @@ export function slashHelpOf(commands: readonly Command[], name: string): string 
 
 const ID_ABOUT = 'which workflow, FORMAT:FEATURE; not needed where the card of only one is';
 
-/** Every word that may stand behind a name, as help shows it, and what it is. */
+/** Every word that may stand after a name, as help shows it, and what it is. */
 export function slashWords(spec: SlashSpec): readonly (readonly [word: string, about: string])[] {
   return [
     ...(spec.id ? [['ID', ID_ABOUT] as const] : []),

@@ -1,4 +1,4 @@
-// Slash commands as one writes them: the form of each, and the very line that means a call.
+// How slash commands are written: the form of each, and the exact line for a call.
 import type { Call } from '../model/call.ts';
 import type { SlashSpec } from '../model/command.ts';
 import { forTerminal } from '../text/escape.ts';

@@ -1,4 +1,4 @@
-// Steps by what people call them: reports for people say "stage 4 (Clarification)" where data says "4".
+// Steps by the names that people use: reports say "stage 4 (Clarification)" where data says "4".
 import { stepName, type WorkflowState } from '../model/workflow.ts';
 import type { ScanReport } from './scan/scan.ts';
 import type { ScanGroup } from './scan/scan-group.ts';

@@ -1,4 +1,4 @@
-// Commits together what is asked for in one moment: one transaction and one write to the disk for many.
+// Batches writes that arrive at the same moment: one transaction and one write to disk for all of them.
 
 interface Waiting<T, R> {
   readonly item: T;
@@ -8,7 +8,7 @@ interface Waiting<T, R> {
 
 /**
  * One commit at a time; what comes meanwhile shares the next one. Where a commit of several fails and
- * `blames` says that one of them may be why, each is committed alone: a bad one hurts nobody else.
+ * `blames` says that one of them may be why, each is committed alone: a bad one hurts no one else.
  */
 export function gather<T, R>(
   commit: (items: readonly T[]) => Promise<readonly R[]>,

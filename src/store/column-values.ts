@@ -1,4 +1,4 @@
-// Values as both databases take and give them: text without what PostgreSQL refuses, JSON, times, UUIDs.
+// Values in a form that both databases accept: text without what PostgreSQL refuses, JSON, times, UUIDs.
 
 import type { JsonMap } from '../model/bot/project.ts';
 import { assert } from '../model/errors.ts';

@@ -1,4 +1,4 @@
-// DATABASE_URL as a place that can be shown: never its password, and no error that quotes it.
+// DATABASE_URL in a form that can be shown: without its password, and with no error that quotes it.
 import { UserError } from '../model/errors.ts';
 
 /** `PostgreSQL (HOST:PORT/NAME)`. Throws `UserError` for what is no address of a PostgreSQL database. */
@@ -43,7 +43,7 @@ const REFUSALS: Readonly<Record<string, readonly [found: string, todo: string]>>
   '57P03': ['it is starting or stopping', 'Start again when it is up.'],
 };
 
-/** A `UserError` where a person can mend it; the same error otherwise. */
+/** A `UserError` where a person can fix it; the same error otherwise. */
 export function refusalOf(error: unknown, title: string): unknown {
   if (!(error instanceof Error) || error instanceof UserError) return error;
   const code = 'code' in error ? String(error.code) : '';

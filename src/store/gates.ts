@@ -1,4 +1,4 @@
-// Gates that people close, and what was put away.
+// Gates that people close, and what was archived.
 import { sql } from 'kysely';
 import type { Projects } from '../model/bot/project.ts';
 import { assert } from '../model/errors.ts';

@@ -1,4 +1,4 @@
-// Small values by name.
+// A small key-value store.
 import type { NoteStore } from '../model/bot/store.ts';
 import { textOf } from './column-values.ts';
 import type { Db } from './tables.ts';

@@ -17,7 +17,9 @@ async function tablesOf(db: Db, dialect: Dialect): Promise<ReadonlySet<string>> 
   return new Set((await query.execute(db)).rows.map(({ name }) => name));
 }
 
-/** The version that the database has; 0: none of ours ran. Throws `UserError` where it is not ours. */
+/**
+ * The version that the database has; 0: none of our migrations ran. Throws `UserError` where it is not ours.
+ */
 export async function versionOf(db: Db, dialect: Dialect, title: string): Promise<number> {
   const there = await tablesOf(db, dialect);
   if (!there.has('rekindle_migrations')) {

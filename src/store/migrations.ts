@@ -1,4 +1,4 @@
-// The tables' own history: numbered steps, each published one stays as it is, all of them run in one go.
+// The migrations of our tables, numbered; a published one never changes, and all pending ones run at once.
 import type { Dialect } from './tables.ts';
 
 /** How a database spells a type. */
@@ -13,7 +13,7 @@ interface Words {
   /** Bytes as they are. */
   readonly bytes: string;
   readonly now: string;
-  /** Text that is ordered by its bytes. */
+  /** Text that is sorted by its bytes. */
   readonly exact: string;
 }
 
@@ -48,7 +48,9 @@ interface Migration {
   readonly up: (words: Words) => readonly string[];
 }
 
-/** `project_state` is seed 003 §2 (Decision 76); its first index is unique: one row a project. */
+/**
+ * `project_state` has the columns that project-state describes; its first index is unique: one row a project.
+ */
 const projects = ({ serial, bigint, uuid, time, json, now }: Words): readonly string[] => [
   `CREATE TABLE projects (
     id ${uuid} PRIMARY KEY, goal TEXT, repository TEXT, repository_id ${bigint}, ref TEXT, workflow TEXT,

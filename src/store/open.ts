@@ -1,4 +1,4 @@
-// Opens the bot's memory: PostgreSQL where there is an address of it, a file otherwise.
+// Opens the store: PostgreSQL where DATABASE_URL is set, an SQLite file otherwise.
 
 import type { Inbox } from '../model/bot/inbox.ts';
 import type { NoteStore, Store } from '../model/bot/store.ts';
@@ -14,7 +14,7 @@ export interface StoreOptions {
   readonly file?: string;
   /** On SQLite: how long another process that has the file is waited for, milliseconds. */
   readonly patience?: number;
-  /** On PostgreSQL: how often lanes are looked for that wait and that nobody works, milliseconds. */
+  /** On PostgreSQL: how often lanes are looked for that wait and that no one works, milliseconds. */
   readonly lookEvery?: number;
 }
 

@@ -1,4 +1,4 @@
-// PostgreSQL: a pool of connections, values as plain text and numbers, tables brought up to date once.
+// PostgreSQL: a connection pool, values as plain text and numbers, tables migrated once.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Client, ClientConfig, CustomTypesConfig, Pool } from 'pg';
 import { UserError } from '../model/errors.ts';
@@ -33,7 +33,7 @@ export interface Postgres {
   readonly jobs: Jobs;
   /** A connection of its own, not yet connected. */
   readonly client: () => Client;
-  /** Whom to tell when a connection that nobody uses breaks. */
+  /** Whom to tell when a connection that no one uses breaks. */
   report: (failed: (error: unknown) => void) => void;
   close(): Promise<void>;
 }
@@ -82,9 +82,9 @@ export async function openPostgres(url: string, title: string): Promise<Postgres
   let told: (error: unknown) => void = () => {};
   const failed = (error: unknown) => told(error);
   const pool: Pool = new pg.Pool({ ...config, max: CONNECTIONS });
-  // An idle connection that breaks is told by an event, which would end the process if nobody heard it.
+  // An idle connection that breaks is told by an event, which would end the process if no one heard it.
   pool.on('error', failed);
-  // One that is in use tells whoever asked, and by an event as well.
+  // One that is in use tells anyone who asked, and by an event as well.
   pool.on('connect', (used) => {
     used.on('error', () => {});
     // What a vanished machine has taken is to be free for the others; an error is told by what is asked next.

@@ -1,4 +1,4 @@
-// Writing `project_state` with its history: both or neither, and only over the row that was expected.
+// Writes `project_state` together with its history: both or neither, and only over the row that was expected.
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { HistoryEntry, NewHistory, ProjectState } from '../model/bot/project.ts';
 import { textOf, timeOf, uuidOf } from './column-values.ts';
@@ -33,7 +33,7 @@ export async function history(db: Db, projectId: string, limit: number): Promise
   return (await newest.execute()).map(entryOf);
 }
 
-/** An orchestrator that writes by SQL leaves microseconds (`NOW()`), which nobody has read from us. */
+/** An orchestrator that writes by SQL leaves microseconds (`NOW()`), which no one has read from us. */
 const sameTime = (dialect: Dialect, time: string): RawBuilder<boolean> =>
   dialect === 'sqlite'
     ? sql<boolean>`updated_at = ${time}`

@@ -1,4 +1,4 @@
-// Rows of the projects' tables as the model's nouns, and back.
+// Maps rows of the projects' tables to the model's types, and back.
 import type { Insertable, Selectable } from 'kysely';
 import type {
   Archive,
@@ -19,7 +19,7 @@ import type {
   TaskHistoryTable,
 } from './tables.ts';
 
-/** The id as it is stored; whoever writes has looked at it before. */
+/** The id as it is stored; anyone who writes has looked at it before. */
 export function idOf(id: string): string {
   const uuid = uuidOf(id);
   assert(uuid !== null, `a project's id is a UUID, found ${JSON.stringify(id)}`);
@@ -66,7 +66,7 @@ export function stateOf(row: Omit<MaybeState, 'id'>): ProjectState | null {
   };
 }
 
-/** Seed 003 §2: `VARCHAR(100)`; SQLite would take more. */
+/** project-state: `VARCHAR(100)`; SQLite would take more. */
 const LONGEST_ID = 100;
 
 function short(column: string, text: string | null): string | null {

@@ -1,4 +1,4 @@
-// SQLite as a file of this process alone: opened, locked and brought up to date, or refused with what to do.
+// SQLite as a file of this process alone: opened, locked and migrated, or refused with what to do.
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';

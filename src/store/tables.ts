@@ -1,4 +1,4 @@
-// The tables as the code sees them: the same names on both databases, values as plain text and numbers.
+// The tables as types: the same names on both databases, values as plain text and numbers.
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { DeliveryState } from '../model/bot/inbox.ts';
 import type { ProjectStatus } from '../model/bot/project.ts';
@@ -13,7 +13,7 @@ export interface ProjectsTable {
   created_at: string;
 }
 
-/** Seed 003 §2, its columns and no more. */
+/** project-state, its columns and no more. */
 export interface ProjectStateTable {
   id: Generated<number>;
   project_id: string;

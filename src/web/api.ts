@@ -1,4 +1,4 @@
-// The bot's HTTP API for orchestrators: a request below /api/ in, one JSON answer out, whatever happens.
+// The bot's HTTP API for orchestrators: each request below /api/ gets one JSON answer, whatever happens.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { WorldError } from '../model/errors.ts';
@@ -40,7 +40,7 @@ interface Open {
   readonly log: ApiLog;
 }
 
-/** An API over a store's projects. Everything below `/api/` is its own, save `/api/github/`. */
+/** An API over a store's projects. Everything below `/api/` is its own, except `/api/github/`. */
 export function createApi(options: ApiOptions): Api {
   const { token, limit = LIMIT, proxyHeader = null, log, ...rest } = options;
   const description = openApi();

@@ -1,4 +1,4 @@
-// Whose request it is: the address that it comes from, or what a trusted proxy says of it.
+// The address of the client: the connection's, or the one that a trusted proxy names.
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 

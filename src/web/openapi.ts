@@ -153,7 +153,7 @@ function responseOf({ answers, gives }: Route, status: number): Described {
 const named = (status: number) =>
   Object.entries(PROBLEMS).flatMap(([name, kind]) => (kind.status === status ? [{ name, ...kind }] : []));
 
-/** Those that a described operation can have; a wrong method is none. */
+/** Those that a described operation can have; a wrong method is not among them. */
 const refusals = () =>
   [...new Set(Object.values(PROBLEMS).map(({ status }) => status))].filter((status) => status !== 405);
 

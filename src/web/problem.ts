@@ -1,4 +1,4 @@
-// Every way in which the API says no: RFC 9457 problems by name, with their status and title.
+// All error responses of the API: RFC 9457 problems by name, with their status and title.
 
 interface Kind {
   readonly status: number;

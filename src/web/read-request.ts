@@ -1,4 +1,4 @@
-// Reads a request: its token, its path, its body; whatever is wrong with them is a refusal.
+// Reads a request: its token, its path, its body; whatever is wrong with them is refused.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { HttpProblem } from './problem.ts';
@@ -109,7 +109,7 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
     }
   } catch (error) {
     if (error instanceof HttpProblem) throw error;
-    // Who went away reads no answer; it is no fault of ours all the same.
+    // Who went away reads no answer; that is no fault on our side.
     throw new HttpProblem(
       'not-json',
       `Found the end of the connection after ${length} bytes, expected the whole body.`,

@@ -1,4 +1,4 @@
-// What the API takes, as schemas: seed 003's columns by their names there (Decision 76 §2).
+// Schemas of the API's requests, with the names of project-state's columns.
 import { z } from 'zod';
 import { REF } from '../config/words.ts';
 import { type JsonMap, PROJECT_STATUSES } from '../model/bot/project.ts';
@@ -28,7 +28,7 @@ const branch = () =>
   z.string({ error: REF.expected }).regex(REF.pattern, { error: REF.expected }).max(REF.most, {
     error: REF.expected,
   });
-/** One of seed 003's four statuses; refused values are told all of them. */
+/** One of project-state's four statuses; refused values are told all of them. */
 export const status = () => z.enum(PROJECT_STATUSES, { error: `one of ${PROJECT_STATUSES.join(', ')}` });
 
 /** Bytes of an object. */
@@ -39,7 +39,7 @@ const json = () => {
   return z.looseObject({}, { error }).refine(isJsonMap, { error });
 };
 
-/** Seed 003: `VARCHAR(100)`. */
+/** project-state: `VARCHAR(100)`. */
 const id = () => counted(100);
 const prose = () => counted(20_000);
 

@@ -1,4 +1,4 @@
-// What the API answers with, as schemas: seed 003's columns by their names there (Decision 76 §2).
+// Schemas of the API's responses, with the names of project-state's columns.
 import { z } from 'zod';
 import { status } from './request-schemas.ts';
 
@@ -81,7 +81,7 @@ export const retried = z.strictObject({
 export const recorded = z.strictObject({
   recorded: z.boolean().describe('False: an entry with that key was there, and nothing was written.'),
 });
-/** Seed 003 §3. */
+/** project-state. */
 export const resumed = z.strictObject({ success: z.boolean(), message: z.string() });
 export type ResumeAnswer = Readonly<z.infer<typeof resumed>>;
 

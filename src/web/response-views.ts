@@ -1,4 +1,4 @@
-// Rows of the store as the API shows them: seed 003's names with underscores.
+// Rows of the store as the API shows them, with project-state's names (underscores).
 import {
   type Archive,
   columnsOf,

@@ -1,4 +1,4 @@
-// A route as data: what it takes, what it answers, and the function between the two.
+// A route as data: its request, its responses, and the handler between them.
 import { z } from 'zod';
 import type { Inbox } from '../model/bot/inbox.ts';
 import type { Project, ProjectRow, ProjectState, Projects } from '../model/bot/project.ts';

@@ -1,4 +1,4 @@
-// Holds what was sent against a schema, and says of each thing that is wrong what was found and expected.
+// Validates a request against a schema; each error says what was found and what was expected.
 import type { z } from 'zod';
 import { didYouMean, orList } from '../text/nearest.ts';
 import { type FieldError, HttpProblem } from './problem.ts';

@@ -1,4 +1,4 @@
-// Loaded before a process of the demo: its clock goes as fast as any, from the day of the story on.
+// Loaded before a process of the demo: its clock runs at normal speed, but starts on the day of the story.
 const ahead = Number(process.env['DEMO_CLOCK_AHEAD']);
 
 const Real = Date;

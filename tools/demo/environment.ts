@@ -1,4 +1,4 @@
-// Where the live story is played: a stand-in of GitHub with the demo's repository, its people and tokens.
+// The environment of the live story: a stand-in of GitHub with the demo's repository, its people and tokens.
 
 import { CONFIG, ORDER, PLACE, PULL } from '../../src/demo/github-scenario.ts';
 import { makeRepository } from '../../src/demo/repository.ts';
@@ -21,7 +21,7 @@ function tokenOf(mode: Mode): Token {
   return { kind: 'actions', permissions: Object.fromEntries(permissions), repos: [REPO], client: mode };
 }
 
-/** Whoever reads what the Action left behind is a person with a token of their own. */
+/** Anyone who reads what the Action left behind is a person with a token of their own. */
 export const READER = PULL.by;
 
 /** What is looked at: a repository, and the pull request that its story is about. */
@@ -71,7 +71,7 @@ export async function prepare(own: NodeJS.ProcessEnv, stop: AbortSignal): Promis
   }
 }
 
-/** The config is a commit of the default branch, as old as the last one there: nobody is at work on it. */
+/** The config is a commit of the default branch, as old as the last one there: no one is at work on it. */
 async function configured(cwd: string): Promise<void> {
   const git = async (
     command: readonly string[],

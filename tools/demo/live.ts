@@ -1,4 +1,5 @@
-// The whole story live: the built Action runs as on a runner, and after each step GitHub is looked at.
+// The whole story live: the built Action runs as on a runner, and after each step the result on
+// GitHub is shown.
 import type { EffectView } from '../../src/demo/effect-lines.ts';
 import { CONFIG, ORDER, PULL } from '../../src/demo/github-scenario.ts';
 import { indented } from '../../src/demo/on-github.ts';
@@ -21,7 +22,7 @@ export interface Stage {
   readonly stop: AbortSignal;
   /** What is told, for the output. */
   readonly tell: (lines: Lines) => void;
-  /** Where it stands, for whoever waits. */
+  /** Where it stands, for anyone who waits. */
   readonly progress: (words: string) => void;
 }
 
@@ -47,7 +48,7 @@ export async function live(stage: Stage): Promise<void> {
 
 /**
  * Most of the time is spent waiting between writes, as GitHub asks for. So the bot plays its part in its own
- * repository meanwhile; it is told behind the Action's.
+ * repository meanwhile; it is told after the Action's.
  */
 async function both(ground: Ground, stage: Stage): Promise<void> {
   const ending = new AbortController();
@@ -107,7 +108,7 @@ async function story(ground: Ground, stage: Stage): Promise<void> {
   if (!same) throw new Error('the same event did something when it came once more');
 }
 
-/** What goes in, and with which means; told before, and how it went behind. */
+/** What goes in, and with which means; told before, and how it went after. */
 type Go = (mode: Mode, words: string, event: Event, workspace?: string) => Promise<void>;
 
 function goesOn({ github, env }: Ground, { view, stop, tell, progress }: Stage): Go {

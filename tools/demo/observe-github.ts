@@ -1,4 +1,4 @@
-// What GitHub shows to a person who looks: everything here is asked over the interface, as a browser would.
+// What a person would see on GitHub, read by the API as a browser would.
 import { PULL } from '../../src/demo/github-scenario.ts';
 import { counted } from '../../src/text/counted.ts';
 import { ask } from '../../test/standin/client.ts';

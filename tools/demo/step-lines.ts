@@ -1,4 +1,4 @@
-// What each step of the live story left on GitHub, as lines for a terminal.
+// The result of each step of the live story on GitHub, as lines for a terminal.
 import { diffLines, type EffectView, payloadLines, SIGNS } from '../../src/demo/effect-lines.ts';
 import { ORDER, PULL } from '../../src/demo/github-scenario.ts';
 import { quoted } from '../../src/demo/on-github.ts';
@@ -92,7 +92,7 @@ export async function commit(ground: Place, sha: string, view: EffectView): Prom
   ];
 }
 
-/** Those that came behind the first `from` of the stand-in. */
+/** Those that came after the first `from` of the stand-in. */
 export function dispatches({ github, repo }: Place, { columns, paint }: EffectView, from = 0): Lines {
   const here = github.dispatches.slice(from).filter(({ repository }) => repository === repo);
   return here.flatMap(({ kind, name, payload }) => {

@@ -14,7 +14,7 @@ const life = z.object({
   repositories: z.array(repository).nullish(),
   repositories_added: z.array(repository).nullish(),
   repository: repository.nullish(),
-  /** Of one that was renamed or given away: what it was called. */
+  /** For a repository that was renamed or transferred: its former name. */
   changes: z
     .object({
       repository: z.object({ name: z.object({ from: z.string() }) }).nullish(),
@@ -32,7 +32,7 @@ function formerOf({ repository: now, changes }: Pick<Life, 'repository' | 'chang
   return was === undefined && called === undefined ? null : `${was ?? owner}/${called ?? name}`;
 }
 
-/** What the App's life is worked with. */
+/** What installation events are processed with. */
 export interface Living {
   readonly keep: Inbox['keep'];
   readonly inbox: Pick<Inbox, 'parked' | 'retry'>;
@@ -62,7 +62,7 @@ export async function live({ event, body }: Pick<Delivery, 'event' | 'body'>, by
   if (!read.success) return { kind: 'parked', reason: `The payload of ${event} lacks what is used of it.` };
   const { action, installation, repositories, repositories_added: added, repository: one } = read.data;
   if (event === 'repository') {
-    // W10: it keeps its id, and so its lane; only its name is another one.
+    // W10: it keeps its id, and so its lane; only its name changes.
     if (one) await by.projects.renamed(one.id, one.full_name, formerOf(read.data));
     return { kind: 'done', reason: `The repository was ${action}.` };
   }
@@ -80,12 +80,12 @@ export async function live({ event, body }: Pick<Delivery, 'event' | 'body'>, by
   return { kind: 'done', reason: `${begun.length} repositories will be looked at.` };
 }
 
-/** So many of what was given up are looked at. */
+/** At most this many parked deliveries are looked at. */
 const LOOKED_AT = 500;
 
 /**
- * What was given up for want of an installation or a permission may succeed now: all of that installation,
- * and evaluations of projects, which belong to none.
+ * Deliveries that failed because an installation or a permission was missing may succeed now: all of that
+ * installation, and evaluations of projects, which belong to none.
  */
 async function again(installation: number, { inbox, now }: Living): Promise<void> {
   for (const one of await inbox.parked(LOOKED_AT))

@@ -1,5 +1,5 @@
-// Work that the bot gives itself, kept in the inbox beside what GitHub delivers: what is found there is done
-// once.
+// Work that the bot gives itself. It is kept in the inbox beside GitHub's deliveries, so that each
+// job is done once.
 import { z } from 'zod';
 import type { Delivery } from '../../model/bot/inbox.ts';
 import type { Gate } from '../../model/bot/project.ts';
@@ -22,7 +22,7 @@ export interface RepositoryRef {
 }
 
 /**
- * `slot`: which turn of the repository it is; one sweep for each. `due`: milliseconds since 1970. It takes
+ * `slot`: which turn of the repository it is; each has one sweep. `due`: milliseconds since 1970. It takes
  * its place in its lane by when it is due: what happens before that does not wait for it.
  */
 export function sweepOf(target: RepositoryRef, slot: string, due: number): Delivery {
@@ -40,14 +40,14 @@ export function sweepOf(target: RepositoryRef, slot: string, due: number): Deliv
   };
 }
 
-/** The mark of a sweep that was put off, once for each time. */
+/** The suffix of a sweep that was put off, once for each time. */
 const LATER = '~';
 
 /** How often a sweep was put off. */
 export const timesPutOff = ({ id }: Pick<Delivery, 'id'>): number => id.split(LATER).length - 1;
 
 /**
- * The same sweep at a later time, as a delivery of its own: people's orders there do not wait behind it.
+ * The same sweep at a later time, as a delivery of its own: people's commands there do not wait after it.
  * `null`: it was put off so often that it is given up.
  */
 export function putOff(
@@ -60,10 +60,10 @@ export function putOff(
 
 const target = z.object({ id: z.number(), owner: z.string(), name: z.string(), installation: z.number() });
 
-/** @throws where it is none of ours */
+/** @throws where it is not ours */
 export const targetIn = (body: string): RepositoryRef => target.parse(JSON.parse(body));
 
-/** An errand about a project: everything that the bot does about one is done in order. */
+/** A job about a project: everything that the bot does about one is done in order. */
 function forProject(project: string, event: string, id: string, body: object, now: number): Delivery {
   return {
     id,
@@ -85,7 +85,7 @@ export function recoveryOf(project: string, updatedAt: string, now: number): Del
 }
 
 const recovery = z.object({ project: z.string(), updatedAt: z.string() });
-/** `updatedAt`: the row that is evaluated, ISO 8601. @throws where it is none of ours */
+/** `updatedAt`: the row that is evaluated, ISO 8601. @throws where it is not ours */
 export const recoveryIn = (body: string): z.infer<typeof recovery> => recovery.parse(JSON.parse(body));
 
 const HOUR = 3_600_000;
@@ -96,5 +96,5 @@ export function tendingOf({ id, projectId: project }: Pick<Gate, 'id' | 'project
 }
 
 const tending = z.object({ project: z.string(), gate: z.number() });
-/** @throws where it is none of ours */
+/** @throws where it is not ours */
 export const tendingIn = (body: string): z.infer<typeof tending> => tending.parse(JSON.parse(body));

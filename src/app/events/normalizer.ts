@@ -1,4 +1,5 @@
-// Webhooks are read behind their answer: what each of them says is kept, and told in the log and the figures.
+// Reads webhooks after they were answered: keeps what each one says, and reports it in the log and
+// the metrics.
 import type { Sorting } from '../../model/bot/inbox.ts';
 import { redact } from '../../text/redact.ts';
 import type { Bot } from '../bot-context.ts';
@@ -7,7 +8,7 @@ import { toldBy } from './webhook-routing.ts';
 /** Milliseconds that a delivery waits, once it is read, for one that happened before it. */
 const PATIENCE = 300;
 
-/** How what arrives is read. `now`: milliseconds since 1970; `failed`: told what the store could not do. */
+/** How raw webhooks are read. `now`: milliseconds since 1970; `failed`: called with errors of the store. */
 export function sortingFor(
   { log, metrics }: Pick<Bot, 'log' | 'metrics'>,
   now: () => number,
@@ -16,7 +17,7 @@ export function sortingFor(
   return {
     read(webhook) {
       const told = toldBy(webhook);
-      // A parser may quote what it read, and reasons are given to whoever asks for them.
+      // A parser may quote what it read, and reasons are given to anyone who asks for them.
       return told.kind === 'parked' ? { ...told, reason: redact(told.reason) } : told;
     },
     now,

@@ -1,4 +1,4 @@
-// What a piece of work came to, as the inbox keeps it: done, tried again later, or parked with its reason.
+// How a delivery ended, as the inbox keeps it: done, to be tried again later, or parked with the reason.
 
 import type { KeptDelivery, Outcome } from '../../model/bot/inbox.ts';
 import { UserError, WorldError } from '../../model/errors.ts';
@@ -8,15 +8,15 @@ import type { ModeResult } from '../../modes/mode-result.ts';
 const [SECOND, MINUTE] = [1000, 60_000];
 
 /**
- * Milliseconds before the second try, the third …; behind the last one it is parked. All of them take less
- * than the hour after which an order is too old. Meanwhile the lane goes on: each look is at what is there by
- * then, and an order is held against what its giver saw, whatever was done since.
+ * Milliseconds before the second try, the third …; after the last one it is parked. All of them take less
+ * than the hour after which a command is too old. Meanwhile the lane goes on: each look is at what is there
+ * by then, and a command is compared with what its author saw, whatever was done since.
  */
 const RESTS: readonly number[] = [15 * SECOND, MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 20 * MINUTE];
 
-/** How long a try waits that follows so many others, in milliseconds. */
+/** How long the next try waits after this many, in milliseconds. */
 export const restAfter = (tries: number): number => RESTS[Math.min(tries, RESTS.length) - 1] ?? SECOND;
-/** Tries of what was refused: once more and again, as an answer of GitHub's may be a passing one. */
+/** Tries after a refusal: a few, because GitHub's answer may be temporary. */
 const TRIES_OF_REFUSED = 3;
 
 type Tried = Pick<KeptDelivery, 'tries'>;
@@ -29,14 +29,14 @@ export function endOf(result: ModeResult, kept: Tried, now: number): Outcome {
   return { kind: 'done', reason };
 }
 
-/** Of a sweep: what is left goes on with the next one. */
+/** For a sweep: the rest is left to the next one. */
 export function endOfSweep(result: ModeResult, kept: Tried, now: number): Outcome {
   return result.truncated && !result.failed
     ? { kind: 'done', reason: reasonIn(result) }
     : endOf(result, kept, now);
 }
 
-/** What stopped it before it could say anything. */
+/** An error that stopped it before it had a result. */
 export function endBy(error: unknown, kept: Tried, now: number): Outcome {
   if (error instanceof UserError) return { kind: 'parked', reason: error.message };
   if (!(error instanceof WorldError)) throw error;
@@ -59,7 +59,7 @@ function again(
   return { kind: 'again', dueAt: now + Math.max(rest, least ?? 0), reason };
 }
 
-/** The heaviest thing that was said. */
+/** The most severe message. */
 function reasonIn({ effects }: ModeResult): string | null {
   for (const level of ['error', 'warning', 'notice'])
     for (const effect of effects) if (effect.kind === 'log' && effect.level === level) return effect.message;

@@ -1,4 +1,4 @@
-// The Probot function: every event that something follows from, handed to whoever works it.
+// The Probot app: passes on every event that leads to work.
 import type { Probot } from 'probot';
 
 /** What Probot gives of an event. */

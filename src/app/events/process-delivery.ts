@@ -1,4 +1,4 @@
-// Works one delivery of the inbox: what GitHub told by way of Probot, what the bot gave itself at once.
+// Processes one delivery of the inbox: GitHub's events by way of Probot, the bot's own jobs directly.
 import type { Probot } from 'probot';
 import { z } from 'zod';
 import { readEvent } from '../../github/read/webhook-events.ts';
@@ -19,11 +19,11 @@ import { endBy, endOf } from './outcomes.ts';
 import { type Happened, rekindle } from './probot-app.ts';
 import { isOfLife, open } from './webhook-routing.ts';
 
-/** Tries of what breaks us: then it is parked, and whoever runs the bot reads why. */
+/** Tries after one of our bugs: then it is parked, and the operator can read why. */
 const TRIES_OF_OURS = 3;
 const MINUTE = 60_000;
 
-/** Has Probot tell us of events, and gives what works the inbox. */
+/** Registers with Probot, and returns the function that processes the inbox. */
 export async function workerOn(bot: Bot): Promise<WorkDelivery> {
   const outcomes = new Map<string, Outcome | { readonly error: unknown }>();
   const handed = new Map<string, { readonly kept: KeptDelivery; readonly bot: Bot }>();
@@ -67,10 +67,10 @@ export async function workerOn(bot: Bot): Promise<WorkDelivery> {
       const reason = `Something in Rekindle itself went wrong: ${what}`;
       if (kept.tries >= TRIES_OF_OURS) return { kind: 'parked', reason };
       const again = { kind: 'again', dueAt: ground.now() + MINUTE * kept.tries, reason } as const;
-      // What was renamed twice is to have its last name: these are followed in their order.
+      // After two renames the last name must win, so these are processed in order.
       return isOfLife(kept.event) ? { ...again, holds: true } : again;
     });
-    // A reason may be in GitHub's words, or in a file's; whoever reads the inbox or the log reads it.
+    // A reason may be in GitHub's words, or in a file's; anyone who reads the inbox or the log reads it.
     const outcome = end.reason === null ? end : { ...end, reason: redact(end.reason) };
     const ms = ground.now() - begun;
     metrics.worked.inc({ event: kept.event, outcome: outcome.kind });
@@ -81,7 +81,7 @@ export async function workerOn(bot: Bot): Promise<WorkDelivery> {
   };
 }
 
-/** Begun so often without an end that it was the end of the process: whatever it is, it is left alone. */
+/** Started so often without finishing that it probably ends the process itself: it is left alone. */
 const TRIES_OF_ANY = 12;
 
 async function worked(
@@ -95,7 +95,7 @@ async function worked(
   if (kept.event === SWEEP) return swept(kept, bot);
   if (kept.event === GATE) return tended(tendingIn(kept.body), kept, bot);
   if (kept.event === RECOVER) return recoverReported(recoveryIn(kept.body), kept, bot);
-  // What was parked for that when it came may be tried again all the same.
+  // What was parked for that reason may still be tried again.
   const opened = open(kept.body);
   if (opened.kind === 'parked') return opened;
   if (isOfLife(kept.event)) {
@@ -111,7 +111,7 @@ async function worked(
   return byProbot(kept, bot);
 }
 
-/** An event of GitHub, behind Probot. Whatever stops it is its outcome, not an error of the door's. */
+/** An event of GitHub, after Probot. An error becomes its outcome, not an error of the caller. */
 async function happened({ name, payload }: Happened, kept: KeptDelivery, bot: Bot): Promise<Outcome> {
   const { ground } = bot;
   const read = readEvent(name, payload);
@@ -149,7 +149,7 @@ const changed = z.object({ added: z.array(z.string()).catch([]), modified: z.arr
 const commits = z.object({ commits: z.array(changed).catch([]) });
 const CONFIG = '.github/rekindle.yml';
 
-/** Whoever sets us up, or otherwise, wants to see what comes of it before the day is over. */
+/** Somebody who sets the bot up, or changes its config, wants to see the effect on the same day. */
 function isConfigured({ branch, repository }: PushEvent, payload: unknown): boolean {
   if (branch !== repository.defaultBranch) return false;
   const read = commits.safeParse(payload);

@@ -1,4 +1,4 @@
-// What follows from an event of GitHub: the mode that works it, on a repository that has our config.
+// Runs the mode that an event of GitHub asks for, in a repository that has our config.
 
 import { WorldError } from '../../model/errors.ts';
 import type { PullRequestEvent, SupportedEvent } from '../../model/github/event.ts';
@@ -24,12 +24,12 @@ function whyLeft(hub: GitHubRepository): string | null {
   return hub.facts.config === null ? NO_CONFIG : whySilent(hub);
 }
 
-/** What a mode comes to that does nothing: only the log says why. */
+/** The result of a mode that does nothing; only the log says why. */
 export const silent = (message: string): ModeResult =>
   nothing(told('Rekindle', [{ level: 'notice', message }], []));
 
 /**
- * Says that we look after it, where we may. `false`: somebody else was faster.
+ * Claims the repository for us, where we may. `false`: somebody else was faster.
  * @throws WorldError that ends all
  */
 export async function taken(hub: GitHubRepository): Promise<boolean> {
@@ -43,7 +43,10 @@ export async function taken(hub: GitHubRepository): Promise<boolean> {
   }
 }
 
-/** What a mode comes to where somebody else was faster; `null`: we look after it. @throws as `taken` does */
+/**
+ * The result of a mode where somebody else was faster; `null`: the repository is ours to look after.
+ * @throws as `taken` does
+ */
 export async function overtaken(hub: GitHubRepository): Promise<ModeResult | null> {
   if (await taken(hub)) return null;
   return silent('Another account looks after this repository since this moment.');
@@ -68,7 +71,7 @@ export async function runMode(
 
 /**
  * Compared with where the branch left the default branch, so that what it brought stays new until it is
- * mended; the default branch itself with what it was before.
+ * fixed; the default branch itself with what it was before.
  */
 const pushed: Walk<'push'> = async ({ branch, before, after }, hub, inputs) => {
   const main = hub.facts.defaultBranch;
@@ -89,7 +92,7 @@ const proposed = async (
   return judged(at, baseAt(await hub.mergeBase(base.sha, head.sha)), hub, inputs);
 };
 
-/** Somebody wants the commit looked at once more. */
+/** Somebody asks for the commit to be checked again. */
 const checkedAgain: Walk<'check_run'> = async ({ sha }, hub, inputs) => {
   const main = hub.facts.defaultBranch;
   const fork = main === null ? null : await hub.mergeBase(main.sha, sha);
@@ -109,6 +112,6 @@ async function judged(
   const { check } = await import('../../modes/check.ts');
   const call: CheckCall = { ...at, base, remarks: [], failOn: inputs.failOn, resultFile: '' };
   const result = await check(hub, hub, call, { ...inputs, insists: true });
-  // What a commit is judged to be stands at the commit; that it was judged is what the delivery asked for.
+  // The conclusion is shown at the commit; the delivery only asked that it be judged.
   return { ...result, failed: false };
 }

@@ -1,4 +1,4 @@
-// Which webhooks something follows from, what each of them means, and in which lane it is worked.
+// Which webhooks lead to work, what each of them means, and in which lane it is processed.
 import { z } from 'zod';
 import { readEvent } from '../../github/read/webhook-events.ts';
 import type { Webhook, WebhookMessage } from '../../model/bot/inbox.ts';
@@ -12,10 +12,10 @@ const envelope = z.object({
 });
 type Envelope = z.infer<typeof envelope>;
 
-/** Whether something follows from an event, as far as can be told without asking GitHub. */
+/** Whether an event leads to work, as far as that is known without asking GitHub. */
 type Heard<Name extends SupportedEvent['name']> = (event: SupportedEvent & { name: Name }) => boolean;
 
-/** What it says, in words that are the same by whichever hook it came; `null`: each time anew. */
+/** What it says, in words that are the same by whichever hook it came; `null`: each time again. */
 type Meant<Name extends SupportedEvent['name']> = (event: SupportedEvent & { name: Name }) => {
   readonly meaning: string | null;
   readonly at: number | null;
@@ -54,7 +54,7 @@ const MODES = {
   issue_comment: row<'issue_comment'>(
     ({ action, comment: { author, viaApp, body } }) =>
       action === 'created' && author?.type === 'User' && viaApp === null && isAddressed(body),
-    // W02: another hook, or a second one, tells of the same comment.
+    // W02: another hook, or a second one, reports the same comment.
     ({ comment: { id, createdAt, updatedAt } }) => ({
       meaning: `comment ${id} ${updatedAt}`,
       at: Date.parse(createdAt),
@@ -73,17 +73,17 @@ const LIFE: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['repository', new Set(['renamed', 'transferred', 'deleted', 'archived', 'unarchived'])],
 ]);
 
-/** Public: what the App asks GitHub to tell it of, beside what every App is told. */
+/** Public: the events that the App subscribes to, besides those that every App gets. */
 export const SUBSCRIBED: readonly string[] = [...Object.keys(MODES), 'repository'];
 
 /** Whether an event is about the App itself, or a repository as a whole. */
 export const isOfLife = (event: string): boolean => LIFE.has(event);
 
-/** Whether something may follow from an event, by its name alone. */
+/** Whether an event may lead to work, by its name alone. */
 export const isHeard = (event: string): boolean => ROWS.has(event) || LIFE.has(event);
 
 /**
- * Reads a webhook whose signature was found right. One that something follows from and that is malformed is
+ * Reads a webhook whose signature is valid. One that leads to work and is malformed is
  * kept all the same: its worker says what is wrong with it (R09).
  */
 export function toldBy({ id, event, body, receivedAt }: Webhook): WebhookMessage {
@@ -102,7 +102,7 @@ export function toldBy({ id, event, body, receivedAt }: Webhook): WebhookMessage
       action,
       meaning: meant.meaning === null ? null : `${repository?.id ?? ''} ${meant.meaning}`,
       lane: laneOf(outer),
-      // A time that is none orders nothing.
+      // A time that is not a number cannot be sorted by.
       at: meant.at !== null && Number.isFinite(meant.at) ? meant.at : receivedAt,
       receivedAt,
       installation: installation?.id ?? null,
@@ -118,7 +118,7 @@ interface Opened {
   readonly outer: Envelope;
 }
 
-/** What all webhooks of GitHub have, or why it is none. */
+/** What all webhooks of GitHub have, or why it is not one. */
 export function open(body: string): Opened | Extract<WebhookMessage, { kind: 'parked' }> {
   let payload: unknown;
   try {
@@ -162,7 +162,7 @@ const ROWS: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['issues', judgeOf(MODES.issues, 'issues')],
 ]);
 
-/** Everything about a repository is worked in order; it keeps its id when it is renamed (W10). */
+/** Everything about a repository is processed in order; it keeps its id when it is renamed (W10). */
 export const laneOfRepository = (id: number): string => `repository ${id}`;
 
 function laneOf({ installation, repository }: Envelope): string {

@@ -1,4 +1,4 @@
-// Figures of the running bot, in the form that Prometheus reads.
+// Metrics of the running bot, in the format that Prometheus reads.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DELIVERY_STATES } from '../../model/bot/inbox.ts';
 import type { Store } from '../../model/bot/store.ts';
@@ -13,7 +13,7 @@ export interface Metrics {
   readonly seconds: Histogram<'event'>;
   readonly requests: Counter<'kind'>;
   readonly evaluated: Counter<'outcome'>;
-  /** The page, and its content type. What the store knows is asked for anew. */
+  /** The page, and its content type. The store is asked each time. */
   page(): Promise<{ readonly type: string; readonly text: string }>;
 }
 
@@ -24,8 +24,8 @@ const WORKS = [0.05, 0.25, 1, 5, 15, 60, 300];
 type Figures = Pick<Store, 'inbox' | 'projects'>;
 
 /**
- * A registry of its own, with Node's figures in it too. `now`: milliseconds since 1970. Where the store does
- * not answer, the page says that, and has the other figures.
+ * A registry of its own, with Node's metrics as well. `now`: milliseconds since 1970. Where the store does
+ * not answer, the page says so, and still has the other metrics.
  */
 export function metricsOf(store: Figures, health: Health, now: () => number): Metrics {
   const registry = new Registry();
@@ -98,7 +98,7 @@ async function figuresOf({ inbox, projects }: Figures, health: Health) {
   return Promise.all([inbox.figures(), projects.figures()]).catch(() => null);
 }
 
-/** What the store knows: looked up when the page is asked for. */
+/** The store's metrics, queried when the page is requested. */
 function kept(registers: Registry[], store: Figures, health: Health, now: () => number): () => Promise<void> {
   const deliveries = new Gauge({
     name: 'rekindle_deliveries',
@@ -124,8 +124,8 @@ function kept(registers: Registry[], store: Figures, health: Health, now: () => 
   });
   let asking: ReturnType<typeof figuresOf> | null = null;
   return async () => {
-    // One that hangs is waited for a little, and not for as long as its questions may take.
-    // Asked once at a time, however many pages are asked for meanwhile.
+    // A store that hangs is waited for only briefly, not as long as its queries may take.
+    // One query at a time, however many pages are requested meanwhile.
     asking ??= figuresOf(store, health).finally(() => {
       asking = null;
     });

@@ -1,4 +1,4 @@
-// One webhook: its signature is looked at before anything else, and it is on disk before it is answered.
+// Receives one webhook: checks its signature before anything else, and writes it to disk before it answers.
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Inbox } from '../../model/bot/inbox.ts';
@@ -10,18 +10,18 @@ const MOST_BYTES = 25 * 1024 * 1024;
 export interface Receiving {
   readonly verify: (body: string, signature: string) => Promise<boolean>;
   readonly arrive: Inbox['arrive'];
-  /** Bytes of webhooks that are not answered yet. */
+  /** Bytes of webhooks that were not answered yet. */
   readonly held: Held;
   /** Whose request it is: an address, as `senderOf` gives it. */
   readonly sender: string;
   readonly now: () => number;
-  /** Told of each webhook: what became of it. */
+  /** Called for each webhook with its result. */
   readonly told: (what: Received) => void;
   /** Whether the bot is about to end: then GitHub is to send it again. */
   readonly closing: () => boolean;
 }
 
-/** What all senders together have us hold until they are answered. */
+/** Bytes that are held for all senders together until they are answered. */
 export interface Held {
   bytes: number;
   /** The same bytes by sender. */
@@ -49,7 +49,7 @@ interface Answer {
 
 const refused = (status: number, message: string): Answer => ({ status, message, result: 'refused' });
 
-/** Answers as soon as it is on disk; it is read, and what it asks for is done, behind the answer (W05). */
+/** Answers as soon as it is on disk; it is read, and what it asks for is done, after the answer (W05). */
 export async function receive(
   request: IncomingMessage,
   response: ServerResponse,
@@ -85,7 +85,7 @@ export async function receive(
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    // Where the body was not read to its end nothing else can come by this way.
+    // If the body was not read to its end, the connection cannot be used again.
     ...(status === 413 || status === 503 ? { connection: 'close' } : {}),
   });
   response.end(body);
@@ -107,12 +107,12 @@ async function answered(
   if (signature === null || !SIGNATURE.test(signature))
     return refused(401, 'Expected a header x-hub-signature-256: sha256= and 64 hex digits.');
   if (by.held.bytes > MOST_HELD) return TOO_MUCH;
-  // A sender that goes away hears no answer, and no stranger fills the log of errors.
+  // A sender that disconnects gets no answer, and strangers cannot fill the error log.
   const body = await bodyOf(request, held).catch(() => 'cut off' as const);
   if (body === 'cut off') return refused(400, 'Expected the whole body.');
   if (body === 'too large') return refused(413, `Expected at most ${MOST_BYTES} bytes.`);
   if (body === 'too much') return TOO_MUCH;
-  // What a signature is of must be the text that is read: bytes that are none would be others in it.
+  // The signed bytes must be exactly the text that is parsed: invalid UTF-8 would be replaced in it.
   if (body.length === 0 || !isUtf8(body)) return refused(400, 'Expected a body, in UTF-8.');
   if (!(await by.verify(body.toString('utf8'), signature).catch(() => false)))
     return refused(401, "The signature does not fit: expected one made with this App's secret.");
@@ -132,7 +132,7 @@ function header(request: IncomingMessage, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** What a stranger calls a delivery is not told at any length. */
+/** A delivery id from a stranger is logged only up to a length. */
 const named = (id: string | null): string | null =>
   id === null || NAME.test(id) ? id : `(${id.length} characters)`;
 
@@ -142,13 +142,15 @@ const SIGNATURE = /^sha256=[0-9a-f]{64}$/i;
 /** Bytes: four of the largest that GitHub sends; of one sender two, so that it shuts no other one out. */
 const [MOST_HELD, MOST_OF_ONE] = [4 * MOST_BYTES, 2 * MOST_BYTES];
 const TOO_MUCH: Answer = { status: 503, message: 'Too much at once. Send it again.', result: 'failed' };
-/** What becomes of bytes that came: `too much` is a matter of the moment, `too large` is not. */
+/** The result for incoming bytes: `too much` is temporary, `too large` is not. */
 type Room = 'held' | 'too large' | 'too much';
 
-/** Milliseconds. GitHub hangs up after ten seconds: who waits longer is not heard. */
+/** Milliseconds. GitHub hangs up after ten seconds: a later answer is lost. */
 const PATIENCE = 8_000;
 
-/** What is written behind that time all the same is there once more when it is sent again: one is worked. */
+/**
+ * What is still written after that time is there twice when it is sent again: one of the two is processed.
+ */
 async function inTime(kept: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-// What the bot's server answers with: webhooks, the API, whether it is ready.
+// Answers the requests to the bot's server: webhooks, the API, and whether it is ready.
 import { type ApiOptions, createApi } from '../../web/api.ts';
 import { senderOf } from '../../web/client-address.ts';
 import type { Bot } from '../bot-context.ts';
@@ -10,7 +10,7 @@ import type { ServerParts } from './server.ts';
 import type { Health } from './store-health.ts';
 
 /**
- * `health`: what stands against the store's work. `newId`: makes a UUID. `closing`: whether the bot is about
+ * `health`: why the store does not work, if so. `newId`: makes a UUID. `closing`: whether the bot is about
  * to end.
  */
 export function servingOf(
@@ -70,7 +70,7 @@ export function servingOf(
   };
 }
 
-/** Of what is kept, the line behind its reading says more. */
+/** For kept webhooks, the log line after parsing says more. */
 function tell({ id, event, result, error }: Received, log: BotLogger): void {
   const about = { delivery: id, event, result };
   if (result === 'failed') log.error({ ...about, err: error }, 'webhook');

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { UserError } from '../../model/errors.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What stands behind the paths of the server. */
+/** What answers the paths of the server. */
 export interface ServerParts {
   readonly webhookPath: string;
   readonly webhook: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -12,7 +12,7 @@ export interface ServerParts {
   readonly metrics: Metrics;
   /** Why it is not ready; `null`: it is. */
   readonly unready: () => Promise<string | null>;
-  /** Told of what went wrong while a request was answered. */
+  /** Called with an error that happened while a request was answered. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -30,7 +30,7 @@ const say = (response: ServerResponse, status: number, text: string, type = 'tex
 /** What answers to `GET` and `HEAD` at a path of its own. */
 export const PATHS: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['/ping', async (response) => say(response, 200, 'PONG')],
-  // The process runs; whether it can work is another question.
+  // The process is alive; whether it is ready is another question.
   ['/healthz', async (response) => say(response, 200, 'ok\n')],
   [
     '/readyz',
@@ -65,16 +65,16 @@ async function served(request: IncomingMessage, response: ServerResponse, by: Se
   say(response, 404, 'Found nothing here, expected /ping, /healthz, /readyz, /metrics or /api/….\n');
 }
 
-/** Slow senders are cut off: nobody keeps a connection by saying nothing. In milliseconds. */
+/** Slow senders are cut off: no one keeps a connection by saying nothing. In milliseconds. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
-  // How often Node looks whose time is over; usually every half minute.
+  // How often Node checks for timeouts; the default is every half minute.
   connectionsCheckingInterval: 5_000,
 };
 
-/** It does not listen yet. What throws is told to `failed`, and answered with 500 and no word of it. */
+/** It does not listen yet. An error is passed to `failed`, and answered with 500 and no details. */
 export function serverFor(by: ServerParts): Server {
   const server = createServer(LIMITS, (request, response) => {
     served(request, response, by).catch((error: unknown) => {
@@ -86,7 +86,7 @@ export function serverFor(by: ServerParts): Server {
   return server;
 }
 
-/** What the system says where nobody can listen (errno(3), getaddrinfo(3)), in words. */
+/** The system's errors when a port cannot be listened on (errno(3), getaddrinfo(3)), in words. */
 const REFUSALS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'that another program listens there',
   EADDRNOTAVAIL: 'that this machine has no such address',

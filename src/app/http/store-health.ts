@@ -1,10 +1,10 @@
-// How the store is, asked for at most once a second, however many ask the bot.
+// Whether the store works, checked at most once a second, however many ask.
 import type { Store } from '../../model/bot/store.ts';
 
-/** Milliseconds; while a real write is not taken, each time as much is written to the disk. */
+/** Milliseconds; a failing write is tried again only this often. */
 const APART = 1_000;
 
-/** What stands against the store's work; `null`: nothing does. */
+/** Why the store does not work; `null`: it does. */
 export type Health = () => Promise<Error | null>;
 
 /** `now`: milliseconds since 1970. */

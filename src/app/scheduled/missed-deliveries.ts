@@ -1,4 +1,4 @@
-// Reads which deliveries did not arrive, and keeps what they said: GitHub sends none of them again by itself.
+// Finds deliveries that did not arrive and keeps what they said: GitHub does not send them again by itself.
 import type { Client } from '../../github/client/client.ts';
 import { type HookDelivery, hookDeliveries, payloadOf } from '../../github/read/installations.ts';
 import type { Arrival, Inbox, WebhookMessage } from '../../model/bot/inbox.ts';
@@ -13,25 +13,27 @@ export interface Fetching {
   readonly now: number;
 }
 
-/** How far back it is read, where it never was: GitHub keeps deliveries for three days. */
+/** How far back the first reading goes: GitHub keeps deliveries for three days. */
 const FIRST = 3 * 86_400_000;
-/** Milliseconds that are read once more: lists lag, and clocks differ. */
+/** Milliseconds that are read again, because lists lag and clocks differ. */
 const OVERLAP = 600_000;
 const NOTE = 'hook deliveries are read up to';
 
 export interface MissedDeliveries {
   /** How many were kept. */
   readonly fetched: number;
-  /** Ids of those that GitHub keeps no more: what they said is lost, and whoever runs the bot must know. */
+  /**
+   * Ids of those that GitHub no longer keeps: their content is lost, and the operator must know.
+   */
   readonly lost: readonly string[];
-  /** How many could not be had this time; the next round asks again. */
+  /** How many could not be fetched this time; the next round tries again. */
   readonly left: number;
 }
 
 /**
- * W06: everything of which no try arrived since the last time. One that cannot be had keeps no other from
- * being fetched, and is asked for again.
- * @throws WorldError where the list itself is not to be had
+ * W06: all deliveries since the last time of which no attempt arrived. One that cannot be fetched keeps no
+ * other from being fetched, and is asked for again.
+ * @throws WorldError where the list itself cannot be fetched
  */
 export async function fetchMissed({ app, inbox, notes, now }: Fetching): Promise<MissedDeliveries> {
   const told = Number((await notes.get(NOTE)) ?? Number.NaN);
@@ -40,14 +42,14 @@ export async function fetchMissed({ app, inbox, notes, now }: Fetching): Promise
   const arrived = new Set(tries.filter((one) => one.arrived).map(({ guid }) => guid));
   const missed = new Map(tries.filter(({ guid }) => !arrived.has(guid)).map((one) => [one.guid, one]));
   const known = await inbox.known([...missed.keys()]);
-  // By their first tries, whose numbers grow: GitHub tells times in whole seconds.
+  // Sorted by the ids of their first attempts, which grow: GitHub gives times in whole seconds.
   const unknown = [...missed.values()]
     .filter(({ guid }) => !known.has(guid))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const lost: string[] = [];
   const left: HookDelivery[] = [];
   let fresh = 0;
-  // The oldest first, and some at a time: what was fetched is kept, whatever becomes of the rest.
+  // The oldest first, in batches: what was fetched is kept, whatever becomes of the rest.
   for (let from = 0; from < unknown.length; from += AT_A_TIME) {
     const some = unknown.slice(from, from + AT_A_TIME);
     const first = now - unknown.length + from;
@@ -57,12 +59,12 @@ export async function fetchMissed({ app, inbox, notes, now }: Fetching): Promise
       const one = some[at];
       if (one && was.kind === 'gone') lost.push(one.guid);
       if (one && was.kind === 'refused') left.push(one);
-      // No webhook of GitHub's: it goes the way of those that arrive, whole, and is parked with its reason.
+      // Not a valid webhook of GitHub: it is enqueued whole like any other, and parked with its reason.
       if (was.kind === 'odd') await inbox.arrive(was.arrival);
     }
     if (found.length > 0) fresh += (await inbox.keep(found, now)).size;
   }
-  // R10: GitHub dates what it sent; a clock here that is ahead must not pass over what comes next.
+  // R10: GitHub dates what it sent; a clock here that is ahead must not skip what comes next.
   const upTo = Math.min(app.told() ?? now, ...left.map(({ at }) => Date.parse(at)));
   await notes.set(NOTE, String(upTo));
   return { fetched: fresh, lost, left: left.length };

@@ -1,4 +1,4 @@
-// What the bot does by itself: reads what did not arrive, sweeps in turns, recovers projects, tidies up.
+// What the bot does by itself: fetches missed deliveries, sweeps in turns, recovers projects, cleans up.
 import {
   type InstalledRepository,
   installationsOf,
@@ -26,7 +26,7 @@ interface Round {
 
 /** Source: fault W06. Its first turn is `missed`, before anything is worked. */
 const MISSED: Round = { name: 'missed deliveries', every: 5 * MINUTE, go: fetched };
-/** The first turn of each is at the start. Source: seed 003 §3 (every active project). */
+/** The first turn of each is at the start. Source: project-state (every active project). */
 const ROUNDS: readonly Round[] = [
   { name: 'projects', every: 5 * MINUTE, go: projects },
   { name: 'gates', every: 5 * MINUTE, go: gates },
@@ -34,7 +34,9 @@ const ROUNDS: readonly Round[] = [
   { name: 'tidying', every: 6 * HOUR, go: tidied },
 ];
 
-/** Until the function that it gives is called. One round that fails concerns no other, and comes again. */
+/**
+ * Runs until the returned function is called. A round that fails does not affect the others, and is repeated.
+ */
 export function beginRounds(bot: Bot, failed: (error: unknown) => void): () => void {
   const timers = new Set<NodeJS.Timeout>();
   const targets = targetsOn(bot);
@@ -65,8 +67,8 @@ async function turnOf({ name, go }: Round, bot: Bot, targets: Targets): Promise<
 }
 
 /**
- * Keeps what did not arrive, and logs how much that was. To be called once before anything is worked, so that
- * order is kept, and before `beginRounds`, which does it again and again. @throws WorldError
+ * Enqueues what did not arrive, and logs how much that was. To be called once before anything is processed,
+ * so that order is kept, and before `beginRounds`, which does it again and again. @throws WorldError
  */
 export const missed = (bot: Bot): Promise<void> => turnOf(MISSED, bot, async () => []);
 
@@ -100,7 +102,7 @@ async function sweeps({ ground, store }: Bot, targetsNow: Targets) {
 
 type Targets = () => Promise<readonly RepositoryRef[]>;
 
-/** Asked once an hour: an installation that is new says so itself. */
+/** Queried once an hour: a new installation is announced by a webhook. */
 function targetsOn(bot: Bot): Targets {
   let known: { readonly at: number; readonly targets: readonly RepositoryRef[] } | null = null;
   return async () => {
@@ -115,7 +117,7 @@ async function targetsOf({ ground, log }: Bot): Promise<readonly RepositoryRef[]
   const targets: RepositoryRef[] = [];
   for (const { id: installation, suspended, account } of await installationsOf(await ground.tokens.app())) {
     if (suspended) continue;
-    // W08: one that is taken away meanwhile keeps no other from its turn.
+    // W08: an installation that is removed meanwhile must not stop the others.
     const found = await repositoriesOn(installation, ground).catch(
       (error: unknown): readonly InstalledRepository[] => {
         if (!(error instanceof WorldError)) throw error;

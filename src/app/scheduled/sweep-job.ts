@@ -1,4 +1,5 @@
-// One sweep of a repository by the bot: within its installation's budget, and put off rather than in the way.
+// One sweep of a repository by the bot: it stays within the installation's rate limit, and is put off when
+// that is low.
 import { budgetOf } from '../../github/read/installations.ts';
 import type { KeptDelivery, Outcome } from '../../model/bot/inbox.ts';
 import type { Bot } from '../bot-context.ts';
@@ -7,12 +8,15 @@ import { endBy, endOfSweep, restAfter } from '../events/outcomes.ts';
 import { counted, told, warning } from '../log-effects.ts';
 import { modeInputs, withHub } from '../open-repository.ts';
 
-/** Of the hour's requests so much is left to people and to the orders that they give. */
+/** The share of the hourly requests that is left for people's commands. */
 const KEPT_FOR_PEOPLE = 0.2;
-/** So often it is tried once more; the next turn is tomorrow as a rule. */
+/** It is put off at most this many times; the next turn is usually tomorrow. */
 const MOST = 6;
 
-/** Never `again`: put off, its place in its lane is by when it is due, behind what people want by then. */
+/**
+ * Never `again`: when it is put off, it goes to a later place in its lane, after what people asked for by
+ * then.
+ */
 export async function swept(kept: KeptDelivery, bot: Bot): Promise<Outcome> {
   const outcome = await sweepNow(kept, bot);
   if (outcome.kind !== 'again') return outcome;

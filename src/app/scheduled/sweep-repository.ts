@@ -1,4 +1,5 @@
-// One sweep by the bot: with a config the whole of it, without one a look, and at most one proposal.
+// One sweep by the bot: a full one where there is a config; otherwise it only looks, and proposes
+// a config once.
 
 import type { Projects } from '../../model/bot/project.ts';
 import type { GitHubRepository } from '../../model/github/hub.ts';
@@ -32,7 +33,7 @@ export async function sweepOnce(
   return result;
 }
 
-/** What was found, as it is published: secrets are out of it. */
+/** What was found, as it is published: without secrets. */
 function reportIn({ effects }: ModeResult): ScanReport | null {
   for (const effect of effects) if (effect.kind === 'file') return JSON.parse(effect.content);
   return null;

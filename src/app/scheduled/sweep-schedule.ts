@@ -1,8 +1,11 @@
-// Which repositories are swept now: each once in a turn, the turns of all spread over time (W07).
+// Which repositories are swept now: each once in an interval, spread evenly over it (W07).
 import type { Inbox } from '../../model/bot/inbox.ts';
 import { type RepositoryRef, sweepOf } from '../events/internal-jobs.ts';
 
-/** The turn that a repository is in, and when it began; by its id alone: every process says the same. */
+/**
+ * The current turn of a repository, and when it began; derived from its id alone, so that every process
+ * agrees.
+ */
 export function turnOf({ id }: Pick<RepositoryRef, 'id'>, every: number, now: number) {
   const offset = spread(id) * every;
   const turn = Math.floor((now - offset) / every);
@@ -15,8 +18,8 @@ const spread = (id: number): number => (Math.imul(id | 0, 2_654_435_761 | 0) >>>
 const HOUR = 3_600_000;
 
 /**
- * Keeps a sweep for each repository in whose turn there is none yet. Those that a start finds all at once are
- * spread over an hour.
+ * Enqueues a sweep for each repository that has none yet in this turn. Those that a start finds all at once
+ * are spread over an hour.
  */
 export async function keepDue(
   targets: readonly RepositoryRef[],
@@ -38,5 +41,5 @@ export async function keepDue(
   return fresh.length;
 }
 
-/** So many are looked at without waiting. */
+/** At most this many are checked without a pause. */
 const FEW = 5;

@@ -1,4 +1,4 @@
-// Gives the words of a line their places in a command's data, or says which word has none.
+// Assigns the words of a line to the arguments and options of a command, or says which word does not fit.
 import type { ArgumentShape, SlashSpec } from '../../model/command.ts';
 import { didYouMean, orList } from '../../text/nearest.ts';
 import { trimBlanks } from '../../text/slash-lines.ts';
@@ -7,7 +7,7 @@ import { parseTime } from '../../text/time.ts';
 import { type Trouble, tooMuch, trouble } from './parse-error.ts';
 import { restOf, type TextPosition } from './rest-of-line.ts';
 
-/** What stands behind a command's name. */
+/** What stands after a command's name. */
 export interface Bound {
   readonly id: string | null;
   readonly args: readonly string[];
@@ -23,7 +23,7 @@ interface Draft {
   readonly flags: string[];
 }
 
-/** The words behind a name in their places. Linear. */
+/** The words after a name in their places. Linear. */
 export function bind(spec: SlashSpec, place: TextPosition): Bound | Trouble {
   const draft: Draft = { id: null, args: [], keys: new Map(), flags: [] };
   const much = tooMuch(place.line.slice(place.at), !spec.args.some(({ rest }) => rest));
@@ -46,7 +46,7 @@ export function bind(spec: SlashSpec, place: TextPosition): Bound | Trouble {
 }
 
 /**
- * Before the rest of a line begins: the ID, a key or a flag. Behind another word the text may begin with any
+ * Before the rest of a line begins: the ID, a key or a flag. After another word the text may begin with any
  * but the command's own.
  */
 function isOwnWord({ kind, name, value }: SlashWord, spec: SlashSpec, draft: Draft): boolean {
@@ -92,7 +92,7 @@ function isOwnName(word: string, { args, keys, flags }: SlashSpec): boolean {
   return args.length === 0 && [...keys, ...flags].some(({ name }) => name === lowerCase(word));
 }
 
-/** Everything that may be written behind the name, as a person writes it. */
+/** Everything that may be written after the name, as a person writes it. */
 const ownWords = ({ keys, flags }: SlashSpec) => [
   ...keys.map(({ name }) => `${name}=`),
   ...flags.map(({ name }) => `--${name}`),
@@ -153,7 +153,7 @@ function finished(spec: SlashSpec, draft: Draft): Bound | Trouble {
 // How values in a comment are read, by their shape.
 
 interface Reader {
-  /** Fits behind "expected". */
+  /** Fits after "expected". */
   readonly expected: string;
   /** The value in its one spelling; `null` where it has another shape. */
   readonly read: (written: string) => string | null;

@@ -4,7 +4,7 @@ import { trimBlanks } from '../../text/slash-lines.ts';
 import { isSeen, skipBlanks, wordAt } from '../../text/slash-words.ts';
 import { type Trouble, tooMuch, trouble } from './parse-error.ts';
 
-/** Where the words stand: behind `at` of `line`, and below it. */
+/** Where the words stand: after `at` of `line`, and below it. */
 export interface TextPosition {
   readonly line: string;
   readonly at: number;

@@ -1,7 +1,7 @@
-// What GitHub's refusals mean: status, words and headers as one table, read in one place.
+// What GitHub's error responses mean: status, words and headers as one table, read in one place.
 import { type Refused, WorldError } from '../../model/errors.ts';
 
-/** What a failed request leaves; `status` 500 and no `headers` where no answer came. */
+/** The facts of a failed request; `status` 500 and no `headers` where no answer came. */
 export interface Failure {
   readonly status: number;
   readonly message: string;
@@ -103,7 +103,7 @@ function first(message: string): string {
   return JSON.stringify(clean.slice(0, 200));
 }
 
-/** What a request threw as an error of the house; what is none of GitHub's refusals stays as it is. */
+/** What a request threw as an error of the house; what is not one of GitHub's refusals stays as it is. */
 export function asWorldError(error: unknown, what: string): unknown {
   if (error instanceof WorldError) return error;
   const failure = failureOf(error);

@@ -1,4 +1,4 @@
-// The one way to GitHub's API: paced and repeated by its own plug-ins, counted and bounded by us.
+// The one client of GitHub's API: throttled and retried by octokit's own plug-ins, counted and limited by us.
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
@@ -34,7 +34,7 @@ export interface Spent {
 const Paced = Octokit.plugin(retry, throttling);
 type Paced = InstanceType<typeof Paced>;
 
-/** What of a request says what it is. */
+/** The parts of a request that identify it. */
 interface Asked {
   readonly method: string;
   readonly url: string;
@@ -56,7 +56,7 @@ export interface Client {
     read: (data: unknown) => T,
     reads?: Reads,
   ): Promise<T>;
-  /** Waits so many seconds: for what GitHub shows only a while after it happened. */
+  /** Waits this many seconds: for what GitHub shows only a while after it happened. */
   pause(seconds: number): Promise<void>;
   spent(): Spent;
   /** GitHub's clock, as its last answer tells it: milliseconds since 1970; `null`: no answer told. */
@@ -111,7 +111,7 @@ function octokitFor(
   octokit.hook.before('request', (options) => {
     options.headers = { ...HEADERS, ...options.headers };
     if (isRead(options.method) || isQuestion(options)) return;
-    // A write whose answer was lost may have taken effect: whoever asked looks for its key first.
+    // A write whose answer was lost may have taken effect: the caller looks for its key first.
     options.request = { ...options.request, retries: 0 };
     if (!isQuery(options.url) && spent.writes >= budget)
       throw new WorldError('budget', `The limit of ${budget} writing requests is reached.`);
@@ -133,25 +133,25 @@ function octokitFor(
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What one answer is not believed in: GitHub's copies disagree for a moment now and then. */
+/** Answers that are not trusted at once, because GitHub's replicas may disagree for a moment. */
 const CONFIRMED: ReadonlySet<Refused> = new Set(['permission', 'conflict', 'gone', 'rejected', 'blocked']);
 
-/** Questions to which "there is none" is an answer like any other; elsewhere it is asked once more. */
+/** Requests for which 404 is an ordinary answer; all others are asked once more. */
 const MAY_BE_ABSENT = /\/git\/ref\/|\/labels\/|\/actions\/runs\/|\/contents\//;
 
-/** A question is asked once more before a refusal of it counts. */
+/** A read is repeated once before a refusal counts. */
 function isToConfirm(error: unknown, options: Asked): boolean {
   if (!(error instanceof WorldError) || !(isRead(options.method) || isQuestion(options))) return false;
   const sure = 'sure' in (options.request ?? {}) || !MAY_BE_ABSENT.test(options.url);
   return CONFIRMED.has(error.refused) || (error.refused === 'absent' && sure);
 }
 
-/** Of a request whose answer "there is none" would decide something. */
+/** For a request whose 404 would decide something. */
 export const SURELY = { request: { sure: true } } as const;
 
 /**
- * A limit is waited for once, and only where it is short: a job that sleeps is paid for as well. A write is
- * not repeated here: whoever asked for it looks first whether it took effect.
+ * A rate limit is waited for once, and only if it is short, because a sleeping job costs money. A write is
+ * not repeated here: the caller first checks whether it took effect.
  */
 function waitsOnce(after: number, asked: object, _: object, repeated: number): boolean {
   const { method, url, query } = { method: '', url: '', query: undefined, ...asked };
@@ -219,7 +219,7 @@ const TYPES: ReadonlyMap<string, Refused> = new Map([
   ['UNPROCESSABLE', 'rejected'],
 ]);
 
-/** The words that tell a lost race and a protected branch apart from other rejections. */
+/** The messages by which a lost race and a protected branch differ from other rejections. */
 const WORDS: readonly (readonly [says: RegExp, refused: Refused])[] = [
   [/rule violations|protected branch|through a pull request/i, 'protected'],
   [/without `?workflows?`? (?:permission|scope)/i, 'workflows'],

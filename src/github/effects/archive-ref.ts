@@ -1,4 +1,4 @@
-// Keeps a commit under a ref of ours before what it holds goes.
+// Keeps a commit under one of our refs before what it holds is removed.
 import { type Refused, WorldError } from '../../model/errors.ts';
 import type { ArchiveRefEffect, EffectResult } from '../../model/github/remote.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
@@ -16,7 +16,7 @@ export async function archiveRef(
     await ground.client.rest.git.createRef({ ...at(ground), ref, sha });
     return landed(key, 'done', { sha });
   } catch (error) {
-    // Somebody who was faster is told in several ways: where the ref stands now says whether that was it.
+    // GitHub reports a lost race in several ways: where the ref is now shows whether that was it.
     if (!(error instanceof WorldError && FASTER.has(error.refused))) throw error;
     const now = await commitAt(ref, ground);
     if (now === null) throw error;

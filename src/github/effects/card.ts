@@ -1,4 +1,4 @@
-// Makes our one comment about a workflow, or brings it to its new words.
+// Creates our one comment about a workflow, or updates it.
 import { WorldError } from '../../model/errors.ts';
 import type { CardEffect, EffectResult } from '../../model/github/remote.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
@@ -22,7 +22,7 @@ export async function card({ key, issue, body }: CardEffect, ground: GitHubConte
   return landed(key, 'done', { number: kept.id, url: kept.url });
 }
 
-/** False where the comment was deleted meanwhile: then it is made anew, once. */
+/** False where the comment was deleted meanwhile: then it is made again, once. */
 async function brought(comment: Comment, body: string, ground: GitHubContext): Promise<boolean> {
   if (comment.body === body) return true;
   try {

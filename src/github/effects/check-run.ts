@@ -32,7 +32,7 @@ interface Existing {
 }
 
 /**
- * The newest of ours with this key, which is the one that GitHub shows. Check runs cannot be taken away: two
+ * Our newest one with this key, which is the one that GitHub shows. Check runs cannot be taken away: two
  * that were made at once both stay, and say the same.
  */
 async function existing({ key, sha }: CheckRunEffect, ground: GitHubContext): Promise<Existing | null> {

@@ -1,4 +1,4 @@
-// Closes an issue or pull request of ours.
+// Closes one of our issues or pull requests.
 import type { CloseEffect, EffectResult } from '../../model/github/remote.ts';
 import { at, type GitHubContext, isOurs } from '../effect-context.ts';
 import { landed } from '../write/effect-result.ts';

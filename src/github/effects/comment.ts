@@ -1,4 +1,4 @@
-// Makes a comment once; one with its key that is there already is left as it is.
+// Creates a comment once; one that is there already with its key is left as it is.
 import type { CommentEffect, EffectResult } from '../../model/github/remote.ts';
 import type { GitHubContext } from '../effect-context.ts';
 import { converge, createComment, findComments } from '../read/comments.ts';

@@ -1,4 +1,4 @@
-// Commits a change on a branch while it stands where it was seen; finds its own commit again.
+// Commits a change on a branch if that has not moved since; finds its own commit when it is run again.
 import { WorldError } from '../../model/errors.ts';
 import type { CommitEffect, EffectResult } from '../../model/github/remote.ts';
 import { at, type GitHubContext, isOurs } from '../effect-context.ts';
@@ -24,7 +24,7 @@ export async function commit(effect: CommitEffect, ground: GitHubContext): Promi
   return landed(key, 'done', { sha: made.sha });
 }
 
-/** How far back one looks for a commit of ours that others have committed on top of. */
+/** How far back one looks for one of our commits that others have committed on top of. */
 const BACK = 30;
 
 /** Our commit among the last ones of the branch, or none: then the ground moved. */

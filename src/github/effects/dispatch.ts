@@ -1,4 +1,5 @@
-// Wakes an agent, once: whoever has the lease of the order does it, and the lease says that it was done.
+// Wakes an agent once: only the run that holds the command's lease does it, and the lease records
+// that it was done.
 import { WorldError } from '../../model/errors.ts';
 import type { DispatchEffect, EffectResult, Way } from '../../model/github/remote.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
@@ -9,7 +10,7 @@ import { clearLeases } from '../write/expired-leases.ts';
 import { comment } from './comment.ts';
 
 /**
- * Of two that are at it at once one waits for nothing and does nothing: `held`. After a crash the lease says
+ * Of two that run at once, one does nothing (`held`). After a crash the lease says
  * how far it came: not begun (sent), woken (`already`), or begun by a run that ended; then what that run
  * started is looked for first. A mention is a comment, which has a key of its own.
  */
@@ -29,8 +30,8 @@ export async function dispatch(effect: DispatchEffect, ground: GitHubContext): P
 }
 
 /**
- * Whatever is answered, the lease stays: it may have been sent all the same, and whoever comes next looks for
- * what it started.
+ * Whatever is answered, the lease stays: the dispatch may have been sent all the same, and the next run looks
+ * for what it started.
  */
 function sent(way: Sent, { payload }: DispatchEffect, ground: GitHubContext): Promise<string | null> {
   return way.kind === 'workflow-dispatch' ? toWorkflow(way, ground) : toRepository(way, payload, ground);
@@ -75,7 +76,7 @@ const isUnknown = (error: unknown): boolean =>
   error.cause instanceof Error &&
   error.cause.message.includes('return_run_details');
 
-/** The agent was woken, whatever becomes of what follows. */
+/** The agent was woken, even if what follows fails. */
 async function quietly(work: Promise<void>): Promise<void> {
   try {
     await work;

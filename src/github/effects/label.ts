@@ -1,4 +1,4 @@
-// Puts our labels on an issue or pull request and takes them off; labels of others stay.
+// Adds and removes our own labels of an issue or pull request; other labels stay.
 import { WorldError } from '../../model/errors.ts';
 import type { EffectResult, LabelEffect } from '../../model/github/remote.ts';
 import { at, type GitHubContext } from '../effect-context.ts';

@@ -1,4 +1,4 @@
-// Proposes a change on a branch of our own; what a person closed or touched is theirs.
+// Proposes a change on a branch of our own; what a person closed or changed is left to them.
 import { WorldError } from '../../model/errors.ts';
 import type { EffectResult, PullRequestEffect } from '../../model/github/remote.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
@@ -20,7 +20,7 @@ interface Pull {
   readonly askedTeams: ReadonlySet<string>;
 }
 
-/** How many times one proposal may be made anew after it was merged and taken back. */
+/** How many times one proposal may be made again after it was merged and taken back. */
 const ANEW = 2;
 
 /**
@@ -87,7 +87,7 @@ async function opened(
   }
 }
 
-/** Not every plan has drafts: then it comes without. */
+/** Not every plan of GitHub has draft pull requests: then it is opened as an ordinary one. */
 async function create(
   effect: PullRequestEffect,
   draft: boolean,
@@ -115,7 +115,10 @@ async function create(
 
 const NO_DRAFTS = /draft pull requests are not supported/i;
 
-/** Somebody, or a lost request of ours, was faster. @throws what it was, where it was neither */
+/**
+ * Somebody else, or a request of our own whose answer was lost, was faster.
+ * @throws what it was, where it was neither
+ */
 async function lostRace(error: unknown, branch: string, ground: GitHubContext): Promise<Pull | undefined> {
   if (!(error instanceof WorldError)) throw error;
   if (error.refused === 'nothing-between') return undefined;
@@ -139,7 +142,7 @@ async function brought(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Labels and reviewers, those that are not there yet; what is told of those who may not be asked. */
+/** Labels and reviewers, those that are not there yet; what is told about those who may not be asked. */
 async function dressed(
   { labels, reviewers, teams }: PullRequestEffect,
   { number, labels: has, asked, askedTeams }: Pick<Pull, 'number' | 'labels' | 'asked' | 'askedTeams'>,
@@ -149,7 +152,7 @@ async function dressed(
   await makeLabels(missing, ground);
   if (missing.length > 0)
     await ground.client.rest.issues.addLabels({ ...at(ground), issue_number: number, labels: missing });
-  // Apart, since the token of a workflow may ask people alone: it does not see an organization's teams.
+  // Separately, because a workflow's token can only ask people: it does not see an organization's teams.
   const left = [
     ...(await askToReview('reviewers', without(reviewers, asked), number, ground)),
     ...(await askToReview('team_reviewers', without(teams, askedTeams), number, ground)),
@@ -160,7 +163,8 @@ async function dressed(
 const without = (names: readonly string[], asked: ReadonlySet<string>): readonly string[] =>
   names.filter((name) => !asked.has(name.toLowerCase()));
 
-// Asks people and teams to review our pull request: who may not be asked is told, and costs nobody else.
+// Asks people and teams to review our pull request: one who cannot be asked is reported and does not affect
+// the others.
 
 /** People by their logins, or teams by their slugs. */
 type Asking = 'reviewers' | 'team_reviewers';
@@ -197,7 +201,7 @@ function leftWords(as: Asking, names: readonly string[], number: number, why: st
   );
 }
 
-/** Of these GitHub's refusal costs nothing else. */
+/** A refusal of these does not affect anything else. */
 const PASSED_OVER: ReadonlySet<WorldError['refused']> = new Set(['rejected', 'permission', 'absent']);
 
 /** `null`: they are asked; else why not, in GitHub's words. */

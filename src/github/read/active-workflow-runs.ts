@@ -1,4 +1,4 @@
-// Which commits a workflow run of Actions works on right now: whoever runs there is not dead.
+// The commits that a workflow run of GitHub Actions works on right now: an agent that runs there is alive.
 import { z } from 'zod';
 import type { Overdue, RunningHeads } from '../../model/github/hub.ts';
 import { at, type GitHubContext } from '../effect-context.ts';

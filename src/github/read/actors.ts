@@ -1,4 +1,4 @@
-// Accounts as GraphQL names them, put into REST's words: a bot's login ends with `[bot]`.
+// Accounts as GraphQL names them, turned into REST's names: a bot's login ends with `[bot]`.
 import { z } from 'zod';
 import type { Account } from '../../model/github/event.ts';
 

@@ -1,4 +1,4 @@
-// Our comments under one issue or pull request, found by their markers; of two, the older one stays.
+// Our comments in one issue or pull request, found by their markers; of two, the older one counts.
 import { WorldError } from '../../model/errors.ts';
 import { markerLine, readMarker } from '../../text/marker.ts';
 import { at, type GitHubContext, isOurs } from '../effect-context.ts';

@@ -1,4 +1,4 @@
-// Issues, pull requests and what is said under them, looked up one by one when they count.
+// Issues, pull requests and their comments, fetched one by one when they are needed.
 import { WorldError } from '../../model/errors.ts';
 import type { Conversation, IssueComment } from '../../model/github/hub.ts';
 import type { Reaction } from '../../model/github/remote.ts';

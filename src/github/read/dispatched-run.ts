@@ -1,4 +1,4 @@
-// Which workflow run a dispatch started: GitHub keeps no other record of one, and shows it a moment later.
+// Finds the workflow run that a dispatch started: GitHub keeps no other record, and lists it a moment later.
 import type { Way } from '../../model/github/remote.ts';
 import { at, type GitHubContext, isOurs } from '../effect-context.ts';
 import type { Lease } from '../write/dispatch-lease.ts';
@@ -8,13 +8,13 @@ type Sent = Exclude<Way, { kind: 'mention' }>;
 /** How often one looks, and the seconds between: what was sent just now is not listed at once. */
 const LOOKS = 4;
 const BETWEEN = 5;
-/** So many ms after it was sent it is listed, with all that its sender may have waited for before. */
+/** Within this many ms after it was sent it is listed, including what its sender may have waited for before. */
 const LISTED = 180_000;
 
 /**
- * Whether whoever had this lease before woke the agent: where a person sees that run, `null` where there is
- * none. Runs have no key of ours, so every one counts that we started in this way since the lease was first
- * taken. In doubt the agent is woken once too little, never once too often.
+ * Whether an earlier holder of this lease woke the agent: the address of that run, or `null`. Runs carry no
+ * key of their own, so every run counts that we started in this way since the lease was first taken. In doubt
+ * the agent is woken once too little, never once too often.
  */
 export async function startedBefore(way: Sent, lease: Lease, ground: GitHubContext): Promise<string | null> {
   if (lease.left === null) return null;

@@ -30,7 +30,7 @@ function environmentOf({ serverUrl, token, env }: Remote): GitEnvironment {
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
   return withSettings(environmentWith(env, KEPT, FORCED), [
     [`http.${serverUrl}/.extraheader`, `AUTHORIZATION: basic ${basic}`],
-    // Told of the commits that are there, a server leaves out their blobs, which a partial clone lacks.
+    // A server that knows which commits are there leaves out their blobs, which a partial clone lacks.
     ['fetch.negotiationAlgorithm', 'noop'],
   ]);
 }

@@ -1,4 +1,4 @@
-// Issues of ours, found by their markers among all that our accounts opened; and those that were emptied.
+// Our issues, found by their markers among all that our accounts opened; and those that were emptied.
 import { WorldError } from '../../model/errors.ts';
 import type { Conversation } from '../../model/github/hub.ts';
 import { isBlank } from '../../model/github/twins.ts';

@@ -1,4 +1,4 @@
-// What could be learned from GitHub; where it refused, the words that say so.
+// Facts that GitHub may refuse to give; where it did, the words that say so.
 import { z } from 'zod';
 import { type Refused, WorldError } from '../../model/errors.ts';
 

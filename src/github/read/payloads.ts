@@ -1,4 +1,4 @@
-// The parts that GitHub's payloads are made of: each is held against its shape and put into our words.
+// The parts of GitHub's payloads: each is checked against its schema and turned into our own types.
 
 import { z } from 'zod';
 import { OBJECT_ID } from '../../model/object-id.ts';

@@ -1,4 +1,4 @@
-// Open pull requests of all branches, and comments by their node ids, each in as few questions as can be.
+// Open pull requests of all branches, and comments by their node ids, in as few requests as possible.
 import { z } from 'zod';
 import type { Account } from '../../model/github/event.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
@@ -16,7 +16,7 @@ export interface Pull {
   readonly head: string;
   /** The branch that it would be merged into. */
   readonly base: string;
-  /** Its branch lies in another repository: a branch of ours by the same name is not meant. */
+  /** Its branch lies in another repository: one of our branches by the same name is not meant. */
   readonly fork: boolean;
   readonly draft: boolean;
   readonly title: string;
@@ -29,7 +29,7 @@ export interface Pull {
   readonly labels: readonly string[];
 }
 
-/** So many pages of a hundred pull requests. */
+/** At most this many pages of a hundred pull requests. */
 const MOST_PAGES = 20;
 
 const pull = z
@@ -118,7 +118,7 @@ const COMMENTS_ANSWER = z.object({
 });
 
 /**
- * The comments behind these node ids; one that is gone is left out. One query for each hundred. Whose they
+ * The comments after these node ids; one that is gone is left out. One query for each hundred. Whose they
  * are is for the caller to judge.
  * @throws WorldError
  */

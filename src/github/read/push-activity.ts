@@ -1,4 +1,4 @@
-// Who pushed what to which branch when, by GitHub's own clock: dates in commits are chosen by whoever pushes.
+// Who pushed what to which branch when, by GitHub's own clock: the dates in commits are set by their authors.
 import { z } from 'zod';
 import type { Account } from '../../model/github/event.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
@@ -43,7 +43,7 @@ const PERIODS = [
   ['quarter', 89],
   ['year', 364],
 ] as const;
-/** So many pages of a hundred. */
+/** At most this many pages of a hundred. */
 const MOST_PAGES = 10;
 
 const ROUTE = 'GET /repos/{owner}/{repo}/activity';

@@ -1,4 +1,4 @@
-// Every question that is put to GitHub by GraphQL; values travel as variables, never as part of a query.
+// All GraphQL queries; values are passed as variables, never as part of a query.
 
 /** A blob's content; `text` is null for binary data, and cut after 512,000 bytes. */
 const CONTENT = `fragment Content on Blob { oid byteSize isBinary isTruncated text }`;

@@ -1,4 +1,4 @@
-// The start of a run in one question: who we are, what the repository is, and what its config says.
+// The first request of a run: which account we are, what the repository is, and what its config says.
 
 import { z } from 'zod';
 import { WorldError } from '../../model/errors.ts';
@@ -20,7 +20,7 @@ export interface RepositoryFacts {
   /** `.github/rekindle.yml` of the default branch's head. */
   readonly config: Reading;
   readonly archived: boolean;
-  /** Who looks after it, by the marker that an App of ours leaves; `null`: nobody said so. */
+  /** Who looks after it, by the marker that our App leaves; `null`: no one said so. */
   readonly keeper: Keeper | null;
   /** GitHub itself switched it off. */
   readonly disabled: boolean;
@@ -112,7 +112,7 @@ export async function openGround(client: Client, opening: Opening): Promise<Open
   };
 }
 
-/** So far a clock may be off: ages are told in days, leases and orders in hours. */
+/** So far a clock may be off: ages are told in days, leases and commands in hours. */
 const DRIFT = 5 * 60_000;
 
 /** R10: ages are told by GitHub's clock, so that one here that is wrong makes nothing old and nothing new. */

@@ -1,4 +1,4 @@
-// A survey of branches: by a partial clone, or where git cannot fetch, of a few of them by the API.
+// Surveys branches by a partial clone, or, where git cannot fetch, a few of them by the API.
 
 import { mkdir } from 'node:fs/promises';
 import type {
@@ -40,7 +40,7 @@ export interface Surveying {
 
 type Branches = Target & { readonly kind: 'branches' };
 
-/** So many branches are looked at by the API, which costs a handful of requests for each. */
+/** At most this many branches are looked at by the API, which costs a handful of requests for each. */
 export const MOST_BY_API = 20;
 
 /** @throws WorldError where neither way is open @throws UserError where a name is no branch */

@@ -1,4 +1,4 @@
-// What GitHub sent, narrowed to the events that something follows from; what is malformed is said in words.
+// Webhook payloads, narrowed to the events that lead to work; a malformed one is described in words.
 import { z } from 'zod';
 import type { Event, SupportedEvent } from '../../model/github/event.ts';
 import {

@@ -1,4 +1,5 @@
-// One commit by the API alone, in few requests: for a job without a checkout, and where git cannot fetch.
+// One commit read by the API alone, in few requests: for a job without a checkout, and where git
+// cannot fetch.
 import {
   type BranchTree,
   type FactRequirements,
@@ -23,18 +24,20 @@ import { type ListedEntry, listTree } from './tree.ts';
 export interface ApiTarget {
   /** Full hex id. */
   readonly commit: string;
-  /** The branch that it is the head of; `null`: it is looked at for itself, and nobody owns what it holds. */
+  /** The branch that it is the head of; `null`: it is looked at for itself, and no one owns what it holds. */
   readonly branch: string | null;
-  /** The branch whose head it is, though nobody owns what it holds; absent: not known. */
+  /** The branch whose head it is, though no one owns what it holds; absent: not known. */
   readonly headOf?: string | null;
   readonly defaultBranch: string | null;
   /** Names, addresses or logins of authors whose commits are no progress. */
   readonly bots?: readonly string[];
-  /** Is told what could not be learned, one sentence at a time. */
+  /** Called with each fact that could not be found, one sentence at a time. */
   readonly warn?: (message: string) => void;
 }
 
-/** Texts of so many versions of a path are read, the newest; older versions are listed without. */
+/**
+ * The texts of at most this many versions of a path are read, the newest; older versions are listed without.
+ */
 const TEXTS = 200;
 
 /**
@@ -217,7 +220,7 @@ export function candidatesIn(listed: readonly ListedEntry[], asker: FactRequirem
     const folder = mode === '040000';
     if ((folder ? [...folders, name] : folders).some((one) => SKIPPED.has(one))) return [];
     if (mode === '160000') return withinSubmodule(path, asker);
-    // A folder in the place of a state file is told of, and so is a file in the place of its folder.
+    // A folder in the place of a state file is told about, and so is a file in the place of its folder.
     const below = !folder && [...folders, name].some((one) => asker.folders.has(one));
     return below || asker.names.has(name) ? [path] : [];
   });

@@ -1,4 +1,5 @@
-// Texts of files by their blobs' ids, a hundred in one request; what GraphQL cannot give is fetched as bytes.
+// Texts of files by the ids of their blobs, a hundred a request; what GraphQL cannot give is
+// fetched as bytes.
 import { z } from 'zod';
 import { type Reading, SIZE_CAP } from '../../model/reading.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
@@ -10,7 +11,9 @@ const NOT_FETCHED: Reading = { ok: false, why: 'not-fetched' };
 /** Blobs in one query, and bytes of them as far as their sizes are known. */
 const MOST = 100;
 const ROOM = 8 * 1024 * 1024;
-/** So many blobs are fetched by themselves, each by a request of its own; further ones stay unread. */
+/**
+ * At most this many blobs are fetched by themselves, each by a request of its own; further ones stay unread.
+ */
 const MOST_ALONE = 50;
 
 /** Bytes of a log that is fetched whole for its end: GitHub gives no part of a blob. */

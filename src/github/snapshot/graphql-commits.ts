@@ -1,4 +1,4 @@
-// Commits as GraphQL tells them, in the words that git's own log would use.
+// Commits that GraphQL returns, turned into what git's own log would say.
 import { z } from 'zod';
 import type { LastChange } from '../../model/snapshot.ts';
 
@@ -15,7 +15,7 @@ export const made = z.object({
 });
 export type CommitNode = z.infer<typeof made>;
 
-/** UTF-16 units of a subject that are kept: nobody reads more. */
+/** UTF-16 units of a subject that are kept: no one reads more. */
 const SUBJECT = 1_000;
 
 export function stampOf({ oid, committedDate, message }: CommitNode): LastChange {

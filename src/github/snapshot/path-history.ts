@@ -1,4 +1,4 @@
-// Lines of a commit's past, page after page of all of them at once.
+// Several histories of a commit at once, fetched page by page.
 import { z } from 'zod';
 import { at, type GitHubContext } from '../effect-context.ts';
 import { narrowed, pageOf, whyNot } from '../read/optional-facts.ts';

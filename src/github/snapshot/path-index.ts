@@ -1,4 +1,4 @@
-// The names of one commit as an index: what is at a path, what a folder holds, where a blob stands.
+// The paths of one commit as an index: what is at a path, what a folder holds, which blob it is.
 import { type Entry, isFileMode, type Mode } from '../../model/snapshot.ts';
 import { byteOrder, segmentsOf, withoutSlash } from './path-names.ts';
 import type { ListedEntry } from './tree.ts';
@@ -14,7 +14,7 @@ export interface PathIndex {
   pathsOf(blob: string): readonly string[];
 }
 
-/** What lies below each of these stands in the way of everything behind it. */
+/** What lies below each of these stands in the way of everything after it. */
 const IN_THE_WAY: ReadonlyMap<Mode, 'link' | 'submodule'> = new Map([
   ['120000', 'link'],
   ['160000', 'submodule'],

@@ -1,6 +1,6 @@
-// Git's order of names, and the names on the way to a path.
+// Git's order of names, and the folders above a path.
 
-/** Orders strings by their bytes in UTF-8, as git orders names. */
+/** Sorts strings by their bytes in UTF-8, as git sorts names. */
 export function byteOrder(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }

@@ -1,4 +1,4 @@
-// What commits changed, told by their trees: of all commits at once, one depth of folders after the other.
+// What commits changed, found by comparing their trees: all commits at once, level by level.
 import { z } from 'zod';
 import { WorldError } from '../../model/errors.ts';
 import type { CommitFact } from '../../model/snapshot.ts';

@@ -1,4 +1,4 @@
-// All names in a commit by REST: in one request, or folder by folder where they are more than fit into one.
+// All paths in a commit by REST: in one request, or folder by folder where the tree is too large for one.
 import { z } from 'zod';
 import { WorldError } from '../../model/errors.ts';
 import type { Mode } from '../../model/snapshot.ts';
@@ -14,7 +14,7 @@ export interface ListedEntry {
   readonly size: number | null;
 }
 
-/** So many requests for one tree; GitHub gives 100,000 names or 7 MB with each. */
+/** At most this many requests for one tree; GitHub gives 100,000 names or 7 MB with each. */
 const MOST = 100;
 
 const ROUTE = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';

@@ -1,4 +1,4 @@
-// Whether a text that GitHub gives is a blob's content, byte for byte: the blob's own id says so.
+// Checks by a blob's own id that a text which GitHub gives is its content, byte for byte.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../../model/reading.ts';

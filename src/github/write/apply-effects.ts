@@ -1,4 +1,4 @@
-// Performs effects on GitHub, one after the other; an answer that was lost is no failure.
+// Applies effects on GitHub one after the other; a lost response does not count as a failure.
 import { WorldError } from '../../model/errors.ts';
 import type {
   EffectResult,
@@ -26,7 +26,7 @@ import { makeLabels } from './ensure-labels.ts';
 
 const OURS: ReadonlySet<string> = new Set<Reaction>(['eyes', 'rocket', '+1', '-1', 'confused']);
 
-/** The new one comes before the old one goes, so that it is never without. */
+/** The new one is added before the old one is removed, so that there is always one. */
 async function react(
   { key, at: { kind, id }, content }: ReactEffect,
   ground: GitHubContext,
@@ -34,7 +34,7 @@ async function react(
   const listed = (await reactionsOn(kind, id, ground)).filter(
     ({ user, content: word }) => isOurs(user, ground) && OURS.has(word),
   );
-  // What we just made may not be listed yet (A04), and must not stay all the same.
+  // What we just made may not be listed yet (A04), but must be removed too.
   const place = `${kind} ${id}`;
   const made = ground.reacted.get(place);
   const unlisted = made && !listed.some((one) => one.id === made.id) ? [made] : [];
@@ -70,7 +70,7 @@ async function add(
   return data.id;
 }
 
-/** Nothing happens where it is gone already. */
+/** Does nothing where it is gone already. */
 async function remove(
   kind: ReactionPlace,
   id: number,
@@ -107,10 +107,10 @@ const PERFORMERS: { readonly [kind in RemoteEffect['kind']]: Performer<kind> } =
   react,
 };
 
-/** How often one effect is begun; each time it looks first whether the time before took effect. */
+/** How often one effect is tried; each try first checks whether the one before took effect. */
 const TRIES = 2;
 
-/** A dispatch is begun once: whoever finds its lease waits for us to end before it is begun again. */
+/** A dispatch is tried once: another run that finds its lease waits for ours to end before it tries again. */
 const triesOf = (effect: RemoteEffect): number =>
   effect.kind === 'dispatch' && effect.way.kind !== 'mention' ? 1 : TRIES;
 
@@ -139,7 +139,7 @@ function perform<Kind extends RemoteEffect['kind']>(
   return PERFORMERS[effect.kind](effect, ground);
 }
 
-// Makes an issue of ours, or brings it to its new words; of two, the older one that is open stays so.
+// Makes one of our issues, or brings it to its new words; of two, the older one that is open stays so.
 
 /** One that a person closed stays closed: its words are brought up to date all the same. */
 async function issue(effect: IssueEffect, ground: GitHubContext): Promise<EffectResult> {
@@ -164,7 +164,7 @@ async function issue(effect: IssueEffect, ground: GitHubContext): Promise<Effect
   return folding(kept, twinsOf(all), came, effect, ground);
 }
 
-/** Behind what came of the one that is kept: the others say where it is, and are closed. */
+/** After what came of the one that is kept: the others say where it is, and are closed. */
 async function folding(
   kept: OwnIssue,
   twins: readonly OwnIssue[],
@@ -185,7 +185,7 @@ async function folding(
 
 /**
  * Ours with this key, the oldest first; and those that somebody emptied, by the title: every one where no
- * other issue of ours has that title, else only where none has the key.
+ * other issue that we opened has that title, else only where none has the key.
  */
 async function findIssues(effect: IssueEffect, ground: GitHubContext): Promise<readonly OwnIssue[]> {
   const all = await ownIssues(ground);

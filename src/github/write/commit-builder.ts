@@ -1,4 +1,5 @@
-// A commit made through the API from whole texts: blobs, a tree, the commit; unreachable until a ref moves.
+// Creates a commit by the API from whole texts: blobs, a tree, the commit. It is unreachable until
+// a ref moves.
 import type { BranchEdit } from '../../model/github/remote.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 
@@ -25,7 +26,7 @@ export async function makeCommit(
   const entries = [];
   for (const { path, text, kept, mode: given } of edits) {
     const mode = kept?.mode ?? given ?? modes.get(path) ?? '100644';
-    // What is not there cannot go.
+    // What is not there cannot be removed.
     if (text === null && !kept && !modes.has(path)) continue;
     const sha = kept?.blob ?? (text === null ? null : await blobOf(text, ground));
     entries.push({ path, mode, type: 'blob' as const, sha });

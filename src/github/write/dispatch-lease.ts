@@ -1,4 +1,4 @@
-// The lease of an agent's order: a ref that one run alone makes, so that nobody is woken twice.
+// The lease for waking an agent: a ref that only one run can create, so that no agent is woken twice.
 import { WorldError } from '../../model/errors.ts';
 import type { DispatchEffect } from '../../model/github/remote.ts';
 import { keyOf } from '../../text/hash.ts';
@@ -17,7 +17,7 @@ export interface Lease {
   /** When it was taken, and when it was first taken by anybody; ISO 8601, by GitHub's clock. */
   readonly at: string;
   readonly begun: string;
-  /** When somebody took it who ended without saying what came of it; `null`: nobody had it before. */
+  /** When somebody took it who ended without saying what came of it; `null`: no one had it before. */
   readonly left: string | null;
 }
 
@@ -27,7 +27,7 @@ export type Claim =
   | { readonly kind: 'woken'; readonly url: string | null }
   | { readonly kind: 'held' | 'foreign'; readonly why: string };
 
-/** One for each order, by a name that everybody computes from its key alone. */
+/** One for each command, by a name that everybody computes from its key alone. */
 export const leaseRef = (key: string): string => `${LEASES}${keyOf('wake', key)}`;
 export const LEASES = 'refs/rekindle/wake/';
 
@@ -35,13 +35,13 @@ const RUN = 'Rekindle-Run';
 const BEGUN = 'Rekindle-Begun';
 const WOKEN = 'Rekindle-Woken';
 
-/** How often a race is lost before it is left to those who win it. */
+/** How many lost races before giving up. */
 const TRIES = 4;
 
 /**
- * Takes the lease. GitHub makes a ref for one of many who ask at once, and moves it for one of many who saw
- * it in one place: that one has it. Who has it keeps it for as long as its run goes on, and what is left of a
- * run that ended is taken over. Its ref stays when the agent was woken, and says so.
+ * Takes the lease. Of many concurrent requests GitHub lets only one create a ref, and of many that saw
+ * it at one commit only one move it: that one holds the lease. It holds it as long as its run goes on; the
+ * lease of a run that ended is taken over. Once the agent was woken the ref stays, and says so.
  * @throws WorldError
  */
 export async function takeLease({ key, base }: Order, ground: GitHubContext): Promise<Claim> {
@@ -82,7 +82,7 @@ async function isFirst(
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
     if (error.refused === 'conflict' || error.refused === 'exists') return false;
-    // Somebody who was faster is told in several ways; one who was refused finds no ref.
+    // GitHub reports a lost race in several ways; after a real refusal there is no ref.
     if (error.refused !== 'rejected' || from !== null || (await commitAt(ref, ground)) === null) throw error;
     return false;
   }
@@ -114,7 +114,7 @@ async function commitOf(sha: string, ground: GitHubContext) {
 const treeOf = async (sha: string, ground: GitHubContext): Promise<string> =>
   (await commitOf(sha, ground)).tree.sha;
 
-/** A commit that changes no file: what it says is all. Where it stands GitHub asks for no permission more. */
+/** A commit that changes no file; only its message counts. It needs no further permission. */
 async function record(
   key: string,
   on: Pick<Found, 'sha' | 'tree'>,
@@ -136,16 +136,16 @@ async function record(
 const WORDS =
   'Wake an agent\n\nThe ref of this commit keeps an agent from being woken twice for one command.';
 
-/** Of an App its account: none but itself can tell whether it is still at it. */
+/** For an App its account: only the App itself knows whether it is still working. */
 const nameOf = ({ run, account }: Pick<GitHubContext, 'run' | 'account'>): string =>
   run === undefined ? `app ${account}` : `${run.id}.${run.attempt}`;
 
 const HOLDER = /^(\d{1,15})\.(\d{1,6})$/;
 
-/** Why whoever has the lease is to be waited for; `null`: its run is over, or twice there was none. */
+/** Why the holder of the lease is waited for; `null`: its run is over, or was not found twice. */
 async function whyHeld(holder: string, ground: GitHubContext): Promise<string | null> {
   const [, id, attempt] = HOLDER.exec(holder) ?? [];
-  // It works on a repository once at a time: what is left of it there is of a go that ended.
+  // An App works on a repository once at a time, so a lease of its own is left from a run that ended.
   if (ground.alone === true && holder === nameOf(ground)) return null;
   if (id === undefined)
     return 'Something that is no workflow run has begun it, and whether it goes on is not known.';
@@ -168,7 +168,7 @@ async function whyHeld(holder: string, ground: GitHubContext): Promise<string | 
   }
 }
 
-/** Says that the agent was woken, for all who come. @throws WorldError */
+/** Records that the agent was woken, for later runs. @throws WorldError */
 export async function markWoken(lease: Lease, url: string | null, ground: GitHubContext): Promise<void> {
   const { sha } = await record(lease.key, lease, lease, ground, { [WOKEN]: url ?? 'yes' });
   await moveRef({ ref: lease.ref, from: lease.sha, to: sha }, ground);

@@ -1,4 +1,4 @@
-// What became of an effect, in one shape.
+// The result of an effect.
 import type { EffectResult } from '../../model/github/remote.ts';
 
 export function landed(

@@ -1,4 +1,4 @@
-// The labels that are ours: made with their colours before they are put anywhere.
+// Creates our labels with their colours before they are used.
 import { WorldError } from '../../model/errors.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 
@@ -10,7 +10,7 @@ const COLOURS: ReadonlyMap<string, string> = new Map([
   ['rekindle: frozen', 'bfd4f2'],
 ]);
 
-/** Labels of ours that nobody made yet would come grey and without a word. */
+/** Labels that do not exist yet would be made grey and without a description. */
 export async function makeLabels(names: readonly string[], ground: GitHubContext): Promise<void> {
   for (const name of names) await make(name, ground);
 }
@@ -30,7 +30,7 @@ async function make(name: string, ground: GitHubContext): Promise<void> {
   }
 }
 
-/** Asked first: reading costs nothing of what may be written. */
+/** Read first: reads do not count against the limit of writes. */
 async function isThere(name: string, ground: GitHubContext): Promise<boolean> {
   try {
     await ground.client.rest.issues.getLabel({ ...at(ground), name });

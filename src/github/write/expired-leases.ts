@@ -1,14 +1,17 @@
-// Takes leases away that nobody asks for any more, a few at a time, so that their refs do not pile up.
+// Removes old leases, a few at a time, so that their refs do not pile up.
 import { at, type GitHubContext } from '../effect-context.ts';
 import { LEASES, type Lease } from './dispatch-lease.ts';
 import { moveRef } from './refs.ts';
 
-/** Nobody goes on with an order that is a day old: in two, no run that began before that is left either. */
+/** A command is not continued after a day; after two, no run is left that began before. */
 const OUTLIVED = 2 * 86_400_000;
-/** How many are looked at: as every one that is made looks at more than one, they come to an end. */
+/** How many are checked. Each new lease checks more than one old lease, so they do not pile up. */
 const MOST = 5;
 
-/** Those that follow a lease by their names, which are digits of no order. @throws WorldError */
+/**
+ * The leases whose names follow this one; a name is a digest, so this is a random choice.
+ * @throws WorldError
+ */
 export async function clearLeases({ ref: own, at: now }: Lease, ground: GitHubContext): Promise<void> {
   const { data } = await ground.client.rest.git.listMatchingRefs({
     ...at(ground),

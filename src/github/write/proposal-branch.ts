@@ -1,4 +1,5 @@
-// The branch of a proposal: made, adopted after a crash, set on a moved base, or left to whoever touched it.
+// The branch of a proposal: created, taken over after a crash, rebased, or left alone once a
+// person changed it.
 import { WorldError } from '../../model/errors.ts';
 import type { PullRequestEffect } from '../../model/github/remote.ts';
 import { at, type GitHubContext, isOurs } from '../effect-context.ts';
@@ -37,7 +38,7 @@ export async function prepare(effect: PullRequestEffect, ground: GitHubContext):
   return { kind: 'ready', sha: made.sha, moved: true };
 }
 
-/** Another run of ours was faster, or somebody else was. */
+/** Another run of Rekindle was faster, or somebody else was. */
 async function adopted(
   ref: string,
   { key, head }: PullRequestEffect,
@@ -49,7 +50,7 @@ async function adopted(
   return { kind: 'ready', sha: now, moved: false };
 }
 
-/** One commit of ours for this very effect, and what it stands on. */
+/** Our one commit for this very effect, and what it stands on. */
 async function tipOf(
   sha: string,
   key: string,

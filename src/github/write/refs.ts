@@ -1,4 +1,4 @@
-// Where refs point, and how one is moved: only from where it was seen.
+// Reads and moves refs: one is moved only from the commit where it was seen.
 import { type Refused, WorldError } from '../../model/errors.ts';
 import { SURELY } from '../client/client.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
@@ -33,7 +33,7 @@ export async function forkOf(a: string, b: string, ground: GitHubContext): Promi
   }
 }
 
-/** An id that no object has: a ref that is not there yet, or is to go. */
+/** The zero id: stands for a ref that does not exist, or is to be deleted. */
 const NOTHING = '0'.repeat(40);
 
 const MOVE = `mutation($repositoryId: ID!, $refUpdates: [RefUpdate!]!) {
@@ -45,9 +45,9 @@ export interface Move {
   readonly ref: string;
   /** Where it was seen; `null`: it must not be there. */
   readonly from: string | null;
-  /** `null`: it is to go. */
+  /** `null`: it is to be deleted. */
   readonly to: string | null;
-  /** Whether it may leave its history: only ever for a branch of ours that nobody else touched. */
+  /** Whether it may leave its history: only ever for one of our branches that no one else touched. */
   readonly force?: boolean;
 }
 
@@ -65,7 +65,7 @@ export async function moveRef(move: Move, ground: GitHubContext): Promise<void> 
     const now = refusal && (await commitAt(ref, ground));
     if (refusal === null || now === to) return;
     if (now !== from) throw new WorldError('conflict', `${ref} moved meanwhile.`, null, refusal);
-    // Nothing moved, so that it may be asked for once more before it counts as a rule.
+    // Nothing moved, so the request may be repeated before it counts as a rule.
     if (tried > 1) throw new WorldError('protected', `${ref} takes no direct commits.`, null, refusal);
     await ground.client.pause(1);
   }
@@ -93,5 +93,5 @@ const TOO_OLD =
   'This GitHub Enterprise Server has no `updateRefs`, without which no branch is moved safely, so that ' +
   'nothing was changed. Its GraphQL needs that mutation: versions from 3.16 on have it.';
 
-/** Refusals that say no more than that it was refused. */
+/** Refusals without a reason. */
 const UNCLEAR: ReadonlySet<Refused> = new Set(['rejected', 'conflict', 'exists']);

@@ -1,6 +1,6 @@
-// The trailers by which a commit of ours is found again.
+// The trailers by which one of our commits is found again.
 
-/** Of every commit of ours: the effect that asked for it. */
+/** In every one of our commits: the effect that asked for it. */
 const SOURCE = 'Rekindle-Source';
 
 /** A message with its trailers at the end, the source last. Line breaks in a value become blanks. */

@@ -1,4 +1,4 @@
-// Writes that outlive a crash: whole or not at all, and on the disk before anything relies on them.
+// Writes that survive a crash: whole or not at all, and flushed to disk before anything relies on them.
 import {
   closeSync,
   constants,
@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Permissions of what nobody else may look into. */
+/** Permissions of files and folders that are private. */
 const OWN = 0o600;
 const OWN_FOLDER = 0o700;
 
@@ -38,7 +38,7 @@ function writeTo(file: string, flags: number, bytes: Uint8Array, mode: number): 
   }
 }
 
-/** Puts a file of our own in place at once: whoever reads it finds the old text or the new one. */
+/** Puts a file of our own in place at once: anyone who reads it finds the old text or the new one. */
 export function writeWhole(file: string, text: string): void {
   const draft = `${file}.new`;
   writeOwn(draft, Buffer.from(text));
@@ -51,7 +51,7 @@ export function makeFolder(folder: string): void {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: OWN_FOLDER });
 }
 
-/** Has the names in a folder reach the disk. */
+/** Flushes the names in a folder to disk (fsync). */
 export function syncFolder(folder: string): void {
   let open: number;
   try {

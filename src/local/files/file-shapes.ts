@@ -1,4 +1,4 @@
-// What stands at a path on disk, so that two moments can be compared byte for byte.
+// What is at a path on disk, in a form in which two moments can be compared byte for byte.
 import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readlinkSync } from 'node:fs';
 import type { UserError } from '../../model/errors.ts';
@@ -38,7 +38,7 @@ export function fileOf(bytes: Uint8Array, mode: number): FileShape {
 }
 
 /**
- * What stands at an absolute path; `null` where nothing does. `shown`: the path as people are told of it.
+ * What stands at an absolute path; `null` where nothing does. `shown`: the path as people are told about it.
  * @throws UserError where it is neither file, link nor folder, or cannot be read
  */
 export function shapeAt(file: string, shown: string): PathShape | null {
@@ -49,7 +49,7 @@ export function shapeAt(file: string, shown: string): PathShape | null {
   return readAt(file, shown)?.shape ?? null;
 }
 
-/** A plain file's bytes and shape; `null` where nothing is there. @throws UserError where it is none */
+/** A plain file's bytes and shape; `null` where nothing is there. @throws UserError where it is not one */
 export function readAt(
   file: string,
   shown: string,

@@ -1,4 +1,5 @@
-// All that really is below a path on disk, as it would be removed: nothing is skipped, nothing is followed.
+// Lists everything below a path on disk, as removing it would meet it: nothing is skipped, no link
+// is followed.
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UserError } from '../../model/errors.ts';

@@ -1,4 +1,4 @@
-// Puts one file or link in place at once, where nothing but what was expected stands.
+// Replaces one file or link atomically, only where exactly what was expected is there.
 import {
   closeSync,
   constants,
@@ -23,7 +23,7 @@ import { codeOf, syncFolder } from './durable-writes.ts';
 import { sameContent, shapeAt } from './file-shapes.ts';
 import { type Grounds, placeOf } from './writable-paths.ts';
 
-/** Names of files that are being written; what a crash left of them is nobody's work. */
+/** Names of temporary files; what a crash leaves of them is not anybody's work. */
 export const DRAFT = /^\.rekindle-[\w-]+\.tmp$/;
 
 /** Systems on which a file cannot have a second name; there a rename has to do. */
@@ -40,7 +40,7 @@ const NO_LINKS: ReadonlySet<string> = new Set([
 export type Placing = PathStep & { readonly after: NonNullable<PathStep['after']> };
 
 /**
- * Writes a draft beside the place, has it reach the disk, looks once more at what stands there, and moves the
+ * Writes a draft beside the place, flushes it to disk, checks once more what is there, and moves the
  * draft over it. `key` names the draft: of an earlier attempt with the same key it is removed.
  * @throws Overtaken where something else than `before` stands there by then
  */
@@ -53,7 +53,7 @@ export function replace(grounds: Grounds, { path, before, after, bytes }: Placin
   if (after.kind === 'link') symlinkSync(after.target, draft);
   else writeDraft(draft, bytes ?? Buffer.alloc(0), after.mode, place);
   try {
-    // The way may have changed as well as the file.
+    // The folders on the way may have changed as well as the file.
     placeOf(grounds, path);
     if (!sameContent(shapeAt(place, path), before)) throw new Overtaken(path);
     if (before === null && after.kind === 'file') settle(draft, place, path);
@@ -65,7 +65,7 @@ export function replace(grounds: Grounds, { path, before, after, bytes }: Placin
   syncFolder(folder);
 }
 
-/** Makes the folders on the way to a place, and has their names reach the disk. */
+/** Makes the folders on the way to a place, and flushes their names to disk. */
 function makeWay(folder: string): void {
   if (existsSync(folder)) return;
   const first = mkdirSync(folder, { recursive: true }) ?? folder;

@@ -1,4 +1,4 @@
-// Which paths of a working tree may be written: below the root, through real folders, outside of git's own.
+// Which paths of a working tree may be written: below the root, through real folders, outside of `.git`.
 import { lstatSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { UserError } from '../../model/errors.ts';
@@ -51,7 +51,7 @@ export const holdsRepository = (folder: string): boolean =>
 
 function isWithin(folder: string, place: string): boolean {
   const way = relative(folder, place);
-  // From one drive to another there is no way but the whole path (R06).
+  // Between two drives only the whole path leads there (R06).
   return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
 }
 

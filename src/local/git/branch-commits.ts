@@ -1,4 +1,4 @@
-// The commits behind many tips since the times that were asked for, by one `git log` for all of them.
+// The commits of many branches since given times, by one `git log` for all of them.
 import type { CommitFact } from '../../model/snapshot.ts';
 import { boundsOf, type CommitsAt, factsOf, MOST_COMMITS } from './commits.ts';
 import type { Git } from './git.ts';
@@ -36,7 +36,7 @@ export class BranchCommits {
     this.#options = options;
   }
 
-  /** The commits behind a tip, which is a full id. */
+  /** The commits after a tip, which is a full id. */
   at(tip: string): CommitsAt {
     const one = this.#tips.get(tip) ?? new OfTip();
     this.#tips.set(tip, one);

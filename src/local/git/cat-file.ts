@@ -86,7 +86,7 @@ export class CatFileBatch {
   #start(): ChildProcessWithoutNullStreams {
     const child = this.#git.start(['cat-file', '--batch']);
     this.#child = child;
-    child.stdin.on('error', () => {}); // a process that ends early is told of below
+    child.stdin.on('error', () => {}); // a process that ends early is told about below
     child.stdout.on('data', (chunk: Buffer) => this.#read(chunk));
     this.#ended = endOf(child).then(
       ({ stderr }) => this.#fail(unreadable(this.#git, stderr)),
@@ -169,7 +169,7 @@ export class CatFileBatch {
   }
 }
 
-/** Puts a piece behind those that are kept, and lets go those before the last `most` bytes. */
+/** Puts a piece after those that are kept, and lets go those before the last `most` bytes. */
 function keepEnd(ends: Buffer[], piece: Buffer, most: number): void {
   ends.push(piece);
   let held = ends.reduce((sum, { length }) => sum + length, 0);

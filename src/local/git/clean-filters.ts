@@ -1,4 +1,5 @@
-// Which files git would put through a program of its config to keep them: those are a person's to commit.
+// Files that git would run through a program of its config (a clean filter): those are left to a
+// person to commit.
 import type { Git } from './git.ts';
 
 /**

@@ -1,4 +1,4 @@
-// What is used of a commit object.
+// The fields of a commit object that are used.
 
 export interface Commit {
   readonly id: string;

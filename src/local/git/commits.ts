@@ -8,9 +8,9 @@ import { isoOf } from './git-times.ts';
 import { listCommits } from './log.ts';
 import type { LogListing } from './log-parser.ts';
 
-/** No more commits than these are told of, of either kind, the newest. */
+/** At most this many commits of either kind are listed, the newest. */
 export const MOST_COMMITS = 2_000;
-/** So many of the last moves of HEAD are looked at. */
+/** At most this many of the last moves of HEAD are looked at. */
 const MOST_MOVES = 10_000;
 /**
  * Seconds. Git stops where a commit is older than asked, though what it descends from may be newer: clocks
@@ -18,13 +18,13 @@ const MOST_MOVES = 10_000;
  */
 const SLACK = 86_400;
 
-/** Commits since a time, so many at most, no one before those that descend from it. */
+/** Commits since a time, at most this many, no one before those that descend from it. */
 export function boundsOf(since: number, most: number): readonly string[] {
   const earliest = Math.max(0, Math.floor(since / 1_000) - SLACK);
   return ['--date-order', `--max-age=${earliest}`, `--max-count=${most}`];
 }
 
-/** The commits behind one tip, as far as somebody asked for them. */
+/** The commits after one tip, as far as somebody asked for them. */
 export interface CommitsAt {
   /** `'unavailable'` until somebody asked and they were read. */
   readonly facts: readonly CommitFact[] | 'unavailable';
@@ -93,7 +93,8 @@ export class Commits implements CommitsAt {
     try {
       return factsOf(await this.#list(moves, held, since), { since, cut, lost: true });
     } catch (error) {
-      // What the reflog names may be swept away in part; nobody is worse off than without a reflog.
+      // Commits of the reflog may be garbage collected; then the result is that of a repository without a
+      // reflog.
       const why = error instanceof Error ? error.message : String(error);
       warn(`Commits that only the reflog knows were passed over: ${why}`);
       return [];

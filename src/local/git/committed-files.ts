@@ -1,4 +1,4 @@
-// Files as commits have them, by their bytes: nothing converts line endings, and no filter has its say.
+// Files as commits hold them, byte for byte: no line endings are converted, and no filter is run.
 import type { UserError } from '../../model/errors.ts';
 import type { Mode } from '../../model/snapshot.ts';
 import { quote, refused } from '../write/refusals.ts';
@@ -11,7 +11,7 @@ export interface Committed {
   readonly bytes: Buffer;
 }
 
-/** So many paths fit into one call everywhere. */
+/** This many paths fit into one call on every system. */
 const AT_ONCE = 400;
 
 /**

@@ -1,4 +1,4 @@
-// Times of commits as people and programs read them.
+// Times of commits, formatted.
 
 /** The last second that a date can hold (ECMA-262, "Time Values"); a forged commit may name a later one. */
 const LAST_SECOND = 8_640_000_000_000;

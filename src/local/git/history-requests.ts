@@ -1,4 +1,5 @@
-// The histories that a survey was asked for, read by one `git log`, or two where the first taught more.
+// The histories that a survey asks for, read by one `git log`, or by two where the first shows
+// that more is needed.
 import { isFileMode, type LastChange, type PastVersion } from '../../model/snapshot.ts';
 import type { Git } from './git.ts';
 import { History, type PathVersion } from './history.ts';
@@ -6,7 +7,9 @@ import { readLog } from './log.ts';
 import type { Objects } from './objects.ts';
 import { isWithin } from './pathspecs.ts';
 
-/** Texts of so many versions of a path are read, the newest; older versions are listed without. */
+/**
+ * The texts of at most this many versions of a path are read, the newest; older versions are listed without.
+ */
 const TEXTS = 200;
 /**
  * With `rev-parse`, `for-each-ref` and `cat-file` (two in a partial clone) that is six processes at most, and
@@ -41,7 +44,7 @@ export class HistoryRequests {
   }
 
   /**
-   * Makes sure that history tells of these paths and all below them.
+   * Makes sure that history reports these paths and all below them.
    * @throws UserError where git fails.
    */
   async cover(paths: Iterable<string>): Promise<void> {

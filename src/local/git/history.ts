@@ -18,7 +18,9 @@ export interface PathVersion {
   readonly subject: string;
 }
 
-/** So many walks are kept, each as long as the history: one tip is asked about many times in a row. */
+/**
+ * At most this many walks are kept, each as long as the history: one tip is asked about many times in a row.
+ */
 const WALKS = 8;
 
 /** What a commit is sought to hold at a path; `null` means nothing. */
@@ -60,7 +62,7 @@ export class History {
   /** The newest commit that changed anything at or below these paths and counts as progress. */
   lastChange(tip: string, paths: readonly string[]): LastChange | null | 'unavailable' {
     for (const number of this.#walk(tip)) {
-      // What lies behind a cut may be newer than all that is still to come.
+      // What lies after a cut may be newer than all that is still to come.
       if (this.#cut.has(number)) return 'unavailable';
       if (this.#graph.idle[number] !== true && this.#touches(number, paths)) return this.#stamp(number);
     }
@@ -89,7 +91,7 @@ export class History {
   stoodTogether(tip: string, wanted: readonly SoughtVersion[]): boolean {
     const start = this.#graph.numbers.get(tip);
     if (start === undefined) return false;
-    // Cheap to tell, and enough for most: what never stood at all did not stand together with anything.
+    // A cheap check that decides most cases: what was never there was not there together with anything.
     if (!wanted.every(({ path, blob }) => blob === null || this.stood(tip, path, blob))) return false;
     const above = this.#reach.ancestors(start);
     const seen = new Set<number>();
@@ -152,7 +154,7 @@ export class History {
   /** Whether a commit held all of this, as told by the first touches walking back from it. */
   #heldAt(from: number, wanted: readonly SoughtVersion[]): boolean {
     const open = new Map(wanted.map(({ path, blob }) => [path, blob]));
-    // A path that nothing ever touched was never there: no walk finds that out sooner.
+    // A path that nothing ever touched was never there, so no walk is needed.
     for (const [path, blob] of open)
       if (blob === null && this.#reach.puts(path).length === 0) open.delete(path);
     for (const number of new CommitWalk(this.#graph, from)) {

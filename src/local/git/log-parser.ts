@@ -1,4 +1,4 @@
-// Reads what `git log` says token by token into packed arrays.
+// Parses the output of `git log` token by token into packed arrays.
 import type { Mode } from '../../model/snapshot.ts';
 import { isWithin } from './pathspecs.ts';
 
@@ -32,7 +32,7 @@ export interface LogListing extends CommitGraph {
 
 /** What a header holds, in this order; the first field is all that may begin a commit. */
 export const FIELDS = ['%H %P', '%ct', '%s', '%an', '%ae', '%(trailers:key=Rekindle-Action,valueonly)'];
-/** UTF-16 units of a subject that are kept: nobody reads more. */
+/** UTF-16 units of a subject that are kept: no one reads more. */
 const SUBJECT = 1_000;
 
 /** Takes the output in pieces, cut anywhere; `bots` and `wanted` are what `readLog` is asked with. */

@@ -1,4 +1,5 @@
-// `git log` for all histories that are asked for, with nothing in it that a repository's config could change.
+// One `git log` for all histories that are asked for, with nothing in it that a repository's
+// config could change.
 import type { Git } from './git.ts';
 import { type CommitGraph, FIELDS, type LogListing, LogReader } from './log-parser.ts';
 import { pathspecsFor } from './pathspecs.ts';
@@ -28,7 +29,7 @@ const ARGS = ['log', ...PLAIN, '-c'];
 
 /**
  * Reads the history of all tips.
- * `paths`: what to tell of, with all below; `''` is the root. Git may be asked for more; it is left out.
+ * `paths`: what to report, with all below; `''` is the root. Git may be asked for more; it is left out.
  * `bots`: names, addresses or logins, in lower case.
  * @throws UserError where git fails.
  */

@@ -1,4 +1,4 @@
-// Remembers the last few answers of a costly question, so that memory does not grow with the repository.
+// Keeps the last few answers of a costly question, so that memory does not grow with the repository.
 
 /** Of equal keys the answer is made once, as long as it is among the last few that were asked for. */
 export class LruCache<Key, Answer> {

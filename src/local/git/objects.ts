@@ -1,4 +1,4 @@
-// Commits, trees and blobs of one repository, each distinct one read once.
+// Commits, trees and blobs of one repository; each distinct one is read once.
 import { UserError } from '../../model/errors.ts';
 import { type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../../model/reading.ts';
 import { CatFileBatch, type Take } from './cat-file.ts';
@@ -44,7 +44,7 @@ export class Objects {
     this.width = repository.hash === 'sha256' ? 32 : 20;
   }
 
-  /** The commits behind ids or revisions; a name that is none is left out. */
+  /** The commits after ids or revisions; a name that is not one is left out. */
   async commits(names: readonly string[]): Promise<ReadonlyMap<string, Commit>> {
     const found = new Map<string, Commit>();
     await this.#batch.round([...new Set(names)], SIZE_CAP, (name, object) => {

@@ -1,6 +1,6 @@
-// Paths as a log is told of them: few, because git compares every entry of every tree with each one of them.
+// Pathspecs for `git log`: few, because git compares every entry of every tree with each of them.
 
-/** Git takes half a second for so many on a large history, and ten for eight times as many. */
+/** Git takes half a second for this many on a large history, and ten for eight times as many. */
 const MOST = 64;
 
 /** Whether `path` is at or below `folder`; `''` is the root. */

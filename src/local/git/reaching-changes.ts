@@ -1,4 +1,4 @@
-// What touched which path, and what commits inherit of it: told by one pass over all commits, not by walks.
+// Which changes of a path each commit inherits, computed by one pass over all commits.
 import type { CommitGraph } from './log-parser.ts';
 import { LruCache } from './lru-cache.ts';
 import { parentOf } from './pathspecs.ts';
@@ -9,7 +9,10 @@ export interface Put {
   readonly blob: string | null;
 }
 
-/** So many answers are kept, each as long as the history: one tip is asked about many times in a row. */
+/**
+ * At most this many answers are kept, each as long as the history: one tip is asked about many times in a
+ * row.
+ */
 const KEPT = 8;
 
 export class Reach {
@@ -28,7 +31,7 @@ export class Reach {
     this.#cut = cut;
   }
 
-  /** All that ever happened at exactly this path, in no order. */
+  /** All that ever happened at exactly this path, in no particular order. */
   puts(path: string): readonly Put[] {
     this.#puts ??= putsOf(this.#graph);
     return this.#puts.get(path) ?? [];

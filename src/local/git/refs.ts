@@ -94,7 +94,7 @@ export function defaultsOf(refs: Refs, told: string | null, bare: boolean): read
     remote === undefined ? null : refs.remoteDefaults.get(remote),
     bare ? refs.current?.leaf : null,
     ...USUAL,
-    // What is checked out in a clone may be anybody's branch; without a remote it is the best there is.
+    // What is checked out in a clone may be anyone's branch; without a remote it is the best guess.
     remotes.length === 0 ? refs.current?.leaf : null,
   ];
   for (const name of told === null ? names : [told]) {

@@ -1,4 +1,4 @@
-// Where a repository is and of what kind, told by one `git rev-parse` and three small files.
+// Where a repository is and of what kind, found by one `git rev-parse` and three small files.
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { UserError } from '../../model/errors.ts';

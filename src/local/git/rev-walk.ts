@@ -1,4 +1,4 @@
-// Commits from one tip in git's own order: of those that were reached, the newest first.
+// Walks commits from one tip in git's own order: of those reached so far, the newest first.
 import type { CommitGraph } from './log-parser.ts';
 
 /** Walks lazily and remembers what it walked, so that a second look costs nothing. */

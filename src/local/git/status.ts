@@ -1,4 +1,4 @@
-// What differs from the last commit, in git's own words and whatever a repository's config says.
+// What differs from the last commit, as `git status` says, no matter what a repository's config says.
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Differing } from '../../model/choice.ts';
@@ -57,7 +57,7 @@ export async function differingPaths(git: Git): Promise<Differing> {
   return { paths, untracked, filtered: await filteredAmong(paths, git) };
 }
 
-/** Nothing for another repository, and for a draft of ours. */
+/** Nothing for another repository, and for one of our drafts. */
 function lineOf(line: string): readonly Line[] {
   const fields = FIELDS[line[0] ?? ''];
   if (fields === undefined) return [];

@@ -1,7 +1,7 @@
 // Which paths git tracks, or ignores.
 import type { Git } from './git.ts';
 
-/** So many paths fit into one call everywhere. */
+/** This many paths fit into one call on every system. */
 const AT_ONCE = 400;
 
 /**

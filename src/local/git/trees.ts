@@ -1,4 +1,4 @@
-// Git's tree objects as bytes: entries are read where they lie, so that a million of them cost no objects.
+// Parses git's tree objects in place, so that a million entries cost no objects.
 import type { Mode } from '../../model/snapshot.ts';
 
 /** One entry of a tree. */

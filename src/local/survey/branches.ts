@@ -115,7 +115,7 @@ async function see(
   return { ground, tips, main, mainTip, unread: read.unread, commits, past, branchCommits, viewAt };
 }
 
-/** The versions of ours, each looked at from the default branch, or else from the newest of its tips. */
+/** Our versions, each looked at from the default branch, or else from the newest of its tips. */
 async function oursIn(
   { ground, tips, mainTip, commits, viewAt }: Sight,
   candidates: Candidates,
@@ -273,7 +273,7 @@ interface Readable {
 }
 
 /**
- * The branches that can be read; others are told of and passed over, so that one that somebody pushed to
+ * The branches that can be read; others are told about and passed over, so that one that somebody pushed to
  * break the scan hides no other.
  * @throws UserError where the default branch or one that was asked for cannot be read, none can, or a partial
  * clone left trees out

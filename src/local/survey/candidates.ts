@@ -1,4 +1,4 @@
-// Finds the paths that may hold state in many trees at once: what is the same in two trees is found once.
+// Finds the paths that may hold state in many trees at once; what two trees share is searched once.
 import { type FactRequirements, SKIPPED, withinSubmodule } from '../../model/edge.ts';
 import type { Mode } from '../../model/snapshot.ts';
 import type { Objects } from '../git/objects.ts';
@@ -84,10 +84,10 @@ export class Candidates {
         if (found === NOTHING && !watched) return;
         const name = bytes.toString('utf8', start, end);
         if (found !== NOTHING) below.push({ name, found });
-        // A folder where a state file should be is told of, not passed over.
+        // A folder where a state file should be is told about, not passed over.
         if (watched) leaves.push({ name, mode, id });
       } else if (inside || watched || mode === '160000' || this.#entered(bytes, start, end)) {
-        // A link or a file where a folder of state should be is told of as well.
+        // A link or a file where a folder of state should be is told about as well.
         leaves.push({ name: bytes.toString('utf8', start, end), mode, id: idAfter(bytes, end, width) });
       }
     });
@@ -130,7 +130,7 @@ function submodulesIn({ leaves, below }: Found, prefix: string): readonly string
 
 type NameTest = (bytes: Buffer, start: number, end: number) => boolean;
 
-/** A test on the bytes of a name, so that a name nobody asks for is never decoded. */
+/** A test on the bytes of a name, so that a name no one asks for is never decoded. */
 function oneOf(names: Iterable<string>): NameTest {
   const byLength = new Map<number, readonly Buffer[]>();
   for (const name of names) {

@@ -1,4 +1,4 @@
-// The files of a folder on disk, links never followed, other repositories never entered.
+// Lists the files of a folder on disk; links are not followed, other repositories not entered.
 import { createHash } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
@@ -10,13 +10,13 @@ export interface DiskEntry {
   readonly mode: Mode;
   /** Bytes; 0 for what is no file. */
   readonly size: number;
-  /** A named pipe, a socket or a device; it has a file's mode and is never opened. Absent: it is none. */
+  /** A named pipe, a socket or a device; it has a file's mode and is never opened. Absent: it is not one. */
   readonly special?: true;
 }
 
 /** Never looked into. */
 const PASSED: ReadonlySet<string> = new Set(['.git', 'node_modules']);
-/** So many folders or files are looked at at once. */
+/** At most this many folders or files are looked at at once. */
 const AT_ONCE = 64;
 
 /**

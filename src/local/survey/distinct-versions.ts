@@ -1,4 +1,4 @@
-// Sites in their distinct versions: equal bytes on a thousand branches are one version.
+// Groups state locations by their bytes: the same bytes on a thousand branches are one version.
 import type { FactRequirements } from '../../model/edge.ts';
 import { assert } from '../../model/errors.ts';
 import type { StateLocation } from '../../model/site.ts';

@@ -1,9 +1,9 @@
-// Names of branches and files: git's order of bytes, and the nearest name to one that does not exist.
+// Names of branches and files: git's byte order, and the nearest name to one that does not exist.
 import { distance } from '../../text/nearest.ts';
 
 const SHOWN = 3;
 
-/** Orders strings by their bytes in UTF-8, as git orders names. */
+/** Sorts strings by their bytes in UTF-8, as git sorts names. */
 export function byteOrder(a: string, b: string): number {
   if (a === b) return 0;
   let at = 0;

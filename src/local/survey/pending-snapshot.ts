@@ -1,4 +1,4 @@
-// A snapshot that can still learn: what formats ask for is noted here and fetched in rounds.
+// A snapshot that is still being filled: what formats ask for is noted here and fetched in rounds.
 import type { FactRequirements } from '../../model/edge.ts';
 import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';

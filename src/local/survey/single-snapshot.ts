@@ -26,7 +26,7 @@ import { closedOf } from './unreadable-folders.ts';
 import { type Worktree, worktreeOf } from './worktree.ts';
 
 /**
- * Surveys one commit: all its workflows, owned by nobody.
+ * Surveys one commit: all its workflows, owned by no one.
  * @throws UserError where the revision is no commit of this clone, or git fails.
  */
 export async function surveyCommit(
@@ -147,14 +147,15 @@ function statePaths(
     if (mode === '160000') return withinSubmodule(path, asker);
     const folder = mode === '040000';
     const below = !folder && segments.some((one) => asker.folders.has(one));
-    // An empty folder may be all that a crash left of a workflow; a link or a file in its place is told of.
+    // An empty folder may be all that a crash left of a workflow; a link or a file in its place is told
+    // about.
     const itself = asker.folders.has(name);
     return below || itself || asker.names.has(name) ? [path] : [];
   });
   return paths.filter((path) => asker.matches(path)).sort(byteOrder);
 }
 
-/** Other repositories on disk, those where nobody looks for workflows left out. */
+/** Other repositories on disk, those where no one looks for workflows left out. */
 function submodulesOn(disk: ReadonlyMap<string, DiskEntry>): readonly string[] {
   return [...disk].flatMap(([path, { mode }]) =>
     mode === '160000' && !path.split('/').some((name) => SKIPPED.has(name)) ? [path] : [],

@@ -1,4 +1,4 @@
-// What all surveys share: the ground they stand on, and the rounds in which a snapshot learns what is asked.
+// What all surveys share: the opened repository, and the rounds in which a snapshot is filled.
 import type { FactRequirements, Survey } from '../../model/edge.ts';
 import { UserError } from '../../model/errors.ts';
 import { BranchCommits } from '../git/branch-commits.ts';
@@ -75,7 +75,7 @@ async function cutOf({ repository, objects }: SurveyContext): Promise<readonly s
   return [...ends.values()].filter(({ hasParents }) => hasParents).map(({ id }) => id);
 }
 
-/** The commits behind one tip. `reflog`: those that only the reflog knows as well. */
+/** The commits after one tip. `reflog`: those that only the reflog knows as well. */
 export async function commitsOf(ground: SurveyContext, tip: string, reflog: boolean): Promise<Commits> {
   const { repository, git, options } = ground;
   return new Commits(git, {
@@ -87,7 +87,7 @@ export async function commitsOf(ground: SurveyContext, tip: string, reflog: bool
   });
 }
 
-/** The commits behind many tips, each told when somebody asks for it. */
+/** The commits after many tips, each told when somebody asks for it. */
 export async function branchCommitsOf(ground: SurveyContext): Promise<BranchCommits> {
   const { repository, git } = ground;
   return new BranchCommits(git, { cut: new Set(await cutOf(ground)), mayFail: repository.partial });

@@ -1,4 +1,4 @@
-// Folders on disk that cannot be listed: which of them may hold state, and what is said of each.
+// Folders on disk that cannot be listed: which of them may hold state, and what is reported.
 import type { Closed } from '../../model/edge.ts';
 import { SKIPPED, withinSubmodule } from '../../model/edge.ts';
 import { trackedAmong } from '../git/tracked-paths.ts';

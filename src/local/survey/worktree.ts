@@ -1,4 +1,4 @@
-// A working tree as a snapshot: what is on disk now, with the history of the commit that is checked out.
+// A working tree as a snapshot: the files on disk, with the history of the commit that is checked out.
 import { join } from 'node:path';
 import type { Reading } from '../../model/reading.ts';
 import { type Entry, NO_TEXT_OF, type Snapshot } from '../../model/snapshot.ts';
@@ -91,7 +91,7 @@ export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: Wo
   };
 }
 
-/** What a path says that nobody read. */
+/** What a path says that no one read. */
 function unread(disk: ReadonlyMap<string, DiskEntry>, path: string): Reading {
   const segments = segmentsOf(path);
   if (!segments) return { ok: false, why: 'absent' };

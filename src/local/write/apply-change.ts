@@ -1,4 +1,4 @@
-// A change of several files, or one that is committed: archived and written down first, then done to the end.
+// Applies a change of several files, or one with a commit: archives, writes the journal, then carries it out.
 import type { Change, FileChange, RunNotes } from '../../model/change.ts';
 import type { ChangeEffect } from '../../model/effect.ts';
 import { trailerValue } from '../../text/escape-references.ts';

@@ -1,4 +1,4 @@
-// Performs what a person agreed to: each effect as a whole or not at all, and once however often it is asked.
+// Applies an effect that a person agreed to: whole or not at all, and once however often it is asked for.
 import type { ChangeEffect, CheckpointEffect, Effect, RestoreEffect } from '../../model/effect.ts';
 import { assert, OurBug } from '../../model/errors.ts';
 import { same } from '../files/file-shapes.ts';

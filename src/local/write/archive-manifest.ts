@@ -1,4 +1,4 @@
-// The list of an archive: every path that was removed or overwritten, and where its bytes are kept.
+// The manifest of an archive: every path that was removed or overwritten, and where its bytes are kept.
 import type { RunNotes } from '../../model/change.ts';
 import { forTerminal } from '../../text/escape.ts';
 import type { FileShape, LinkShape, PathShape } from '../files/file-shapes.ts';

@@ -1,4 +1,4 @@
-// Files as the last commit has them and as they are on disk: what a commit of them is shown by.
+// Files as the last commit has them and as they are on disk, to show what a commit of them would change.
 import type { BeforeAfter } from '../../model/change.ts';
 import { UserError } from '../../model/errors.ts';
 import { type Reading, readingOf, SIZE_CAP } from '../../model/reading.ts';
@@ -9,7 +9,7 @@ import { readText } from '../survey/disk.ts';
 
 const ABSENT: Reading = { ok: false, why: 'absent' };
 
-/** So many paths fit into one call everywhere. */
+/** This many paths fit into one call on every system. */
 const AT_ONCE = 400;
 
 /**

@@ -1,4 +1,4 @@
-// A change as steps, each with what stands at its path now and what shall stand there.
+// A change as steps, each with what is at its path now and what shall be there.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { FileChange } from '../../model/change.ts';

@@ -1,4 +1,4 @@
-// Commits exactly the paths of a change on the branch that is checked out; what is staged otherwise stays so.
+// Commits exactly the paths of a change on the branch that is checked out; other staged files stay staged.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../model/errors.ts';
@@ -23,7 +23,7 @@ export interface Register {
   readonly defaultBranch: string | null;
 }
 
-/** Names that are never committed on, whatever a clone calls its default (seed 004: none on main/master). */
+/** Names that are never committed on, whatever a clone calls its default (sdd: none on main/master). */
 const NEVER: ReadonlySet<string> = new Set(['main', 'master']);
 
 /** What git leaves in its folder while it waits for a person → what that is. */
@@ -35,7 +35,7 @@ const UNDER_WAY: readonly (readonly [string, string])[] = [
   ['rebase-apply', 'a rebase'],
 ];
 
-/** So many commits are looked through for one that was made before. */
+/** At most this many commits are looked through for one that was made before. */
 const LOOKED = 1_000;
 const KEY = 'Rekindle-Key';
 
@@ -47,7 +47,7 @@ export interface CommitRequest {
 
 /**
  * A commit that can be made, four processes later.
- * @throws UserError where it must not be made: default branch, no branch, something under way, nobody known
+ * @throws UserError where it must not be made: default branch, no branch, something under way, no one known
  */
 export async function pendingOf({ message, paths }: CommitRequest, register: Register): Promise<Pending> {
   const { git, gitDir, defaultBranch } = register;
@@ -140,7 +140,7 @@ export async function commitPaths(
   return { commit: await recordedFor(journal.key, pending.parent, git), why: null };
 }
 
-/** A message with the trailers by which a commit of ours is known. */
+/** A message with the trailers by which one of our commits is known. */
 export function messageWith(
   message: string,
   trailers: Readonly<Record<string, string>>,

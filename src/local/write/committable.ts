@@ -12,7 +12,7 @@ interface Place {
   readonly grounds: Grounds;
 }
 
-/** So many paths fit into one call everywhere. */
+/** This many paths fit into one call on every system. */
 const AT_ONCE = 400;
 
 /**

@@ -1,4 +1,4 @@
-// Who writes, and by which clock: as git knows it, so that archives and commits say the same.
+// Name, address and clock of the committer, as git knows them, so that archives and commits agree.
 import { UserError } from '../../model/errors.ts';
 import type { Git, ProcessEnvironment } from '../git/git.ts';
 

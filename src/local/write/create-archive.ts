@@ -1,4 +1,5 @@
-// Keeps every byte that is about to be removed or overwritten: tracked files in a commit, others in a folder.
+// Archives every byte that is about to be removed or overwritten: tracked files in a commit,
+// others in a folder.
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {

@@ -1,9 +1,9 @@
-// What became of an effect, as a door tells people of it.
+// The result of an effect, in words for people.
 
 import { type Manifest, refOf } from './archive-manifest.ts';
 import { folderOf, type Vault } from './create-archive.ts';
 
-/** An archive, as people are told of it. */
+/** An archive, as people are told about it. */
 export interface ArchiveName {
   /** What `restore` takes. */
   readonly name: string;

@@ -1,4 +1,4 @@
-// Archives that are there, found by name and read back, also where only the commit was fetched.
+// Finds archives by name and reads them, also where only their commit was fetched.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { UserError } from '../../model/errors.ts';
 import { ownFolder } from '../files/durable-writes.ts';

@@ -1,4 +1,4 @@
-// What this program has written into git's folder, read back and taken for nothing that it is not.
+// Schema of what is kept in git's folder; what does not match is not taken for ours.
 import type { FileShape, FolderShape, LinkShape, PathShape } from '../files/file-shapes.ts';
 
 /** What was read is not what this program writes. */

@@ -1,4 +1,5 @@
-// What is under way in a working tree, written down before it begins, so that a crash leaves nothing half.
+// The journal of a working tree: what is under way is written down first, so that a crash leaves
+// nothing half done.
 import { existsSync, readdirSync, readFileSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../model/errors.ts';

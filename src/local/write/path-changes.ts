@@ -1,4 +1,4 @@
-// What a change aims at, path by path: what stands there now, what shall, and whether it may be done.
+// What a change means for each path: what is there now, what shall be, and whether that is allowed.
 import type { FileChange } from '../../model/change.ts';
 import type { UserError } from '../../model/errors.ts';
 import { readingOf } from '../../model/reading.ts';

@@ -1,4 +1,4 @@
-// What a crash cut short is brought to its end before anything new is begun.
+// Finishes what a crash cut short before anything new is begun.
 import { UserError } from '../../model/errors.ts';
 import type { CommitResult } from './commit-paths.ts';
 import type { Journal, Journals } from './journal.ts';

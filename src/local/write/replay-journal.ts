@@ -1,4 +1,4 @@
-// Brings what a journal says to its end, or takes it back: after either nothing is half.
+// Finishes what a journal says or undoes it: after either nothing is half done.
 import { UserError } from '../../model/errors.ts';
 import { shapeAt } from '../files/file-shapes.ts';
 import { Overtaken } from '../files/replace-file.ts';

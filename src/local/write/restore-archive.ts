@@ -1,4 +1,4 @@
-// What an archive brings back: every file byte for byte with its permissions, links, and empty folders.
+// Restores an archive: every file byte for byte with its permissions, links, and empty folders.
 import type { UserError } from '../../model/errors.ts';
 import { nameOf, type PathShape, same, sameContent, shapeAt } from '../files/file-shapes.ts';
 import { type Grounds, placeOf } from '../files/writable-paths.ts';

@@ -1,4 +1,4 @@
-// Takes a journal's steps, each of which may have been taken before, and none where something else stands.
+// Runs a journal's steps; one that was run before is skipped, and none is run over anything unexpected.
 import { chmodSync, existsSync, lstatSync, mkdirSync, rmdirSync, unlinkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UserError } from '../../model/errors.ts';
@@ -80,7 +80,7 @@ function removeFolder(place: string, path: string): void {
   try {
     rmdirSync(place);
   } catch (error) {
-    // Something new came into it: that is nobody's to remove.
+    // Something new came into it: that is no one's to remove.
     if (codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST') throw new Overtaken(path);
     throw error;
   }

@@ -1,4 +1,4 @@
-// The writing half of the edge: one process at a time, and first of all what a crash cut short.
+// The writing half of a local repository source: one process at a time, and interrupted changes first.
 
 import { closeSync, constants, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
 import type { BeforeAfter, RunNotes } from '../../model/change.ts';

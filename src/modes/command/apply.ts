@@ -1,4 +1,5 @@
-// The one executor: lands what a plan holds, each effect found by its key; in a dry run it prints it.
+// The one executor: applies what a plan holds, each effect found by its key; a dry run prints the
+// plan instead.
 
 import { UserError, WorldError } from '../../model/errors.ts';
 import type { CommitEffect, EffectResult, Reaction, RemoteEffect } from '../../model/github/remote.ts';
@@ -38,7 +39,7 @@ export async function end(
   if (reaction !== null) await react(reaction, matter);
 }
 
-/** The first small plan of an order: it was seen. Nothing hangs on that it can be shown. */
+/** The first small plan of a command: it was seen. Nothing depends on whether it can be shown. */
 export async function acknowledge({ reaction }: CommandPlan, { order, desk }: RequestContext): Promise<void> {
   const { comment: id } = order;
   if (id === null || reaction === null) return;
@@ -46,7 +47,10 @@ export async function acknowledge({ reaction }: CommandPlan, { order, desk }: Re
   await desk.attempt({ kind: 'react', key: `react-${id}`, at, content: reaction });
 }
 
-/** A dry run: what would land, and nothing is made of it. An order that would be accepted is planned on. */
+/**
+ * A dry run: prints what would land and applies nothing. For a command that would be accepted, planning goes
+ * on.
+ */
 export async function print(
   plan: CommandPlan,
   located: Located | null,
@@ -74,7 +78,7 @@ export async function print(
   return next;
 }
 
-/** `null`: it was not accepted, and is not gone on with. */
+/** `null`: it was not accepted, so nothing more is done. */
 export async function accept(
   { taken }: AcceptEffect,
   plan: CommandPlan,
@@ -82,10 +86,10 @@ export async function accept(
 ): Promise<Located | null> {
   const { order, place, desk } = located;
   const posted = await post(plan.reply ?? '', located, plan.resumeFields);
-  // Without our answer no later go could end what a crash cuts short, so nothing is begun.
+  // Without our answer no later run could finish what a crash cuts short, so nothing is begun.
   if (posted === null) await react('-1', located);
   if (posted === null) return null;
-  // Who takes the order back before anything came of it is not to have it carried out.
+  // A command that was taken back before anything came of it is not carried out.
   if (!(await reacted('rocket', located))) {
     await withdraw(order.answer, taken, place, desk);
     return null;
@@ -220,7 +224,9 @@ export async function post(
   }
 }
 
-/** Below its comment; a tick has no place for a reaction: its row says all. A refusal is told. */
+/**
+ * Below its comment; a tick has no place for a reaction, so its row says everything. A refusal is reported.
+ */
 async function react(content: Reaction, matter: RequestContext): Promise<void> {
   if (await reacted(content, matter)) return;
   const { order, place, desk } = matter;
@@ -250,7 +256,7 @@ async function reacted(content: Reaction, { order, desk }: RequestContext): Prom
   return true;
 }
 
-/** An order whose comment is gone before it was brought to its end: it is said, and not gone on with. */
+/** A command whose comment was deleted before it was finished: this is reported, and nothing more is done. */
 export async function withdraw(
   key: string,
   taken: AcceptedCommand | null,

@@ -1,4 +1,5 @@
-// After a job was cancelled: no order is left with nothing but the sign that it was seen (R01).
+// Cleans up after a cancelled job, so that no command is left with nothing but the sign that it
+// was seen (R01).
 import { WorldError } from '../../model/errors.ts';
 import type { IssueCommentEvent } from '../../model/github/event.ts';
 import type { GitHubRepository } from '../../model/github/hub.ts';
@@ -17,7 +18,8 @@ const UNDECIDED =
   'If it still is what you want, write it once more.';
 
 /**
- * What was accepted stays so, and the next go ends it; what was only seen is given back to its writer.
+ * What was accepted stays accepted, and the next run finishes it; for what was only seen, its writer is asked
+ * to repeat it.
  * @throws UserError where inputs and config contradict each other
  */
 export async function settleCut(

@@ -1,4 +1,4 @@
-// Holds an order against what its giver saw: whether that is still so, was done before, or was overtaken.
+// Compares a command with what its author saw: whether that is still so, was already done, or was superseded.
 import { slashOf } from '../../commands/parse.ts';
 import type { Call } from '../../model/call.ts';
 import type { IssueComment } from '../../model/github/hub.ts';
@@ -28,22 +28,25 @@ export type Pinned =
 const FITS: Pinned = { kind: 'fits' };
 const moved = (seen: string | null): Pinned => ({ kind: 'moved', seen });
 
-/** The same words for the same workflow have the same digits. */
+/** The same words for the same workflow have the same digest. */
 export function orderDigest({ command, args, keys, flags, also = [] }: Call): string {
   const { sha: _, ...others } = keys;
   const more = also.map((one) => one.args);
   return keyOf('order', command, args, others, flags.toSorted(), ...(more.length === 0 ? [] : [more]));
 }
 
-/** Whether it names itself what it is about, the question, the hash: what else moved does not matter. */
+/**
+ * Whether the command itself names what it is about (the question, the hash): then it does not matter what
+ * else moved.
+ */
 export function isSelfPinned(call: Call): boolean {
   return slashOf(call).pinsItself === true;
 }
 
-/** For so long the same order about the same state is taken for the same wish. Milliseconds. */
+/** Within this time the same command about the same state counts as the same wish. Milliseconds. */
 const SAME_WISH = 60 * 60 * 1000;
 
-/** `now` in epoch ms is the time of an order of which it is not known when it was given. */
+/** `now` in epoch ms is the time of a command of which it is not known when it was given. */
 export function pinOf(
   order: CommandRequest,
   call: Call,
@@ -61,7 +64,7 @@ interface Prior extends OwnAnswer {
   readonly line: string;
 }
 
-/** The last order before this one that was accepted for the same workflow, and did not fail. */
+/** The last command before this one that was accepted for the same workflow, and did not fail. */
 function priorTo(
   { comment, answer }: CommandRequest,
   card: string,
@@ -80,7 +83,7 @@ function priorTo(
   return accepted.toSorted((a, b) => a.remark.id - b.remark.id).at(-1) ?? null;
 }
 
-/** `null`: that order says nothing about this one. */
+/** `null`: that command says nothing about this one. */
 function behind(
   prior: Prior,
   order: CommandRequest,
@@ -129,14 +132,17 @@ function seenOn(
 ): Pinned {
   if (remark !== null && at !== null) {
     const [since, last] = [Date.parse(remark.createdAt), Date.parse(remark.updatedAt)];
-    // Who wrote before there was a card saw none; who wrote before it changed saw what is not known now.
+    // A person who wrote before there was a card saw none; for one who wrote before it changed, what they saw
+    // is not known.
     if (since >= at) return FITS;
     if (last >= at) return moved(null);
   }
   return mark.sha === sha || mark.decision === digest ? FITS : moved(mark.sha);
 }
 
-/** The last order with these very words for a workflow, where nothing has moved since it was carried out. */
+/**
+ * The last command with these very words for a workflow, where nothing has moved since it was carried out.
+ */
 export function sameBefore(
   order: CommandRequest,
   call: Call,
@@ -148,7 +154,7 @@ export function sameBefore(
   return { kind: 'already', by: prior.by, at: prior.remark.createdAt };
 }
 
-/** Why a workflow that is meant is not there: an order before this one took it away. `null`: none did. */
+/** Why a workflow that is meant is not there: a command before this one took it away. `null`: none did. */
 export function goneBecause(order: CommandRequest, call: Call, place: ConversationState): Pinned | null {
   const [only, second] = place.cards;
   const meant = (taken: AcceptedCommand) =>
@@ -167,8 +173,9 @@ export function goneBecause(order: CommandRequest, call: Call, place: Conversati
 }
 
 /**
- * Whether another job accepted the same order while this one looked. It is asked once the workflow was looked
- * at: a job that commits has answered before, so what was seen of their commit comes with their answer.
+ * Whether another job accepted the same command while this one looked. It is asked once the workflow was
+ * looked at: a job that commits has answered before, so what was seen of their commit comes with their
+ * answer.
  */
 export async function begunMeanwhile(asked: CommandContext): Promise<Located | CommandPlan | null> {
   const { order, place, desk } = asked;
@@ -180,7 +187,7 @@ export async function begunMeanwhile(asked: CommandContext): Promise<Located | C
 const DAY = 86_400_000;
 const LOST = 'The commit that it was accepted at is gone. Look at the branch, then write it once more.';
 
-/** What another go accepted is ended, unless it was frozen before it was done. */
+/** What another run accepted is finished, unless it was frozen before it was done. */
 export async function resumed(
   taken: AcceptedCommand,
   remark: IssueComment,

@@ -1,4 +1,4 @@
-// Ticks in the dashboard: a newly ticked row is the order that stands in it, given by who ticked it.
+// Ticks in the dashboard: a newly ticked row is the command written in it, given by the person who ticked it.
 import { resume } from '../../commands/resume.ts';
 import { status } from '../../commands/status.ts';
 import type { Call } from '../../model/call.ts';
@@ -32,7 +32,7 @@ export function newlyTicked(
   return readRows(issue.body).filter(({ row, checked }) => checked && !before.has(row));
 }
 
-/** One after the other; what an earlier go accepted and did not end comes first. */
+/** One after the other; what an earlier run accepted and did not finish comes first. */
 export async function settleTicks(
   number: number,
   by: string,
@@ -51,7 +51,7 @@ export async function settleTicks(
   for (const row of rows) await settleTick(orderOf(row, by, number), desk);
 }
 
-/** A row's key, taken apart again; `null`: it is not one. */
+/** A row's key, parsed; `null`: it is not one. */
 function rowOf(row: string): ReadRow | null {
   return readRows(`- [x] <!-- rekindle-row:${row} --> .\n`)[0] ?? null;
 }
@@ -65,7 +65,7 @@ function orderOf(row: ReadRow, by: string, number: number): Tick {
   return { key, answer: key, by, line: '', also: [], at: null, comment: null, row, where: `issue ${number}` };
 }
 
-/** In the end its box is not ticked any more. */
+/** At the end its box is unticked. */
 async function settleTick(order: Tick, desk: ModeContext): Promise<void> {
   const number = Number(order.where.slice('issue '.length));
   const place = await placeAt(number, desk);
@@ -83,7 +83,7 @@ async function settleTick(order: Tick, desk: ModeContext): Promise<void> {
   await untick(number, order.row, desk);
 }
 
-/** A tick as an order, and how far its stages came: it says what is meant otherwise than a comment does. */
+/** A tick as a command, with the stages it has passed: unlike a comment, it says itself what is meant. */
 interface Ordered {
   readonly asked: RequestContext;
   readonly current: CommandPlan | Located;
@@ -114,7 +114,7 @@ function askedFor(
 /** Where its workflow is gone, so is its row. */
 async function begin(order: Tick, matter: RequestContext): Promise<Ordered> {
   const { place, desk } = matter;
-  // With a config that has mistakes nothing is done; who may give orders is told so.
+  // With a faulty config nothing is done; somebody who may give commands is told so.
   if (!desk.config.usable) {
     const asked = askedFor(resume.name, null, order, matter);
     const allowed = await authorize(asked);
@@ -140,7 +140,7 @@ async function begin(order: Tick, matter: RequestContext): Promise<Ordered> {
   return { asked, current: await checkStale(await locatedAt(found, asked)) };
 }
 
-/** A box has no room for what only the person knows: the answer has the lines to copy. */
+/** A box cannot hold what only the person knows, so the answer has the lines to copy. */
 function lines(ask: Option, found: LocatedWorkflow, asked: CommandContext): CommandPlan {
   const of = cardView(found, { kind: 'open' }, { ...asked.seat, alone: false }, asked.desk);
   return answered({ kind: 'lines', of, option: ask, flags: [] }, '+1', asked);

@@ -1,4 +1,4 @@
-// What an order comes to, as one plain value, and what each stage of its way knows before that.
+// The plan of a command as one plain value, and what each stage of the pipeline knows before that.
 import type { Call } from '../../model/call.ts';
 import type { ChangeEffect } from '../../model/effect.ts';
 import type { Conversation, HubRole } from '../../model/github/hub.ts';
@@ -19,7 +19,7 @@ import type { AcceptedCommand, ConversationState } from './conversation-state.ts
 
 /** What somebody wants done, by a comment or by a tick in the dashboard. */
 export interface CommandRequest {
-  /** Its effects are found by it: `command-12`, `tick-…`. */
+  /** The key by which its effects are found: `command-12`, `tick-…`. */
   readonly key: string;
   /** The key of our answer. */
   readonly answer: string;
@@ -38,7 +38,7 @@ export interface CommandRequest {
   readonly where: string;
 }
 
-/** One order where it was given. */
+/** One command where it was given. */
 export interface RequestContext {
   readonly order: CommandRequest;
   readonly place: ConversationState;
@@ -46,7 +46,7 @@ export interface RequestContext {
   readonly seat: ReplyContext;
 }
 
-/** The same, of an order that was understood. */
+/** The same, of a command that was understood. */
 export interface CommandContext extends RequestContext {
   readonly call: Call;
 }
@@ -67,12 +67,12 @@ export interface Home {
   readonly others: readonly string[];
 }
 
-/** An order, and the workflow that it means as it is now. */
+/** A command, and the workflow that it means as it is now. */
 export interface Located extends CommandContext {
   /** The workflow at the commit that it is judged at. */
   readonly found: LocatedWorkflow;
   readonly home: Home | null;
-  /** When the order was given, in epoch ms by GitHub's clock, as far as it is known. */
+  /** When the command was given, in epoch ms by GitHub's clock, as far as it is known. */
   readonly at: number;
   /** What our answer keeps of it; `null`: it was not accepted yet. */
   readonly taken: AcceptedCommand | null;
@@ -80,10 +80,10 @@ export interface Located extends CommandContext {
   readonly overtaken: AcceptedCommand | null;
 }
 
-/** What the marker of our answer keeps for a later go. */
+/** What the marker of our answer keeps for a later run. */
 export type MarkerFields = Omit<Marker, 'key'>;
 
-/** Our answer accepts the order before anything comes of it: a later go takes it up from there. */
+/** Our answer accepts the command before anything comes of it: a later run goes on from there. */
 export interface AcceptEffect {
   readonly kind: 'accept';
   readonly taken: AcceptedCommand;
@@ -93,15 +93,15 @@ export interface AcceptEffect {
 export interface FilesEffect {
   readonly kind: 'files';
   readonly change: ChangeEffect;
-  /** What goes is kept first; `null`: nothing goes. */
+  /** What is removed is archived first; `null`: nothing is removed. */
   readonly archive: ArchiveRefEffect | null;
   /** `null`: no byte changes. */
   readonly commit: CommitEffect | null;
-  /** Where an earlier go landed it: our answer remembers; `null`: it did not. */
+  /** Where an earlier run landed it: our answer remembers; `null`: it did not. */
   readonly landed: ChangeLocation | null;
 }
 
-/** The agent, told with the brief that stands in our answer by then. */
+/** The agent is woken with the brief, which stands in our answer by then. */
 export interface WakeEffect {
   readonly kind: 'wake';
   readonly dispatch: DispatchEffect;
@@ -113,7 +113,7 @@ export interface ShowEffect {
   /** The card's key. */
   readonly key: string;
   readonly home: Home;
-  /** What a row is drawn from; `null`: the workflow is not there any more. */
+  /** What a row is made from; `null`: the workflow is not there any more. */
   readonly told: WorkflowView | null;
   /** `null`: it is a row. */
   readonly view: CardView | null;
@@ -121,10 +121,10 @@ export interface ShowEffect {
   readonly gone: boolean;
   readonly turn: CardOutcome;
   readonly freeze: FreezeNow;
-  /** The pull request that holds what was ordered: then nothing has become of the workflow yet. */
+  /** The pull request that holds what was asked for: then nothing has become of the workflow yet. */
   readonly pull: number | null;
   /**
-   * It keeps what was ordered, and comes before our answer. `otherwise`: the body of that answer where it
+   * It keeps what was asked for, and comes before our answer. `otherwise`: the body of that answer where it
    * could not be kept. `null`: it merely shows what was done, and comes after our answer.
    */
   readonly keeps: { readonly otherwise: string | null } | null;
@@ -141,13 +141,13 @@ export interface Landing {
 
 export type PlannedEffect = AcceptEffect | FilesEffect | WakeEffect | ShowEffect;
 
-/** All that is to come of an order. Making one writes nothing; a dry run prints it. */
+/** Everything that a command leads to. Making a plan writes nothing; a dry run prints it. */
 export interface CommandPlan {
   /** In this order; what merely shows what was done comes between our answer and the reaction. */
   readonly effects: readonly PlannedEffect[];
-  /** The whole body of our answer; `null`: the one that stands there is right. */
+  /** The whole body of our answer; `null`: the present one is right. */
   readonly reply: string | null;
-  /** Below the comment, and last, so that what has it is settled; `null`: it stays open. */
+  /** Set last, below the comment: a command that has it is settled; `null`: it stays open. */
   readonly reaction: Reaction | null;
   /** Kept in the marker of our answer. */
   readonly resumeFields: MarkerFields;

@@ -1,5 +1,5 @@
-// An issue or pull request as it is now: what stands there of ours, what our answers keep, and what orders
-// there can mean.
+// The state of an issue or pull request: our comments there, what our answers keep, and what
+// commands there can mean.
 
 import type { Account } from '../../model/github/event.ts';
 import type { Conversation, IssueComment } from '../../model/github/hub.ts';
@@ -11,11 +11,11 @@ import type { ReplyContext } from '../../report/github/workflow-view.ts';
 import { type Marker, readMarker } from '../../text/marker.ts';
 import type { ModeContext } from '../mode-context.ts';
 
-/** An order that was accepted. What our own comment says of it is looked up again before it counts. */
+/** A command that was accepted. What our own comment says of it is looked up again before it counts. */
 export interface AcceptedCommand {
   /** The card's key of the workflow that is meant. */
   readonly card: string;
-  /** Stands for command, words and workflow: the same order has the same digits. */
+  /** A digest of command, words and workflow: the same command has the same digest. */
   readonly order: string;
   readonly branch: string;
   /** Full hex id of the commit that was judged. */
@@ -23,7 +23,7 @@ export interface AcceptedCommand {
   /** `decisionDigest` of what was decided there. */
   readonly decision: string;
   readonly state: 'taken' | 'done' | 'failed';
-  /** The commit that was made of it; `null`: none is known. */
+  /** The commit that it led to; `null`: none is known. */
   readonly sha: string | null;
   /** The number of the pull request that holds it. */
   readonly pull: number | null;
@@ -41,7 +41,7 @@ export function takenFields({ tick, ...fields }: AcceptedCommand): Omit<Marker, 
 const DIGITS = /^[0-9a-f]{16}$/;
 const CARD = /^card-[0-9a-f]{16}$/;
 
-/** What an answer of ours keeps; `null` where it keeps nothing, or not as we write it. */
+/** What one of our answers keeps; `null` where it keeps nothing, or not as we write it. */
 function takenIn(body: string): AcceptedCommand | null {
   const marker = readMarker(body);
   if (!marker) return null;
@@ -70,7 +70,7 @@ function takenIn(body: string): AcceptedCommand | null {
   };
 }
 
-/** An answer of ours where it stands. */
+/** One of our answers, and where it is. */
 export interface OwnAnswer {
   readonly remark: IssueComment;
   readonly key: string;
@@ -109,7 +109,7 @@ export interface ConversationState {
   readonly dashboard: ReadDashboard | null;
 }
 
-/** Whether an account is ours, or trusted like it, in any case of letters as GitHub has it. */
+/** Whether an account is ours or trusted like ours; like GitHub, letters compare without case. */
 export function isOurs(account: Account | null, { hub, config }: ModeContext): boolean {
   const ours = [hub.facts.account, ...config.trustedMarkerLogins].map((login) => login.toLowerCase());
   return account !== null && ours.includes(account.login.toLowerCase());

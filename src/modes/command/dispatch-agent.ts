@@ -1,4 +1,4 @@
-// Wakes the agent as the config says, once for each order, and tells it where to look.
+// Wakes the agent as the config says, once for each command, and tells it where to look.
 import { slashOf } from '../../commands/parse.ts';
 import { dispatchProblem } from '../../config/applies.ts';
 import type { PAYLOAD_KEYS } from '../../config/config.ts';
@@ -17,7 +17,7 @@ import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { CommandContext, Located } from './command-plan.ts';
 
-/** Decisions with which there is something to go on with. */
+/** Decisions after which there is something to continue. */
 const GOES_ON: ReadonlySet<Brief['decision']['action']> = new Set(['resume', 'rerun', 'advance']);
 
 /** Where questions wait and going on is offered, the agent is to ask them again. */
@@ -29,19 +29,19 @@ export function wakes(slash: SlashSpec, { config }: ModeContext): boolean {
   return slash.wakesAgent === true && config.dispatch.kind !== 'none';
 }
 
-/** Whether the agent begins again what was started fresh: removing it does not hang on that. */
+/** Whether the agent is to begin again after a fresh start; the removal does not depend on it. */
 function beginsAgain({ startsOver }: SlashSpec, { config, inputs }: ModeContext): boolean {
   return (
     startsOver === true && config.dispatch.kind !== 'none' && dispatchProblem(config, inputs.token) === null
   );
 }
 
-/** Where its format begins; `null`: it says nothing of it. */
+/** How a workflow of its format begins; `null`: the format does not say. */
 export function beginningOf({ recovery }: LocatedWorkflow, { engine }: ModeContext): Beginning | null {
   return engine.formats.find(({ id }) => id === recovery.format)?.begins ?? null;
 }
 
-/** What the agent is told, by the clock of the look that it is of; `null`: there is nothing to go on with. */
+/** What the agent is told, with the clock of that scan; `null`: there is nothing to continue. */
 function briefFor({ recovery, scanned, snapshot, looked }: LocatedWorkflow): Brief | null {
   if (!goesOn(recovery.decision)) return null;
   return briefOf(recovery, scanned, snapshot, looked.report.now);
@@ -52,7 +52,7 @@ export function whyNobody({ config, inputs }: ModeContext): string | null {
   return dispatchProblem(config, inputs.token)?.message ?? null;
 }
 
-/** Who is to be told what, where. */
+/** Whom to notify, with what, and where. */
 export interface Sent {
   readonly brief: Brief;
   readonly ref: string;
@@ -77,7 +77,7 @@ export function sentOf(
   return brief && now && { brief, ref: now.branch, sha: now.sha };
 }
 
-/** How it is told; `address`: where the brief is to be read. */
+/** How the agent is notified; `address`: where the brief is. */
 export function dispatchOf(
   { call, order, place, desk }: CommandContext,
   { brief, ref, sha }: Sent,
@@ -92,7 +92,7 @@ export function dispatchOf(
 }
 
 interface Telling {
-  /** The order's key. */
+  /** The command's key. */
   readonly key: string;
   readonly brief: Brief;
   /** A run was started fresh: its notes go along. */
@@ -109,14 +109,14 @@ export interface Woken {
   readonly way: Way;
   /** What stands against it; `null`: the agent is woken. */
   readonly why: string | null;
-  /** Another run is at it, as `why` says, and ends the order. */
+  /** Another run is working on it, as `why` says, and will finish the command. */
   readonly held?: true;
 }
 
 /** GitHub's limit for a payload, in bytes. */
 const LIMIT = 64_000;
 
-/** Has it told. @throws WorldError where it is to be tried again with the next go */
+/** Notifies the agent. @throws WorldError where it is to be tried again in the next run */
 export async function wake(effect: DispatchEffect, desk: ModeContext): Promise<Woken> {
   const { way, payload } = effect;
   if (Buffer.byteLength(JSON.stringify(payload)) > LIMIT)
@@ -160,7 +160,7 @@ function cutNotes(notes: readonly string[]): string {
   return [...left, ...lines.slice(from)].join('\n');
 }
 
-/** A workflow takes what it is told as its inputs, beside those that the config fixes. */
+/** A workflow gets this as its inputs, together with those that the config sets. */
 export function wayOf(
   { key, issue }: Pick<Telling, 'key' | 'issue'>,
   payload: Payload,

@@ -1,4 +1,4 @@
-// What commands do that comments alone have and that make no choice: shown, frozen, unfrozen.
+// Handlers of the commands that comments alone have and that make no choice: show, freeze, unfreeze.
 import type { Deed } from '../../model/command.ts';
 import { statusReply } from '../../report/github/reply/status.ts';
 import { DOORS, type Host } from '../../report/host-wording.ts';
@@ -52,7 +52,7 @@ const notKept = (door: Host): string =>
   `refused, which ${DOORS[door].page} tells. A pull request for its branch has room.`;
 const PAST = 'until= names a day that has begun. Name a later one, or leave it away.';
 
-/** A second time it only says so again. */
+/** A second time it only repeats the answer. */
 async function keptAway(located: Located): Promise<CommandPlan> {
   const { call, order, desk, found, home } = located;
   const until = call.keys['until'] ?? null;
@@ -66,7 +66,7 @@ async function keptAway(located: Located): Promise<CommandPlan> {
   return { ...answered({ kind: 'frozen', of: found, until }, '+1', located), effects };
 }
 
-/** Wherever it is kept, the label included. */
+/** Removes the freeze wherever it is kept, the label included. */
 async function letBack(located: Located): Promise<CommandPlan> {
   const { desk, found, home } = located;
   const now = { before: found, now: found, turn: { kind: 'open' }, freeze: null, pull: null } as const;

@@ -1,5 +1,5 @@
-// Which workflow an order means, and where its card is at home: its pull request, its own issue, or a row of
-// the dashboard.
+// Which workflow a command means, and where its card is: its pull request, its own issue, or a row
+// of the dashboard.
 import { slashOf } from '../../commands/parse.ts';
 import type { Call } from '../../model/call.ts';
 import type { Conversation } from '../../model/github/hub.ts';
@@ -30,7 +30,7 @@ export type LocatedTarget =
 
 const which = (among: readonly LocatedWorkflow[]): LocatedTarget => ({ kind: 'which', among });
 
-/** Looks at what stands there first, then at the pull request's branch, and for a name at all branches. */
+/** Looks first at the cards there, then at the pull request's branch, and for a given id at all branches. */
 export async function targetOf(
   { id }: Pick<Call, 'id'>,
   place: ConversationState,
@@ -50,7 +50,7 @@ export async function targetOf(
   const [only, more] = meant;
   if (only && !more) return atItsCommit(only, desk);
   if (meant.length > 0) return which(meant);
-  // A name that means nothing: what the place is about is more likely meant than anything else.
+  // An unknown id: most likely the workflow of this conversation is meant.
   const near = place.cards.length > 0 ? await ofCards(place.cards, desk) : here;
   return which(near.length > 0 ? near : all);
 }
@@ -67,7 +67,7 @@ export async function allAt(
     : ownedIn('all', desk);
 }
 
-/** A pull request of a person's. A proposal of ours is about a workflow that another branch owns. */
+/** A pull request of a person's. Our own proposal is about a workflow that another branch owns. */
 function isTheirs({ conversation: { isPullRequest, head } }: ConversationState): boolean {
   return isPullRequest && !(head && !head.fork && isProposal(head.branch));
 }
@@ -116,7 +116,7 @@ interface Of {
   readonly branch: string;
 }
 
-/** `null`: nowhere yet. No request where the card is here; up to three where it is not. */
+/** `null`: there is no card yet. No request where the card is here; up to three where it is not. */
 export async function homeOf(
   { key, branch }: Of,
   place: ConversationState,
@@ -185,7 +185,7 @@ export async function freezeAt(home: Home | null, key: string, desk: ModeContext
 /** Ids that are offered. */
 const MOST = 20;
 
-/** Every line of the order once more for each workflow that could be meant (C12). */
+/** Every line of the command once more for each workflow that could be meant (C12). */
 export function whichOne(among: readonly LocatedWorkflow[], asked: CommandContext): CommandPlan {
   const { call, seat } = asked;
   const ids = [...new Set(among.map(({ recovery }) => recovery.id))].slice(0, MOST);

@@ -1,5 +1,5 @@
-// Orders that were given in a conversation and are not settled yet, in the order in which they were written;
-// and the plans of those that are answered with words alone.
+// The commands of a conversation that are not settled yet, in the order in which they were written, and the
+// plans of those that are answered with words alone.
 import { parseComment } from '../../commands/parse.ts';
 import type { Role } from '../../config/config.ts';
 import type { Call, Refusal } from '../../model/call.ts';
@@ -18,19 +18,19 @@ import { type ConversationState, isBareAt, seatAt } from './conversation-state.t
 
 const FINAL: readonly Reaction[] = ['+1', '-1', 'confused'];
 
-/** Whether our reactions say that all is done. */
+/** Whether our reactions say that it is settled. */
 function isSettled(reactions: ReadonlySet<Reaction>): boolean {
   return FINAL.some((one) => reactions.has(one));
 }
 
-/** Whether somebody's writing counts at all: a person's, or that of a bot that is named exactly. */
+/** Whether an author counts at all: a person, or a bot that the config names exactly. */
 export function mayOrder(author: Account | null, viaApp: boolean, { allowedBots }: ModeInputs): boolean {
   if (author === null) return false;
   if (author.type === 'User' && !viaApp) return true;
   return allowedBots.some((login) => login.toLowerCase() === author.login.toLowerCase());
 }
 
-/** Whether a comment may be an order anywhere: told without asking GitHub. */
+/** Whether a comment may be a command anywhere: told without asking GitHub. */
 export function isAddressed(body: string): boolean {
   return parseComment(body, { bare: true }) !== null;
 }
@@ -38,16 +38,16 @@ export function isAddressed(body: string): boolean {
 /** `edited`: it was begun, and the comment does not say any more what it said. */
 export type CommentState = Call | Refusal | 'edited';
 
-/** An order, and how far we came with it. */
+/** A command, and how far it has got. */
 export interface Waiting {
   readonly order: CommandRequest;
   readonly reactions: ReadonlySet<Reaction>;
 }
 
 /**
- * Those up to a comment, the oldest first. Each go settles older orders before younger ones, so that after
- * the first settled one, seen from the end, all are, save those of which our own answer says that they were
- * accepted and not brought to their end. One request for each order that is looked at.
+ * Those up to a comment, the oldest first. Each run settles older commands before younger ones, so that after
+ * the first settled one, seen from the end, all are, except those of which our own answer says that they were
+ * accepted and not finished. One request for each command that is looked at.
  */
 export async function waitingUpTo(
   last: IssueComment,
@@ -62,10 +62,10 @@ export async function waitingUpTo(
     const begun = remark === last || place.answers.has(replyKey(remark.id));
     if (said === null && !(edited && begun)) continue;
     const reactions = await desk.hub.reactions(remark.id);
-    // Who runs a job once more wants its order looked at, whatever came of it.
+    // Who runs a job once more wants its command looked at, whatever came of it.
     const asked = remark === last && desk.inputs.again;
     if (isSettled(reactions) && !asked) break;
-    // An edit that adds an order does not count; one that takes away what was begun must not leave it open.
+    // An edit that adds a command does not count; one that takes away what was begun must not leave it open.
     if (!edited || reactions.size > 0) waiting.push({ order: orderOf(remark, said), reactions });
   }
   const taken = new Set(
@@ -80,7 +80,7 @@ export async function waitingUpTo(
   return [...left, ...waiting.toReversed()];
 }
 
-/** What an order's comment says now, asked again; `null`: the comment is gone. */
+/** What a command's comment says now, asked again; `null`: the comment is gone. */
 export async function saidNow(
   { comment }: CommandRequest,
   place: ConversationState,
@@ -118,13 +118,13 @@ export function matterOf(order: CommandRequest, place: ConversationState, desk: 
   return { order, place, desk, seat: seatAt(place, desk) };
 }
 
-/** An order as the words about it have it. */
+/** A command as the words about it have it. */
 export function orderedOf({ order, desk, seat }: RequestContext): Ordered {
   const { answer: key, by, line, also } = order;
   return { key, by, line, also, seat, cli: desk.cli, door: desk.inputs.door };
 }
 
-/** Whether a stage ended the way of an order with a plan of its own. */
+/** Whether a stage ended the way of a command with a plan of its own. */
 export const isPlan = (one: object): one is CommandPlan => 'effects' in one && 'resumeFields' in one;
 
 /** A plan in which nothing happens but our answer and our reaction. */
@@ -152,7 +152,7 @@ export function suffices(role: HubRole, least: Role): boolean {
   return HUB_ROLES.indexOf(role) >= HUB_ROLES.indexOf(least);
 }
 
-/** An error as the answer to an order; `null`: no order is refused for it. */
+/** An error as the answer to a command; `null`: no command is refused for it. */
 export function refusedFor(error: unknown, matter: RequestContext, against: Against): CommandPlan | null {
   const { theirs, fields } = against;
   if (endsAll(error)) return null;
@@ -164,7 +164,7 @@ export function refusedFor(error: unknown, matter: RequestContext, against: Agai
   return refused({ kind: 'world', message }, matter, fields);
 }
 
-/** What an answer keeps, and what files say that it may repeat. */
+/** What an answer keeps, and the texts from files that it may repeat. */
 export interface Against {
   readonly fields: MarkerFields;
   readonly theirs: readonly string[];

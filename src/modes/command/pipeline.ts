@@ -1,5 +1,5 @@
-// The way of one order, stage by stage: parse, authorize, locate, check whether it is stale, plan, apply,
-// notify, reply. Before its plan is made nothing is written; a stage that ends the way early hands on a plan.
+// The pipeline of a command, stage by stage: parse, authorize, locate, checkStale, plan, apply, notify,
+// reply. Nothing is written before the plan is made; a stage that stops early returns a plan as well.
 import { slashOf } from '../../commands/parse.ts';
 import { permissionFor } from '../../config/applies.ts';
 import { theirsOf } from '../../report/github/format.ts';
@@ -37,7 +37,7 @@ import {
 import { carry, ended, lost, moved, overtaken, planCommand } from './plan-command.ts';
 import { show } from './refresh-card.ts';
 
-/** Settles one order: in the end it has our answer and reaction. @throws WorldError that ends everything */
+/** Settles one command: in the end it has our answer and reaction. @throws WorldError that ends everything */
 export async function settle(
   order: CommandRequest,
   said: CommentState,
@@ -54,7 +54,7 @@ export async function settle(
   });
 }
 
-/** From what is known of an order to its last reaction. What applying a plan leads to is planned next. */
+/** From what is known of a command to its last reaction. After a plan is applied, the next one is made. */
 export async function finish(current: CommandPlan | Located, matter: RequestContext): Promise<void> {
   for (let next: CommandPlan | Located | null = current; next !== null; ) {
     const at: CommandPlan | Located = next;
@@ -68,7 +68,7 @@ export async function finish(current: CommandPlan | Located, matter: RequestCont
   }
 }
 
-/** What stands against an order is its answer, not the end of the job. @throws WorldError that ends all */
+/** An error in a command becomes its answer and does not end the job. @throws WorldError that ends all */
 export async function orRefused<T>(
   matter: RequestContext,
   at: CommandPlan | Located | null,
@@ -96,7 +96,7 @@ function parse(said: CommentState, matter: RequestContext): CommandContext | Com
   return { ...matter, call: said };
 }
 
-/** People who may not give an order get a reaction and no more: they cannot make us write (C01). */
+/** People who may not give a command get a reaction and no more: they cannot make us write (C01). */
 export async function authorize(asked: CommandContext): Promise<Allowed | CommandPlan> {
   const { call, desk, order } = asked;
   const command = desk.commands.find(({ name }) => name === call.command);
@@ -121,7 +121,7 @@ const oldWords = (after: number) =>
   `This was written more than ${after < DAY ? counted(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
   'If it still is what you want, write it once more.';
 
-/** Which workflow is meant. What an earlier go accepted is taken up where our answer says. */
+/** Which workflow is meant. What an earlier run accepted is continued where our answer says. */
 async function locate(allowed: Allowed): Promise<Located | CommandPlan> {
   const { order, place, desk, call } = allowed;
   const deed = deedOf(call);
@@ -176,7 +176,7 @@ async function plan(located: Located): Promise<CommandPlan> {
 }
 
 interface Applied {
-  /** What is left of the plan; `null`: nothing. */
+  /** The rest of the plan; `null`: nothing is left. */
   readonly plan: CommandPlan | null;
   /** The files that landed; `null`: none were planned. */
   readonly landed: Readonly<{ located: Located; files: FilesEffect; landing: Landing }> | null;
@@ -186,7 +186,7 @@ interface Applied {
 
 const leadsTo = (next: Applied['next']): Applied => ({ plan: null, landed: null, next });
 
-/** What is accepted, what is kept, and the files. A dry run ends here. */
+/** Writes the acceptance, the archive and the files. A dry run ends here. */
 async function apply(made: CommandPlan, located: Located | null, matter: RequestContext): Promise<Applied> {
   const { desk } = matter;
   if (desk.inputs.dryRun) return leadsTo(await print(made, located, matter));
@@ -205,7 +205,7 @@ async function apply(made: CommandPlan, located: Located | null, matter: Request
   return { ...leadsTo(null), plan: made };
 }
 
-/** Somebody was faster: once more, if the same would be decided where the branch stands now. */
+/** Somebody was faster: tries once more, if the same would be decided where the branch is now. */
 async function again(located: Located): Promise<CommandPlan | Located | null> {
   const { taken, overtaken: first } = located;
   if (taken === null) return null;
@@ -216,7 +216,7 @@ async function again(located: Located): Promise<CommandPlan | Located | null> {
 
 const UNWRITTEN = 'the brief that it is sent to could not be written there';
 
-/** The agent is sent to our answer, once its brief stands there. `null`: another run settles the order. */
+/** The agent is sent to our answer, once its brief stands there. `null`: another run settles the command. */
 async function notify({ plan: made, landed }: Applied): Promise<CommandPlan | null> {
   if (landed === null) return made;
   const { located, files, landing } = landed;

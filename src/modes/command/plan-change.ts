@@ -1,5 +1,5 @@
-// What an order makes of a workflow's files at one commit, as edits of its branch: the same order gives the
-// same bytes.
+// What a command changes in a workflow's files at one commit, as edits of its branch: the same command gives
+// the same bytes.
 import { migrate } from '../../commands/migrate.ts';
 import { choiceOf } from '../../commands/parse.ts';
 import { repair } from '../../commands/repair.ts';
@@ -23,7 +23,7 @@ import { orderDigest } from './check-stale.ts';
 import type { CommandContext, FilesEffect, Located } from './command-plan.ts';
 import type { AcceptedCommand } from './conversation-state.ts';
 
-/** Two choices whose proposals are about what they lead to, no matter who asks, and when. */
+/** Two choices whose proposals depend only on their result, not on who asks and when. */
 const [MIGRATE, REPAIR] = [migrate.name, repair.name];
 
 function choiceIn(call: Call): Choice {
@@ -32,7 +32,7 @@ function choiceIn(call: Call): Choice {
   return choice;
 }
 
-/** The lines that answer otherwise than their question lets choose, without a word that this is meant. */
+/** Lines whose answer is not among the question's choices, and that do not say that this is meant. */
 export function oddIn(call: Call, { recovery }: LocatedWorkflow): readonly Odd[] {
   return [call, ...(call.also ?? [])].flatMap((one) => {
     const question = one.flags.includes(OWN_WORDS) ? null : outsideOf(choiceIn(one), recovery.state);
@@ -45,7 +45,7 @@ export interface Planned {
   readonly edits: readonly BranchEdit[];
 }
 
-/** `at`: when the order was given, in epoch ms. @throws UserError where it does not fit */
+/** `at`: when the command was given, in epoch ms. @throws UserError where it does not fit */
 export async function planned(
   { call, order, desk }: CommandContext,
   found: LocatedWorkflow,
@@ -59,7 +59,7 @@ export async function planned(
       `Found from=${JSON.stringify(from)}, but it would go on with ${JSON.stringify(step)}. ` +
         'Leave from= away, or see what the card says now.',
     );
-  // Who and where: a state file's record leads back to the order (H04).
+  // Who and where: a state file's record leads back to the command (H04).
   const effect = changeOf(choices, found, { by: `${order.by} in ${order.where}`, at }, desk);
   return { effect, edits: await editsOf(effect.change, found.snapshot, desk) };
 }
@@ -160,12 +160,12 @@ export function filesOf(
             message: commitMessage(action, found, change),
             trailers: trailersOf(recovery.id, action),
           },
-    // What our answer remembers needs not be found again.
+    // What our answer remembers does not have to be found again.
     landed: isThere ? { branch, sha: taken.sha, pull: taken.pull, archive: ref } : null,
   };
 }
 
-/** One for each commit: what it kept once it keeps for ever. */
+/** One for each commit, kept for ever. */
 export function archiveRef(workflow: string, sha: string): string {
   const slug = workflow
     .toLowerCase()
@@ -206,7 +206,10 @@ export function proposalOf(
   };
 }
 
-/** What a person's no to it is about: the version, the very bytes, or this order where it was decided. */
+/**
+ * What is declined when a person closes it: the version, the very bytes, or this command where it was
+ * decided.
+ */
 function whatOf(
   action: string,
   { files }: Change,

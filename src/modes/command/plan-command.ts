@@ -1,4 +1,4 @@
-// Plans an order for one workflow: refused, answered with words alone, accepted, or carried out.
+// Plans a command for one workflow: it is refused, answered with words alone, accepted, or carried out.
 import { slashOf } from '../../commands/parse.ts';
 import type { ChangeEffect } from '../../model/effect.ts';
 import { UserError } from '../../model/errors.ts';
@@ -30,7 +30,7 @@ import { answered, orderedOf, refused, unfit } from './pending-commands.ts';
 import { filesOf, oddIn, type Planned, planned } from './plan-change.ts';
 import { shown } from './refresh-card.ts';
 
-/** What is to come of an order that was not accepted yet. @throws UserError, WorldError */
+/** What is to come of a command that was not accepted yet. @throws UserError, WorldError */
 export async function planCommand(located: Located): Promise<CommandPlan> {
   const { order, call, desk, found, place } = located;
   const slash = slashOf(call);
@@ -54,14 +54,17 @@ export async function planCommand(located: Located): Promise<CommandPlan> {
   return acceptance(located);
 }
 
-/** An answer beside the choices may be a slip: the person is asked which is meant; nothing is recorded. */
+/**
+ * An answer that is not among the choices may be a mistake: the person is asked which is meant; nothing is
+ * recorded.
+ */
 function askedAgain(odd: readonly Odd[], asked: Located): CommandPlan {
   const { call, seat, found } = asked;
   const id = call.id ?? (seat.alone ? null : found.recovery.id);
   return answered({ kind: 'outside', id, calls: [call, ...(call.also ?? [])], odd }, 'confused', asked);
 }
 
-/** Nothing is removed before somebody names the commit that they saw: the answer has the line to copy. */
+/** Nothing is removed before the person names the commit that they saw: the answer has the line to copy. */
 function wholeLine({ effect: { change } }: Planned, located: Located): CommandPlan {
   const { call, seat, desk, found } = located;
   const own = { ...seat, alone: seat.alone && call.id === null };
@@ -79,7 +82,7 @@ function briefAlone(located: Located): CommandPlan {
 
 const UNKEPT = 'The name of its branch cannot be kept in a comment. Run this command in a clone.';
 
-/** Our answer says first what was accepted and where: a go after a crash knows it from there. */
+/** Our answer says first what was accepted and where: a run after a crash reads it there. */
 function acceptance(located: Located): CommandPlan {
   const { order, call, found } = located;
   const taken: AcceptedCommand = {
@@ -99,7 +102,7 @@ function acceptance(located: Located): CommandPlan {
   return { effects: [{ kind: 'accept', taken }], reply, reaction: 'rocket', resumeFields: fields };
 }
 
-/** What an accepted order does: files, agent, our answer, card; each is found by its key. */
+/** What an accepted command does: files, agent, our answer, card; each is found by its key. */
 export async function carry(located: Located, taken: AcceptedCommand): Promise<CommandPlan> {
   const { found, at } = located;
   const change = await planned(located, found, at);
@@ -118,13 +121,13 @@ export async function carry(located: Located, taken: AcceptedCommand): Promise<C
   return { ...end, effects: [files, ...wake, ...end.effects] };
 }
 
-/** Who was to be told, and what came of it. */
+/** Whom the agent's notification went to, and how it ended. */
 export interface Told {
   readonly sent: Sent;
   readonly woken: Woken;
 }
 
-/** How an accepted order ends, once it is known where its files landed and who was told. Pure. */
+/** How an accepted command ends, once it is known where its files landed and who was told. Pure. */
 export function ended(
   located: Located,
   effect: ChangeEffect,
@@ -135,7 +138,7 @@ export function ended(
   const { where, more, now } = landing;
   const { startsOver, names } = slashOf(call);
   const failed = told !== null && told.woken.why !== null;
-  // Where the agent could not be woken it stays accepted, and the next go here tries again.
+  // Where the agent could not be woken it stays accepted, and the next run here tries again.
   const state = failed ? 'taken' : 'done';
   const kept = taken && takenFields({ ...taken, sha: where.sha, pull: where.pull, state });
   const body = replyOf(replyFor(located, effect, landing, told), orderedOf(located));
@@ -192,7 +195,9 @@ export function moved(
 
 const GONE = 'It is not on its branch any more. Look at the branch before you give the command again.';
 
-/** An accepted order that was overtaken while it was carried out: once more, if the same would be decided. */
+/**
+ * An accepted command that was overtaken while it was carried out: once more, if the same would be decided.
+ */
 export async function overtaken(located: Located, taken: AcceptedCommand): Promise<Located | null> {
   const { desk, call } = located;
   const head = await desk.hub.head(taken.branch);
@@ -204,7 +209,7 @@ export async function overtaken(located: Located, taken: AcceptedCommand): Promi
   return { ...located, found, taken: { ...taken, head: found.sha, decision }, overtaken: taken };
 }
 
-/** Something else would be decided now. */
+/** Now something else would be decided. */
 export async function lost(located: Located, taken: AcceptedCommand): Promise<CommandPlan> {
   const { found, home, desk } = located;
   const fields = takenFields({ ...taken, state: 'failed' }) ?? {};

@@ -1,4 +1,4 @@
-// Brings the card of a workflow, its labels or its row of the dashboard to what is now the case.
+// Updates the card of a workflow, its labels or its row of the dashboard.
 
 import type { Conversation } from '../../model/github/hub.ts';
 import { cardTitle } from '../../report/github/card/card.ts';
@@ -34,11 +34,14 @@ export interface Now {
   readonly now: LocatedWorkflow | null;
   readonly turn: CardOutcome;
   readonly freeze: FreezeNow;
-  /** The pull request that holds what was ordered: then nothing has become of the workflow yet. */
+  /** The pull request that holds what was asked for: then nothing has become of the workflow yet. */
   readonly pull: number | null;
 }
 
-/** What its home is to say then; none where there is no home, or the sweep puts it up. Pure. */
+/**
+ * What the card's place is to say then; nothing where there is no such place, or where the sweep will make
+ * it. Pure.
+ */
 export function shown(
   { before, now, turn, freeze, pull }: Now,
   home: Home | null,
@@ -52,7 +55,7 @@ export function shown(
   const gone = now === null;
   if (home.kind === 'row') return [{ ...effect, gone, turn, freeze, pull, keeps }];
   const here = home.conversation.number === place.conversation.number;
-  // On another pull request the sweep puts it up.
+  // On another pull request the sweep makes it.
   if (pull !== null || (home.body === null && !here && (freeze === null || freeze === 'kept'))) return [];
   const seat: ReplyContext = {
     commands: desk.commands,
@@ -78,7 +81,10 @@ export function dropped(key: string, conversation: Conversation): ShowEffect {
   return { kind: 'show', key, home, ...row, keeps: null };
 }
 
-/** `false`: what was to be kept is not, for want of room or by a refusal, which is told. */
+/**
+ * `false`: what was to be kept is not kept, because there is no room or because of a refusal, which is
+ * reported.
+ */
 export async function show(effect: ShowEffect, desk: ModeContext): Promise<boolean> {
   const { view } = effect;
   return view === null

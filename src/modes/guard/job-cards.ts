@@ -1,5 +1,5 @@
-// Cards for what an agent's job left: under the branch's pull request, else as an issue of its own, else on
-// the job's page.
+// Cards for what an agent's job left: on the branch's pull request, else as an issue of its own,
+// else on the job's page.
 import type { RemoteEffect } from '../../model/github/remote.ts';
 import { cardTitle } from '../../report/github/card/card.ts';
 import { guardNotes } from '../../report/github/guard-report.ts';
@@ -42,7 +42,9 @@ export async function cardsLeft(
   }
 }
 
-/** What is on GitHub of it, which is what orders will be about; none where the branch is not there. */
+/**
+ * The workflows as GitHub has them, because commands will be about those; none where the branch is not there.
+ */
 async function pushedAt(
   branch: string,
   sha: string,

@@ -15,7 +15,7 @@ import type { ModeContext } from '../mode-context.ts';
 import { askerFor } from '../scan.ts';
 import type { Checkout, GuardCall, Handled } from './touched-workflows.ts';
 
-/** What became safe. */
+/** What was saved. */
 export interface Saved {
   readonly paths: ReadonlySet<string>; // that GitHub has now as they are on disk
   readonly head: string | null; // the branch's commit that has them; `null`: nothing became safe
@@ -23,7 +23,7 @@ export interface Saved {
 
 export const NONE: Saved = { paths: new Set(), head: null };
 
-/** Names that no checkpoint is made on, whatever a repository calls its default (seed 004). */
+/** Names that no checkpoint is made on, whatever a repository calls its default (sdd). */
 const NEVER: ReadonlySet<string> = new Set(['main', 'master']);
 /** Files of one checkpoint: each is a request of its own. */
 const MOST = 100;
@@ -51,7 +51,7 @@ export async function saved(
   return { paths, head: paths.size > 0 ? head : null };
 }
 
-/** Why none can be made, a clause of ours; `null`: nothing stands against it. */
+/** Why none can be made, one of our clauses; `null`: nothing stands against it. */
 async function whyNot(
   handled: readonly Handled[],
   remote: string | null,
@@ -149,7 +149,7 @@ async function committed(plan: Plan, ground: Ground, checkout: Checkout, desk: M
     head: ground.head,
     edits,
     message: commitMessage('checkpoint', one, { summary: '', files: [], notes: [], commit: message }),
-    // What an agent did is progress: it bears no trailer of ours that says otherwise.
+    // What an agent did is progress: so its commit gets no trailer that says otherwise.
     trailers: { 'Rekindle-Workflow': trailerValue(id) },
   } as const;
   const landed = await desk.attempt(effect);
@@ -189,7 +189,7 @@ const same = (one: Reading, other: Reading): boolean =>
     ? other.ok && one.text === other.text
     : !other.ok && one.why === other.why && one.size === other.size;
 
-/** Neither what the job began with, nor what it left: somebody else wrote it. */
+/** Differs from what the job began with and from what it left: somebody else wrote it. */
 function isForeign({ path, before, after }: BeforeAfter, there: Snapshot | null): boolean {
   const now = readAt(there, path);
   return !same(now, before) && !same(now, after);

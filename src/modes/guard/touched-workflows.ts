@@ -1,4 +1,5 @@
-// What an agent's job had in hand, as the working tree has it: unfinished, not committed, not pushed.
+// The workflows that an agent's job worked on, as the working tree has them: unfinished, not
+// committed, not pushed.
 import { ignored } from '../../config/applies.ts';
 import { look } from '../../handle.ts';
 import type { BeforeAfter } from '../../model/change.ts';
@@ -39,10 +40,10 @@ export interface GuardCall {
   readonly checkpoint: boolean;
 }
 
-/** A workflow that the job may have had in hand, as it left it. */
+/** A workflow that the job may have worked on, as it left it. */
 export interface Handled extends LocatedWorkflow, Left {}
 
-/** What the job left: its workflows, and state files of which not even that can be told. */
+/** What the job left: its workflows, and state files that are too damaged to say. */
 export interface InHand {
   readonly handled: readonly Handled[];
   /** Paths. */
@@ -91,7 +92,7 @@ export async function inHand(
           looked,
           unfinished: isInterrupted(recovery),
           unsaved: changed.filter((file) => belongs(file, recovery)),
-          // Of one that ended nothing is lost that anybody would go on from.
+          // When a workflow has ended, nothing is lost that anyone would go on from.
           ignored: isInterrupted(recovery) ? recovery.site.files.filter((file) => hidden.has(file)) : [],
           unpushed,
         },

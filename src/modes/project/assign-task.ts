@@ -1,4 +1,5 @@
-// Gives a task of a reported project to its agent: written down first (seed 003, `assign_task`), then told.
+// Gives a task of a reported project to its agent: stored first (project-state, `assign_task`),
+// then announced.
 
 import {
   type Author,
@@ -17,18 +18,18 @@ import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
 import { textIn } from './project-history.ts';
 import { plainName, taskOf, withoutTask } from './tasks.ts';
 
-/** Where something may be written. */
+/** The context in which something can be written. */
 export interface AssignmentTarget {
   readonly projects: Projects;
   /** `null`: nowhere but in the store, as `why` says. */
   readonly desk: ModeContext | null;
-  /** A clause in our words; empty where there is a desk. */
+  /** A clause in our words; empty where there is a context. */
   readonly why: string;
   /** ISO 8601 in UTC. */
   readonly now: string;
 }
 
-/** What is written down of a decision; the key is made of the state that it is about. */
+/** What is recorded of a decision; its key is derived from the state that it is about. */
 export interface Deciding {
   readonly state: ProjectState;
   readonly key: string;
@@ -39,8 +40,8 @@ export interface Deciding {
 }
 
 /**
- * Writes the row (seed 003's upsert) and the line that says what was decided, both or neither. `false`: the
- * row is another one meanwhile, and stays as it is. Of two that decide at once one alone gets `true`.
+ * Writes the row (project-state's upsert) and the line that says what was decided, both or neither. `false`:
+ * the row is another one meanwhile, and stays as it is. Of two that decide at once one alone gets `true`.
  */
 export function writeDown(
   { state, key, kind, by, details }: Deciding,
@@ -71,7 +72,7 @@ export function writeDown(
   return projects.setState(next, line, state.updatedAt);
 }
 
-/** Writes down that a task is assigned, with all that the agent is to be told. */
+/** Records that a task is assigned, with everything that the agent is to be told. */
 export function assign(
   deciding: Deciding & {
     readonly order: GateOrder;
@@ -91,7 +92,7 @@ export function assign(
   return writeDown({ ...deciding, details: { ...details, ...told } }, { order, lastAction }, writing);
 }
 
-/** A row never says that it was written before it was written. */
+/** A row's time is always after that of the row before it. */
 function later(now: string, before: string): string {
   return new Date(Math.max(Date.parse(now), Date.parse(before) + 1)).toISOString();
 }
@@ -122,7 +123,7 @@ export async function tellAgent(
   });
 }
 
-/** What the agent is asked to do, in the words of a command. Source: seed 003 §4. */
+/** What the agent is asked to do, in the words of a command. Source: project-state. */
 const SAYS: Readonly<Record<GateOrder, string>> = { approve: 'resume', retry: 'rerun', skip: 'advance' };
 
 /** Whether and how the agent was told: in our words, for the history. */
@@ -132,7 +133,7 @@ async function tell(
   { projects, desk, why }: AssignmentTarget,
 ): Promise<string> {
   const row = await projects.find(project.id);
-  // Whoever reports is at it: it is not to be woken as well.
+  // Anyone who reports is at it: it is not to be woken as well.
   if (row?.state?.updatedAt !== at) return 'not told: something was reported meanwhile';
   const commit = textIn(details, 'commit');
   if (desk === null) return alone(why);

@@ -1,4 +1,4 @@
-// What a person decides at a gate: whoever may write there, by a comment in its issue, once.
+// A person's decision at a gate: a comment in its issue by somebody with write access, which counts once.
 import { parseComment } from '../../commands/parse.ts';
 import { isCommandOff, permissionFor } from '../../config/applies.ts';
 import type { Gate, HistoryEntry } from '../../model/bot/project.ts';
@@ -31,9 +31,9 @@ export async function orderAtGate(
   const { desk, projects } = deciding;
   if (action !== 'created') return;
   const line = await projects.line(gate.projectId, keyFor(gate));
-  // Decided by this very comment, and cut off behind it: the rest is still to be done, whatever became of it.
+  // Already decided by this comment, and cut off afterwards: the rest is still to be done.
   if (line?.details['comment'] === id) return ended(gate, line, issue.number, deciding);
-  // As it stands now: one that is gone, or was edited, orders nothing.
+  // As it stands now: one that is gone, or was edited, commands nothing.
   const remark = await desk.hub.remark(id);
   if (remark === null || remark.updatedAt !== remark.createdAt) return;
   const call = parseComment(remark.body, { bare: true });
@@ -57,7 +57,7 @@ const isOld = ({ createdAt }: IssueComment, { settings, inputs }: ModeContext): 
 /** Tries where somebody else wrote the row at the same moment. */
 const TRIES = 5;
 
-/** The line that says what this order decided; else why it decided nothing. */
+/** The line that says what this command decided; else why it decided nothing. */
 async function decided(
   gate: Gate,
   said: Said,
@@ -66,7 +66,7 @@ async function decided(
   const { projects, desk } = deciding;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const row = await projects.find(gate.projectId);
-    // Behind the row: of a decision that came between the two, the line is there.
+    // After the row: of a decision that came between the two, the line is there.
     const before = await projects.line(gate.projectId, keyFor(gate));
     if (before) return before.details['comment'] === said.comment ? before : 'closed';
     if (gate.closedAt !== null) return gate.closedBy === 'rekindle' ? 'moved' : 'closed';
@@ -80,7 +80,7 @@ async function decided(
     const { commit } = await placeOf(project, desk.hub);
     const details = { gate: gate.id, order, comment };
     const given = { state, key: keyFor(gate), kind: 'gate_decided', by, details } as const;
-    // Written or not: what is there now tells.
+    // Whether it was written is seen from what is there now.
     await assign({ ...given, order, commit, instruction: DECIDED[order] }, deciding);
   }
   throw new WorldError('conflict', 'The project was written by others each time that it was decided.');

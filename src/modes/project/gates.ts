@@ -1,4 +1,5 @@
-// Gates of reported projects (seed 003, `trigger_gate`): opened as an issue, taken back where they are past.
+// Gates of reported projects (project-state, `trigger_gate`): opened as an issue, closed when no
+// longer needed.
 import {
   columnsOf,
   type Gate,
@@ -13,7 +14,7 @@ import { type AssignmentTarget, type Deciding, writeDown } from './assign-task.t
 import { mapIn, movedSince, rowIn, textIn } from './project-history.ts';
 import { nextTask } from './tasks.ts';
 
-/** Seed 003 §4, word for word. */
+/** project-state, word for word. */
 const REASON = 'Recovery requires human review';
 
 const ASKED = 'Waits for a person: recovery requires human review';
@@ -37,7 +38,7 @@ export async function openGate(
   const moved = row?.state?.updatedAt !== line.at;
   const details = textIn(line.details, 'why') ?? '';
   const asked = { projectId: project.id, key, reason: REASON, details, openedAt: line.at };
-  // It was reported before anybody was asked: then there is nothing to ask any more.
+  // Something was reported before anyone was asked, so there is nothing left to ask.
   if (moved && !(await projects.gates({ projectId: project.id, open: true })).some((one) => one.key === key))
     return;
   const gate = await projects.openGate(asked);
@@ -105,7 +106,7 @@ export async function amissAt(
 }
 
 /**
- * Puts right what is amiss at an open gate; what that came to, in our words. `waits`: where its issue cannot
+ * Corrects what is wrong with an open gate; the result in our words. `waits`: where its issue cannot
  * be closed now, it stays open. @throws WorldError where it is to be tried again
  */
 export async function tendGate(gate: Gate, writing: AssignmentTarget, waits: boolean): Promise<string> {
@@ -126,7 +127,7 @@ export async function tendGate(gate: Gate, writing: AssignmentTarget, waits: boo
   return now?.issue == null ? 'No issue could be opened.' : 'Its issue is opened.';
 }
 
-/** What was asked is past: its orchestrator reported something new since. */
+/** The question is out of date: the orchestrator has reported something new since. */
 export async function takeBack(gate: Gate, { projects, desk, now }: AssignmentTarget): Promise<void> {
   if (desk !== null) await closeIssue(gate, desk);
   await projects.closeGate(gate.id, now, 'rekindle');

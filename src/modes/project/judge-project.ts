@@ -1,4 +1,4 @@
-// Judges a reported project by the same engine as an exported one: its row beside the files of its branch.
+// Judges a reported project by the same engine as an exported one, from its row and the files of its branch.
 import type { Engine } from '../../index.ts';
 import {
   columnsOf,
@@ -22,7 +22,7 @@ export interface Judging {
   readonly state: ProjectState;
   /** The newest first. */
   readonly history: readonly HistoryEntry[];
-  /** `null`: its files are not on GitHub, or not to be had there, so that nothing is known of them. */
+  /** `null`: its files are not on GitHub, or not available there, so that nothing is known of them. */
   readonly hub: Pick<GitHubRepository, 'survey'> | null;
   /** The commit that its branch stands at; `null`: the repository has none yet. */
   readonly commit: string | null;
@@ -36,7 +36,7 @@ export interface ProjectJudgement {
   readonly decision: Decision;
   /** What a language model said; `null`: it was not asked. */
   readonly verdict: Verdict | null;
-  /** Seed 003's file state (`scan_project_files`), as data; `null`: nothing is known of the files. */
+  /** project-state's file state (`scan_project_files`), as data; `null`: nothing is known of the files. */
   readonly files: JsonMap | null;
 }
 
@@ -50,7 +50,7 @@ export async function judge(judging: Judging): Promise<ProjectJudgement> {
     engine.recover(snapshot, [siteOf(project)], settings, memo, verdicts);
   const { workflows, unreadable } = recover(new Map());
   const [recovery] = workflows;
-  // A row whose values are gaps of a template is no workflow, and not our mistake.
+  // A row that holds a template's unfilled values is no workflow, and no bug.
   if (!recovery) return { decision: unreadableRow(unreadable[0]?.message), verdict: null, files: null };
   const facts = recovery.state?.facts;
   const files = hub === null || !facts ? null : fileState(facts);
@@ -72,7 +72,7 @@ const unreadableRow = (message = 'it holds no project'): Decision => ({
 /** Paths that are kept of each list. */
 const MOST = 50;
 
-/** Seed 003 §4; `recent_files` are those that commits changed since the agent's last report. */
+/** project-state; `recent_files` are those that commits changed since the agent's last report. */
 function fileState({ files, taskFiles, ofTask, tests, changedSince, lastModified }: ProjectFacts): JsonMap {
   const { total, source, test, config } = files;
   const known = changedSince !== 'unavailable';
@@ -93,7 +93,7 @@ function fileState({ files, taskFiles, ofTask, tests, changedSince, lastModified
   };
 }
 
-/** A file that is named in several ways stands there by the first. */
+/** A file that is named in several ways is listed under the first. */
 const onceEach = (files: readonly TaskFile[]): readonly TaskFile[] =>
   files.filter(({ path }, at) => path === null || files.findIndex((one) => one.path === path) === at);
 
@@ -102,7 +102,7 @@ async function filesOf(
   texts: ReadonlyMap<string, string>,
   memo: ReturnType<Engine['memo']>,
 ): Promise<Snapshot> {
-  // What lies elsewhere may be there all the same: whoever judges is not to take it as absent.
+  // A file that was not fetched may still exist, so it is not judged to be absent.
   if (hub === null) return nothingOf('submodule');
   if (commit === null) return nothingOf('absent');
   const site = siteOf(project);
@@ -164,7 +164,7 @@ function exportOf(
     ...columnsOf(state),
     project_id: project.id,
     last_action: lastAction(state, reported),
-    // What was changed counts from what the agent said last, and not from what we wrote since.
+    // Changes count from the agent's last report, not from what we wrote since.
     updated_at: reported.row.updated_at,
     metadata: { ...state.metadata, ...(project.goal === null ? {} : { goal: project.goal }) },
   };
@@ -181,7 +181,7 @@ function exportOf(
 }
 
 /**
- * What the agent last did at this very task: words of ours, which say that we assigned it, tell nothing of
+ * What the agent last did at this very task: our own words, which say that we assigned it, tell nothing of
  * its work. A task that was given out and of which nothing was reported begins again, in the format's words.
  */
 function lastAction({ currentTaskId: task }: ProjectState, { row, ours }: Reported): string | null {

@@ -1,4 +1,4 @@
-// What a project's history tells of its row: what was reported last, and what came of what we did.
+// What a project's history says about its row: what was reported last, and what came of our own actions.
 import { isDeepStrictEqual } from 'node:util';
 import type { HistoryEntry, Json, JsonMap, StateColumns } from '../../model/bot/project.ts';
 
@@ -14,11 +14,11 @@ const ROWS: ReadonlySet<string> = new Set(['state_changed', 'resume_failed']);
 export interface Reported {
   /** The row as its orchestrator wrote it last; our own writing is taken back. */
   readonly row: PastRow;
-  /** Lines of ours by which it became what it is now, the newest first. */
+  /** Our own lines by which it became what it is now, the newest first. */
   readonly ours: readonly HistoryEntry[];
 }
 
-/** `history`: the newest first. A row that nobody reported is the oldest that is known. */
+/** `history`: the newest first. A row that no one reported is the oldest that is known. */
 export function reportedIn(row: PastRow, history: readonly HistoryEntry[]): Reported {
   let now = row;
   const ours: HistoryEntry[] = [];
@@ -26,7 +26,7 @@ export function reportedIn(row: PastRow, history: readonly HistoryEntry[]): Repo
     const before = rowIn(line, 'previous');
     const own = line.by !== 'orchestrator';
     if (!before || !(own || RESUMES.has(line.kind))) continue;
-    // A sign of life repeats our words, with a time of its own.
+    // A heartbeat repeats our words, with its own time.
     const repeated = own && line.action !== null && line.action === now.last_action;
     if (line.at !== now.updated_at && !repeated) continue;
     now = before;
@@ -36,8 +36,8 @@ export function reportedIn(row: PastRow, history: readonly HistoryEntry[]): Repo
 }
 
 /**
- * Whether somebody said something new since a line of ours: a person did, or what is reported now is not what
- * was reported before. Signs of life, and the same once more, are no progress.
+ * Whether somebody said something new since one of our lines: a person did, or what is reported now is not
+ * what was reported before. Heartbeats and repeated reports are no progress.
  */
 export function movedSince(line: HistoryEntry, row: PastRow, history: readonly HistoryEntry[]): boolean {
   const at = history.findIndex(({ id }) => id === line.id);
@@ -52,7 +52,7 @@ export function movedSince(line: HistoryEntry, row: PastRow, history: readonly H
   return rows.some((one) => !isDeepStrictEqual(said(one), before) && !isOurWriting(one, line));
 }
 
-/** Recoveries, the newest first, behind which nothing new was said. */
+/** Recoveries, the newest first, after which nothing new was said. */
 export function inVain(row: PastRow, history: readonly HistoryEntry[]): number {
   const recoveries = history.filter(({ by, kind }) => by === 'rekindle' && kind === 'recovery');
   const first = recoveries.findIndex((line) => movedSince(line, row, history));

@@ -1,4 +1,5 @@
-// Recovers one active project (seed 003 §4): judged, then assigned to its agent again, or put before people.
+// Recovers one active project (project-state): judged, then assigned to its agent again, or put
+// before people.
 import {
   columnsOf,
   type HistoryEntry,
@@ -19,11 +20,11 @@ import { taskOf } from './tasks.ts';
 
 export interface Recovering {
   readonly projects: Projects;
-  /** Where its files are read; `null`: they are not on GitHub, or not to be had there. */
+  /** Where its files are read; `null`: they are not on GitHub, or not available there. */
   readonly hub: ModeContext['hub'] | null;
   /** Where something may be written; `null`: nowhere, as `why` says. */
   readonly desk: ModeContext | null;
-  /** A clause in our words; empty where there is a desk. */
+  /** A clause in our words; empty where there is a context. */
   readonly why: string;
   readonly evaluator: Evaluator | null;
   readonly engine: ModeContext['engine'];
@@ -31,15 +32,15 @@ export interface Recovering {
 }
 
 export interface Course {
-  /** The four of the seed; `null`: nothing was to be done, as `why` says. */
+  /** project-state's four actions; `null`: nothing was to be done, as `why` says. */
   readonly action: VerdictAction | null;
   readonly why: string;
 }
 
-/** So many recoveries in a row with nothing new reported after them: then a person is asked. */
+/** At most this many recoveries in a row with nothing new reported after them: then a person is asked. */
 const MOST_IN_VAIN = 2;
 
-/** What the engine's decision says in the seed's words. */
+/** What the engine's decision says in project-state's words. */
 const SAYS: ReadonlyMap<Recovery['decision']['action'], VerdictAction> = new Map<
   Recovery['decision']['action'],
   VerdictAction
@@ -59,7 +60,7 @@ const ORDERS: Readonly<Record<Exclude<VerdictAction, 'human_review'>, GateOrder>
 
 /**
  * `updatedAt`: the state that is to be recovered; once it is another one there is nothing to do any more.
- * What is decided is written down before anything is done; done again after a crash, that is carried out.
+ * The decision is recorded before anything is done, so that after a crash it is carried out.
  * @throws WorldError where GitHub does not answer: then it is tried again
  */
 export async function recoverProject(id: string, updatedAt: string, by: Recovering): Promise<Course> {
@@ -73,7 +74,7 @@ export async function recoverProject(id: string, updatedAt: string, by: Recoveri
     return none('A sweep found it, so that its card is where people answer.');
   if (!row?.state) return none('The project is gone.');
   const { project, state } = row;
-  // Behind the row: of a decision that came between the two, the line is there.
+  // After the row: of a decision that came between the two, the line is there.
   const decided = await projects.line(id, key);
   if (decided) return carriedOut(decided, project, key, writing);
   if (state.updatedAt !== updatedAt)
@@ -132,7 +133,7 @@ function toldBy({ verdict, files }: ProjectJudgement): JsonMap {
   return { by: verdict === null ? 'rules' : 'model', ...model, file_state: files };
 }
 
-/** Does what a line says that was decided, as far as it is not done. */
+/** Carries out what a line records as decided, as far as it is not done yet. */
 async function carriedOut(
   line: HistoryEntry,
   project: Project,

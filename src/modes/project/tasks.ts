@@ -1,4 +1,4 @@
-// The tasks that a reported row names: the current one, and those that its metadata lists as to come.
+// The tasks that a reported row names: the current one, and the next ones that its metadata lists.
 import { PENDING, pendingIn, type Task, taskIn } from '../../model/bot/pending.ts';
 import type { JsonMap, ProjectState } from '../../model/bot/project.ts';
 import type { GateOrder } from '../../report/github/gate-issue.ts';
@@ -20,14 +20,14 @@ export function withoutTask(metadata: JsonMap, id: string): JsonMap {
   return { ...metadata, [PENDING]: left };
 }
 
-/** The task that an order is about; `null`: there is none. */
+/** The task that a command is about; `null`: there is none. */
 export function taskOf(order: GateOrder, state: Listing): Task | null {
   if (order === 'skip') return nextTask(state);
   return state.currentTaskId === null ? null : { id: state.currentTaskId, agent: state.currentAgentId };
 }
 
-/** Ids that may stand among words of ours: no blanks, no marks, no sentence (fault X09). */
+/** Ids that may stand among our own words: no blanks, no marks, no sentence (fault X09). */
 const PLAIN = /^[\p{L}\p{N}_][\p{L}\p{N}_.:/@+-]{0,99}$/u;
 
-/** An id as it is where it is a plain name, else what it is called instead. */
+/** The id itself where it is a plain name, else a substitute. */
 export const plainName = (id: string, otherwise: string): string => (PLAIN.test(id) ? id : otherwise);

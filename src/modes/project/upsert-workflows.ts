@@ -1,10 +1,10 @@
-// Every workflow that a sweep found is a project's row too: found again by repository, branch and id.
+// Stores every workflow that a sweep found as a project's row, identified by repository, branch and id.
 import { createHash } from 'node:crypto';
 import type { JsonMap, Project, ProjectState, ProjectStatus, Projects } from '../../model/bot/project.ts';
 import type { ScanReport, ScanWorkflow } from '../../report/scan/scan.ts';
 import { formatTime } from '../../text/time.ts';
 
-/** A workflow's status in the words of `project_state`. Source: the JSON of `scan`, and seed 003 §2. */
+/** A workflow's status in the words of `project_state`. Source: the JSON of `scan`, and project-state. */
 const STATUSES: Readonly<Record<ScanWorkflow['status'], ProjectStatus>> = {
   active: 'active',
   waiting: 'paused',
@@ -39,7 +39,7 @@ export function idOf(
   ].join('-');
 }
 
-/** Writes what is news; the number of rows that were written. Nothing here leads to a recovery. */
+/** Writes what is new; the number of rows that were written. Nothing here leads to a recovery. */
 export async function keepFound(
   report: ScanReport,
   where: ProjectLocation,
@@ -77,7 +77,7 @@ async function keepOne(one: ScanWorkflow, where: ProjectLocation, projects: Proj
     agentId: null,
     action: `${action} (${reason})`,
     details: state.metadata,
-    // Row and line are written together: what was written once is the same the next time, and no news.
+    // Row and line are written together: what was written once is the same the next time, and not new.
     key: null,
   } as const;
   const updatedAt = new Date(one.last_activity.at ?? now).toISOString();

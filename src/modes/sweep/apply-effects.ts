@@ -1,5 +1,4 @@
-// Has effects of a sweep land one by one: what is refused is told once, and shown on the job's page in its
-// place.
+// Applies a sweep's effects one by one; a refused one is reported once, and shown on the job's page instead.
 import { WorldError } from '../../model/errors.ts';
 import type { EffectResult, RemoteEffect } from '../../model/github/remote.ts';
 import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
@@ -7,7 +6,7 @@ import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
 /** `null`: it was refused, and that was told. @throws WorldError where it ends everything */
 export type Landing = (effect: RemoteEffect) => Promise<EffectResult | null>;
 
-/** What has a permission missing once has it missing every time: then it is not asked for again. */
+/** A permission that is missing once stays missing, so the request is not repeated. */
 export function landing(desk: ModeContext): Landing {
   const lacking = new Set<RemoteEffect['kind']>();
   return async (effect) => {

@@ -1,5 +1,5 @@
-// What is known of one branch when it is decided what is to be done there: its workflows, and what stands
-// about them.
+// What is known of a branch when its operations are planned: its workflows, and our comments and
+// issues about them.
 import type { Conversation } from '../../model/github/hub.ts';
 import { FROZEN, type Freeze, freezeIn, holds, isLabelled } from '../../report/github/card/freeze.ts';
 import { isOverdue, needsDecision } from '../../report/scan/urgency.ts';
@@ -21,7 +21,7 @@ export interface BranchContext {
   readonly allCards: boolean;
   /** Issues of their own, by the card's key. */
   readonly own: ReadonlyMap<string, Conversation>;
-  /** Others that are open beside them, by the same key. */
+  /** Duplicates of those that are open as well, by the same key. */
   readonly twins: ReadonlyMap<string, readonly Conversation[]>;
   /** What the dashboard says. */
   readonly freezes: ReadonlyMap<string, Freeze>;
@@ -45,7 +45,7 @@ export function freezeOf(found: LocatedWorkflow, ground: BranchContext, now: num
   return isLabelled(labels) && !kept.some(Boolean) ? { by: FROZEN, until: null } : null;
 }
 
-/** Somebody must be told of it: it needs a decision, or has not moved for too long. */
+/** Somebody must be told about it: it needs a decision, or has not moved for too long. */
 export function needsSomebody({ scanned }: LocatedWorkflow): boolean {
   return scanned.liveness !== 'live' && (needsDecision(scanned) || isOverdue(scanned));
 }

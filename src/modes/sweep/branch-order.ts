@@ -1,5 +1,5 @@
-// Whose turn it is: by need, going on behind the branch at which the last sweep stopped, so that all get
-// theirs.
+// The order of branches in a sweep: the most urgent first, starting after the branch at which the last sweep
+// stopped, so that all get their turn.
 import type { Action } from '../../model/decision.ts';
 import { type Cursor, isCursor } from '../../report/github/dashboard/dashboard.ts';
 import type { LocatedWorkflow } from '../scan.ts';
@@ -17,7 +17,7 @@ export interface BranchVisit {
 
 const NEED: readonly Action[] = ['block', 'ask', 'wait', 'start-fresh', 'rerun', 'resume', 'advance', 'none'];
 
-/** The most urgent of a branch counts for all of it. */
+/** A branch is as urgent as its most urgent workflow. */
 function needOf({ found }: BranchVisit): number {
   return Math.min(NEED.length, ...found.map(({ scanned }) => NEED.indexOf(scanned.decision.action)));
 }
@@ -28,7 +28,7 @@ const byName = (a: BranchVisit, b: BranchVisit): number => {
 };
 
 /**
- * Every branch once, from behind the cursor's branch on, also where that has moved since: one that moves all
+ * Every branch once, from after the cursor's branch on, also where that has moved since: one that moves all
  * the time would have every turn. From the beginning where there is no such branch any more.
  */
 export function inOrder(turns: readonly BranchVisit[], cursor: Cursor | null): readonly BranchVisit[] {
@@ -38,7 +38,7 @@ export function inOrder(turns: readonly BranchVisit[], cursor: Cursor | null): r
 }
 
 /**
- * Where the next sweep goes on after this one stopped before `next`: behind the last branch whose name can be
+ * Where the next sweep goes on after this one stopped before `next`: after the last branch whose name can be
  * kept; where there is none, where this one began.
  */
 export function cursorBefore(

@@ -1,5 +1,5 @@
-// What a card was drawn from, as digits in its marker: the same facts need no second look, and no second
-// drawing.
+// A digest of what a card was made from, kept in its marker: while it is the same, the card is not
+// made again.
 import type { CardOutcome } from '../../report/github/workflow-view.ts';
 import { isOverdue } from '../../report/scan/urgency.ts';
 import { keyOf } from '../../text/hash.ts';
@@ -21,7 +21,7 @@ export function fingerprint(
   desk: ModeContext,
 ): string {
   const { id, path, commit, branches, last_activity, liveness, decision, proposals, notes } = scanned;
-  // What waits for a person is told of again by its turn alone, however long it waits.
+  // A reminder of what waits for a person is sent by `turn` alone, however long it waits.
   const alive = decision.action === 'wait' ? isOverdue(scanned) : liveness;
   const findings = scanned.findings
     .filter(({ rule }) => rule !== OF_AGE)
@@ -32,12 +32,12 @@ export function fingerprint(
   return keyOf('drawn', facts, turn, alone, orders, config.dispatch.kind, inputs.commandPermission);
 }
 
-/** The body of a card with what it was drawn from. */
+/** The body of a card with the digest of what it was made from. */
 export function asDrawn(body: string, print: string): string {
   return withFields(body, { drawn: `${print}${bodyDigits(body)}` });
 }
 
-/** Whether what stands there was drawn from the same, and nobody has changed it since. */
+/** Whether the present card was made from the same facts and has not been changed since. */
 export function isAsDrawn(body: string | null, print: string): boolean {
   return body !== null && readMarker(body)?.['drawn'] === `${print}${bodyDigits(body)}`;
 }

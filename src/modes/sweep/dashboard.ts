@@ -1,4 +1,4 @@
-// The dashboard as a sweep draws it: from what was seen, with what a person ticked and froze there kept.
+// Builds the dashboard of a sweep from what was found, and keeps what a person ticked or froze there.
 import type { Conversation } from '../../model/github/hub.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
 import { type Freeze, freezesIn, holds, withFreezes } from '../../report/github/card/freeze.ts';
@@ -33,14 +33,14 @@ export interface Board {
   readonly seen: BranchScan;
   readonly standing: ObservedState;
   readonly worked: Worked;
-  /** Branches that this sweep passed. */
+  /** Branches that this sweep has handled. */
   readonly looked: number;
-  /** Sweeps in a row that got no further, this one included. */
+  /** Consecutive sweeps without progress, this one included. */
   readonly stuck: number;
 }
 
 const DAY = 86_400_000;
-/** Nothing changed, and yet it is written: so that it can be told from afar that the sweep still runs. */
+/** Written although nothing changed, to show that the sweep still runs. */
 const HEARTBEAT = 14 * DAY;
 
 /** When a sweep last wrote it, in epoch ms; `null`: that is not known. */
@@ -50,7 +50,7 @@ export function sweptAt(body: string): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** Makes it, or brings it up to date; nothing is written where it says all that already. */
+/** Creates or updates it; nothing is written where it already says the same. */
 export async function keepBoard(board: Board, desk: ModeContext): Promise<void> {
   const { hub, say, settings } = desk;
   const { board: there } = board.standing;
@@ -99,7 +99,7 @@ function drawn(board: Board, there: Conversation | null, desk: ModeContext) {
   const { seen, standing, worked, looked, stuck } = board;
   const body = there?.body ?? '';
   const { now } = desk.settings;
-  // What a person ticked or froze in one that stands beside it comes over.
+  // What a person ticked or froze in a duplicate is moved here.
   const bodies = [...standing.boards.map((one) => one.body), body];
   const kept = bodies.flatMap((one) => [...freezesIn(one)]);
   const freezes = new Map(kept.filter(([, freeze]) => holds(freeze, now)));
@@ -162,7 +162,7 @@ function proposalFor({ recovery, branch }: LocatedWorkflow, { pulls }: ObservedS
 const migrationKey = ({ id, newest }: LocatedWorkflow['recovery'], branch: string): string =>
   proposalKey('migrate', id, branch, String(newest));
 
-/** Lines of what was taken up again. */
+/** Lines about workflows that were resumed. */
 const MOST_RECOVERED = 5;
 
 /** By what our own cards say; the last one first. */
@@ -172,7 +172,7 @@ function recoveredOf({ own, cards }: ObservedState): readonly ResumedWorkflow[] 
   return all.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, MOST_RECOVERED);
 }
 
-/** What is about nothing any more need not be kept. */
+/** What refers to nothing any more is not kept. */
 function pruned({ cards, proposals }: SweepMemo, { seen, standing: { pulls } }: Board): SweepMemo {
   const open = pulls.known ? new Set([...pulls.value.values()].flat().map(({ number }) => number)) : null;
   const due = new Set(
@@ -186,13 +186,13 @@ function pruned({ cards, proposals }: SweepMemo, { seen, standing: { pulls } }: 
   };
 }
 
-/** How many sweeps in a row came no further; the dashboard remembers those before this one. */
+/** How many consecutive sweeps made no progress; the dashboard remembers the earlier ones. */
 export function stuckNow(worked: Worked, body: string | null): number {
   if (!worked.left || worked.landed > 0) return 0;
   return (body === null ? 0 : (readDashboard(body)?.stuck ?? 0)) + 1;
 }
 
-/** Behind which branch the last sweep stopped; what is not as we write it counts as nothing. */
+/** After which branch the last sweep stopped; what is not as we write it counts as nothing. */
 export function cursorOf(body: string | null): Cursor | null {
   return body === null ? null : (readDashboard(body)?.cursor ?? null);
 }

@@ -1,11 +1,11 @@
-// A dry run in words: every effect that would have landed, as the very data, and the words that people
-// would read.
+// A dry run in words: every effect that would have been applied, as data and as the text that
+// people would read.
 import type { RemoteEffect } from '../../model/github/remote.ts';
 import { fence } from '../../text/escape.ts';
 import type { ModeContext } from '../mode-context.ts';
 
 export interface DryRun {
-  /** The same desk, whose effects are written down. */
+  /** The same context, whose effects are only recorded. */
   readonly over: (desk: ModeContext) => ModeContext;
   /** Markdown for the job's page; empty where it is no dry run. */
   readonly pages: () => readonly string[];

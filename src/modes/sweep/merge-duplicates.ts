@@ -1,5 +1,5 @@
-// What stands twice for one workflow, since a list lagged behind or two raced: the lowest number is kept and
-// the others are folded, after what is worth keeping of them came over.
+// Merges comments or issues that were made twice for one workflow, by a delayed list or a race: the lowest
+// number is kept, and what is worth keeping of the others is moved there.
 import { freezeIn, holds, withFreeze } from '../../report/github/card/freeze.ts';
 
 /** The body that is kept, with the freeze that another holds where it has none itself. `now` in epoch ms. */

@@ -1,5 +1,4 @@
-// What is told of a sweep: what was found and left alone, whether it came further, and that it
-// had stopped.
+// Notices about a sweep: what was found and left alone, whether it made progress, and that it had stopped.
 
 import { isInvalidFile } from '../../report/check/validity.ts';
 import { duplicatesIn } from '../../report/copies/duplicates.ts';
@@ -17,7 +16,7 @@ import type { Worked } from './sweep-state.ts';
 /** Of a job's summary, in bytes: GitHub takes 1 MiB, and what is said beside the report wants room. */
 const SUMMARY_LIMIT = 800_000;
 
-/** What a sweep knows and does nothing about. */
+/** What a sweep found and does nothing about. */
 export function tellOf({ found, lagging, report }: BranchScan, desk: ModeContext): void {
   const { summary } = report;
   desk.say('info', `${summary.workflows} workflows: ${summary.stale} stale, ${summary.abandoned} abandoned.`);
@@ -60,10 +59,10 @@ export function tellOfBlocked(
 }
 
 const DAY = 86_400_000;
-/** A dashboard is written at least every two weeks; after so long without, the schedule had stopped. */
+/** A dashboard is written at least every two weeks; after this long without one, the schedule had stopped. */
 const GAP = 30 * DAY;
 
-/** GitHub switches a schedule off after 60 days without activity, and says so to nobody here. */
+/** GitHub switches a schedule off after 60 days without activity, and says so to no one here. */
 export function gapSince(
   { board }: Pick<ObservedState, 'board'>,
   { settings, say, inputs }: ModeContext,

@@ -1,4 +1,4 @@
-// What stands on GitHub of ours when a sweep begins: pull requests, issues, the dashboard, and the cards
+// What we have on GitHub when a sweep begins: pull requests, issues, the dashboard, and the cards
 // that it remembers.
 import type { Conversation, OptionalFact } from '../../model/github/hub.ts';
 import { isBlank, keptOf, twinsOf } from '../../model/github/twins.ts';
@@ -29,11 +29,11 @@ export interface ObservedState {
   readonly issues: OptionalFact<readonly Conversation[]>;
   /** The dashboard, of several the one that is kept; `null`: there is none. */
   readonly board: Conversation | null;
-  /** Dashboards that are open beside it. */
+  /** Duplicates of the dashboard that are open. */
   readonly boards: readonly Conversation[];
   /** Issues that are about one workflow, by the card's key. */
   readonly own: ReadonlyMap<string, Conversation>;
-  /** Others that are open beside them, by the same key. */
+  /** Duplicates of those that are open as well, by the same key. */
   readonly twins: ReadonlyMap<string, readonly Conversation[]>;
   /** Cards under open pull requests, by the card's key, as far as they are remembered. */
   readonly cards: ReadonlyMap<string, Card>;
@@ -42,7 +42,7 @@ export interface ObservedState {
   readonly memo: SweepMemo;
 }
 
-/** The one that is kept last, so that it has the last word. */
+/** The kept one comes last, so that it wins. */
 export const boardsOf = ({ board, boards }: ObservedState): readonly Conversation[] =>
   board === null ? [] : [...boards, board];
 
@@ -74,7 +74,7 @@ export async function standingNow({ hub, say, settings }: ModeContext): Promise<
   };
 }
 
-/** One that was emptied is known by its title, which no other issue of ours has. */
+/** One that was emptied is known by its title, which no other issue that we opened has. */
 function isBoard({ body, title, open }: Conversation): boolean {
   return readMarker(body)?.key === DASHBOARD_KEY || (open && title === DASHBOARD_TITLE && isBlank(body));
 }
@@ -84,7 +84,7 @@ const both = (a: SweepMemo, b: SweepMemo): SweepMemo => ({
   proposals: new Map([...a.proposals, ...b.proposals]),
 });
 
-/** Of several with one key the one that is kept counts, with the freeze of the others. */
+/** Of several with one key, the kept one counts, with the freeze of the others. */
 function ownIn(issues: readonly Conversation[], now: number): Pick<ObservedState, 'own' | 'twins'> {
   const all = groupsBy(issues, ({ body }) => readMark(body)?.key);
   const own = new Map<string, Conversation>();
@@ -98,7 +98,7 @@ function ownIn(issues: readonly Conversation[], now: number): Pick<ObservedState
   return { own, twins };
 }
 
-/** What was remembered of pull requests that are closed by now does not matter any more. */
+/** What was remembered about pull requests that are closed now no longer matters. */
 async function remembered(
   { cards }: SweepMemo,
   pulls: ReadonlyMap<string, readonly Conversation[]>,
@@ -111,7 +111,7 @@ async function remembered(
   return new Map(
     wanted.flatMap(([key, { pull, nodeId }]): readonly (readonly [string, Card])[] => {
       const there = bodies.get(nodeId);
-      // A comment that is gone, or is another card's, is as good as not remembered.
+      // A comment that was deleted or is another card counts as not remembered.
       if (!there || readMark(there.body)?.key !== key) return [];
       return [[key, { pull, nodeId, ...there, others: 0 }]];
     }),

@@ -1,5 +1,4 @@
-// What an act asks of GitHub, word for word: drawn from the workflow as its commit alone shows it, history
-// included.
+// The effects of an operation in full, made from the workflow with the whole history of its commit.
 import type { RemoteEffect } from '../../model/github/remote.ts';
 import { cardTitle } from '../../report/github/card/card.ts';
 import { goneCard, movingCard, movingTitle } from '../../report/github/card/resolved-card.ts';
@@ -12,7 +11,7 @@ import { asDrawn, fingerprint } from './card-digest.ts';
 import type { SweepOperation } from './operation.ts';
 import { OPEN } from './plan-branch.ts';
 
-/** What is known when an act is done. */
+/** What is known when an operation is carried out. */
 export interface Scene {
   /** The body of our card as it stands there; `null`: there is none. */
   readonly before: string | null;

@@ -1,4 +1,4 @@
-// One thing that a sweep does: plain data, which names what it is about and not yet the words.
+// One operation of a sweep as plain data: it names what it is about, and holds no text yet.
 import type { Conversation } from '../../model/github/hub.ts';
 import type { PullRequestEffect } from '../../model/github/remote.ts';
 import type { Label } from '../../report/github/labels.ts';
@@ -14,7 +14,7 @@ export type SweepOperation =
       readonly turn: CardOutcome;
       readonly alone: boolean;
     }
-  /** The same, of a workflow that needs nobody any more. */
+  /** The same, of a workflow that needs no one any more. */
   | {
       readonly kind: 'settle';
       readonly found: LocatedWorkflow;
@@ -41,7 +41,7 @@ export type SweepOperation =
       readonly effect: PullRequestEffect;
       readonly open: Conversation | null;
     }
-  /** What stands more than once: brought to these words, the `others` folded into it. */
+  /** A card or issue that exists more than once: it gets this text, and the `others` are folded into it. */
   | {
       readonly kind: 'fold';
       readonly key: string;
@@ -51,7 +51,7 @@ export type SweepOperation =
       readonly body: string;
       readonly others: number;
     }
-  /** The pull request may hold cards that nobody remembers. */
+  /** The pull request may hold cards that no one remembers. */
   | { readonly kind: 'look'; readonly pull: number }
   /** What stands there is about a workflow that is not there any more; `body`: our card. */
   | {

@@ -1,4 +1,4 @@
-// What is to be done for the workflows of one branch, from what stands there: decided without asking anybody.
+// Plans the operations for the workflows of one branch from the observed state, without any request.
 import { settingsFor } from '../../model/rule.ts';
 import { saysSettled } from '../../report/github/card/resolved-card.ts';
 import { decisionDigest, readMark } from '../../report/github/markers.ts';
@@ -59,16 +59,16 @@ function isSettled(body: string, found: LocatedWorkflow, desk: ModeContext): boo
   return saysSettled(body) || wasTold(body, found) || isAsDrawn(body, fingerprint(found, OPEN, true, desk));
 }
 
-/** Of this very commit the same was said, by whoever: then it is still so. */
+/** Of this very commit the same was said, no matter by whom: then it is still so. */
 function wasTold(body: string, { scanned }: LocatedWorkflow): boolean {
   const mark = readMark(body);
   return mark?.decision === decisionDigest(scanned) && mark.sha === scanned.commit && !saysSettled(body);
 }
 
-/** Nothing has become of it. */
+/** Nothing has changed. */
 export const OPEN: CardOutcome = { kind: 'open' };
 
-/** A workflow that waits is told of again once in so long as makes it stale. */
+/** A reminder of a waiting workflow is sent once in each `stale-after`. */
 function turnFor({ scanned, recovery }: LocatedWorkflow, desk: ModeContext): CardOutcome {
   const { now, staleAfter } = settingsFor(desk.settings, scanned.format);
   const { at } = recovery.activity;
@@ -118,10 +118,10 @@ function migrating(
 
 // What a sweep folds at a branch: cards and issues of one workflow that stand there more than once.
 
-/** Before this a list of comments may still leave out what two made at once; after that it was looked at. */
+/** Until then a list of comments may lack what two runs made at once; later ones were checked already. */
 const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
 
-/** Everything that is to be folded; a card that is young is looked at again with all that stands there. */
+/** Everything to be folded; a young card is checked again together with all comments. */
 function folding(ground: BranchContext, now: number): readonly SweepOperation[] {
   const { pull, cards, own, twins, found, allCards } = ground;
   const issues = found.flatMap(({ key }): readonly SweepOperation[] => {

@@ -1,5 +1,5 @@
-// The plan of a sweep: for which branches something is to be done, and in which order. Pure: the same
-// facts, the same plan.
+// The plan of a sweep: which branches have operations, and in which order. Pure: the same facts
+// give the same plan.
 import { ignored } from '../../config/applies.ts';
 import type { Conversation } from '../../model/github/hub.ts';
 import { freezeIn, holds } from '../../report/github/card/freeze.ts';
@@ -26,7 +26,7 @@ export interface Plan {
 export interface SweepFacts {
   readonly seen: BranchScan;
   readonly standing: ObservedState;
-  /** Behind which branch the last sweep stopped. */
+  /** After which branch the last sweep stopped. */
   readonly cursor: { readonly branch: string; readonly sha: string } | null;
 }
 
@@ -80,7 +80,7 @@ export function groundOf(
     twins,
     freezes,
     pulls: pulls.known ? pulls.value : null,
-    // Who does not know of pull requests would open issues for what has a card there.
+    // Without the list of pull requests, issues would be opened for what has a card there.
     issues: issues.known && pulls.known,
     memo,
   };
@@ -96,7 +96,7 @@ function goneIn(
   const isGone = (key: string, body: string): boolean => {
     const mark = readMark(body);
     if (!mark || there.has(key) || holds(freezeIn(body), settings.now)) return false;
-    // What never was pushed is not there, and was not there when it was told of.
+    // A branch that was never pushed is not on GitHub, and was not when it was reported.
     if (mark.sha === null) return false;
     const { branch } = mark;
     return branch !== null && !unread.has(branch) && !ignored(config, { branch });
@@ -112,7 +112,7 @@ function goneIn(
   return [...issues, ...comments, ...bare];
 }
 
-/** Labels of a pull request whose last card is about what is gone; others are seen to with their branch. */
+/** Labels of a pull request whose last card is about what is gone; others are handled with their branch. */
 function barePulls(
   pulls: ReadonlyMap<string, readonly Conversation[]>,
   gone: readonly SweepOperation[],

@@ -1,5 +1,4 @@
-// Opens a migration's pull request or brings it up to date, and remembers what nothing more is to be done
-// about.
+// Opens or updates a migration's pull request, and remembers for which nothing more is to be done.
 import { look } from '../../handle.ts';
 import { WorldError } from '../../model/errors.ts';
 import type { EffectResult, PullRequestEffect } from '../../model/github/remote.ts';
@@ -13,7 +12,7 @@ import type { LocatedWorkflow } from '../scan.ts';
 import type { SweepOperation } from './operation.ts';
 import { digitsOf, refusedDigits } from './saved-state.ts';
 
-/** What a proposal needs to know, and changes. */
+/** What a proposal needs, and what it changes. */
 export interface Proposing {
   readonly desk: ModeContext;
   readonly memo: { readonly proposals: Map<string, string> };
@@ -39,7 +38,7 @@ export async function propose(act: Migrate, place: number | null, state: Proposi
     if (endsAll(error)) throw error;
     desk.say('warning', refusalWords(effect, error));
     if (refused === 'workflows') {
-      // It stays refused until the branch or the account is another: asking again would write in vain (G07).
+      // It stays refused until the branch or the account changes: another try would write in vain (G07).
       desk.say('warning', `${effect.base}: ${behind(desk.inputs.door)}`);
       state.memo.proposals.set(effect.key, refusedDigits(effect.head, desk.hub.facts.account));
     }
@@ -54,7 +53,7 @@ const behind = (door: Host): string =>
   'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
   `branch of it. Merge the default branch into it, or ${DOORS[door].workflows}.`;
 
-/** What is to be remembered once all is done; what ends before the check run does it all anew. */
+/** What is to be remembered once all is done; what ends before the check run does it all again. */
 async function proposed({ effect, open, found }: Migrate, state: Proposing): Promise<string | null> {
   const { desk } = state;
   if (open?.head && standsFor(effect, open)) {
@@ -72,7 +71,7 @@ async function proposed({ effect, open, found }: Migrate, state: Proposing): Pro
   return digitsOf(effect.head);
 }
 
-/** The branch is a person's now, and its base has moved. */
+/** A person has taken over the branch, and its base has moved. */
 async function toldOfMove(
   { key, base }: PullRequestEffect,
   { number }: EffectResult,
@@ -83,7 +82,7 @@ async function toldOfMove(
   await desk.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body });
 }
 
-/** Its branch is there; the link to open it by hand is told, and stands where people look. */
+/** The branch is there; the link to open the pull request by hand is reported where people look. */
 async function leftByHand({ effect }: Migrate, place: number | null, desk: ModeContext): Promise<void> {
   const { key, branch, base } = effect;
   const { facts } = desk.hub;

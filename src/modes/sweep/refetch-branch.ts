@@ -1,5 +1,5 @@
-// A branch as it is at the very moment in which something is done there: what a sweep saw at its beginning
-// may be over.
+// Fetches a branch again right before something is done there: what the sweep saw at its start may
+// be out of date.
 import type { Conversation, IssueComment } from '../../model/github/hub.ts';
 import { type Freeze, freezesIn } from '../../report/github/card/freeze.ts';
 import { readMark } from '../../report/github/markers.ts';

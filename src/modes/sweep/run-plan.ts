@@ -1,4 +1,4 @@
-// Works off a plan, branch by branch and within its limits, and says where it stopped and what it learned.
+// Runs a plan branch by branch within its limits, and says where it stopped and what it found.
 import { UserError, WorldError } from '../../model/errors.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
@@ -51,7 +51,7 @@ export async function runPlan(job: SweepPlan, desk: ModeContext): Promise<Worked
   };
 }
 
-/** `stop`: a limit came before its end; then it is its turn again the next time. */
+/** `stop`: a limit was reached before the end; the branch comes first again in the next sweep. */
 type End = 'done' | 'stop';
 
 async function taken(turn: BranchVisit, bench: SweepState): Promise<End> {
@@ -88,7 +88,7 @@ async function ofBranch(turn: BranchVisit, bench: SweepState): Promise<End> {
   return end;
 }
 
-/** One after the other, as long as there is room for each. */
+/** One after the other, as long as each fits the limits. */
 async function each(
   acts: readonly SweepOperation[],
   done: (act: SweepOperation) => Promise<void>,

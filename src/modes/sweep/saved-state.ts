@@ -1,5 +1,5 @@
-// What a sweep keeps for the next one at the end of the dashboard, unseen: which comments are our cards,
-// what was said no to.
+// What a sweep saves for the next one, hidden at the end of the dashboard: which comments are our cards, and
+// which proposals were declined.
 import { keyOf } from '../../text/hash.ts';
 import { readMarker } from '../../text/marker.ts';
 

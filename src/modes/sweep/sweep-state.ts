@@ -1,4 +1,4 @@
-// What a sweep works with, what it may take, and what it came to.
+// The state of a running sweep: what it works with, its limits, and its results.
 import type { Conversation } from '../../model/github/hub.ts';
 import type { PullRequestEffect } from '../../model/github/remote.ts';
 import type { Cursor } from '../../report/github/dashboard/dashboard.ts';
@@ -25,13 +25,13 @@ export interface SweepInputs extends ModeInputs, Limits {
   readonly resultFile: string;
 }
 
-/** What a sweep came to. */
+/** The result of a sweep. */
 export interface Worked {
   /** Effects that landed. */
   readonly landed: number;
-  /** Branches that were passed, those with nothing to do too. */
+  /** Branches that were handled, including those with nothing to do. */
   readonly passed: number;
-  /** Something is left for the next time. */
+  /** Something is left for the next sweep. */
   readonly left: boolean;
   /** Where that goes on; `null`: from the beginning. */
   readonly cursor: Cursor | null;
@@ -47,12 +47,12 @@ export interface SweepPlan {
   readonly cursor: Cursor | null;
   readonly limits: Limits;
   readonly groundOf: (turn: BranchVisit) => BranchContext;
-  /** Acts of other kinds are left to the sweep. */
+  /** Other kinds of operations are left to the sweep. */
   readonly does: (act: SweepOperation) => boolean;
   readonly memo: SweepMemo;
 }
 
-/** What is being worked with, and changes with it. */
+/** The mutable state of the sweep. */
 export interface SweepState {
   readonly job: SweepPlan;
   readonly desk: ModeContext;
@@ -66,7 +66,7 @@ export interface SweepState {
   newPulls: number;
   /** A pull request cannot be opened here at all. */
   noPulls: boolean;
-  /** Something was put off by a limit other than what was left of the requests. */
+  /** Something was put off by another limit than that of requests. */
   waits: boolean;
   landed: number;
 }
@@ -74,13 +74,13 @@ export interface SweepState {
 /** Requests that are kept for the dashboard. */
 const KEPT = 1;
 
-/** Whether an act fits into what is left; `mayEver`: into a whole sweep. */
+/** Whether an operation fits into what is left; `mayEver`: into a whole sweep. */
 export const fits = (act: SweepOperation, { job, desk }: SweepState): boolean =>
   costOf(act) <= job.limits.operations - KEPT - desk.hub.spent().writes;
 export const mayEver = (act: SweepOperation, { job }: SweepState): boolean =>
   costOf(act) <= job.limits.operations - KEPT;
 
-/** Whether there is a place for it. */
+/** Whether the limits leave room for it. */
 export function isDue(act: SweepOperation, bench: SweepState): boolean {
   const { maxOpenIssues, maxNewPullRequests } = bench.job.limits;
   if (!bench.job.does(act)) return false;
@@ -101,10 +101,10 @@ export function tooDear(act: SweepOperation, bench: SweepState): void {
   say('warning', `Something takes ${costOf(act) + KEPT} writing requests, and ${limit}`);
 }
 
-// How many writing requests an act may take, so that a sweep stops before its limit and keeps one for its
-// own record.
+// How many writing requests an operation may take, so that a sweep stops before its limit and keeps one for
+// its own record.
 
-/** Where an act takes requests by what is in it. The figures are those of each effect, none of them raced. */
+/** Where the number depends on what is in it. The figures are those of each effect, none of them raced. */
 function costOf(act: SweepOperation): number {
   switch (act.kind) {
     case 'look':

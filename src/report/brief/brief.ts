@@ -1,4 +1,4 @@
-// What an agent needs in order to go on with one workflow, as data: what is ours apart from what files say.
+// What an agent needs to go on with one workflow, as data: our own words kept apart from what files say.
 import { type Action, type Decision, fitting } from '../../model/decision.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import type { Finding } from '../../model/rule.ts';
@@ -60,7 +60,7 @@ export function briefOf(one: Recovery, scanned: ScanWorkflow, snapshot: Snapshot
   });
 }
 
-/** The instruction; a step or an item whose name could say something is not named in it. */
+/** The instruction; a step or item is not named in it if its name could be read as text. */
 function spoken({ instruction, step }: Decision, state: WorkflowState | null): string {
   const without = (text: string, name: string | null, instead: string) =>
     name === null || name === '' || isPlainName(name) ? text : text.replaceAll(name, instead);
@@ -103,7 +103,7 @@ function stillThere({ commit }: ScanWorkflow): readonly string[] {
 }
 
 function stepOf({ id, item, finishedAt, artifacts, files = [] }: Step, snapshot: Snapshot): BriefStep {
-  // What may be absent is told where it is there.
+  // What may be absent is shown where it is there.
   const told = artifacts.filter((one) => !one.conditional || (one.path && snapshot.entry(one.path)));
   const paths = new Set([...told.flatMap(({ path }) => path ?? []), ...files]);
   return {
@@ -114,7 +114,7 @@ function stepOf({ id, item, finishedAt, artifacts, files = [] }: Step, snapshot:
   };
 }
 
-/** What was held against the files and held, in our words. */
+/** What was checked against the files and found true, in our words. */
 export function trustedIn(state: WorkflowState | null, findings: readonly Finding[]): readonly string[] {
   if (state === null) return [];
   const broken = new Set(findings.map(({ rule }) => rule));
@@ -144,7 +144,9 @@ const KEEP = [
   'After each step, bring the state file up to date as its format asks.',
 ];
 
-/** Seeds 001 and 002 (recovery): continue instead of restarting, never ask twice, stop for a person. */
+/**
+ * humaninloop and AI Dev Shop (recovery): continue instead of restarting, never ask twice, stop for a person.
+ */
 const ORDERS: Readonly<Record<Action, readonly string[]>> = {
   resume: ['Continue what is there. Do not restart it, and do not undo it.', ...KEEP],
   rerun: [

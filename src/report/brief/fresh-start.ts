@@ -1,4 +1,4 @@
-// How a workflow begins that was started fresh: one line for people, and a brief for an agent.
+// How to begin a workflow that was started over: one line for people, and a brief for an agent.
 import type { RunNotes } from '../../model/change.ts';
 import type { Beginning } from '../../model/format.ts';
 import type { Recovery } from '../../model/recovery.ts';
@@ -27,7 +27,7 @@ interface Removed {
 }
 
 /**
- * What the agent is told that begins again; of the run that was removed its title and its notes alone.
+ * What the agent that begins again is told; of the removed run only its title and notes.
  * `commit`: the one without it.
  */
 export function beginningBrief(

@@ -55,9 +55,9 @@ function diffOf(spec: Spec | null): string | null {
 }
 
 export interface BriefNotes {
-  /** They may stand among our words. */
+  /** Texts that may be shown as our own words. */
   readonly ours: readonly string[];
-  /** They repeat words of a file. */
+  /** Texts that repeat words of a file. */
   readonly remarks: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// The resume brief as Markdown: our words and plain names first, what files say in code blocks behind them.
+// The resume brief as Markdown: our words and plain names first, then what files say, in code blocks.
 
 import { counted } from '../../text/counted.ts';
 import { fence, forTerminal } from '../../text/escape.ts';

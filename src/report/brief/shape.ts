@@ -1,4 +1,5 @@
-// The shape of a brief: what is ours apart from what files say. Fields may come; none changes its meaning.
+// The published shape of a brief: our own words kept apart from what files say. Fields may be added; none
+// changes its meaning.
 
 import type { FileCounts, TaskFile } from '../../model/bot/verdict.ts';
 import type { Action, Decision, Option } from '../../model/decision.ts';
@@ -65,7 +66,7 @@ export interface Brief {
   /** What to do and what to leave, in our words. */
   readonly orders: readonly string[];
   readonly finished: readonly BriefStep[];
-  /** What was held against the files and held, in our words. */
+  /** What was checked against the files and found true, in our words. */
   readonly trusted: readonly string[];
   readonly not_trusted: readonly BriefFinding[];
   /** The spec that the state was built on; `null` where it names none. */

@@ -1,4 +1,4 @@
-// What a check of one commit comes to: its conclusion, and the effects that tell people and programs of it.
+// The result of a check of one commit: its conclusion, and the effects that report it.
 import type { Effect, LogEffect } from '../../model/effect.ts';
 import type { Settings } from '../../model/rule.ts';
 import { forTerminal } from '../../text/escape.ts';

@@ -1,4 +1,5 @@
-// What a check of a commit concludes: each workflow and unreadable file for itself, the heaviest for all.
+// The conclusion of a check: one for each workflow and each unreadable file; the worst of them
+// counts for the commit.
 import { counted } from '../../text/counted.ts';
 import type { ScanReport, ScanWorkflow } from '../scan/scan.ts';
 import { isOutdated, isOverdue, needsDecision } from '../scan/urgency.ts';
@@ -15,7 +16,7 @@ export type FailOn = (typeof FAIL_ON)[number];
 /** What the judged commit is compared with. */
 export type Base =
   | { readonly kind: 'commit'; readonly commit: string }
-  /** Nothing stood there before: all is new. */
+  /** There was nothing before: everything is new. */
   | { readonly kind: 'nothing' }
   /** The event compares nothing, so nothing counts as new. */
   | { readonly kind: 'none' }
@@ -49,12 +50,12 @@ export interface WorkflowConclusion {
   readonly unsure: boolean;
 }
 
-/** Whether anything hangs on what was invalid before. */
+/** Whether it matters what was invalid before. */
 function comparing(head: ScanReport, { failOn }: CheckCall): boolean {
   return failOn !== 'none' && head.summary.invalid > 0;
 }
 
-/** The commit to look at besides the head; `null` where nothing hangs on it. */
+/** The commit to scan besides the head; `null` where it would not matter. */
 export function baseToLookAt(head: ScanReport, call: CheckCall): string | null {
   return call.base.kind === 'commit' && comparing(head, call) ? call.base.commit : null;
 }
@@ -92,7 +93,7 @@ function ofWorkflow(one: ScanWorkflow, introduced: boolean, unsure: boolean, fai
   return doubtful ? 'neutral' : 'success';
 }
 
-/** It ended, and left something open or nothing behind. */
+/** It ended, and left something open or left no output after. */
 function endedOpen({ findings }: Pick<ScanWorkflow, 'findings'>): boolean {
   return findings.some(({ rule }) => rule === 'ended-whole');
 }

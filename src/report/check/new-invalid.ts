@@ -1,4 +1,4 @@
-// Which invalid states a commit introduces: those that were valid or absent in the commit before it.
+// The invalid states that a commit introduces: those that were valid or absent in the commit before it.
 
 import type { ScanReport } from '../scan/scan.ts';
 import type { ScanGroup } from '../scan/scan-group.ts';

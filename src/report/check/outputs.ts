@@ -1,4 +1,4 @@
-// The Action's outputs: what later steps of a job may read of a check.
+// The Action's outputs: what later steps of a job can read of a check.
 import type { OutputEffect } from '../../model/effect.ts';
 import type { ScanReport, ScanWorkflow } from '../scan/scan.ts';
 import { byUrgency, isOverdue, needsDecision } from '../scan/urgency.ts';

@@ -1,4 +1,4 @@
-// What counts as invalid and as interrupted: one judgement for counts, exit statuses and conclusions.
+// What counts as invalid and as interrupted, for counts, exit statuses and conclusions alike.
 import type { Decision } from '../../model/decision.ts';
 import type { Unreadable } from '../../model/recovery.ts';
 import type { Liveness } from '../../model/rule.ts';

@@ -1,4 +1,4 @@
-// What is said at one place of a workflow that is in several: where it is further along, and by how much.
+// The note at a workflow that is also elsewhere: where it is further along, and by how much.
 import { compareProgress } from '../../model/progress.ts';
 import { stepName, type WorkflowState } from '../../model/workflow.ts';
 import { isPlainName } from '../quote-names.ts';

@@ -1,4 +1,4 @@
-// The same workflow in several places: on branches that went different ways, or in two files on one branch.
+// Finds the same workflow in several places: on branches that diverged, or in two files on one branch.
 
 import type { Decision } from '../../model/decision.ts';
 import { order } from '../../model/order.ts';
@@ -51,7 +51,7 @@ export function duplicatesIn(judged: readonly ScanGroup[]): readonly Duplicate[]
       groups.set(id, group);
       for (const place of placesOf(one, holding.owner)) {
         const key = seatOf(id, place);
-        // A file that is a workflow of its own is told of by that, not as somebody's rival.
+        // A file that is a workflow of its own is reported as such, not as a rival.
         if (place.decision !== null || !group.has(key)) group.set(key, place);
       }
     }
@@ -117,7 +117,9 @@ function placesOf(one: Recovery, owner: string | null): readonly Place[] {
   ];
 }
 
-/** What the rivals say of this workflow; one that names no workflow of its name is told of all the same. */
+/**
+ * What the rivals say of this workflow; a rival that names no workflow is noted as well.
+ */
 function besideOf({ feature, beside }: Recovery): readonly WorkflowState[] {
   const same = beside.filter((state) => state.feature === feature);
   return same.length > 0 ? same : beside;

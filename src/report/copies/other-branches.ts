@@ -1,4 +1,5 @@
-// What branches hold of a workflow that was looked at alone, so that no one goes on with one that lags.
+// What other branches hold of a workflow that was scanned alone, so that no one goes on with a
+// copy that lags.
 import type { SnapshotWorkflows } from '../../model/edge.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import type { ScanWorkflow } from '../scan/scan.ts';

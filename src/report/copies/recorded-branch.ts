@@ -1,4 +1,4 @@
-// A state that records another branch than the one that it stands on: it may be a copy.
+// Finds a state that records another branch than the one it is on: it may be a copy.
 
 import type { BranchTree, SnapshotWorkflows, Survey } from '../../model/edge.ts';
 import type { Recovery } from '../../model/recovery.ts';
@@ -12,7 +12,7 @@ type Trees = ReadonlyMap<string, readonly BranchTree[]>;
  * The same, with a note at each workflow that is under way on another branch than its file records, where
  * that one is there and does not hold this very file. On the default branch every merged state records
  * another one, who records that one names what the work began from, and a branch that is gone was merged or
- * renamed: none of these is told of.
+ * renamed: none of these is noted.
  */
 export function withBranchNotes(judged: readonly ScanGroup[], survey: Survey): readonly ScanGroup[] {
   const trees = byBranch(survey.trees ?? []);

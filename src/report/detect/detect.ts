@@ -1,4 +1,4 @@
-// Is there an interrupted workflow for these words? Seed 001's resume detection, for every format.
+// Finds interrupted workflows that match given words: humaninloop's resume detection, for every format.
 import { order } from '../../model/order.ts';
 import type { Status } from '../../model/workflow.ts';
 import { isInterrupted } from '../check/validity.ts';
@@ -38,7 +38,7 @@ export interface Ranked {
   readonly workflow: ScanWorkflow;
 }
 
-/** All that was looked through, as people are told of it. */
+/** All that was looked through, as people are told about it. */
 export interface Ranking {
   readonly matches: readonly Ranked[];
   readonly nearest: readonly Ranked[];
@@ -50,7 +50,7 @@ export interface Ranking {
 /** What is searched beside the report itself; absent: nothing. */
 export type SaidOf = (workflow: ScanWorkflow) => WorkflowAbout;
 
-/** So many are named where nothing matches. */
+/** At most this many are named where nothing matches. */
 const NEAREST = 3;
 
 /**
@@ -60,8 +60,8 @@ const NEAREST = 3;
 const WEIGHTS = { name: 0.6, asked: 0.4 } as const;
 
 /**
- * From here on a workflow counts as meant. One word of two on both sides ("user profile", "user auth") comes
- * to 0.5 and does not; the whole name within a long description comes to more than 0.6 and does.
+ * From this score on a workflow counts as meant. One word of two on both sides ("user profile", "user auth")
+ * comes to 0.5 and does not; the whole name within a long description comes to more than 0.6 and does.
  */
 export const THRESHOLD = 0.55;
 

@@ -1,4 +1,4 @@
-// The words of a name, a title or a description, in a form in which they can meet.
+// The words of a name, a title or a description, normalised so that they can be compared.
 
 /** Letters of a text, and words of it, that are looked at: a title of a megabyte would say no more. */
 const LOOK = 4096;

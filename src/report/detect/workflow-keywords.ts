@@ -1,4 +1,4 @@
-// What a workflow is about, as far as its files say: labels of it, and words of the first lines of its spec.
+// What a workflow is about, as far as its files say: its labels, and words of the first lines of its spec.
 import { folderOf } from '../../text/markdown/paths.ts';
 import { wordsOf } from './search-words.ts';
 

@@ -13,7 +13,7 @@ const MOST_CHOICES = 8;
 /** What a person puts their own words in place of. */
 const FILL_IN = 'YOUR ANSWER';
 
-/** The words behind a command's name, one entry a line. */
+/** The words after a command's name, one entry a line. */
 type WordsOf = (told: WorkflowView) => readonly SlashWords[];
 
 const BARE: WordsOf = () => [{}];

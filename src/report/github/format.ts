@@ -1,4 +1,4 @@
-// Small pieces of what stands on GitHub: cells, names, times and folded parts, inert whatever files say.
+// Small pieces of our text on GitHub: cells, names, times and folded parts, escaped whatever files say.
 import type { Recovery } from '../../model/recovery.ts';
 import { forMarkdown, forTerminal } from '../../text/escape.ts';
 import { redact } from '../../text/redact.ts';
@@ -36,7 +36,7 @@ export function theirsOf(recovery: Recovery): readonly string[] {
   return saidIn(recovery);
 }
 
-/** A login, which would be told of it if it stood as a mention. */
+/** A login as code, because a mention would notify the person. */
 export function login(name: string): string {
   return cell(name, 60);
 }

@@ -1,4 +1,4 @@
-// The issue that asks people about a reported project, and our answers there (seed 003's gates).
+// The issue that asks people about a reported project, and our answers there (project-state's gates).
 import type { Gate, Json, JsonMap, Project } from '../../model/bot/project.ts';
 import { counted } from '../../text/counted.ts';
 import { fence } from '../../text/escape.ts';
@@ -14,7 +14,7 @@ import { fitBody } from './truncate-body.ts';
 export const gateKey = ({ projectId, key }: Pick<Gate, 'projectId' | 'key'>): string =>
   `gate-${keyOf('gate', projectId, key)}`;
 
-/** What a person may write there, and what follows. Source: seed 003 §4, its four decisions. */
+/** What a person may write there, and what follows. Source: project-state, its four decisions. */
 export const GATE_ORDERS = [
   { name: 'approve', does: 'go on with the current task as it is' },
   { name: 'retry', does: 'begin the current task again' },
@@ -40,7 +40,7 @@ export interface GateView {
   readonly gate: Pick<Gate, 'projectId' | 'key' | 'reason' | 'details'>;
   /** What a language model said, word for word; `null`: none was asked. */
   readonly said: string | null;
-  /** Seed 003's file state, as the history keeps it; `null`: nothing is known of the files. */
+  /** project-state's file state, as the history keeps it; `null`: nothing is known of the files. */
   readonly files: JsonMap | null;
 }
 
@@ -91,7 +91,7 @@ function rowsOf({ project, row }: GateView): readonly (readonly [string, string]
 /** Paths that are shown of each list. */
 const MOST_PATHS = 10;
 
-/** What the scan of the files found (seed 003 §4), folded. */
+/** What the scan of the files found (project-state), folded. */
 function filesOf(files: JsonMap | null): string {
   if (files === null) return 'Nothing is known of its files.\n';
   const { file_counts: counts, recent_files: recent, recent_count: count, task_files: named } = files;

@@ -1,5 +1,5 @@
-// What is said when an agent's job ends: whether its work is finished and safe, and what would be lost with
-// the runner.
+// The report at the end of an agent's job: whether its work is finished and safe, and what would
+// be lost with the runner.
 
 import { counted } from '../../text/counted.ts';
 import type { JobStatus } from '../check/job-status.ts';
@@ -32,7 +32,7 @@ export function isTrouble(left: Left): boolean {
   return left.unfinished || isLost(left);
 }
 
-/** Something of it goes with the runner. */
+/** Something of it would be lost with the runner. */
 function isLost({ unsaved, ignored, unpushed }: Left): boolean {
   return unsaved.length > 0 || ignored.length > 0 || unpushed;
 }

@@ -1,4 +1,4 @@
-// The labels that an issue or pull request should have: they repeat what is the case, and decide nothing.
+// The labels that an issue or pull request should have: they repeat what is found, and decide nothing.
 import type { ScanWorkflow } from '../scan/scan.ts';
 import { isOverdue, needsDecision } from '../scan/urgency.ts';
 

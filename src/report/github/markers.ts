@@ -1,4 +1,5 @@
-// The keys by which what we posted is found again, and what the marker of a card keeps: ids, never authority.
+// The keys by which our comments and issues are found again, and what a card's marker keeps: ids,
+// never authority.
 
 import { type Action, fitting, REASONS, type Reason } from '../../model/decision.ts';
 import { OBJECT_ID } from '../../model/object-id.ts';
@@ -23,8 +24,8 @@ export function tickKey(row: string): string {
 }
 
 /**
- * A pull request for one workflow. `what` is what a person's no is about: the version that a migration leads
- * to, the digest of a repair's changes.
+ * A pull request for one workflow. `what` is what is declined when a person closes it: the version that a
+ * migration leads to, the digest of a repair's changes.
  */
 export function proposalKey(kind: string, workflow: string, owner: string | null, what: string): string {
   return keyOf('proposal', kind, workflow, owner, what);

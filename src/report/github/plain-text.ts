@@ -1,4 +1,4 @@
-// Names from files where nothing can be marked as code: titles, and the messages of commits.
+// Names from files where there is no Markdown: titles, and the messages of commits.
 import { forTerminal } from '../../text/escape.ts';
 import { HALVES } from '../../text/escape-references.ts';
 import { redact } from '../../text/redact.ts';
@@ -10,7 +10,7 @@ const HEX = '(?<![0-9a-z])(?!\\d{7,8}(?![0-9a-z]))[0-9a-f]{7,}(?![0-9a-z])';
 const DIGITS = new RegExp(`(${UUID})|${HEX}`, 'gi');
 
 /**
- * One line, cut behind `most` UTF-16 units; a blank behind the first half of what GitHub acts on takes the
+ * One line, cut after `most` UTF-16 units; a blank after the first half of what GitHub acts on takes the
  * meaning away, and comes on top. Secrets are taken out. What is made harmless stays as it is when it comes
  * by again.
  */

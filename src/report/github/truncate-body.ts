@@ -1,4 +1,5 @@
-// Bodies that GitHub takes: whole parts and whole rows, the important first, and what was left out is said.
+// Shortens bodies to GitHub's limit: whole parts and rows, the important ones first; what was left
+// out is said.
 
 /** Characters that GitHub takes of a body (its answer to a longer one: "maximum is 65536 characters"). */
 const LIMIT = 65_536;
@@ -18,7 +19,7 @@ export interface Part {
   readonly beyond?: number;
   /** Closes what `head` opens. */
   readonly foot?: string;
-  /** How rows that were left out are told of, behind the last one: `- and 3 more`; absent: a line. */
+  /** How rows that were left out are told about, after the last one: `- and 3 more`; absent: a line. */
   readonly more?: (left: number) => string;
 }
 

@@ -1,4 +1,4 @@
-// What the words about one workflow are made from: everything is given, nothing is looked up.
+// The view of one workflow from which its texts are made: everything is passed in, nothing is looked up.
 import type { Change } from '../../model/change.ts';
 import type { Command } from '../../model/command.ts';
 import type { Way } from '../../model/github/remote.ts';
@@ -20,7 +20,7 @@ export interface ReplyContext {
   readonly bare: boolean;
   /** It is the only workflow that a line there can mean. */
   readonly alone: boolean;
-  /** GitHub's name of the least role that may give orders there. */
+  /** GitHub's name of the least role that may give commands there. */
   readonly role: string;
 }
 
@@ -37,7 +37,7 @@ export interface Prospects {
 /** What has become of a workflow since its card was first put up. */
 export type CardOutcome =
   | { readonly kind: 'open' }
-  /** It waits for a person, for so many milliseconds. */
+  /** It has waited for a person for this many milliseconds. */
   | { readonly kind: 'reminder'; readonly waited: number }
   /** Somebody's command was about what is no longer so. */
   | { readonly kind: 'moved' }
@@ -48,7 +48,7 @@ export type CardOutcome =
 
 export interface CardView extends WorkflowView, Prospects {
   readonly turn: CardOutcome;
-  /** It is on a pull request from another repository: `/status` shows it there, and nothing is ordered. */
+  /** It is on a pull request from another repository: `/status` shows it there, and no command is taken. */
   readonly fork: boolean;
   readonly seat: ReplyContext;
   /** Names of the commands of the command line. */

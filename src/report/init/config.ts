@@ -1,9 +1,9 @@
-// The config that "rekindle init" writes: every setting that one is likely to touch, as a comment.
+// The config that "rekindle init" writes: every common setting, as a comment.
 import { VERSION } from '../../model/version.ts';
 
 const SOURCE = 'https://raw.githubusercontent.com/rekindle/rekindle';
 
-/** A `#` without a blank behind it stands before a setting: taken away, the setting counts. */
+/** A `#` without a blank after it stands before a setting: taken away, the setting counts. */
 export const STARTER_CONFIG = `\
 # yaml-language-server: $schema=${SOURCE}/v${VERSION}/schema/config-v1.schema.json
 #

@@ -36,7 +36,7 @@ const EVERYTHING = {
 } as const satisfies Permissions;
 
 /**
- * Public: by mode, in the words of a job's `permissions`. No mode asks for more, save a command where the
+ * Public: by mode, in the words of a job's `permissions`. No mode asks for more, except a command where the
  * config's dispatch is `workflow-dispatch` (`actions: write`), and a guard that makes checkpoints
  * (`contents: write`).
  */
@@ -48,7 +48,7 @@ export const PERMISSIONS = {
   guard: { contents: 'read', checks: 'write', issues: 'write', 'pull-requests': 'write' },
 } as const satisfies Readonly<Record<string, Permissions>>;
 
-/** A job's permissions; `notes`: what stands behind single ones. */
+/** A job's permissions; `notes`: what stands after single ones. */
 function permissions(mode: keyof typeof PERMISSIONS, notes: Readonly<Record<string, string>> = {}): string {
   const lines = Object.entries(PERMISSIONS[mode]).map(([scope, access]) => {
     const note = notes[scope];

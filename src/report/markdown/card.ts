@@ -1,4 +1,4 @@
-// One workflow in GitHub's Markdown: where it stands, what follows and why, and what one may do.
+// One workflow in GitHub's Markdown: where it is, what follows and why, and what can be done.
 
 import { fitting } from '../../model/decision.ts';
 import { counted } from '../../text/counted.ts';

@@ -1,4 +1,4 @@
-// A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
+// A scan in GitHub's Markdown, for a job summary, an issue or a file: escaped, and within the size limit.
 import { counted } from '../../text/counted.ts';
 import { isInvalidFile } from '../check/validity.ts';
 import { type Duplicate, SHOWN_PLACES } from '../copies/duplicates.ts';
@@ -19,7 +19,7 @@ export interface MarkdownView extends TypedOptions {
 
 /** Bytes kept free for saying what was left out. */
 const TAIL = 250;
-/** The part of the room that the tables may take: the cards behind them say more about less. */
+/** The part of the room that the tables may take: the cards after them say more about less. */
 const TABLES = 0.6;
 
 /** The whole report. What has no room is left out whole, the least urgent first, and said. */

@@ -1,4 +1,5 @@
-// What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
+// Notes of a scan that are about no single workflow: a change cut short, other branches, tools
+// that are not read.
 import { counted } from '../../text/counted.ts';
 import { quoted } from '../next-steps.ts';
 import type { Around, Elsewhere } from './scan-extras.ts';
@@ -7,7 +8,7 @@ import { NOT_READ, toolNames } from './unsupported-tools.ts';
 /** Branches that are named. */
 const NAMED = 5;
 
-/** How a change that was cut short is brought to its end; `dir`: what stands behind `-C`. */
+/** How a change that was cut short is brought to its end; `dir`: what stands after `-C`. */
 export function finishing(dir: string | null): string {
   const line = `rekindle migrate --all${dir === null ? '' : ` -C ${quoted(dir)}`}`;
   return (

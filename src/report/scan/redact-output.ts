@@ -1,4 +1,4 @@
-// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
+// Removes secrets from every text that is printed or published as data.
 import { redact } from '../../text/redact.ts';
 
 /** The same data, safe to print or store. Ids, paths and keys too: a secret in a file's name is a secret. */

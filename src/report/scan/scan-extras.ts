@@ -1,4 +1,4 @@
-// What a scan says beside the workflows that it found; a part is there only where it has something to say.
+// What a scan says besides its workflows; each part is there only where it has something to say.
 import type { SeenTool } from './unsupported-tools.ts';
 
 export interface Around {

@@ -1,4 +1,4 @@
-// What a look found in one holding, before it is put into words.
+// The recoveries of one snapshot's workflows, before they are put into words.
 import type { SnapshotWorkflows } from '../../model/edge.ts';
 import type { Recovered } from '../../model/recovery.ts';
 

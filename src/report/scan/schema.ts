@@ -1,4 +1,4 @@
-// The published shape of a scan as a schema that can be enforced: what is printed as JSON is held against it.
+// JSON Schema of a published scan; the printed JSON is validated against it.
 
 import { z } from 'zod';
 import { REASONS } from '../../model/decision.ts';

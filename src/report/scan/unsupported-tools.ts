@@ -1,4 +1,5 @@
-// Tools whose traces are known and whose state is not read yet: who uses one is told so, not that nothing is.
+// Tools that are recognised but not supported yet: their users are told so, instead of that
+// nothing was found.
 
 import type { Root } from '../../model/edge.ts';
 import { isFileMode } from '../../model/snapshot.ts';

@@ -1,4 +1,4 @@
-// Which workflows need a person, and which of them first.
+// Which workflows need a person, sorted by urgency.
 import type { Action } from '../../model/decision.ts';
 import type { ScanWorkflow } from './scan.ts';
 

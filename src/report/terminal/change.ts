@@ -1,4 +1,4 @@
-// A change as people read it before they say yes: the difference of what is written, a line for all else.
+// A change as people read it before they agree: the difference of what is written, one line for all else.
 
 import type { BeforeAfter, Change, FileChange } from '../../model/change.ts';
 import { order } from '../../model/order.ts';
@@ -87,7 +87,7 @@ const WHAT: Partial<Readonly<Record<(Reading & { ok: false })['why'], string>>> 
   forbidden: 'may not be read',
 };
 
-/** Secrets are taken out line by line: what a file leaves open must not hide the lines behind it. */
+/** Secrets are taken out line by line: what a file leaves open must not hide the lines after it. */
 function writtenDiff({ path, before, after }: FileChange & { kind: 'write' }): string {
   if (before === null && after === '') return `create  ${shown(path)} (empty)\n`;
   const diff = unifiedDiff(path, before ?? '', after);

@@ -1,4 +1,4 @@
-// What was detected, for people at a terminal: is there unfinished work, and the line to type next.
+// The result of `detect` at a terminal: whether there is unfinished work, and the line to type next.
 import { BRIEF } from '../../model/command.ts';
 import { fitting } from '../../model/decision.ts';
 import { counted } from '../../text/counted.ts';
@@ -60,7 +60,7 @@ function unreadOf(count: number): string {
   return `${files} cannot be read, and ${may} be what you mean: "rekindle scan --all-branches" names each.`;
 }
 
-/** As seed 001 prompts: status, iteration, what is pending, when it last moved, and what may be chosen. */
+/** As humaninloop prompts: status, iteration, what is pending, when it last moved, and what may be chosen. */
 function blockOf({ match, workflow }: Ranked, all: readonly Ranked[], view: View): readonly string[] {
   const where = match.branch === null ? [] : [forTerminal(match.branch)];
   // An id that several branches hold must be told apart; elsewhere the line is short.

@@ -1,4 +1,4 @@
-// Lines for a terminal: how wide a text is there, where it breaks, and which parts stand out.
+// Layout of lines at a terminal: how wide a text is there, where it breaks, and which parts stand out.
 import { counted } from '../../text/counted.ts';
 
 /** What a part of a line is; the door knows which colour that has, or that it has none. */

@@ -1,4 +1,4 @@
-// One workflow for people at a terminal: where it stands, what to do and why, what to type next.
+// One workflow at a terminal: where it is, what to do and why, what to type next.
 
 import { fitting } from '../../model/decision.ts';
 import { counted } from '../../text/counted.ts';
@@ -19,7 +19,7 @@ export interface TextView extends TypedOptions {
   readonly duplicates?: readonly Duplicate[];
 }
 
-/** Blanks before a name, blanks before a label, columns of a label; text gets at least so many columns. */
+/** Blanks before a name, blanks before a label, columns of a label; text gets at least this many columns. */
 export const INDENT = '  ';
 const DEEPER = '    ';
 const LABEL = 9;
@@ -133,7 +133,7 @@ export function placeOf(path: string, line: number | null): string {
   return `${shown(path)}${line === null ? '' : `:${line}`}`;
 }
 
-/** Texts behind a label, each on lines of its own that line up. */
+/** Texts after a label, each on lines of its own that line up. */
 export function labelled(
   label: string,
   texts: readonly string[],

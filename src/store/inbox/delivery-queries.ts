@@ -1,4 +1,4 @@
-// The inbox's statements: the same on both databases, each a single one.
+// The inbox's SQL: the same on both databases, one statement each.
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Delivery, InboxFigures, KeptDelivery, Outcome } from '../../model/bot/inbox.ts';
@@ -114,7 +114,7 @@ export async function settle(db: Db, one: KeptDelivery, outcome: Outcome, now: n
 }
 
 /**
- * The lane of the parked delivery that waits again, its tries counted anew; `null`: none such is parked, or
+ * The lane of the parked delivery that waits again, its tries counted again; `null`: none such is parked, or
  * it was given up after `asked`. Times in milliseconds since 1970.
  */
 export async function unpark(db: Db, id: string, dueAt: number, asked: number): Promise<string | null> {

@@ -1,4 +1,4 @@
-// Reads webhooks as they came and puts what they say into the inbox: all of it or nothing.
+// Parses raw webhooks and puts them into the inbox: all of a batch or nothing.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Sorting, Webhook, WebhookMessage, WebhookOutcome } from '../../model/bot/inbox.ts';
@@ -6,7 +6,7 @@ import type { Db, Dialect } from '../tables.ts';
 import * as deliveries from './delivery-queries.ts';
 import { type ArrivalRow, oldest, waiting } from './raw-webhooks.ts';
 
-/** So many are read at a time. */
+/** At most this many are read at a time. */
 const AT_A_TIME = 20;
 /** An id that is longer, which GitHub's never is, is known by its digest: no index takes any length. */
 const LONGEST_ID = 200;
@@ -39,8 +39,8 @@ function tellingOf(read: Sorting['read'], webhook: Webhook): WebhookMessage {
 
 /**
  * Reads the oldest arrivals and keeps what they say, in the transaction that it is given. One that is sent
- * anew has a delivery tried again that was given up before: somebody asked GitHub for it. Each is due some
- * time after it was read, so that one which happened before it and is read behind it overtakes it.
+ * again has a delivery tried again that was given up before: somebody asked GitHub for it. Each is due some
+ * time after it was read, so that one which happened before it and is read after it overtakes it.
  */
 export async function place(trx: Db, dialect: Dialect, sorting: Sorting): Promise<EnqueueResult> {
   const rows = await oldest(trx, dialect, AT_A_TIME);

@@ -1,4 +1,4 @@
-// The way of what arrives: onto the disk before its answer, and behind it into the inbox.
+// The way of a webhook into the inbox: onto the disk before it is answered, into its lane afterwards.
 import type { Transaction } from 'kysely';
 import type { Arrival, Inbox, Sorted, Sorting } from '../../model/bot/inbox.ts';
 import { gather } from '../batch-writes.ts';
@@ -12,7 +12,7 @@ export interface Ways {
   /** One statement. */
   readonly alone: (work: (db: Db) => Promise<void>) => Promise<void>;
   readonly transact: <T>(work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
-  /** Wakes lanes with the commit; what it gives is to be done behind it. */
+  /** Wakes lanes with the commit; what it gives is to be done after it. */
   readonly woken: (lanes: readonly string[], trx: Transaction<Tables>) => Promise<() => Promise<void>>;
   /** Whether an error is about the values that were written, and not about the database. */
   readonly blames: (error: unknown) => boolean;
@@ -73,7 +73,7 @@ export function openArriving(ways: Ways): Arriving {
   };
 }
 
-/** Where one of several may be why they are not taken, they are read one by one: it hurts nobody else. */
+/** Where one of several may be why they are not taken, they are read one by one: it hurts no one else. */
 async function batch({ dialect, transact, woken, blames }: Ways, sorting: Sorting): Promise<BatchResult> {
   const landed = async (read: (trx: Db) => Promise<EnqueueResult>): Promise<BatchResult> => {
     const { behind, placed } = await transact(async (trx) => {
@@ -134,7 +134,7 @@ export function openSorter(read: () => Promise<BatchResult>, failed: (error: unk
       }
     }
   }
-  /** While it rests, whoever comes is read behind the rest. */
+  /** While it rests, anyone who comes is read after the rest. */
   function wake(): void {
     if (ended) return;
     woken = true;

@@ -1,4 +1,4 @@
-// One connection by which this process holds its lanes: when it breaks, or the process ends, all are free.
+// Locks on lanes, all held by one connection: when it breaks or the process ends, all are released.
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Client } from 'pg';
 import { assert } from '../../model/errors.ts';
@@ -23,7 +23,7 @@ export interface Session {
 
 /** The way to the one connection. */
 export interface LaneConnection {
-  /** The connection, made anew where it had broken. */
+  /** The connection, made again where it had broken. */
   session(): Promise<Session>;
   close(): Promise<void>;
 }
@@ -81,8 +81,8 @@ function sessionOver(
 }
 
 /**
- * Connects at the first question, and once more behind a break; `failed` is told of each break, and whoever
- * asked is rejected. `close` lets all lanes go; to ask for a session behind it is a mistake of ours.
+ * Connects at the first question, and once more after a break; `failed` is told about each break, and anyone
+ * who asked is rejected. `close` lets all lanes go; to ask for a session after it is one of our mistakes.
  */
 export function openHolding({ db, client: make, woken, failed }: Options): LaneConnection {
   let current: Promise<{ client: Client; session: Session }> | null = null;

@@ -1,6 +1,6 @@
-// Which lanes are worked at this moment: so many at a time, none twice, each woken when its head is due.
+// Which lanes are processed now: a limited number at a time, no lane twice, each woken when its head is due.
 
-/** Waits are looked at anew at least so often, for clocks that are set; milliseconds. */
+/** Waits are looked at again at least so often, for clocks that are set; milliseconds. */
 const LONGEST_WAIT = 30_000;
 const SHORTEST_WAIT = 5;
 /** How long a lane is left alone that could not be worked. */
@@ -64,7 +64,7 @@ function openAlarms(due: (lane: string) => void) {
   };
 }
 
-/** The lane whose head was begun the least often: what ends processes itself comes behind the others. */
+/** The lane whose head was begun the least often: what ends processes itself comes after the others. */
 function leastBegun(suspects: ReadonlyMap<string, number>): string | undefined {
   return [...suspects].toSorted(([, one], [, other]) => one - other)[0]?.[0];
 }
@@ -80,7 +80,7 @@ function openQueue(slots: number) {
     /** Whether one waits to be alone. */
     waits: (): boolean => suspects.size > 0,
     ready: (): number => ready.size,
-    /** Takes the next one; `null`: none may begin beside so many that run. */
+    /** Takes the next one; `null`: none may begin while this many run. */
     next(running: number): { readonly lane: string; readonly alone: boolean } | null {
       const alone = suspects.size > 0;
       const [first] = ready;

@@ -1,4 +1,5 @@
-// Serving lanes beside other processes: taken by wake-ups, held by locks, looked for when nobody came.
+// Processes lanes beside other processes: woken by jobs, guarded by locks, and polled for in case
+// a wake-up was lost.
 import { type Kysely, sql } from 'kysely';
 import type { Client } from 'pg';
 import type { Serving, StopServing } from '../../model/bot/inbox.ts';
@@ -19,7 +20,7 @@ interface Shared {
   readonly jobs: Jobs;
   readonly client: () => Client;
   readonly wake: (lanes: readonly string[]) => Promise<void>;
-  /** How often lanes are looked for that nobody works, milliseconds. */
+  /** How often lanes are looked for that no one works, milliseconds. */
   readonly every: number;
   readonly afterReading: Arriving['afterReading'];
 }

@@ -1,4 +1,5 @@
-// The inbox that several processes share: pg-boss says which lane has something, a lock says who works it.
+// The inbox that several processes share: pg-boss says which lane has work, a lock says which
+// process does it.
 import { type Kysely, sql } from 'kysely';
 import type { Delivery, Inbox, StopServing } from '../../model/bot/inbox.ts';
 import { gather } from '../batch-writes.ts';
@@ -10,7 +11,7 @@ import { CHANNEL } from './lane-locks.ts';
 import { serveLanes } from './multi-process-worker.ts';
 import { answersOf } from './raw-webhooks.ts';
 
-/** SQLSTATE of two transactions that wait for each other: one is rolled back, and simply begun anew. */
+/** SQLSTATE of two transactions that wait for each other: one is rolled back, and simply begun again. */
 const DEADLOCK = '40P01';
 const ATTEMPTS = 5;
 
@@ -35,7 +36,7 @@ const callOut = (db: Kysely<Tables>) => sql`SELECT pg_notify(${CHANNEL}, '')`.ex
 const lanesOf = (all: readonly Delivery[], fresh: ReadonlySet<string>): readonly string[] =>
   [...new Set(all.filter(({ id }) => fresh.has(id)).map(({ lane }) => lane))].sort();
 
-/** `every`: how often lanes are looked for that wait and that nobody works, milliseconds. */
+/** `every`: how often lanes are looked for that wait and that no one works, milliseconds. */
 export function postgresInbox({ db, jobs, client, report }: Postgres, every: number): Inbox {
   const wake = async (lanes: readonly string[]): Promise<void> => {
     if (lanes.length === 0) return;

@@ -1,10 +1,10 @@
-// The head of a lane: which delivery that is, when it is begun, and when it is looked at again.
+// The head of a lane: which delivery it is, when it is started, and when it is looked at again.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../tables.ts';
 import type { DeliveryRow } from './delivery-queries.ts';
 
 /**
- * What rests steps aside, so that what came behind it does not wait for hours: what is tried again, and what
+ * What rests steps aside, so that what came after it does not wait for hours: what is tried again, and what
  * a process died with. What was never begun, or must be done in its place, holds the others until it is due.
  */
 const inPlace = (now: number) => sql`(due_at <= ${now} OR (aside = 0 AND begun_at IS NULL))`;
@@ -26,7 +26,7 @@ export const headsOfAll = (now: number) =>
 const afterCrash = (now: number) =>
   sql`CAST(${now} AS BIGINT) + CASE WHEN tries < 3 THEN 0 WHEN tries < 6 THEN 30000 ELSE 300000 END`;
 
-/** Whether something arrived before it was due that nobody has read yet: it may have happened before it. */
+/** Whether something arrived before it was due that no one has read yet: it may have happened before it. */
 const UNREAD = sql<number>`EXISTS (SELECT 1 FROM arrivals WHERE arrivals.received_at <= deliveries.due_at)`;
 
 /**

@@ -1,13 +1,13 @@
-// The table of webhooks as they came: what writes them down, takes the oldest, and counts them.
+// The table of raw webhooks: inserts them, takes the oldest, and counts them.
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Arrival, Inbox, InboxFigures } from '../../model/bot/inbox.ts';
 import { textOf } from '../column-values.ts';
 import type { ArrivalsTable, Db, Dialect } from '../tables.ts';
 import * as deliveries from './delivery-queries.ts';
 
-/** So many bytes are read at a time; one that is larger is read alone. */
+/** At most this many bytes are read at a time; one that is larger is read alone. */
 const BYTES_AT_A_TIME = 8 * 1024 * 1024;
-/** So many are written by one statement, and so many bytes of them; each has 4 values. */
+/** At most this many are written by one statement, and at most this many bytes of them; each has 4 values. */
 const [ROWS_AT_ONCE, BYTES_AT_ONCE] = [1_000, 32 * 1024 * 1024];
 
 export type ArrivalRow = Selectable<ArrivalsTable>;
@@ -60,7 +60,10 @@ function asOneText(part: readonly Arrival[]): RawBuilder<unknown> {
     ORDER BY place`;
 }
 
-/** The oldest ones, up to so many; of several processes each takes others, until its transaction ends. */
+/**
+ * The oldest ones, at most `most` of them; of several processes each takes others, until its transaction
+ * ends.
+ */
 export async function oldest(db: Db, dialect: Dialect, most: number): Promise<readonly ArrivalRow[]> {
   const query = db
     .selectFrom('arrivals')

@@ -1,4 +1,4 @@
-// The inbox of one process: what was kept wakes its lane here and now.
+// The inbox of a single process: a new delivery wakes its lane directly.
 import type { Kysely, Transaction } from 'kysely';
 import type { Inbox, KeptDelivery, Outcome, Serving, StopServing } from '../../model/bot/inbox.ts';
 import { assert } from '../../model/errors.ts';
@@ -15,7 +15,7 @@ type Trx = Transaction<Tables>;
 type Work = (trx: Trx) => Promise<unknown>;
 type Together = <T>(work: (trx: Trx) => Promise<T>) => Promise<T>;
 
-/** SQLite's code of a value that a table does not take; a full or broken disk is nobody's fault. */
+/** SQLite's code of a value that a table does not take; a full or broken disk is no one's fault. */
 const blames = (error: unknown): boolean =>
   !(error instanceof Error && 'errcode' in error) || Number(error.errcode) % 256 === 19;
 

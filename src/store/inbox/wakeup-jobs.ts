@@ -11,13 +11,13 @@ const LITTER = 60;
 export interface Jobs {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Wakes lanes, of a transaction with its commit. `false`: some were woken before and nobody came yet. */
+  /** Wakes lanes, of a transaction with its commit. `false`: some were woken before and no one came yet. */
   send(lanes: readonly string[], trx?: Transaction<Tables>): Promise<boolean>;
-  /** Takes up to so many lanes that were woken; nobody else gets them. */
+  /** Takes at most this many lanes that were woken; no one else gets them. */
   take(most: number): Promise<readonly string[]>;
 }
 
-/** Lanes are named by whoever keeps deliveries; a key of pg-boss is as long as it likes. */
+/** Lanes are named by anyone who keeps deliveries; a key of pg-boss is as long as it likes. */
 interface Wake {
   readonly lane: string;
 }

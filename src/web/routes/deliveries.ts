@@ -1,4 +1,4 @@
-// Routes for whoever runs the bot: deliveries that were given up, why, and one tried again.
+// Routes for the operator of the bot: parked deliveries with their reasons, and a retry.
 import type { KeptDelivery } from '../../model/bot/inbox.ts';
 import { deliveryQuery, retriedDelivery } from '../request-schemas.ts';
 import { NO_BODY, NO_QUERY, route } from '../route.ts';

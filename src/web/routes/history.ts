@@ -28,7 +28,7 @@ export const addHistory = route({
       agentId: body.agent_id ?? null,
       action: body.action ?? null,
       details: body.details ?? {},
-      // A key of theirs is never one of ours, nor another project's.
+      // Their keys can be neither our own nor another project's.
       key: (body.key ?? null) === null ? null : `api:${id}:${body.key}`,
     });
     return { status: recorded ? 201 : 200, body: { recorded } };

@@ -1,4 +1,4 @@
-// Routes of projects themselves: made known, listed, looked at.
+// Routes of projects: register, list, show.
 import type { Project, ProjectQuery, ProjectRow, Projects } from '../../model/bot/project.ts';
 import { type FieldError, HttpProblem } from '../problem.ts';
 import { newProject, projectQuery } from '../request-schemas.ts';
@@ -19,7 +19,7 @@ export async function found(projects: Projects, id: string): Promise<ProjectRow>
 }
 
 /**
- * One that orchestrators report: a row that a sweep wrote says what a file says, and is nobody's to change.
+ * One that orchestrators report: a row that a sweep wrote says what a file says, and is no one's to change.
  * @throws Refusal `unknown-project`, `not-reported`
  */
 export async function reported(projects: Projects, id: string): Promise<ProjectRow> {

@@ -1,4 +1,4 @@
-// The route by which an active project is recovered at once, however fresh its last sign of life is.
+// The route that recovers an active project at once, however recent its last heartbeat is.
 
 import type { ResumeAnswer } from '../response-schemas.ts';
 import { NO_BODY, NO_QUERY, route } from '../route.ts';

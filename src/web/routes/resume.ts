@@ -1,11 +1,11 @@
-// The route behind "Resume project" (seed 003, Decision 76 §3): one caller resumes, the others are told.
+// The route of "Resume project" (project-state): one caller resumes, the others are told so.
 import { columnsOf, type ProjectRow, type ProjectState } from '../../model/bot/project.ts';
 import type { ResumeAnswer } from '../response-schemas.ts';
 import { NO_BODY, NO_QUERY, type RouteContext, route } from '../route.ts';
 import { reported } from './projects.ts';
 import { busy, changeLine, TRIES, timeAfter } from './state.ts';
 
-/** The seed's answers, letter by letter. */
+/** project-state's answers, letter by letter. */
 export const RESUMED: ResumeAnswer = { success: true, message: 'Project resumed' };
 export const NOT_PAUSED: ResumeAnswer = { success: false, message: 'Project not paused' };
 
@@ -41,7 +41,7 @@ async function moved(
   return (await world.projects.setState(to, line, from.updatedAt)) ? to : null;
 }
 
-/** Where recovery fails, a row that nobody wrote since is paused again: the request can be repeated. */
+/** Where recovery fails, a row that no one wrote since is paused again: the request can be repeated. */
 async function recovered(
   world: RouteContext,
   before: ProjectRow,

@@ -1,4 +1,4 @@
-// The route by which an orchestrator reports where it is: seed 003's upsert (Decision 76 §2).
+// The route by which an orchestrator reports its state: project-state's upsert.
 import { isDeepStrictEqual } from 'node:util';
 import { columnsOf, type NewHistory, type ProjectState, type StateColumns } from '../../model/bot/project.ts';
 import { type HttpAnswer, HttpProblem } from '../problem.ts';

@@ -1,4 +1,4 @@
-// The route by which an orchestrator names the task that comes next (seed 003, `assign_next_task`).
+// The route by which an orchestrator names the next task (project-state, `assign_next_task`).
 import { namesTask, PENDING, pendingIn } from '../../model/bot/pending.ts';
 import { columnsOf, type JsonMap, type Project, type ProjectState } from '../../model/bot/project.ts';
 import { type HttpAnswer, HttpProblem } from '../problem.ts';

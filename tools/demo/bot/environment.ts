@@ -1,4 +1,4 @@
-// Where the bot's part of the story is played: a repository without a config, an App that is not installed
+// The environment of the bot's part of the story: a repository without a config, an App that is not installed
 // yet, and the built bot as a process beside the stand-in.
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
@@ -25,7 +25,7 @@ export const LOGIN = {
   ),
 } as const;
 
-/** Orchestrators say who they are with it; nobody else reaches this machine's own address. */
+/** Orchestrators say who they are with it; no one else reaches this machine's own address. */
 const API_TOKEN = 'the-token-of-the-demonstration';
 
 export interface Port extends Place {
@@ -77,7 +77,7 @@ export async function prepareBot({ github, ahead }: Ground): Promise<Port> {
       const env = { REKINDLE_DATA: join(data, 'data'), REKINDLE_API_TOKEN: API_TOKEN, ...more };
       running = await startProcess({ ...envFor(github, app, ahead), ...env });
       wire(github, app, running);
-      // What it looks for by itself when it begins comes behind its first words.
+      // What it looks for by itself when it begins comes after its first words.
       while (!running.lines.some(({ round }) => round === 'projects')) await later(20);
       return performance.now() - begun;
     },

@@ -1,4 +1,4 @@
-// What each step of the bot's part left, on GitHub and in its own store, as lines for a terminal.
+// The result of each step of the bot's part, on GitHub and in its own store, as lines for a terminal.
 import type { EffectView } from '../../../src/demo/effect-lines.ts';
 import { ORDER } from '../../../src/demo/github-scenario.ts';
 import { quoted } from '../../../src/demo/on-github.ts';
@@ -53,7 +53,7 @@ export async function ordered(port: Port, comment: number, view: EffectView): Pr
   ];
 }
 
-/** What seed 003's orchestrator sends: a project, then its row after each step that matters. */
+/** What project-state's orchestrator sends: a project, then its row after each step that matters. */
 export async function reported({ ask, repo }: Port): Promise<void> {
   const row = { current_agent_id: 'backend_dev', status: 'active' };
   await ask('POST', '/api/projects', {

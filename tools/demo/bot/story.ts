@@ -28,7 +28,7 @@ const INTRO =
   'does that. “in” is a webhook with its delivery id, the answer to it and what became of it; “own” is ' +
   'work that the bot gave itself; “out” is what it wrote on GitHub.';
 
-/** Whoever reported a second ago counts as silent: nobody wants to watch for a week. */
+/** Anyone who reported a second ago counts as silent: no one wants to watch for a week. */
 const STALE_AFTER = '0.01m';
 /** Longer than that, in milliseconds. */
 const SILENCE = 1500;

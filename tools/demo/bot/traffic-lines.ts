@@ -1,4 +1,4 @@
-// What came in to the bot and what went out of it since a moment, as lines for a terminal.
+// The bot's incoming and outgoing requests since a moment, as lines for a terminal.
 import type { EffectView } from '../../../src/demo/effect-lines.ts';
 import { padded } from '../../../src/report/terminal/layout.ts';
 import { counted } from '../../../src/text/counted.ts';
@@ -12,7 +12,7 @@ import type { Lines } from '../step-lines.ts';
 import { isWrite } from '../write-calls.ts';
 import type { Port } from './environment.ts';
 
-/** Tokens of the Action's jobs and of whoever looks; all others are the bot's. */
+/** Tokens of the Action's jobs and of anyone who looks; all others are the bot's. */
 const OTHERS: ReadonlySet<string | null> = new Set([null, READER, 'check', 'sweep', 'command']);
 export const isOfBot = ({ token }: Pick<Call, 'token'>): boolean => !OTHERS.has(token);
 

@@ -1,4 +1,4 @@
-// The card of one workflow: where it stands, what can be trusted, what may be done, and the line for it.
+// The card of one workflow: where it is, what can be trusted, what may be done, and the line for each choice.
 import { agoOf } from '../../terminal/layout.ts';
 import { specOf } from '../command-lines.ts';
 import { cell, dated, login, named, slashName } from '../format.ts';
@@ -20,12 +20,12 @@ export function recoveryCard(view: CardView, before: string | null, limit: numbe
   return fitBody(isSettled(view) ? settled(view, mark) : open(view, mark), limit);
 }
 
-/** Nothing is asked of anybody. */
+/** No one has to do anything. */
 function isSettled({ turn, scanned }: CardView): boolean {
   return turn.kind === 'recovered' || scanned.decision.reason === 'completed';
 }
 
-/** The words of `Found interrupted workflow for …`, by what is the case. */
+/** The words of the title, by what is found. */
 function headingOf({ scanned: { decision }, turn, seat }: CardView): string {
   if (turn.kind === 'recovered')
     return specOf(turn.command, seat.commands)?.startsOver ? 'Started fresh: workflow' : 'Resumed workflow';

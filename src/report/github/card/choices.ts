@@ -14,7 +14,7 @@ import type { CardView, Prospects, WorkflowView } from '../workflow-view.ts';
 import { block } from './facts.ts';
 import { touchedWords } from './field-changes.ts';
 
-/** What an option does, in Markdown, behind its name. */
+/** What an option does, in Markdown, after its name. */
 type Does = (view: WorkflowView & Prospects) => string;
 
 const NAMES: Readonly<Record<Option, string>> = {
@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<Option, string>> = {
   manual: 'Correct it by hand',
 };
 
-/** Behind the name: `**Resume.** …`. */
+/** After the name: `**Resume.** …`. */
 const DOES: Readonly<Record<Option, Does>> = {
   resume: ({ wakes }) =>
     wakes === 'none'

@@ -2,7 +2,7 @@
 import { markerLine, readMarker, withFields } from '../../../text/marker.ts';
 
 export interface Freeze {
-  /** Who ordered it. */
+  /** Who asked for it. */
   readonly by: string;
   /** The day at whose beginning, in UTC, it ends: `2026-12-31`; `null`: it does not end by itself. */
   readonly until: string | null;
@@ -27,7 +27,7 @@ export function holds(freeze: Freeze | null, now: number): freeze is Freeze {
   return freeze !== null && (freeze.until === null || now < Date.parse(`${freeze.until}T00:00:00Z`));
 }
 
-/** What the body of a card of ours says; `null`: no freeze, or one that is not as we write it. */
+/** What the body of one of our cards says; `null`: no freeze, or one that is not as we write it. */
 export function freezeIn(body: string): Freeze | null {
   const marker = readMarker(body);
   return freezeOf(marker?.['frozen_by'], marker?.['frozen_until']);

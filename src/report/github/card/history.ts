@@ -1,4 +1,4 @@
-// What a card said before, folded.
+// The earlier states of a card, folded.
 import { counted } from '../../../text/counted.ts';
 import { mdTable } from '../../markdown/card.ts';
 import { dated, short } from '../format.ts';

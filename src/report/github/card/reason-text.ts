@@ -1,4 +1,4 @@
-// What is the case with a workflow, for the person who must do something about it: two sentences a reason.
+// Each reason code explained for the person who must act on it, in two sentences.
 import type { Decision, Reason } from '../../../model/decision.ts';
 import { cell } from '../format.ts';
 

@@ -1,5 +1,5 @@
-// The card of a workflow that asks for no one any more: it moves again, or it is gone; and what such a card
-// says.
+// The card of a workflow that needs no one any more, because it moves again or is gone; and how such a card
+// is recognised.
 import type { ScanWorkflow } from '../../scan/scan.ts';
 import type { ResumedWorkflow } from '../dashboard/dashboard.ts';
 import { cell, named } from '../format.ts';
@@ -10,7 +10,7 @@ import { historyOf } from './history.ts';
 
 const FEATURE = /^[^:]*:(.*?)(?:@.*)?$/s;
 
-/** It moves again without an order made by Rekindle. `before`: our card as it stands there. */
+/** It moves again without a command made by Rekindle. `before`: our card as it stands there. */
 export function movingCard(scanned: ScanWorkflow, before: string): string {
   const mark = markOf(scanned, readMark(before));
   return settled(

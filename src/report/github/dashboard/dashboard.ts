@@ -22,7 +22,7 @@ import {
   sectionOf,
 } from './rows.ts';
 
-/** Where the next sweep goes on: behind this branch. */
+/** Where the next sweep goes on: after this branch. */
 export interface Cursor {
   readonly branch: string;
   /** Full hex id of the commit that it was seen at. */
@@ -62,7 +62,7 @@ export interface DashboardView {
   readonly commands: readonly Command[];
   /** How an agent is woken. */
   readonly wakes: Prospects['wakes'];
-  /** GitHub's name of the least role that may give orders. */
+  /** GitHub's name of the least role that may give commands. */
   readonly role: string;
   readonly door: Host;
   /** Workflows that have no row, as their card is on a pull request; absent: none. */
@@ -72,12 +72,12 @@ export interface DashboardView {
 /** No other issue made by Rekindle has it. */
 export const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
 
-/** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
+/** A cursor that can be read back; the sweep stops after a branch whose name can be kept. */
 export function isCursor({ branch, sha }: Cursor): boolean {
   return branch !== '' && isKeepable(branch) && OBJECT_ID.test(sha);
 }
 
-/** Sweeps without progress before it is said aloud. */
+/** Sweeps without progress before the dashboard says so. */
 const STUCK = 3;
 
 /** Title and body of the issue. */
@@ -168,7 +168,7 @@ export function readDashboard(body: string): ReadDashboard | null {
   };
 }
 
-/** Whether two bodies say the same but for when the sweep was: then nothing needs to be written. */
+/** Whether two bodies differ only in the time of the sweep: then nothing needs to be written. */
 export function saysTheSame(before: string, after: string): boolean {
   const timeless = (body: string) =>
     body
@@ -180,7 +180,7 @@ export function saysTheSame(before: string, after: string): boolean {
 
 // What the dashboard says before its rows: how many need somebody, and what a tick does.
 
-/** What a tick does, and who may; `role`: the least that may give orders. */
+/** What a tick does, and who may; `role`: the least that may give commands. */
 function howWords(role: string): string {
   return (
     'Ticking a box gives the command that follows it, if you have the role ' +

@@ -61,7 +61,7 @@ export function askOf(
   return asks.find((ask) => specOf(ask, commands) !== null) ?? null;
 }
 
-/** Whether a tick is answered with the line to type: the order needs words that only a person has. */
+/** Whether a tick is answered with the line to type: the command needs words that only a person has. */
 export function needsWords(ask: Ask): ask is Exclude<Ask, 'unfreeze'> {
   return TICKS[ask].words;
 }
@@ -96,7 +96,7 @@ export function frozenWords({ by, until }: NonNullable<DashboardRow['frozen']>):
   return `Frozen by ${login(by)}${until === null ? '' : ` until ${cell(until, 40)}`}.`;
 }
 
-/** A row as it was read back. */
+/** A row as parsed from the dashboard. */
 export interface ReadRow {
   /** As `rowKey` gave it. */
   readonly row: string;
@@ -111,7 +111,7 @@ export interface ReadRow {
 
 const ROW = /^- \[([ xX])\] <!-- rekindle-row:((card-[0-9a-f]{16}):([0-9a-f]{16}):(0|[0-9a-f]{7,12})) --> \S/;
 
-/** The rows of a body. One that stands there twice was tampered with, and counts as not ticked. */
+/** The rows of a body. A row that is there twice was tampered with, and counts as not ticked. */
 export function readRows(body: string): readonly ReadRow[] {
   const rows = new Map<string, ReadRow>();
   for (const line of body.split(/\r?\n/)) {

@@ -1,4 +1,4 @@
-// The words of our commits and branches: nothing in them mentions, closes or starts anything.
+// Messages and branch names of our commits: nothing in them mentions, closes or starts anything.
 import type { Change } from '../../../model/change.ts';
 import { trailerValue } from '../../../text/escape-references.ts';
 import { keyOf } from '../../../text/hash.ts';
@@ -68,12 +68,12 @@ function digitsOf(key: string): string {
   return (/^[0-9a-f]{8,}$/.test(key) ? key : keyOf(key)).slice(0, 8);
 }
 
-/** A branch of ours: `rekindle/<kind>/…`. */
+/** One of our branches: `rekindle/<kind>/…`. */
 export function isProposal(branch: string): boolean {
   return branch.startsWith('rekindle/');
 }
 
-/** Whether a commit's message ends with trailers of ours; a merge that was squashed carries them too. */
+/** Whether a commit's message ends with our trailers; a merge that was squashed carries them too. */
 export function isSigned(message: string): boolean {
   return /^Rekindle-(?:Action|Source): \S/m.test(message);
 }

@@ -1,5 +1,5 @@
-// What is said beside our pull request that could not be what it should: its base moved, or it could not be
-// opened.
+// What is said about a pull request of our own that did not work out: its base moved, or it could
+// not be opened.
 import { markerLine } from '../../../text/marker.ts';
 import { cell } from '../format.ts';
 import { compareWords } from '../reply/in-progress.ts';

@@ -1,4 +1,4 @@
-// Our pull request in words: what, why now, what changes and stays, how to verify, how to undo.
+// The text of our pull request: what, why now, what changes and what stays, how to verify, how to undo.
 import type { Change, FileChange } from '../../../model/change.ts';
 import { fence } from '../../../text/escape.ts';
 import { markerLine } from '../../../text/marker.ts';
@@ -68,7 +68,7 @@ function whatWords({ choice, change, scanned }: ProposalView): string {
 
 function whyWords({ choice, by, guarded, scanned }: ProposalView): string {
   const asked = by === null ? [] : [`${login(by)} asked for it with ${slashName(choice)}.`];
-  // Behind a sentence about the change, "It" would be the change.
+  // After a sentence about the change, "It" would be the change.
   const is = leadOf(scanned.decision)
     .is.replace(/^It(?=\s)/, 'The workflow')
     .replace(/^Its(?=\s)/, "The workflow's");

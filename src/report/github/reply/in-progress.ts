@@ -1,4 +1,5 @@
-// What is said while an order is carried out: that it was accepted, what wakes an agent, the way on by hand.
+// What is said while a command is carried out: that it was accepted, what wakes an agent, how to
+// go on by hand.
 import { markerLine } from '../../../text/marker.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { DOORS } from '../../host-wording.ts';
@@ -18,7 +19,7 @@ export function givenWords({ line, also = [], by }: Pick<Ordered, 'line' | 'also
   return `${all.length < 2 ? all[0] : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`} by ${login(by)}`;
 }
 
-/** The answer before anything came of an order; `brief`: for the agent that is about to be woken. */
+/** The answer before anything came of a command; `brief`: for the agent that is about to be woken. */
 export function takenBody(ordered: Ordered, brief: Brief | null): string {
   const given = givenWords(ordered);
   const words = `**Accepted.** ${given} is being carried out; what came of it will be said here.`;
@@ -30,7 +31,7 @@ export function takenBody(ordered: Ordered, brief: Brief | null): string {
   return fitBody(parts);
 }
 
-/** An order that was accepted long ago: anyone who gave it may want something else by now. */
+/** A command that was accepted long ago: anyone who gave it may want something else by now. */
 export function leftBody(ordered: Ordered): string {
   const words =
     `**Not brought to its end.** ${givenWords(ordered)} was begun more than a day ago. ` +
@@ -38,7 +39,7 @@ export function leftBody(ordered: Ordered): string {
   return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
 }
 
-/** Of an order whose comment was deleted before it was brought to its end. */
+/** Of a command whose comment was deleted before it was finished. */
 export function withdrawnBody(key: string): string {
   const words =
     '**Deleted.** The comment with this command was deleted before the command was finished, ' +
@@ -56,7 +57,7 @@ export function withDeleted(body: string): string {
   return body.includes(DELETED) ? body : `${body.trimEnd()}\n\n${DELETED}\n`;
 }
 
-/** An accepted order that was cut off before its end; the marker's fields are what it goes on by. */
+/** An accepted command that was cut off before its end; the marker's fields are what it goes on by. */
 export function cutBody(ordered: Ordered): string {
   const words =
     `**Cut short.** ${givenWords(ordered)} was accepted, and was cut off before its end. ` +
@@ -64,7 +65,9 @@ export function cutBody(ordered: Ordered): string {
   return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
 }
 
-/** The comment that wakes an agent: the config's own words, which mention it, and where its orders stand. */
+/**
+ * The comment that wakes an agent: the config's own words, which mention it, and where its commands stand.
+ */
 export function mentionBody(
   key: string,
   text: string,
@@ -82,7 +85,7 @@ export function compareWords(branch: string, url: string): string {
   );
 }
 
-/** The exact lines of an order that could mean several workflows. */
+/** The exact lines of a command that could mean several workflows. */
 export function linesWords(lines: readonly string[]): string {
   if (lines.length === 0) return '';
   return `\n\`\`\`text\n${lines.map((line) => line.replaceAll('`', '')).join('\n')}\n\`\`\`\n`;

@@ -1,4 +1,4 @@
-// What can come of an order that somebody gave in a comment or by a tick, before it is put into words.
+// All possible outcomes of a command of a comment or a ticked box, as data.
 import type { Refusal } from '../../../model/call.ts';
 import type { Change } from '../../../model/change.ts';
 import type { Permission } from '../../../model/command.ts';
@@ -18,18 +18,18 @@ interface Removed {
   readonly listed: readonly RemovedPath[];
 }
 
-/** What came of an order. */
+/** What came of a command. */
 export type Reply =
   | { readonly kind: 'help'; readonly about: string | null; readonly permission: Permission }
   | { readonly kind: 'not-understood'; readonly refusal: Refusal }
   | { readonly kind: 'refused'; readonly why: RefusalReason }
-  /** The same was ordered before, by whom and when. */
+  /** The same was asked for before, by whom and when. */
   | { readonly kind: 'already'; readonly by: string | null; readonly at: string | null }
-  /** Another order for the same workflow came first. */
+  /** Another command for the same workflow came first. */
   | { readonly kind: 'outrun'; readonly by: string; readonly first: string }
   /** What the person saw is no longer so; `seen` and `now` are commits, full or short. */
   | { readonly kind: 'state-changed'; readonly seen: string | null; readonly now: CardView }
-  /** The order could mean several workflows, or the id means none. */
+  /** The command could mean several workflows, or the id means none. */
   | { readonly kind: 'which'; readonly id: string | null; readonly among: readonly WorkflowView[] }
   /** Answers beside the choices of their questions. */
   | ({ readonly kind: 'outside' } & Outside)
@@ -71,7 +71,7 @@ export type Reply =
   | { readonly kind: 'frozen'; readonly of: WorkflowView; readonly until: string | null }
   | { readonly kind: 'unfrozen'; readonly of: WorkflowView };
 
-/** The order that is answered. */
+/** The command that is answered. */
 export interface Ordered {
   /** In the marker; the comment is found again by it. */
   readonly key: string;

@@ -1,4 +1,4 @@
-// What answers are made of: where a change landed, how an agent was woken, the brief, the way back.
+// The parts of answers: where a change landed, how an agent was woken, the brief, how to undo it.
 import type { Change } from '../../../model/change.ts';
 import type { Way } from '../../../model/github/remote.ts';
 import { fence, forTerminal } from '../../../text/escape.ts';

@@ -1,4 +1,4 @@
-// Why an order is refused, each in a sentence that says what would be needed instead.
+// Why a command is refused, in a sentence for each reason that says what would be needed instead.
 import { frozenWords } from '../dashboard/rows.ts';
 import { said, slashName } from '../format.ts';
 

@@ -1,4 +1,4 @@
-// The comment that answers an order: what was done, why not, or what to write instead.
+// The comment that answers a command: what was done, why not, or what to write instead.
 
 import { OWN_WORDS, type Permission } from '../../../model/command.ts';
 import { fence, forMarkdown } from '../../../text/escape.ts';
@@ -157,7 +157,7 @@ function doneParts(reply: Reply & { readonly kind: 'done' }, ordered: Ordered): 
   ];
 }
 
-// What is asked back where an order could mean several workflows, or an answer is none of the choices.
+// What is asked back where a command could mean several workflows, or an answer is none of the choices.
 
 const NOTHING = 'Nothing was done.';
 
