@@ -15,8 +15,7 @@ import type { CardView } from '../src/report/github/workflow-view.ts';
 import { listedIn } from '../src/report/terminal/change.ts';
 import { gateAnswersPage, gatePage, onboardingPage } from './github-gates.ts';
 import { repliesOf } from './github-replies.ts';
-import { changeIn, demoScenes, NOW, type Scene, sceneOf } from './sample-workflows.ts';
-import { extraScenes } from './sample-workflows-extra.ts';
+import { changeIn, demoScenes, extraScenes, NOW, type Scene, sceneOf } from './sample-workflows.ts';
 
 const DAY = 86_400_000;
 const AT = new Date(NOW).toISOString().replace('.000Z', 'Z');

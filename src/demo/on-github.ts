@@ -8,10 +8,10 @@ import { type EffectView, linesOf } from './effect-lines.ts';
 import { CONFIG, TOLD } from './github-scenario.ts';
 import { type Played, play } from './run-modes.ts';
 import type { RecordedEffect } from './simulated-github.ts';
-import type { PaperRepository } from './simulated-repository.ts';
+import type { SimulatedRepository } from './simulated-repository.ts';
 
 /** Runs the modes and shows the result, with a line break at its end. @throws UserError where git fails */
-export async function onGitHub(ground: PaperRepository, view: EffectView): Promise<string> {
+export async function onGitHub(ground: SimulatedRepository, view: EffectView): Promise<string> {
   return tellPlayed(await play(ground), view);
 }
 
@@ -52,10 +52,10 @@ const INTRO =
 
 async function listed(
   all: readonly RecordedEffect[],
-  { paper }: Played,
+  { simulated }: Played,
   view: EffectView,
 ): Promise<readonly string[]> {
-  const { branches } = paper;
+  const { branches } = simulated;
   const lines: string[] = [];
   for (const one of all)
     lines.push(...(await linesOf(one, view, (commit, path) => branches.textOf(commit, path))));

@@ -10,18 +10,18 @@ import { branchesIn } from './simulated-branches.ts';
 import {
   OURS,
   open,
-  type Paper,
-  paperOver,
   person,
   type RecordedEffect,
+  type SimulatedGitHub,
+  simulatedOver,
   type Talk,
   write,
 } from './simulated-github.ts';
-import { hubOver, type PaperRepository } from './simulated-repository.ts';
+import { hubOver, type SimulatedRepository } from './simulated-repository.ts';
 import { DEMO_AT } from './story.ts';
 
 export interface Played {
-  readonly paper: Paper;
+  readonly simulated: SimulatedGitHub;
   readonly sweep: readonly RecordedEffect[];
   readonly command: readonly RecordedEffect[];
   /** What the same event asked for when it came once more. */
@@ -37,23 +37,23 @@ const INPUTS: Omit<SweepInputs, 'now'> = {
 };
 
 /** Makes the repository in an empty folder, and writes nowhere else. @throws UserError where git fails */
-export async function play(ground: PaperRepository): Promise<Played> {
+export async function play(ground: SimulatedRepository): Promise<Played> {
   const { dir, env, stop } = ground;
   await makeRepository(dir, env, stop);
-  const paper = paperOver(await branchesIn(dir, env));
+  const simulated = simulatedOver(await branchesIn(dir, env));
   const { title, branch, by } = PULL;
   const opened = { title, body: '', author: person(by), labels: [], branch };
-  const talk = open(paper, opened, DEMO_AT);
-  await sweep(hubOver(paper, ground, CLOCK.sweep), { ...INPUTS, now: CLOCK.sweep });
-  const swept = [...paper.recorded];
-  const comment = write(paper, talk.number, person(ORDER.by), ORDER.body, CLOCK.order);
+  const talk = open(simulated, opened, DEMO_AT);
+  await sweep(hubOver(simulated, ground, CLOCK.sweep), { ...INPUTS, now: CLOCK.sweep });
+  const swept = [...simulated.recorded];
+  const comment = write(simulated, talk.number, person(ORDER.by), ORDER.body, CLOCK.order);
   const event = eventOf(talk, comment);
   const handled = async (): Promise<readonly RecordedEffect[]> => {
-    const before = paper.recorded.length;
-    await handleCommand(hubOver(paper, ground, CLOCK.command), event, { ...INPUTS, now: CLOCK.command });
-    return paper.recorded.slice(before);
+    const before = simulated.recorded.length;
+    await handleCommand(hubOver(simulated, ground, CLOCK.command), event, { ...INPUTS, now: CLOCK.command });
+    return simulated.recorded.slice(before);
   };
-  return { paper, sweep: swept, command: await handled(), again: await handled() };
+  return { simulated, sweep: swept, command: await handled(), again: await handled() };
 }
 
 /** What GitHub sends when a comment was written. */

@@ -3,7 +3,7 @@ import { Git, type ProcessEnvironment } from '../local/git/git.ts';
 import type { BranchEdit } from '../model/github/remote.ts';
 import { settingsOfNobody } from './repository.ts';
 
-export interface PaperCommit {
+export interface SimulatedCommit {
   /** Without `refs/heads/`. */
   readonly branch: string;
   /** The commit that it stands on. */
@@ -22,7 +22,7 @@ export interface Branches {
   /** When the last commit of each branch was made, ISO 8601 in UTC. */
   readonly pushed: ReadonlyMap<string, string>;
   /** Commits on a branch, which is made where it is not there, and gives the commit's id. */
-  commit(commit: PaperCommit): Promise<string>;
+  commit(commit: SimulatedCommit): Promise<string>;
   /** What a file of a commit says; `''` where it is not there. */
   textOf(commit: string, path: string): Promise<string>;
 }
@@ -57,7 +57,7 @@ export async function branchesIn(dir: string, env: ProcessEnvironment): Promise<
 
 export const isoOf = (ms: number): string => new Date(ms).toISOString().replace('.000Z', 'Z');
 
-function streamOf({ branch, parent, edits, message, by, at }: PaperCommit): string {
+function streamOf({ branch, parent, edits, message, by, at }: SimulatedCommit): string {
   const changes = edits.map(({ path, text, kept }) => {
     if (kept) return `M ${kept.mode} ${kept.blob} ${path}\n`;
     return text === null ? `D ${path}\n` : `M 100644 inline ${path}\n${dataOf(text)}`;

@@ -6,12 +6,12 @@ import type { CommitEffect, EffectResult, RemoteEffect } from '../model/github/r
 import { readMarker } from '../text/marker.ts';
 import { PLACE } from './github-scenario.ts';
 import { isoOf } from './simulated-branches.ts';
-import { OURS, open, type Paper, type Talk, write } from './simulated-github.ts';
+import { OURS, open, type SimulatedGitHub, type Talk, write } from './simulated-github.ts';
 
 type Fate = Omit<EffectResult, 'key'>;
 type Performer<Kind> = (
   effect: Extract<RemoteEffect, { readonly kind: Kind }>,
-  paper: Paper,
+  simulated: SimulatedGitHub,
   at: number,
 ) => Fate | Promise<Fate>;
 
@@ -19,37 +19,41 @@ const NOWHERE = { number: null, url: null, sha: null } as const;
 const HOME = `${PLACE.server}/${PLACE.owner}/${PLACE.repo}`;
 
 /** Performs an effect and records it; `at` in epoch ms. @throws WorldError where it has no place */
-export async function land(effect: RemoteEffect, paper: Paper, at: number): Promise<EffectResult> {
-  const again = isThere(effect, paper);
-  const landed = { key: effect.key, ...(await performed(effect, paper, at)) };
-  if (landed.outcome === 'done') paper.recorded.push({ effect, landed, again });
+export async function land(
+  effect: RemoteEffect,
+  simulated: SimulatedGitHub,
+  at: number,
+): Promise<EffectResult> {
+  const again = isThere(effect, simulated);
+  const landed = { key: effect.key, ...(await performed(effect, simulated, at)) };
+  if (landed.outcome === 'done') simulated.recorded.push({ effect, landed, again });
   return landed;
 }
 
-function isThere(effect: RemoteEffect, paper: Paper): boolean {
-  if (effect.kind === 'card') return commentFor(effect, paper) !== undefined;
-  if (effect.kind === 'issue') return issueFor(effect.key, paper) !== undefined;
-  return effect.kind === 'react' && paper.reactions.has(effect.at.id);
+function isThere(effect: RemoteEffect, simulated: SimulatedGitHub): boolean {
+  if (effect.kind === 'card') return commentFor(effect, simulated) !== undefined;
+  if (effect.kind === 'issue') return issueFor(effect.key, simulated) !== undefined;
+  return effect.kind === 'react' && simulated.reactions.has(effect.at.id);
 }
 
 function performed<Kind extends RemoteEffect['kind']>(
   effect: Extract<RemoteEffect, { readonly kind: Kind }>,
-  paper: Paper,
+  simulated: SimulatedGitHub,
   at: number,
 ): Fate | Promise<Fate> {
-  return PERFORMERS[effect.kind](effect, paper, at);
+  return PERFORMERS[effect.kind](effect, simulated, at);
 }
 
-const commentFor = ({ key, issue }: { key: string; issue: number }, { comments }: Paper) =>
+const commentFor = ({ key, issue }: { key: string; issue: number }, { comments }: SimulatedGitHub) =>
   [...comments.values()].find((one) => one.issue === issue && one.ours && readMarker(one.body)?.key === key);
 
-const issueFor = (key: string, { talks }: Paper) =>
+const issueFor = (key: string, { talks }: SimulatedGitHub) =>
   [...talks.values()].find(
     ({ isPullRequest, author, body }) =>
       !isPullRequest && author?.login === OURS.login && readMarker(body)?.key === key,
   );
 
-function talkAt(number: number, { talks }: Paper): Talk {
+function talkAt(number: number, { talks }: SimulatedGitHub): Talk {
   const talk = talks.get(number);
   if (!talk) throw new WorldError('absent', `There is no conversation ${number}.`);
   return talk;
@@ -61,50 +65,53 @@ const commented = (issue: number, id: number): Fate => ({
   url: `${HOME}/issues/${issue}#issuecomment-${id}`,
 });
 
-const card: Performer<'card'> = (effect, paper, now) => {
+const card: Performer<'card'> = (effect, simulated, now) => {
   const { issue, body } = effect;
-  const there = commentFor(effect, paper);
+  const there = commentFor(effect, simulated);
   if (there?.body === body) return { ...commented(issue, there.id), outcome: 'already' };
-  if (!there) return commented(issue, write(paper, talkAt(issue, paper).number, OURS, body, now).id);
-  paper.comments.set(there.id, { ...there, body, updatedAt: isoOf(now) });
+  if (!there) return commented(issue, write(simulated, talkAt(issue, simulated).number, OURS, body, now).id);
+  simulated.comments.set(there.id, { ...there, body, updatedAt: isoOf(now) });
   return commented(issue, there.id);
 };
 
-const comment: Performer<'comment'> = (effect, paper, now) => {
-  const there = commentFor(effect, paper);
+const comment: Performer<'comment'> = (effect, simulated, now) => {
+  const there = commentFor(effect, simulated);
   if (there) return { ...commented(effect.issue, there.id), outcome: 'already' };
-  return commented(effect.issue, write(paper, talkAt(effect.issue, paper).number, OURS, effect.body, now).id);
+  return commented(
+    effect.issue,
+    write(simulated, talkAt(effect.issue, simulated).number, OURS, effect.body, now).id,
+  );
 };
 
-const issue: Performer<'issue'> = ({ key, title, body, labels }, paper, now) => {
-  const there = issueFor(key, paper);
-  if (!there) return at(open(paper, { title, body, labels, author: OURS, branch: null }, now).number);
+const issue: Performer<'issue'> = ({ key, title, body, labels }, simulated, now) => {
+  const there = issueFor(key, simulated);
+  if (!there) return at(open(simulated, { title, body, labels, author: OURS, branch: null }, now).number);
   if (there.title === title && there.body === body) return { ...at(there.number), outcome: 'already' };
-  paper.talks.set(there.number, { ...there, title, body, updatedAt: isoOf(now) });
+  simulated.talks.set(there.number, { ...there, title, body, updatedAt: isoOf(now) });
   return at(there.number);
 };
 
 async function committed(
   { key, branch, head, edits, message, trailers }: Omit<CommitEffect, 'kind'>,
-  { branches }: Paper,
+  { branches }: SimulatedGitHub,
   now: number,
 ): Promise<string> {
   const signed = withTrailers(message, key, trailers);
   return branches.commit({ branch, parent: head, edits, message: signed, by: OURS.login, at: now });
 }
 
-const commit: Performer<'commit'> = async (effect, paper, now) => {
-  const there = paper.branches.head(effect.branch);
+const commit: Performer<'commit'> = async (effect, simulated, now) => {
+  const there = simulated.branches.head(effect.branch);
   if (there !== effect.head) return { ...NOWHERE, outcome: 'moved', sha: there };
-  return { ...NOWHERE, outcome: 'done', sha: await committed(effect, paper, now) };
+  return { ...NOWHERE, outcome: 'done', sha: await committed(effect, simulated, now) };
 };
 
-const pullRequest: Performer<'pull-request'> = async (effect, paper, now) => {
+const pullRequest: Performer<'pull-request'> = async (effect, simulated, now) => {
   const { branch, title, body, labels } = effect;
-  const there = [...paper.talks.values()].find((one) => one.branch === branch);
-  if (there) return { ...at(there.number), outcome: 'already', sha: paper.branches.head(branch) };
-  const sha = await committed(effect, paper, now);
-  return { ...at(open(paper, { title, body, labels, author: OURS, branch }, now).number), sha };
+  const there = [...simulated.talks.values()].find((one) => one.branch === branch);
+  if (there) return { ...at(there.number), outcome: 'already', sha: simulated.branches.head(branch) };
+  const sha = await committed(effect, simulated, now);
+  return { ...at(open(simulated, { title, body, labels, author: OURS, branch }, now).number), sha };
 };
 
 const react: Performer<'react'> = ({ at: place, content }, { reactions }) => {
@@ -113,38 +120,38 @@ const react: Performer<'react'> = ({ at: place, content }, { reactions }) => {
   return at(place.id);
 };
 
-const label: Performer<'label'> = ({ issue: number, add, remove }, paper) => {
-  const talk = talkAt(number, paper);
+const label: Performer<'label'> = ({ issue: number, add, remove }, simulated) => {
+  const talk = talkAt(number, simulated);
   const labels = [...new Set([...talk.labels, ...add])].filter((name) => !remove.includes(name));
   if (labels.join('\n') === talk.labels.join('\n')) return { ...at(number), outcome: 'already' };
-  paper.talks.set(number, { ...talk, labels });
+  simulated.talks.set(number, { ...talk, labels });
   return at(number);
 };
 
-const close: Performer<'close'> = ({ issue: number }, paper) => {
-  const talk = talkAt(number, paper);
+const close: Performer<'close'> = ({ issue: number }, simulated) => {
+  const talk = talkAt(number, simulated);
   if (!talk.open) return { ...at(number), outcome: 'already' };
-  paper.talks.set(number, { ...talk, open: false });
+  simulated.talks.set(number, { ...talk, open: false });
   return at(number);
 };
 
 /** Effects that leave nothing to look at but the record that they were applied. */
-function once(name: string, paper: Paper): Fate {
-  const there = paper.ids.get(name);
+function once(name: string, simulated: SimulatedGitHub): Fate {
+  const there = simulated.ids.get(name);
   if (there !== undefined) return { ...at(there), outcome: 'already' };
-  const id = paper.next.id++;
-  paper.ids.set(name, id);
+  const id = simulated.next.id++;
+  simulated.ids.set(name, id);
   return at(id);
 }
 
 const PERFORMERS: { readonly [Kind in RemoteEffect['kind']]: Performer<Kind> } = {
-  'archive-ref': ({ ref, sha }, paper) => ({ ...once(ref, paper), number: null, sha }),
+  'archive-ref': ({ ref, sha }, simulated) => ({ ...once(ref, simulated), number: null, sha }),
   card,
-  'check-run': ({ key, sha }, paper) => once(`check-run ${key} ${sha}`, paper),
+  'check-run': ({ key, sha }, simulated) => once(`check-run ${key} ${sha}`, simulated),
   close,
   comment,
   commit,
-  dispatch: ({ key }, paper) => ({ ...once(`dispatch ${key}`, paper), number: null }),
+  dispatch: ({ key }, simulated) => ({ ...once(`dispatch ${key}`, simulated), number: null }),
   issue,
   label,
   'pull-request': pullRequest,

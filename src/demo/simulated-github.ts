@@ -15,14 +15,14 @@ export interface RecordedEffect {
 /** A conversation with the fields that not every answer has. */
 export type Talk = Conversation & { readonly branch: string | null };
 
-export interface PaperComment extends IssueComment {
+export interface SimulatedComment extends IssueComment {
   readonly issue: number;
 }
 
-export interface Paper {
+export interface SimulatedGitHub {
   readonly branches: Branches;
   readonly talks: Map<number, Talk>;
-  readonly comments: Map<number, PaperComment>;
+  readonly comments: Map<number, SimulatedComment>;
   /** Ours, by the ids of comments. */
   readonly reactions: Map<number, Reaction>;
   /** Check runs by commit and key; refs that keep; both by what they are found by. */
@@ -39,7 +39,7 @@ export const person = (login: string): Account => ({ login, type: 'User', id: 10
 /** The numbers of the first conversation and of the first comment. */
 const FIRST = { conversation: 12, id: 1001 } as const;
 
-export function paperOver(branches: Branches): Paper {
+export function simulatedOver(branches: Branches): SimulatedGitHub {
   return {
     branches,
     talks: new Map(),
@@ -61,8 +61,8 @@ export interface Opened {
 }
 
 /** Opens an issue or a pull request; `at` in epoch ms. */
-export function open(paper: Paper, { branch, ...words }: Opened, at: number): Talk {
-  const number = paper.next.conversation++;
+export function open(simulated: SimulatedGitHub, { branch, ...words }: Opened, at: number): Talk {
+  const number = simulated.next.conversation++;
   const made: Talk = {
     ...words,
     number,
@@ -74,21 +74,27 @@ export function open(paper: Paper, { branch, ...words }: Opened, at: number): Ta
     updatedAt: isoOf(at),
     head: null,
   };
-  paper.talks.set(number, made);
+  simulated.talks.set(number, made);
   return made;
 }
 
 /** Writes a comment; `at` in epoch ms. */
-export function write(paper: Paper, issue: number, author: Account, body: string, at: number): PaperComment {
-  const id = paper.next.id++;
+export function write(
+  simulated: SimulatedGitHub,
+  issue: number,
+  author: Account,
+  body: string,
+  at: number,
+): SimulatedComment {
+  const id = simulated.next.id++;
   const [createdAt, updatedAt, ours] = [isoOf(at), isoOf(at), author.login === OURS.login];
   const made = { id, nodeId: `IC_${id}`, issue, body, author, ours, createdAt, updatedAt, viaApp: false };
-  paper.comments.set(id, made);
+  simulated.comments.set(id, made);
   return made;
 }
 
 /** As a repository returns it: a pull request's head is where its branch is now. */
-export function told({ branches }: Paper, { branch, ...talk }: Talk): Conversation {
+export function told({ branches }: SimulatedGitHub, { branch, ...talk }: Talk): Conversation {
   const sha = branch === null ? null : branches.head(branch);
   return { ...talk, head: branch === null || sha === null ? null : { branch, sha, fork: false } };
 }

@@ -7,9 +7,9 @@ import { readingOf } from '../model/reading.ts';
 import { readMarker } from '../text/marker.ts';
 import { CONFIG, ORDER, PLACE, PULL } from './github-scenario.ts';
 import { land } from './simulated-effects.ts';
-import { OURS, type Paper, person, told } from './simulated-github.ts';
+import { OURS, person, type SimulatedGitHub, told } from './simulated-github.ts';
 
-export interface PaperRepository {
+export interface SimulatedRepository {
   readonly dir: string;
   readonly env: ProcessEnvironment;
   readonly stop: AbortSignal;
@@ -18,9 +18,13 @@ export interface PaperRepository {
 const known = <T>(value: T): OptionalFact<T> => ({ known: true, value });
 
 /** The repository as one run sees it: with its own clock (epoch ms) and its own count of requests. */
-export function hubOver(paper: Paper, { dir, env, stop }: PaperRepository, now: number): GitHubRepository {
-  const before = paper.recorded.length;
-  const { branches, talks, comments, reactions } = paper;
+export function hubOver(
+  simulated: SimulatedGitHub,
+  { dir, env, stop }: SimulatedRepository,
+  now: number,
+): GitHubRepository {
+  const before = simulated.recorded.length;
+  const { branches, talks, comments, reactions } = simulated;
   const sha = branches.head(PULL.base);
   const all = () => [...talks.values()];
   return {
@@ -43,7 +47,7 @@ export function hubOver(paper: Paper, { dir, env, stop }: PaperRepository, now: 
     role: async (login) => (login === ORDER.by ? ORDER.role : 'none'),
     async conversation(number) {
       const talk = talks.get(number);
-      return talk ? told(paper, talk) : null;
+      return talk ? told(simulated, talk) : null;
     },
     remarks: async (number) => [...comments.values()].filter(({ issue }) => issue === number),
     remark: async (id) => comments.get(id) ?? null,
@@ -55,7 +59,7 @@ export function hubOver(paper: Paper, { dir, env, stop }: PaperRepository, now: 
       return edge.mergeBase(a, b);
     },
     keep: async () => true,
-    pulls: async () => known(byBranch(all().flatMap((talk) => (talk.open ? told(paper, talk) : [])))),
+    pulls: async () => known(byBranch(all().flatMap((talk) => (talk.open ? told(simulated, talk) : [])))),
     issues: async () =>
       known(
         all()
@@ -63,16 +67,16 @@ export function hubOver(paper: Paper, { dir, env, stop }: PaperRepository, now: 
             ({ isPullRequest, author, body }) =>
               !isPullRequest && author?.login === OURS.login && readMarker(body) !== null,
           )
-          .map((talk) => told(paper, talk)),
+          .map((talk) => told(simulated, talk)),
       ),
     async bodies(nodeIds) {
       const asked = [...comments.values()].filter(({ nodeId }) => nodeIds.includes(nodeId));
       return new Map(asked.map(({ nodeId, body, createdAt }) => [nodeId, { body, createdAt }]));
     },
-    pushes: async (since) => known(pushesOf(paper, since)),
+    pushes: async (since) => known(pushesOf(simulated, since)),
     running: async () => known({ live: new Set<string>(), overdue: new Map() }),
-    land: (effect) => land(effect, paper, now),
-    spent: () => ({ reads: 0, writes: paper.recorded.length - before, queries: 0 }),
+    land: (effect) => land(effect, simulated, now),
+    spent: () => ({ reads: 0, writes: simulated.recorded.length - before, queries: 0 }),
   };
 }
 
@@ -84,7 +88,7 @@ function byBranch(open: readonly Conversation[]): ReadonlyMap<string, readonly C
 }
 
 /** Every commit counts as pushed at once. */
-function pushesOf({ branches }: Paper, since: number): ReadonlyMap<string, Push> {
+function pushesOf({ branches }: SimulatedGitHub, since: number): ReadonlyMap<string, Push> {
   const pushes = [...branches.pushed].filter(([, at]) => Date.parse(at) >= since);
   return new Map(
     pushes.map(([branch, at]) => [

@@ -59,7 +59,7 @@ export const SPECIFY: readonly Story[] = [
       log: 'Stage 1: Setup',
       files: {
         'specs/13-gift-wrapping/spec.md':
-          '# Spec: Gift wrapping\n\nA customer picks a paper and writes a card.\n',
+          '# Spec: Gift wrapping\n\nA customer picks a simulated and writes a card.\n',
       },
     },
   ),

@@ -2,13 +2,14 @@
 // migrations.
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/hub.ts';
+import type { RemoteEffect } from '../model/github/remote.ts';
+import { fence } from '../text/escape.ts';
 import { endedBy } from './error-result.ts';
 import { type ModeContext, openDesk } from './mode-context.ts';
 import type { ModeResult } from './mode-result.ts';
 import { type BranchScan, lifeOf, see } from './scan-branches.ts';
 import { withFigures, withOutputs } from './scan-outputs.ts';
 import { cursorOf, keepBoard, stuckNow } from './sweep/dashboard.ts';
-import { wordsOfDryRun } from './sweep/dry-run.ts';
 import { gapSince, pageOf, progressOf, tellOf } from './sweep/notices.ts';
 import { boardsOf, standingNow } from './sweep/observed-state.ts';
 import { groundOf, planSweep } from './sweep/plan-sweep.ts';
@@ -79,4 +80,50 @@ async function swept(seen: BranchScan, inputs: SweepInputs, desk: ModeContext): 
   if (config.dashboard && standing.issues.known)
     await keepBoard({ seen, standing, worked, looked, stuck }, desk);
   return worked.left;
+}
+
+interface DryRun {
+  /** The same context, whose effects are only recorded. */
+  readonly over: (desk: ModeContext) => ModeContext;
+  /** Markdown for the job's page; empty where it is no dry run. */
+  readonly pages: () => readonly string[];
+}
+
+/** UTF-16 units of the page; the log has every effect whole. */
+const ROOM = 150_000;
+
+function wordsOfDryRun(isDry: boolean): DryRun {
+  const seen: RemoteEffect[] = [];
+  const noted = (effect: RemoteEffect): RemoteEffect => {
+    if (isDry) seen.push(effect);
+    return effect;
+  };
+  return {
+    over: (desk) => ({
+      ...desk,
+      land: (effect) => desk.land(noted(effect)),
+      attempt: (effect) => desk.attempt(noted(effect)),
+    }),
+    pages: () => (isDry ? pagesOf(seen) : []),
+  };
+}
+
+function pagesOf(effects: readonly RemoteEffect[]): readonly string[] {
+  const head = `### What would have been done (${effects.length})\n`;
+  let room = ROOM;
+  const shown = effects.map(partOf).filter((part) => {
+    room -= part.length;
+    return room > 0;
+  });
+  const left = effects.length - shown.length;
+  return [head, ...shown, ...(left === 0 ? [] : [`and ${left} more, all in the log\n`])];
+}
+
+function partOf(effect: RemoteEffect): string {
+  const { kind, key } = effect;
+  const words = 'body' in effect ? effect.body : 'summary' in effect ? effect.summary : '';
+  const data = fence(JSON.stringify(effect, null, 2), 'json');
+  const read = words === '' ? '' : `\n${fence(words, 'markdown')}`;
+  const name = `${kind} <code>${key.replace(/[^\w-]/g, '')}</code>`;
+  return `<details><summary>${name}</summary>\n\n${data}${read}\n</details>\n`;
 }

@@ -1,11 +1,11 @@
 // Opens the store: PostgreSQL where DATABASE_URL is set, an SQLite file otherwise.
-
 import type { Inbox } from '../model/bot/inbox.ts';
 import type { NoteStore, Store } from '../model/bot/store.ts';
 import { UserError } from '../model/errors.ts';
+import { textOf } from './column-values.ts';
 import { titleOf } from './database-url.ts';
-import { notesOver } from './key-value.ts';
 import { projectsOver } from './projects.ts';
+import type { Db } from './tables.ts';
 
 export interface StoreOptions {
   /** DATABASE_URL; absent or empty: SQLite. */
@@ -129,3 +129,16 @@ async function inTime(asked: Promise<Error | null>): Promise<Error | null> {
   clearTimeout(timer);
   return trouble;
 }
+
+/** Notes in a table: the last one that is set under a name counts, for all processes. */
+const notesOver = (db: Db): NoteStore => ({
+  async get(name) {
+    const query = db.selectFrom('notes').select('value').where('name', '=', textOf(name));
+    return (await query.executeTakeFirst())?.value ?? null;
+  },
+  async set(name, value) {
+    const row = { name: textOf(name), value: textOf(value) };
+    const query = db.insertInto('notes').values(row);
+    await query.onConflict((on) => on.column('name').doUpdateSet({ value: row.value })).execute();
+  },
+});

@@ -1,10 +1,17 @@
-// GitHub on paper: every kind of effect lands once, is found again by its key, and has its line of words.
+// GitHub on simulated: every kind of effect lands once, is found again by its key, and has its line of words.
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../src/demo/effect-lines.ts';
 import { PULL } from '../../src/demo/github-scenario.ts';
-import type { Branches, PaperCommit } from '../../src/demo/simulated-branches.ts';
+import type { Branches, SimulatedCommit } from '../../src/demo/simulated-branches.ts';
 import { land } from '../../src/demo/simulated-effects.ts';
-import { OURS, open, type Paper, paperOver, person, write } from '../../src/demo/simulated-github.ts';
+import {
+  OURS,
+  open,
+  person,
+  type SimulatedGitHub,
+  simulatedOver,
+  write,
+} from '../../src/demo/simulated-github.ts';
 import { DEMO_AT } from '../../src/demo/story.ts';
 import type { RemoteEffect } from '../../src/model/github/remote.ts';
 import { plainPaint } from '../../src/report/terminal/layout.ts';
@@ -12,9 +19,9 @@ import { markerLine } from '../../src/text/marker.ts';
 
 const [OLD, NEW] = ['a'.repeat(40), 'b'.repeat(40)];
 
-function branches(): Branches & { readonly made: readonly PaperCommit[] } {
+function branches(): Branches & { readonly made: readonly SimulatedCommit[] } {
   const heads = new Map<string, string>([[PULL.branch, OLD]]);
-  const made: PaperCommit[] = [];
+  const made: SimulatedCommit[] = [];
   return {
     made,
     head: (branch) => heads.get(branch) ?? null,
@@ -29,15 +36,15 @@ function branches(): Branches & { readonly made: readonly PaperCommit[] } {
 }
 
 /** A pull request (12) with a person's comment (1001). */
-function scene(): Paper {
-  const paper = paperOver(branches());
+function scene(): SimulatedGitHub {
+  const simulated = simulatedOver(branches());
   const talk = open(
-    paper,
+    simulated,
     { title: 'T', body: '', author: person('grace'), labels: [], branch: PULL.branch },
     DEMO_AT,
   );
-  write(paper, talk.number, person('ada'), '/resume', DEMO_AT);
-  return paper;
+  write(simulated, talk.number, person('ada'), '/resume', DEMO_AT);
+  return simulated;
 }
 
 const bodyOf = (key: string, words: string) => `${markerLine({ key })}\n### ${words}\n`;
@@ -112,27 +119,27 @@ const EFFECTS: readonly (readonly [RemoteEffect, RegExp])[] = [
 
 describe('each kind', () => {
   test.each(EFFECTS)('%j', async (effect, words) => {
-    const paper = scene();
-    const first = await land(effect, paper, DEMO_AT);
-    expect([first.outcome, paper.recorded.length]).toEqual(['done', 1]);
-    const [recorded] = paper.recorded;
+    const simulated = scene();
+    const first = await land(effect, simulated, DEMO_AT);
+    expect([first.outcome, simulated.recorded.length]).toEqual(['done', 1]);
+    const [recorded] = simulated.recorded;
     const view = { columns: 200, paint: plainPaint };
     const lines = recorded ? await linesOf(recorded, view, async () => 'one\ntwo\n') : [];
     expect(lines.join('\n')).toMatch(words);
     // A commit is not found by its key here: its branch has moved.
-    const second = await land(effect, paper, DEMO_AT);
-    expect([second.outcome, paper.recorded.length]).toEqual([
+    const second = await land(effect, simulated, DEMO_AT);
+    expect([second.outcome, simulated.recorded.length]).toEqual([
       effect.kind === 'commit' ? 'moved' : 'already',
       1,
     ]);
   });
 
   test('what stands there is brought to new words, and that is said', async () => {
-    const paper = scene();
+    const simulated = scene();
     for (const words of ['Found', 'Recovered'])
-      await land({ kind: 'card', key: 'c', issue: 12, body: bodyOf('c', words) }, paper, DEMO_AT);
-    expect(paper.recorded.map(({ again }) => again)).toEqual([false, true]);
-    expect([...paper.comments.values()].map(({ author, body }) => [author?.login, body])).toEqual([
+      await land({ kind: 'card', key: 'c', issue: 12, body: bodyOf('c', words) }, simulated, DEMO_AT);
+    expect(simulated.recorded.map(({ again }) => again)).toEqual([false, true]);
+    expect([...simulated.comments.values()].map(({ author, body }) => [author?.login, body])).toEqual([
       ['ada', '/resume'],
       [OURS.login, bodyOf('c', 'Recovered')],
     ]);

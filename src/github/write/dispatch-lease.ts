@@ -1,4 +1,5 @@
-// The lease for waking an agent: a ref that only one run can create, so that no agent is woken twice.
+// The lease for waking an agent: a ref that only one run can create, so that no agent is woken twice; old
+// leases are removed a few at a time.
 import { WorldError } from '../../model/errors.ts';
 import type { DispatchEffect } from '../../model/github/remote.ts';
 import { keyOf } from '../../text/hash.ts';
@@ -172,4 +173,31 @@ async function whyHeld(holder: string, ground: GitHubContext): Promise<string | 
 export async function markWoken(lease: Lease, url: string | null, ground: GitHubContext): Promise<void> {
   const { sha } = await record(lease.key, lease, lease, ground, { [WOKEN]: url ?? 'yes' });
   await moveRef({ ref: lease.ref, from: lease.sha, to: sha }, ground);
+}
+
+/** A command is not continued after a day; after two, no run is left that began before. */
+const OUTLIVED = 2 * 86_400_000;
+/** How many are checked. Each new lease checks more than one old lease, so they do not pile up. */
+const MOST = 5;
+
+/**
+ * The leases whose names follow this one; a name is a digest, so this is a random choice.
+ * @throws WorldError
+ */
+export async function clearLeases({ ref: own, at: now }: Lease, ground: GitHubContext): Promise<void> {
+  const { data } = await ground.client.rest.git.listMatchingRefs({
+    ...at(ground),
+    ref: LEASES.slice('refs/'.length),
+  });
+  const sorted = data.toSorted((one, other) => (one.ref < other.ref ? -1 : 1));
+  const place = sorted.findIndex(({ ref }) => ref === own);
+  const next = [...sorted.slice(place + 1), ...sorted.slice(0, Math.max(place, 0))].slice(0, MOST);
+  for (const { ref, object } of next) {
+    const { data: commit } = await ground.client.rest.git.getCommit({
+      ...at(ground),
+      commit_sha: object.sha,
+    });
+    if (Date.parse(now) - Date.parse(commit.committer.date) < OUTLIVED) continue;
+    await moveRef({ ref, from: object.sha, to: null }, ground);
+  }
 }

@@ -21,9 +21,9 @@ import { asPerson, nameOf } from './committer.ts';
 import { type Applied, type ArchiveName, archiveName } from './effect-result.ts';
 import { findArchive } from './find-archives.ts';
 import { Journals } from './journal.ts';
-import { pendingIn, settleJournals } from './recover-journals.ts';
 import { refused } from './refusals.ts';
 import type { Workshop } from './replay-journal.ts';
+import { pendingIn, settleJournals } from './replay-journal.ts';
 
 /** What an archive holds. */
 export interface ArchiveContent extends ArchiveName {
