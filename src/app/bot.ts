@@ -81,9 +81,7 @@ export async function startBot(
   log.info({ port, store: store.title, api: settings.apiUrl }, 'listening');
   return { port, log, stop, working: begin() };
 
-  /**
-   * Runs after the first webhooks may have come: all of them are on disk, even if none has been started yet.
-   */
+  /** Runs when the first webhooks may have come: all of them are on disk, even if not started yet. */
   async function begin(): Promise<void> {
     const left = await tidyClones().catch(failed);
     if (left) log.info({ left }, 'clones of a bot that was killed are removed');

@@ -63,10 +63,7 @@ export function hubOver(
     issues: async () =>
       known(
         all()
-          .filter(
-            ({ isPullRequest, author, body }) =>
-              !isPullRequest && author?.login === OURS.login && readMarker(body) !== null,
-          )
+          .filter(isOurIssue)
           .map((talk) => told(simulated, talk)),
       ),
     async bodies(nodeIds) {
@@ -78,6 +75,10 @@ export function hubOver(
     land: (effect) => land(effect, simulated, now),
     spent: () => ({ reads: 0, writes: simulated.recorded.length - before, queries: 0 }),
   };
+}
+
+function isOurIssue({ isPullRequest, author, body }: Conversation): boolean {
+  return !isPullRequest && author?.login === OURS.login && readMarker(body) !== null;
 }
 
 function byBranch(open: readonly Conversation[]): ReadonlyMap<string, readonly Conversation[]> {

@@ -30,7 +30,7 @@ export type Claim =
 
 /** One for each command, by a name that everybody computes from its key alone. */
 export const leaseRef = (key: string): string => `${LEASES}${keyOf('wake', key)}`;
-export const LEASES = 'refs/rekindle/wake/';
+const LEASES = 'refs/rekindle/wake/';
 
 const RUN = 'Rekindle-Run';
 const BEGUN = 'Rekindle-Begun';
