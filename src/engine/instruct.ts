@@ -96,8 +96,8 @@ function ofTheFormat(action: Action, step: string | null, state: WorkflowState |
 }
 
 /** The checkpoints that a step waits at, by their names. */
-function forWhat({ waits, waitsFor = [] }: Current): string | null {
-  if (waits !== 'awaiting-approval' || waitsFor.length === 0) return null;
+function forWhat({ waits, waitsFor = [], waitHow }: Current): string | null {
+  if (waits !== 'awaiting-approval' || waitsFor.length === 0) return waitHow ?? null;
   const open = waitsFor.length === 1 ? 'The open checkpoint is' : 'The open checkpoints are';
-  return `${open} ${waitsFor.join(' and ')}. Present what is there and wait.`;
+  return `${open} ${waitsFor.join(' and ')}. ${waitHow ?? 'Present what is there and wait.'}`;
 }

@@ -1,6 +1,7 @@
 // The families of state files that Rekindle reads.
 import type { Format } from '../model/format.ts';
 import { aiDevShop } from './ai-dev-shop/index.ts';
+import { conductor } from './conductor/index.ts';
 import { humaninloop } from './humaninloop/index.ts';
 import { openspec } from './openspec/index.ts';
 import { projectState } from './project-state/index.ts';
@@ -10,6 +11,7 @@ import { superpowers } from './superpowers/index.ts';
 
 export const formats: readonly Format[] = [
   aiDevShop,
+  conductor,
   humaninloop,
   openspec,
   projectState,

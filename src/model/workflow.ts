@@ -79,6 +79,8 @@ export interface Current {
   /** What the step waits for, where it waits for a person or a lock. */
   readonly waits: 'awaiting-answer' | 'awaiting-approval' | 'paused' | 'locked' | null;
   readonly waitsFor?: readonly string[]; // checkpoints that wait for a person, by names in our words
+  /** How a person gives what is waited for, one sentence of ours; absent: a choice of ours does it. */
+  readonly waitHow?: string;
   /** Answers are recorded and not yet applied. */
   readonly answersReady: boolean;
   /** What the step makes, as found in the snapshot. `unprovable`: nothing it makes proves it done. */

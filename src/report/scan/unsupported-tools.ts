@@ -17,7 +17,6 @@ export interface Tool {
 export const TOOLS: readonly Tool[] = [
   { id: 'spec-kit', name: 'Spec Kit', marks: ['.specify/'] },
   { id: 'task-master', name: 'Task Master', marks: ['.taskmaster/'] },
-  { id: 'conductor', name: 'Conductor', marks: ['conductor/'] },
   { id: 'bmad', name: 'BMAD', marks: ['_bmad*', 'docs/bmm-workflow-status.yaml'] },
   { id: 'gsd', name: 'GSD', marks: ['.planning/'] },
   { id: 'kiro', name: 'Kiro', marks: ['.kiro/'] },

@@ -1,0 +1,203 @@
+// What plan.md alone does not say of a track: verifications that wait, ends, and trackers that say otherwise.
+import type { CheckListTask } from '../../formkit/check-list.ts';
+import type { ListContext } from '../../formkit/check-list-format.ts';
+import { isPlainId, namesOf } from '../../formkit/items.ts';
+import { timestampOf } from '../../formkit/state.ts';
+import type { Current, Outvoted, Step, WorkflowState } from '../../model/workflow.ts';
+import { counted } from '../../text/counted.ts';
+import { checkpointOf, isVerification, nextIn, phaseOf, topOf } from './plan.ts';
+import { type ListedTrack, listedTrack, metadataAt, STATUSES, type TrackMetadata } from './trackers.ts';
+
+/** The steps that only the tool's own command takes. */
+const REVIEWED = {
+  id: 'archive',
+  name: 'the archive',
+  how: 'Run /conductor:review and choose Archive at its end: it moves the folder and its entry away.',
+} as const;
+
+const VERIFY =
+  'Run /conductor:implement: it tests the phase, says how to verify it by hand, ' +
+  'and stops until a person says yes.';
+
+/** The state as the list has it, with the rest. */
+export function refined(state: WorkflowState, at: ListContext): WorkflowState {
+  const listed = listedTrack(state.feature, at.home, at.snapshot);
+  const found = metadataAt(at.home, at.snapshot);
+  const [metadata, broken] = found !== null && 'message' in found ? [null, found] : [found, null];
+  const worked: WorkflowState = {
+    ...state,
+    ...withWords(state, metadata),
+    title: metadata?.description?.text ?? null,
+    stepNames: new Map([...(state.stepNames ?? []), [REVIEWED.id, REVIEWED.name]]),
+    steps: state.steps.map((step) => stepOf(step, at)),
+    outvoted: [...(broken ? [broken] : []), ...outvotedBy(at, listed, metadata)],
+    notes: [...state.notes, ...notesOf(at, listed)],
+    context: [...(state.context ?? []), ...checkpointsOf(at)],
+  };
+  const standing = { ...worked, ...standingOf(worked, at, metadata) };
+  return { ...standing, context: [...(standing.context ?? []), ...nextOf(standing, at)] };
+}
+
+/** The task at hand in the plan's own words. */
+function nextOf({ current }: WorkflowState, { tree }: ListContext): readonly string[] {
+  const task = current?.item == null ? null : tree.by(current.item);
+  if (task === null) return [];
+  const top = topOf(task.id, tree);
+  const whole = top === null || top.id === task.id ? [] : [`task ${top.id}: ${top.title}`];
+  return [...(task.section === null ? [] : [task.section]), ...whole, `task ${task.id}: ${task.title}`];
+}
+
+/** A track that is all done is reviewed with spec.md "if available": it is owed only while work is left. */
+function stepOf(step: Step, { tree }: ListContext): Step {
+  return step.id === 'spec' && tree.isOver ? { ...step, artifacts: [] } : step;
+}
+
+function withWords(state: WorkflowState, metadata: TrackMetadata | null): Partial<WorkflowState> {
+  const { status = null, created = null, updated = null } = metadata ?? {};
+  return {
+    words: [...state.words, ...(status ? [STATUSES.word('status in metadata.json', status.text, null)] : [])],
+    timestamps: [
+      ...(created ? timestampOf('created_at', created.text, null, false) : []),
+      ...(updated ? timestampOf('updated_at', updated.text, null, true) : []),
+    ],
+  };
+}
+
+/** Whether it ended or waits, and where it goes on. */
+function standingOf(
+  state: WorkflowState,
+  at: ListContext,
+  metadata: TrackMetadata | null,
+): Partial<WorkflowState> {
+  const { current } = state;
+  const meaning = metadata?.status ? STATUSES.means(metadata.status.text) : null;
+  if (meaning === 'cancelled' || meaning === 'archived') {
+    const ended = meaning === 'archived' && at.tree.isOver ? 'completed' : 'cancelled';
+    return { status: ended, ended, current: null };
+  }
+  if (current === null) return {};
+  if (meaning === 'paused' && !at.tree.isOver)
+    return { status: 'waiting', current: { ...current, waits: 'paused' } };
+  if (at.tree.isOver) return { current: overAt(current, at) };
+  const next = nextIn(at.tree);
+  if (next === null || current.item === null) return {};
+  const top = topOf(next.id, at.tree) ?? next;
+  return isVerification(top)
+    ? { status: 'waiting', current: verificationAt(current, top) }
+    : { current: { ...current, item: next.id, line: next.line } };
+}
+
+/** A review that left its own phase in the plan was done: the archive is what is left. */
+function overAt(current: Current, { tree }: ListContext): Current {
+  const reviewed = tree.items.some(({ section }) => /^Phase:?[ \t]*Review Fixes\b/i.test(section ?? ''));
+  return reviewed ? { ...current, next: REVIEWED.id, nextHow: REVIEWED.how } : current;
+}
+
+function verificationAt(current: Current, top: CheckListTask): Current {
+  const phase = phaseOf(top.id);
+  return {
+    ...current,
+    item: top.id,
+    line: top.line,
+    begun: true,
+    unclear: false,
+    waits: 'awaiting-approval',
+    waitsFor: [`the manual verification ${phase === null ? 'of the work' : `of phase ${phase}`}`],
+    waitHow: VERIFY,
+    mayAlso: ['resume'],
+  };
+}
+
+/** Trackers that say otherwise than the plan. */
+function outvotedBy(
+  { tree }: ListContext,
+  listed: ListedTrack | null,
+  metadata: TrackMetadata | null,
+): readonly Outvoted[] {
+  if (tree.items.length === 0) return [];
+  const open = `${counted(tree.left.length, 'open task')} in plan.md (${namesOf(tree.left)})`;
+  const marked = listed === null ? null : (MARKS[listed.mark] ?? null);
+  const said = metadata?.status ? STATUSES.means(metadata.status.text) : null;
+  const shown = tree.isOver ? 'every task of plan.md done' : open;
+  const todo = 'plan.md counts.';
+  return [
+    ...(listed !== null && disagrees(marked, tree.isOver)
+      ? [
+          {
+            path: listed.path,
+            line: listed.line,
+            message: `found "[${listed.mark}]" for this track in tracks.md, and ${shown}. ${todo}`,
+          },
+        ]
+      : []),
+    ...(metadata?.status && disagrees(said, tree.isOver)
+      ? [
+          {
+            path: metadata.path,
+            line: metadata.status.line,
+            message: `found status ${JSON.stringify(metadata.status.text)}, and ${shown}. ${todo}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The marks of tracks.md; what a mark means that is none of them, nobody can say. */
+const MARKS: Readonly<Record<string, 'open' | 'done'>> = { ' ': 'open', '~': 'open', x: 'done', X: 'done' };
+
+function disagrees(said: string | null, isOver: boolean): boolean {
+  return isOver ? said === 'open' : said === 'done';
+}
+
+function notesOf(at: ListContext, listed: ListedTrack | null): readonly string[] {
+  const { tree, doc } = at;
+  const raw = new Map((doc?.tasks ?? []).map((task) => [task.id, task]));
+  const closed = tree.items.filter(
+    ({ id, status, parent }) =>
+      status === 'done' &&
+      parent !== null &&
+      raw.get(id)?.status !== 'done' &&
+      raw.get(id)?.status !== undefined,
+  );
+  const first = listed?.before.find((id) => isPlainId(id));
+  return [
+    ...(closed.length === 0
+      ? []
+      : [`Open boxes below finished tasks count as done (${namesOf(closed)}): the task's own box decides.`]),
+    ...verifiedNotes(at, raw),
+    ...(first === undefined || tree.isOver
+      ? []
+      : [`tracks.md has ${first} before this track: name this one to /conductor:implement.`]),
+  ];
+}
+
+/** Verifications that their phase's checkpoint stands for, and those that were passed over. */
+function verifiedNotes({ tree }: ListContext, raw: ReadonlyMap<string, CheckListTask>): readonly string[] {
+  const own = tree.items.filter((task) => task.parent === null && isVerification(task));
+  const proven = own.filter(
+    ({ id, section }) => raw.get(id)?.status !== 'done' && checkpointOf(section) !== null,
+  );
+  const next = nextIn(tree);
+  const passed = own.filter(
+    (task) => task.status !== 'done' && next !== null && tree.items.indexOf(task) < tree.items.indexOf(next),
+  );
+  return [
+    ...(proven.length === 0
+      ? []
+      : [`The box of ${namesOf(proven)} is open, and the phase has its checkpoint: it was verified.`]),
+    ...(passed.length === 0
+      ? []
+      : [`A person has still to verify ${namesOf(passed)} by hand; work of a later phase was begun.`]),
+  ];
+}
+
+/** The commits that the headings of phases name, for who wants to go back to one. */
+function checkpointsOf({ tree }: ListContext): readonly string[] {
+  const sections = new Map(tree.items.map(({ id, section }) => [section, phaseOf(id)]));
+  return [...sections].flatMap(([section, phase]) => {
+    const commit = checkpointOf(section);
+    return commit === null
+      ? []
+      : [`checkpoint of ${phase === null ? 'a phase' : `phase ${phase}`}: ${commit}`];
+  });
+}

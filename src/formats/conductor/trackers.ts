@@ -1,0 +1,154 @@
+// What stands beside a track's plan: its line in tracks.md, in three shapes, and the status in metadata.json.
+import { type DataField, fieldAt } from '../../formkit/fields.ts';
+import { vocabulary } from '../../formkit/vocabulary.ts';
+import { StateError } from '../../model/errors.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import type { Outvoted } from '../../model/workflow.ts';
+import { isMap } from '../../text/data/data.ts';
+import { readJson } from '../../text/json/document.ts';
+import { type Line, linesOf } from '../../text/lines.ts';
+import { kindsOf } from '../../text/markdown/blocks.ts';
+import { folderOf, joinPath } from '../../text/markdown/paths.ts';
+
+/** A track as `tracks.md` lists it. */
+export interface ListedTrack {
+  readonly path: string;
+  readonly line: number;
+  /** The character between the brackets. */
+  readonly mark: string;
+  /** Its offset in the text. */
+  readonly at: number;
+  readonly text: string;
+  /** Folders of tracks that are listed before it and not marked done. */
+  readonly before: readonly string[];
+}
+
+/** The list of all tracks, two folders above a track's own. */
+export function registryOf(home: string): string {
+  return joinPath(folderOf(folderOf(home)), 'tracks.md');
+}
+
+export function metadataOf(home: string): string {
+  return joinPath(home, 'metadata.json');
+}
+
+/**
+ * `- [ ] **Track: …**` and `## [ ] Track: …` with a link below them (newTrack.toml, newer
+ * and older), `- [x] id: title [sha]`, and rows of a table with the mark in a cell.
+ */
+const ENTRY = /^ {0,3}(?:[-*+]|#{1,6}|\|)[ \t]+(?:\*\*)?\[([^\]])\][ \t]/;
+const RULE = /^ {0,3}(?:-[ \t]*){3,}$/;
+
+interface Entry {
+  readonly line: Line;
+  readonly mark: string;
+  readonly at: number;
+  readonly lines: readonly string[];
+}
+
+/** The entry of `tracks.md` that names a track: by a link to its folder, else by its bare id. */
+export function listedTrack(id: string, home: string, snapshot: Snapshot): ListedTrack | null {
+  const path = registryOf(home);
+  const reading = snapshot.text(path);
+  if (!reading.ok) return null;
+  const entries = entriesOf(reading.text);
+  const index = entries.findIndex((entry) => foldersIn(entry).includes(id));
+  const place = index >= 0 ? index : entries.findIndex(({ lines }) => lines.some((one) => names(one, id)));
+  const found = entries[place];
+  if (!found) return null;
+  const open = entries.slice(0, place).filter(({ mark }) => mark !== 'x' && mark !== 'X');
+  return {
+    path,
+    line: found.line.number,
+    mark: found.mark,
+    at: found.at,
+    text: reading.text,
+    before: open.flatMap((entry) => foldersIn(entry).slice(0, 1)),
+  };
+}
+
+function entriesOf(text: string): readonly Entry[] {
+  const lines = linesOf(text);
+  const kinds = kindsOf(lines);
+  const entries: { readonly line: Line; readonly mark: string; readonly at: number; lines: string[] }[] = [];
+  let open = false;
+  for (const [i, line] of lines.entries()) {
+    if (kinds[i] !== 'text') continue;
+    const found = ENTRY.exec(line.text);
+    if (found) {
+      const at = line.start + line.text.indexOf('[') + 1;
+      entries.push({ line, mark: found[1] ?? '', at, lines: [line.text] });
+      open = !line.text.trimStart().startsWith('|');
+    } else if (RULE.test(line.text) || /^ {0,3}(?:#|\|)/.test(line.text)) open = false;
+    else if (open) entries.at(-1)?.lines.push(line.text);
+  }
+  return entries;
+}
+
+/** Names of folders below `tracks/` that an entry links to. */
+function foldersIn({ lines }: Entry): readonly string[] {
+  return lines.flatMap((one) => [...one.matchAll(/\btracks\/([^/\s()[\]]+)/g)].map(([, name = '']) => name));
+}
+
+/** Whether a line says an id as a word of its own. */
+function names(line: string, id: string): boolean {
+  for (let at = line.indexOf(id); at >= 0; at = line.indexOf(id, at + 1)) {
+    const around = `${line[at - 1] ?? ' '}${line[at + id.length] ?? ' '}`;
+    if (!/[\p{L}\p{N}_-]/u.test(around)) return true;
+  }
+  return false;
+}
+
+/** What `metadata.json` says of a track. */
+export interface TrackMetadata {
+  readonly path: string;
+  readonly status: DataField | null;
+  readonly description: DataField | null;
+  readonly created: DataField | null;
+  readonly updated: DataField | null;
+}
+
+/** `null` where there is none; a file that is no JSON is told of, and says nothing. */
+export function metadataAt(home: string, snapshot: Snapshot): TrackMetadata | Outvoted | null {
+  const path = metadataOf(home);
+  const reading = snapshot.text(path);
+  if (!reading.ok) return null;
+  try {
+    const { data, places } = readJson(reading.text);
+    const fields = { data: isMap(data) ? data : {}, places };
+    return {
+      path,
+      status: fieldAt(fields, 'status'),
+      description: fieldAt(fields, 'description'),
+      created: fieldAt(fields, 'created_at'),
+      updated: fieldAt(fields, 'updated_at'),
+    };
+  } catch (error) {
+    if (!(error instanceof StateError)) throw error;
+    const message = `found no JSON in metadata.json (${error.fault.message}). plan.md counts.`;
+    return { message, path, line: error.fault.line };
+  }
+}
+
+/** What a status means: it may end or pause a track, and for the rest plan.md knows better. */
+export type TrackStatus = 'open' | 'done' | 'cancelled' | 'paused' | 'archived';
+
+/** The tool writes the first four (newTrack.toml); the others are seen in repositories. */
+export const STATUSES = vocabulary<TrackStatus>(
+  { new: 'open', in_progress: 'open', completed: 'done', cancelled: 'cancelled' },
+  {
+    pending: 'open',
+    planned: 'open',
+    planning: 'open',
+    draft: 'open',
+    ready: 'open',
+    active: 'open',
+    in_review: 'open',
+    review: 'open',
+    complete: 'done',
+    done: 'done',
+    canceled: 'cancelled',
+    paused: 'paused',
+    archived: 'archived',
+  },
+);
