@@ -2,6 +2,7 @@
 import type { Format } from '../model/format.ts';
 import { aiDevShop } from './ai-dev-shop/index.ts';
 import { conductor } from './conductor/index.ts';
+import { gsd } from './gsd/index.ts';
 import { humaninloop } from './humaninloop/index.ts';
 import { openspec } from './openspec/index.ts';
 import { projectState } from './project-state/index.ts';
@@ -12,6 +13,7 @@ import { superpowers } from './superpowers/index.ts';
 export const formats: readonly Format[] = [
   aiDevShop,
   conductor,
+  gsd,
   humaninloop,
   openspec,
   projectState,

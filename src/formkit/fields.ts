@@ -1,6 +1,10 @@
 // FieldSource of front matter, YAML or JSON: values with their lines, and new data with some of them set.
+import { StateError } from '../model/errors.ts';
+import type { Snapshot } from '../model/snapshot.ts';
+import type { Outvoted } from '../model/workflow.ts';
 import { type Data, type DataMap, type DataPlace, isList, isMap, pointerOf } from '../text/data/data.ts';
 import { type DataPath, insertKey, mapOf, setIn } from '../text/data/edits.ts';
+import { readJson } from '../text/json/document.ts';
 import { formatTime } from '../text/time.ts';
 import { formatTimeLike } from '../text/timelike.ts';
 import { wordOf } from '../text/words.ts';
@@ -9,6 +13,25 @@ import { wordOf } from '../text/words.ts';
 export interface FieldSource {
   readonly data: DataMap;
   readonly places: ReadonlyMap<string, DataPlace>;
+}
+
+/** A JSON file beside the state: its fields, or why it says nothing. */
+export type JsonBeside =
+  | { readonly fields: FieldSource; readonly broken: null }
+  | { readonly fields: null; readonly broken: Outvoted };
+
+/** `null` where there is none; one that is no JSON is told of, and `counts` says what is gone by. */
+export function jsonBeside(path: string, snapshot: Snapshot, counts: string): JsonBeside | null {
+  const reading = snapshot.text(path);
+  if (!reading.ok) return null;
+  try {
+    const { data, places } = readJson(reading.text);
+    return { fields: { data: isMap(data) ? data : {}, places }, broken: null };
+  } catch (error) {
+    if (!(error instanceof StateError)) throw error;
+    const { message, line } = error.fault;
+    return { fields: null, broken: { path, line, message: `found no JSON (${message}). ${counts}` } };
+  }
 }
 
 /** A scalar that is there and says something. */

@@ -21,7 +21,8 @@ export function isPlan(text: string): boolean {
  * The last task of a phase, where the agent stops until a person says yes (templates/workflow.md); newer
  * plans call it "Phase Verification & Checkpoint".
  */
-const VERIFICATION = /^\W*(?:Conductor[ \t]*[-–—:][ \t]*)?(?:User Manual|Phase) Verification\b(?! of\b)/i;
+const VERIFICATION =
+  /^\W*(?:Conductor[ \t]*[-–—:][ \t]*)?(?:User Manual Verification\b|Phase Verification (?:&|and) )/i;
 
 export function isVerification({ title }: Pick<CheckListTask, 'title'>): boolean {
   return VERIFICATION.test(title);

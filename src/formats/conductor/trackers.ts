@@ -1,11 +1,8 @@
 // What stands beside a track's plan: its line in tracks.md, in three shapes, and the status in metadata.json.
-import { type DataField, fieldAt } from '../../formkit/fields.ts';
+import { type DataField, fieldAt, jsonBeside } from '../../formkit/fields.ts';
 import { vocabulary } from '../../formkit/vocabulary.ts';
-import { StateError } from '../../model/errors.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Outvoted } from '../../model/workflow.ts';
-import { isMap } from '../../text/data/data.ts';
-import { readJson } from '../../text/json/document.ts';
 import { type Line, linesOf } from '../../text/lines.ts';
 import { kindsOf } from '../../text/markdown/blocks.ts';
 import { folderOf, joinPath } from '../../text/markdown/paths.ts';
@@ -111,23 +108,16 @@ export interface TrackMetadata {
 /** `null` where there is none; a file that is no JSON is told of, and says nothing. */
 export function metadataAt(home: string, snapshot: Snapshot): TrackMetadata | Outvoted | null {
   const path = metadataOf(home);
-  const reading = snapshot.text(path);
-  if (!reading.ok) return null;
-  try {
-    const { data, places } = readJson(reading.text);
-    const fields = { data: isMap(data) ? data : {}, places };
-    return {
-      path,
-      status: fieldAt(fields, 'status'),
-      description: fieldAt(fields, 'description'),
-      created: fieldAt(fields, 'created_at'),
-      updated: fieldAt(fields, 'updated_at'),
-    };
-  } catch (error) {
-    if (!(error instanceof StateError)) throw error;
-    const message = `found no JSON in metadata.json (${error.fault.message}). plan.md counts.`;
-    return { message, path, line: error.fault.line };
-  }
+  const found = jsonBeside(path, snapshot, 'plan.md counts.');
+  if (!found?.fields) return found?.broken ?? null;
+  const { fields } = found;
+  return {
+    path,
+    status: fieldAt(fields, 'status'),
+    description: fieldAt(fields, 'description'),
+    created: fieldAt(fields, 'created_at'),
+    updated: fieldAt(fields, 'updated_at'),
+  };
 }
 
 /** What a status means: it may end or pause a track, and for the rest plan.md knows better. */

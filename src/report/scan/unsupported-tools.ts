@@ -18,7 +18,6 @@ export const TOOLS: readonly Tool[] = [
   { id: 'spec-kit', name: 'Spec Kit', marks: ['.specify/'] },
   { id: 'task-master', name: 'Task Master', marks: ['.taskmaster/'] },
   { id: 'bmad', name: 'BMAD', marks: ['_bmad*', 'docs/bmm-workflow-status.yaml'] },
-  { id: 'gsd', name: 'GSD', marks: ['.planning/'] },
   { id: 'kiro', name: 'Kiro', marks: ['.kiro/'] },
   { id: 'spec-workflow', name: 'Spec Workflow', marks: ['.spec-workflow/'] },
   { id: 'backlog', name: 'Backlog.md', marks: ['backlog/config.yml'] },

@@ -1,0 +1,160 @@
+// The phases of a milestone as their files show them: plans, summaries, verification.
+
+import { isPlainId } from '../../formkit/items.ts';
+import { labelsIn } from '../../formkit/labels.ts';
+import { changedAfter, filesAt, historyNeeds, textNeeds } from '../../formkit/outputs.ts';
+import type { StateLocation } from '../../model/site.ts';
+import type { Need, Snapshot } from '../../model/snapshot.ts';
+import { baseOf, joinPath } from '../../text/markdown/paths.ts';
+import { normal, wordOf } from '../../text/words.ts';
+import { handoffOf, type Planning, planningOf, roadmapOf } from './places.ts';
+import { byNumber, isParked, type ListedPhase, phasesIn, plainNumber } from './roadmap.ts';
+
+/** One plan of a phase. */
+export interface PhasePlan {
+  /** `02-03`. */
+  readonly id: string;
+  readonly path: string;
+  /** Whether its SUMMARY.md is there: it was executed. */
+  readonly done: boolean;
+}
+
+/** One phase of the milestone. */
+export interface Phase {
+  /** `3` or `2.1`. */
+  readonly number: string;
+  readonly listed: ListedPhase | null;
+  /** Its folder; `null` where it has none yet. */
+  readonly folder: string | null;
+  readonly plans: readonly PhasePlan[];
+  readonly summaries: readonly string[];
+  /** VERIFICATION.md; `null` where it is not there. */
+  readonly verification: string | null;
+  readonly hasContext: boolean;
+  /** The `.continue-here*.md` of a session that was paused. */
+  readonly checkpoint: string | null;
+}
+
+/** `01-name`, `02.1-name`, with a project's code before it in newer versions (`CK-01-name`). */
+const FOLDER = /^(?:[A-Z]{1,8}-|phase-)?(\d{1,4}[A-Za-z]?(?:\.\d{1,3}){0,3})(?:-|$)/;
+
+/** Every phase that is at hand, in order: those of the roadmap and those that have a folder. */
+export function phasesAt(planning: Planning, snapshot: Snapshot): readonly Phase[] {
+  const reading = snapshot.text(roadmapOf(planning));
+  const listed = reading.ok ? phasesIn(reading.text) : [];
+  const shipped = new Set(listed.filter((one) => one.shipped).map(({ number }) => number));
+  const folders = new Map(foldersAt(planning, snapshot));
+  const numbers = new Set([...listed.map(({ number }) => number), ...folders.keys()]);
+  return [...numbers]
+    .filter((number) => !shipped.has(number) && !isParked(number))
+    .sort(byNumber)
+    .map((number) => phaseAt(number, folders.get(number) ?? null, listed, snapshot));
+}
+
+function foldersAt({ home }: Planning, snapshot: Snapshot): readonly (readonly [string, string])[] {
+  return snapshot.list(joinPath(home, 'phases')).flatMap(({ path, mode }) => {
+    const number = FOLDER.exec(baseOf(path))?.[1];
+    return mode !== '040000' || number === undefined ? [] : [[plainNumber(number), path] as const];
+  });
+}
+
+function phaseAt(
+  number: string,
+  folder: string | null,
+  listed: readonly ListedPhase[],
+  snapshot: Snapshot,
+): Phase {
+  const own = folder === null ? [] : filesAt(folder, '*', snapshot);
+  const nested = folder === null ? [] : filesAt(folder, 'plans/*', snapshot);
+  const files = [...own, ...nested];
+  const summaries = files.filter((path) => SUMMARY.test(baseOf(path)));
+  const named = (suffix: RegExp) => own.find((path) => suffix.test(baseOf(path))) ?? null;
+  return {
+    number,
+    folder,
+    listed: listed.find((one) => one.number === number) ?? null,
+    plans: plansOf(files, summaries, number),
+    summaries,
+    verification: named(/^(?:.*-)?VERIFICATION\.md$/i),
+    hasContext: named(/^(?:.*-)?(?:CONTEXT|RESEARCH)\.md$/i) !== null,
+    checkpoint: named(/^\.continue-here.*\.md$/i),
+  };
+}
+
+/** `01-02-PLAN.md` and bare `PLAN.md`; older `14-PLAN-01.md`, newer `plans/PLAN-01-name.md`. */
+const PLAN = /^(?:.*-)?PLAN(?:-\d.*)?\.md$/;
+const SUMMARY = /^(?:.*-)?SUMMARY(?:-\d.*)?\.md$/;
+/** Drafts that the tool leaves beside a plan. */
+const NO_PLAN = /-OUTLINE\.md$|\.pre-bounce\.md$/i;
+
+function plansOf(
+  files: readonly string[],
+  summaries: readonly string[],
+  number: string,
+): readonly PhasePlan[] {
+  const paths = files.filter((path) => {
+    const name = baseOf(path);
+    return PLAN.test(name) && !SUMMARY.test(name) && !NO_PLAN.test(name);
+  });
+  const done = new Set(summaries.map(keyOf));
+  const both = [...paths, ...summaries].map(keyOf);
+  const alone = paths.length === 1 && both.length === 2 && both.includes('');
+  return paths.map((path) => {
+    const key = keyOf(path);
+    const id = key === '' || !isPlainId(key) ? number : key;
+    return { id, path, done: alone || done.has(key) };
+  });
+}
+
+/** What a plan and its summary share: `01-02`, `14-01`; `''` for the bare names. */
+function keyOf(path: string): string {
+  return baseOf(path)
+    .replace(/\.md$/i, '')
+    .split('-')
+    .filter((part) => part !== 'PLAN' && part !== 'SUMMARY')
+    .join('-');
+}
+
+export const openPlans = ({ plans }: Phase): readonly PhasePlan[] => plans.filter(({ done }) => !done);
+
+/** Whether work on it was done: a summary without its plan counts, since plans are often not committed. */
+export const isExecuted = (phase: Phase): boolean =>
+  phase.summaries.length > 0 && openPlans(phase).length === 0;
+
+/** What a phase's verification says. */
+export type Verified = 'passed' | 'missing' | 'stale' | 'gaps_found' | 'human_needed' | 'unknown';
+
+export function verifiedAt({ verification, summaries }: Phase, snapshot: Snapshot): Verified {
+  if (verification === null) return 'missing';
+  const reading = snapshot.text(verification);
+  if (!reading.ok) return 'unknown';
+  const status = labelsIn(reading.text).find(({ key }) => key === 'status');
+  const word = normal(wordOf(status?.value ?? ''));
+  if (word === 'gaps_found' || word === 'human_needed') return word;
+  if (word !== 'passed' && word !== 'verified' && word !== 'complete') return 'unknown';
+  const history = snapshot.history(verification);
+  const at = history === 'unavailable' ? Number.NaN : Date.parse(history[0]?.at ?? '');
+  return Number.isNaN(at) || changedAfter(summaries, at, snapshot).length === 0 ? 'passed' : 'stale';
+}
+
+/** Whether a phase counts as done: verified, or passed over by the work on a later one or by the roadmap. */
+export function isOver(phase: Phase, phases: readonly Phase[], snapshot: Snapshot): boolean {
+  if (phase.plans.length === 0 && phase.summaries.length === 0) return phase.listed?.checked === true;
+  if (!isExecuted(phase)) return false;
+  const verified = verifiedAt(phase, snapshot);
+  if (verified === 'passed') return true;
+  const later = phases.slice(phases.indexOf(phase) + 1).some(({ summaries }) => summaries.length > 0);
+  return later || (verified === 'missing' && phase.listed?.checked === true);
+}
+
+/** What must be fetched for all this, and for what a pause left. */
+export function needsOf(_: unknown, site: StateLocation, snapshot: Snapshot): readonly Need[] {
+  const planning = planningOf(site);
+  const phases = phasesAt(planning, snapshot);
+  const last = phases.findLast(isExecuted);
+  const texts = phases.flatMap((one) => [one.verification ?? [], one.checkpoint ?? []].flat());
+  return [
+    ...textNeeds([handoffOf(planning), roadmapOf(planning), ...texts], snapshot),
+    ...(last?.verification ? historyNeeds([last.verification, ...last.summaries]) : []),
+  ];
+}

@@ -1,0 +1,247 @@
+// How far a GSD project got: what was paused, the lowest open plan, then what is not verified or planned.
+
+import type { LabelDocument, LabelField } from '../../formkit/labels.ts';
+import { isFile } from '../../formkit/outputs.ts';
+import { currentStep, stepAt, timestampOf, workflowState } from '../../formkit/state.ts';
+import type { StateLocation } from '../../model/site.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import type { Current, Outvoted, Step, WorkflowState } from '../../model/workflow.ts';
+import { counted, firstOf } from '../../text/counted.ts';
+import { isTakenBack } from '../../text/endings.ts';
+import { baseOf, joinPath } from '../../text/markdown/paths.ts';
+import { isNothing } from '../../text/words.ts';
+import { type Handoff, pausesAt } from './handoff.ts';
+import { isExecuted, isOver, openPlans, type Phase, phasesAt, verifiedAt } from './phases.ts';
+import { handoffOf, type Planning, planningOf, roadmapOf } from './places.ts';
+import { plainNumber } from './roadmap.ts';
+import { resumeHow, STAGES, verifyHow } from './stages.ts';
+import { fieldOf } from './state-file.ts';
+
+const NO_DOCUMENT: LabelDocument = { fields: [] };
+
+/** All that a state is read from. */
+interface Context {
+  readonly doc: LabelDocument;
+  readonly site: StateLocation;
+  readonly snapshot: Snapshot;
+  readonly planning: Planning;
+  readonly phases: readonly Phase[];
+  readonly status: LabelField | null;
+}
+
+export function statesOf(
+  doc: LabelDocument | null,
+  site: StateLocation,
+  snapshot: Snapshot,
+): readonly WorkflowState[] {
+  const planning = planningOf(site);
+  const phases = phasesAt(planning, snapshot);
+  // A roadmap without phases and without a state is any tool's.
+  if (doc === null && phases.length === 0) return [];
+  const found = doc ?? NO_DOCUMENT;
+  const at = { doc: found, site, snapshot, planning, phases, status: fieldOf(found, 'status') };
+  return [stateOf(at, doc === null)];
+}
+
+function stateOf(at: Context, isLost: boolean): WorkflowState {
+  const { doc, site, snapshot, phases, status } = at;
+  const over = isBetween(at);
+  const { pauses, broken } = pausesAt(at.planning, phases, snapshot);
+  const pause = pauses.find(({ stale }) => !stale) ?? null;
+  const current = over ? null : currentOf(at, pause);
+  const done = phases.filter((phase) => isOver(phase, phases, snapshot));
+  return workflowState(site, {
+    title: titleOf(doc),
+    folders: foldersOf(at),
+    status: over ? 'completed' : 'active',
+    ended: over ? 'completed' : null,
+    statusText: status?.value ?? null,
+    steps: phases.flatMap((phase) => stepsOf(phase, done.includes(phase))),
+    stepNames: STAGES.names,
+    stepRules: STAGES.rules,
+    timestamps: ['last_updated', 'last_activity'].flatMap((key) => {
+      const field = fieldOf(doc, key);
+      return field && /^\d/.test(field.value) ? timestampOf(key, field.value, field.line, true) : [];
+    }),
+    current,
+    outvoted: over ? [] : [...broken, ...outvotedBy(at)],
+    unsettled: over ? unsettledIn(phases, status?.line ?? null) : [],
+    notes: over ? [] : notesOf(at, pauses, current, isLost),
+    context: [
+      ...(phases.length === 0 ? [] : [`phases done: ${done.length} of ${phases.length}`]),
+      ...(pause?.context ?? []),
+      ...said('stopped at', fieldOf(doc, 'stopped_at')),
+      ...said('next action', fieldOf(doc, 'next_action')),
+      ...atHand(current, phases).flatMap(({ number, listed }) =>
+        listed === null || listed.title === '' ? [] : [`phase ${number}: ${listed.title}`],
+      ),
+    ],
+  });
+}
+
+/** The phase that the current item is, or is a plan of; at most one. */
+function atHand(current: Current | null, phases: readonly Phase[]): readonly Phase[] {
+  const item = current?.item ?? null;
+  const isOf = ({ number, plans }: Phase) => number === item || plans.some(({ id }) => id === item);
+  return item === null ? [] : phases.filter(isOf).slice(0, 1);
+}
+
+const said = (label: string, field: LabelField | null): readonly string[] =>
+  field === null || isNothing(field.value) ? [] : [`${label}: ${field.value}`];
+
+/** The milestone, whose name is `milestone` until somebody gives it one. */
+function titleOf(doc: LabelDocument): string | null {
+  const words = ['milestone', 'milestone_name'].flatMap((key) => fieldOf(doc, key)?.value ?? []);
+  return words.filter((word) => word !== 'milestone').join(' ') || null;
+}
+
+/** What changes as the milestone goes on; what other workstreams and side tasks change is none of it. */
+function foldersOf({ planning, site }: Context): readonly string[] {
+  if (planning.workstream !== null) return [planning.home];
+  return [site.path, roadmapOf(planning), joinPath(planning.home, 'phases'), handoffOf(planning)];
+}
+
+/** The tool's words once a milestone was closed: never "Phase 4 complete, Phase 5 next". */
+const CLOSED = /\bmilestone\b[^.;:]{0,40}\b(?:complete|completed|archived|shipped)\b/i;
+const AWAITED = /\b(?:awaiting|ready for) (?:the )?next milestone\b/i;
+
+/** A milestone was closed and the next not begun: by the status, or because its roadmap is gone. */
+function isBetween(at: Context): boolean {
+  const { status, planning, phases, snapshot } = at;
+  if (status && (AWAITED.test(status.value) || (CLOSED.test(status.value) && !isTakenBack(status.value))))
+    return true;
+  const there = (path: string) => isFile(path, snapshot);
+  return (
+    !there(roadmapOf(planning)) &&
+    there(joinPath(planning.root, 'PROJECT.md')) &&
+    phases.every((phase) => openPlans(phase).length === 0) &&
+    (phases.length > 0 || phaseWord(at) !== 'executing')
+  );
+}
+
+function currentOf(at: Context, pause: Handoff | null): Current {
+  const { phases, snapshot } = at;
+  if (pause !== null) {
+    const number = pause.phase?.number ?? null;
+    return working(
+      'execute',
+      pause.plan?.id ?? number,
+      resumeHow(pause.path.endsWith('.json') ? null : number),
+    );
+  }
+  const open = phases.find((phase) => openPlans(phase).length > 0);
+  if (open) return executing(open, at);
+  const next = phases.find((phase) => !isOver(phase, phases, snapshot));
+  if (!next && phases.length > 0)
+    return finished('verify', null, 'complete-milestone', STAGES.by('complete-milestone')?.how);
+  if (!next) return byStatus(at);
+  if (isExecuted(next))
+    return finished('execute', next.number, 'verify', verifyHow(next.number, verifiedAt(next, snapshot)));
+  const discuss = next.hasContext ? '' : `; /gsd:discuss-phase ${next.number} settles its scope before that`;
+  const how = `Run /gsd:plan-phase ${next.number}${discuss}.`;
+  return currentStep('plan', { item: next.number, begun: false, how });
+}
+
+const working = (id: string, item: string | null, how: string): Current =>
+  currentStep(id, { item, how, output: 'unprovable', manner: 'continue' });
+
+const finished = (id: string, item: string | null, next: string, nextHow = ''): Current =>
+  currentStep(id, { item, finished: true, next, nextHow });
+
+/** The lowest phase with an open plan, whatever phase STATE.md names. */
+function executing(phase: Phase, at: Context): Current {
+  const { number, summaries } = phase;
+  const how = `Run /gsd:execute-phase ${number}; it takes the plans that have no summary yet.`;
+  const item = openPlans(phase)[0]?.id ?? number;
+  const begun = summaries.length > 0 || (phaseWord(at) === 'executing' && namedPhase(at) === number);
+  return { ...working('execute', item, how), begun };
+}
+
+/** STATE.md alone: its own word is all that there is. */
+function byStatus(at: Context): Current {
+  const item = namedPhase(at);
+  const word = item === null ? 'other' : phaseWord(at);
+  if (word === 'executing') return working('execute', item, `Run /gsd:execute-phase ${item}.`);
+  const how =
+    word === 'planning' ? `Run /gsd:plan-phase ${item}.` : 'No phase is there: run /gsd:progress and look.';
+  return currentStep('plan', { item, how, begun: false, unclear: word === 'other' });
+}
+
+function namedPhase({ doc }: Context): string | null {
+  const found = fieldOf(doc, 'active_phase', 'current_phase', 'phase')?.value ?? '';
+  const number = /^\D{0,8}(\d{1,4}[A-Za-z]?(?:\.\d{1,3}){0,3})(?![\w.])/.exec(found)?.[1];
+  return number === undefined ? null : plainNumber(number);
+}
+
+/** The tool's reading of its free text, first hit (normalizeStateStatus, state.cjs); it ends nothing here. */
+const WORDS: readonly (readonly [RegExp, 'executing' | 'planning' | 'other'])[] = [
+  [/paused|stopped/i, 'executing'],
+  [/executing|in[ _-]progress/i, 'executing'],
+  [/planning|ready to plan|discussing/i, 'planning'],
+  [/verif|complete|done/i, 'other'],
+  [/ready to execute/i, 'executing'],
+];
+
+function phaseWord({ status }: Context): 'executing' | 'planning' | 'other' {
+  return WORDS.find(([word]) => word.test(status?.value ?? ''))?.[1] ?? 'other';
+}
+
+function stepsOf({ number: item, plans, summaries }: Phase, isDone: boolean): readonly Step[] {
+  const each = plans.length > 0 ? plans : [{ id: item, done: summaries.length > 0 || isDone }];
+  return [
+    stepAt('plan', plans.length + summaries.length > 0 || isDone, { item }),
+    ...each.map(({ id, done }) => stepAt('execute', done, { item: id })),
+    stepAt('verify', isDone, { item }),
+  ];
+}
+
+/** The roadmap's box and the status are derived: the plans and their summaries count. */
+function outvotedBy({ phases, planning, status, site, snapshot }: Context): readonly Outvoted[] {
+  const path = roadmapOf(planning);
+  const left = phases.filter((phase) => !isOver(phase, phases, snapshot));
+  const boxes = phases.flatMap((phase) => {
+    const { listed, number } = phase;
+    const open = openPlans(phase);
+    if (listed?.checked !== true || open.length === 0) return [];
+    const plans = `${counted(open.length, 'plan')} without a summary (${firstOf(open.map(({ id }) => id))})`;
+    return [
+      { path, line: listed.line, message: `found "[x]" for phase ${number}, and ${plans}. The plans count.` },
+    ];
+  });
+  const claims = status !== null && /\ball phases (?:are )?(?:complete|done)\b/i.test(status.value);
+  if (!claims || left.length === 0) return boxes;
+  const open = firstOf(left.map(({ number }) => number));
+  const message = `found the status "All phases complete", and phases that are not done (${open}).`;
+  return [...boxes, { path: site.path, line: status.line, message }];
+}
+
+function unsettledIn(phases: readonly Phase[], line: number | null): WorkflowState['unsettled'] & object {
+  const open = phases.flatMap(openPlans).map(({ id }) => id);
+  const plans = `${counted(open.length, 'plan')} without a summary (${firstOf(open)})`;
+  const message = `found ${plans} in a closed milestone, expected each to be executed. It stays closed.`;
+  return open.length === 0 ? [] : [{ message, line }];
+}
+
+function notesOf(
+  at: Context,
+  pauses: readonly Handoff[],
+  current: Current | null,
+  isLost: boolean,
+): readonly string[] {
+  const named = namedPhase(at);
+  const [open] = atHand(current, at.phases);
+  const pause = pauses.find(({ stale }) => !stale);
+  const left = pauses.filter(({ stale }) => stale).map(({ path }) => baseOf(path).startsWith('.'));
+  const says = (holds: boolean, note: string) => (holds ? [note] : []);
+  return [
+    ...says(isLost, 'STATE.md is missing; /gsd:resume-work offers to write it again from the other files.'),
+    ...says(left.includes(false), 'HANDOFF.json is left from an earlier pause: its plan was executed since.'),
+    ...says(left.includes(true), 'A .continue-here file is left in a phase that was executed since.'),
+    ...(pause && pause.waiting > 0
+      ? [`HANDOFF.json names ${counted(pause.waiting, 'action')} that a person must take first.`]
+      : []),
+    ...(named !== null && open && pause === undefined && open.number !== named
+      ? [`STATE.md names phase ${named}; phase ${open.number} comes first by its files.`]
+      : []),
+  ];
+}

@@ -1,0 +1,17 @@
+// STATE.md: what tells it, and where in it the tool keeps where it is.
+import type { LabelDocument, LabelField } from '../../formkit/labels.ts';
+
+/** The front matter's version, or the headings of the tool's template (templates/state.md). */
+const SIGN = /^gsd_state_version:|^#{1,4}[ \t]*(?:(?:Project )?State|Current Position|Project Reference)\b/im;
+
+export const isState = (text: string): boolean => SIGN.test(text);
+
+/** Headings of the body that count; an archive of sessions is none of them. */
+const CURRENT =
+  /^(?:current_position|position|session|session_continuity|current_status|project_state|state)$/;
+
+/** The first of these fields that says something: the front matter before the body. */
+export function fieldOf({ fields }: LabelDocument, ...keys: readonly string[]): LabelField | null {
+  const named = keys.flatMap((key) => fields.filter((field) => field.key === key));
+  return named.find(({ front }) => front) ?? named.find(({ section }) => CURRENT.test(section)) ?? null;
+}
