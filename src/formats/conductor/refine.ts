@@ -32,19 +32,19 @@ export function refined(state: WorkflowState, at: ListContext): WorkflowState {
     steps: state.steps.map((step) => stepOf(step, at)),
     outvoted: [...(broken ? [broken] : []), ...outvotedBy(at, listed, metadata)],
     notes: [...state.notes, ...notesOf(at, listed)],
-    context: [...(state.context ?? []), ...checkpointsOf(at)],
+    context: [...(state.context ?? []).slice(0, 1), ...checkpointsOf(at)],
   };
   const standing = { ...worked, ...standingOf(worked, at, metadata) };
   return { ...standing, context: [...(standing.context ?? []), ...nextOf(standing, at)] };
 }
 
-/** The task at hand in the plan's own words. */
+/** The task at hand in the plan's own words: the tool may take another than the first that is open. */
 function nextOf({ current }: WorkflowState, { tree }: ListContext): readonly string[] {
   const task = current?.item == null ? null : tree.by(current.item);
   if (task === null) return [];
   const top = topOf(task.id, tree);
   const whole = top === null || top.id === task.id ? [] : [`task ${top.id}: ${top.title}`];
-  return [...(task.section === null ? [] : [task.section]), ...whole, `task ${task.id}: ${task.title}`];
+  return [...(task.section === null ? [] : [task.section]), ...whole, `next task: ${task.id} ${task.title}`];
 }
 
 /** A track that is all done is reviewed with spec.md "if available": it is owed only while work is left. */

@@ -92,7 +92,7 @@ describe('the fixtures', () => {
       'checkpoint of phase 1: 4be19c2',
       'Phase 2: Search page',
       'task 2.2: Show the results',
-      'task 2.2.2: Implement the list',
+      'next task: 2.2.2 Implement the list',
     ]);
   });
 });
