@@ -7,6 +7,8 @@ import { humaninloop } from './humaninloop/index.ts';
 import { openspec } from './openspec/index.ts';
 import { projectState } from './project-state/index.ts';
 import { sdd } from './sdd/index.ts';
+import { specKit } from './spec-kit/index.ts';
+import { specKitRun } from './spec-kit-run/index.ts';
 import { specify } from './specify/index.ts';
 import { superpowers } from './superpowers/index.ts';
 
@@ -18,6 +20,8 @@ export const formats: readonly Format[] = [
   openspec,
   projectState,
   sdd,
+  specKit,
+  specKitRun,
   specify,
   superpowers,
 ];

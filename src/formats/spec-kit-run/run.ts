@@ -1,0 +1,66 @@
+// What the state file of a workflow run says, in the tool's own words.
+import { type FieldSource, fieldAt, lineAt, mapAt, valueAt } from '../../formkit/fields.ts';
+import { isPlainId } from '../../formkit/items.ts';
+import { vocabulary } from '../../formkit/vocabulary.ts';
+import { type DataMap, isMap } from '../../text/data/data.ts';
+
+/** `RunStatus` of the tool's `workflows/base.py`. */
+export const RUN_STATUS = vocabulary({
+  created: 'created',
+  running: 'running',
+  paused: 'paused',
+  completed: 'completed',
+  failed: 'failed',
+  aborted: 'aborted',
+} as const);
+
+/** `StepStatus` of the same file: whether the run has that step behind it. */
+export const STEP_STATUS = vocabulary({
+  pending: 'open',
+  running: 'open',
+  completed: 'done',
+  failed: 'open',
+  skipped: 'done',
+  paused: 'waits',
+} as const);
+
+/** One entry of `step_results`. Nested ones are called `id:n` or `loop:id:n`. */
+export interface StepResult {
+  readonly id: string;
+  readonly status: string | null;
+  readonly meaning: 'open' | 'done' | 'waits' | null;
+  readonly output: DataMap | null;
+  readonly error: string | null;
+  readonly line: number | null;
+}
+
+/** The results in the order of the file, those whose ids may stand in a sentence. */
+export function resultsIn(run: FieldSource): readonly StepResult[] {
+  return Object.keys(mapAt(run.data, 'step_results') ?? {}).flatMap((id) => {
+    if (!isPlainId(id) || !isMap(valueAt(run.data, 'step_results', id))) return [];
+    const status = fieldAt(run, 'step_results', id, 'status')?.text ?? null;
+    return [
+      {
+        id,
+        status,
+        meaning: status === null ? null : STEP_STATUS.means(status),
+        output: mapAt(run.data, 'step_results', id, 'output'),
+        error: fieldAt(run, 'step_results', id, 'error')?.text ?? null,
+        line: lineAt(run, 'step_results', id),
+      },
+    ];
+  });
+}
+
+/** The step that the run is at, where its id may stand in a sentence. */
+export function currentIn(run: FieldSource): { readonly id: string; readonly line: number | null } | null {
+  const field = fieldAt(run, 'current_step_id');
+  return field && isPlainId(field.text) ? { id: field.text, line: field.line } : null;
+}
+
+/** The gate that a paused run waits at: the current step, or one nested in it. `null`: a person paused it. */
+export function gateIn(run: FieldSource): StepResult | null {
+  const waiting = resultsIn(run).filter(({ meaning }) => meaning === 'waits');
+  const current = currentIn(run)?.id;
+  return waiting.find(({ id }) => id === current) ?? waiting.at(-1) ?? null;
+}

@@ -1,0 +1,93 @@
+// What is worth knowing of a feature and decides nothing: gates, people's own marks, boxes that are no tasks.
+
+import { tasksIn } from '../../formkit/check-list.ts';
+import type { ListContext } from '../../formkit/check-list-format.ts';
+import { type Item, namesOf } from '../../formkit/items.ts';
+import { filesAt, textNeeds } from '../../formkit/outputs.ts';
+import type { Need } from '../../model/snapshot.ts';
+import type { WorkflowState } from '../../model/workflow.ts';
+import { counted, lineNumbers } from '../../text/counted.ts';
+import { LIST, TASKS, textOf } from './documents.ts';
+import { pointerPath } from './places.ts';
+
+/** More checklists than anybody keeps. */
+const MOST = 30;
+
+/** The quality gates of a feature, written by `/speckit.specify` and `/speckit.checklist`. */
+function checklists({ home, snapshot }: ListContext): readonly string[] {
+  return filesAt(home, 'checklists/*.md', snapshot).slice(0, MOST);
+}
+
+/** Files that the notes look at. */
+export function noteNeeds(at: ListContext): readonly Need[] {
+  return textNeeds([...checklists(at), pointerPath(at.site)], at.snapshot);
+}
+
+/** `listed`: whether there is a list of tasks. */
+export function notesOf(state: WorkflowState, at: ListContext, listed: boolean): readonly string[] {
+  const live = state.ended === null;
+  return [
+    ...(live ? pointerNotes(at) : []),
+    ...(live && listed ? gateNotes(at) : []),
+    ...(listed ? [...markNotes(at), ...looseNotes(at)] : []),
+  ];
+}
+
+const DIRECTORY = /"feature_directory"\s*:\s*"([^"]{1,500})"/;
+
+/** The tool's commands work on one feature at a time; the pointer is of the machine that wrote it. */
+function pointerNotes({ site, snapshot }: ListContext): readonly string[] {
+  const reading = snapshot.text(pointerPath(site));
+  const named = reading.ok ? DIRECTORY.exec(reading.text)?.[1]?.replace(/\/+$/, '') : undefined;
+  if (named === undefined || named.split(/[\\/]/).at(-1) === site.feature) return [];
+  return [
+    '.specify/feature.json points at another feature, and the commands of Spec Kit work on that one: point ' +
+      'it at this one first (feature_directory, or the variable SPECIFY_FEATURE_DIRECTORY).',
+  ];
+}
+
+/** `/speckit.implement` stops at an open item of a checklist and asks a person whether to go on. */
+function gateNotes(at: ListContext): readonly string[] {
+  const open = checklists(at).map((path) => {
+    const reading = at.snapshot.text(path);
+    return reading.ok ? tasksIn(reading.text).filter(({ status }) => status === 'open').length : 0;
+  });
+  const items = open.reduce((sum, one) => sum + one, 0);
+  if (items === 0) return [];
+  const files = open.filter((one) => one > 0).length;
+  return [
+    `${counted(items, 'open item')} in ${counted(files, 'file')} of checklists/: /speckit.implement asks ` +
+      'a person before it goes on. They are gates, no tasks.',
+  ];
+}
+
+function markNotes({ doc }: ListContext): readonly string[] {
+  const marked = (mark: string): readonly Item[] => doc?.tasks.filter((task) => task.mark === mark) ?? [];
+  const [left, open] = [marked('-'), marked('~')];
+  return [
+    ...(left.length > 0 ? [`Marked [-], so left out on purpose: ${namesOf(left)}.`] : []),
+    ...(open.length > 0
+      ? [`Marked [~], which Spec Kit does not know: ${namesOf(open)}. A person decides about them.`]
+      : []),
+  ];
+}
+
+/** Sections of the tool's templates whose boxes are no work. */
+const NO_WORK = /\b(?:check-?lists?|validation|gates?|checkpoints?|definition of done|done when)\b/i;
+
+/** Open boxes without an id: neither tasks nor gates, and nobody is to find them lost. */
+function looseNotes({ site, snapshot }: ListContext): readonly string[] {
+  const text = textOf(site, TASKS, snapshot) ?? '';
+  const known = new Set(tasksIn(text, LIST).map(({ line }) => line));
+  const loose = tasksIn(text).filter(
+    ({ line, section, status }) => status === 'open' && !known.has(line) && !NO_WORK.test(section ?? ''),
+  );
+  if (loose.length === 0) return [];
+  const lines = lineNumbers(
+    loose.flatMap(({ line }) => line ?? []),
+    5,
+  );
+  return [
+    `${counted(loose.length, 'open box', 'open boxes')} of tasks.md without an id: no tasks (${lines}).`,
+  ];
+}

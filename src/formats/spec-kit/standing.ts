@@ -1,0 +1,134 @@
+// Where a feature stands that has no tasks yet, and what only its documents can say.
+
+import { tasksIn } from '../../formkit/check-list.ts';
+import type { ListContext } from '../../formkit/check-list-format.ts';
+import { outputAt } from '../../formkit/outputs.ts';
+import { markerQuestions } from '../../formkit/questions.ts';
+import { currentStep } from '../../formkit/state.ts';
+import { statusWord, wordSet } from '../../formkit/vocabulary.ts';
+import type { Current, Outvoted, WorkflowState } from '../../model/workflow.ts';
+import { counted } from '../../text/counted.ts';
+import { joinPath } from '../../text/markdown/paths.ts';
+import { isUnfilled, PLAN, SPEC, TASKS, textOf, titleIn } from './documents.ts';
+import { notesOf } from './notes.ts';
+
+/** The state as the list has it, with what the documents beside it say. */
+export function refine(state: WorkflowState, at: ListContext): WorkflowState {
+  const { doc, site, snapshot, tree } = at;
+  const spec = textOf(site, SPEC, snapshot);
+  const tasks = textOf(site, TASKS, snapshot);
+  const listed = tree.items.length > 0 && !isUnfilled(tasks);
+  const seen = listed
+    ? { ...state, current: inConvergence(state.current, at) }
+    : before(withoutItems(state), at, spec, doc === null ? null : tasks);
+  return {
+    ...seen,
+    title: titleIn(spec),
+    outvoted: seen.ended === null && listed ? saysDone(at, spec ?? '') : [],
+    steps: seen.steps.map((step) =>
+      step.id === 'spec'
+        ? { ...step, artifacts: step.artifacts.map((one) => ({ ...one, mustBeComplete: true })) }
+        : step,
+    ),
+    notes: [...seen.notes, ...notesOf(seen, at, listed)],
+  };
+}
+
+const STATUS = /^\*\*Status\*\*:[ \t]*(\S.*)$/im;
+const DONE = wordSet('complete completed done implemented shipped merged');
+
+/** The tool writes `Draft` into the head of a spec and never changes it; what a person wrote there loses. */
+function saysDone({ home, tree }: ListContext, spec: string): readonly Outvoted[] {
+  const found = STATUS.exec(spec);
+  const word = found?.[1];
+  if (!found || word === undefined || !DONE.has(statusWord(word))) return [];
+  const line = spec.slice(0, found.index).split('\n').length;
+  const open = counted(tree.left.length, 'open task');
+  const message = `found ${JSON.stringify(word.trim())} beside ${open}, expected none: the tasks count.`;
+  return [{ message, path: joinPath(home, SPEC), line }];
+}
+
+/** `## Phase N: Convergence` is appended by `/speckit.converge`, which writes nothing but tasks. */
+const CONVERGENCE = /\bConvergence\b/i;
+
+function inConvergence(current: Current | null, { doc }: ListContext): Current | null {
+  const task = doc?.tasks.find(({ id }) => id === current?.item);
+  if (!current || !task?.section || !CONVERGENCE.test(task.section)) return current;
+  const how =
+    'Go on with /speckit.implement: /speckit.converge found this work missing and appended its tasks; ' +
+    'they are taken in their order and ticked as [X].';
+  return { ...current, how };
+}
+
+/** A list that is a template, or has no task of the tool's, says nothing of work. */
+function withoutItems(state: WorkflowState): WorkflowState {
+  return {
+    ...state,
+    status: 'active',
+    statusText: null,
+    ended: null,
+    words: [],
+    itemTitles: [],
+    context: [],
+    steps: state.steps
+      .filter(({ id }) => id !== 'implement')
+      .map((step) => (step.id === 'tasks' ? { ...step, finished: false, artifacts: [] } : step)),
+  };
+}
+
+/** Before there are tasks: the first document that is missing, not filled in, or waits for a person. */
+function before(
+  state: WorkflowState,
+  { home, site, snapshot }: ListContext,
+  spec: string | null,
+  tasks: string | null,
+): WorkflowState {
+  const isThere = (name: string) => outputAt(joinPath(home, name), snapshot) !== 'none';
+  if (isUnfilled(spec)) return interrupted(state, 'spec', 'Run /speckit.specify again for this feature.');
+  if (!isThere(SPEC)) return state;
+  if (isUnfilled(textOf(site, PLAN, snapshot)))
+    return interrupted(state, 'plan', 'Run /speckit.plan again: plan.md is still its template.');
+  if (!isThere(PLAN)) return clarified(state, spec ?? '');
+  if (tasks === null) return planned(state);
+  if (!isUnfilled(tasks) && tasksIn(tasks).length > 0) {
+    const how =
+      'The boxes of tasks.md have no ids such as T001, so they do not tell how far the work came. A person ' +
+      'must look, or /speckit.tasks writes the list again.';
+    return { ...planned(state), current: currentStep('tasks', { unclear: true, how }) };
+  }
+  return interrupted(state, 'tasks', 'Run /speckit.tasks again: tasks.md has no task yet.');
+}
+
+/** The list is a template or empty although what it is made from is there. */
+function planned(state: WorkflowState): WorkflowState {
+  const how = 'Run /speckit.tasks: it writes tasks.md from the spec and the plan.';
+  return { ...state, current: currentStep('tasks', { begun: false, how }) };
+}
+
+/** The tool's script copied the template, and nobody filled it in. */
+function interrupted(state: WorkflowState, step: string, how: string): WorkflowState {
+  return { ...unfinished(state, step), current: currentStep(step, { how }) };
+}
+
+/** `/speckit.plan` refuses a spec with open markers: a person answers them first. */
+function clarified(state: WorkflowState, spec: string): WorkflowState {
+  const questions = markerQuestions(spec, SPEC, 'line');
+  if (questions.length === 0) return state;
+  return {
+    ...unfinished(state, 'spec'),
+    status: 'waiting',
+    questions,
+    current: currentStep('spec', {
+      waits: 'awaiting-answer',
+      how: 'Ask with /speckit.clarify, and write each answer in place of its marker.',
+      mayAlso: ['resume'],
+    }),
+  };
+}
+
+function unfinished(state: WorkflowState, id: string): WorkflowState {
+  const steps = state.steps.map((step) =>
+    step.id === id ? { ...step, finished: false, artifacts: [] } : step,
+  );
+  return { ...state, steps };
+}

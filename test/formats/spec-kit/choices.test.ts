@@ -1,0 +1,60 @@
+// What each choice writes for a feature: answers in place of their markers, one character for a tick.
+import { describe, expect, test } from 'vitest';
+import type { Choice } from '../../../src/model/choice.ts';
+import { UserError } from '../../../src/model/errors.ts';
+import { decided, type Files } from '../looking.ts';
+import { at, fixture, HOME, listed, looker, SPEC, TASKS } from './look.ts';
+
+const { change, look } = looker;
+const CLARIFY = fixture('clarify');
+const PATH = 'specs/002-returns/spec.md';
+const answer = (question: string, text: string) => ({ name: 'answer', question, text }) as const;
+
+/** The files as an answer leaves them. */
+const answeredBy = (files: Files, choice: Choice): Files => ({
+  ...files,
+  [PATH]: change(files, choice)[PATH] ?? '',
+});
+
+describe('answer', () => {
+  test('the answer stands in place of its marker, every other byte stays', () => {
+    const spec = CLARIFY[PATH] ?? '';
+    const answered = spec.replace('[NEEDS CLARIFICATION: how many days?]', '30 days');
+    expect(change(CLARIFY, answer('nc-23', ' 30\n days '))).toEqual({ [PATH]: answered });
+    const odd = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n').trimEnd()}`;
+    expect(change({ ...CLARIFY, [PATH]: odd(spec) }, answer('NC-23', '30 days'))).toEqual({
+      [PATH]: odd(answered),
+    });
+  });
+
+  test('the other question keeps its id; after the last one the plan is next', () => {
+    const first = answeredBy(CLARIFY, answer('NC-23', '30 days'));
+    expect(look(first)?.state?.questions.map(({ id }) => id)).toEqual(['NC-24']);
+    const both = answeredBy(first, answer('NC-24', 'a voucher'));
+    expect(decided(look(both))).toBe('rerun plan not-started');
+  });
+
+  test('a question that nobody asked, and no words, are refused', () => {
+    expect(() => change(CLARIFY, answer('NC-1', 'x'))).toThrow('Open: "NC-23", "NC-24".');
+    expect(() => change(CLARIFY, answer('NC-23', ' \n'))).toThrow(UserError);
+    expect(() => change(listed(TASKS), answer('NC-23', 'x'))).toThrow(UserError);
+  });
+
+  test('a wait may be ended by asking again: the agent clarifies', () => {
+    expect(look(CLARIFY)?.decision.options).toEqual(['answer', 'resume', 'start-fresh']);
+    expect(change(CLARIFY, { name: 'resume' })).toEqual({});
+  });
+});
+
+describe('the others', () => {
+  test('going on writes nothing: the tool ticks what is done', () => {
+    expect(change(listed(TASKS), { name: 'resume' })).toEqual({});
+    expect(change(at({ 'spec.md': SPEC }), { name: 'resume' })).toEqual({});
+  });
+
+  test('starting over removes the feature’s folder and nothing that features share', () => {
+    const files = { ...fixture('begun'), 'specs/002-other/notes.md': 'x\n' };
+    expect(change(files, { name: 'start-fresh', all: false })).toEqual({ [HOME]: null });
+    expect(looker.engine.formats[0]?.begins?.how).toContain('/speckit.specify');
+  });
+});
