@@ -1,5 +1,5 @@
 // Runs of GitHub Spec Kit's workflow engine: one JSON file a run, which the tool alone writes.
-import { choicesBy } from '../../formkit/choices.ts';
+import { choicesBy, unfit } from '../../formkit/choices.ts';
 import { formatOf } from '../../formkit/format.ts';
 import { placesOf } from '../../formkit/places.ts';
 import type { Codec } from '../../model/codec.ts';
@@ -8,7 +8,7 @@ import { defineFormat } from '../../model/format.ts';
 import { type DataDocument, type DataMap, isMap } from '../../text/data/data.ts';
 import { json } from '../../text/json/document.ts';
 import { folderOf } from '../../text/markdown/paths.ts';
-import { stateOf, WHOLE } from './state.ts';
+import { resumeLine, stateOf, WHOLE } from './state.ts';
 
 const ID = 'spec-kit-run';
 
@@ -49,6 +49,10 @@ export const specKitRun = defineFormat(
     choices: choicesBy(codec, {
       resume: ({ site }) => ({ summary: `go on with run ${site.feature}` }),
       retry: ({ site }) => ({ summary: `run the step of run ${site.feature} again` }),
+      approve(at) {
+        const todo = `Run ${resumeLine(at.site)} in a terminal and choose there.`;
+        throw unfit(at, 'a gate', 'an approval that a file records', todo);
+      },
       fresh: ({ site }) => [folderOf(site.path)],
     }),
   }),

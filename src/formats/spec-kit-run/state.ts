@@ -79,7 +79,7 @@ function timesOf(run: FieldSource, key: string, activity: boolean): WorkflowStat
 }
 
 /** `specify workflow resume 1a2b3c4d`. */
-function resumeLine({ feature }: StateLocation): string {
+export function resumeLine({ feature }: StateLocation): string {
   return `specify workflow resume ${RUN_ID.test(feature) ? feature : 'RUN'}`;
 }
 

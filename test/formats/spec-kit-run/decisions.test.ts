@@ -155,7 +155,9 @@ describe('choices', () => {
     expect(change(fixture('failed'), { name: 'retry' })).toEqual({});
     expect(look(fixture('gate'), COMMIT)?.decision.options).toEqual(['manual', 'start-fresh']);
     expect(look(fixture('running'), COMMIT)?.decision.options).toEqual(['manual', 'start-fresh']);
-    expect(() => change(fixture('gate'), { name: 'approve', checkpoint: null })).toThrow(UserError);
+    expect(() => change(fixture('gate'), { name: 'approve', checkpoint: null })).toThrow(
+      'Run specify workflow resume 4f1c9a2e in a terminal and choose there.',
+    );
     expect(() => change(fixture('failed'), { name: 'skip' })).toThrow(UserError);
   });
 
