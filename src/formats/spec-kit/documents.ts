@@ -22,11 +22,14 @@ export const PLAN = 'plan.md';
 export const TASKS = 'tasks.md';
 
 /** First lines of the tool's templates for each document. */
-const SIGNATURES: Readonly<Record<string, RegExp>> = {
-  [SPEC]:
-    /^\uFEFF?#{1,2}[ \t]+Feature Specification\b|^\*\*Feature Branch\*\*|^##[ \t]+User Scenarios (?:&|and) Testing/im,
-  [PLAN]: /^\uFEFF?#{1,2}[ \t]+Implementation Plan:|^\*\*Input\*\*:[ \t]+Feature specification from/im,
-  [TASKS]: /^\uFEFF?#{1,2}[ \t]+Tasks:|^\*\*Input\*\*:[ \t]+Design documents from/im,
+const SIGNATURES: Readonly<Record<string, readonly RegExp[]>> = {
+  [SPEC]: [
+    /^\uFEFF?#{1,2}[ \t]+Feature Specification\b/im,
+    /^\*\*Feature Branch\*\*/im,
+    /^##[ \t]+User Scenarios (?:&|and) Testing/im,
+  ],
+  [PLAN]: [/^\uFEFF?#{1,2}[ \t]+Implementation Plan:/im, /^\*\*Input\*\*:[ \t]+Feature specification from/im],
+  [TASKS]: [/^\uFEFF?#{1,2}[ \t]+Tasks:/im, /^\*\*Input\*\*:[ \t]+Design documents from/im],
 };
 
 /** The title of a template that nobody filled in; the scripts copy it before the agent writes. */
@@ -41,7 +44,7 @@ export function isTaskList(text: string): boolean {
 }
 
 function hasSignature(name: string, text: string | null): boolean {
-  return text !== null && SIGNATURES[name]?.test(text) === true;
+  return text !== null && (SIGNATURES[name] ?? []).some((one) => one.test(text));
 }
 
 /** A document's text; `null` where it is not there or not to be had. */

@@ -16,7 +16,8 @@ describe('tasks', () => {
   });
 
   test('boxes in code, comments and front matter are no tasks', () => {
-    const text = `---\n- [ ] T090 a\n---\n${list('```', '- [ ] T091 b', '```', '<!--', '- [ ] T092 c', '-->', '- [x] T001 d')}`;
+    const boxes = list('```', '- [ ] T091 b', '```', '<!--', '- [ ] T092 c', '-->', '- [x] T001 d');
+    const text = `---\n- [ ] T090 a\n---\n${boxes}`;
     expect(ids(text)).toEqual(['T001']);
   });
 
