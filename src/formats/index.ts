@@ -11,6 +11,7 @@ import { specKit } from './spec-kit/index.ts';
 import { specKitRun } from './spec-kit-run/index.ts';
 import { specify } from './specify/index.ts';
 import { superpowers } from './superpowers/index.ts';
+import { taskMaster } from './task-master/index.ts';
 
 export const formats: readonly Format[] = [
   aiDevShop,
@@ -24,4 +25,5 @@ export const formats: readonly Format[] = [
   specKitRun,
   specify,
   superpowers,
+  taskMaster,
 ];

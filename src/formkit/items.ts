@@ -102,6 +102,12 @@ function ancestorsOf<One extends Item>(item: One, known: ReadonlyMap<string, One
   return above;
 }
 
+/** Items whose id an earlier one has: which of them is meant cannot be told. */
+export function repeatedIn<One extends Item>(items: readonly One[]): readonly One[] {
+  const seen = new Set<string>();
+  return items.filter(({ id }) => seen.size === seen.add(id).size);
+}
+
 /** The items as steps, each within the step that works through the list. */
 export function itemSteps(step: string, { items }: ItemTree): readonly Step[] {
   return items.map(({ id, status, line }) => stepAt(step, ENDED.has(status), { item: id, line }));

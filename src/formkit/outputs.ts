@@ -108,3 +108,20 @@ export function changedAfter(paths: readonly string[], time: number, snapshot: S
     return history !== 'unavailable' && Date.parse(history[0]?.at ?? '') > time;
   });
 }
+
+/**
+ * A note where one of `paths` changed after the state file first held what `was` looks for, in words `what`.
+ * A tool without a hash cannot prove more, and nothing is held. `[]`: there is nothing to say.
+ */
+export function staleNotes(
+  paths: readonly string[],
+  state: string,
+  snapshot: Snapshot,
+  was: (text: string) => boolean,
+  what = 'the first task was done: its tasks',
+): readonly string[] {
+  const began = firstTime(state, snapshot, was);
+  if (began === null) return [];
+  const changed = changedAfter(paths, began, snapshot).map(baseOf);
+  return changed.length === 0 ? [] : [`${changed.join(', ')} changed after ${what} may be out of date.`];
+}

@@ -23,10 +23,15 @@ export interface Looker {
   readonly all: (files: Files, extra?: Extra) => Recovered;
   /** The one workflow of these files, `null` where there is none. @throws where there are more */
   readonly look: (files: Files, extra?: Extra) => Recovery | null;
-  /** The one workflow with all that a choice is given. */
-  readonly selected: (files: Files, extra?: Extra) => SelectedWorkflow;
+  /** The one workflow with all that a choice is given; of several the one that is named. */
+  readonly selected: (files: Files, extra?: Extra, feature?: string) => SelectedWorkflow;
   /** What a choice writes: the new text of each file, `null` for what it removes. */
-  readonly change: (files: Files, choice: Choice, extra?: Extra) => Readonly<Record<string, string | null>>;
+  readonly change: (
+    files: Files,
+    choice: Choice,
+    extra?: Extra,
+    feature?: string,
+  ) => Readonly<Record<string, string | null>>;
   /** What is asked for the first time once every round is over: nothing, or it would never be fetched. */
   readonly unsettled: (files: Files, extra?: Extra) => readonly Need[];
 }
@@ -52,9 +57,11 @@ export function lookerFor(format: Format): Looker {
     const { snapshot, sites, memo } = seen(files, extra);
     return engine.recover(snapshot, sites, SETTINGS, memo);
   };
-  const selected = (files: Files, extra: Extra = {}): SelectedWorkflow => {
+  const selected = (files: Files, extra: Extra = {}, feature?: string): SelectedWorkflow => {
     const { snapshot, sites, memo } = seen(files, extra);
-    const [recovery, ...more] = engine.recover(snapshot, sites, SETTINGS, memo).workflows;
+    const { workflows } = engine.recover(snapshot, sites, SETTINGS, memo);
+    const meant = feature === undefined ? workflows : workflows.filter((one) => one.feature === feature);
+    const [recovery, ...more] = meant;
     if (!recovery || more.length > 0) throw new Error(`${more.length + (recovery ? 1 : 0)} workflows`);
     return { recovery, snapshot, memo, settings: SETTINGS, by: 'Dana', branch: 'feature/x' };
   };
@@ -68,8 +75,8 @@ export function lookerFor(format: Format): Looker {
         throw new Error(`${workflows.length} workflows, unreadable: ${JSON.stringify(unreadable)}`);
       return workflows[0] ?? null;
     },
-    change(files, choice, extra) {
-      const written = engine.choose(choice, selected(files, extra)).files.map((file) => {
+    change(files, choice, extra, feature) {
+      const written = engine.choose(choice, selected(files, extra, feature)).files.map((file) => {
         if (file.kind === 'write') return [file.path, file.after] as const;
         return [file.kind === 'copy' ? file.to : file.path, null] as const;
       });

@@ -1,6 +1,6 @@
 // Item trees: what may be taken, what comes next, and when nothing is left.
 import { describe, expect, test } from 'vitest';
-import { type Item, type ItemStatus, itemSteps, itemTree } from '../../src/formkit/items.ts';
+import { type Item, type ItemStatus, itemSteps, itemTree, repeatedIn } from '../../src/formkit/items.ts';
 
 const item = (id: string, status: ItemStatus, more: Partial<Item> = {}): Item => ({
   id,
@@ -55,5 +55,13 @@ test('over is a list of which nothing is left, dropped and optional ones aside',
   expect(itemSteps('do', held).map(({ id, item: one, finished }) => [id, one, finished])).toEqual([
     ['do', '1', true],
     ['do', '2', false],
+  ]);
+});
+
+test('an id that an earlier item has', () => {
+  const found = repeatedIn([item('1', 'open'), item('2', 'done'), item('1', 'done'), item('1', 'open')]);
+  expect(found.map(({ id, status }) => [id, status])).toEqual([
+    ['1', 'done'],
+    ['1', 'open'],
   ]);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { oneLine, refusedAmong, whoOf } from '../../src/formkit/choices.ts';
 import { countOf, fieldAt, lineAt, setFields, stampField, wholeNumber } from '../../src/formkit/fields.ts';
-import { changedAfter, filesAt, firstTime, isFile, outputAt } from '../../src/formkit/outputs.ts';
+import { changedAfter, filesAt, firstTime, isFile, outputAt, staleNotes } from '../../src/formkit/outputs.ts';
 import { placePattern, placesOf } from '../../src/formkit/places.ts';
 import { markerQuestions, openQuestion, settledMarker } from '../../src/formkit/questions.ts';
 import { stageFor, stageTable } from '../../src/formkit/stages.ts';
@@ -211,6 +211,11 @@ describe('outputs', () => {
     expect(first).toBe(Date.UTC(2026, 0, 1));
     expect(firstTime('f/a.md', snapshot, () => false)).toBeNull();
     expect(changedAfter(['f/a.md', 'f/b.md'], first ?? 0, snapshot)).toEqual(['f/a.md']);
+    const notes = (was: string) => staleNotes(['f/a.md'], 'f/a.md', snapshot, (text) => text === was);
+    expect(notes('one')).toEqual([
+      'a.md changed after the first task was done: its tasks may be out of date.',
+    ]);
+    expect([...notes('two'), ...notes('none')]).toEqual([]);
   });
 });
 

@@ -15,7 +15,6 @@ export interface Tool {
 
 /** By how many public repositories have such a mark. */
 export const TOOLS: readonly Tool[] = [
-  { id: 'task-master', name: 'Task Master', marks: ['.taskmaster/'] },
   { id: 'bmad', name: 'BMAD', marks: ['_bmad*', 'docs/bmm-workflow-status.yaml'] },
   { id: 'kiro', name: 'Kiro', marks: ['.kiro/'] },
   { id: 'spec-workflow', name: 'Spec Workflow', marks: ['.spec-workflow/'] },
