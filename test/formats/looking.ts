@@ -1,4 +1,4 @@
-// Runs one format alone as a door would: rounds of needs, a recovery, and what a person's choice writes.
+// Runs formats as a door would: rounds of needs, a recovery, and what a person's choice writes.
 import { createEngine, type Engine } from '../../src/engine/engine.ts';
 import type { SelectedWorkflow } from '../../src/engine/selected-workflow.ts';
 import type { Choice } from '../../src/model/choice.ts';
@@ -36,9 +36,9 @@ export interface Looker {
   readonly unsettled: (files: Files, extra?: Extra) => readonly Need[];
 }
 
-/** A format alone in an engine with all rules. */
-export function lookerFor(format: Format): Looker {
-  const engine = createEngine([format], rules, readConflict);
+/** A format alone, or several side by side, in an engine with all rules. */
+export function lookerFor(...formats: readonly Format[]): Looker {
+  const engine = createEngine(formats, rules, readConflict);
   const seen = (files: Files, extra: Extra) => {
     const full = snapshotOf(files, extra);
     const memo = engine.memo();
