@@ -1,8 +1,8 @@
 // The walk that every entry point takes: target → survey → snapshots → recoveries → effects; read this first.
 import { type Depth, type Engine, engine, type Standing } from './index.ts';
 import type { Choice } from './model/choice.ts';
-import type { RepositorySource, Survey, Target } from './model/edge.ts';
 import type { ChangeEffect } from './model/effect.ts';
+import type { RepositorySource, Survey, Target } from './model/repository-source.ts';
 import type { Settings } from './model/rule.ts';
 import { withBranchNotes } from './report/copies/recorded-branch.ts';
 import { type ScanReport, scanReport } from './report/scan/scan.ts';

@@ -1,6 +1,6 @@
 // Snapshots made from plain data, for tests: a small repository in memory that answers as a real one does.
 import { createHash } from 'node:crypto';
-import { isLog, type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../src/model/reading.ts';
+import { isLog, type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../src/model/file-content.ts';
 import type {
   CommitFact,
   Entry,

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { commands } from '../src/commands/index.ts';
-import { knownOf } from '../src/config/known.ts';
+import { knownOf } from '../src/config/known-names.ts';
 import { configJsonSchema } from '../src/config/schema.ts';
 import { engine } from '../src/index.ts';
 import { scanJsonSchema } from '../src/report/scan/schema.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { ClientOptions } from '../github/client/client.ts';
 import type { LocalEdge } from '../local/repository-source.ts';
 import { UserError } from '../model/errors.ts';
-import type { GitHubRepository } from '../model/github/hub.ts';
+import type { GitHubRepository } from '../model/github/repository.ts';
 import { USUAL } from '../modes/defaults.ts';
 import type { SweepInputs } from '../modes/sweep/sweep-state.ts';
 import { RESULT_FILE } from '../report/check/outputs.ts';

@@ -2,7 +2,7 @@
 import type { LocalEdge } from '../local/repository-source.ts';
 import { UserError, WorldError } from '../model/errors.ts';
 import type { SupportedEvent } from '../model/github/event.ts';
-import type { GitHubRepository } from '../model/github/hub.ts';
+import type { GitHubRepository } from '../model/github/repository.ts';
 import type { ModeResult } from '../modes/mode-result.ts';
 import type { ActionMode } from './choose-mode.ts';
 import { branchBy, judgedBy } from './event-commits.ts';

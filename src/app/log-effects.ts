@@ -1,5 +1,5 @@
 // Effects that are meant for a runner, written by the bot to its log and its metrics instead.
-import type { GitHubRepository } from '../model/github/hub.ts';
+import type { GitHubRepository } from '../model/github/repository.ts';
 import type { ModeResult } from '../modes/mode-result.ts';
 import type { Bot } from './bot-context.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Probot } from 'probot';
 import type { ClientOptions } from '../github/client/client.ts';
 import { WorldError } from '../model/errors.ts';
-import type { GitHubRepository } from '../model/github/hub.ts';
+import type { GitHubRepository } from '../model/github/repository.ts';
 import { USUAL } from '../modes/defaults.ts';
 import type { SweepInputs } from '../modes/sweep/sweep-state.ts';
 import { type AppTokens, BUDGET } from './installation-tokens.ts';

@@ -1,13 +1,13 @@
 // Reported projects in the bot: which are due, how one is recovered, and what people decide at their gates.
 
-import { settingsOf } from '../config/ages.ts';
+import { settingsOf } from '../config/age-limits.ts';
 import { DEFAULTS } from '../config/config.ts';
 import { engine } from '../index.ts';
 import type { Inbox, KeptDelivery, Outcome } from '../model/bot/inbox.ts';
 import type { Project, Projects } from '../model/bot/project.ts';
 import { WorldError } from '../model/errors.ts';
 import type { IssueCommentEvent } from '../model/github/event.ts';
-import type { GitHubRepository } from '../model/github/hub.ts';
+import type { GitHubRepository } from '../model/github/repository.ts';
 import { type ModeContext, openDesk } from '../modes/mode-context.ts';
 import { orderAtGate } from '../modes/project/gate-decision.ts';
 import { type Course, recoverProject } from '../modes/project/recover-project.ts';

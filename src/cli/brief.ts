@@ -1,7 +1,7 @@
 // `rekindle brief`: finds the one workflow that an id means and prints what an agent needs to go on with it.
 import type { ScanResult } from '../handle.ts';
-import type { Target } from '../model/edge.ts';
 import { assert, UserError } from '../model/errors.ts';
+import type { Target } from '../model/repository-source.ts';
 import { type Brief, briefOf } from '../report/brief/brief.ts';
 import { briefMarkdown } from '../report/brief/markdown.ts';
 import { withElsewhere } from '../report/copies/other-branches.ts';

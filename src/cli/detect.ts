@@ -1,7 +1,7 @@
 // `rekindle detect`: is there an interrupted workflow for what somebody is about to start?
 import type { ScanResult } from '../handle.ts';
-import type { Target } from '../model/edge.ts';
 import { UserError } from '../model/errors.ts';
+import type { Target } from '../model/repository-source.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { isInvalidFile } from '../report/check/validity.ts';
 import { detectionOf, rank } from '../report/detect/detect.ts';
@@ -10,7 +10,7 @@ import type { WorkflowAbout } from '../report/detect/workflow-keywords.ts';
 import { published } from '../report/scan/redact-output.ts';
 import type { ScanWorkflow } from '../report/scan/scan.ts';
 import { detectionText } from '../report/terminal/detect.ts';
-import { baseOf, folderOf } from '../text/markdown/paths.ts';
+import { baseOf, folderOf } from '../text/markdown/path-lists.ts';
 import { type FoundWorkflow, foundIn } from './find-workflow.ts';
 import type { CommandLine } from './program.ts';
 import {

@@ -1,12 +1,12 @@
 // `rekindle init`: writes the starter files for GitHub, and leaves files alone that are there already.
 import type { Change } from '../model/change.ts';
 import { UserError } from '../model/errors.ts';
-import type { Reading } from '../model/reading.ts';
+import type { Reading } from '../model/file-content.ts';
 import { STARTER, type StarterFile } from '../report/init/workflows.ts';
 import { changeDiff, changeSummary } from '../report/terminal/change.ts';
-import { counted } from '../text/counted.ts';
 import { forTerminal } from '../text/escape.ts';
 import { keyOf } from '../text/hash.ts';
+import { counted } from '../text/plural.ts';
 import { consented, perform, remark } from './confirm.ts';
 import { say } from './failure.ts';
 import { openedToWrite } from './finish-interrupted.ts';

@@ -3,7 +3,7 @@
 import { changeFor, type ScanResult } from '../handle.ts';
 import { engine } from '../index.ts';
 import { UserError } from '../model/errors.ts';
-import { ELSEWHERE } from '../model/reading.ts';
+import { ELSEWHERE } from '../model/file-content.ts';
 import type { Unreadable } from '../model/recovery.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { isInvalidFile } from '../report/check/validity.ts';

@@ -2,7 +2,7 @@
 import type { OptionSpec } from '../model/command.ts';
 import { UserError } from '../model/errors.ts';
 import { DURATION, parseDuration } from '../text/duration.ts';
-import { didYouMean, orList } from '../text/nearest.ts';
+import { didYouMean, orList } from '../text/suggestions.ts';
 import { parseTime } from '../text/time.ts';
 
 /** The options of one call. Names are without dashes. */

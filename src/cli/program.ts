@@ -2,7 +2,7 @@
 import { Argument, Option, Command as Program } from 'commander';
 import { type Command, type OptionSpec, wordsOf } from '../model/command.ts';
 import { UserError } from '../model/errors.ts';
-import { didYouMean } from '../text/nearest.ts';
+import { didYouMean } from '../text/suggestions.ts';
 import { assertValue, type Values } from './option-values.ts';
 import { VERSION } from './version.ts';
 

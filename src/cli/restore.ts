@@ -1,9 +1,9 @@
 // `rekindle restore`: brings an archive back, where nothing else has taken its place.
 import type { ArchiveContent } from '../local/write/writer.ts';
 import { runNoteLines } from '../report/brief/fresh-start.ts';
-import { counted } from '../text/counted.ts';
 import { forTerminal } from '../text/escape.ts';
 import { keyOf } from '../text/hash.ts';
+import { counted } from '../text/plural.ts';
 import { consented, perform, remark } from './confirm.ts';
 import { openedToWrite } from './finish-interrupted.ts';
 import type { CommandLine } from './program.ts';

@@ -1,7 +1,7 @@
 // The command that accepts the spec as it is now.
 import { type Command, ID, RECORDS } from '../model/command.ts';
 import { UserError } from '../model/errors.ts';
-import { isPlaceholder } from '../text/placeholder.ts';
+import { isPlaceholder } from '../text/argument-placeholder.ts';
 
 export const acceptSpec: Command = {
   name: 'accept-spec',

@@ -1,7 +1,7 @@
 // The command that records a person's answer to a question of a workflow.
 import { type Command, ID, OWN_WORDS, RECORDS } from '../model/command.ts';
 import { UserError } from '../model/errors.ts';
-import { isPlaceholder } from '../text/placeholder.ts';
+import { isPlaceholder } from '../text/argument-placeholder.ts';
 
 export const answer: Command = {
   name: 'answer',

@@ -1,7 +1,7 @@
 // What the schema says of a config, as sentences with keys and lines.
 import type { z } from 'zod';
 import { type Data, type DataPlace, isList, isMap, pointerOf } from '../text/data/data.ts';
-import { didYouMean, orList } from '../text/nearest.ts';
+import { didYouMean, orList } from '../text/suggestions.ts';
 import type { ConfigProblem } from './config.ts';
 
 export type ConfigPath = readonly (string | number)[];

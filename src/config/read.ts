@@ -1,12 +1,12 @@
 // Reads .github/rekindle.yml: what it sets, and everything that is wrong with it.
 import { StateError } from '../model/errors.ts';
-import type { Reading } from '../model/reading.ts';
-import { faultOfReading } from '../model/unread.ts';
+import type { Reading } from '../model/file-content.ts';
+import { faultOfReading } from '../model/unreadable-file.ts';
 import { type Data, type DataDocument, isList, isMap } from '../text/data/data.ts';
 import { readYaml } from '../text/yaml/document.ts';
-import { agesProblems } from './ages.ts';
+import { agesProblems } from './age-limits.ts';
 import { type Config, type ConfigProblem, DEFAULTS, type KnownNames } from './config.ts';
-import { configFrom } from './meaning.ts';
+import { configFrom } from './normalize.ts';
 import { type ConfigPath, lineOf, type SchemaProblem, sorted, unknownKey, wrong } from './problems.ts';
 import { configJsonSchema, configSchema, type WrittenConfig } from './schema.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { DURATION, parseDuration } from '../text/duration.ts';
 import { GUARDS, type KnownNames, MOST_PAYLOAD_KEYS, PAYLOAD_KEYS, ROLES } from './config.ts';
-import * as words from './words.ts';
+import * as words from './value-patterns.ts';
 
 /** The message of every schema here is what was expected; `problems.ts` makes sentences of them. */
 const text = ({ pattern, expected, most }: words.Wording) =>

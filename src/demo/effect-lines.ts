@@ -1,6 +1,6 @@
 // One effect in one readable line, made from its data alone: a commit with its difference, a dispatch with
 // its payload.
-import type { CommitEffect, DispatchEffect, Reaction, RemoteEffect } from '../model/github/remote.ts';
+import type { CommitEffect, DispatchEffect, Reaction, RemoteEffect } from '../model/github/effects.ts';
 import { columnsOf, type Paint, padded, wrap } from '../report/terminal/layout.ts';
 import { unifiedDiff } from '../text/diff.ts';
 import { forTerminal, linesForTerminal } from '../text/escape.ts';

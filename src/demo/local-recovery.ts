@@ -2,8 +2,8 @@
 import { changeFor, look, type ScanResult } from '../handle.ts';
 import { endOf, Git, type ProcessEnvironment } from '../local/git/git.ts';
 import { localEdge } from '../local/repository-source.ts';
-import type { SnapshotWorkflows } from '../model/edge.ts';
 import type { Recovery } from '../model/recovery.ts';
+import type { SnapshotWorkflows } from '../model/repository-source.ts';
 import type { Settings } from '../model/rule.ts';
 import { quoted } from '../report/next-steps.ts';
 import { changeDiff } from '../report/terminal/change.ts';

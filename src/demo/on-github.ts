@@ -2,8 +2,8 @@
 
 import { readMark } from '../report/github/markers.ts';
 import { wrap } from '../report/terminal/layout.ts';
-import { counted } from '../text/counted.ts';
 import { linesForTerminal } from '../text/escape.ts';
+import { counted } from '../text/plural.ts';
 import { type EffectView, linesOf } from './effect-lines.ts';
 import { CONFIG, TOLD } from './github-scenario.ts';
 import { type Played, play } from './run-modes.ts';

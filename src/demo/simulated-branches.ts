@@ -1,6 +1,6 @@
 // The branches of the demo's repository on the simulated GitHub: where they point, and commits on them.
 import { Git, type ProcessEnvironment } from '../local/git/git.ts';
-import type { BranchEdit } from '../model/github/remote.ts';
+import type { BranchEdit } from '../model/github/effects.ts';
 import { settingsOfNobody } from './repository.ts';
 
 export interface SimulatedCommit {

@@ -2,8 +2,8 @@
 // twice equals once.
 import { withTrailers } from '../github/write/trailers.ts';
 import { WorldError } from '../model/errors.ts';
-import type { CommitEffect, EffectResult, RemoteEffect } from '../model/github/remote.ts';
-import { readMarker } from '../text/marker.ts';
+import type { CommitEffect, EffectResult, RemoteEffect } from '../model/github/effects.ts';
+import { readMarker } from '../text/comment-marker.ts';
 import { PLACE } from './github-scenario.ts';
 import { isoOf } from './simulated-branches.ts';
 import { OURS, open, type SimulatedGitHub, type Talk, write } from './simulated-github.ts';

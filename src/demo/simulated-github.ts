@@ -1,7 +1,8 @@
 // A simulated GitHub: holds what people put there and what effects made of it, and records each effect.
+
+import type { EffectResult, Reaction, RemoteEffect } from '../model/github/effects.ts';
 import type { Account } from '../model/github/event.ts';
-import type { Conversation, IssueComment } from '../model/github/hub.ts';
-import type { EffectResult, Reaction, RemoteEffect } from '../model/github/remote.ts';
+import type { Conversation, IssueComment } from '../model/github/repository.ts';
 import { type Branches, isoOf } from './simulated-branches.ts';
 
 /** An effect that landed, as data. */

@@ -2,9 +2,9 @@
 
 import type { ProcessEnvironment } from '../local/git/git.ts';
 import { localEdge } from '../local/repository-source.ts';
-import type { Conversation, GitHubRepository, OptionalFact, Push } from '../model/github/hub.ts';
-import { readingOf } from '../model/reading.ts';
-import { readMarker } from '../text/marker.ts';
+import { readingOf } from '../model/file-content.ts';
+import type { Conversation, GitHubRepository, OptionalFact, Push } from '../model/github/repository.ts';
+import { readMarker } from '../text/comment-marker.ts';
 import { CONFIG, ORDER, PLACE, PULL } from './github-scenario.ts';
 import { land } from './simulated-effects.ts';
 import { OURS, person, type SimulatedGitHub, told } from './simulated-github.ts';

@@ -5,8 +5,8 @@ import { lineToType, quoted, type TypedOptions } from '../report/next-steps.ts';
 import type { ScanReport, ScanWorkflow } from '../report/scan/scan.ts';
 import { type Paint, wrap } from '../report/terminal/layout.ts';
 import { ACTION_STYLE, labelled, typed } from '../report/terminal/workflow.ts';
-import { counted } from '../text/counted.ts';
 import { forTerminal } from '../text/escape.ts';
+import { counted } from '../text/plural.ts';
 import { STORIES, TORN } from './stories.ts';
 import { DEMO_NOW, type Story } from './story.ts';
 

@@ -2,7 +2,7 @@
 import type { Action, Decision, Option, Reason } from '../model/decision.ts';
 import type { Consequence, Finding } from '../model/rule.ts';
 import type { Current, WorkflowState } from '../model/workflow.ts';
-import { instructionFor } from './instruct.ts';
+import { instructionFor } from './instruction.ts';
 
 /** What a row says: everything of a decision but its words. */
 interface Verdict {

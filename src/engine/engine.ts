@@ -3,13 +3,13 @@
 import type { Verdict } from '../model/bot/verdict.ts';
 import type { Change } from '../model/change.ts';
 import type { Checkpoint, Choice, Differing } from '../model/choice.ts';
-import type { FactRequirements } from '../model/edge.ts';
 import { assert } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import type { Recovered, Recovery, Unreadable } from '../model/recovery.ts';
+import type { FactRequirements } from '../model/repository-source.ts';
 import { type Finding, type Rule, type Settings, settingsFor } from '../model/rule.ts';
-import type { StateLocation } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
+import type { StateLocation } from '../model/state-location.ts';
 import { checkpoint } from './choose/checkpoint.ts';
 import { chooseInTurn } from './choose/choose.ts';
 import type { SideReader } from './choose/merge.ts';

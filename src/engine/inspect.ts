@@ -1,6 +1,7 @@
 // Asks every rule about one workflow and puts the answers into a stable order.
-import { order } from '../model/order.ts';
+
 import type { Breach, Finding, Rule, RuleContext } from '../model/rule.ts';
+import { order } from '../model/sort-order.ts';
 
 const WEIGHT = { block: 0, ask: 1, rerun: 2, note: 3 } as const;
 

@@ -1,10 +1,10 @@
 // From a site in a snapshot to its document, or to the one fault that keeps it from being read.
 import type { Fault, LoadRule } from '../model/errors.ts';
+import type { Reading } from '../model/file-content.ts';
 import type { Format } from '../model/format.ts';
-import type { Reading } from '../model/reading.ts';
-import type { StateLocation } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
-import { faultOfReading } from '../model/unread.ts';
+import type { StateLocation } from '../model/state-location.ts';
+import { faultOfReading } from '../model/unreadable-file.ts';
 import { catchFault } from './catch-fault.ts';
 import { lastState, noState, noStateAnyMore } from './unrecognized-file.ts';
 import { type Loaded, upgrade } from './upgrade.ts';

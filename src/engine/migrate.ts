@@ -5,7 +5,7 @@ import { assert, UserError } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import type { Recovery } from '../model/recovery.ts';
 import type { Finding } from '../model/rule.ts';
-import { joined, standingAfter } from './choose/in-turn.ts';
+import { joined, standingAfter } from './choose/sequence.ts';
 import type { RecoveryContext } from './recovery-context.ts';
 import { type SelectedWorkflow, situationOf } from './selected-workflow.ts';
 

@@ -2,7 +2,7 @@
 import { possible } from '../model/decision.ts';
 import type { Fault } from '../model/errors.ts';
 import type { Recovery, Unreadable } from '../model/recovery.ts';
-import type { StateLocation, Version } from '../model/site.ts';
+import type { StateLocation, Version } from '../model/state-location.ts';
 import type { WorkflowState } from '../model/workflow.ts';
 import { withVerdict } from './apply-verdict.ts';
 import { catchFault } from './catch-fault.ts';
@@ -10,7 +10,7 @@ import { decide } from './decide.ts';
 import { inspect } from './inspect.ts';
 import { activityOf, leased, livenessOf } from './liveness.ts';
 import { type Load, load } from './load.ts';
-import { proposalsOf } from './propose.ts';
+import { proposalsOf } from './proposals.ts';
 import type { RecoveryContext } from './recovery-context.ts';
 import { STILL, subjectOf } from './rule-context.ts';
 import { situationOf } from './selected-workflow.ts';

@@ -1,8 +1,9 @@
 // What an edge must fetch before a snapshot can be judged, as the formats say it.
-import type { FactRequirements } from '../model/edge.ts';
+
 import type { Format } from '../model/format.ts';
-import { bareName, type StateLocation } from '../model/site.ts';
+import type { FactRequirements } from '../model/repository-source.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
+import { bareName, type StateLocation } from '../model/state-location.ts';
 import { catchFault } from './catch-fault.ts';
 import { load, mayBeLost, type ParseCache } from './load.ts';
 import { settle, untold } from './select-state-file.ts';

@@ -1,8 +1,8 @@
 // What rules are asked about, before anything is known of the state.
 import type { Format } from '../model/format.ts';
 import type { RuleContext, Settings } from '../model/rule.ts';
-import type { StateLocation } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
+import type { StateLocation } from '../model/state-location.ts';
 
 /** A workflow of which nothing has moved, as far as is known. */
 export const STILL = { activity: { at: null, from: 'unknown' }, liveness: 'unknown' } as const;

@@ -1,7 +1,7 @@
 // Which of several files that may be the state is the state: an unrelated file beside it takes nothing away.
 import type { Format } from '../model/format.ts';
-import type { StateLocation } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
+import type { StateLocation } from '../model/state-location.ts';
 import { type Load, load, loadPlain, mayBeLost, type ParseCache } from './load.ts';
 
 /** How much a file's claim to be the state is worth; another tool's file and a bare template have none. */

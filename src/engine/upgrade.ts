@@ -1,7 +1,7 @@
 // Brings a document to its format's newest version in memory; what is newer than ours is never touched.
 import { assert, StateError } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
-import type { Version } from '../model/site.ts';
+import type { Version } from '../model/state-location.ts';
 
 /** A document, brought to the newest version in memory. */
 export interface Loaded {

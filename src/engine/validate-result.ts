@@ -1,8 +1,8 @@
 // Whether one could go on from a state: it can be read, and no rule says that it contradicts itself.
 import type { Format } from '../model/format.ts';
 import type { Finding, Rule, Settings } from '../model/rule.ts';
-import type { StateLocation } from '../model/site.ts';
 import type { Snapshot } from '../model/snapshot.ts';
+import type { StateLocation } from '../model/state-location.ts';
 import type { WorkflowState } from '../model/workflow.ts';
 import { catchFault } from './catch-fault.ts';
 import { inspect } from './inspect.ts';

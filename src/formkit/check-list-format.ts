@@ -1,11 +1,11 @@
 // A whole format for a tool that keeps its progress in the check boxes of one file a feature.
 import type { Choices } from '../model/choice.ts';
 import type { Format } from '../model/format.ts';
-import type { StateLocation } from '../model/site.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
+import type { StateLocation } from '../model/state-location.ts';
 import { type Current, type Step, stepName, type WorkflowState } from '../model/workflow.ts';
-import { counted } from '../text/counted.ts';
-import { folderOf, joinPath } from '../text/markdown/paths.ts';
+import { folderOf, joinPath } from '../text/markdown/path-lists.ts';
+import { counted } from '../text/plural.ts';
 import {
   type CheckList,
   type CheckListSyntax,
@@ -18,9 +18,9 @@ import { choicesBy, type Edits, unfit, type Writable } from './choices.ts';
 import { formatOf } from './format.ts';
 import { type ItemTree, itemSteps, itemTree, namesOf } from './items.ts';
 import { changedAfter, filesAt, firstTime, historyNeeds, outputAt, textNeeds } from './outputs.ts';
-import { isFilePlace, placesOf, type StatePlaces } from './places.ts';
 import { type Stage, stageFor, stageTable } from './stages.ts';
-import { currentStep, owedFile, stepAt, workflowState } from './state.ts';
+import { isFilePlace, placesOf, type StatePlaces } from './state-locations.ts';
+import { currentStep, owedFile, stepAt, workflowState } from './workflow-state.ts';
 
 /** A step that leaves documents before the list is there: a proposal, a design. */
 export interface DocumentStage extends Stage {

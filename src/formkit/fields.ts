@@ -6,8 +6,8 @@ import { type Data, type DataMap, type DataPlace, isList, isMap, pointerOf } fro
 import { type DataPath, insertKey, mapOf, setIn } from '../text/data/edits.ts';
 import { readJson } from '../text/json/document.ts';
 import { formatTime } from '../text/time.ts';
-import { formatTimeLike } from '../text/timelike.ts';
-import { wordOf } from '../text/words.ts';
+import { formatTimeLike } from '../text/timestamp-style.ts';
+import { wordOf } from '../text/vocabulary.ts';
 
 /** What a field is looked up in: a map, and the places of the text that it was read from. */
 export interface FieldSource {

@@ -1,7 +1,7 @@
 // Item trees: tasks with sub-tasks and dependencies, which of them may be taken, and which comes next.
 import type { Step } from '../model/workflow.ts';
-import { firstOf } from '../text/counted.ts';
-import { stepAt } from './state.ts';
+import { firstOf } from '../text/plural.ts';
+import { stepAt } from './workflow-state.ts';
 
 /**
  * `open`: nothing is done. `active`: being done. `done`: meets what depends on it. `dropped`: ended without

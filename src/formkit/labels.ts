@@ -3,7 +3,7 @@ import type { Codec } from '../model/codec.ts';
 import { EditError, StateError } from '../model/errors.ts';
 import { linesOf, refuseConflicts, splice } from '../text/lines.ts';
 import { frontMatterEnd, kindsOf } from '../text/markdown/blocks.ts';
-import { nameOf } from '../text/words.ts';
+import { nameOf } from '../text/vocabulary.ts';
 
 /** A value with the place that it has. */
 export interface LabelField {

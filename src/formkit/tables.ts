@@ -1,7 +1,7 @@
 // Tables of a Markdown file by their headings and columns, never by position: rows, fields, new values.
 import type { MarkdownDocument, Row, Section, Table } from '../text/markdown/document.ts';
 import { addRow, setCell } from '../text/markdown/edits.ts';
-import { nameOf, normal } from '../text/words.ts';
+import { nameOf, normal } from '../text/vocabulary.ts';
 
 /** A value of a table and where it stands. */
 export interface TableCell {

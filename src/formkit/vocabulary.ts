@@ -1,7 +1,7 @@
 // Status tables: the closed vocabulary of a field, and what each of its words means to the format.
 import type { Word } from '../model/workflow.ts';
-import { isTakenBack } from '../text/endings.ts';
-import { normal, wordOf } from '../text/words.ts';
+import { isTakenBack } from '../text/qualified-status.ts';
+import { normal, wordOf } from '../text/vocabulary.ts';
 
 /** The words of one field. */
 export interface Vocabulary<Meaning> {

@@ -1,8 +1,14 @@
 // Opens a repository on GitHub for the modes: facts are looked up in it, and effects are applied to it.
 import { join } from 'node:path';
-import type { Survey } from '../model/edge.ts';
 import { OurBug, WorldError } from '../model/errors.ts';
-import type { Conversation, GitHubRepository, HubFacts, OptionalFact, Push } from '../model/github/hub.ts';
+import type {
+  Conversation,
+  GitHubRepository,
+  HubFacts,
+  OptionalFact,
+  Push,
+} from '../model/github/repository.ts';
+import type { Survey } from '../model/repository-source.ts';
 import { type ClientOptions, createClient } from './client/client.ts';
 import { at, type GitHubContext, isOurs } from './effect-context.ts';
 import { liveHeads } from './read/active-workflow-runs.ts';

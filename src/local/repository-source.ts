@@ -1,5 +1,5 @@
 // A local clone, working tree or plain folder as a repository source: gives snapshots and applies changes.
-import type { FactRequirements, Survey, Target } from '../model/edge.ts';
+import type { FactRequirements, Survey, Target } from '../model/repository-source.ts';
 import type { GitOutput } from './git/git.ts';
 import { Objects } from './git/objects.ts';
 import { openRepository } from './git/repository.ts';

@@ -1,5 +1,5 @@
 // What a choice makes of the repository's files: plain data that can be shown, refused, done or repeated.
-import type { Reading } from './reading.ts';
+import type { Reading } from './file-content.ts';
 
 /** One file's part of a change. Texts carry every byte of a file (a byte order mark and line endings too). */
 export type FileChange =

@@ -1,8 +1,8 @@
 // What a person may choose for a workflow, and what each format makes of it in its own state files.
 import type { Change, FileChange } from './change.ts';
 import type { Recovery } from './recovery.ts';
-import type { StateLocation } from './site.ts';
 import type { CommitFact, Snapshot } from './snapshot.ts';
+import type { StateLocation } from './state-location.ts';
 import type { WorkflowState } from './workflow.ts';
 
 /** A person's choice, as a command says it. */

@@ -1,6 +1,6 @@
 // What the world is asked to become: plain data with a key, so that doing it twice equals doing it once.
 import type { Change } from './change.ts';
-import type { RemoteEffect } from './github/remote.ts';
+import type { RemoteEffect } from './github/effects.ts';
 
 /** A place in a file of the repository. */
 export interface Place {

@@ -3,8 +3,8 @@ import type { ChoiceContext, Choices, Repair } from './choice.ts';
 import type { Codec } from './codec.ts';
 import type { Option } from './decision.ts';
 import type { Rule } from './rule.ts';
-import type { StateLocation, Version } from './site.ts';
 import type { Need, Snapshot } from './snapshot.ts';
+import type { StateLocation, Version } from './state-location.ts';
 import type { WorkflowState } from './workflow.ts';
 
 /** One step of a version chain. It knows the next version only. */

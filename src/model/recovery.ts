@@ -2,7 +2,7 @@
 import type { ChangeKind, FileChange } from './change.ts';
 import type { Decision } from './decision.ts';
 import type { Activity, Finding, Liveness } from './rule.ts';
-import type { StateLocation, Version } from './site.ts';
+import type { StateLocation, Version } from './state-location.ts';
 import type { WorkflowState } from './workflow.ts';
 
 /** A change that a person may ask for. Nothing is changed before. */

@@ -1,8 +1,8 @@
 // One invariant of a workflow, and a breach of it.
 import type { Reason } from './decision.ts';
 import type { Fault, LoadRule } from './errors.ts';
-import type { StateLocation, Version } from './site.ts';
 import type { Snapshot } from './snapshot.ts';
+import type { StateLocation, Version } from './state-location.ts';
 import type { WorkflowState } from './workflow.ts';
 
 export type Severity = 'error' | 'warning' | 'note';

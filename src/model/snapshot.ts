@@ -1,5 +1,5 @@
 // One commit (or working tree), already fetched: every question is answered at once and none can fail.
-import type { NoText, Reading } from './reading.ts';
+import type { NoText, Reading } from './file-content.ts';
 
 /** Git's file modes, and `'040000'` for a folder. */
 export type Mode = '100644' | '100755' | '120000' | '160000' | '040000';

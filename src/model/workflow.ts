@@ -2,8 +2,8 @@
 
 import type { ProjectFacts } from './bot/verdict.ts';
 import type { Option, Reason } from './decision.ts';
-import type { RecordedBranch } from './site.ts';
 import type { SafePoint } from './snapshot.ts';
+import type { RecordedBranch } from './state-location.ts';
 
 export type Status = 'active' | 'waiting' | 'completed' | 'failed' | 'cancelled' | 'unknown';
 

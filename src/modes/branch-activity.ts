@@ -1,8 +1,9 @@
 // What GitHub knows of activity on a branch, passed to the engine: its last push, and workflow
 // runs as leases.
-import type { Survey } from '../model/edge.ts';
-import type { OptionalFact, Overdue, Push, RunningHeads } from '../model/github/hub.ts';
+
+import type { OptionalFact, Overdue, Push, RunningHeads } from '../model/github/repository.ts';
 import type { Recovery } from '../model/recovery.ts';
+import type { Survey } from '../model/repository-source.ts';
 import type { Settings } from '../model/rule.ts';
 import type { LastChange, Snapshot } from '../model/snapshot.ts';
 import type { ScanGroup } from '../report/scan/scan-group.ts';

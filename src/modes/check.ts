@@ -1,13 +1,13 @@
 // The mode `check`: judges one commit of a checkout and reports at the commit, or, where that is not
 // possible, on the job's page or in the bot's log alone.
 import { cliCommands } from '../commands/index.ts';
-import { settingsOf } from '../config/ages.ts';
+import { settingsOf } from '../config/age-limits.ts';
 import { type ConfigProblem, DEFAULTS } from '../config/config.ts';
 import { look } from '../handle.ts';
-import type { RepositorySource } from '../model/edge.ts';
 import type { Effect } from '../model/effect.ts';
 import { WorldError } from '../model/errors.ts';
-import type { GitHubRepository } from '../model/github/hub.ts';
+import type { GitHubRepository } from '../model/github/repository.ts';
+import type { RepositorySource } from '../model/repository-source.ts';
 import { checkOf, nothingSeen } from '../report/check/check.ts';
 import { baseToLookAt, type CheckCall } from '../report/check/conclusion.ts';
 import type { CommitScan, ReportedScan } from '../report/check/new-invalid.ts';

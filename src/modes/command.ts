@@ -1,9 +1,9 @@
 // The mode `command`: handles the commands of comments and of ticked boxes, each once, the oldest first.
 
 import { WorldError } from '../model/errors.ts';
+import type { Reaction } from '../model/github/effects.ts';
 import type { IssueCommentEvent, IssuesEvent, SupportedEvent } from '../model/github/event.ts';
-import type { GitHubRepository } from '../model/github/hub.ts';
-import type { Reaction } from '../model/github/remote.ts';
+import type { GitHubRepository } from '../model/github/repository.ts';
 import { replyKey } from '../report/github/markers.ts';
 import { DOORS, type Host } from '../report/host-wording.ts';
 import { acknowledge, withdraw } from './command/apply.ts';

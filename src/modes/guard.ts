@@ -2,7 +2,7 @@
 // the runner is gone.
 import { look } from '../handle.ts';
 import { WorldError } from '../model/errors.ts';
-import type { GitHubRepository } from '../model/github/hub.ts';
+import type { GitHubRepository } from '../model/github/repository.ts';
 import { guardWords, isTrouble } from '../report/github/guard-report.ts';
 import { endedBy } from './error-result.ts';
 import { cardsLeft } from './guard/job-cards.ts';

@@ -1,6 +1,7 @@
 // Removes from a scan what the config says to ignore.
-import { ignored } from '../config/applies.ts';
+
 import type { Config } from '../config/config.ts';
+import { ignored } from '../config/queries.ts';
 import type { ScanGroup } from '../report/scan/scan-group.ts';
 
 export function withoutIgnored(

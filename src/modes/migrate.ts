@@ -1,7 +1,7 @@
 // The mode `migrate`: pull requests with migrations for the branch that was pushed, or for all branches.
 import { WorldError } from '../model/errors.ts';
 import type { Account } from '../model/github/event.ts';
-import type { GitHubRepository } from '../model/github/hub.ts';
+import type { GitHubRepository } from '../model/github/repository.ts';
 import { isProposal, isSigned } from '../report/github/proposal/commit-message.ts';
 import { endedBy } from './error-result.ts';
 import { type ModeContext, openDesk } from './mode-context.ts';

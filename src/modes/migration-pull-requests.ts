@@ -1,13 +1,13 @@
 // Migrations as pull requests: which are due, what each proposes, and what became of it.
 
 import { OurBug, UserError } from '../model/errors.ts';
-import type { Conversation } from '../model/github/hub.ts';
-import type { BranchEdit, PullRequestEffect } from '../model/github/remote.ts';
+import type { BranchEdit, PullRequestEffect } from '../model/github/effects.ts';
+import type { Conversation } from '../model/github/repository.ts';
 import { compareProgress } from '../model/progress.ts';
 import { proposalKey } from '../report/github/markers.ts';
 import { commitMessage, proposalBranch, trailersOf } from '../report/github/proposal/commit-message.ts';
 import { proposalBody } from '../report/github/proposal/proposal.ts';
-import { readMarker } from '../text/marker.ts';
+import { readMarker } from '../text/comment-marker.ts';
 import { formatTime } from '../text/time.ts';
 import { atWorkSince } from './branch-activity.ts';
 import type { ModeContext } from './mode-context.ts';

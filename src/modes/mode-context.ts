@@ -1,15 +1,15 @@
 // What one run of a mode works with: the GitHub repository, the settings, and the notices for the person.
 import { cliCommands, slashCommands } from '../commands/index.ts';
-import { settingsOf } from '../config/ages.ts';
-import { formatsFor, isCommandOff, rulesFor } from '../config/applies.ts';
+import { settingsOf } from '../config/age-limits.ts';
 import { type Config, type ConfigProblem, DEFAULTS, type Role, type WrittenAges } from '../config/config.ts';
-import { knownOf } from '../config/known.ts';
+import { knownOf } from '../config/known-names.ts';
+import { formatsFor, isCommandOff, rulesFor } from '../config/queries.ts';
 import { type ReadConfig, readConfigOf } from '../config/read.ts';
 import { type Engine, engine, engineOver } from '../index.ts';
 import type { Command } from '../model/command.ts';
 import { type Refused, WorldError } from '../model/errors.ts';
-import type { GitHubRepository, HubFacts } from '../model/github/hub.ts';
-import type { EffectResult, RemoteEffect } from '../model/github/remote.ts';
+import type { EffectResult, RemoteEffect } from '../model/github/effects.ts';
+import type { GitHubRepository, HubFacts } from '../model/github/repository.ts';
 import type { Settings } from '../model/rule.ts';
 import type { FailOn } from '../report/check/conclusion.ts';
 import type { Host } from '../report/host-wording.ts';

@@ -1,7 +1,7 @@
 // For a repository that holds workflows and no config: one pull request that proposes it, and
 // nothing else (W07).
 import { WorldError } from '../model/errors.ts';
-import type { GitHubRepository } from '../model/github/hub.ts';
+import type { GitHubRepository } from '../model/github/repository.ts';
 import { proposalKey } from '../report/github/markers.ts';
 import { proposalBranch, trailersOf } from '../report/github/proposal/commit-message.ts';
 import { commitSubject, onboardingWords } from '../report/github/proposal/onboarding.ts';

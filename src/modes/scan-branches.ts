@@ -1,9 +1,9 @@
 // Scans the last commits of many branches at once, without history, with GitHub's facts about their activity.
-import { ignored } from '../config/applies.ts';
+import { ignored } from '../config/queries.ts';
 import { look } from '../handle.ts';
-import type { Target } from '../model/edge.ts';
 import { compareProgress } from '../model/progress.ts';
 import type { Recovery } from '../model/recovery.ts';
+import type { Target } from '../model/repository-source.ts';
 import { cardKey } from '../report/github/markers.ts';
 import { type ScanReport, type ScanWorkflow, scanReport } from '../report/scan/scan.ts';
 import type { ScanGroup } from '../report/scan/scan-group.ts';

@@ -1,10 +1,10 @@
 // Scans branches and commits of a GitHub repository, and finds the one workflow that is meant.
-import { ignored } from '../config/applies.ts';
+import { ignored } from '../config/queries.ts';
 import { changeFor, look, type ScanResult } from '../handle.ts';
 import type { Standing } from '../index.ts';
 import type { Choice } from '../model/choice.ts';
-import type { FactRequirements, Target } from '../model/edge.ts';
 import type { ChangeEffect } from '../model/effect.ts';
+import type { FactRequirements, Target } from '../model/repository-source.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { cardKey } from '../report/github/markers.ts';
 import type { WorkflowView } from '../report/github/workflow-view.ts';

@@ -1,6 +1,6 @@
 // Where both an Action and an App run on one repository: the one that is not in charge says so and writes
 // nothing (W09).
-import type { GitHubRepository } from '../model/github/hub.ts';
+import type { GitHubRepository } from '../model/github/repository.ts';
 import { inertSentence } from '../report/escape-sentence.ts';
 import { type ModeResult, nothing, told } from './mode-result.ts';
 

@@ -1,8 +1,8 @@
 // The mode `sweep`: scans every branch, tells people where they work what needs them, and proposes
 // migrations.
 import { WorldError } from '../model/errors.ts';
-import type { GitHubRepository } from '../model/github/hub.ts';
-import type { RemoteEffect } from '../model/github/remote.ts';
+import type { RemoteEffect } from '../model/github/effects.ts';
+import type { GitHubRepository } from '../model/github/repository.ts';
 import { fence } from '../text/escape.ts';
 import { endedBy } from './error-result.ts';
 import { type ModeContext, openDesk } from './mode-context.ts';

@@ -2,8 +2,8 @@
 import type { Breach, Rule } from '../model/rule.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { stepName } from '../model/workflow.ts';
-import { counted } from '../text/counted.ts';
 import { isBare, isHollow, openMarkers, templateLines } from '../text/markdown/placeholders.ts';
+import { counted } from '../text/plural.ts';
 
 /** Places that the evidence names at most. */
 const SHOWN = 10;

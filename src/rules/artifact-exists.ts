@@ -1,11 +1,11 @@
 // What a finished step wrote is still there, with something in it.
-import { isOutOfReach } from '../model/reading.ts';
+import { isOutOfReach } from '../model/file-content.ts';
 import type { Breach, Rule, RuleContext } from '../model/rule.ts';
 import type { Entry, Snapshot } from '../model/snapshot.ts';
 import { type Artifact, type Step, stepName } from '../model/workflow.ts';
-import { baseOf, folderOf } from '../text/markdown/paths.ts';
+import { baseOf, folderOf } from '../text/markdown/path-lists.ts';
 import { isBare } from '../text/markdown/placeholders.ts';
-import { movedTo } from '../text/moved.ts';
+import { movedTo } from '../text/rename-detection.ts';
 
 export const artifactExists: Rule = {
   id: 'artifact-exists',

@@ -1,10 +1,10 @@
 // A workflow that says that it is complete left nothing open, and what it made is still there.
 
-import { isOutOfReach } from '../model/reading.ts';
+import { isOutOfReach } from '../model/file-content.ts';
 import type { Breach, Rule } from '../model/rule.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { WorkflowState } from '../model/workflow.ts';
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/plural.ts';
 
 /** Names that a message lists at most. */
 const SHOWN = 5;

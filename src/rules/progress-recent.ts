@@ -1,6 +1,6 @@
 // A workflow that has not ended has moved lately.
 import type { Rule } from '../model/rule.ts';
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/plural.ts';
 
 /** Milliseconds. */
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 // Comma-separated values (RFC 4180) with a header, cells edited in place; a bare empty cell is null.
 import type { Codec } from '../model/codec.ts';
 import { EditError, StateError } from '../model/errors.ts';
-import { counted } from './counted.ts';
 import { BOM, type Line, lineAt, linesOf, refuseConflicts, splice, type TextEdit } from './lines.ts';
+import { counted } from './plural.ts';
 
 export interface CsvRow {
   /** The line that the record begins on, from 1. */

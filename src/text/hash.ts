@@ -1,6 +1,6 @@
 // SHA-256: computed from text, and read as people record it.
 import { createHash } from 'node:crypto';
-import { isNothing, isPlaceholder } from './words.ts';
+import { isNothing, isPlaceholder } from './vocabulary.ts';
 
 /** 64 lower-case hex digits; of a string, the digest of its UTF-8 bytes. */
 export function sha256(text: string | Uint8Array): string {

@@ -1,6 +1,6 @@
 // A text as lines with their places, and edits that leave every other byte alone.
 import { EditError, StateError } from '../model/errors.ts';
-import { lineNumbers } from './counted.ts';
+import { lineNumbers } from './plural.ts';
 
 /** One line. Offsets are UTF-16 code units into the whole text; a byte order mark belongs to no line. */
 export interface Line {

@@ -1,6 +1,6 @@
 // Schemas of the API's requests, with the names of project-state's columns.
 import { z } from 'zod';
-import { REF } from '../config/words.ts';
+import { REF } from '../config/value-patterns.ts';
 import { type JsonMap, PROJECT_STATUSES } from '../model/bot/project.ts';
 
 /** Every schema's message is what was expected; `valid.ts` puts what was found before it. */

@@ -1,6 +1,6 @@
 // Validates a request against a schema; each error says what was found and what was expected.
 import type { z } from 'zod';
-import { didYouMean, orList } from '../text/nearest.ts';
+import { didYouMean, orList } from '../text/suggestions.ts';
 import { type FieldError, HttpProblem } from './problem.ts';
 
 /** Complaints in one answer. */

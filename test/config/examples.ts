@@ -1,7 +1,7 @@
 // Configs that are right and configs that are wrong, for the reader and the published JSON Schema alike.
 import { commands } from '../../src/commands/index.ts';
 import type { KnownNames } from '../../src/config/config.ts';
-import { knownOf } from '../../src/config/known.ts';
+import { knownOf } from '../../src/config/known-names.ts';
 import { engine } from '../../src/index.ts';
 
 /** The names of the project's own lists. */

@@ -7,7 +7,7 @@ import { CONFIG, PULL } from '../../src/demo/github-scenario.ts';
 import { onGitHub, tellPlayed } from '../../src/demo/on-github.ts';
 import { type Played, play } from '../../src/demo/run-modes.ts';
 import type { RecordedEffect } from '../../src/demo/simulated-github.ts';
-import type { RemoteEffect } from '../../src/model/github/remote.ts';
+import type { RemoteEffect } from '../../src/model/github/effects.ts';
 import { readMark } from '../../src/report/github/markers.ts';
 import { columnsOf, plainPaint } from '../../src/report/terminal/layout.ts';
 import { exhaustive } from '../exhaustive.ts';

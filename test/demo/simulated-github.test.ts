@@ -13,9 +13,9 @@ import {
   write,
 } from '../../src/demo/simulated-github.ts';
 import { DEMO_AT } from '../../src/demo/story.ts';
-import type { RemoteEffect } from '../../src/model/github/remote.ts';
+import type { RemoteEffect } from '../../src/model/github/effects.ts';
 import { plainPaint } from '../../src/report/terminal/layout.ts';
-import { markerLine } from '../../src/text/marker.ts';
+import { markerLine } from '../../src/text/comment-marker.ts';
 
 const [OLD, NEW] = ['a'.repeat(40), 'b'.repeat(40)];
 

@@ -2,7 +2,7 @@
 
 import type { GitHubContext } from '../../src/github/effect-context.ts';
 import { land } from '../../src/github/write/apply-effects.ts';
-import type { DispatchEffect, EffectResult } from '../../src/model/github/remote.ts';
+import type { DispatchEffect, EffectResult } from '../../src/model/github/effects.ts';
 import type { Call } from '../standin/calls.ts';
 import type { GitHub } from '../standin/github.ts';
 import { groundOf, ONE, REPO, TWO } from './effects-scene.ts';

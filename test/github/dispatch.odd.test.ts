@@ -2,7 +2,7 @@
 import nock from 'nock';
 import { describe, expect, test } from 'vitest';
 import { land } from '../../src/github/write/apply-effects.ts';
-import type { DispatchEffect } from '../../src/model/github/remote.ts';
+import type { DispatchEffect } from '../../src/model/github/effects.ts';
 import { intercepted } from './intercepted.ts';
 import { byHand } from './odd-answers.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { land } from '../../src/github/write/apply-effects.ts';
 import { leaseRef } from '../../src/github/write/dispatch-lease.ts';
-import type { DispatchEffect } from '../../src/model/github/remote.ts';
+import type { DispatchEffect } from '../../src/model/github/effects.ts';
 import { share } from '../exhaustive.ts';
 import type { GitHub } from '../standin/github.ts';
 import {

@@ -10,8 +10,8 @@ import type {
   IssueEffect,
   PullRequestEffect,
   RemoteEffect,
-} from '../../src/model/github/remote.ts';
-import { markerLine } from '../../src/text/marker.ts';
+} from '../../src/model/github/effects.ts';
+import { markerLine } from '../../src/text/comment-marker.ts';
 import type { Call } from '../standin/calls.ts';
 import { type GitHub, type Options, startGitHub } from '../standin/github.ts';
 import type { Permissions } from '../standin/identity.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { land } from '../../src/github/write/apply-effects.ts';
-import type { EffectResult, RemoteEffect } from '../../src/model/github/remote.ts';
+import type { EffectResult, RemoteEffect } from '../../src/model/github/effects.ts';
 import { exhaustive } from '../exhaustive.ts';
 import type { GitHub } from '../standin/github.ts';
 import { every, groundOf, ONE, REPO, startEffects, TWO } from './effects-scene.ts';

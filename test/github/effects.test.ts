@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openGround } from '../../src/github/read/repository-facts.ts';
 import { land } from '../../src/github/write/apply-effects.ts';
 import { WorldError } from '../../src/model/errors.ts';
-import type { RemoteEffect } from '../../src/model/github/remote.ts';
+import type { RemoteEffect } from '../../src/model/github/effects.ts';
 import { exhaustive } from '../exhaustive.ts';
 import type { FaultKind } from '../standin/faults.ts';
 import type { GitHub } from '../standin/github.ts';

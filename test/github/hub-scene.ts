@@ -1,8 +1,8 @@
 // A repository for the hub's tests, with branches that rules guard, conversations, and a fork beside it.
 import { type HubOptions, openHub } from '../../src/github/open-repository.ts';
 import { localEdge } from '../../src/local/repository-source.ts';
-import type { GitHubRepository } from '../../src/model/github/hub.ts';
-import { markerLine } from '../../src/text/marker.ts';
+import type { GitHubRepository } from '../../src/model/github/repository.ts';
+import { markerLine } from '../../src/text/comment-marker.ts';
 import { env, folder, state } from '../local/repository.ts';
 import { type GitHub, startGitHub } from '../standin/github.ts';
 import { countsSince } from './effects-scene.ts';

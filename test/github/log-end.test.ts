@@ -1,7 +1,7 @@
 // The end of a log above the cap: the same on disk, in a clone and by the API.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localEdge } from '../../src/local/repository-source.ts';
-import { SIZE_CAP } from '../../src/model/reading.ts';
+import { SIZE_CAP } from '../../src/model/file-content.ts';
 import type { Need } from '../../src/model/snapshot.ts';
 import { type Built, build, env, state } from '../local/repository.ts';
 import { needing, type Stand, standOn, surveyOn } from './scenes.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
 import { look } from '../../src/handle.ts';
 import { localEdge } from '../../src/local/repository-source.ts';
-import type { FactRequirements } from '../../src/model/edge.ts';
+import type { FactRequirements } from '../../src/model/repository-source.ts';
 import { CUTS } from '../cuts.ts';
 import { stateText } from '../formats/ai-dev-shop/pipeline.ts';
 import { FOLDER as SDD, SOLICITATION, STATE, single } from '../formats/sdd/make-workflow.ts';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
 import { look, type ScanResult } from '../../src/handle.ts';
 import { localEdge } from '../../src/local/repository-source.ts';
-import type { FactRequirements, Target } from '../../src/model/edge.ts';
+import type { FactRequirements, Target } from '../../src/model/repository-source.ts';
 import { FOLDER, pipeline, ROWS, SPEC } from '../formats/ai-dev-shop/pipeline.ts';
 import { FEATURE, INDEX as LOOP, SPEC as LOOP_SPEC, makeIndex } from '../formats/humaninloop/make-index.ts';
 import { FOLDER as SDD, single } from '../formats/sdd/make-workflow.ts';

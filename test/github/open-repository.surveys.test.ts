@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HubOptions } from '../../src/github/open-repository.ts';
 import { MOST_BY_API } from '../../src/github/read/scan-branches.ts';
-import type { Survey } from '../../src/model/edge.ts';
 import { UserError } from '../../src/model/errors.ts';
+import type { Survey } from '../../src/model/repository-source.ts';
 import { toy } from '../local/asker.ts';
 import { state } from '../local/repository.ts';
 import type { GitHub } from '../standin/github.ts';

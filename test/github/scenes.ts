@@ -5,7 +5,7 @@ import { type Client, type ClientOptions, createClient, unpaced } from '../../sr
 import type { GitHubContext } from '../../src/github/effect-context.ts';
 import { openGround } from '../../src/github/read/repository-facts.ts';
 import { type ApiTarget, surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
-import type { FactRequirements } from '../../src/model/edge.ts';
+import type { FactRequirements } from '../../src/model/repository-source.ts';
 import type { Need } from '../../src/model/snapshot.ts';
 import { toy } from '../local/asker.ts';
 import { type Step, state } from '../local/repository.ts';

@@ -73,7 +73,7 @@ describe('words', () => {
   test('a path of somebody else is what a test may try', () => {
     const line = ['"/ho', 'me/ana/spec.md"'].join('');
     expect(namesNoMachine(at('test/text/markdown/paths.test.ts', line))).toEqual([]);
-    expect(namesNoMachine(at('src/text/markdown/paths.ts', line))).toHaveLength(1);
+    expect(namesNoMachine(at('src/text/markdown/path-lists.ts', line))).toHaveLength(1);
   });
 
   test('what only looks like a machine is not one', () => {

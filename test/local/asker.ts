@@ -1,7 +1,7 @@
 // A toy asker for the edge's own tests: it tells two kinds of state and asks what formats ask.
-import type { FactRequirements } from '../../src/model/edge.ts';
-import type { StateLocation } from '../../src/model/site.ts';
+import type { FactRequirements } from '../../src/model/repository-source.ts';
 import type { Need } from '../../src/model/snapshot.ts';
+import type { StateLocation } from '../../src/model/state-location.ts';
 
 const STATE = /^(?:.*\/)?\.?pipeline-state\.md$/s;
 const HUB = /^(.*\/)?\.workflow(?:\/[^/]+)?$/;

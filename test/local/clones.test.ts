@@ -3,9 +3,9 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localEdge } from '../../src/local/repository-source.ts';
-import type { Target } from '../../src/model/edge.ts';
 import { UserError } from '../../src/model/errors.ts';
-import { SIZE_CAP } from '../../src/model/reading.ts';
+import { SIZE_CAP } from '../../src/model/file-content.ts';
+import type { Target } from '../../src/model/repository-source.ts';
 import { toy } from './asker.ts';
 import { type Built, build, env, folder, found, git, iso, run, type Step, state } from './repository.ts';
 

@@ -1,7 +1,7 @@
 // Which branch owns a workflow: the table of the contract, row by row, on real repositories.
 import { describe, expect, it } from 'vitest';
 import { localEdge } from '../../src/local/repository-source.ts';
-import type { Target } from '../../src/model/edge.ts';
+import type { Target } from '../../src/model/repository-source.ts';
 import { toy } from './asker.ts';
 import { type Built, build, env, folder, found, git, run, type Step, state } from './repository.ts';
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Survey } from '../../src/model/edge.ts';
+import type { Survey } from '../../src/model/repository-source.ts';
 import { COMPILED } from '../compiled.ts';
 import { outputOf } from '../launcher.ts';
 

@@ -1,6 +1,6 @@
 // Several answers in one comment, and a comment that is deleted while its order is on its way.
 import { describe, expect, test } from 'vitest';
-import type { RemoteEffect } from '../../src/model/github/remote.ts';
+import type { RemoteEffect } from '../../src/model/github/effects.ts';
 import { handleCommand } from '../../src/modes/command.ts';
 import * as scene from './orders-scene.ts';
 import { git, headOf } from './world.ts';

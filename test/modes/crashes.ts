@@ -2,8 +2,8 @@
 // is there.
 import { expect } from 'vitest';
 import { engine } from '../../src/index.ts';
-import type { Survey } from '../../src/model/edge.ts';
 import { WorldError } from '../../src/model/errors.ts';
+import type { Survey } from '../../src/model/repository-source.ts';
 import { exhaustive } from '../exhaustive.ts';
 import { type Call, type HubOptions, hubOn, type Stage, type TestHub } from './hub.ts';
 import { NOW, remembered, stateOf } from './stages.ts';

@@ -1,5 +1,5 @@
 // What every effect of the in-memory hub lands on, and how commits of ours are told from others.
-import type { EffectResult, RemoteEffect } from '../../src/model/github/remote.ts';
+import type { EffectResult, RemoteEffect } from '../../src/model/github/effects.ts';
 import { git, type World } from './world.ts';
 
 /** Where an effect lands: the bare repository and everything beside it. */

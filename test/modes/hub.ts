@@ -2,8 +2,10 @@
 // counted and can fail.
 import { createHash } from 'node:crypto';
 import { type LocalEdge, localEdge } from '../../src/local/repository-source.ts';
-import type { FactRequirements, Survey, Target } from '../../src/model/edge.ts';
 import { WorldError } from '../../src/model/errors.ts';
+import { readingOf } from '../../src/model/file-content.ts';
+import { isBlank } from '../../src/model/github/duplicates.ts';
+import type { EffectResult, Reaction, RemoteEffect } from '../../src/model/github/effects.ts';
 import type {
   Conversation,
   GitHubRepository,
@@ -11,11 +13,9 @@ import type {
   IssueComment,
   OptionalFact,
   Push,
-} from '../../src/model/github/hub.ts';
-import type { EffectResult, Reaction, RemoteEffect } from '../../src/model/github/remote.ts';
-import { isBlank } from '../../src/model/github/twins.ts';
-import { readingOf } from '../../src/model/reading.ts';
-import { readMarker } from '../../src/text/marker.ts';
+} from '../../src/model/github/repository.ts';
+import type { FactRequirements, Survey, Target } from '../../src/model/repository-source.ts';
+import { readMarker } from '../../src/text/comment-marker.ts';
 import { env, folder } from '../local/repository.ts';
 import { claim, perform } from './landing.ts';
 import { shallowOf } from './plumbing.ts';

@@ -1,14 +1,14 @@
 // How effects land in the in-memory hub: each found by its key first, with the outcomes that GitHub's own
 // landing has.
 import { WorldError } from '../../src/model/errors.ts';
+import { isBlank, keptOf, twinsOf } from '../../src/model/github/duplicates.ts';
 import type {
   CardEffect,
   DispatchEffect,
   EffectResult,
   RemoteEffect,
-} from '../../src/model/github/remote.ts';
-import { isBlank, keptOf, twinsOf } from '../../src/model/github/twins.ts';
-import { markerLine, readMarker } from '../../src/text/marker.ts';
+} from '../../src/model/github/effects.ts';
+import { markerLine, readMarker } from '../../src/text/comment-marker.ts';
 import { type Ground, isOurs, landed, type Performer, signed, tipOf } from './ground.ts';
 import { setRefs } from './plumbing.ts';
 import { pullRequest } from './proposals.ts';

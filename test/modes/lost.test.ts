@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
 import { localEdge } from '../../src/local/repository-source.ts';
-import type { FactRequirements, Target } from '../../src/model/edge.ts';
+import type { FactRequirements, Target } from '../../src/model/repository-source.ts';
 import { check } from '../../src/modes/check.ts';
 import { guard } from '../../src/modes/guard.ts';
 import { sweep } from '../../src/modes/sweep.ts';

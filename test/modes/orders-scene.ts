@@ -1,11 +1,12 @@
 // Pull requests, cards, people's orders and their ends, for tests of the mode command.
-import type { Survey } from '../../src/model/edge.ts';
+
 import type {
   Account,
   EventRepository,
   IssueCommentEvent,
   IssuesEvent,
 } from '../../src/model/github/event.ts';
+import type { Survey } from '../../src/model/repository-source.ts';
 import { handleCommand } from '../../src/modes/command.ts';
 import { type ModeInputs, openDesk } from '../../src/modes/mode-context.ts';
 import type { ModeResult } from '../../src/modes/mode-result.ts';

@@ -1,6 +1,6 @@
 // How a pull request lands in the in-memory hub: never over a person's branch, never against a person's no.
 import { WorldError } from '../../src/model/errors.ts';
-import type { PullRequestEffect } from '../../src/model/github/remote.ts';
+import type { PullRequestEffect } from '../../src/model/github/effects.ts';
 import { type Ground, landed, type Performer, signed, tipOf } from './ground.ts';
 import { commitOn, headOf, moveBranch, type Talk } from './world.ts';
 

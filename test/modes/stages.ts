@@ -1,6 +1,6 @@
 // Stages for the modes: real repositories with workflows on branches, and what stands on GitHub about them.
 import type { Role } from '../../src/config/config.ts';
-import type { RemoteEffect } from '../../src/model/github/remote.ts';
+import type { RemoteEffect } from '../../src/model/github/effects.ts';
 import type { SweepInputs } from '../../src/modes/sweep/sweep-state.ts';
 import { build, type Content, type Step } from '../local/repository.ts';
 import type { Stage } from './hub.ts';

@@ -1,7 +1,7 @@
 // Migration pull requests of a sweep: one for each workflow that is old, on the branch that owns it, and
 // never against a person.
 import { describe, expect, test } from 'vitest';
-import { readMarker } from '../../src/text/marker.ts';
+import { readMarker } from '../../src/text/comment-marker.ts';
 import type { Stage } from './hub.ts';
 import { ago, basesOf, dashboardOf, issuesOf, old, ourPulls, pullOf, stageOf } from './stages.ts';
 import { pushed, swept } from './sweeping.ts';

@@ -1,8 +1,8 @@
 // What our answers keep of orders: read back exactly as we write it, or not at all.
 import { describe, expect, test } from 'vitest';
-import type { IssueComment } from '../../src/model/github/hub.ts';
+import type { IssueComment } from '../../src/model/github/repository.ts';
 import { type AcceptedCommand, answersIn, takenFields } from '../../src/modes/command/conversation-state.ts';
-import { markerLine, withFields } from '../../src/text/marker.ts';
+import { markerLine, withFields } from '../../src/text/comment-marker.ts';
 
 const TAKEN: AcceptedCommand = {
   card: 'card-0123456789abcdef',

@@ -2,9 +2,9 @@
 // repository.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BranchEdit, CheckRunEffect, DispatchEffect, Reaction } from '../../src/model/github/effects.ts';
 import type { Account } from '../../src/model/github/event.ts';
-import type { HubRole, Overdue } from '../../src/model/github/hub.ts';
-import type { BranchEdit, CheckRunEffect, DispatchEffect, Reaction } from '../../src/model/github/remote.ts';
+import type { HubRole, Overdue } from '../../src/model/github/repository.ts';
 import { launch, outputOf } from '../launcher.ts';
 import { env } from '../local/repository.ts';
 import { blobOf, commitWith, listingOf, setRefs } from './plumbing.ts';

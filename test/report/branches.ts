@@ -1,6 +1,7 @@
 // One workflow on several branches, as plain data.
-import type { SnapshotWorkflows } from '../../src/model/edge.ts';
+
 import type { Recovery } from '../../src/model/recovery.ts';
+import type { SnapshotWorkflows } from '../../src/model/repository-source.ts';
 import { duplicatesIn } from '../../src/report/copies/duplicates.ts';
 import { scanReport } from '../../src/report/scan/scan.ts';
 import type { ScanGroup } from '../../src/report/scan/scan-group.ts';

@@ -2,8 +2,8 @@
 
 import type { ProjectFacts } from '../../src/model/bot/verdict.ts';
 import type { Action, Decision, Reason } from '../../src/model/decision.ts';
-import type { SnapshotWorkflows } from '../../src/model/edge.ts';
 import type { Recovery, Unreadable } from '../../src/model/recovery.ts';
+import type { SnapshotWorkflows } from '../../src/model/repository-source.ts';
 import type { Finding } from '../../src/model/rule.ts';
 import { type Brief, briefOf } from '../../src/report/brief/brief.ts';
 import type { CheckCall } from '../../src/report/check/conclusion.ts';

@@ -3,13 +3,14 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Codec } from '../../src/model/codec.ts';
 import { EditError, StateError } from '../../src/model/errors.ts';
+import { isPlaceholder as isLeftOver } from '../../src/text/argument-placeholder.ts';
+import { markerLine, readMarker } from '../../src/text/comment-marker.ts';
 import { readConflict } from '../../src/text/conflicts.ts';
 import { csv } from '../../src/text/csv.ts';
 import { type Data, type DataDocument, isList, isMap } from '../../src/text/data/data.ts';
 import { mapOf } from '../../src/text/data/edits.ts';
 import { firstLines, unifiedDiff } from '../../src/text/diff.ts';
 import { parseDuration } from '../../src/text/duration.ts';
-import { behindWord, isTakenBack } from '../../src/text/endings.ts';
 import { fence, forMarkdown, forTerminal, linesForTerminal } from '../../src/text/escape.ts';
 import { trailerValue } from '../../src/text/escape-references.ts';
 import { submodulePaths } from '../../src/text/gitmodules.ts';
@@ -21,24 +22,23 @@ import { linesOf } from '../../src/text/lines.ts';
 import { kindsOf, refuseOpenFence, withoutCodeSpans } from '../../src/text/markdown/blocks.ts';
 import { markdown } from '../../src/text/markdown/document.ts';
 import { addLine, addSection } from '../../src/text/markdown/edits.ts';
-import { artifactsOf, baseOf, folderOf, joinPath } from '../../src/text/markdown/paths.ts';
+import { artifactsOf, baseOf, folderOf, joinPath } from '../../src/text/markdown/path-lists.ts';
 import { isHollow, openMarkers, templateLines } from '../../src/text/markdown/placeholders.ts';
 import { scanMarkdown } from '../../src/text/markdown/scan.ts';
-import { plain, spell } from '../../src/text/markdown/spelling.ts';
 import { piecesOf, withoutNotes } from '../../src/text/markdown/split-list.ts';
-import { markerLine, readMarker } from '../../src/text/marker.ts';
-import { movedNeeds, movedTo } from '../../src/text/moved.ts';
-import { didYouMean } from '../../src/text/nearest.ts';
-import { isPlaceholder as isLeftOver } from '../../src/text/placeholder.ts';
-import { placeOf } from '../../src/text/places.ts';
+import { plain, spell } from '../../src/text/markdown/value-syntax.ts';
+import { placeOf } from '../../src/text/path-candidates.ts';
+import { behindWord, isTakenBack } from '../../src/text/qualified-status.ts';
 import { redact } from '../../src/text/redact.ts';
+import { movedNeeds, movedTo } from '../../src/text/rename-detection.ts';
 import { expandBraces, looksLikeFile, unsafePath } from '../../src/text/safe-path.ts';
 import { slashLineOf, trimBlanks } from '../../src/text/slash-lines.ts';
 import { chunkAt, headOf, spellRest, spellWord, wordAt } from '../../src/text/slash-words.ts';
 import { sqlDump } from '../../src/text/sql/dump.ts';
+import { didYouMean } from '../../src/text/suggestions.ts';
 import { parseTime } from '../../src/text/time.ts';
-import { formatTimeLike } from '../../src/text/timelike.ts';
-import { isNothing, isPlaceholder, nameOf, normal, wordLike, wordOf } from '../../src/text/words.ts';
+import { formatTimeLike } from '../../src/text/timestamp-style.ts';
+import { isNothing, isPlaceholder, nameOf, normal, wordLike, wordOf } from '../../src/text/vocabulary.ts';
 import { told } from '../../src/text/yaml/damage-report.ts';
 import { yaml } from '../../src/text/yaml/document.ts';
 import { readFlow } from '../../src/text/yaml/flow.ts';
@@ -62,7 +62,7 @@ const START = { at: 0, column: 0, line: 1 };
 const NOWHERE = snapshotOf({}, { history: {} });
 
 const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> = {
-  'markdown/additions': [printMore],
+  'markdown/insertions': [printMore],
   'markdown/blocks': [
     (text) => kindsOf(linesOf(text)),
     (text) => refuseOpenFence(linesOf(text)),
@@ -72,7 +72,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   csv: [(text) => csv.parse(text), (text) => csv.parse(`a\n"${text}"`)],
   diff: [(text) => unifiedDiff(text.slice(0, 1000), text, `x${text}`), (text) => firstLines(text, 40)],
   duration: [parseDuration],
-  endings: [isTakenBack, (text) => isTakenBack(`done (${text}`), behindWord],
+  'qualified-status': [isTakenBack, (text) => isTakenBack(`done (${text}`), behindWord],
   escape: [forTerminal, linesForTerminal, forMarkdown, fence],
   'yaml/front-matter': [hasFrontMatter, (text) => frontMatter.parse(text)],
   gitmodules: [submodulePaths, (text) => submodulePaths(`path = a${text}b"`)],
@@ -82,15 +82,22 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   'json/lists': [(text) => jsonLists.print(text, { data: [text], places: new Map() })],
   lines: [linesOf],
   'yaml/top-level-text': [atMargin, (text) => atMargin(`{${text}`), (text) => atMargin(` a: ${text}`)],
-  marker: [readMarker, (text) => readMarker(`<!-- rekindle:v1 ${text}`), (text) => markerLine({ key: text })],
+  'comment-marker': [
+    readMarker,
+    (text) => readMarker(`<!-- rekindle:v1 ${text}`),
+    (text) => markerLine({ key: text }),
+  ],
   'markdown/document': [(text) => markdown.print(text, markdown.parse(text))],
-  nearest: [(text) => didYouMean(text, ['resume', 'retry'])],
+  suggestions: [(text) => didYouMean(text, ['resume', 'retry'])],
   'json/lines': [(text) => ndjson.parse(text), (text) => ndjson.parse(`{}\n${text}\n{}`)],
-  moved: [(text) => movedNeeds([text], [text, 'a'], NOWHERE), (text) => movedTo(text, ['a'], NOWHERE)],
-  'markdown/paths': [artifactsOf, baseOf, folderOf, (text) => joinPath(text, text)],
-  places: [(text) => placeOf([text, 'a'], NOWHERE)],
+  'rename-detection': [
+    (text) => movedNeeds([text], [text, 'a'], NOWHERE),
+    (text) => movedTo(text, ['a'], NOWHERE),
+  ],
+  'markdown/path-lists': [artifactsOf, baseOf, folderOf, (text) => joinPath(text, text)],
+  'path-candidates': [(text) => placeOf([text, 'a'], NOWHERE)],
   'markdown/split-list': [piecesOf, withoutNotes],
-  placeholder: [isLeftOver, (text) => isLeftOver(`x${text}x`)],
+  'argument-placeholder': [isLeftOver, (text) => isLeftOver(`x${text}x`)],
   'markdown/placeholders': [openMarkers, templateLines, isHollow],
   redact: [redact],
   'safe-path': [unsafePath, looksLikeFile, expandBraces],
@@ -105,7 +112,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
     spellWord,
     (text) => spellRest(text, true),
   ],
-  'markdown/spelling': [(text) => plain(text, 'cell'), (text) => spell(text, text, 'cell')],
+  'markdown/value-syntax': [(text) => plain(text, 'cell'), (text) => spell(text, text, 'cell')],
   'sql/dump': [
     (text) => sqlDump('t').parse(text),
     (text) => sqlDump('t').parse(`COPY t (a) FROM stdin;\n${text}\n\\.\n`),
@@ -113,8 +120,11 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
     (text) => sqlDump('t').parse(`INSERT INTO t (a) VALUES (E'${text}');`),
   ],
   time: [parseTime],
-  timelike: [(text) => formatTimeLike(0, text), (text) => formatTimeLike(0, `2026-01-01T00:00:00${text}`)],
-  words: [wordOf, normal, nameOf, isNothing, isPlaceholder, (text) => wordLike('IN_PROGRESS', text)],
+  'timestamp-style': [
+    (text) => formatTimeLike(0, text),
+    (text) => formatTimeLike(0, `2026-01-01T00:00:00${text}`),
+  ],
+  vocabulary: [wordOf, normal, nameOf, isNothing, isPlaceholder, (text) => wordLike('IN_PROGRESS', text)],
   'yaml/document': [(text) => yaml.parse(text), (text) => printGrown(yaml, text)],
   'yaml/parse-fragment': [
     (text) => new PieceReader().read(text, 1),
@@ -156,7 +166,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
 /** Read through the others. */
 const WITHIN = [
   'data/brackets',
-  'counted',
+  'plural',
   'data/data',
   'data/differences',
   'data/edits',
@@ -169,14 +179,14 @@ const WITHIN = [
   'sql/insert',
   'sql/statements',
   'sql/tokens',
-  'markdown/slots',
+  'markdown/value-range',
   'markdown/tables',
   'yaml/print-collections',
   'yaml/indent-stack',
   'yaml/layout',
   'yaml/scan',
   'yaml/spans',
-  'yaml/tokens',
+  'yaml/token-guard',
   'yaml/edits',
 ];
 

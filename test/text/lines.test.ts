@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EditError, StateError } from '../../src/model/errors.ts';
-import { lineNumbers } from '../../src/text/counted.ts';
 import { eolOf, lineAt, linesOf, refuseConflicts, splice } from '../../src/text/lines.ts';
+import { lineNumbers } from '../../src/text/plural.ts';
 import { runs } from '../exhaustive.ts';
 import { markdownText } from './fragments.ts';
 

@@ -6,7 +6,7 @@ import { indented } from '../../src/demo/on-github.ts';
 import { DEMO_NOW } from '../../src/demo/story.ts';
 import { PERMISSIONS } from '../../src/report/init/workflows.ts';
 import { wrap } from '../../src/report/terminal/layout.ts';
-import { counted } from '../../src/text/counted.ts';
+import { counted } from '../../src/text/plural.ts';
 import { runAction } from '../../test/standin/action.ts';
 import { checkout, folder } from '../../test/standin/checkout.ts';
 import type { Event } from '../../test/standin/happenings.ts';

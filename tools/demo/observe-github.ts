@@ -1,6 +1,6 @@
 // What a person would see on GitHub, read by the API as a browser would.
 import { PULL } from '../../src/demo/github-scenario.ts';
-import { counted } from '../../src/text/counted.ts';
+import { counted } from '../../src/text/plural.ts';
 import { ask } from '../../test/standin/client.ts';
 import { at, type Fields, fields, list, numberOf, text } from '../../test/standin/json.ts';
 import { type Place, READER } from './environment.ts';

@@ -3,8 +3,8 @@ import { diffLines, type EffectView, payloadLines, SIGNS } from '../../src/demo/
 import { ORDER, PULL } from '../../src/demo/github-scenario.ts';
 import { quoted } from '../../src/demo/on-github.ts';
 import { wrap } from '../../src/report/terminal/layout.ts';
-import { counted } from '../../src/text/counted.ts';
 import { forTerminal } from '../../src/text/escape.ts';
+import { counted } from '../../src/text/plural.ts';
 import { at, type Fields, fields, list, numberOf, text } from '../../test/standin/json.ts';
 import type { Place } from './environment.ts';
 import * as seen from './observe-github.ts';

@@ -2,7 +2,7 @@
 
 import { WorldError } from '../../model/errors.ts';
 import type { PullRequestEvent, SupportedEvent } from '../../model/github/event.ts';
-import type { GitHubRepository } from '../../model/github/hub.ts';
+import type { GitHubRepository } from '../../model/github/repository.ts';
 import { endsAll } from '../../modes/mode-context.ts';
 import { type ModeResult, nothing, told } from '../../modes/mode-result.ts';
 import { whySilent } from '../../modes/single-writer.ts';

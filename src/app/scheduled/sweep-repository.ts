@@ -2,7 +2,7 @@
 // a config once.
 
 import type { Projects } from '../../model/bot/project.ts';
-import type { GitHubRepository } from '../../model/github/hub.ts';
+import type { GitHubRepository } from '../../model/github/repository.ts';
 import type { ModeResult } from '../../modes/mode-result.ts';
 import { onboard } from '../../modes/onboard.ts';
 import { keepFound } from '../../modes/project/upsert-workflows.ts';

@@ -1,8 +1,8 @@
 // Assigns the words of a line to the arguments and options of a command, or says which word does not fit.
 import type { ArgumentShape, SlashSpec } from '../../model/command.ts';
-import { didYouMean, orList } from '../../text/nearest.ts';
 import { trimBlanks } from '../../text/slash-lines.ts';
 import { chunkAt, isIdShaped, lowerCase, type SlashWord, wordAt } from '../../text/slash-words.ts';
+import { didYouMean, orList } from '../../text/suggestions.ts';
 import { parseTime } from '../../text/time.ts';
 import { type Trouble, tooMuch, trouble } from './parse-error.ts';
 import { restOf, type TextPosition } from './rest-of-line.ts';

@@ -9,8 +9,8 @@ import { offeredFor } from '../decide.ts';
 import { type Making, migrate, migratedFirst } from '../migrate.ts';
 import type { RecoveryContext } from '../recovery-context.ts';
 import { type SelectedWorkflow, situationOf } from '../selected-workflow.ts';
-import { joined, standingAfter } from './in-turn.ts';
-import { answered, digestOf } from './meaning.ts';
+import { answered, digestOf } from './resolve-choice.ts';
+import { joined, standingAfter } from './sequence.ts';
 import { assertSound, withSetBack } from './validate-change.ts';
 
 /** Choices that the decision must offer; the others have reasons of their own to be refused. */

@@ -1,6 +1,6 @@
 // A snapshot as it would be after a change: other texts at some paths, everything else as it is.
 import type { FileChange } from '../../model/change.ts';
-import type { Reading } from '../../model/reading.ts';
+import type { Reading } from '../../model/file-content.ts';
 import type { Entry, Snapshot } from '../../model/snapshot.ts';
 
 /** What is to stand at a path: a text, and the blob that holds it where that is known; `null`: nothing. */

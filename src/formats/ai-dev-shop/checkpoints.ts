@@ -1,9 +1,9 @@
 // The check boxes by which people clear a stage: once ticked, nobody is asked again (seed 002).
 import type { Cleared } from '../../model/workflow.ts';
 import type { Box, MarkdownDocument } from '../../text/markdown/document.ts';
-import { normal } from '../../text/words.ts';
+import { normal } from '../../text/vocabulary.ts';
 import { sectionsNamed } from './parse/sections.ts';
-import { checkpointsOf } from './words.ts';
+import { checkpointsOf } from './vocabulary.ts';
 
 const HEADINGS = ['human checkpoints cleared', 'human checkpoints'] as const;
 

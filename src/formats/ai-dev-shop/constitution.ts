@@ -1,8 +1,9 @@
 // The Constitution Check of an ADR: each row judged, each exception justified (seed 002, step 2).
-import { behindWord } from '../../text/endings.ts';
+
 import { conflictLines, linesOf } from '../../text/lines.ts';
 import { type SectionScan, scanMarkdown, type TableScan } from '../../text/markdown/scan.ts';
-import { isNothing, isPlaceholder, nameOf, normal, wordOf } from '../../text/words.ts';
+import { behindWord } from '../../text/qualified-status.ts';
+import { isNothing, isPlaceholder, nameOf, normal, wordOf } from '../../text/vocabulary.ts';
 
 /** In order, as upstream's constitution has them. A project with a constitution of its own has others. */
 const NAMES = {

@@ -1,16 +1,16 @@
 // The stage that the run goes on with, and what it has to show for itself.
 
-import { currentStep } from '../../formkit/state.ts';
 import { statusWord } from '../../formkit/vocabulary.ts';
+import { currentStep } from '../../formkit/workflow-state.ts';
 import type { Current } from '../../model/workflow.ts';
-import { normal, wordOf } from '../../text/words.ts';
+import { normal, wordOf } from '../../text/vocabulary.ts';
 import { awaitedAt, isCleared } from './checkpoints.ts';
 import { type OutputEvidence, shownBy } from './outputs.ts';
 import { detailOf, rowsIn } from './parse/sections.ts';
 import type { PipelineContext } from './pipeline-context.ts';
+import type { PipelinePosition } from './position.ts';
 import type { RunContext } from './spec.ts';
 import { namedStage, type PipelineStage, rankOf, STAGES, stageById } from './stages.ts';
-import type { PipelinePosition } from './standing.ts';
 import { finishedIn } from './steps.ts';
 
 /** Stages that the list of finished ones leaves out although the run is past them. */

@@ -1,9 +1,9 @@
 // What is worth knowing of a pipeline state and breaks no rule, in our words.
 import type { Current, WorkflowState } from '../../model/workflow.ts';
-import { counted } from '../../text/counted.ts';
 import { readHash } from '../../text/hash.ts';
-import { baseOf, folderOf } from '../../text/markdown/paths.ts';
-import { normal } from '../../text/words.ts';
+import { baseOf, folderOf } from '../../text/markdown/path-lists.ts';
+import { counted } from '../../text/plural.ts';
+import { normal } from '../../text/vocabulary.ts';
 import {
   boxesOf,
   isOptional,
@@ -16,13 +16,13 @@ import {
 import { SEEN } from './choices/accept-spec.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
 import { nextOf, type Unlisted } from './current.ts';
-import { isCosmetic, matchOf } from './hash.ts';
 import { outputPath } from './outputs.ts';
 import { detailOf, placesOf, sectionsNamed, valueFor } from './parse/sections.ts';
 import type { PipelineContext } from './pipeline-context.ts';
+import type { PipelinePosition } from './position.ts';
 import type { RunContext } from './spec.ts';
+import { isCosmetic, matchOf } from './spec-hash.ts';
 import { legalStage, type PipelineStage, rankOf, STAGES, stageById } from './stages.ts';
-import type { PipelinePosition } from './standing.ts';
 import { finishedIn } from './steps.ts';
 
 /** What the notes speak of. */

@@ -1,5 +1,5 @@
 // What a stage has to show for itself: nothing, a part, the whole, or nothing that could prove it.
-import { folderOf, joinPath } from '../../text/markdown/paths.ts';
+import { folderOf, joinPath } from '../../text/markdown/path-lists.ts';
 import { isBare, isHollow, openMarkers, templateLines } from '../../text/markdown/placeholders.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
 import { valueFor } from './parse/sections.ts';

@@ -4,7 +4,7 @@ import { markerQuestions } from '../../formkit/questions.ts';
 import type { Question } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { formatTime } from '../../text/time.ts';
-import { editOf, noted, touched } from './choices/record.ts';
+import { editOf, noted, touched } from './choices/record-choice.ts';
 
 /** What a line of Notes begins with that answers a question; the place may have moved since. */
 function answerTo(question: string): string {

@@ -1,17 +1,17 @@
 // A pipeline state in the hub's words.
 
-import { timestampOf, workflowState } from '../../formkit/state.ts';
 import { statusWord } from '../../formkit/vocabulary.ts';
-import type { StateLocation } from '../../model/site.ts';
+import { timestampOf, workflowState } from '../../formkit/workflow-state.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import type { StateLocation } from '../../model/state-location.ts';
 import type { Contradiction, Spec, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { linesOf } from '../../text/lines.ts';
 import type { MarkdownDocument, Section, Table } from '../../text/markdown/document.ts';
-import { baseOf, folderOf } from '../../text/markdown/paths.ts';
+import { baseOf, folderOf } from '../../text/markdown/path-lists.ts';
 import { scanMarkdown } from '../../text/markdown/scan.ts';
 import { clearedIn } from './checkpoints.ts';
+import { disagreements } from './contradictions.ts';
 import { currentOf, unlisted } from './current.ts';
-import { disagreements } from './disputes.ts';
 import { notesOf, unsettledIn } from './notes.ts';
 import {
   detailOf,
@@ -23,12 +23,12 @@ import {
   valueFor,
 } from './parse/sections.ts';
 import type { PipelineContext } from './pipeline-context.ts';
+import { endedBy, type PipelinePosition, standingOf } from './position.ts';
 import { questionsIn } from './questions.ts';
 import { readFrom, runOf } from './spec.ts';
 import { type PipelineStage, RULES, stageById } from './stages.ts';
-import { endedBy, type PipelinePosition, standingOf } from './standing.ts';
 import { stepsOf } from './steps.ts';
-import { UNFINISHED_JOBS } from './words.ts';
+import { UNFINISHED_JOBS } from './vocabulary.ts';
 
 export function stateOf(doc: MarkdownDocument, site: StateLocation, snapshot: Snapshot): WorkflowState {
   const run = runOf(doc, site, snapshot);

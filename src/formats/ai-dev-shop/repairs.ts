@@ -6,21 +6,21 @@ import type { WorkflowState } from '../../model/workflow.ts';
 import { readHash } from '../../text/hash.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { addRow } from '../../text/markdown/edits.ts';
-import { artifactsOf } from '../../text/markdown/paths.ts';
-import { wordLike } from '../../text/words.ts';
-import { setPlace } from './choices/record.ts';
+import { artifactsOf } from '../../text/markdown/path-lists.ts';
+import { wordLike } from '../../text/vocabulary.ts';
+import { setPlace } from './choices/record-choice.ts';
+import { type Dispute, disputesIn, meaning } from './contradictions.ts';
 import { unlisted } from './current.ts';
-import { type Dispute, disputesIn, meaning } from './disputes.ts';
-import { matchOf } from './hash.ts';
 import { outputPath, shownBy } from './outputs.ts';
 import { codec } from './parse/recognise.ts';
 import { COLUMNS, columnAt, detailOf, type KeyPlace, tablesIn, valueFor } from './parse/sections.ts';
 import { groundOf, resolve } from './pipeline-context.ts';
+import { standingOf } from './position.ts';
 import { stateOf } from './read.ts';
 import type { RunContext } from './spec.ts';
+import { matchOf } from './spec-hash.ts';
 import { legalStage, namedStage, type PipelineStage, rankOf, STAGES } from './stages.ts';
-import { standingOf } from './standing.ts';
-import { STATUSES } from './words.ts';
+import { STATUSES } from './vocabulary.ts';
 
 /** Contradictions first, each by itself; then stages that the list of finished ones leaves out (H08). */
 export function repairs(at: ChoiceContext<MarkdownDocument>): readonly Repair[] {

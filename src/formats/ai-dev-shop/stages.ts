@@ -1,6 +1,6 @@
 // The pipeline of AI Dev Shop as a table: its stages in order, what each writes, how to go on with it.
 import { statusWord } from '../../formkit/vocabulary.ts';
-import { normal } from '../../text/words.ts';
+import { normal } from '../../text/vocabulary.ts';
 
 /** What proves a stage done: the spec itself, a file, a report that the state records, or nothing. */
 export type Proof = 'spec' | 'file' | 'report' | 'nothing';

@@ -1,15 +1,15 @@
 // The stages as steps in pipeline order: those that the file lists, the current one, what lies before it,
 // and the next one where later ones are listed.
-import { owedFile, stepAt } from '../../formkit/state.ts';
+import { owedFile, stepAt } from '../../formkit/workflow-state.ts';
 import type { Artifact, Step } from '../../model/workflow.ts';
-import { isNothing, normal } from '../../text/words.ts';
+import { isNothing, normal } from '../../text/vocabulary.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
 import { outputPath } from './outputs.ts';
 import { valueFor } from './parse/sections.ts';
 import { artifactsIn, type PipelineContext } from './pipeline-context.ts';
 import type { RunContext } from './spec.ts';
 import { type PipelineStage, rankOf, STAGES } from './stages.ts';
-import { isPassedOver, isSkipped } from './words.ts';
+import { isPassedOver, isSkipped } from './vocabulary.ts';
 
 /** A row that says that a stage is finished. */
 interface Finished {

@@ -2,9 +2,9 @@
 import type { CheckListTask } from '../../formkit/check-list.ts';
 import type { ListContext } from '../../formkit/check-list-format.ts';
 import { isPlainId, namesOf } from '../../formkit/items.ts';
-import { timestampOf } from '../../formkit/state.ts';
+import { timestampOf } from '../../formkit/workflow-state.ts';
 import type { Current, Outvoted, Step, WorkflowState } from '../../model/workflow.ts';
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/plural.ts';
 import { checkpointOf, isVerification, nextIn, phaseOf, topOf } from './plan.ts';
 import { type ListedTrack, listedTrack, metadataAt, STATUSES, type TrackMetadata } from './trackers.ts';
 

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import type { Outvoted } from '../../model/workflow.ts';
 import { type Line, linesOf } from '../../text/lines.ts';
 import { kindsOf } from '../../text/markdown/blocks.ts';
-import { folderOf, joinPath } from '../../text/markdown/paths.ts';
+import { folderOf, joinPath } from '../../text/markdown/path-lists.ts';
 
 /** A track as `tracks.md` lists it. */
 export interface ListedTrack {

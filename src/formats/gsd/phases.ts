@@ -3,10 +3,10 @@
 import { isPlainId } from '../../formkit/items.ts';
 import { labelsIn } from '../../formkit/labels.ts';
 import { changedAfter, filesAt, historyNeeds, textNeeds } from '../../formkit/outputs.ts';
-import type { StateLocation } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
-import { baseOf, joinPath } from '../../text/markdown/paths.ts';
-import { normal, wordOf } from '../../text/words.ts';
+import type { StateLocation } from '../../model/state-location.ts';
+import { baseOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { normal, wordOf } from '../../text/vocabulary.ts';
 import { handoffOf, type Planning, planningOf, roadmapOf } from './places.ts';
 import { byNumber, isParked, type ListedPhase, phasesIn, plainNumber } from './roadmap.ts';
 

@@ -2,14 +2,14 @@
 
 import type { LabelDocument, LabelField } from '../../formkit/labels.ts';
 import { isFile } from '../../formkit/outputs.ts';
-import { currentStep, stepAt, timestampOf, workflowState } from '../../formkit/state.ts';
-import type { StateLocation } from '../../model/site.ts';
+import { currentStep, stepAt, timestampOf, workflowState } from '../../formkit/workflow-state.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import type { StateLocation } from '../../model/state-location.ts';
 import type { Current, Outvoted, Step, WorkflowState } from '../../model/workflow.ts';
-import { counted, firstOf } from '../../text/counted.ts';
-import { isTakenBack } from '../../text/endings.ts';
-import { baseOf, joinPath } from '../../text/markdown/paths.ts';
-import { isNothing } from '../../text/words.ts';
+import { baseOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { counted, firstOf } from '../../text/plural.ts';
+import { isTakenBack } from '../../text/qualified-status.ts';
+import { isNothing } from '../../text/vocabulary.ts';
 import { type Handoff, pausesAt } from './handoff.ts';
 import { isExecuted, isOver, openPlans, type Phase, phasesAt, verifiedAt } from './phases.ts';
 import { handoffOf, type Planning, planningOf, roadmapOf } from './places.ts';

@@ -2,13 +2,13 @@
 import { countOf } from '../../formkit/fields.ts';
 import { type RowView, rowsOf, rowsUnder } from '../../formkit/tables.ts';
 import { statusWord } from '../../formkit/vocabulary.ts';
-import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import type { StateLocation } from '../../model/state-location.ts';
 import { type MarkdownDocument, markdown, type Section } from '../../text/markdown/document.ts';
-import { joinPath } from '../../text/markdown/paths.ts';
-import { isNothing, isPlaceholder, nameOf } from '../../text/words.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
+import { isNothing, isPlaceholder, nameOf } from '../../text/vocabulary.ts';
 import { type Gap, type IndexFile, type IndexQuestion, idsIn } from './index-file/read.ts';
-import { FOLDER, homeOf } from './places.ts';
+import { FOLDER, homeOf } from './state-locations.ts';
 
 /** By any of the links that the templates and seed 001 know. */
 export function covers(question: IndexQuestion, gap: Gap): boolean {

@@ -4,14 +4,14 @@ import { inPlace, type Repaired, repairsBy } from '../../formkit/repairs.ts';
 import { rowsUnder } from '../../formkit/tables.ts';
 import type { ChoiceContext, Repair } from '../../model/choice.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
-import { joinPath } from '../../text/markdown/paths.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { answerContext, answersGiven, touchedContext } from './context/choices.ts';
 import { codec, type HumaninloopDocument } from './document.ts';
 import { reopened, retryNode, skipNode } from './graph/choices.ts';
 import { answerIndex } from './index-file/answer.ts';
 import { repairsOf } from './index-file/repairs.ts';
-import { FOLDER, homeOf, isFeatureFolder, sharedOf } from './places.ts';
-import { type Here, hasLog, logged, touched } from './record.ts';
+import { type Here, hasLog, logged, touched } from './record-choice.ts';
+import { FOLDER, homeOf, isFeatureFolder, sharedOf } from './state-locations.ts';
 
 type Context = ChoiceContext<HumaninloopDocument>;
 type Written = Edit<HumaninloopDocument>;

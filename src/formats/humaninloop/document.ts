@@ -3,17 +3,17 @@ import { cellOf } from '../../formkit/tables.ts';
 import { statusWord } from '../../formkit/vocabulary.ts';
 import type { Codec } from '../../model/codec.ts';
 import { StateError } from '../../model/errors.ts';
-import type { Version } from '../../model/site.ts';
+import type { Version } from '../../model/state-location.ts';
 import { type DataDocument, type DataMap, type DataPlace, isList, isMap } from '../../text/data/data.ts';
 import { json } from '../../text/json/document.ts';
 import { linesOf, refuseConflicts } from '../../text/lines.ts';
 import { refuseOpenFence } from '../../text/markdown/blocks.ts';
 import { type MarkdownDocument, markdown, type Table } from '../../text/markdown/document.ts';
-import { isNothing, isPlaceholder, wordOf } from '../../text/words.ts';
+import { isNothing, isPlaceholder, wordOf } from '../../text/vocabulary.ts';
 import { frontMatter, hasFrontMatter } from '../../text/yaml/front-matter.ts';
 import { atMargin } from '../../text/yaml/top-level-text.ts';
 import { readIndex } from './index-file/read.ts';
-import { CONTEXT_TYPES, GRAPH_VERSIONS } from './statuses.ts';
+import { CONTEXT_TYPES, GRAPH_VERSIONS } from './vocabulary.ts';
 
 /** A context file: its front matter as data, its body as tables. `print` looks at `data` and `body`. */
 export interface ContextDocument {

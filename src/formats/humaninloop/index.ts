@@ -1,19 +1,19 @@
 // humaninloop (seed 001): `.workflow/index.md`, and the context files and graphs that came after it.
 import { defineFormat } from '../../model/format.ts';
-import type { StateLocation } from '../../model/site.ts';
 import type { Need } from '../../model/snapshot.ts';
+import type { StateLocation } from '../../model/state-location.ts';
 import { contextPaths } from './answers.ts';
 import { choices, repairs } from './choices.ts';
 import { reportOf } from './context/read.ts';
 import { codec, type HumaninloopDocument, INDEX_VERSION, recognises, versionOf } from './document.ts';
 import { refusedByGraph } from './graph/choices.ts';
-import { stateOfAbsent, stateOfIndex } from './index-file/state.ts';
+import { stateOfAbsent, stateOfIndex } from './index-file/workflow-state.ts';
 import { iterationInRange } from './iteration-in-range.ts';
 import { pendingQuestionsMatch } from './pending-questions-match.ts';
 import { stateOfSuccessors } from './phase-files.ts';
-import { FOLDER, matches, NAMES, sites } from './places.ts';
 import { specPath } from './state-defaults.ts';
-import { LOOP_PHASES } from './statuses.ts';
+import { FOLDER, matches, NAMES, sites } from './state-locations.ts';
+import { LOOP_PHASES } from './vocabulary.ts';
 
 export const humaninloop = defineFormat<HumaninloopDocument>({
   id: 'humaninloop',

@@ -1,15 +1,15 @@
 // Context files and graphs of one `.workflow/` as one workflow, at its latest unfinished phase.
 import { StateError } from '../../model/errors.ts';
-import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { faultOfReading } from '../../model/unread.ts';
+import type { StateLocation } from '../../model/state-location.ts';
+import { faultOfReading } from '../../model/unreadable-file.ts';
 import type { Timestamp, WorkflowState } from '../../model/workflow.ts';
-import { baseOf } from '../../text/markdown/paths.ts';
+import { baseOf } from '../../text/markdown/path-lists.ts';
 import { contextFacts, reportOf } from './context/read.ts';
 import { codec, type HumaninloopDocument, recognises } from './document.ts';
 import { graphFacts } from './graph/passes.ts';
-import { candidatesOf, homeOf, PHASES, phaseOf } from './places.ts';
 import { branchNotes, namesOther, type PhaseFacts, stateAt } from './state-defaults.ts';
+import { candidatesOf, homeOf, PHASES, phaseOf } from './state-locations.ts';
 
 /**
  * `doc` is the document of `site.path`; the others are read here.

@@ -1,12 +1,12 @@
 // What states of this format have in common, whatever kind of file they were read from.
 import type { DataField } from '../../formkit/fields.ts';
-import { owedFile, stepAt, workflowState } from '../../formkit/state.ts';
-import type { RecordedBranch, StateLocation } from '../../model/site.ts';
+import { owedFile, stepAt, workflowState } from '../../formkit/workflow-state.ts';
 import { isFileMode, type Snapshot } from '../../model/snapshot.ts';
+import type { RecordedBranch, StateLocation } from '../../model/state-location.ts';
 import type { Question, Step, WorkflowState } from '../../model/workflow.ts';
-import { baseOf, joinPath } from '../../text/markdown/paths.ts';
-import { isNothing, isPlaceholder } from '../../text/words.ts';
-import { featureOf, foldersOf, homeOf, isFeatureFolder, type LoopPhase } from './places.ts';
+import { baseOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { isNothing, isPlaceholder } from '../../text/vocabulary.ts';
+import { featureOf, foldersOf, homeOf, isFeatureFolder, type LoopPhase } from './state-locations.ts';
 
 /** What one file says of its phase, in words that context files and graphs share. */
 export interface PhaseFacts

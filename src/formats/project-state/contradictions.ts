@@ -1,10 +1,10 @@
 // Where a project's row, or two rows of one project, say things that cannot both be right.
 import type { Contradiction } from '../../model/workflow.ts';
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/plural.ts';
+import { idsIn, pendingOf } from './column-values.ts';
 import { COLUMNS } from './columns.ts';
 import type { ReportedProject } from './projects.ts';
 import { cellOf, type StateRow } from './rows.ts';
-import { idsIn, pendingOf } from './values.ts';
 
 export function contradictionsIn({ row, others, named }: ReportedProject): readonly Contradiction[] {
   return [

@@ -1,11 +1,11 @@
 // An export as one document: rows to read, and the form that they are written back in.
 import type { Codec } from '../../model/codec.ts';
 import { StateError } from '../../model/errors.ts';
-import { isPlaceholder } from '../../text/words.ts';
+import { isPlaceholder } from '../../text/vocabulary.ts';
+import { refuseTwice } from './column-values.ts';
 import { ALL_COLUMNS } from './columns.ts';
-import { bareOf, isJson, type Native, nativeOf, printNative, TABLE } from './forms.ts';
+import { bareOf, isJson, type Native, nativeOf, printNative, TABLE } from './export-forms.ts';
 import { cellOf, rowsOf, type StateRow, textOf } from './rows.ts';
-import { refuseTwice } from './values.ts';
 
 export interface ProjectDocument {
   readonly native: Native;

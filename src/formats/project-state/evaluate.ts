@@ -1,8 +1,8 @@
 // The built-in evaluator: seed 003's decision criteria as rules; the first that holds gives the verdict.
 import type { ProjectFacts, TaskFile, Verdict, VerdictAction } from '../../model/bot/verdict.ts';
-import { kindOf } from './kinds.ts';
-import { writesTests } from './named.ts';
-import { proseOf } from './names.ts';
+import { proseOf } from './action-files.ts';
+import { kindOf } from './file-kinds.ts';
+import { writesTests } from './task-files.ts';
 
 interface Rule {
   readonly holds: (facts: ProjectFacts) => boolean;

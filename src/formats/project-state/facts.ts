@@ -3,13 +3,13 @@
 import type { ProjectFacts, TaskFile } from '../../model/bot/verdict.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { parseTime } from '../../text/time.ts';
-import { countsOf } from './kinds.ts';
-import { fileAt, taskFile } from './locate.ts';
-import { pathsOfTask, testPaths, writesTests } from './named.ts';
-import { namedIn } from './names.ts';
-import { isExport } from './places.ts';
+import { namedIn } from './action-files.ts';
+import { metadataOf, pendingOf, truthIn, wordIn } from './column-values.ts';
+import { countsOf } from './file-kinds.ts';
+import { fileAt, taskFile } from './locate-files.ts';
 import { type StateRow, textOf } from './rows.ts';
-import { metadataOf, pendingOf, truthIn, wordIn } from './values.ts';
+import { isExport } from './state-locations.ts';
+import { pathsOfTask, testPaths, writesTests } from './task-files.ts';
 
 /** `completedTasks`: as many as the row and its history say together. */
 export function factsOf(row: StateRow, completedTasks: number, snapshot: Snapshot): ProjectFacts {

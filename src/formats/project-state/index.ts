@@ -3,8 +3,8 @@ import { defineFormat } from '../../model/format.ts';
 import { choices, refuses } from './choices.ts';
 import { codec, type ProjectDocument, recognises } from './document.ts';
 import { needsOf } from './needs.ts';
-import { GROUNDS, ID, isOwnPlace, matches, NAMES, sites } from './places.ts';
 import { statesOf } from './read.ts';
+import { GROUNDS, ID, isOwnPlace, matches, NAMES, sites } from './state-locations.ts';
 
 export const projectState = defineFormat<ProjectDocument>({
   id: ID,

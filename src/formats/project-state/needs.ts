@@ -1,14 +1,15 @@
 // What must be fetched before a project can be judged: its history, its files, and what was committed since.
-import type { StateLocation } from '../../model/site.ts';
+
 import type { Need, Snapshot } from '../../model/snapshot.ts';
+import type { StateLocation } from '../../model/state-location.ts';
 import { formatTime, parseTime } from '../../text/time.ts';
+import { namedIn } from './action-files.ts';
 import type { ProjectDocument } from './document.ts';
-import { locate } from './locate.ts';
-import { pathsOfTask, testPaths, writesTests } from './named.ts';
-import { namedIn } from './names.ts';
-import { historyPath } from './places.ts';
+import { locate } from './locate-files.ts';
 import { statusOf } from './read.ts';
 import { textOf } from './rows.ts';
+import { historyPath } from './state-locations.ts';
+import { pathsOfTask, testPaths, writesTests } from './task-files.ts';
 
 /** Files whose text is asked for at most, over all rows of an export. */
 const MOST = 200;

@@ -1,5 +1,5 @@
 // Which rows of an export are one project, and what each is called.
-import type { StateLocation } from '../../model/site.ts';
+import type { StateLocation } from '../../model/state-location.ts';
 import { parseTime } from '../../text/time.ts';
 import type { ProjectDocument } from './document.ts';
 import { type StateRow, textOf } from './rows.ts';

@@ -1,27 +1,27 @@
 // A row as a workflow: its status, the current task with the evaluator's verdict, the tasks around it.
 
 import { isPlainId } from '../../formkit/items.ts';
-import { stepAt, workflowState } from '../../formkit/state.ts';
+import { stepAt, workflowState } from '../../formkit/workflow-state.ts';
 import type { ProjectFacts } from '../../model/bot/verdict.ts';
-import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import type { StateLocation } from '../../model/state-location.ts';
 import type { Status, Step, Timestamp, Word, WorkflowState } from '../../model/workflow.ts';
-import { counted } from '../../text/counted.ts';
-import { folderOf } from '../../text/markdown/paths.ts';
+import { folderOf } from '../../text/markdown/path-lists.ts';
+import { counted } from '../../text/plural.ts';
 import { parseTime } from '../../text/time.ts';
-import { normal } from '../../text/words.ts';
-import { contextOf } from './context.ts';
+import { normal } from '../../text/vocabulary.ts';
+import { contextOf } from './agent-context.ts';
+import { idsIn, metadataOf, pendingOf, unreadableLists, wordIn } from './column-values.ts';
 import { contradictionsIn } from './contradictions.ts';
-import { artifactsOf, currentOf } from './current.ts';
+import { artifactsOf, currentOf } from './current-task.ts';
 import type { ProjectDocument } from './document.ts';
 import { evaluate } from './evaluate.ts';
 import { factsOf } from './facts.ts';
 import { historyOf } from './history.ts';
-import { filesOfFinished } from './named.ts';
-import { foldersOf, projectOf } from './places.ts';
 import { projectsIn, type ReportedProject } from './projects.ts';
 import { cellOf, columnOf, type StateRow, textOf } from './rows.ts';
-import { idsIn, metadataOf, pendingOf, unreadableLists, wordIn } from './values.ts';
+import { foldersOf, projectOf } from './state-locations.ts';
+import { filesOfFinished } from './task-files.ts';
 
 /** `status` of a row → ours, and whether it ended (seed 003 §2; the table's CHECK constraint). */
 const STATUSES = new Map<string, readonly [Status, WorkflowState['ended']]>([

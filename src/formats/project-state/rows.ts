@@ -3,7 +3,7 @@ import { EditError, StateError } from '../../model/errors.ts';
 import { type Data, type DataDocument, isList, isMap, pointerOf } from '../../text/data/data.ts';
 import { type DataPath, setIn } from '../../text/data/edits.ts';
 import { COLUMNS, type ColumnField, kindOf } from './columns.ts';
-import { type Native, TABLE } from './forms.ts';
+import { type Native, TABLE } from './export-forms.ts';
 
 export interface RowCell {
   readonly value: Data;

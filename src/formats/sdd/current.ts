@@ -1,9 +1,9 @@
 // The phase that a workflow goes on with, and how to go on, in our words beside plain names of items.
-import { currentStep } from '../../formkit/state.ts';
+import { currentStep } from '../../formkit/workflow-state.ts';
 import type { Current } from '../../model/workflow.ts';
-import { baseOf } from '../../text/markdown/paths.ts';
+import { baseOf } from '../../text/markdown/path-lists.ts';
 import { isPlainId } from './items.ts';
-import type { ItemPosition, WorkState } from './standing.ts';
+import type { ItemPosition, WorkState } from './position.ts';
 import { FILES, LAST_STEP } from './vocabulary.ts';
 
 /** What each manner means to the decision. */

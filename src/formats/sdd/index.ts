@@ -2,18 +2,22 @@
 import { formatOf } from '../../formkit/format.ts';
 import { historyNeeds } from '../../formkit/outputs.ts';
 import { defineFormat } from '../../model/format.ts';
-import type { StateLocation } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
-import { movedNeeds } from '../../text/moved.ts';
+import type { StateLocation } from '../../model/state-location.ts';
+import { movedNeeds } from '../../text/rename-detection.ts';
 import { parseTime } from '../../text/time.ts';
 import { foldersOf } from './checkpoint/safe-points.ts';
 import { refusesApproval } from './choices/approve.ts';
 import { choices } from './choices/index.ts';
 import { ABSENT, codec, rootOf, type SddDocument, textAt } from './document.ts';
-import { ending } from './ending.ts';
+import { filesThere, homesOf } from './item-locations.ts';
 import { isFinished, type Leaf, leavesOf } from './items.ts';
-import { filesThere, homesOf } from './locations.ts';
 import { goneApproved, goneFrom } from './missing-artifacts.ts';
+import { leftPaths } from './questions.ts';
+import { stateOf } from './read.ts';
+import { recognises } from './recognise.ts';
+import { repairsOf } from './repairs.ts';
+import { wantsHistory } from './solicitation.ts';
 import {
   changeFolderOf,
   GROUNDS,
@@ -24,12 +28,8 @@ import {
   placeIn,
   sites,
   type WorkflowPlace,
-} from './places.ts';
-import { leftPaths } from './questions.ts';
-import { stateOf } from './read.ts';
-import { recognises } from './recognise.ts';
-import { repairsOf } from './repairs.ts';
-import { wantsHistory } from './solicitation.ts';
+} from './state-locations.ts';
+import { ending } from './truncation.ts';
 import { solicitationPaths } from './workflow-context.ts';
 
 export const sdd = defineFormat(

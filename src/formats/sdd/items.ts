@@ -2,7 +2,7 @@
 import { listAt } from '../../formkit/fields.ts';
 import { isMap } from '../../text/data/data.ts';
 import type { DataPath } from '../../text/data/edits.ts';
-import { normal } from '../../text/words.ts';
+import { normal } from '../../text/vocabulary.ts';
 import { lineAt, rootOf, type SddDocument, textAt } from './document.ts';
 import {
   FIELDS,

@@ -1,13 +1,13 @@
 // Files of items that are gone: approved ones are made again, a checkpoint's are offered back from it.
-import { isOutOfReach } from '../../model/reading.ts';
+import { isOutOfReach } from '../../model/file-content.ts';
 import type { CommitFact, Snapshot } from '../../model/snapshot.ts';
-import { baseOf, folderOf, joinPath } from '../../text/markdown/paths.ts';
+import { baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
 import { isBare } from '../../text/markdown/placeholders.ts';
-import { movedTo } from '../../text/moved.ts';
+import { movedTo } from '../../text/rename-detection.ts';
 import { foldersOf, lastCheckpoint } from './checkpoint/safe-points.ts';
+import { artifactsOf, homesOf, isEmpty, isThere, type PlacedItems, pathsOf } from './item-locations.ts';
 import { dependenciesOf, isDone, type Leaf, nameOfLeaf } from './items.ts';
-import { artifactsOf, homesOf, isEmpty, isThere, type PlacedItems, pathsOf } from './locations.ts';
-import { SOLICITATION } from './places.ts';
+import { SOLICITATION } from './state-locations.ts';
 import { FILES, type ItemPhase, PHASES } from './vocabulary.ts';
 import { madeOf, type WorkflowContext } from './workflow-context.ts';
 

@@ -1,14 +1,14 @@
 // What is worth knowing of a workflow and breaks no rule: for people, and for the agent that goes on with it.
 import type { SafePoint } from '../../model/snapshot.ts';
 import type { Current } from '../../model/workflow.ts';
-import { counted, firstOf } from '../../text/counted.ts';
 import { isList } from '../../text/data/data.ts';
+import { counted, firstOf } from '../../text/plural.ts';
 import { lastCheckpoint } from './checkpoint/safe-points.ts';
+import { headFits, headFor, headIsKnown, staleCounters } from './derived-fields.ts';
 import { lineAt, rootOf, textAt, valueAt } from './document.ts';
-import { headFits, headFor, headIsKnown, staleCounters } from './head.ts';
+import { fileOf, homesOf, isEmpty, isThere, pathsOf } from './item-locations.ts';
 import { dependenciesOf, isDone, isFinished, isPlainId, type Leaf, leafNamed } from './items.ts';
-import { fileOf, homesOf, isEmpty, isThere, pathsOf } from './locations.ts';
-import { isOver, saysOver, waitingIn } from './standing.ts';
+import { isOver, saysOver, waitingIn } from './position.ts';
 import { FILES, LAST_STEP } from './vocabulary.ts';
 import type { WorkflowContext } from './workflow-context.ts';
 

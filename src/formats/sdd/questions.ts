@@ -1,9 +1,9 @@
 // The open questions of a workflow's solicitations, and those that a finished workflow left open.
 import type { Question } from '../../model/workflow.ts';
+import { pathsOf } from './item-locations.ts';
 import type { Leaf } from './items.ts';
-import { pathsOf } from './locations.ts';
-import { SOLICITATION, type WorkflowPlace } from './places.ts';
 import { type AskedQuestion, readableAt } from './solicitation.ts';
+import { SOLICITATION, type WorkflowPlace } from './state-locations.ts';
 import type { OpenSolicitation, WorkflowContext } from './workflow-context.ts';
 
 /** A question of one solicitation, by the id that a person gives to answer it. */

@@ -1,7 +1,7 @@
 // A workflow of sdd in the hub's words: what it stands at, and every phase of every item as a step.
-import { owedFile, stepAt, workflowState } from '../../formkit/state.ts';
-import type { RecordedBranch, StateLocation } from '../../model/site.ts';
+import { owedFile, stepAt, workflowState } from '../../formkit/workflow-state.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import type { RecordedBranch, StateLocation } from '../../model/state-location.ts';
 import type {
   Artifact,
   Cleared,
@@ -15,7 +15,7 @@ import type {
 } from '../../model/workflow.ts';
 import { isList } from '../../text/data/data.ts';
 import { parseTime } from '../../text/time.ts';
-import { isNothing, isPlaceholder } from '../../text/words.ts';
+import { isNothing, isPlaceholder } from '../../text/vocabulary.ts';
 import { told } from '../../text/yaml/damage-report.ts';
 import {
   foldersOf,
@@ -24,16 +24,16 @@ import {
   safePointsOf,
   workOf,
 } from './checkpoint/safe-points.ts';
+import { disputesIn } from './contradictions.ts';
 import { currentOf, unclearAt } from './current.ts';
-import { disputesIn } from './disputes.ts';
 import { lineAt, rootOf, type SddDocument, textAt, valueAt } from './document.ts';
+import { artifactsOf } from './item-locations.ts';
 import { isDone, type Leaf } from './items.ts';
-import { artifactsOf } from './locations.ts';
 import { comesBefore, firstLost } from './missing-artifacts.ts';
 import { contextOf, notesOf } from './notes.ts';
-import { featureOf } from './places.ts';
+import { isOver, standingOf } from './position.ts';
 import { askableIn, leftOpen } from './questions.ts';
-import { isOver, standingOf } from './standing.ts';
+import { featureOf } from './state-locations.ts';
 import { type ItemPhase, PHASE_WORDS, PHASES, SINGLE, STATUSES, STEPS } from './vocabulary.ts';
 import { groundOf, type HeadWord, type WorkflowContext } from './workflow-context.ts';
 

@@ -2,7 +2,7 @@
 import { StateError } from '../../model/errors.ts';
 import { type Data, type DataDocument, isList, isMap, pointerOf } from '../../text/data/data.ts';
 import { BOM } from '../../text/lines.ts';
-import { isPlaceholder } from '../../text/words.ts';
+import { isPlaceholder } from '../../text/vocabulary.ts';
 import { atMargin } from '../../text/yaml/top-level-text.ts';
 import { FIELDS } from './vocabulary.ts';
 

@@ -1,18 +1,18 @@
 // A solicitation-workflow.yaml: how far the questions for a spec came, and which of them are open.
 import { readOrRecover } from '../../formkit/damaged-yaml.ts';
 import { StateError } from '../../model/errors.ts';
-import type { NoText } from '../../model/reading.ts';
+import type { NoText } from '../../model/file-content.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { faultOfReading } from '../../model/unread.ts';
+import { faultOfReading } from '../../model/unreadable-file.ts';
 import type { Question } from '../../model/workflow.ts';
 import { type DataDocument, isList } from '../../text/data/data.ts';
-import { folderOf } from '../../text/markdown/paths.ts';
-import { normal } from '../../text/words.ts';
+import { folderOf } from '../../text/markdown/path-lists.ts';
+import { normal } from '../../text/vocabulary.ts';
 import { told } from '../../text/yaml/damage-report.ts';
 import type { Damage } from '../../text/yaml/guess.ts';
 import { lineAt, textAt, valueAt } from './document.ts';
-import { cutIn, mayEndEarly } from './ending.ts';
 import { isSolicitation } from './recognise.ts';
+import { cutIn, mayEndEarly } from './truncation.ts';
 import { LAST_STEP, meaningIn, QUESTION_WORDS } from './vocabulary.ts';
 
 export interface Solicitation {

@@ -1,13 +1,14 @@
 // A workflow in its place, with what is looked at again and again read once.
-import type { StateLocation } from '../../model/site.ts';
+
 import type { Snapshot } from '../../model/snapshot.ts';
-import { baseOf } from '../../text/markdown/paths.ts';
-import { normal } from '../../text/words.ts';
+import type { StateLocation } from '../../model/state-location.ts';
+import { baseOf } from '../../text/markdown/path-lists.ts';
+import { normal } from '../../text/vocabulary.ts';
 import { ABSENT, lineAt, rootOf, type SddDocument, textAt } from './document.ts';
+import { fileOf, isEmpty, isThere, pathsOf } from './item-locations.ts';
 import { epicsOf, isDone, type Leaf, leafNamed, leavesOf } from './items.ts';
-import { fileOf, isEmpty, isThere, pathsOf } from './locations.ts';
-import { placeIn, SOLICITATION, type WorkflowPlace } from './places.ts';
 import { readableAt, type Solicitation, solicitationAt } from './solicitation.ts';
+import { placeIn, SOLICITATION, type WorkflowPlace } from './state-locations.ts';
 import { FILES, type ItemPhase } from './vocabulary.ts';
 
 /** A word of the workflow's head. */

@@ -1,13 +1,13 @@
 // Runs of GitHub Spec Kit's workflow engine: one JSON file a run, which the tool alone writes.
 import { choicesBy, unfit } from '../../formkit/choices.ts';
 import { formatOf } from '../../formkit/format.ts';
-import { placesOf } from '../../formkit/places.ts';
+import { placesOf } from '../../formkit/state-locations.ts';
 import type { Codec } from '../../model/codec.ts';
 import { StateError } from '../../model/errors.ts';
 import { defineFormat } from '../../model/format.ts';
 import { type DataDocument, type DataMap, isMap } from '../../text/data/data.ts';
 import { json } from '../../text/json/document.ts';
-import { folderOf } from '../../text/markdown/paths.ts';
+import { folderOf } from '../../text/markdown/path-lists.ts';
 import { resumeLine, stateOf, WHOLE } from './state.ts';
 
 const ID = 'spec-kit-run';

@@ -1,8 +1,14 @@
 // Where a run stands, and what is to be done: only the tool itself starts, resumes and decides gates.
 import { type FieldSource, fieldAt, textOf, valueAt } from '../../formkit/fields.ts';
-import { contradiction, currentStep, stepAt, timestampOf, workflowState } from '../../formkit/state.ts';
-import type { StateLocation } from '../../model/site.ts';
+import {
+  contradiction,
+  currentStep,
+  stepAt,
+  timestampOf,
+  workflowState,
+} from '../../formkit/workflow-state.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import type { StateLocation } from '../../model/state-location.ts';
 import type { Current, Status, WorkflowState } from '../../model/workflow.ts';
 import { isList } from '../../text/data/data.ts';
 import { currentIn, gateIn, RUN_STATUS, resultsIn, STEP_STATUS } from './run.ts';

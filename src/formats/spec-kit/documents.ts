@@ -1,8 +1,8 @@
 // The documents of a feature: how they show that they are Spec Kit's, and what a template looks like.
 import { type CheckListSyntax, tasksIn } from '../../formkit/check-list.ts';
-import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { joinPath } from '../../text/markdown/paths.ts';
+import type { StateLocation } from '../../model/state-location.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { homeOf, isSetUp, isShared } from './places.ts';
 
 /**

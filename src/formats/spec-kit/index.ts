@@ -7,7 +7,7 @@ import { openQuestion, settledMarker } from '../../formkit/questions.ts';
 import type { ChoiceContext } from '../../model/choice.ts';
 import { defineFormat } from '../../model/format.ts';
 import { linesOf, refuseConflicts } from '../../text/lines.ts';
-import { joinPath } from '../../text/markdown/paths.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isFeature, isTaskList, LIST, PLAN, SPEC, TASKS, textOf } from './documents.ts';
 import { noteNeeds } from './notes.ts';
 import { homeOf, isFeaturePath, isShared, sharedNeeds } from './places.ts';

@@ -6,7 +6,7 @@ import { type Item, namesOf } from '../../formkit/items.ts';
 import { filesAt, textNeeds } from '../../formkit/outputs.ts';
 import type { Need } from '../../model/snapshot.ts';
 import type { WorkflowState } from '../../model/workflow.ts';
-import { counted, lineNumbers } from '../../text/counted.ts';
+import { counted, lineNumbers } from '../../text/plural.ts';
 import { LIST, TASKS, textOf } from './documents.ts';
 import { pointerPath } from './places.ts';
 

@@ -1,8 +1,8 @@
 // Where Spec Kit keeps its features, and which numbered folders of `specs/` are another tool's.
 import { isFile, textNeeds } from '../../formkit/outputs.ts';
-import type { StateLocation } from '../../model/site.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
-import { baseOf, folderOf, joinPath } from '../../text/markdown/paths.ts';
+import type { StateLocation } from '../../model/state-location.ts';
+import { baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
 
 const PLACE = /^(?:(.+)\/)?specs\/([^/]+)\/(?:tasks|plan|spec)\.md$/;
 

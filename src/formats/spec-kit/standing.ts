@@ -4,11 +4,11 @@ import { tasksIn } from '../../formkit/check-list.ts';
 import type { ListContext } from '../../formkit/check-list-format.ts';
 import { outputAt } from '../../formkit/outputs.ts';
 import { markerQuestions } from '../../formkit/questions.ts';
-import { currentStep } from '../../formkit/state.ts';
 import { statusWord, wordSet } from '../../formkit/vocabulary.ts';
+import { currentStep } from '../../formkit/workflow-state.ts';
 import type { Current, Outvoted, WorkflowState } from '../../model/workflow.ts';
-import { counted } from '../../text/counted.ts';
-import { joinPath } from '../../text/markdown/paths.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
+import { counted } from '../../text/plural.ts';
 import { isUnfilled, PLAN, SPEC, TASKS, textOf, titleIn } from './documents.ts';
 import { notesOf } from './notes.ts';
 

@@ -1,8 +1,8 @@
 // Where the files of a stage lie, and whether what is there is whole.
 import type { Snapshot } from '../../model/snapshot.ts';
-import { baseOf, folderOf, joinPath } from '../../text/markdown/paths.ts';
+import { baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
 import { isBare, openMarkers, templateLines } from '../../text/markdown/placeholders.ts';
-import { placeOf } from '../../text/places.ts';
+import { placeOf } from '../../text/path-candidates.ts';
 
 /**
  * Every place that a written path may mean. From the root of a package `specs/1-x/spec.md` is the feature's

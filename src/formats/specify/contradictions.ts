@@ -2,8 +2,8 @@
 import type { Contradiction } from '../../model/workflow.ts';
 import { lineAt } from './fields.ts';
 import { logOf } from './log.ts';
+import type { StagePosition } from './recorded-position.ts';
 import { LAST, nameOf, type SpecifyStage, STAGES, stageBy } from './stages.ts';
-import type { StagePosition } from './standing.ts';
 import { entryOf, type StateContext, summaryOf } from './state-context.ts';
 
 /** All of them; a state of which the version itself is in doubt is asked nothing more. */

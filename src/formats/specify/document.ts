@@ -5,10 +5,10 @@ import type { Codec } from '../../model/codec.ts';
 import { EditError, StateError } from '../../model/errors.ts';
 import { isList, isMap, pointerOf, sameData } from '../../text/data/data.ts';
 import { linesOf, refuseConflicts } from '../../text/lines.ts';
-import { isPlaceholder } from '../../text/words.ts';
+import { isPlaceholder } from '../../text/vocabulary.ts';
 import { type FrontMatter, frontMatter } from '../../text/yaml/front-matter.ts';
 import { atMargin } from '../../text/yaml/top-level-text.ts';
-import { type RecoveredFrontMatter, recover } from './damaged.ts';
+import { type RecoveredFrontMatter, recover } from './damaged-front-matter.ts';
 import { renamedAs } from './migrations/renames.ts';
 import { type Stated, statedOf } from './version/version.ts';
 

@@ -5,10 +5,10 @@ import { isLast } from './choices/retry.ts';
 import { codec, type SpecifyDocument } from './document.ts';
 import { migrations } from './migrations/index.ts';
 import { needsOf } from './needs.ts';
-import { matches, NAME, sites } from './places.ts';
 import { ID, stateOf } from './read.ts';
 import { recognises } from './recognise.ts';
 import { hindranceOf, repairsOf } from './repairs.ts';
+import { matches, NAME, sites } from './state-locations.ts';
 import { versionOf } from './version/rank.ts';
 import { VERSIONS } from './version/version.ts';
 

@@ -7,7 +7,7 @@ import { linesOf } from '../../text/lines.ts';
 import { parseTime } from '../../text/time.ts';
 import type { SpecifyDocument } from './document.ts';
 import { fieldAt } from './fields.ts';
-import { lockPath } from './places.ts';
+import { lockPath } from './state-locations.ts';
 
 const MINUTE = 60_000;
 /**

@@ -3,7 +3,7 @@ import { EditError } from '../../model/errors.ts';
 import { eolOf, linesOf } from '../../text/lines.ts';
 import { type SectionScan, scanMarkdown } from '../../text/markdown/scan.ts';
 import { formatTime } from '../../text/time.ts';
-import { nameOf, normal, wordOf } from '../../text/words.ts';
+import { nameOf, normal, wordOf } from '../../text/vocabulary.ts';
 import { stageBy } from './stages.ts';
 import { stageOfPhase } from './version/phases.ts';
 

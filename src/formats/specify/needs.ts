@@ -1,13 +1,14 @@
 // What must be fetched before a specification workflow can be judged.
-import type { StateLocation } from '../../model/site.ts';
+
 import type { Need, Snapshot } from '../../model/snapshot.ts';
-import { movedNeeds } from '../../text/moved.ts';
+import type { StateLocation } from '../../model/state-location.ts';
+import { movedNeeds } from '../../text/rename-detection.ts';
 import type { SpecifyDocument } from './document.ts';
 import { outputPaths } from './outputs.ts';
-import { foldersOf, lockPath } from './places.ts';
-import { questionsPath } from './questions/asked.ts';
+import { questionsPath } from './questions/open-questions.ts';
 import { STAGES } from './stages.ts';
 import { groundOf } from './state-context.ts';
+import { foldersOf, lockPath } from './state-locations.ts';
 import { pathsToRead } from './steps.ts';
 
 /** Files whose text is asked for at most: a list of artifacts has no business being longer. */

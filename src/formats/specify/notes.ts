@@ -3,14 +3,14 @@
 import { listAt, mapAt, textOf } from '../../formkit/fields.ts';
 import { isMap } from '../../text/data/data.ts';
 import type { SpecifyDocument } from './document.ts';
+import type { Position } from './effective-stage.ts';
 import { fieldAt } from './fields.ts';
-import { isFeatureFolder } from './places.ts';
-import type { Position } from './position.ts';
-import { countOf, questionsPath } from './questions/asked.ts';
-import type { QuestionState } from './questions/asking.ts';
+import type { QuestionState } from './questions/answer-state.ts';
+import { countOf, questionsPath } from './questions/open-questions.ts';
+import type { StagePosition } from './recorded-position.ts';
 import { nameOf, STEP_NAMES } from './stages.ts';
-import type { StagePosition } from './standing.ts';
 import { type StateContext, summaryOf } from './state-context.ts';
+import { isFeatureFolder } from './state-locations.ts';
 
 /**
  * Of files and words no more than their places and numbers, so that nothing untrusted is said in our name.

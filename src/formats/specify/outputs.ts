@@ -1,5 +1,5 @@
 // What a stage has made: the files that it is the first to make, as they are in the snapshot.
-import { joinPath } from '../../text/markdown/paths.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { type ArtifactState, shownAt } from './artifacts.ts';
 import type { SpecifyStage, StageOutput } from './stages.ts';
 import type { StateContext } from './state-context.ts';

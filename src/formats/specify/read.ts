@@ -1,27 +1,27 @@
 // A specification workflow in the hub's words, and what one that is over left open.
 
 import { listAt } from '../../formkit/fields.ts';
-import { workflowState } from '../../formkit/state.ts';
-import type { StateLocation } from '../../model/site.ts';
+import { workflowState } from '../../formkit/workflow-state.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import type { StateLocation } from '../../model/state-location.ts';
 import type { Question, Status, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { parseTime } from '../../text/time.ts';
 import { contradictionsOf } from './contradictions.ts';
 import { currentOf } from './current.ts';
 import type { SpecifyDocument } from './document.ts';
+import { isFinished, type Position, positionOf, reported } from './effective-stage.ts';
 import { fieldAt, lineAt } from './fields.ts';
 import { lockOf } from './lock.ts';
 import { logLines } from './log.ts';
 import { newest } from './migrations/index.ts';
 import { contextOf, errorLines, notesOf } from './notes.ts';
-import { featureOf, foldersOf } from './places.ts';
-import { isFinished, type Position, positionOf, reported } from './position.ts';
-import { questionsOf } from './questions/asked.ts';
-import { askingOf, type QuestionState } from './questions/asking.ts';
-import { decidedIn } from './questions/decided.ts';
+import { askingOf, type QuestionState } from './questions/answer-state.ts';
+import { questionsOf } from './questions/open-questions.ts';
+import { decidedIn } from './questions/user-decisions.ts';
+import { type StagePosition, standingOf } from './recorded-position.ts';
 import { LAST, STEP_NAMES } from './stages.ts';
-import { type StagePosition, standingOf } from './standing.ts';
 import { groundOf, type StateContext } from './state-context.ts';
+import { featureOf, foldersOf } from './state-locations.ts';
 import { stepsOf } from './steps.ts';
 
 export const ID = 'specify';

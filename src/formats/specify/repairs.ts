@@ -1,14 +1,14 @@
 // Ways to mend a state that the facts prove right: a summary that was never written, a number that lags.
 import type { ChoiceContext, Repair } from '../../model/choice.ts';
-import { faultOfReading } from '../../model/unread.ts';
+import { faultOfReading } from '../../model/unreadable-file.ts';
 import { mapOf } from '../../text/data/edits.ts';
 import { eolOf, linesOf } from '../../text/lines.ts';
-import { folderOf } from '../../text/markdown/paths.ts';
+import { folderOf } from '../../text/markdown/path-lists.ts';
 import { codec, type SpecifyDocument } from './document.ts';
 import { madeBy } from './outputs.ts';
-import { summaryPath } from './places.ts';
 import { checkpointOf, nameOf, type SpecifyStage, stageBy } from './stages.ts';
 import { groundOf, type StateContext } from './state-context.ts';
+import { summaryPath } from './state-locations.ts';
 import { NEWEST } from './version/version.ts';
 
 export function repairsOf(at: ChoiceContext<SpecifyDocument>): readonly Repair[] {

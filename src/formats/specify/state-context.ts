@@ -1,14 +1,14 @@
 // All that a state is read from: its document, its summaries, and the files of its folder.
 
 import { mapAt, valueAt } from '../../formkit/fields.ts';
-import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import type { StateLocation } from '../../model/state-location.ts';
 import type { SpecifyDocument } from './document.ts';
 import { fieldAt, lineAt } from './fields.ts';
-import { homeOf } from './places.ts';
 import type { SpecifyStage } from './stages.ts';
+import { homeOf } from './state-locations.ts';
 import { type Summary, summariesIn } from './summaries/summaries.ts';
-import { ENTRY, type EntryStatus } from './words.ts';
+import { ENTRY, type EntryStatus } from './vocabulary.ts';
 
 export interface StateContext {
   readonly doc: SpecifyDocument;

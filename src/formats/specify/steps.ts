@@ -1,14 +1,14 @@
 // The stages as steps: what each finished one wrote, and what it owes though nothing lists it.
 import type { Artifact, Step } from '../../model/workflow.ts';
-import { artifactsOf, baseOf } from '../../text/markdown/paths.ts';
+import { artifactsOf, baseOf } from '../../text/markdown/path-lists.ts';
 import { isUnfinished, resolve, shownAt } from './artifacts.ts';
+import { isFinished, type Position } from './effective-stage.ts';
 import { fieldAt } from './fields.ts';
 import { madeBy } from './outputs.ts';
-import { isMachinery } from './places.ts';
-import { isFinished, type Position } from './position.ts';
-import { questionsPath } from './questions/asked.ts';
+import { questionsPath } from './questions/open-questions.ts';
 import { type SpecifyStage, STAGES } from './stages.ts';
 import { entryOf, type StateContext, summaryOf } from './state-context.ts';
+import { isMachinery } from './state-locations.ts';
 import type { Summary } from './summaries/summaries.ts';
 
 /** The stages up to the one that counts; of a run that is over all of them. */

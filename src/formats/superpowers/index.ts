@@ -9,8 +9,8 @@ import {
 import { textNeeds } from '../../formkit/outputs.ts';
 import { defineFormat } from '../../model/format.ts';
 import type { Current, WorkflowState } from '../../model/workflow.ts';
-import { counted } from '../../text/counted.ts';
-import { folderOf } from '../../text/markdown/paths.ts';
+import { folderOf } from '../../text/markdown/path-lists.ts';
+import { counted } from '../../text/plural.ts';
 import { ledgerOf, ledgerPaths, proofNeeds, showsNothingDone } from './evidence.ts';
 
 const SKILLS =

@@ -5,7 +5,7 @@ import { type ItemStatus, namesOf } from '../../formkit/items.ts';
 import type { ChoiceContext, Choices } from '../../model/choice.ts';
 import type { Option } from '../../model/decision.ts';
 import type { DataPath } from '../../text/data/edits.ts';
-import { formatTimeLike } from '../../text/timelike.ts';
+import { formatTimeLike } from '../../text/timestamp-style.ts';
 import { codec, type TasksDocument, tagsOf } from './document.ts';
 import { MASTER } from './places.ts';
 import { IMPLEMENT } from './steps.ts';

@@ -1,9 +1,9 @@
 // Where Task Master keeps its lists, the requirements that they are made from, and its current tag.
 import { outputAt } from '../../formkit/outputs.ts';
-import { placePattern } from '../../formkit/places.ts';
-import type { StateLocation } from '../../model/site.ts';
+import { placePattern } from '../../formkit/state-locations.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { joinPath } from '../../text/markdown/paths.ts';
+import type { StateLocation } from '../../model/state-location.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 
 export const ID = 'task-master';
 

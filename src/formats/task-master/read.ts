@@ -9,11 +9,11 @@ import {
   stepAt,
   timestampOf,
   workflowState,
-} from '../../formkit/state.ts';
-import type { StateLocation } from '../../model/site.ts';
+} from '../../formkit/workflow-state.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
+import type { StateLocation } from '../../model/state-location.ts';
 import type { Contradiction, Current, Timestamp, WorkflowState } from '../../model/workflow.ts';
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/plural.ts';
 import { lineAt, NO_TASKS, type TasksDocument, tagsOf } from './document.ts';
 import { filledRequirements, ignorePath, isOwnPlace, MASTER, requirementsAt, statePath } from './places.ts';
 import { goingOn, IMPLEMENT, PLAN, planning, STEPS, stuck } from './steps.ts';

@@ -2,7 +2,7 @@
 
 import { isPlainId } from '../../formkit/items.ts';
 import { stageTable } from '../../formkit/stages.ts';
-import { firstOf } from '../../text/counted.ts';
+import { firstOf } from '../../text/plural.ts';
 import { isEnded, type TaskItem, unmetOf } from './tasks.ts';
 
 const PARSE =

@@ -1,6 +1,6 @@
 // Keeps a commit under one of our refs before what it holds is removed.
 import { type Refused, WorldError } from '../../model/errors.ts';
-import type { ArchiveRefEffect, EffectResult } from '../../model/github/remote.ts';
+import type { ArchiveRefEffect, EffectResult } from '../../model/github/effects.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 import { landed } from '../write/effect-result.ts';
 import { commitAt } from '../write/refs.ts';

@@ -1,6 +1,6 @@
 // Creates our one comment about a workflow, or updates it.
 import { WorldError } from '../../model/errors.ts';
-import type { CardEffect, EffectResult } from '../../model/github/remote.ts';
+import type { CardEffect, EffectResult } from '../../model/github/effects.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 import { type Comment, converge, createComment, findComments, foldComment } from '../read/comments.ts';
 import { landed } from '../write/effect-result.ts';

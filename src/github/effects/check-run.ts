@@ -1,5 +1,5 @@
 // Shows a check run on a commit, its annotations in batches; one that was begun is completed.
-import type { CheckRunEffect, EffectResult, Note } from '../../model/github/remote.ts';
+import type { CheckRunEffect, EffectResult, Note } from '../../model/github/effects.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 import { landed } from '../write/effect-result.ts';
 

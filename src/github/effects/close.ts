@@ -1,5 +1,5 @@
 // Closes one of our issues or pull requests.
-import type { CloseEffect, EffectResult } from '../../model/github/remote.ts';
+import type { CloseEffect, EffectResult } from '../../model/github/effects.ts';
 import { at, type GitHubContext, isOurs } from '../effect-context.ts';
 import { landed } from '../write/effect-result.ts';
 

@@ -1,5 +1,5 @@
 // Creates a comment once; one that is there already with its key is left as it is.
-import type { CommentEffect, EffectResult } from '../../model/github/remote.ts';
+import type { CommentEffect, EffectResult } from '../../model/github/effects.ts';
 import type { GitHubContext } from '../effect-context.ts';
 import { converge, createComment, findComments } from '../read/comments.ts';
 import { landed } from '../write/effect-result.ts';

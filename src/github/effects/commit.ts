@@ -1,6 +1,6 @@
 // Commits a change on a branch if that has not moved since; finds its own commit when it is run again.
 import { WorldError } from '../../model/errors.ts';
-import type { CommitEffect, EffectResult } from '../../model/github/remote.ts';
+import type { CommitEffect, EffectResult } from '../../model/github/effects.ts';
 import { at, type GitHubContext, isOurs } from '../effect-context.ts';
 import { makeCommit } from '../write/commit-builder.ts';
 import { landed } from '../write/effect-result.ts';

@@ -1,7 +1,7 @@
 // Wakes an agent once: only the run that holds the command's lease does it, and the lease records
 // that it was done.
 import { WorldError } from '../../model/errors.ts';
-import type { DispatchEffect, EffectResult, Way } from '../../model/github/remote.ts';
+import type { DispatchEffect, EffectResult, Way } from '../../model/github/effects.ts';
 import { at, type GitHubContext, isOurs } from '../effect-context.ts';
 import { clearLeases, type Lease, markWoken, takeLease } from '../write/dispatch-lease.ts';
 import { landed } from '../write/effect-result.ts';

@@ -1,6 +1,6 @@
 // Adds and removes our own labels of an issue or pull request; other labels stay.
 import { WorldError } from '../../model/errors.ts';
-import type { EffectResult, LabelEffect } from '../../model/github/remote.ts';
+import type { EffectResult, LabelEffect } from '../../model/github/effects.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 import { landed } from '../write/effect-result.ts';
 import { makeLabels } from '../write/ensure-labels.ts';

@@ -1,6 +1,6 @@
 // Proposes a change on a branch of our own; what a person closed or changed is left to them.
 import { WorldError } from '../../model/errors.ts';
-import type { EffectResult, PullRequestEffect } from '../../model/github/remote.ts';
+import type { EffectResult, PullRequestEffect } from '../../model/github/effects.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 import { landed } from '../write/effect-result.ts';
 import { makeLabels } from '../write/ensure-labels.ts';

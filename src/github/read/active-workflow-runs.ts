@@ -1,6 +1,6 @@
 // The commits that a workflow run of GitHub Actions works on right now: an agent that runs there is alive.
 import { z } from 'zod';
-import type { Overdue, RunningHeads } from '../../model/github/hub.ts';
+import type { Overdue, RunningHeads } from '../../model/github/repository.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 import { type Learned, learn, narrowed } from './optional-facts.ts';
 

@@ -1,6 +1,6 @@
 // Our comments in one issue or pull request, found by their markers; of two, the older one counts.
 import { WorldError } from '../../model/errors.ts';
-import { markerLine, readMarker } from '../../text/marker.ts';
+import { markerLine, readMarker } from '../../text/comment-marker.ts';
 import { at, type GitHubContext, isOurs } from '../effect-context.ts';
 
 export interface Comment {

@@ -1,7 +1,7 @@
 // Issues, pull requests and their comments, fetched one by one when they are needed.
 import { WorldError } from '../../model/errors.ts';
-import type { Conversation, IssueComment } from '../../model/github/hub.ts';
-import type { Reaction } from '../../model/github/remote.ts';
+import type { Reaction } from '../../model/github/effects.ts';
+import type { Conversation, IssueComment } from '../../model/github/repository.ts';
 import { at, type GitHubContext, isOurs } from '../effect-context.ts';
 import { accountOf } from './actors.ts';
 import { labelsIn } from './issues.ts';

@@ -1,7 +1,12 @@
 // Git against GitHub: fetches, and nothing else; the token is in no argument, no address and no file.
 import { spawn } from 'node:child_process';
 import { WorldError } from '../../model/errors.ts';
-import { argumentsOf, environmentWith, type Variables, withSettings } from '../../model/github/git-call.ts';
+import {
+  argumentsOf,
+  environmentWith,
+  type Variables,
+  withSettings,
+} from '../../model/github/git-invocation.ts';
 
 export type GitEnvironment = Variables;
 

@@ -1,8 +1,8 @@
 // Our issues, found by their markers among all that our accounts opened; and those that were emptied.
 import { WorldError } from '../../model/errors.ts';
-import type { Conversation } from '../../model/github/hub.ts';
-import { isBlank } from '../../model/github/twins.ts';
-import { readMarker } from '../../text/marker.ts';
+import { isBlank } from '../../model/github/duplicates.ts';
+import type { Conversation } from '../../model/github/repository.ts';
+import { readMarker } from '../../text/comment-marker.ts';
 import { at, type GitHubContext, isOurs } from '../effect-context.ts';
 import { accountOf } from './actors.ts';
 

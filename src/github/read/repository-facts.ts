@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { WorldError } from '../../model/errors.ts';
-import type { Reading } from '../../model/reading.ts';
+import type { Reading } from '../../model/file-content.ts';
 import { isFileMode, NO_TEXT_OF } from '../../model/snapshot.ts';
 import type { Client } from '../client/client.ts';
 import type { GitHubContext } from '../effect-context.ts';

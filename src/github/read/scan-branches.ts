@@ -1,6 +1,7 @@
 // Surveys branches by a partial clone, or, where git cannot fetch, a few of them by the API.
 
 import { mkdir } from 'node:fs/promises';
+import { UserError, WorldError } from '../../model/errors.ts';
 import type {
   BranchTree,
   FactRequirements,
@@ -8,10 +9,9 @@ import type {
   SnapshotWorkflows,
   Survey,
   Target,
-} from '../../model/edge.ts';
-import { UserError, WorldError } from '../../model/errors.ts';
-import type { StateLocation } from '../../model/site.ts';
+} from '../../model/repository-source.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import type { StateLocation } from '../../model/state-location.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 import { surveyByApi } from '../snapshot/api-snapshot.ts';
 import { commitAt } from '../write/refs.ts';

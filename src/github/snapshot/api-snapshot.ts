@@ -1,5 +1,8 @@
 // One commit read by the API alone, in few requests: for a job without a checkout, and where git
 // cannot fetch.
+
+import { type Refused, WorldError } from '../../model/errors.ts';
+import { isLog, type Reading } from '../../model/file-content.ts';
 import {
   type BranchTree,
   type FactRequirements,
@@ -7,11 +10,9 @@ import {
   type SnapshotWorkflows,
   type Survey,
   withinSubmodule,
-} from '../../model/edge.ts';
-import { type Refused, WorldError } from '../../model/errors.ts';
-import { isLog, type Reading } from '../../model/reading.ts';
-import { bareName, type StateLocation } from '../../model/site.ts';
+} from '../../model/repository-source.ts';
 import { isFileMode, NO_TEXT_OF, type Snapshot } from '../../model/snapshot.ts';
+import { bareName, type StateLocation } from '../../model/state-location.ts';
 import type { GitHubContext } from '../effect-context.ts';
 import { commitAt } from '../write/refs.ts';
 import { Blobs } from './blobs.ts';

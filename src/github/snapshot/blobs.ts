@@ -1,7 +1,7 @@
 // Texts of files by the ids of their blobs, a hundred a request; what GraphQL cannot give is
 // fetched as bytes.
 import { z } from 'zod';
-import { type Reading, SIZE_CAP } from '../../model/reading.ts';
+import { type Reading, SIZE_CAP } from '../../model/file-content.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 import { narrowed, whyNot } from '../read/optional-facts.ts';
 import { blobsQuery, idsOf } from '../read/queries.ts';

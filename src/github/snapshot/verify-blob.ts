@@ -1,7 +1,7 @@
 // Checks by a blob's own id that a text which GitHub gives is its content, byte for byte.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../../model/reading.ts';
+import { type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../../model/file-content.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 import { narrowed } from '../read/optional-facts.ts';
 

@@ -1,13 +1,13 @@
 // Applies effects on GitHub one after the other; a lost response does not count as a failure.
 import { WorldError } from '../../model/errors.ts';
+import { isBlank, keptOf, twinsOf } from '../../model/github/duplicates.ts';
 import type {
   EffectResult,
   IssueEffect,
   ReactEffect,
   Reaction,
   RemoteEffect,
-} from '../../model/github/remote.ts';
-import { isBlank, keptOf, twinsOf } from '../../model/github/twins.ts';
+} from '../../model/github/effects.ts';
 import { LONGEST_WAIT } from '../client/client.ts';
 import { at, type GitHubContext, isOurs } from '../effect-context.ts';
 import { archiveRef } from '../effects/archive-ref.ts';

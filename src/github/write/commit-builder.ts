@@ -1,6 +1,6 @@
 // Creates a commit by the API from whole texts: blobs, a tree, the commit. It is unreachable until
 // a ref moves.
-import type { BranchEdit } from '../../model/github/remote.ts';
+import type { BranchEdit } from '../../model/github/effects.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 
 export interface BuiltCommit {

@@ -1,7 +1,7 @@
 // The lease for waking an agent: a ref that only one run can create, so that no agent is woken twice; old
 // leases are removed a few at a time.
 import { WorldError } from '../../model/errors.ts';
-import type { DispatchEffect } from '../../model/github/remote.ts';
+import type { DispatchEffect } from '../../model/github/effects.ts';
 import { keyOf } from '../../text/hash.ts';
 import { SURELY } from '../client/client.ts';
 import { at, type GitHubContext } from '../effect-context.ts';

@@ -1,5 +1,5 @@
 // The result of an effect.
-import type { EffectResult } from '../../model/github/remote.ts';
+import type { EffectResult } from '../../model/github/effects.ts';
 
 export function landed(
   key: string,

@@ -1,7 +1,7 @@
 // The branch of a proposal: created, taken over after a crash, rebased, or left alone once a
 // person changed it.
 import { WorldError } from '../../model/errors.ts';
-import type { PullRequestEffect } from '../../model/github/remote.ts';
+import type { PullRequestEffect } from '../../model/github/effects.ts';
 import { at, type GitHubContext, isOurs } from '../effect-context.ts';
 import { makeCommit } from './commit-builder.ts';
 import { commitAt, moveRef } from './refs.ts';

@@ -8,7 +8,7 @@ import {
   type Variables,
   withoutFilters,
   withSettings,
-} from '../../model/github/git-call.ts';
+} from '../../model/github/git-invocation.ts';
 import { unlockFrom } from '../write/refusals.ts';
 
 /** Variables of a process, as a door hands them down. */

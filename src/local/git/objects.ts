@@ -1,6 +1,6 @@
 // Commits, trees and blobs of one repository; each distinct one is read once.
 import { UserError } from '../../model/errors.ts';
-import { type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../../model/reading.ts';
+import { type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../../model/file-content.ts';
 import { CatFileBatch, type Take } from './cat-file.ts';
 import { type Commit, commitOf } from './commit-object.ts';
 import type { Git } from './git.ts';

@@ -7,7 +7,7 @@ import type {
   SnapshotWorkflows,
   Survey,
   Target,
-} from '../../model/edge.ts';
+} from '../../model/repository-source.ts';
 import type { BranchCommits } from '../git/branch-commits.ts';
 import type { Commit } from '../git/commit-object.ts';
 import type { History, SoughtVersion } from '../git/history.ts';

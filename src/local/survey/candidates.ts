@@ -1,5 +1,5 @@
 // Finds the paths that may hold state in many trees at once; what two trees share is searched once.
-import { type FactRequirements, SKIPPED, withinSubmodule } from '../../model/edge.ts';
+import { type FactRequirements, SKIPPED, withinSubmodule } from '../../model/repository-source.ts';
 import type { Mode } from '../../model/snapshot.ts';
 import type { Objects } from '../git/objects.ts';
 import { eachEntry, idAfter, type TreeEntry } from '../git/trees.ts';

@@ -1,5 +1,5 @@
 // One commit as a snapshot, over trees and blobs that many commits share.
-import { isLog, type Reading } from '../../model/reading.ts';
+import { isLog, type Reading } from '../../model/file-content.ts';
 import { type Entry, isFileMode, NO_TEXT_OF, type Snapshot } from '../../model/snapshot.ts';
 import type { Commit } from '../git/commit-object.ts';
 import type { CommitsAt } from '../git/commits.ts';

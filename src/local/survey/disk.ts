@@ -3,7 +3,14 @@ import { createHash } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isLog, type NoText, type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../../model/reading.ts';
+import {
+  isLog,
+  type NoText,
+  type Reading,
+  readingOf,
+  readingOfEnd,
+  SIZE_CAP,
+} from '../../model/file-content.ts';
 import type { Mode } from '../../model/snapshot.ts';
 
 export interface DiskEntry {

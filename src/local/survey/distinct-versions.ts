@@ -1,7 +1,8 @@
 // Groups state locations by their bytes: the same bytes on a thousand branches are one version.
-import type { FactRequirements } from '../../model/edge.ts';
+
 import { assert } from '../../model/errors.ts';
-import type { StateLocation } from '../../model/site.ts';
+import type { FactRequirements } from '../../model/repository-source.ts';
+import type { StateLocation } from '../../model/state-location.ts';
 import { parentOf } from '../git/pathspecs.ts';
 import type { Tip } from '../git/refs.ts';
 import type { Candidate } from './candidates.ts';

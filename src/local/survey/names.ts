@@ -1,5 +1,5 @@
 // Names of branches and files: git's byte order, and the nearest name to one that does not exist.
-import { distance } from '../../text/nearest.ts';
+import { distance } from '../../text/suggestions.ts';
 
 const SHOWN = 3;
 

@@ -1,7 +1,7 @@
 // A snapshot that is still being filled: what formats ask for is noted here and fetched in rounds.
-import type { FactRequirements } from '../../model/edge.ts';
-import type { StateLocation } from '../../model/site.ts';
+import type { FactRequirements } from '../../model/repository-source.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import type { StateLocation } from '../../model/state-location.ts';
 
 /** One snapshot, the side of it that is being filled. */
 export interface PendingSnapshot {

@@ -1,6 +1,7 @@
 // Surveys of one snapshot: a commit, or what is on disk.
 
 import { join } from 'node:path';
+import { UserError } from '../../model/errors.ts';
 import {
   type BranchTree,
   SKIPPED,
@@ -8,9 +9,8 @@ import {
   type Survey,
   type Target,
   withinSubmodule,
-} from '../../model/edge.ts';
-import { UserError } from '../../model/errors.ts';
-import { bareName } from '../../model/site.ts';
+} from '../../model/repository-source.ts';
+import { bareName } from '../../model/state-location.ts';
 import { submodulePaths } from '../../text/gitmodules.ts';
 import type { Git } from '../git/git.ts';
 import { type Branch, chosen, type Refs, readRefs } from '../git/refs.ts';

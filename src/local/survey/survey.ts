@@ -1,6 +1,7 @@
 // What all surveys share: the opened repository, and the rounds in which a snapshot is filled.
-import type { FactRequirements, Survey } from '../../model/edge.ts';
+
 import { UserError } from '../../model/errors.ts';
+import type { FactRequirements, Survey } from '../../model/repository-source.ts';
 import { BranchCommits } from '../git/branch-commits.ts';
 import { Commits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';

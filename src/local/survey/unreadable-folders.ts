@@ -1,6 +1,6 @@
 // Folders on disk that cannot be listed: which of them may hold state, and what is reported.
-import type { Closed } from '../../model/edge.ts';
-import { SKIPPED, withinSubmodule } from '../../model/edge.ts';
+import type { Closed } from '../../model/repository-source.ts';
+import { SKIPPED, withinSubmodule } from '../../model/repository-source.ts';
 import { trackedAmong } from '../git/tracked-paths.ts';
 import { byteOrder } from './names.ts';
 import type { SurveyContext } from './survey.ts';

@@ -1,6 +1,6 @@
 // A working tree as a snapshot: the files on disk, with the history of the commit that is checked out.
 import { join } from 'node:path';
-import type { Reading } from '../../model/reading.ts';
+import type { Reading } from '../../model/file-content.ts';
 import { type Entry, NO_TEXT_OF, type Snapshot } from '../../model/snapshot.ts';
 import type { Commits } from '../git/commits.ts';
 import type { HistoryRequests } from '../git/history-requests.ts';

@@ -1,7 +1,7 @@
 // Files as the last commit has them and as they are on disk, to show what a commit of them would change.
 import type { BeforeAfter } from '../../model/change.ts';
 import { UserError } from '../../model/errors.ts';
-import { type Reading, readingOf, SIZE_CAP } from '../../model/reading.ts';
+import { type Reading, readingOf, SIZE_CAP } from '../../model/file-content.ts';
 import { type Grounds, placeOf } from '../files/writable-paths.ts';
 import { CatFileBatch } from '../git/cat-file.ts';
 import type { Git } from '../git/git.ts';

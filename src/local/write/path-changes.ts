@@ -1,7 +1,7 @@
 // What a change means for each path: what is there now, what shall be, and whether that is allowed.
 import type { FileChange } from '../../model/change.ts';
 import type { UserError } from '../../model/errors.ts';
-import { readingOf } from '../../model/reading.ts';
+import { readingOf } from '../../model/file-content.ts';
 import { unsafePath } from '../../text/safe-path.ts';
 import {
   type FileShape,

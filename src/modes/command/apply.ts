@@ -2,12 +2,12 @@
 // plan instead.
 
 import { UserError, WorldError } from '../../model/errors.ts';
-import type { CommitEffect, EffectResult, Reaction, RemoteEffect } from '../../model/github/remote.ts';
+import type { CommitEffect, EffectResult, Reaction, RemoteEffect } from '../../model/github/effects.ts';
 import { checkRunOf } from '../../report/github/check-run.ts';
 import { compareLink } from '../../report/github/proposal/problems.ts';
 import { compareWords, withDeleted, withdrawnBody } from '../../report/github/reply/in-progress.ts';
 import type { ChangeLocation } from '../../report/github/workflow-view.ts';
-import { withFields } from '../../text/marker.ts';
+import { withFields } from '../../text/comment-marker.ts';
 import { endsAll, type ModeContext, notDone, refusalWords } from '../mode-context.ts';
 import { type LocatedWorkflow, sightOf } from '../scan.ts';
 import type {

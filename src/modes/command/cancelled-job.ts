@@ -2,7 +2,7 @@
 // was seen (R01).
 import { WorldError } from '../../model/errors.ts';
 import type { IssueCommentEvent } from '../../model/github/event.ts';
-import type { GitHubRepository } from '../../model/github/hub.ts';
+import type { GitHubRepository } from '../../model/github/repository.ts';
 import { cutBody } from '../../report/github/reply/in-progress.ts';
 import { endedBy } from '../error-result.ts';
 import { type ModeContext, type ModeInputs, openDesk } from '../mode-context.ts';

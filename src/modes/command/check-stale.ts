@@ -1,7 +1,7 @@
 // Compares a command with what its author saw: whether that is still so, was already done, or was superseded.
 import { slashOf } from '../../commands/parse.ts';
 import type { Call } from '../../model/call.ts';
-import type { IssueComment } from '../../model/github/hub.ts';
+import type { IssueComment } from '../../model/github/repository.ts';
 import { cardKey, decisionDigest } from '../../report/github/markers.ts';
 import { leftBody } from '../../report/github/reply/in-progress.ts';
 import { keyOf } from '../../text/hash.ts';

@@ -7,7 +7,7 @@ import type { IssuesEvent } from '../../model/github/event.ts';
 import type { Freeze } from '../../report/github/card/freeze.ts';
 import { askOf, needsWords, type ReadRow, readRows, rowLine } from '../../report/github/dashboard/rows.ts';
 import { DASHBOARD_KEY, decisionDigest, tickKey } from '../../report/github/markers.ts';
-import { readMarker } from '../../text/marker.ts';
+import { readMarker } from '../../text/comment-marker.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
 import { cardView } from '../workflow-card.ts';

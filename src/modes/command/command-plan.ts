@@ -1,8 +1,8 @@
 // The plan of a command as one plain value, and what each stage of the pipeline knows before that.
 import type { Call } from '../../model/call.ts';
 import type { ChangeEffect } from '../../model/effect.ts';
-import type { Conversation, HubRole } from '../../model/github/hub.ts';
-import type { ArchiveRefEffect, CommitEffect, DispatchEffect, Reaction } from '../../model/github/remote.ts';
+import type { ArchiveRefEffect, CommitEffect, DispatchEffect, Reaction } from '../../model/github/effects.ts';
+import type { Conversation, HubRole } from '../../model/github/repository.ts';
 import type { FreezeNow } from '../../report/github/card/freeze.ts';
 import type { ReadRow } from '../../report/github/dashboard/rows.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   ReplyContext,
   WorkflowView,
 } from '../../report/github/workflow-view.ts';
-import type { Marker } from '../../text/marker.ts';
+import type { Marker } from '../../text/comment-marker.ts';
 import type { ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { AcceptedCommand, ConversationState } from './conversation-state.ts';

@@ -2,13 +2,13 @@
 // commands there can mean.
 
 import type { Account } from '../../model/github/event.ts';
-import type { Conversation, IssueComment } from '../../model/github/hub.ts';
+import type { Conversation, IssueComment } from '../../model/github/repository.ts';
 import { OBJECT_ID } from '../../model/object-id.ts';
 import { type ReadDashboard, readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { isKeepable } from '../../report/github/format.ts';
 import { type CardMark, readMark } from '../../report/github/markers.ts';
 import type { ReplyContext } from '../../report/github/workflow-view.ts';
-import { type Marker, readMarker } from '../../text/marker.ts';
+import { type Marker, readMarker } from '../../text/comment-marker.ts';
 import type { ModeContext } from '../mode-context.ts';
 
 /** A command that was accepted. What our own comment says of it is looked up again before it counts. */

@@ -1,18 +1,18 @@
 // Wakes the agent as the config says, once for each command, and tells it where to look.
 import { slashOf } from '../../commands/parse.ts';
-import { dispatchProblem } from '../../config/applies.ts';
 import type { PAYLOAD_KEYS } from '../../config/config.ts';
+import { dispatchProblem } from '../../config/queries.ts';
 import type { SlashSpec } from '../../model/command.ts';
 import type { Decision } from '../../model/decision.ts';
 import { assert, WorldError } from '../../model/errors.ts';
 import type { Beginning } from '../../model/format.ts';
-import type { DispatchEffect, Way } from '../../model/github/remote.ts';
+import type { DispatchEffect, Way } from '../../model/github/effects.ts';
 import { type Brief, briefOf } from '../../report/brief/brief.ts';
 import { beginningBrief } from '../../report/brief/fresh-start.ts';
 import { mentionBody } from '../../report/github/reply/in-progress.ts';
 import type { ChangeLocation } from '../../report/github/workflow-view.ts';
-import { counted } from '../../text/counted.ts';
 import { forTerminal } from '../../text/escape.ts';
+import { counted } from '../../text/plural.ts';
 import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { CommandContext, Located } from './command-plan.ts';

@@ -2,7 +2,7 @@
 // of the dashboard.
 import { slashOf } from '../../commands/parse.ts';
 import type { Call } from '../../model/call.ts';
-import type { Conversation } from '../../model/github/hub.ts';
+import type { Conversation } from '../../model/github/repository.ts';
 import {
   FROZEN,
   type Freeze,

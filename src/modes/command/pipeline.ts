@@ -1,10 +1,10 @@
 // The pipeline of a command, stage by stage: parse, authorize, locate, checkStale, plan, apply, notify,
 // reply. Nothing is written before the plan is made; a stage that stops early returns a plan as well.
 import { slashOf } from '../../commands/parse.ts';
-import { permissionFor } from '../../config/applies.ts';
+import { permissionFor } from '../../config/queries.ts';
 import { theirsOf } from '../../report/github/format.ts';
 import { takenBody } from '../../report/github/reply/in-progress.ts';
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/plural.ts';
 import type { ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import { accept, end, landFiles, post, print } from './apply.ts';

@@ -9,7 +9,7 @@ import type { Choice } from '../../model/choice.ts';
 import { OWN_WORDS } from '../../model/command.ts';
 import type { ChangeEffect } from '../../model/effect.ts';
 import { assert, UserError } from '../../model/errors.ts';
-import type { BranchEdit, PullRequestEffect } from '../../model/github/remote.ts';
+import type { BranchEdit, PullRequestEffect } from '../../model/github/effects.ts';
 import { type Entry, isFileMode, type Snapshot } from '../../model/snapshot.ts';
 import { type Odd, outsideOf } from '../../report/free-text-answer.ts';
 import { decisionDigest, proposalKey } from '../../report/github/markers.ts';

@@ -1,6 +1,6 @@
 // Updates the card of a workflow, its labels or its row of the dashboard.
 
-import type { Conversation } from '../../model/github/hub.ts';
+import type { Conversation } from '../../model/github/repository.ts';
 import { cardTitle } from '../../report/github/card/card.ts';
 import {
   FROZEN,

@@ -1,6 +1,6 @@
 // Cards for what an agent's job left: on the branch's pull request, else as an issue of its own,
 // else on the job's page.
-import type { RemoteEffect } from '../../model/github/remote.ts';
+import type { RemoteEffect } from '../../model/github/effects.ts';
 import { cardTitle } from '../../report/github/card/card.ts';
 import { guardNotes } from '../../report/github/guard-report.ts';
 import { labelsFor } from '../../report/github/labels.ts';

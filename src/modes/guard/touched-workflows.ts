@@ -1,12 +1,12 @@
 // The workflows that an agent's job worked on, as the working tree has them: unfinished, not
 // committed, not pushed.
-import { ignored } from '../../config/applies.ts';
+import { ignored } from '../../config/queries.ts';
 import { look } from '../../handle.ts';
 import type { BeforeAfter } from '../../model/change.ts';
 import type { Differing } from '../../model/choice.ts';
-import type { RepositorySource } from '../../model/edge.ts';
 import { WorldError } from '../../model/errors.ts';
 import type { Recovery } from '../../model/recovery.ts';
+import type { RepositorySource } from '../../model/repository-source.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { JobStatus } from '../../report/check/job-status.ts';
 import { isInterrupted, isInvalidFile } from '../../report/check/validity.ts';

@@ -1,10 +1,10 @@
 // A person's decision at a gate: a comment in its issue by somebody with write access, which counts once.
 import { parseComment } from '../../commands/parse.ts';
-import { isCommandOff, permissionFor } from '../../config/applies.ts';
+import { isCommandOff, permissionFor } from '../../config/queries.ts';
 import type { Gate, HistoryEntry } from '../../model/bot/project.ts';
 import { WorldError } from '../../model/errors.ts';
 import type { IssueCommentEvent } from '../../model/github/event.ts';
-import { HUB_ROLES, type IssueComment } from '../../model/github/hub.ts';
+import { HUB_ROLES, type IssueComment } from '../../model/github/repository.ts';
 import { GATE_ORDERS, type GateAnswer, type GateOrder, gateAnswer } from '../../report/github/gate-issue.ts';
 import { replyKey } from '../../report/github/markers.ts';
 import { mayOrder } from '../command/pending-commands.ts';

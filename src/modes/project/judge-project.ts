@@ -9,12 +9,12 @@ import {
 } from '../../model/bot/project.ts';
 import type { Evaluator, ProjectFacts, TaskFile, Verdict } from '../../model/bot/verdict.ts';
 import type { Decision } from '../../model/decision.ts';
-import type { FactRequirements } from '../../model/edge.ts';
-import type { GitHubRepository } from '../../model/github/hub.ts';
-import type { NoText } from '../../model/reading.ts';
+import type { NoText } from '../../model/file-content.ts';
+import type { GitHubRepository } from '../../model/github/repository.ts';
+import type { FactRequirements } from '../../model/repository-source.ts';
 import type { Settings } from '../../model/rule.ts';
-import type { StateLocation } from '../../model/site.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import type { StateLocation } from '../../model/state-location.ts';
 import { type Reported, reportedIn, textIn } from './project-history.ts';
 
 export interface Judging {

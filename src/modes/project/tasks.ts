@@ -1,5 +1,5 @@
 // The tasks that a reported row names: the current one, and the next ones that its metadata lists.
-import { PENDING, pendingIn, type Task, taskIn } from '../../model/bot/pending.ts';
+import { PENDING, pendingIn, type Task, taskIn } from '../../model/bot/pending-tasks.ts';
 import type { JsonMap, ProjectState } from '../../model/bot/project.ts';
 import type { GateOrder } from '../../report/github/gate-issue.ts';
 

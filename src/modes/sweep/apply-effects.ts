@@ -1,6 +1,6 @@
 // Applies a sweep's effects one by one; a refused one is reported once, and shown on the job's page instead.
 import { WorldError } from '../../model/errors.ts';
-import type { EffectResult, RemoteEffect } from '../../model/github/remote.ts';
+import type { EffectResult, RemoteEffect } from '../../model/github/effects.ts';
 import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
 
 /** `null`: it was refused, and that was told. @throws WorldError where it ends everything */

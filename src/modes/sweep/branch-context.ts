@@ -1,6 +1,6 @@
 // What is known of a branch when its operations are planned: its workflows, and our comments and
 // issues about them.
-import type { Conversation } from '../../model/github/hub.ts';
+import type { Conversation } from '../../model/github/repository.ts';
 import { FROZEN, type Freeze, freezeIn, holds, isLabelled } from '../../report/github/card/freeze.ts';
 import { isOverdue, needsDecision } from '../../report/scan/urgency.ts';
 import type { LocatedWorkflow } from '../scan.ts';

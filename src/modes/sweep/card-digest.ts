@@ -2,8 +2,8 @@
 // made again.
 import type { CardOutcome } from '../../report/github/workflow-view.ts';
 import { isOverdue } from '../../report/scan/urgency.ts';
+import { readMarker, withFields } from '../../text/comment-marker.ts';
 import { keyOf } from '../../text/hash.ts';
-import { readMarker, withFields } from '../../text/marker.ts';
 import type { ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 

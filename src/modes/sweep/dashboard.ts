@@ -1,5 +1,5 @@
 // Builds the dashboard of a sweep from what was found, and keeps what a person ticked or froze there.
-import type { Conversation } from '../../model/github/hub.ts';
+import type { Conversation } from '../../model/github/repository.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
 import { type Freeze, freezesIn, holds, withFreezes } from '../../report/github/card/freeze.ts';
 import { recoveredIn } from '../../report/github/card/resolved-card.ts';
@@ -17,8 +17,8 @@ import { DASHBOARD_KEY, proposalKey } from '../../report/github/markers.ts';
 import { proposalBranch } from '../../report/github/proposal/commit-message.ts';
 import { BODY_LIMIT } from '../../report/github/truncate-body.ts';
 import { isOutdated } from '../../report/scan/urgency.ts';
+import { readMarker } from '../../text/comment-marker.ts';
 import { keyOf } from '../../text/hash.ts';
-import { readMarker } from '../../text/marker.ts';
 import { formatTime } from '../../text/time.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';

@@ -1,5 +1,5 @@
 // Labels of a branch's pull request, and of issues about one workflow: they repeat what the cards say.
-import type { Conversation } from '../../model/github/hub.ts';
+import type { Conversation } from '../../model/github/repository.ts';
 import { FROZEN } from '../../report/github/card/freeze.ts';
 import { LABELS, type Label, labelsFor } from '../../report/github/labels.ts';
 import type { LocatedWorkflow } from '../scan.ts';

@@ -1,11 +1,12 @@
 // What we have on GitHub when a sweep begins: pull requests, issues, the dashboard, and the cards
 // that it remembers.
-import type { Conversation, OptionalFact } from '../../model/github/hub.ts';
-import { isBlank, keptOf, twinsOf } from '../../model/github/twins.ts';
+
+import { isBlank, keptOf, twinsOf } from '../../model/github/duplicates.ts';
+import type { Conversation, OptionalFact } from '../../model/github/repository.ts';
 import { type Freeze, freezesIn } from '../../report/github/card/freeze.ts';
 import { DASHBOARD_TITLE } from '../../report/github/dashboard/dashboard.ts';
 import { DASHBOARD_KEY, readMark } from '../../report/github/markers.ts';
-import { readMarker } from '../../text/marker.ts';
+import { readMarker } from '../../text/comment-marker.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { bodiesOf, groupsBy, joined } from './merge-duplicates.ts';
 import { NOTHING, readMemo, type SweepMemo } from './saved-state.ts';

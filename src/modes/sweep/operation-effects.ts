@@ -1,5 +1,5 @@
 // The effects of an operation in full, made from the workflow with the whole history of its commit.
-import type { RemoteEffect } from '../../model/github/remote.ts';
+import type { RemoteEffect } from '../../model/github/effects.ts';
 import { cardTitle } from '../../report/github/card/card.ts';
 import { goneCard, movingCard, movingTitle } from '../../report/github/card/resolved-card.ts';
 import { labelsFor } from '../../report/github/labels.ts';

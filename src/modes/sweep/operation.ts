@@ -1,6 +1,7 @@
 // One operation of a sweep as plain data: it names what it is about, and holds no text yet.
-import type { Conversation } from '../../model/github/hub.ts';
-import type { PullRequestEffect } from '../../model/github/remote.ts';
+
+import type { PullRequestEffect } from '../../model/github/effects.ts';
+import type { Conversation } from '../../model/github/repository.ts';
 import type { Label } from '../../report/github/labels.ts';
 import type { CardOutcome } from '../../report/github/workflow-view.ts';
 import type { LocatedWorkflow } from '../scan.ts';

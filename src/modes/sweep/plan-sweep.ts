@@ -1,7 +1,7 @@
 // The plan of a sweep: which branches have operations, and in which order. Pure: the same facts
 // give the same plan.
-import { ignored } from '../../config/applies.ts';
-import type { Conversation } from '../../model/github/hub.ts';
+import { ignored } from '../../config/queries.ts';
+import type { Conversation } from '../../model/github/repository.ts';
 import { freezeIn, holds } from '../../report/github/card/freeze.ts';
 import { saysSettled } from '../../report/github/card/resolved-card.ts';
 import { readMark } from '../../report/github/markers.ts';

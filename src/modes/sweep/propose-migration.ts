@@ -1,7 +1,7 @@
 // Opens or updates a migration's pull request, and remembers for which nothing more is to be done.
 import { look } from '../../handle.ts';
 import { WorldError } from '../../model/errors.ts';
-import type { EffectResult, PullRequestEffect } from '../../model/github/remote.ts';
+import type { EffectResult, PullRequestEffect } from '../../model/github/effects.ts';
 import type { CheckCall } from '../../report/check/conclusion.ts';
 import { checkRunOf } from '../../report/github/check-run.ts';
 import { movedBaseWords, unopenedWords } from '../../report/github/proposal/problems.ts';

@@ -1,6 +1,6 @@
 // Fetches a branch again right before something is done there: what the sweep saw at its start may
 // be out of date.
-import type { Conversation, IssueComment } from '../../model/github/hub.ts';
+import type { Conversation, IssueComment } from '../../model/github/repository.ts';
 import { type Freeze, freezesIn } from '../../report/github/card/freeze.ts';
 import { readMark } from '../../report/github/markers.ts';
 import type { ModeContext } from '../mode-context.ts';

@@ -1,7 +1,8 @@
 // What a sweep saves for the next one, hidden at the end of the dashboard: which comments are our cards, and
 // which proposals were declined.
+
+import { readMarker } from '../../text/comment-marker.ts';
 import { keyOf } from '../../text/hash.ts';
-import { readMarker } from '../../text/marker.ts';
 
 export interface SweepMemo {
   /** By the card's key: under which pull request it stands, and GraphQL's id of the comment. */

@@ -1,6 +1,7 @@
 // The state of a running sweep: what it works with, its limits, and its results.
-import type { Conversation } from '../../model/github/hub.ts';
-import type { PullRequestEffect } from '../../model/github/remote.ts';
+
+import type { PullRequestEffect } from '../../model/github/effects.ts';
+import type { Conversation } from '../../model/github/repository.ts';
 import type { Cursor } from '../../report/github/dashboard/dashboard.ts';
 import { DOORS } from '../../report/host-wording.ts';
 import type { ModeContext, ModeInputs } from '../mode-context.ts';

@@ -1,7 +1,7 @@
 // The resume brief as Markdown: our words and plain names first, then what files say, in code blocks.
 
-import { counted } from '../../text/counted.ts';
 import { fence, forTerminal } from '../../text/escape.ts';
+import { counted } from '../../text/plural.ts';
 import { inertSentence } from '../escape-sentence.ts';
 import { mdTable } from '../markdown/card.ts';
 import { optionWords } from '../next-steps.ts';

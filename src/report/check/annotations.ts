@@ -1,9 +1,9 @@
 // Messages at file and line: what is wrong with the saved states of a commit, within GitHub's limits.
 
 import type { AnnotationEffect } from '../../model/effect.ts';
-import { order } from '../../model/order.ts';
 import type { Recovered, Recovery, Unreadable } from '../../model/recovery.ts';
 import type { Consequence, Severity } from '../../model/rule.ts';
+import { order } from '../../model/sort-order.ts';
 import { stepName } from '../../model/workflow.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { redact } from '../../text/redact.ts';

@@ -1,6 +1,6 @@
 // The conclusion of a check: one for each workflow and each unreadable file; the worst of them
 // counts for the commit.
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/plural.ts';
 import type { ScanReport, ScanWorkflow } from '../scan/scan.ts';
 import { isOutdated, isOverdue, needsDecision } from '../scan/urgency.ts';
 import { type CommitScan, introducedBy, keyOf, type ReportedScan } from './new-invalid.ts';

@@ -1,9 +1,9 @@
 // Finds the same workflow in several places: on branches that diverged, or in two files on one branch.
 
 import type { Decision } from '../../model/decision.ts';
-import { order } from '../../model/order.ts';
 import { compareProgress } from '../../model/progress.ts';
 import type { Recovery } from '../../model/recovery.ts';
+import { order } from '../../model/sort-order.ts';
 import { stepName, type WorkflowState } from '../../model/workflow.ts';
 import { formatTime } from '../../text/time.ts';
 import type { ScanGroup } from '../scan/scan-group.ts';

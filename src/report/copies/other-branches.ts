@@ -1,7 +1,8 @@
 // What other branches hold of a workflow that was scanned alone, so that no one goes on with a
 // copy that lags.
-import type { SnapshotWorkflows } from '../../model/edge.ts';
+
 import type { Recovery } from '../../model/recovery.ts';
+import type { SnapshotWorkflows } from '../../model/repository-source.ts';
 import type { ScanWorkflow } from '../scan/scan.ts';
 import type { ScanGroup } from '../scan/scan-group.ts';
 import { duplicateNotes, type PlaceNote } from './duplicates.ts';

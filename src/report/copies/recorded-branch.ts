@@ -1,8 +1,8 @@
 // Finds a state that records another branch than the one it is on: it may be a copy.
 
-import type { BranchTree, SnapshotWorkflows, Survey } from '../../model/edge.ts';
 import type { Recovery } from '../../model/recovery.ts';
-import { bareName, type RecordedBranch } from '../../model/site.ts';
+import type { BranchTree, SnapshotWorkflows, Survey } from '../../model/repository-source.ts';
+import { bareName, type RecordedBranch } from '../../model/state-location.ts';
 import { isPlainName } from '../quote-names.ts';
 import type { ScanGroup } from '../scan/scan-group.ts';
 

@@ -1,5 +1,5 @@
 // Finds interrupted workflows that match given words: humaninloop's resume detection, for every format.
-import { order } from '../../model/order.ts';
+import { order } from '../../model/sort-order.ts';
 import type { Status } from '../../model/workflow.ts';
 import { isInterrupted } from '../check/validity.ts';
 import { published } from '../scan/redact-output.ts';

@@ -1,5 +1,5 @@
 // What a workflow is about, as far as its files say: its labels, and words of the first lines of its spec.
-import { folderOf } from '../../text/markdown/paths.ts';
+import { folderOf } from '../../text/markdown/path-lists.ts';
 import { wordsOf } from './search-words.ts';
 
 /** What is known of a workflow beside its report. */

@@ -1,5 +1,5 @@
 // The check run of a commit: its conclusion, a title, a summary, and notes at file and line.
-import type { CheckRunEffect, Note } from '../../model/github/remote.ts';
+import type { CheckRunEffect, Note } from '../../model/github/effects.ts';
 import { keyOf } from '../../text/hash.ts';
 import { annotationsOf } from '../check/annotations.ts';
 import { type CheckCall, type Conclusion, verdictOn } from '../check/conclusion.ts';

@@ -1,7 +1,7 @@
 // The exact lines that a person may write about a workflow, one set for each option that fits.
 import { type Command, OWN_WORDS, type SlashSpec } from '../../model/command.ts';
 import type { Option } from '../../model/decision.ts';
-import { isPlaceholder } from '../../text/placeholder.ts';
+import { isPlaceholder } from '../../text/argument-placeholder.ts';
 import type { Odd, Outside } from '../free-text-answer.ts';
 import { type SlashWords, slashLine } from '../slash-syntax.ts';
 import type { ReplyContext, WorkflowView } from './workflow-view.ts';

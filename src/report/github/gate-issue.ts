@@ -1,9 +1,9 @@
 // The issue that asks people about a reported project, and our answers there (project-state's gates).
 import type { Gate, Json, JsonMap, Project } from '../../model/bot/project.ts';
-import { counted } from '../../text/counted.ts';
+import { markerLine } from '../../text/comment-marker.ts';
 import { fence } from '../../text/escape.ts';
 import { keyOf } from '../../text/hash.ts';
-import { markerLine } from '../../text/marker.ts';
+import { counted } from '../../text/plural.ts';
 import { redact } from '../../text/redact.ts';
 import { inertSentence } from '../escape-sentence.ts';
 import { mdTable } from '../markdown/card.ts';

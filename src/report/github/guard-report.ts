@@ -1,7 +1,7 @@
 // The report at the end of an agent's job: whether its work is finished and safe, and what would
 // be lost with the runner.
 
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/plural.ts';
 import type { JobStatus } from '../check/job-status.ts';
 import { mdTable } from '../markdown/card.ts';
 import { leadOf } from './card/reason-text.ts';

@@ -3,8 +3,8 @@
 
 import { type Action, fitting, REASONS, type Reason } from '../../model/decision.ts';
 import { OBJECT_ID } from '../../model/object-id.ts';
+import { type Marker, markerLine, readMarker } from '../../text/comment-marker.ts';
 import { keyOf } from '../../text/hash.ts';
-import { type Marker, markerLine, readMarker } from '../../text/marker.ts';
 import type { ScanWorkflow } from '../scan/scan.ts';
 import { isKeepable } from './format.ts';
 

@@ -1,7 +1,7 @@
 // The view of one workflow from which its texts are made: everything is passed in, nothing is looked up.
 import type { Change } from '../../model/change.ts';
 import type { Command } from '../../model/command.ts';
-import type { Way } from '../../model/github/remote.ts';
+import type { Way } from '../../model/github/effects.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import type { ScanWorkflow } from '../scan/scan.ts';
 import type { RemovedPath } from '../terminal/change.ts';

@@ -1,9 +1,9 @@
 // One workflow in GitHub's Markdown: where it is, what follows and why, and what can be done.
 
 import { fitting } from '../../model/decision.ts';
-import { counted } from '../../text/counted.ts';
 import { firstLines } from '../../text/diff.ts';
 import { fence, forMarkdown } from '../../text/escape.ts';
+import { counted } from '../../text/plural.ts';
 import { redact } from '../../text/redact.ts';
 import { inertSentence } from '../escape-sentence.ts';
 import { linesToType, optionWords, type TypedOptions } from '../next-steps.ts';

@@ -1,5 +1,5 @@
 // A scan in GitHub's Markdown, for a job summary, an issue or a file: escaped, and within the size limit.
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/plural.ts';
 import { isInvalidFile } from '../check/validity.ts';
 import { type Duplicate, SHOWN_PLACES } from '../copies/duplicates.ts';
 import { decided, GROUPS, type TypedOptions } from '../next-steps.ts';

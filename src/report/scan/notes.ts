@@ -1,6 +1,6 @@
 // Notes of a scan that are about no single workflow: a change cut short, other branches, tools
 // that are not read.
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/plural.ts';
 import { quoted } from '../next-steps.ts';
 import type { Around, Elsewhere } from './scan-extras.ts';
 import { NOT_READ, toolNames } from './unsupported-tools.ts';

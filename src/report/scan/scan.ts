@@ -1,10 +1,10 @@
 // The published shape of a scan (`schema_version` 1), built from what was found.
 
 import type { Decision } from '../../model/decision.ts';
-import type { Closed, OwnedSite, SnapshotWorkflows, Survey } from '../../model/edge.ts';
-import { order } from '../../model/order.ts';
 import type { Proposal, Recovery } from '../../model/recovery.ts';
+import type { Closed, OwnedSite, SnapshotWorkflows, Survey } from '../../model/repository-source.ts';
 import type { Consequence, Liveness, Settings, Severity } from '../../model/rule.ts';
+import { order } from '../../model/sort-order.ts';
 import type { Current, Status } from '../../model/workflow.ts';
 import { formatTime } from '../../text/time.ts';
 import { isInterrupted, isInvalid, isInvalidFile } from '../check/validity.ts';

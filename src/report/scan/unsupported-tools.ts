@@ -1,7 +1,7 @@
 // Tools that are recognised but not supported yet: their users are told so, instead of that
 // nothing was found.
 
-import type { Root } from '../../model/edge.ts';
+import type { Root } from '../../model/repository-source.ts';
 import { isFileMode } from '../../model/snapshot.ts';
 
 /** A tool that keeps resumable work in a repository, and what its repositories have. */

@@ -1,12 +1,12 @@
 // A change as people read it before they agree: the difference of what is written, one line for all else.
 
 import type { BeforeAfter, Change, FileChange } from '../../model/change.ts';
-import { order } from '../../model/order.ts';
-import type { Reading } from '../../model/reading.ts';
+import type { Reading } from '../../model/file-content.ts';
 import type { Entry, Snapshot } from '../../model/snapshot.ts';
-import { counted } from '../../text/counted.ts';
+import { order } from '../../model/sort-order.ts';
 import { unifiedDiff } from '../../text/diff.ts';
 import { forTerminal, linesForTerminal } from '../../text/escape.ts';
+import { counted } from '../../text/plural.ts';
 import { redact } from '../../text/redact.ts';
 
 /** A file or folder that a removal takes away, as it is on disk. */

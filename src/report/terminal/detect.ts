@@ -1,8 +1,8 @@
 // The result of `detect` at a terminal: whether there is unfinished work, and the line to type next.
 import { BRIEF } from '../../model/command.ts';
 import { fitting } from '../../model/decision.ts';
-import { counted } from '../../text/counted.ts';
 import { forTerminal } from '../../text/escape.ts';
+import { counted } from '../../text/plural.ts';
 import { formatTime } from '../../text/time.ts';
 import type { Ranked, Ranking } from '../detect/detect.ts';
 import { lineToType, optionWords, type TypedOptions } from '../next-steps.ts';

@@ -1,5 +1,5 @@
 // Layout of lines at a terminal: how wide a text is there, where it breaks, and which parts stand out.
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/plural.ts';
 
 /** What a part of a line is; the door knows which colour that has, or that it has none. */
 export type TextStyle = 'title' | 'name' | 'dim' | 'good' | 'attention' | 'bad' | 'command';

@@ -1,5 +1,5 @@
 // A scan for people at a terminal: what needs them first, then what can go on, then what has ended.
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/plural.ts';
 import { isInvalidFile } from '../check/validity.ts';
 import { type DuplicatePlace, SHOWN_PLACES } from '../copies/duplicates.ts';
 import { decided, GROUPS, type Group } from '../next-steps.ts';

@@ -1,8 +1,8 @@
 // One workflow at a terminal: where it is, what to do and why, what to type next.
 
 import { fitting } from '../../model/decision.ts';
-import { counted } from '../../text/counted.ts';
 import { forTerminal } from '../../text/escape.ts';
+import { counted } from '../../text/plural.ts';
 import { redact } from '../../text/redact.ts';
 import type { Duplicate } from '../copies/duplicates.ts';
 import { linesToType, optionWords, type TypedOptions } from '../next-steps.ts';

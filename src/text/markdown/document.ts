@@ -4,12 +4,12 @@
 import type { Codec } from '../../model/codec.ts';
 import { EditError, StateError } from '../../model/errors.ts';
 import { eolOf, type Line, linesOf, refuseConflicts, splice, type TextEdit } from '../lines.ts';
-import { addedTo, additionsOf, addSections, addToSection, UNWRITTEN } from './additions.ts';
+import { addedTo, additionsOf, addSections, addToSection, UNWRITTEN } from './insertions.ts';
 import { type SectionScan, scanMarkdown } from './scan.ts';
 import type { MarkdownDocument, Row, Section } from './sections.ts';
-import { editOf, type Slot } from './slots.ts';
-import { spell } from './spelling.ts';
 import type { TableScan } from './tables.ts';
+import { editOf, type Slot } from './value-range.ts';
+import { spell } from './value-syntax.ts';
 
 export type { Box, MarkdownDocument, Row, Section, Table } from './sections.ts';
 

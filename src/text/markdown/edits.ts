@@ -1,6 +1,6 @@
 // New documents from old ones: one value of a Markdown text changed, or one part added, for `print` to write.
 import { EditError } from '../../model/errors.ts';
-import { UNWRITTEN } from './additions.ts';
+import { UNWRITTEN } from './insertions.ts';
 import type { Box, MarkdownDocument, Section } from './sections.ts';
 
 /** The document with other sections; `change` gives a section back as it is where it has nothing to do. */

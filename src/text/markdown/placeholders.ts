@@ -1,7 +1,7 @@
 // What shows that a document is not finished: open markers and the gaps of a template that nobody filled in.
 
 import { type Line, linesOf } from '../lines.ts';
-import { isNothing, isPlaceholder } from '../words.ts';
+import { isNothing, isPlaceholder } from '../vocabulary.ts';
 import { kindsOf, withoutCodeSpans } from './blocks.ts';
 import { isSettled } from './resolved-markers.ts';
 

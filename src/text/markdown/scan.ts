@@ -2,8 +2,8 @@
 
 import type { Line } from '../lines.ts';
 import { kindsOf } from './blocks.ts';
-import { markAt, type Slot, slotOf } from './slots.ts';
 import { isTableStart, scanTable, type TableScan } from './tables.ts';
+import { markAt, type Slot, slotOf } from './value-range.ts';
 
 export type { TableScan } from './tables.ts';
 

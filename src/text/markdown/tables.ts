@@ -1,6 +1,6 @@
 // Finds the cells of Markdown tables: rows between pipes below a line of dashes.
 import type { Line } from '../lines.ts';
-import { type Slot, slotOf } from './slots.ts';
+import { type Slot, slotOf } from './value-range.ts';
 
 export interface RowScan {
   readonly cells: readonly Slot[];

@@ -1,8 +1,8 @@
 // One table's rows in a PostgreSQL dump (COPY and INSERT), cells edited in place; all else is passed over.
 import type { Codec } from '../../model/codec.ts';
 import { EditError } from '../../model/errors.ts';
-import { counted } from '../counted.ts';
 import { linesOf, refuseConflicts, splice, type TextEdit } from '../lines.ts';
+import { counted } from '../plural.ts';
 import { copyRows, skipRows } from './copy.ts';
 import { insertRows } from './insert.ts';
 import { columnsAt, createdColumns, foundOf, isSign, nameAt, toSemicolon } from './statements.ts';

@@ -1,5 +1,5 @@
 // Damage as people are told of it: what a whole file has alike is said once, and never more than is read.
-import { counted } from '../counted.ts';
+import { counted } from '../plural.ts';
 import type { Damage } from './guess.ts';
 
 /** Lines that are told one by one; a file of which more are damaged is no less so. */

@@ -1,5 +1,5 @@
 // What can still be read of YAML that is invalid: line by line, by indentation, with every guess reported.
-import { SIZE_CAP } from '../../model/reading.ts';
+import { SIZE_CAP } from '../../model/file-content.ts';
 import { type DataMap, type DataPlace, isMap, pointerOf, refuseDeep } from '../data/data.ts';
 import { type Line, linesOf } from '../lines.ts';
 import { type Damage, type Guess, shown, withoutComment } from './guess.ts';

@@ -1,10 +1,10 @@
 // Reads YAML behind a guard: tokens are looked at before anything is composed, and data is built by hand.
 import { Composer, isMap, isNode, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml';
 import { StateError } from '../../model/errors.ts';
-import { SIZE_CAP } from '../../model/reading.ts';
+import { SIZE_CAP } from '../../model/file-content.ts';
 import { type Data, type DataPlace, duplicateKey, pointerOf, refuseDeep } from '../data/data.ts';
 import { BOM, type Line, lineAt, linesOf, refuseConflicts } from '../lines.ts';
-import { invalidYaml, tokensOf } from './tokens.ts';
+import { invalidYaml, tokensOf } from './token-guard.ts';
 
 export interface YamlScan {
   readonly data: Data;

@@ -1,5 +1,5 @@
 // The route by which an orchestrator names the next task (project-state, `assign_next_task`).
-import { namesTask, PENDING, pendingIn } from '../../model/bot/pending.ts';
+import { namesTask, PENDING, pendingIn } from '../../model/bot/pending-tasks.ts';
 import { columnsOf, type JsonMap, type Project, type ProjectState } from '../../model/bot/project.ts';
 import { type HttpAnswer, HttpProblem } from '../problem.ts';
 import { MOST_JSON, newTask } from '../request-schemas.ts';

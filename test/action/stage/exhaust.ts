@@ -2,11 +2,11 @@
 
 import { openCheckout } from '../../../src/action/open-repository.ts';
 import type { LocalEdge } from '../../../src/local/repository-source.ts';
-import type { Survey } from '../../../src/model/edge.ts';
 import { WorldError } from '../../../src/model/errors.ts';
-import type { GitHubRepository } from '../../../src/model/github/hub.ts';
+import type { GitHubRepository } from '../../../src/model/github/repository.ts';
+import type { Survey } from '../../../src/model/repository-source.ts';
 import type { Snapshot } from '../../../src/model/snapshot.ts';
-import { readMarker } from '../../../src/text/marker.ts';
+import { readMarker } from '../../../src/text/comment-marker.ts';
 import type { Fault, FaultKind } from '../../standin/faults.ts';
 import { type Aim, Crash, type Live, Replay } from './replay.ts';
 import { goOf } from './run.ts';

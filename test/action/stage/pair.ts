@@ -1,7 +1,7 @@
 // Two runs at the same time: each call of either waits for its turn, and what GitHub answers in one state of
 // the world is asked of the stand-in once.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { GitHubRepository } from '../../../src/model/github/hub.ts';
+import type { GitHubRepository } from '../../../src/model/github/repository.ts';
 import type { GitHub } from '../../standin/github.ts';
 import { States } from './replay.ts';
 

@@ -1,9 +1,9 @@
 // A hub that remembers what GitHub answered in which state of the world: the same question is put to the
 // stand-in once. So that every call of a scenario can be made to fail, in every way, in a reasonable time.
 import { createHash } from 'node:crypto';
-import type { FactRequirements, Target } from '../../../src/model/edge.ts';
 import { WorldError } from '../../../src/model/errors.ts';
-import type { GitHubRepository } from '../../../src/model/github/hub.ts';
+import type { GitHubRepository } from '../../../src/model/github/repository.ts';
+import type { FactRequirements, Target } from '../../../src/model/repository-source.ts';
 import type { Fault } from '../../standin/faults.ts';
 import type { GitHub } from '../../standin/github.ts';
 import { backTo, type Moment, momentOf } from '../../standin/memory.ts';

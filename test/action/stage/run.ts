@@ -8,7 +8,7 @@ import { openCheckout, openGitHub } from '../../../src/action/open-repository.ts
 import { type Open, WALKS } from '../../../src/action/run-mode.ts';
 import { runnerOf } from '../../../src/action/runner.ts';
 import { unpaced } from '../../../src/github/client/client.ts';
-import type { GitHubRepository } from '../../../src/model/github/hub.ts';
+import type { GitHubRepository } from '../../../src/model/github/repository.ts';
 import type { ModeResult } from '../../../src/modes/mode-result.ts';
 import { gitEnv } from '../../standin/git/run.ts';
 import type { GitHub } from '../../standin/github.ts';

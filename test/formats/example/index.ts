@@ -1,9 +1,9 @@
 // The walk-through of CONTRIBUTING.md: a format for a tool that keeps its tasks in `changes/<id>/tasks.md`.
 import { checkListFormat } from '../../../src/formkit/check-list-format.ts';
 import { unfit } from '../../../src/formkit/choices.ts';
-import { currentStep } from '../../../src/formkit/state.ts';
+import { currentStep } from '../../../src/formkit/workflow-state.ts';
 import type { Snapshot } from '../../../src/model/snapshot.ts';
-import { folderOf, joinPath } from '../../../src/text/markdown/paths.ts';
+import { folderOf, joinPath } from '../../../src/text/markdown/path-lists.ts';
 
 /** The proposal says so while it waits for a person. */
 const WAITING = /^Approval: needed$/m;

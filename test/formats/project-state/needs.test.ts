@@ -1,8 +1,8 @@
 // What a scan must fetch for an export, and that it walks no tree where nothing hangs on that.
 import { expect, test } from 'vitest';
 import { projectState } from '../../../src/formats/project-state/index.ts';
-import type { StateLocation } from '../../../src/model/site.ts';
 import type { Snapshot } from '../../../src/model/snapshot.ts';
+import type { StateLocation } from '../../../src/model/state-location.ts';
 import { snapshotOf } from '../../snapshot.ts';
 import { decision, FOLDER, implementation, json, PATH } from './looking.ts';
 

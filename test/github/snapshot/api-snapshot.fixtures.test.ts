@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { surveyByApi } from '../../../src/github/snapshot/api-snapshot.ts';
 import { look } from '../../../src/handle.ts';
 import { localEdge } from '../../../src/local/repository-source.ts';
-import type { FactRequirements, Survey } from '../../../src/model/edge.ts';
+import type { FactRequirements, Survey } from '../../../src/model/repository-source.ts';
 import type { Need } from '../../../src/model/snapshot.ts';
 import { exhaustive, share } from '../../exhaustive.ts';
 import { type Built, build, env } from '../../local/repository.ts';

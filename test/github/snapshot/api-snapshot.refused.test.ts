@@ -1,8 +1,8 @@
 // One commit by the API: pasts that are too long, and what is left where GitHub refuses.
 import { afterAll, assert, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiTarget } from '../../../src/github/snapshot/api-snapshot.ts';
-import type { FactRequirements } from '../../../src/model/edge.ts';
 import { WorldError } from '../../../src/model/errors.ts';
+import type { FactRequirements } from '../../../src/model/repository-source.ts';
 import type { Need } from '../../../src/model/snapshot.ts';
 import { toy } from '../../local/asker.ts';
 import { type Built, build, found, type Step, state } from '../../local/repository.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ApiTarget, surveyByApi } from '../../../src/github/snapshot/api-snapshot.ts';
 import { localEdge } from '../../../src/local/repository-source.ts';
-import type { FactRequirements } from '../../../src/model/edge.ts';
+import type { FactRequirements } from '../../../src/model/repository-source.ts';
 import { toy } from '../../local/asker.ts';
 import { type Built, build, type Content, env, found, type Step, state } from '../../local/repository.ts';
 import { needing, type Stand, standOn, surveyOn, TWO } from '../scenes.ts';

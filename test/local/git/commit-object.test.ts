@@ -1,7 +1,7 @@
 // One commit, whoever it belongs to, and what the Action's door asks of revisions.
 import { describe, expect, it } from 'vitest';
 import { localEdge } from '../../../src/local/repository-source.ts';
-import type { Target } from '../../../src/model/edge.ts';
+import type { Target } from '../../../src/model/repository-source.ts';
 import { toy } from '../asker.ts';
 import { build, env, folder, found, git, iso, run, type Step, state } from '../repository.ts';
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type LocalOptions, localEdge } from '../../../src/local/repository-source.ts';
-import type { FactRequirements, Target } from '../../../src/model/edge.ts';
+import type { FactRequirements, Target } from '../../../src/model/repository-source.ts';
 import type { CommitFact } from '../../../src/model/snapshot.ts';
 import { toy } from '../asker.ts';
 import { build, env, folder, git, iso, put, run, type Step, state } from '../repository.ts';

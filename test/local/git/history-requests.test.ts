@@ -1,6 +1,6 @@
 // What a path held before: versions, their texts, and where their bytes went.
 import { describe, expect, it } from 'vitest';
-import type { FactRequirements } from '../../../src/model/edge.ts';
+import type { FactRequirements } from '../../../src/model/repository-source.ts';
 import type { Snapshot } from '../../../src/model/snapshot.ts';
 import { toy } from '../asker.ts';
 import { FIRST, next, SPEC, snapshotOf } from '../first.ts';

@@ -5,7 +5,7 @@ import type { Tip } from '../../../src/local/git/refs.ts';
 import type { Candidate } from '../../../src/local/survey/candidates.ts';
 import { versionsIn } from '../../../src/local/survey/distinct-versions.ts';
 import { byteOrder } from '../../../src/local/survey/names.ts';
-import type { StateLocation } from '../../../src/model/site.ts';
+import type { StateLocation } from '../../../src/model/state-location.ts';
 import { runs } from '../../exhaustive.ts';
 import { toy } from '../asker.ts';
 

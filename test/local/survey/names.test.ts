@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localEdge } from '../../../src/local/repository-source.ts';
-import type { Target } from '../../../src/model/edge.ts';
+import type { Target } from '../../../src/model/repository-source.ts';
 import { toy } from '../asker.ts';
 import { build, env, folder, found, git, iso, put, run, type Step, state } from '../repository.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { localEdge } from '../../../src/local/repository-source.ts';
-import type { Target } from '../../../src/model/edge.ts';
+import type { Target } from '../../../src/model/repository-source.ts';
 import { toy } from '../asker.ts';
 import { build, env, folder, found, git, put, state } from '../repository.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type LocalOptions, localEdge } from '../../../src/local/repository-source.ts';
 import { UserError } from '../../../src/model/errors.ts';
-import { SIZE_CAP } from '../../../src/model/reading.ts';
+import { SIZE_CAP } from '../../../src/model/file-content.ts';
 import { toy } from '../asker.ts';
 import { build, env, folder, found, git, iso, put, run, type Step, state } from '../repository.ts';
 import { unprivileged } from '../unprivileged.ts';

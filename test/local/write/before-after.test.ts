@@ -3,7 +3,7 @@ import { chmod, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { localEdge } from '../../../src/local/repository-source.ts';
-import { SIZE_CAP } from '../../../src/model/reading.ts';
+import { SIZE_CAP } from '../../../src/model/file-content.ts';
 import { build, env, folder, git, put } from '../repository.ts';
 
 const absent = { ok: false, why: 'absent' };

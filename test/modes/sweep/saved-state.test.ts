@@ -8,7 +8,7 @@ import {
   readMemo,
   type SweepMemo,
 } from '../../../src/modes/sweep/saved-state.ts';
-import { markerLine } from '../../../src/text/marker.ts';
+import { markerLine } from '../../../src/text/comment-marker.ts';
 
 const TOP = `${markerLine({ key: 'dashboard' })}\n**1 workflow.**\n`;
 const hex = (length: number) =>

@@ -1,7 +1,7 @@
 // What a brief is told of other branches: those that are further along, and no copies of what it is about.
 import { expect, test } from 'vitest';
-import type { OwnedSite, SnapshotWorkflows } from '../../../src/model/edge.ts';
 import type { Recovery } from '../../../src/model/recovery.ts';
+import type { OwnedSite, SnapshotWorkflows } from '../../../src/model/repository-source.ts';
 import { withElsewhere } from '../../../src/report/copies/other-branches.ts';
 import { scanReport } from '../../../src/report/scan/scan.ts';
 import type { ScanGroup } from '../../../src/report/scan/scan-group.ts';

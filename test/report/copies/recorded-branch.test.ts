@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { look } from '../../../src/handle.ts';
 import { localEdge } from '../../../src/local/repository-source.ts';
-import type { BranchTree, Survey, Target } from '../../../src/model/edge.ts';
+import type { BranchTree, Survey, Target } from '../../../src/model/repository-source.ts';
 import type { WorkflowState } from '../../../src/model/workflow.ts';
 import { withBranchNotes } from '../../../src/report/copies/recorded-branch.ts';
 import { STATE, single } from '../../formats/sdd/make-workflow.ts';

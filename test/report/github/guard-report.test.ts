@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guardNotes, guardWords, isTrouble, type Left } from '../../../src/report/github/guard-report.ts';
 import { isOurs } from '../../../src/report/quote-names.ts';
-import { markerLine } from '../../../src/text/marker.ts';
+import { markerLine } from '../../../src/text/comment-marker.ts';
 import { runs } from '../../exhaustive.ts';
 import { hostileText, viewSaying } from './hostile.ts';
 import { expectInert } from './rendered.ts';

@@ -18,7 +18,7 @@ import type { Reply } from '../../../src/report/github/reply/outcome.ts';
 import { replyOf } from '../../../src/report/github/reply/reply.ts';
 import { statusReply } from '../../../src/report/github/reply/status.ts';
 import type { CardOutcome, CardView } from '../../../src/report/github/workflow-view.ts';
-import { markerLine } from '../../../src/text/marker.ts';
+import { markerLine } from '../../../src/text/comment-marker.ts';
 import { redact } from '../../../src/text/redact.ts';
 import { runs } from '../../exhaustive.ts';
 import { snapshotOf } from '../../snapshot.ts';

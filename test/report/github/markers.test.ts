@@ -11,7 +11,7 @@ import {
   replyKey,
   tickKey,
 } from '../../../src/report/github/markers.ts';
-import { markerLine, readMarker } from '../../../src/text/marker.ts';
+import { markerLine, readMarker } from '../../../src/text/comment-marker.ts';
 import { runs } from '../../exhaustive.ts';
 import { decisionOf, workflowOf } from '../sample.ts';
 import { hostileText } from './hostile.ts';

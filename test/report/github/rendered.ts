@@ -2,7 +2,7 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { expect } from 'vitest';
-import { readMarker } from '../../../src/text/marker.ts';
+import { readMarker } from '../../../src/text/comment-marker.ts';
 
 /** Elements that our own words are made of. Links, images and emphasis by one sign are not among them. */
 const OURS = new Set(

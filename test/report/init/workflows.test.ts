@@ -7,13 +7,13 @@ import { INPUTS } from '../../../src/action/inputs.ts';
 import { commands } from '../../../src/commands/index.ts';
 import { parseComment } from '../../../src/commands/parse.ts';
 import { DEFAULTS } from '../../../src/config/config.ts';
-import { knownOf } from '../../../src/config/known.ts';
+import { knownOf } from '../../../src/config/known-names.ts';
 import { readConfig } from '../../../src/config/read.ts';
 import { configSchema } from '../../../src/config/schema.ts';
 import { engine } from '../../../src/index.ts';
 import { VERSION } from '../../../src/model/version.ts';
 import { PERMISSIONS, STARTER } from '../../../src/report/init/workflows.ts';
-import { markerLine } from '../../../src/text/marker.ts';
+import { markerLine } from '../../../src/text/comment-marker.ts';
 import { atLeast, runs } from '../../exhaustive.ts';
 
 const FOLDER = '.github/workflows/';

@@ -1,7 +1,7 @@
 // The table of tools that are known by name only: none of them is read, and each is told by its marks.
 import { expect, test } from 'vitest';
 import { engine } from '../../../src/index.ts';
-import type { Root } from '../../../src/model/edge.ts';
+import type { Root } from '../../../src/model/repository-source.ts';
 import { TOOLS, toolsIn } from '../../../src/report/scan/unsupported-tools.ts';
 
 /** A tree in which a path of the table stands, as a file or as a folder. */

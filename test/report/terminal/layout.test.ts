@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agoOf, columnsOf, padded, table, wrap } from '../../../src/report/terminal/layout.ts';
-import { counted } from '../../../src/text/counted.ts';
+import { counted } from '../../../src/text/plural.ts';
 import { runs } from '../../exhaustive.ts';
 
 describe('width', () => {

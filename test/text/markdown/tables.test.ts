@@ -1,8 +1,8 @@
 // Where the cells of a table are, and the edits that change them.
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../../src/text/lines.ts';
-import { editOf, MARKS, markAt, slotOf } from '../../../src/text/markdown/slots.ts';
 import { isTableStart, scanTable } from '../../../src/text/markdown/tables.ts';
+import { editOf, MARKS, markAt, slotOf } from '../../../src/text/markdown/value-range.ts';
 
 const line = (text: string) => {
   const [first] = linesOf(text);

@@ -1,8 +1,8 @@
 // The bot's incoming and outgoing requests since a moment, as lines for a terminal.
 import type { EffectView } from '../../../src/demo/effect-lines.ts';
 import { padded } from '../../../src/report/terminal/layout.ts';
-import { counted } from '../../../src/text/counted.ts';
 import { forTerminal } from '../../../src/text/escape.ts';
+import { counted } from '../../../src/text/plural.ts';
 import type { Line } from '../../../test/app/process.ts';
 import type { Call } from '../../../test/standin/calls.ts';
 import type { GitHub } from '../../../test/standin/github.ts';

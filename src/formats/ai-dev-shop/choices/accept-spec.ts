@@ -4,9 +4,9 @@ import type { RecordedHash, Spec } from '../../../model/workflow.ts';
 import { readHash } from '../../../text/hash.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { formatTime } from '../../../text/time.ts';
-import { matchOf } from '../hash.ts';
 import { type KeyPlace, laterPlaces, ownPlaces, placesOf } from '../parse/sections.ts';
-import { editOf, noted, setPlace, touched } from './record.ts';
+import { matchOf } from '../spec-hash.ts';
+import { editOf, noted, setPlace, touched } from './record-choice.ts';
 
 /**
  * `digest` names the text that was looked at; what is recorded is that text's digest by the rule that the

@@ -3,13 +3,13 @@
 import { type Edit, unfit, type Writable, whoOf } from '../../../formkit/choices.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
-import { behindWord } from '../../../text/endings.ts';
 import type { Box, MarkdownDocument } from '../../../text/markdown/document.ts';
 import { setBox } from '../../../text/markdown/edits.ts';
-import { MARKS } from '../../../text/markdown/slots.ts';
+import { MARKS } from '../../../text/markdown/value-range.ts';
+import { behindWord } from '../../../text/qualified-status.ts';
 import { formatTime } from '../../../text/time.ts';
-import { formatTimeLike } from '../../../text/timelike.ts';
-import { isPlaceholder, wordLike, wordOf } from '../../../text/words.ts';
+import { formatTimeLike } from '../../../text/timestamp-style.ts';
+import { isPlaceholder, wordLike, wordOf } from '../../../text/vocabulary.ts';
 import { behindName, boxesFor, boxesOf, isRefusal, isTicked, nameOf, spelled } from '../checkpoints.ts';
 import {
   detailOf,
@@ -20,10 +20,10 @@ import {
   tableAt,
   valueFor,
 } from '../parse/sections.ts';
+import { isSettledRow } from '../position.ts';
 import { namedStage } from '../stages.ts';
-import { isSettledRow } from '../standing.ts';
-import { checkpointRow, isMade, STATUSES, saysAwaited } from '../words.ts';
-import { editOf, noted, setCells, setPlace, touched } from './record.ts';
+import { checkpointRow, isMade, STATUSES, saysAwaited } from '../vocabulary.ts';
+import { editOf, noted, setCells, setPlace, touched } from './record-choice.ts';
 
 /** @throws UserError where nothing waits for approval, or it cannot be told what is approved */
 export function approve(at: Writable<MarkdownDocument>, checkpoint: string | null): Edit<MarkdownDocument> {

@@ -4,20 +4,20 @@ import { isFile } from '../../../formkit/outputs.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
 import type { WorkflowState } from '../../../model/workflow.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
-import { folderOf, joinPath } from '../../../text/markdown/paths.ts';
+import { folderOf, joinPath } from '../../../text/markdown/path-lists.ts';
 import { formatTime } from '../../../text/time.ts';
-import { wordLike } from '../../../text/words.ts';
+import { wordLike } from '../../../text/vocabulary.ts';
 import { outputPath } from '../outputs.ts';
 import { codec } from '../parse/recognise.ts';
 import { detailOf } from '../parse/sections.ts';
 import { groundOf } from '../pipeline-context.ts';
+import { standingOf } from '../position.ts';
 import { answer } from '../questions.ts';
 import { readFrom } from '../spec.ts';
 import { namedStage, STAGES } from '../stages.ts';
-import { standingOf } from '../standing.ts';
 import { acceptSpec } from './accept-spec.ts';
 import { approve } from './approve.ts';
-import { editOf, isNoted, noted, setPlace, stamped, touched } from './record.ts';
+import { editOf, isNoted, noted, setPlace, stamped, touched } from './record-choice.ts';
 import { skip } from './skip.ts';
 
 export const choices = choicesBy<MarkdownDocument>(codec, {

@@ -4,8 +4,8 @@ import type { ChoiceContext } from '../../../model/choice.ts';
 import type { MarkdownDocument, Table } from '../../../text/markdown/document.ts';
 import { addRow } from '../../../text/markdown/edits.ts';
 import { formatTime } from '../../../text/time.ts';
-import { formatTimeLike } from '../../../text/timelike.ts';
-import { wordLike } from '../../../text/words.ts';
+import { formatTimeLike } from '../../../text/timestamp-style.ts';
+import { wordLike } from '../../../text/vocabulary.ts';
 import {
   COLUMNS,
   columnAt,
@@ -17,8 +17,8 @@ import {
 } from '../parse/sections.ts';
 import { stateOf } from '../read.ts';
 import { namedStage, rankOf } from '../stages.ts';
-import { ledgerStatus } from '../words.ts';
-import { editOf, noted, setCells, setPlace, touched } from './record.ts';
+import { ledgerStatus } from '../vocabulary.ts';
+import { editOf, noted, setCells, setPlace, touched } from './record-choice.ts';
 
 /** Stages that nobody passes over, and why; upstream's pipeline puts all others in brackets as optional. */
 const NEEDED: Readonly<Record<string, string>> = {

@@ -6,9 +6,9 @@ import { BOM, type Line, linesOf } from '../../../text/lines.ts';
 import { kindsOf, refuseOpenFence } from '../../../text/markdown/blocks.ts';
 import { type MarkdownDocument, parseMarkdown, printMarkdown } from '../../../text/markdown/document.ts';
 import { type SectionScan, scanMarkdown } from '../../../text/markdown/scan.ts';
-import { isNothing, isPlaceholder, nameOf } from '../../../text/words.ts';
+import { isNothing, isPlaceholder, nameOf } from '../../../text/vocabulary.ts';
 import { legalStage } from '../stages.ts';
-import { STATUSES } from '../words.ts';
+import { STATUSES } from '../vocabulary.ts';
 import { isDispatch, isOwn, keyOf, ledgerRows, placesOf } from './sections.ts';
 
 /** Every line that an edit does not touch stays byte for byte. */

@@ -1,6 +1,6 @@
 // The sections of a pipeline state by their headings, and the tables in them by their columns.
 import type { MarkdownDocument, Section, Table } from '../../../text/markdown/document.ts';
-import { isNothing, isPlaceholder, nameOf, normal } from '../../../text/words.ts';
+import { isNothing, isPlaceholder, nameOf, normal } from '../../../text/vocabulary.ts';
 
 /** A value and where it stands. `key` is spelled as the file spells it. */
 export interface KeyPlace {

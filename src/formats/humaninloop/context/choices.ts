@@ -5,11 +5,11 @@ import type { Repaired } from '../../../formkit/repairs.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { addLine, addRow, addSection } from '../../../text/markdown/edits.ts';
-import { nameOf, normal, wordLike } from '../../../text/words.ts';
+import { nameOf, normal, wordLike } from '../../../text/vocabulary.ts';
 import type { ContextDocument, HumaninloopDocument } from '../document.ts';
-import { type LoopPhase, phaseOf } from '../places.ts';
-import { answerWords, type Here, openQuestion } from '../record.ts';
-import { awaitsUser } from '../statuses.ts';
+import { answerWords, type Here, openQuestion } from '../record-choice.ts';
+import { type LoopPhase, phaseOf } from '../state-locations.ts';
+import { awaitsUser } from '../vocabulary.ts';
 import {
   answersOf,
   iterationAt,

@@ -1,19 +1,19 @@
 // Reads a context file: whom a phase waits for, what the last review asked, and the answers that are logged.
 import { countOf, fieldAt } from '../../../formkit/fields.ts';
-import { contradiction, currentStep, timestampOf } from '../../../formkit/state.ts';
 import { rowsUnder } from '../../../formkit/tables.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
-import type { StateLocation } from '../../../model/site.ts';
+import { contradiction, currentStep, timestampOf } from '../../../formkit/workflow-state.ts';
+import type { StateLocation } from '../../../model/state-location.ts';
 import type { Contradiction, Current, Question } from '../../../model/workflow.ts';
 import { linesOf } from '../../../text/lines.ts';
 import type { MarkdownDocument, Section } from '../../../text/markdown/document.ts';
-import { joinPath } from '../../../text/markdown/paths.ts';
+import { joinPath } from '../../../text/markdown/path-lists.ts';
 import { scanMarkdown } from '../../../text/markdown/scan.ts';
-import { isPlaceholder, nameOf, normal } from '../../../text/words.ts';
+import { isPlaceholder, nameOf, normal } from '../../../text/vocabulary.ts';
 import type { ContextDocument } from '../document.ts';
-import { FOLDER, filesOf, homeOf, type LoopPhase, PHASES, phaseOf } from '../places.ts';
 import { branchIn, type PhaseFacts, questionOf, stepOf } from '../state-defaults.ts';
-import { awaitsUser, CONTEXT_STATUSES, contextHow } from '../statuses.ts';
+import { FOLDER, filesOf, homeOf, type LoopPhase, PHASES, phaseOf } from '../state-locations.ts';
+import { awaitsUser, CONTEXT_STATUSES, contextHow } from '../vocabulary.ts';
 
 /**
  * What a context file says of its phase. The front matter counts; a body that says otherwise is noted.

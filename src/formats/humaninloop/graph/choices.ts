@@ -7,10 +7,10 @@ import type { Option } from '../../../model/decision.ts';
 import { type Data, type DataDocument, type DataMap, isMap } from '../../../text/data/data.ts';
 import { appendTo, mapOf } from '../../../text/data/edits.ts';
 import { parseTime } from '../../../text/time.ts';
-import { formatTimeLike } from '../../../text/timelike.ts';
-import { normal } from '../../../text/words.ts';
+import { formatTimeLike } from '../../../text/timestamp-style.ts';
+import { normal } from '../../../text/vocabulary.ts';
 import type { HumaninloopDocument } from '../document.ts';
-import type { Here } from '../record.ts';
+import type { Here } from '../record-choice.ts';
 import { isSplit, nodeAt, rootOf, textIn } from './passes.ts';
 
 type GraphDocument = DataDocument & { readonly kind: 'dag' };

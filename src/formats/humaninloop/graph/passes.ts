@@ -1,14 +1,14 @@
 // Reads a graph of `dags/`: the passes of a workflow, the nodes in them and how far these came.
 import { listAt } from '../../../formkit/fields.ts';
-import { contradiction, currentStep, timestampOf } from '../../../formkit/state.ts';
+import { contradiction, currentStep, timestampOf } from '../../../formkit/workflow-state.ts';
 import type { Contradiction, Current, Timestamp, Word } from '../../../model/workflow.ts';
 import { type DataDocument, type DataMap, isMap, pointerOf } from '../../../text/data/data.ts';
 import type { DataPath } from '../../../text/data/edits.ts';
 import { tidy, unsafePath } from '../../../text/safe-path.ts';
-import { normal } from '../../../text/words.ts';
-import { besideState, FOLDER, type LoopPhase, phaseOf } from '../places.ts';
+import { normal } from '../../../text/vocabulary.ts';
 import { type PhaseFacts, stepOf } from '../state-defaults.ts';
-import { GRAPH_STATUSES, NODE_STATES, NODE_STATUSES, type NodeState, OUTCOMES } from '../statuses.ts';
+import { besideState, FOLDER, type LoopPhase, phaseOf } from '../state-locations.ts';
+import { GRAPH_STATUSES, NODE_STATES, NODE_STATUSES, type NodeState, OUTCOMES } from '../vocabulary.ts';
 
 /** What a graph says of its phase. Its shape was tested when it was parsed. */
 export function graphFacts(doc: DataDocument, path: string): PhaseFacts {

@@ -14,7 +14,7 @@ import {
   openQuestion,
   stillOpen,
   touched,
-} from '../record.ts';
+} from '../record-choice.ts';
 import { type Gap, type IndexFile, type IndexQuestion, readIndex } from './read.ts';
 
 type IndexDocument = MarkdownDocument & { readonly kind: 'index' };

@@ -1,5 +1,5 @@
 // The facts of an index beside its loop: words, times, what was decided and left open, values that differ.
-import { timestampOf } from '../../../formkit/state.ts';
+
 import {
   cellOf,
   type RowView,
@@ -8,22 +8,23 @@ import {
   type TableFields,
 } from '../../../formkit/tables.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
-import type { RecordedBranch, StateLocation } from '../../../model/site.ts';
+import { timestampOf } from '../../../formkit/workflow-state.ts';
 import type { Snapshot } from '../../../model/snapshot.ts';
+import type { RecordedBranch, StateLocation } from '../../../model/state-location.ts';
 import type { Cleared, Contradiction, Timestamp, Word, WorkflowState } from '../../../model/workflow.ts';
-import { counted } from '../../../text/counted.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
-import { baseOf } from '../../../text/markdown/paths.ts';
-import { isNothing, nameOf, normal, wordOf } from '../../../text/words.ts';
-import { homeOf, isFeatureFolder } from '../places.ts';
+import { baseOf } from '../../../text/markdown/path-lists.ts';
+import { counted } from '../../../text/plural.ts';
+import { isNothing, nameOf, normal, wordOf } from '../../../text/vocabulary.ts';
 import { branchIn, branchNotes, specPath, specThere } from '../state-defaults.ts';
+import { homeOf, isFeatureFolder } from '../state-locations.ts';
 import {
   isUnderWay,
   LOOP_STATUSES,
   type LoopStatus,
   QUESTION_STATES,
   WORKFLOW_STATUSES,
-} from '../statuses.ts';
+} from '../vocabulary.ts';
 import {
   type Gap,
   type IndexFile,

@@ -10,8 +10,8 @@ import {
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import type { Question } from '../../../model/workflow.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
-import { isNothing, nameOf } from '../../../text/words.ts';
-import { LOOP_STATUSES, type LoopStatus, QUESTION_STATES } from '../statuses.ts';
+import { isNothing, nameOf } from '../../../text/vocabulary.ts';
+import { LOOP_STATUSES, type LoopStatus, QUESTION_STATES } from '../vocabulary.ts';
 
 /** A question as the index lists it. */
 export interface IndexQuestion extends Question {

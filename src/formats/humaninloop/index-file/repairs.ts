@@ -4,7 +4,7 @@ import type { Repaired } from '../../../formkit/repairs.ts';
 import { addValue, cellOf, type RowView, rowsUnder, setColumn, setValue } from '../../../formkit/tables.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
-import { normal } from '../../../text/words.ts';
+import { normal } from '../../../text/vocabulary.ts';
 import { covers, withAnswers } from '../answers.ts';
 import { outOfRange } from '../iteration-in-range.ts';
 import { mismatches } from '../pending-questions-match.ts';

@@ -1,10 +1,10 @@
 // What a change on disk is committed as: seed 004's trigger table, from the rarest event to the plainest.
 import type { Changed, Checkpoint, ChoiceContext } from '../../../model/choice.ts';
 import { UserError } from '../../../model/errors.ts';
-import { baseOf, folderOf, joinPath } from '../../../text/markdown/paths.ts';
+import { baseOf, folderOf, joinPath } from '../../../text/markdown/path-lists.ts';
 import { rootOf, type SddDocument, textAt } from '../document.ts';
 import { isDone, isPlainId, leavesOf } from '../items.ts';
-import { archivesOf, REVISED, rootFolder, SOLICITATION, workflowName } from '../places.ts';
+import { archivesOf, REVISED, rootFolder, SOLICITATION, workflowName } from '../state-locations.ts';
 import { PHASES } from '../vocabulary.ts';
 import * as delta from './delta.ts';
 import {

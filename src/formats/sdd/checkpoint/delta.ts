@@ -1,9 +1,16 @@
 // What changed in a workflow since the last commit: items by their change ids, and paths by what they are.
 import type { Changed, ChoiceContext } from '../../../model/choice.ts';
 import { ABSENT, rootOf, type SddDocument, textAt } from '../document.ts';
+import { homesOf } from '../item-locations.ts';
 import { type Leaf, leavesOf, nameOfLeaf } from '../items.ts';
-import { homesOf } from '../locations.ts';
-import { changeFolderOf, folderAt, folderNames, placeIn, placeOf, type WorkflowPlace } from '../places.ts';
+import {
+  changeFolderOf,
+  folderAt,
+  folderNames,
+  placeIn,
+  placeOf,
+  type WorkflowPlace,
+} from '../state-locations.ts';
 import type { ItemPhase, Meaning } from '../vocabulary.ts';
 import { type HeadWord, headWord } from '../workflow-context.ts';
 

@@ -1,9 +1,9 @@
 // A workflow's checkpoint commits: its safe points, and the files that an item's implementation touched.
 import type { CommitFact, SafePoint } from '../../../model/snapshot.ts';
 import { rootOf, textAt } from '../document.ts';
+import { changeFoldersOf, homesOf, type Where } from '../item-locations.ts';
 import { type Leaf, nameOfLeaf } from '../items.ts';
-import { changeFoldersOf, homesOf, type Where } from '../locations.ts';
-import { changeFolderOf, folderAt, isState, type WorkflowPlace } from '../places.ts';
+import { changeFolderOf, folderAt, isState, type WorkflowPlace } from '../state-locations.ts';
 import type { WorkflowContext } from '../workflow-context.ts';
 import { type Hint, hintOf } from './messages.ts';
 

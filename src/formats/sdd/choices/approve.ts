@@ -5,7 +5,7 @@ import { UserError } from '../../../model/errors.ts';
 import type { WorkflowState } from '../../../model/workflow.ts';
 import type { SddDocument } from '../document.ts';
 import { isDone, type Leaf, nameOfLeaf } from '../items.ts';
-import { waitingIn } from '../standing.ts';
+import { waitingIn } from '../position.ts';
 import type { ItemPhase } from '../vocabulary.ts';
 import { groundOf, type WorkflowContext } from '../workflow-context.ts';
 import { asChange, type Meanings, standByItems, withHead, withMeanings, written } from './edit.ts';

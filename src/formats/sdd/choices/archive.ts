@@ -3,14 +3,14 @@ import type { FileChange } from '../../../model/change.ts';
 import type { Snapshot } from '../../../model/snapshot.ts';
 import { type Data, isList, isMap } from '../../../text/data/data.ts';
 import { appendTo, insertKey, mapOf, setIn } from '../../../text/data/edits.ts';
-import { joinPath } from '../../../text/markdown/paths.ts';
+import { joinPath } from '../../../text/markdown/path-lists.ts';
 import { formatTime } from '../../../text/time.ts';
 import { spellYaml } from '../../../text/yaml/quoting.ts';
 import type { Implementation } from '../checkpoint/safe-points.ts';
 import { rootOf, type SddDocument, valueAt } from '../document.ts';
+import { fileOf, isThere } from '../item-locations.ts';
 import type { Leaf } from '../items.ts';
-import { fileOf, isThere } from '../locations.ts';
-import { archivesOf, type WorkflowPlace } from '../places.ts';
+import { archivesOf, type WorkflowPlace } from '../state-locations.ts';
 import type { ItemPhase } from '../vocabulary.ts';
 import type { WorkflowContext } from '../workflow-context.ts';
 

@@ -4,9 +4,9 @@ import type { ChoiceContext } from '../../../model/choice.ts';
 import { UserError } from '../../../model/errors.ts';
 import { type DataMap, isMap } from '../../../text/data/data.ts';
 import { setIn } from '../../../text/data/edits.ts';
-import { formatTimeLike } from '../../../text/timelike.ts';
+import { formatTimeLike } from '../../../text/timestamp-style.ts';
+import { countsFor, headFor } from '../derived-fields.ts';
 import { codec, rootOf, type SddDocument, textAt } from '../document.ts';
-import { countsFor, headFor } from '../head.ts';
 import { type Leaf, leavesOf } from '../items.ts';
 import { FIELDS, type ItemPhase, type Meaning, PHASES, WORD_FOR } from '../vocabulary.ts';
 

@@ -6,13 +6,14 @@ import { EditError, UserError } from '../../../model/errors.ts';
 import type { Snapshot } from '../../../model/snapshot.ts';
 import { type Data, isMap } from '../../../text/data/data.ts';
 import { insertKey, mapOf, setIn } from '../../../text/data/edits.ts';
-import { baseOf, folderOf, joinPath } from '../../../text/markdown/paths.ts';
-import { formatTimeLike } from '../../../text/timelike.ts';
+import { baseOf, folderOf, joinPath } from '../../../text/markdown/path-lists.ts';
+import { formatTimeLike } from '../../../text/timestamp-style.ts';
 import { printYaml } from '../../../text/yaml/document.ts';
 import { checkpoint } from '../checkpoint/checkpoint.ts';
 import { ABSENT, type SddDocument, textAt, valueAt } from '../document.ts';
+import { homesOf } from '../item-locations.ts';
 import { type Leaf, leavesOf, nameOfLeaf } from '../items.ts';
-import { homesOf } from '../locations.ts';
+import { askableIn } from '../questions.ts';
 import {
   changeFolderOf,
   changeFoldersNamed,
@@ -20,8 +21,7 @@ import {
   folderNames,
   placeOfSite,
   type WorkflowPlace,
-} from '../places.ts';
-import { askableIn } from '../questions.ts';
+} from '../state-locations.ts';
 import { FILES, PHASES } from '../vocabulary.ts';
 import { groundOf } from '../workflow-context.ts';
 import { approve } from './approve.ts';

@@ -2,13 +2,13 @@
 import type { Change, FileChange } from '../../../model/change.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
 import { UserError } from '../../../model/errors.ts';
-import { firstOf } from '../../../text/counted.ts';
-import { joinPath } from '../../../text/markdown/paths.ts';
+import { joinPath } from '../../../text/markdown/path-lists.ts';
+import { firstOf } from '../../../text/plural.ts';
 import { messageOf } from '../checkpoint/messages.ts';
 import { type Implementation, implementationOf } from '../checkpoint/safe-points.ts';
 import type { SddDocument } from '../document.ts';
 import { type Leaf, nameOfLeaf } from '../items.ts';
-import { standingOf } from '../standing.ts';
+import { standingOf } from '../position.ts';
 import type { ItemPhase } from '../vocabulary.ts';
 import { groundOf, type WorkflowContext } from '../workflow-context.ts';
 import {

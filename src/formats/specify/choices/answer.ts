@@ -7,8 +7,8 @@ import type { Question } from '../../../model/workflow.ts';
 import { mapOf } from '../../../text/data/edits.ts';
 import { formatTime } from '../../../text/time.ts';
 import { fieldAt } from '../fields.ts';
-import { fileQuestions, questionsPath, sameWords } from '../questions/asked.ts';
-import { withAnswer } from '../questions/questions.ts';
+import { fileQuestions, questionsPath, sameWords } from '../questions/open-questions.ts';
+import { withAnswer } from '../questions/question-file.ts';
 import { groundOf } from '../state-context.ts';
 import { type At, readable, type StateEdit, stageAt, written } from './write.ts';
 

@@ -2,7 +2,7 @@
 import type { Choices } from '../../../model/choice.ts';
 import { UserError } from '../../../model/errors.ts';
 import type { SpecifyDocument } from '../document.ts';
-import { homeOf, isFeatureFolder, lockPath, summariesPath } from '../places.ts';
+import { homeOf, isFeatureFolder, lockPath, summariesPath } from '../state-locations.ts';
 import { answer } from './answer.ts';
 import { resume } from './resume.ts';
 import { retry, skip } from './retry.ts';

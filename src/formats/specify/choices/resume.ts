@@ -1,9 +1,9 @@
 // Going on: the state names the stage that comes now, and whatever would lead past it is set right.
 import type { Change, FileChange } from '../../../model/change.ts';
 import type { Reason } from '../../../model/decision.ts';
-import { homeOf, lockPath, summaryPath } from '../places.ts';
 import { missingSummary } from '../repairs.ts';
 import { nameOf } from '../stages.ts';
+import { homeOf, lockPath, summaryPath } from '../state-locations.ts';
 import { type At, type StateEdit, stageAt, written } from './write.ts';
 
 /** Reasons for which the stage is to be run from its beginning; for all others it goes on where it was. */

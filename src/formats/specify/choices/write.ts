@@ -5,7 +5,7 @@ import { UserError } from '../../../model/errors.ts';
 import type { Data } from '../../../text/data/data.ts';
 import { type DataMap, isMap } from '../../../text/data/data.ts';
 import { type DataPath, insertKey, setIn } from '../../../text/data/edits.ts';
-import { formatTimeLike } from '../../../text/timelike.ts';
+import { formatTimeLike } from '../../../text/timestamp-style.ts';
 import { codec, type SpecifyDocument } from '../document.ts';
 import { fieldAt } from '../fields.ts';
 import { withEntry } from '../log.ts';

@@ -6,7 +6,7 @@ import { type Data, type DataMap, isMap } from '../../../text/data/data.ts';
 import { insertKey, setIn } from '../../../text/data/edits.ts';
 import type { SpecifyDocument } from '../document.ts';
 import { isPhase, isResearch, stageOfPhase } from '../version/phases.ts';
-import { ENTRY, STAGE_STATUS, type StageStatus } from '../words.ts';
+import { ENTRY, STAGE_STATUS, type StageStatus } from '../vocabulary.ts';
 import { withVersion } from './additions.ts';
 import { toStages } from './renames.ts';
 

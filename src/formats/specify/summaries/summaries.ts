@@ -3,14 +3,14 @@
 import { listAt, mapAt, valueAt, wholeNumber } from '../../../formkit/fields.ts';
 import { StateError } from '../../../model/errors.ts';
 import type { Snapshot } from '../../../model/snapshot.ts';
-import { faultOfReading } from '../../../model/unread.ts';
+import { faultOfReading } from '../../../model/unreadable-file.ts';
 import { isList, isMap, pointerOf } from '../../../text/data/data.ts';
 import { linesOf } from '../../../text/lines.ts';
 import { type FrontMatter, frontMatter } from '../../../text/yaml/front-matter.ts';
 import { fieldAt } from '../fields.ts';
-import { summaryPath } from '../places.ts';
 import { HIGHEST } from '../stages.ts';
-import { type SummaryStatus, summaryStatus } from '../words.ts';
+import { summaryPath } from '../state-locations.ts';
+import { type SummaryStatus, summaryStatus } from '../vocabulary.ts';
 
 /** A question that a stage put to the person through its summary (`flags.question_context`). */
 export interface SummaryQuestion {

@@ -1,5 +1,5 @@
 // The phases of version 2 and the stages that they became (the seed's tables, and more).
-import { normal, wordOf } from '../../../text/words.ts';
+import { normal, wordOf } from '../../../text/vocabulary.ts';
 
 /** The seed's phase-to-stage mapping. */
 const SEED: Readonly<Record<string, number>> = {

@@ -1,9 +1,9 @@
 // The version of a state for the engine, and whether migrations may lead on from it.
 import { StateError } from '../../../model/errors.ts';
-import type { Version } from '../../../model/site.ts';
+import type { Version } from '../../../model/state-location.ts';
 import type { SpecifyDocument } from '../document.ts';
 import { fieldAt } from '../fields.ts';
-import { standingOf } from '../standing.ts';
+import { standingOf } from '../recorded-position.ts';
 import { NEWEST, VERSIONS } from './version.ts';
 
 /**

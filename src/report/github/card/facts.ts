@@ -1,8 +1,8 @@
 // What is known of one workflow: the table, its questions, what can be trusted and what cannot.
 
-import { counted } from '../../../text/counted.ts';
 import { firstLines } from '../../../text/diff.ts';
 import { fence } from '../../../text/escape.ts';
+import { counted } from '../../../text/plural.ts';
 import { redact } from '../../../text/redact.ts';
 import { trustedIn } from '../../brief/brief.ts';
 import { mdRow, mdTable, placed } from '../../markdown/card.ts';

@@ -1,7 +1,7 @@
 // What a change of a file changes, field by field as people read it, and what stays as it is.
 import type { FileChange } from '../../../model/change.ts';
-import { counted } from '../../../text/counted.ts';
 import { unifiedDiff } from '../../../text/diff.ts';
+import { counted } from '../../../text/plural.ts';
 import { mdRow, mdTable, placed } from '../../markdown/card.ts';
 import { cell } from '../format.ts';
 

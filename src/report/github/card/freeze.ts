@@ -1,5 +1,5 @@
 // Freezes: kept in the marker of a workflow's card, or of the dashboard where it has none; labels show them.
-import { markerLine, readMarker, withFields } from '../../../text/marker.ts';
+import { markerLine, readMarker, withFields } from '../../../text/comment-marker.ts';
 
 export interface Freeze {
   /** Who asked for it. */

@@ -1,5 +1,5 @@
 // The earlier states of a card, folded.
-import { counted } from '../../../text/counted.ts';
+import { counted } from '../../../text/plural.ts';
 import { mdTable } from '../../markdown/card.ts';
 import { dated, short } from '../format.ts';
 import type { CardMark, PastDecision } from '../markers.ts';

@@ -1,8 +1,8 @@
 // The one issue of the sweep: what needs somebody, a row each, and where the next sweep goes on.
 import type { Command } from '../../../model/command.ts';
 import { OBJECT_ID } from '../../../model/object-id.ts';
-import { counted } from '../../../text/counted.ts';
-import { markerLine, readMarker } from '../../../text/marker.ts';
+import { markerLine, readMarker } from '../../../text/comment-marker.ts';
+import { counted } from '../../../text/plural.ts';
 import { isInvalidFile } from '../../check/validity.ts';
 import { DOORS, type Host } from '../../host-wording.ts';
 import { placed } from '../../markdown/card.ts';

@@ -1,6 +1,7 @@
 // The words of the pull request that proposes our config to a repository that has none.
-import { counted } from '../../../text/counted.ts';
-import { markerLine } from '../../../text/marker.ts';
+
+import { markerLine } from '../../../text/comment-marker.ts';
+import { counted } from '../../../text/plural.ts';
 import { mdTable } from '../../markdown/card.ts';
 import type { ScanWorkflow } from '../../scan/scan.ts';
 import { cell } from '../format.ts';

@@ -1,6 +1,6 @@
 // What is said about a pull request of our own that did not work out: its base moved, or it could
 // not be opened.
-import { markerLine } from '../../../text/marker.ts';
+import { markerLine } from '../../../text/comment-marker.ts';
 import { cell } from '../format.ts';
 import { compareWords } from '../reply/in-progress.ts';
 

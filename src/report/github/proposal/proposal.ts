@@ -1,7 +1,7 @@
 // The text of our pull request: what, why now, what changes and what stays, how to verify, how to undo.
 import type { Change, FileChange } from '../../../model/change.ts';
+import { markerLine } from '../../../text/comment-marker.ts';
 import { fence } from '../../../text/escape.ts';
-import { markerLine } from '../../../text/marker.ts';
 import { quoted } from '../../next-steps.ts';
 import { changeDiff, changeSummary, type RemovedPath } from '../../terminal/change.ts';
 import { block } from '../card/facts.ts';

@@ -1,6 +1,6 @@
 // What is said while a command is carried out: that it was accepted, what wakes an agent, how to
 // go on by hand.
-import { markerLine } from '../../../text/marker.ts';
+import { markerLine } from '../../../text/comment-marker.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { DOORS } from '../../host-wording.ts';
 import { cell, login } from '../format.ts';

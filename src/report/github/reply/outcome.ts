@@ -4,7 +4,7 @@ import type { Change } from '../../../model/change.ts';
 import type { Permission } from '../../../model/command.ts';
 import type { Option } from '../../../model/decision.ts';
 import type { Beginning } from '../../../model/format.ts';
-import type { Way } from '../../../model/github/remote.ts';
+import type { Way } from '../../../model/github/effects.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Outside } from '../../free-text-answer.ts';
 import type { Host } from '../../host-wording.ts';

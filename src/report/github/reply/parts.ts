@@ -1,6 +1,6 @@
 // The parts of answers: where a change landed, how an agent was woken, the brief, how to undo it.
 import type { Change } from '../../../model/change.ts';
-import type { Way } from '../../../model/github/remote.ts';
+import type { Way } from '../../../model/github/effects.ts';
 import { fence, forTerminal } from '../../../text/escape.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { briefMarkdown } from '../../brief/markdown.ts';

@@ -1,8 +1,8 @@
 // The comment that answers a command: what was done, why not, or what to write instead.
 
 import { OWN_WORDS, type Permission } from '../../../model/command.ts';
+import { markerLine } from '../../../text/comment-marker.ts';
 import { fence, forMarkdown } from '../../../text/escape.ts';
-import { markerLine } from '../../../text/marker.ts';
 import { beginningWords } from '../../brief/fresh-start.ts';
 import { DOORS } from '../../host-wording.ts';
 import { NOTHING_COMMITTED } from '../../scan/notes.ts';

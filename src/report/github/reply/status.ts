@@ -1,5 +1,5 @@
 // The answer to /status: one workflow in full, or several in a table.
-import { markerLine } from '../../../text/marker.ts';
+import { markerLine } from '../../../text/comment-marker.ts';
 import { mdRow, mdTable } from '../../markdown/card.ts';
 import { NOTHING_COMMITTED } from '../../scan/notes.ts';
 import { choicesOf } from '../card/choices.ts';

@@ -1,7 +1,7 @@
 // Headings mean the same however they are set off.
 import { expect, test } from 'vitest';
 import { keyOf } from '../../../../src/formats/ai-dev-shop/parse/sections.ts';
-import { nameOf } from '../../../../src/text/words.ts';
+import { nameOf } from '../../../../src/text/vocabulary.ts';
 
 test.each([
   'Completed Stages:',

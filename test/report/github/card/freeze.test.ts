@@ -8,7 +8,7 @@ import {
   withFreeze,
   withFreezes,
 } from '../../../../src/report/github/card/freeze.ts';
-import { markerLine } from '../../../../src/text/marker.ts';
+import { markerLine } from '../../../../src/text/comment-marker.ts';
 
 const CARD = `${markerLine({ key: 'card-0123456789abcdef' })}\n### Words\n`;
 const BOARD = `${markerLine({ key: 'dashboard', stuck: 0 })}\n**No workflow was found.**\n`;

@@ -18,7 +18,7 @@ import {
   sectionOf,
 } from '../../../../src/report/github/dashboard/rows.ts';
 import type { ScanWorkflow } from '../../../../src/report/scan/scan.ts';
-import { markerLine } from '../../../../src/text/marker.ts';
+import { markerLine } from '../../../../src/text/comment-marker.ts';
 import { runs } from '../../../exhaustive.ts';
 import { decisionOf, unreadableOf } from '../../sample.ts';
 import { hostileText, SEAT } from '../hostile.ts';

@@ -6,7 +6,7 @@ import {
   movedBaseWords,
   unopenedWords,
 } from '../../../../src/report/github/proposal/problems.ts';
-import { readMarker } from '../../../../src/text/marker.ts';
+import { readMarker } from '../../../../src/text/comment-marker.ts';
 import { runs } from '../../../exhaustive.ts';
 import { hostileText } from '../hostile.ts';
 import { expectInert, SECRET } from '../rendered.ts';

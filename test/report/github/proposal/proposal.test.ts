@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Change } from '../../../../src/model/change.ts';
 import { fieldsOf, keptWords, touchedWords } from '../../../../src/report/github/card/field-changes.ts';
 import { type ProposalView, proposalBody } from '../../../../src/report/github/proposal/proposal.ts';
-import { readMarker } from '../../../../src/text/marker.ts';
+import { readMarker } from '../../../../src/text/comment-marker.ts';
 import { clock } from '../../../clock.ts';
 import { FRESH, viewOf } from '../scene.ts';
 

@@ -9,7 +9,7 @@ import {
   takenBody,
 } from '../../../../src/report/github/reply/in-progress.ts';
 import type { Ordered } from '../../../../src/report/github/reply/outcome.ts';
-import { readMarker } from '../../../../src/text/marker.ts';
+import { readMarker } from '../../../../src/text/comment-marker.ts';
 
 const ORDERED: Ordered = {
   key: 'reply-12',

@@ -7,7 +7,7 @@ import type { RefusalReason } from '../../../../src/report/github/reply/refusals
 import { replyOf } from '../../../../src/report/github/reply/reply.ts';
 import { statusReply } from '../../../../src/report/github/reply/status.ts';
 import type { ChangeLocation } from '../../../../src/report/github/workflow-view.ts';
-import { readMarker } from '../../../../src/text/marker.ts';
+import { readMarker } from '../../../../src/text/comment-marker.ts';
 import { snapshotOf } from '../../../snapshot.ts';
 import { specOf, stateOf } from '../../../state.ts';
 import { decisionOf } from '../../sample.ts';

@@ -1,0 +1,140 @@
+// Where the file says that the run stands: by its keys, by a ledger of stages, or by a `stage` row.
+import type { Status, Word, WorkflowState } from '../../model/workflow.ts';
+import type { MarkdownDocument } from '../../text/markdown/document.ts';
+import { isTakenBack } from '../../text/qualified-status.ts';
+import { isDisputed } from './contradictions.ts';
+import { keyOf, type LedgerRow, ledgerRows, placesOf, valueFor } from './parse/sections.ts';
+import { LEGAL_STAGES, legalStage, namedStage, type PipelineStage, rankOf, stageById } from './stages.ts';
+import { checkpointRow, isMade, LEDGER_WORDS, ledgerStatus, STATUSES, saysAwaited } from './vocabulary.ts';
+
+/** How the file says where it stands: by its official keys, by a ledger of stages, or by a `stage` row. */
+type Dialect = 'keys' | 'ledger' | 'stage-row';
+
+function dialectOf(doc: MarkdownDocument): Dialect {
+  if (valueFor(doc, 'current_stage')) return 'keys';
+  if (ledgerRows(doc).length > 0) return 'ledger';
+  return valueFor(doc, 'stage') ? 'stage-row' : 'keys';
+}
+
+export interface PipelinePosition {
+  readonly status: Status;
+  /** The file's own word; `null` where its dialect has none. */
+  readonly statusText: string | null;
+  readonly words: readonly Word[];
+  readonly stage: PipelineStage | null;
+  readonly line: number | null;
+  /** The file says that the stage is done: a ledger all of whose rows are finished. */
+  readonly finished: boolean;
+  /** A person's approval is awaited, unless a check box says that it was given. */
+  readonly awaited: boolean;
+}
+
+/** What each dialect says of the stage; the status is read the same way in all of them. */
+type Told = Pick<PipelinePosition, 'words' | 'stage' | 'line' | 'finished' | 'awaited'>;
+
+export function standingOf(doc: MarkdownDocument): PipelinePosition {
+  const dialect = dialectOf(doc);
+  const place = valueFor(doc, 'status') ?? placesOf(doc, 'status')[0] ?? null;
+  const told = dialect === 'ledger' ? byLedger(ledgerRows(doc)) : byKey(doc);
+  if (!place && dialect !== 'keys') return inferred(told, dialect === 'stage-row');
+  const status = STATUSES.means(place?.value ?? '') ?? 'unknown';
+  const over = ENDED[status] !== undefined;
+  return {
+    ...told,
+    status,
+    statusText: place?.value ?? null,
+    words: [
+      STATUSES.word(place?.key ?? 'status', place?.value ?? null, place?.line ?? null),
+      ...(over ? [] : told.words),
+    ],
+    finished: told.finished && !over,
+    awaited: status === 'waiting' || (!over && (told.awaited || saysAwaited(place?.value ?? ''))),
+  };
+}
+
+const ENDED: Partial<Record<Status, NonNullable<WorkflowState['ended']>>> = {
+  completed: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
+
+/** What must be said in one way before a run counts as over. */
+const DECISIVE_OF_END = ['status', 'run_id', 'current_stage', 'spec_hash'] as const;
+
+/** The reason for which the run is over; `null` where it is not, or the file disputes what it says of it. */
+export function endedBy({ status }: PipelinePosition, doc: MarkdownDocument): WorkflowState['ended'] {
+  return DECISIVE_OF_END.some((key) => isDisputed(doc, key)) ? null : (ENDED[status] ?? null);
+}
+
+/** Dialects without a status: a run is over when its row says `done`, or its ledger has finished that. */
+function inferred(told: Told, byRow: boolean): PipelinePosition {
+  const over = told.stage?.id === 'done' && (byRow || told.finished) && !told.awaited;
+  const status = over ? 'completed' : told.awaited ? 'waiting' : 'active';
+  return { ...told, status, statusText: null };
+}
+
+/** `current_stage`, or the `stage` row of users' tables, with prose behind the word. */
+function byKey(doc: MarkdownDocument): Told {
+  const place =
+    valueFor(doc, 'current_stage') ??
+    valueFor(doc, 'stage') ??
+    placesOf(doc, 'current_stage', 'stage')[0] ??
+    null;
+  const official = place ? keyOf(place.key) !== 'stage' : true;
+  const named = official ? legalStage(place?.value ?? '') : namedStage(place?.value ?? '');
+  const stage = named?.id === 'done' && isTakenBack(place?.value ?? '') ? null : named;
+  const line = place?.line ?? null;
+  const word = stageWord(place?.key ?? 'current_stage', place?.value ?? null, stage !== null, line);
+  return { words: [word], stage, line, finished: false, awaited: saysAwaited(place?.value ?? '') };
+}
+
+/** The first row that is not finished; where all are, the furthest stage. */
+function byLedger(rows: readonly LedgerRow[]): Told {
+  const at = rows.findIndex((row, i) => !isSettledRow(row, rows.slice(i + 1)));
+  const row = rows[at];
+  if (!row) return allFinished(rows);
+  const checkpoint = checkpointRow(row.name);
+  const isCheckpoint = checkpoint !== undefined;
+  const stage = isCheckpoint ? stageOfCheckpoint(checkpoint, rows.slice(0, at)) : namedStage(row.name);
+  const known = ledgerStatus(row.status) !== null;
+  const words = [
+    stageWord('Stage', row.name, stage !== null, row.line),
+    { field: 'Status', found: row.status, known, expected: LEDGER_WORDS, line: row.line },
+  ];
+  const awaited = isCheckpoint || saysAwaited(row.status) || saysAwaited(row.notes);
+  return { words, stage, line: row.line, finished: false, awaited };
+}
+
+/** A row is finished by its own word, or by the sign-off of what it proposed, in a later row. */
+export function isSettledRow({ name, status }: LedgerRow, later: readonly LedgerRow[]): boolean {
+  if (ledgerStatus(status) === 'finished') return true;
+  const stage = stageOfRow(name);
+  if (!stage || !isMade(status)) return false;
+  const signed = later.filter((row) => checkpointRow(row.name) === stage.id).at(-1);
+  return signed !== undefined && ledgerStatus(signed.status) === 'finished';
+}
+
+function stageOfCheckpoint(id: string | null, before: readonly LedgerRow[]): PipelineStage | null {
+  if (id !== null) return stageById(id);
+  return before.map(({ name }) => namedStage(name)).findLast((stage) => stage !== null) ?? null;
+}
+
+function allFinished(rows: readonly LedgerRow[]): Told {
+  const stages = rows.flatMap(({ name, line }) => {
+    const stage = stageOfRow(name);
+    return stage ? [{ stage, line }] : [];
+  });
+  const [last] = stages.sort((a, b) => rankOf(b.stage.id) - rankOf(a.stage.id));
+  const line = last?.line ?? rows.at(-1)?.line ?? null;
+  const word = stageWord('Stage', rows.at(-1)?.name ?? null, last !== undefined, line);
+  return { words: [word], stage: last?.stage ?? null, line, finished: true, awaited: false };
+}
+
+function stageWord(field: string, found: string | null, known: boolean, line: number | null): Word {
+  return { field, found, known, expected: LEGAL_STAGES, line };
+}
+
+/** The stage of a row that is no person's checkpoint; `null` where it names none. */
+export function stageOfRow(name: string): PipelineStage | null {
+  return checkpointRow(name) === undefined ? namedStage(name) : null;
+}

@@ -1,0 +1,245 @@
+// From an `index.md` to the hub's words: where its loop goes on, by seed 001's table from Loop Status.
+import { countOf } from '../../../formkit/fields.ts';
+import { cellOf, type TableCell } from '../../../formkit/tables.ts';
+import { statusWord } from '../../../formkit/vocabulary.ts';
+import { currentStep } from '../../../formkit/workflow-state.ts';
+import { type LoadRule, StateError } from '../../../model/errors.ts';
+import type { Mode, Snapshot } from '../../../model/snapshot.ts';
+import type { StateLocation } from '../../../model/state-location.ts';
+import type { Current, Step, WorkflowState } from '../../../model/workflow.ts';
+import type { MarkdownDocument } from '../../../text/markdown/document.ts';
+import { folderOf } from '../../../text/markdown/path-lists.ts';
+import { isNothing } from '../../../text/vocabulary.ts';
+import { besideOf, lostAnswers, withAnswers } from '../answers.ts';
+import { questionOf, specThere, stateAt, stepOf } from '../state-defaults.ts';
+import { besideState, filesOf } from '../state-locations.ts';
+import {
+  isUnderWay,
+  LOOP_PHASES,
+  type LoopStatus,
+  TERMINATION_REASONS,
+  WORKFLOW_HOW,
+} from '../vocabulary.ts';
+import {
+  branchOf,
+  clearedIn,
+  contradictionsIn,
+  fileNotesIn,
+  notesOf,
+  openGaps,
+  timestampsOf,
+  titleOf,
+  wordsOf,
+} from './facts.ts';
+import { type IndexFile, type IndexQuestion, loopStatusOf, readIndex, says, workflowIn } from './read.ts';
+
+/**
+ * The state of a `.workflow/` folder without a state file: the scaffold died, or never began.
+ * @throws StateError where it is no folder of this repository
+ */
+export function stateOfAbsent(site: StateLocation, snapshot: Snapshot): WorkflowState {
+  refuseNoFolder(site, snapshot);
+  return stateAt(site, null, {
+    status: 'active',
+    current: phaseAt('A1', { begun: false }),
+    steps: stepsBefore('A1', site.path),
+    notes: ['The workflow folder holds no state file: the scaffold did not get as far as the index.'],
+  });
+}
+
+/** What may stand in the folder's place → the rule that this breaks. Loading tells of submodules. */
+const NO_FOLDER: ReadonlyMap<Mode, readonly [LoadRule, string]> = new Map([
+  [
+    '120000',
+    ['state-safe', 'a symbolic link, expected a folder; links are never followed. Commit the folder itself.'],
+  ],
+  ['100644', ['state-readable', 'a file, expected a folder. Move the file away.']],
+  ['100755', ['state-readable', 'a file, expected a folder. Move the file away.']],
+]);
+
+function refuseNoFolder(site: StateLocation, snapshot: Snapshot): void {
+  const path = folderOf(site.path);
+  const [rule, what] = NO_FOLDER.get(snapshot.entry(path)?.mode ?? '040000') ?? [];
+  if (rule) throw new StateError(rule, `found at ${path} ${what}`, null, {}, path);
+}
+
+export function stateOfIndex(doc: MarkdownDocument, site: StateLocation, snapshot: Snapshot): WorkflowState {
+  const index = withAnswers(readIndex(doc), doc);
+  const status = loopStatusOf(index);
+  const lost = status === 'clarifying' ? lostAnswers(index, doc, besideOf(site, snapshot)) : [];
+  const contradictions = contradictionsIn(index, status);
+  const split = contradictions.some(({ decides }) => decides);
+  const current = status === null || split ? null : currentOf(index, status, lost.length, site, snapshot);
+  const over = status === 'completed' || status === 'terminated' ? status : null;
+  const ended = current === null && !split ? over : null;
+  const branch = branchOf(index);
+  const reason = statusWord(cellOf(index.loop, 'termination_reason')?.value ?? '');
+  return stateAt(site, cellOf(index.metadata, 'id')?.value ?? null, {
+    title: titleOf(index),
+    status: statusOf(current, ended),
+    statusText: cellOf(index.loop, 'loop_status')?.value ?? null,
+    ended,
+    endedWhy: ended !== null && TERMINATION_REASONS.has(reason) ? reason : null,
+    words: wordsOf(index, status),
+    timestamps: timestampsOf(index),
+    steps: stepsOf(index, current, ended, site.path),
+    current,
+    // Whose answer is lost is to be asked again.
+    questions: index.questions.map((one) => questionOf(lost.includes(one) ? { ...one, state: 'open' } : one)),
+    cleared: clearedIn(doc),
+    contradictions: contradictions.map(({ message, line, evidence }) => ({ message, line, evidence })),
+    notes: [...notesOf(index, doc, site, snapshot), ...lost.map(lostNote)],
+    unsettled: ended === 'completed' ? openGaps(doc) : [],
+    fileNotes: fileNotesIn(doc, index),
+    ...(branch ? { recordedBranch: branch } : {}),
+    context: answersRecorded(index, lost),
+  });
+}
+
+/** Where answers stand that wait to be applied. */
+function answersRecorded({ questions }: IndexFile, lost: readonly IndexQuestion[]): readonly string[] {
+  const answered = questions.filter((one) => one.ofLoop && one.state === 'answered' && !lost.includes(one));
+  return answered.map(
+    ({ id }) =>
+      `The answer to ${JSON.stringify(id)} stands in the index or beside it, and waits to be applied.`,
+  );
+}
+
+/** Found: marked as answered. Expected: words somewhere. */
+function lostNote({ id, line }: IndexQuestion): string {
+  return (
+    `Question ${JSON.stringify(id)} is marked as answered (line ${line ?? '-'}), and its answer stands ` +
+    'nowhere: neither in the index, its history and logs nor in a context file. Ask it again.'
+  );
+}
+
+function statusOf(current: Current | null, ended: WorkflowState['ended']): WorkflowState['status'] {
+  if (ended !== null) return ended === 'completed' ? 'completed' : 'cancelled';
+  if (current === null) return 'unknown';
+  return current.waits === null ? 'active' : 'waiting';
+}
+
+function currentOf(
+  index: IndexFile,
+  status: LoopStatus,
+  lost: number,
+  site: StateLocation,
+  snapshot: Snapshot,
+): Current | null {
+  if (status === 'completed') return laterOf(index);
+  const { value, total } = countOf(cellOf(index.loop, 'current_iteration')?.value ?? '');
+  const asked = index.questions.filter(({ ofLoop }) => ofLoop);
+  const line = cellOf(index.loop, 'loop_status')?.line ?? null;
+  const row = RESUME[status]({
+    iteration: value,
+    specThere: specThere(site, snapshot),
+    open: asked.filter(({ state }) => state === 'open').length,
+    answered: asked.filter(({ state }) => state === 'answered').length,
+    lost,
+  });
+  return row && phaseAt(row[0], { iteration: value, of: total, line, ...row[1] });
+}
+
+/** What decides where a loop goes on. */
+interface LoopFacts {
+  readonly iteration: number | null;
+  readonly specThere: boolean;
+  /** Questions of the loop that wait for a person, and those whose answers wait to be applied. */
+  readonly open: number;
+  readonly answered: number;
+  /** Of the answered ones those whose answer stands nowhere. */
+  readonly lost: number;
+}
+
+/** A phase of the loop, and what is known of it. */
+type LoopStep = readonly [id: string, found?: Partial<Current>];
+
+/** One line a row of the contract's table; `null` where the loop is over. */
+const RESUME: Readonly<Record<LoopStatus, (facts: LoopFacts) => LoopStep | null>> = {
+  not_started: () => ['A1', { begun: false }],
+  scaffolding: (facts) => ['A1', { output: facts.specThere ? 'complete' : 'none' }],
+  spec_writing: () => ['A2'],
+  validating: (facts) => [(facts.iteration ?? 0) <= 1 ? 'A3' : 'B3'],
+  clarifying: (facts) => {
+    // Going on there is asking again.
+    if (facts.open > 0) return ['B1', { waits: 'awaiting-answer', mayAlso: ['resume'] }];
+    if (facts.answered === 0) return ['B1'];
+    return ['B2', { answersReady: true, ...(facts.lost > 0 ? { how: ASK_AGAIN, mayAlso: ['answer'] } : {}) }];
+  },
+  completed: () => null,
+  terminated: () => null,
+};
+
+/** A mark alone is no answer. */
+const ASK_AGAIN =
+  'But of a question that is marked as answered no answer is found, so that one must be asked again ' +
+  '(the notes name it). Then apply all answers to the spec, mark their gaps resolved, and validate ' +
+  'again (B3).';
+
+function phaseAt(id: string, found: Partial<Current>): Current {
+  const next = LOOP_PHASES.after(id);
+  const how = LOOP_PHASES.by(id)?.how ?? '';
+  return currentStep(id, { how, next: next?.id ?? null, nextHow: next?.how ?? null, ...found });
+}
+
+/** The first of plan and tasks that is under way: the loop alone is not the feature. */
+function laterOf(index: IndexFile): Current | null {
+  for (const id of ['plan', 'tasks'] as const) {
+    const underWay = underWayOf(index, id);
+    if (!underWay) continue;
+    const names = ['current_iteration', 'phase_iteration', 'total_iterations'];
+    const cell = names.map((name) => cellOf(index.phases[id], name)).find(says);
+    const { value, total } = countOf(cell?.value ?? '');
+    return currentStep(id, {
+      iteration: value,
+      of: total,
+      line: underWay.line,
+      how: WORKFLOW_HOW[id],
+      next: id === 'plan' ? 'tasks' : null,
+    });
+  }
+  return null;
+}
+
+/** Where the index says that a workflow is under way: in its row, else in the state of its own phases. */
+function underWayOf(index: IndexFile, id: 'plan' | 'tasks'): TableCell | null {
+  const rows = index.workflows.filter(({ workflow }) => workflow === id).map(({ status }) => status);
+  const row = rows.find(isUnderWay);
+  const silent = rows.every(({ value }) => isNothing(value) || statusWord(value) === 'not_started');
+  if (row || !silent) return row ?? null;
+  const current = workflowIn(cellOf(index.workflow, 'current_phase')?.value ?? '');
+  const cells = [
+    cellOf(index.phases[id], 'phase_status', 'status'),
+    current === id ? cellOf(index.workflow, 'phase_status', 'status') : null,
+  ];
+  return cells.find((cell) => cell !== null && isUnderWay(cell)) ?? null;
+}
+
+/** Phases of the loop, then the workflows behind it. A terminated or contradictory loop proves nothing. */
+function stepsOf(
+  index: IndexFile,
+  current: Current | null,
+  ended: WorkflowState['ended'],
+  path: string,
+): readonly Step[] {
+  if (current === null && ended !== 'completed') return [];
+  const later = (id: 'plan' | 'tasks') =>
+    index.workflows
+      .filter(({ workflow }) => workflow === id)
+      .map(({ status: { value, line } }) =>
+        stepOf(id, statusWord(value) === 'completed', line, filesOf(id, path)),
+      );
+  return [...stepsBefore(current?.id ?? '', path), ...later('plan'), ...later('tasks')];
+}
+
+/**
+ * The phases of the loop with what each writes: the index (`path`), and files in the feature's folder. Those
+ * before `id` are finished, all of them where `id` is none of them.
+ */
+function stepsBefore(id: string, path: string): readonly Step[] {
+  const at = LOOP_PHASES.rank(id);
+  return LOOP_PHASES.rows.map((row, rank) => {
+    const files = [...row.outputs.map((name) => besideState(path, name)), path];
+    return stepOf(row.id, at < 0 || rank < at, null, files);
+  });
+}

@@ -1,0 +1,112 @@
+// How a person's choice is written into a state file of this family: questions that are meant, times, logs.
+import { oneLine, unfit, type Writable } from '../../formkit/choices.ts';
+import { addValue, cellOf, sectionUnder, setValue } from '../../formkit/tables.ts';
+import type { Question } from '../../model/workflow.ts';
+import type { MarkdownDocument, Table } from '../../text/markdown/document.ts';
+import { addLine, addRow, addSection, addTable } from '../../text/markdown/edits.ts';
+import { formatTime } from '../../text/time.ts';
+import { formatTimeLike } from '../../text/timestamp-style.ts';
+import { normal } from '../../text/vocabulary.ts';
+import type { HumaninloopDocument } from './document.ts';
+import { readIndex } from './index-file/read.ts';
+
+export type Here = Writable<HumaninloopDocument>;
+
+/** Where questions stand, for what is said of one that cannot be answered. */
+interface Asking<One extends Question> {
+  /** What they are one of: `the index`. */
+  readonly source: string;
+  /** What to know where none is open. */
+  readonly none: string;
+  /** Every name that people call one by, in upper case. */
+  readonly names: (one: One) => readonly (string | null)[];
+  /** One that is not open. */
+  readonly settled: (one: One) => string;
+}
+
+/** The open question that a person means. @throws UserError where none is: those that are open are named */
+export function openQuestion<One extends Question>(
+  at: Here,
+  questions: readonly One[],
+  asked: string,
+  { source, none, names, settled }: Asking<One>,
+): One {
+  const wanted = asked.trim().toUpperCase();
+  const found = questions.filter((one) => names(one).includes(wanted));
+  const one = found.find(({ state }) => state === 'open') ?? found[0];
+  const todo = stillOpen(questions, none);
+  if (!one) throw unfit(at, `no question ${JSON.stringify(asked)}`, `one of ${source}`, todo);
+  if (one.state !== 'open') throw unfit(at, settled(one), 'an open question', todo);
+  return one;
+}
+
+/** What may be answered instead. */
+export function stillOpen(questions: readonly Question[], none: string): string {
+  const open = questions.filter(({ state }) => state === 'open').map(({ id }) => id);
+  return open.length === 0 ? none : `Open are: ${open.join(', ')}.`;
+}
+
+/** A person's words on one line: an option in its own spelling, else as they are; options are but offers. */
+export function answerWords(at: Here, text: string, options: readonly string[]): string {
+  const words = oneLine(text);
+  if (words === '') throw unfit(at, 'no words', 'an answer', 'Say what is decided.');
+  return options.find((option) => option.toLowerCase() === words.toLowerCase()) ?? words;
+}
+
+/** Last Activity of the loop (of plan or tasks, if the work is there) and Last Updated, each set to now. */
+export function touched(doc: MarkdownDocument, step: string | null, now: number): MarkdownDocument {
+  const index = readIndex(doc);
+  const phase = step === 'plan' || step === 'tasks' ? index.phases[step] : index.loop;
+  const cells = [cellOf(phase, 'last_activity'), cellOf(index.metadata, 'last_updated')].flatMap(
+    (cell) => cell ?? [],
+  );
+  if (cells.length === 0)
+    return addValue(doc, 'priority_loop_state', 'Last Activity', formatTime(now)) ?? doc;
+  return cells.reduce((one, cell) => setValue(one, cell, formatTimeLike(now, cell.value)), doc);
+}
+
+/** What a row says, by the normal spelling of its columns; a column that is not named gets a dash. */
+export type LogRow = Readonly<Record<string, string>>;
+
+/** The two logs: their headings, and the columns that seed 001 and the templates give them. */
+const LOGS = {
+  gaps: { heading: 'Gap Resolution History', columns: ['Gap ID', 'Iteration', 'Action', 'Details'] },
+  decisions: { heading: 'Unified Decisions Log', columns: ['Timestamp', 'Agent', 'Decision', 'Rationale'] },
+} as const;
+export type IndexLog = keyof typeof LOGS;
+
+/** Whether the index has the log, with a table or without. */
+export function hasLog(doc: MarkdownDocument, log: IndexLog): boolean {
+  return sectionUnder(doc, normal(LOGS[log].heading)) !== null;
+}
+
+/** Rows at the end of a log; the log is made at the end of the file where it is missing. */
+export function logged(
+  doc: MarkdownDocument,
+  log: IndexLog,
+  rows: readonly LogRow[],
+  now: number,
+): MarkdownDocument {
+  if (rows.length === 0) return doc;
+  const { heading, columns } = LOGS[log];
+  const found = sectionUnder(doc, normal(heading));
+  const table = found?.tables[0];
+  if (table) return rows.reduce((one, said) => addRow(one, table.line, rowOf(table, said, now)), doc);
+  const fresh: Table = { columns, rows: [], line: 0 };
+  const cells = rows.map((said) => rowOf(fresh, said, now));
+  if (found) return addTable(doc, found.line, columns, cells);
+  const last = doc.sections.at(-1);
+  const ruled = doc.sections.some(({ prose }) => prose.some(({ text }) => text === '---'));
+  const parted = ruled && last ? addLine(doc, last.line, '---') : doc;
+  return addSection(parted, heading, 2, [], { columns, rows: cells });
+}
+
+const TIMES: ReadonlySet<string> = new Set(['timestamp', 'date', 'time', 'resolved_at', 'when']);
+
+function rowOf({ columns, rows }: Table, said: LogRow, now: number): readonly string[] {
+  return columns.map((column, at) => {
+    const name = normal(column);
+    if (TIMES.has(name)) return formatTimeLike(now, rows.at(-1)?.cells[at] ?? '');
+    return said[name] || '-';
+  });
+}

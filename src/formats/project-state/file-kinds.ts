@@ -1,0 +1,39 @@
+// Of which kind a file is, and how many of each kind a repository holds (seed 003 §4, File State Scanning).
+
+import type { FileCounts } from '../../model/bot/verdict.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import { baseOf } from '../../text/markdown/path-lists.ts';
+import { walk } from './file-index.ts';
+
+/** The seed's four languages and further ones. */
+const SOURCE =
+  /\.(?:py|[cm]?[jt]sx?|java|go|rs|rb|php|cs|kts?|swift|c|h|cc|cpp|hpp|scala|dart|ex|exs|vue|svelte)$/i;
+const CONFIG: ReadonlySet<string> = new Set([
+  'package.json',
+  'requirements.txt',
+  'pom.xml',
+  'pyproject.toml',
+  'tsconfig.json',
+  'go.mod',
+  'Cargo.toml',
+  'Gemfile',
+  'composer.json',
+  'build.gradle',
+  'Dockerfile',
+  'docker-compose.yml',
+]);
+
+/** In the contract's order: a test file first, then source, then configuration; `null` for none of them. */
+export function kindOf(path: string): Exclude<keyof FileCounts, 'total'> | null {
+  const name = baseOf(path);
+  if (/test|spec/i.test(name)) return 'test';
+  if (SOURCE.test(name)) return 'source';
+  return CONFIG.has(name) ? 'config' : null;
+}
+
+export function countsOf(snapshot: Snapshot): FileCounts {
+  const { files } = walk(snapshot);
+  const kinds = files.map(kindOf);
+  const count = (kind: string) => kinds.filter((one) => one === kind).length;
+  return { total: files.length, source: count('source'), test: count('test'), config: count('config') };
+}

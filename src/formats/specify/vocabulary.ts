@@ -1,0 +1,46 @@
+// The closed vocabularies of the state file, and what each word means.
+import { vocabulary } from '../../formkit/vocabulary.ts';
+import { normal, wordOf } from '../../text/vocabulary.ts';
+
+export type StageStatus = 'pending' | 'in_progress' | 'completed' | 'failed' | 'waiting';
+
+/** `stage_status`, `phase_status` in version 2, which in practice also held `waiting_for_user`. */
+export const STAGE_STATUS = vocabulary<StageStatus>(
+  {
+    pending: 'pending',
+    in_progress: 'in_progress',
+    completed: 'completed',
+    failed: 'failed',
+    waiting_for_user: 'waiting',
+  },
+  { awaiting_user: 'waiting' },
+);
+
+export type ClarificationStatus = 'pending_write' | 'awaiting_user' | 'answers_received' | 'processed';
+
+/** `clarification_status` (seed: v3 to v4); the tool's protocol page says `answered` for the last. */
+export const CLARIFICATION = vocabulary<ClarificationStatus>({
+  pending_write: 'pending_write',
+  awaiting_user: 'awaiting_user',
+  answers_received: 'answers_received',
+  processed: 'processed',
+  answered: 'processed',
+});
+
+/** What an entry of `stages` says of itself; its words are open, so that others say nothing. */
+export type EntryStatus = 'open' | 'done' | 'failed' | 'passed';
+export const ENTRY = vocabulary<EntryStatus>({
+  pending: 'open',
+  in_progress: 'open',
+  completed: 'done',
+  failed: 'failed',
+  skipped: 'passed',
+});
+
+export type SummaryStatus = 'completed' | 'needs-user-input' | 'failed';
+
+export function summaryStatus(found: string): SummaryStatus | null {
+  const word = normal(wordOf(found));
+  if (word === 'needs_user_input') return 'needs-user-input';
+  return word === 'completed' || word === 'failed' ? word : null;
+}

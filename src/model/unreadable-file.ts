@@ -1,0 +1,46 @@
+// A file without usable text as the fault of the state that it should hold.
+import type { Fault, LoadRule } from './errors.ts';
+import { type NoText, type Reading, SIZE_CAP } from './file-content.ts';
+
+/** Why a reading has no text → the rule that this breaks, and what to say. */
+const NO_TEXT: Readonly<Record<NoText, readonly [LoadRule, string]>> = {
+  absent: ['state-readable', 'found nothing there, expected a file. Restore it from history.'],
+  directory: ['state-readable', 'found a folder, expected a file. Move the folder away.'],
+  special: [
+    'state-readable',
+    'found a named pipe, a socket or a device, expected a file; it was not opened. Move it away.',
+  ],
+  link: [
+    'state-safe',
+    'found a symbolic link, expected a file; links are never followed. Commit the file itself.',
+  ],
+  submodule: [
+    'state-available',
+    'it lies in a submodule, whose content is not in this repository and was not looked at. Scan that one.',
+  ],
+  'too-large': [
+    'state-readable',
+    `it is larger than ${SIZE_CAP / 1024} KiB, so it was not read. Split or trim it.`,
+  ],
+  binary: ['state-readable', 'found binary data or UTF-16, expected UTF-8 text. Save it as UTF-8.'],
+  'not-utf8': ['state-readable', 'found bytes that are not UTF-8, expected UTF-8 text. Save it as UTF-8.'],
+  'lfs-pointer': [
+    'state-available',
+    'found a Git LFS pointer, expected the file. Run "git lfs pull", or keep state out of LFS.',
+  ],
+  'annex-pointer': ['state-available', 'found a git-annex pointer, expected the file. Run "git annex get".'],
+  forbidden: [
+    'state-available',
+    'it is there, and may not be read by this user. Give it read permission and scan again.',
+  ],
+  'not-fetched': [
+    'state-available',
+    'its content is not in this clone (partial clone). Fetch it, or clone without --filter.',
+  ],
+};
+
+/** The fault of a state file that has no text. Cannot fail. */
+export function faultOfReading({ why, line, size, offset }: Reading & { ok: false }): Fault {
+  const [rule, message] = NO_TEXT[why];
+  return { rule, message, line: line ?? null, evidence: { why, size: size ?? null, offset: offset ?? null } };
+}

@@ -1,0 +1,165 @@
+// Questions to a person: where they are found, when they are answered, and what is awaited without them.
+import { describe, expect, test } from 'vitest';
+import { questionsIn, withAnswer } from '../../../../src/formats/specify/questions/question-file.ts';
+import { line, recovery } from '../harness.ts';
+import { FOLDER, QUESTIONS, summaryPath, workflow } from '../make-state.ts';
+
+const read = (text: string) => questionsIn(text).map(({ id, question, answer }) => [id, question, answer]);
+
+describe('the file', () => {
+  test.each([
+    ['### Q-001: Which limit?\n**Your answer** (leave blank to accept recommendation):\n', null],
+    ['### Q-001: Which limit?\n**Your answer** (leave blank to accept recommendation): ten\n', 'ten'],
+    ['### Q-001: Which limit?\n**Your answer**:\n\nten\nof them\n\n---\n', 'ten of them'],
+    ['## Q-001 Which limit?\n\n**Answer**: ___\n', null],
+    ['## Q-001 — Which limit?\n\n**Answer:** none\n', 'none'],
+    ['#### Q1. Which limit?\n**Answer** -\n', null],
+    ['## Q-001\n\nWhich limit?\n\n**Answer**: \n', null],
+  ])('%j', (text, answer) => {
+    expect(read(text)).toEqual([[expect.stringMatching(/^Q-?0*1$/), 'Which limit?', answer]]);
+  });
+
+  test('what has no place for an answer is no question, and code is none', () => {
+    expect(read('## Q-001: Rhetorical?\n\nNo.\n')).toEqual([]);
+    expect(read('```\n## Q-001: x?\n**Answer**:\n```\n')).toEqual([]);
+    expect(read('## Questions\n\n**Answer**:\n')).toEqual([]);
+  });
+
+  test('a requirement is disposed of by a box', () => {
+    const text = [
+      '## RTM Dispositions',
+      '',
+      '### REQ-003: Month filter',
+      '',
+      '- [ ] **Map to existing story**: it is covered',
+      '- [ ] **Needs new story**: a new one',
+      '- [ ] **Defer (out of scope)**: later',
+      '',
+    ].join('\n');
+    const [one] = questionsIn(text);
+    if (!one) throw new Error('a question');
+    expect(one).toMatchObject({ id: 'REQ-003', answer: null });
+    expect(one.options).toEqual(['Map to existing story', 'Needs new story', 'Defer (out of scope)']);
+    for (const said of ['2', 'needs new story', 'Needs'])
+      expect(withAnswer(text, one, said)).toBe(text.replace('- [ ] **Needs', '- [x] **Needs'));
+    for (const said of ['0', '4', 'e', 'no']) expect(withAnswer(text, one, said)).toBeNull();
+    expect(read(text.replace('[ ] **Defer', '[x] **Defer'))).toEqual([
+      ['REQ-003', 'Month filter', 'Defer (out of scope)'],
+    ]);
+  });
+
+  test('an answer goes behind its label, on one line, and no other byte changes', () => {
+    const text =
+      '# Q\r\n\r\n### Q-002: Who?\r\n**Your answer** (leave blank):\r\n\r\n' +
+      '### Q-003: Why?\r\n**Answer**: \r\n';
+    const [who, why] = questionsIn(text);
+    if (!who || !why) throw new Error('two questions');
+    expect(withAnswer(text, who, ' all\nof us ')).toBe(text.replace('blank):', 'blank): all of us'));
+    expect(withAnswer(text, why, 'so')).toBe(text.replace('**Answer**: ', '**Answer**: so'));
+  });
+});
+
+const file = (...answers: readonly string[]) =>
+  answers.map((answer, i) => `## Q-00${i + 1}: Number ${i + 1}?\n\n**Answer**: ${answer}\n`).join('\n');
+const asked = (text: string, more: object = {}) =>
+  recovery(workflow({ at: 4, clarification: 'awaiting_user', files: { [QUESTIONS]: text }, ...more }));
+
+describe('what is awaited', () => {
+  test('one open question is enough', () => {
+    const found = asked(file('yes', ''));
+    expect(line(found)).toBe('wait · 4 · awaiting-answer');
+    expect(found.state?.questions.map(({ state }) => state)).toEqual(['answered', 'open']);
+  });
+
+  test('a person answered all of them in the file: they are not asked again', () => {
+    const found = asked(file('yes', 'no'));
+    expect(line(found)).toBe('resume · 4 · answers-to-apply');
+    expect(found.notes.join(' ')).toContain('is answered, although the state does not say so yet');
+  });
+
+  test('fewer questions than the state counts: the file was cut, so it still waits', () => {
+    const stats = '    auto_resolve_stats: {requires_user: 3}';
+    const files = workflow({
+      at: 4,
+      clarification: 'awaiting_user',
+      files: { [QUESTIONS]: file('yes', 'no') },
+    });
+    const [[path, text] = ['', '']] = Object.entries(files);
+    const counted = text.replace(
+      'clarification_status: awaiting_user',
+      `clarification_status: awaiting_user\n${stats}`,
+    );
+    expect(line(recovery({ ...files, [path]: counted }))).toBe('wait · 4 · awaiting-answer');
+  });
+
+  test('what the tool answered by itself is for a person to look at', () => {
+    const text = '### Q-001: Which? [AUTO-RESOLVED]\n**Answer**: Both\n> Override: ___\n';
+    expect(line(asked(text))).toBe('wait · 4 · awaiting-answer');
+  });
+
+  test('without a file that can be read the count is told', () => {
+    const found = asked('# Questions\n');
+    expect(line(found)).toBe('wait · 4 · awaiting-answer');
+    expect(found.notes.join(' ')).toContain(`in ${QUESTIONS}, which cannot be read one by one`);
+  });
+
+  test('the file was written and nothing else: its open questions are not passed over', () => {
+    const made = { at: 4, files: { [QUESTIONS]: file('', '') } };
+    expect(line(recovery(workflow(made)))).toBe('wait · 4 · awaiting-answer');
+    const answered = { at: 4, files: { [QUESTIONS]: file('a', 'b') } };
+    expect(line(recovery(workflow(answered)))).toBe('resume · 4 · answers-to-apply');
+    const report = { [QUESTIONS]: file('a', 'b'), [`${FOLDER}/clarification-report.md`]: 'Done.\n' };
+    expect(line(recovery(workflow({ at: 4, files: report })))).toBe('advance · 5 · artifacts-complete');
+  });
+
+  test('processed answers are closed, and an older question of the summary is spent', () => {
+    const left = ['clarification-report.md'];
+    const made = { at: 4, clarification: 'processed', summary: 'needs-user-input', left };
+    const found = recovery(workflow({ ...made, files: { [QUESTIONS]: file('') } }));
+    expect(line(found)).toBe('advance · 5 · artifacts-complete');
+    expect(found.state?.questions).toMatchObject([{ state: 'closed' }]);
+  });
+});
+
+describe('a question of the summary', () => {
+  const summary = [
+    '---',
+    'stage_number: 2',
+    'status: needs-user-input',
+    'flags:',
+    '  pause_type: interactive',
+    '  question_context:',
+    '    question: "Gate 1 is red. Go on?"',
+    '    options:',
+    '      - label: "Revise (Recommended)"',
+    '        description: "x"',
+    '      - label: "Go on"',
+    '---',
+    '',
+  ].join('\n');
+  const files = { [summaryPath(2)]: summary };
+
+  test('it is shown with its options', () => {
+    const found = recovery(workflow({ at: 2, files }));
+    expect(line(found)).toBe('wait · 2 · awaiting-answer');
+    expect(found.state?.questions).toEqual([
+      {
+        id: 'stage-2',
+        question: 'Gate 1 is red. Go on?',
+        options: ['Revise (Recommended)', 'Go on'],
+        state: 'open',
+        line: null,
+      },
+    ]);
+  });
+
+  test('an answer that the state records answers it', () => {
+    const made = workflow({ at: 2, files });
+    const [[path, text] = ['', '']] = Object.entries(made);
+    const answer = '    - {question: "gate 1 is red.  Go on?", answer: "Go on"}\n';
+    const answered = { ...made, [path]: text.replace('model_failures', `${answer}model_failures`) };
+    const found = recovery(answered);
+    expect(line(found)).toBe('resume · 2 · answers-to-apply');
+    expect(found.decision.instruction).toContain('Give the stage the recorded answer');
+  });
+});
