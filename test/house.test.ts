@@ -13,7 +13,7 @@ import * as lists from './house/lists.ts';
 import { mapIsTrue } from './house/map.ts';
 import { namesOfTypesAreClear } from './house/names.ts';
 import * as packages from './house/packages.ts';
-import { pagesArePlain, textsArePlain } from './house/plain.ts';
+import { commentsArePlain, pagesArePlain, textsArePlain } from './house/plain.ts';
 import * as reach from './house/reach.ts';
 import * as reasons from './house/reasons.ts';
 import { regexesAreLinear } from './house/regexes.ts';
@@ -54,6 +54,7 @@ const LAWS: readonly (readonly [string, Law])[] = [
   ['no test is focused, empty or skipped', words.everyTestRuns],
   ['nothing is unfinished', words.nothingUnfinished],
   ['texts are plain English', textsArePlain],
+  ['comments are plain English', commentsArePlain],
   ['pages are plain English', pagesArePlain],
   ['nothing names a machine or a registry', words.namesNoMachine],
   ['X06 every regular expression takes linear time', regexesAreLinear],

@@ -5,25 +5,25 @@ import type { Severity } from '../model/rule.ts';
 export const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Names that a config may use, given by whoever has the lists. */
+/** Names that a config may use, given by the caller, who has the lists. */
 export interface KnownNames {
   /** Ids of formats. */
   readonly formats: readonly string[];
   /** Ids of rules, those of single formats included. */
   readonly rules: readonly string[];
-  /** Names that stand behind a slash, each with the name of its command: several may mean one. */
+  /** Names that stand after a slash, each with the name of its command: several may mean one. */
   readonly commands: ReadonlyMap<string, string>;
 }
 
 /** What is wrong with a config. */
 export interface ConfigProblem {
-  /** `error`: nothing is written until it is mended. `warning`: what is written there has no effect. */
+  /** `error`: nothing is written until it is fixed. `warning`: what is written there has no effect. */
   readonly level: 'error' | 'warning';
   /** Where it is, as the docs name it: `rules.spec-present`; `''` for the file as a whole. */
   readonly key: string;
   /** From 1; `null`: the file as a whole. */
   readonly line: number | null;
-  /** Found, expected, what to do. It quotes the file: untrusted text for whoever shows it. */
+  /** Found, expected, what to do. It quotes the file, so it is untrusted text. */
   readonly message: string;
 }
 

@@ -10,7 +10,7 @@ type Places = ReadonlyMap<string, DataPlace>;
 /** One thing that the schema does not take, at its place in the config. */
 export interface SchemaProblem {
   readonly path: ConfigPath;
-  /** What goes behind "expected". */
+  /** What goes after "expected". */
   readonly expected: string;
   /** The words that are known there; empty where it is free. */
   readonly words: readonly string[];

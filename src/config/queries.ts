@@ -89,7 +89,7 @@ type Part =
   | { readonly kind: 'some' }
   /** `**`: any characters. */
   | { readonly kind: 'all' }
-  /** `**` and the slash behind it, where a folder may begin: any number of whole folders, none included. */
+  /** `**` and the slash after it, where a folder may begin: any number of whole folders, none included. */
   | { readonly kind: 'folders' };
 
 /**

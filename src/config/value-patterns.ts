@@ -1,10 +1,10 @@
-// The texts that a config may hold: the pattern of each, its length, and how people are told of it.
+// The texts that a config may hold: the pattern of each, its length, and the words for what was expected.
 import type { Severity } from '../model/rule.ts';
 import { DURATION } from '../text/duration.ts';
 import { orList } from '../text/suggestions.ts';
 import { GUARDS } from './config.ts';
 
-/** One kind of text. `most` is in UTF-16 units; `expected` goes behind "expected". */
+/** One kind of text. `most` is in UTF-16 units; `expected` goes after "expected". */
 export interface Wording {
   readonly pattern: RegExp;
   readonly most: number;
@@ -15,7 +15,7 @@ export interface Wording {
 export const MOST_ITEMS = 100;
 
 export const SEVERITIES = ['error', 'warning', 'note'] as const satisfies readonly Severity[];
-/** Those that an agent's brief and a pull request's annotations always tell of. */
+/** Those that an agent's brief and a pull request's annotations always mention. */
 export const LOUD = ['error', 'warning'] as const satisfies readonly Severity[];
 
 export const ONE_WAY = 'exactly one of repository-dispatch, workflow-dispatch and mention';

@@ -40,11 +40,11 @@ export interface Engine {
     verdicts?: ReadonlyMap<string, Verdict>,
   ): Recovered;
   /**
-   * The change that a choice asks for, and in one with it what others ask for behind it; no files: nothing to
+   * The change that a choice asks for, and in one with it what others ask for after it; no files: nothing to
    * do. @throws UserError where one does not fit
    */
   choose(choice: Choice, standing: SelectedWorkflow, then?: readonly Choice[]): Change;
-  /** Whether a migration is due, none is, or the state must be mended first. */
+  /** Whether a migration is due, is not needed, or must wait until the state is repaired. */
   readonly migratable: (recovery: Recovery) => Migratable;
   /** Whether an unreadable file at this path may be of an older version of a format. */
   readonly mayBeOld: (path: string) => boolean;

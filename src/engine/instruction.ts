@@ -75,7 +75,7 @@ export function instructionFor(
   return said.join(' ').replaceAll('{step}', name).replaceAll('{Step}', first);
 }
 
-/** The step, and behind it the item within it where it has one; a format gives plain names only. */
+/** The step, and after it the item within it where it has one; a format gives plain names only. */
 function nameOf(step: string | null, state: WorkflowState | null): string {
   if (step === null) return '–';
   const name = stepName(state, step);

@@ -33,7 +33,7 @@ export function activityOf(state: WorkflowState, snapshot: Snapshot, settings: S
 /** No lock of any format holds for longer: one that would was dated in the future (faults T02). */
 const LONGEST_LEASE = 25 * 3_600_000;
 
-/** The state as a lock or heartbeat makes it: while that holds, the current step waits for whoever works. */
+/** The state as a lock or heartbeat makes it: while that holds, the current step waits for its holder. */
 export function leased(state: WorkflowState, settings: Settings): WorkflowState {
   const { lease, current, ended } = state;
   if (!lease || !current || ended !== null || settings.now >= lease.until) return state;

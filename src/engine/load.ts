@@ -62,7 +62,7 @@ function claimedAs(format: Format, text: string, site: StateLocation): Load {
   return { kind: 'fault', fault: worse ?? noState(format, text), ours: site.unnamed !== true };
 }
 
-/** What a codec finds also in a text that is no state, and what then says more than that it is none. */
+/** Faults that a codec also finds in a text that is not a state: they say more than "not a state". */
 const PLAIN: ReadonlySet<LoadRule> = new Set(['state-safe', 'state-not-conflicted']);
 
 /** A file in which nothing is ours, and whose path held a state before. */

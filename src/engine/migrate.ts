@@ -9,7 +9,7 @@ import { joined, standingAfter } from './choose/sequence.ts';
 import type { RecoveryContext } from './recovery-context.ts';
 import { type SelectedWorkflow, situationOf } from './selected-workflow.ts';
 
-/** Whether a migration leads to the newest version, none is needed, or the file must be mended first. */
+/** Whether a migration leads to the newest version, none is needed, or the file must be repaired first. */
 export type Migratable = 'due' | 'none' | 'impossible';
 
 /**
@@ -49,7 +49,7 @@ export function obstacleOf({ findings }: Pick<Recovery, 'findings'>): Finding | 
 
 /**
  * Without files where the state is of the newest version already.
- * @throws UserError where it cannot be migrated, or read: of what nobody could read no version is known
+ * @throws UserError where it cannot be migrated, or read: the version of an unreadable file is not known
  */
 export function migrate(format: Format, at: ChoiceContext): Change {
   const { recovery, doc, text } = at;
@@ -78,7 +78,7 @@ export type Making = (standing: SelectedWorkflow, ground: RecoveryContext) => Ch
 
 /**
  * Only the newest version has a writer: what writes an older state file migrates it first, in the same
- * change (seed 000: the migration runs when a workflow is resumed).
+ * change (the specify skill: the migration runs when a workflow is resumed).
  */
 export function migratedFirst(make: Making, standing: SelectedWorkflow, ground: RecoveryContext): Change {
   const at = situationOf(standing, ground);

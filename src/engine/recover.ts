@@ -16,7 +16,7 @@ import { STILL, subjectOf } from './rule-context.ts';
 import { situationOf } from './selected-workflow.ts';
 import { cutOf } from './truncation.ts';
 
-/** Nobody has chosen anything yet. */
+/** No person has chosen anything yet. */
 const NO_ONE = { by: 'no one', branch: null } as const;
 
 /** Recovers the workflows of one site; a site that is another tool's gives nothing. */
@@ -26,7 +26,7 @@ export function recoverSite(
 ): readonly (Recovery | Unreadable)[] {
   const result = load(ground.format, site, ground.snapshot, ground.memo);
   if (result.kind === 'foreign') return [];
-  // Whoever turned a rule off does not want to hear of files that break it alone.
+  // People who turned a rule off do not want to hear of files that break only that rule.
   if (result.kind === 'fault' && !result.ours && !ground.rules.some(({ id }) => id === result.fault.rule))
     return [];
   if (result.kind === 'fault')

@@ -16,6 +16,6 @@ export interface RecoveryContext {
   readonly settings: Settings;
   readonly memo: ParseCache;
   readonly sidesOf: SideReader;
-  /** What an evaluator said, by workflow id; empty where nobody was asked. */
+  /** What an evaluator said, by workflow id; empty where none was asked. */
   readonly verdicts: ReadonlyMap<string, Verdict>;
 }

@@ -16,7 +16,7 @@ type Loader = typeof load;
 /**
  * The site with the state as its path: the best claim, of equal ones the first. What else has
  * a claim beside it stays a rival. Only where nothing of it is ours by itself history is looked at.
- * `null` where that shows nothing of ours either.
+ * `null` where that shows no state either.
  */
 export function settle(
   format: Format,

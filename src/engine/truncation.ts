@@ -32,9 +32,9 @@ function endsInLine(path: string, snapshot: Snapshot): boolean {
 
 /**
  * The fault of a file that breaks off within a line, where the version before it has the very same bytes,
- * then the rest of that line, and an end. `null`: nothing proves it. Whoever takes away the last lines on
- * purpose, or the blanks behind one, leaves whole ones; a version without a line break at its end tells
- * nothing of one that has none.
+ * then the rest of that line, and an end. `null`: nothing proves it. People who remove the
+ * last lines on purpose, or the blanks after one, leave whole lines; where the earlier version has no line
+ * break at its end either, that proves nothing.
  */
 function cutInLine(path: string, snapshot: Snapshot): Fault | null {
   const reading = snapshot.text(path);
@@ -66,7 +66,7 @@ function olderThan(text: string, path: string, snapshot: Snapshot): readonly Pas
 }
 
 /**
- * The fault of a file that ends before what an earlier version has behind that place, and that its format
+ * The fault of a file that ends before what an earlier version has after that place, and that its format
  * never takes away. Versions before the path was last removed are of another work.
  */
 function cutAtLineEnd(format: Format, doc: unknown, path: string, snapshot: Snapshot): Fault | null {

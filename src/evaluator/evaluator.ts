@@ -73,7 +73,7 @@ function tell(settings: EvaluatorSettings, asked: Parameters<EvaluatorSettings['
   }
 }
 
-// How often the endpoint may be asked: so many requests in any hour, counted in this process.
+// How often the endpoint may be asked: a number of requests in any hour, counted in this process.
 
 const HOUR = 3_600_000;
 

@@ -50,7 +50,7 @@ export interface EvaluatorOptions {
   readonly questionsAnHour?: number;
   /** Characters of a prompt, both parts. */
   readonly promptLimit?: number;
-  /** What is said behind the reason where no answer can be used. */
+  /** What is said after the reason where no answer can be used. */
   readonly fallback?: string;
 }
 
@@ -70,7 +70,7 @@ const DEFAULTS = {
 /** Visible ASCII: anything else cannot stand in a header, and fetch's own complaint would show the key. */
 const KEY = /^[\x21-\x7e]+$/;
 
-/** @throws UserError that names the variable to mend; the key is never in it */
+/** @throws UserError that names the variable to correct; the key is never in it */
 export function settingsOf(options: EvaluatorOptions): EvaluatorSettings {
   const { url, ...rest } = options;
   const settings = { ...DEFAULTS, ...rest, endpoint: endpointOf(url) };

@@ -1,4 +1,4 @@
-// The question in words: ours first, then figures, then what others wrote behind a fence.
+// The question in words: our own first, then figures, then what others wrote, within a fence.
 import type { ProjectFacts } from '../model/bot/verdict.ts';
 
 export interface Message {
@@ -6,7 +6,7 @@ export interface Message {
   readonly content: string;
 }
 
-/** Seed 003 §4 and §5 (Decision 76): the four actions, and when each fits. */
+/** The four actions of project-state's evaluator, and when each fits. */
 const SYSTEM = `You judge one project whose work was interrupted: an agent was at a task, and it is unknown
 how far it came. Choose what happens next, from exactly these four actions:
 - "continue_task": the files show clear progress toward the task, and it is not finished. Its agent goes on.

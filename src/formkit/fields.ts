@@ -20,7 +20,7 @@ export type JsonBeside =
   | { readonly fields: FieldSource; readonly broken: null }
   | { readonly fields: null; readonly broken: Outvoted };
 
-/** `null` where there is none; one that is no JSON is told of, and `counts` says what is gone by. */
+/** `null` where there is none; one that is no JSON is reported, and `counts` says what is gone by. */
 export function jsonBeside(path: string, snapshot: Snapshot, counts: string): JsonBeside | null {
   const reading = snapshot.text(path);
   if (!reading.ok) return null;

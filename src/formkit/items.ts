@@ -33,7 +33,7 @@ export interface ItemTree<One extends Item = Item> {
   /** Those without parts of their own. */
   readonly leaves: readonly One[];
   by(id: string): One | null;
-  /** Whether everything that an item depends on is done; an id that nobody has is not. */
+  /** Whether everything that an item depends on is done; an unknown id is not. */
   isMet(item: One): boolean;
   /**
    * Items that may be taken, in the order of the file: neither ended nor blocked, no open part of their own

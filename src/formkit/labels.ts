@@ -39,7 +39,7 @@ const CUT =
   'found front matter that begins with "---" and never ends, expected a second "---". ' +
   'Restore the file from history.';
 
-/** The lens between a text and its labels: a new value changes what stands behind its colon. */
+/** The lens between a text and its labels: a new value changes what stands after its colon. */
 export const labels: Codec<LabelDocument> = {
   parse(text) {
     const lines = linesOf(text);

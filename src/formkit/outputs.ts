@@ -70,12 +70,12 @@ function below(folder: string, name: string, snapshot: Snapshot, isFolder: boole
 /** Files whose text is asked for at most: a list of artifacts has no business being longer. */
 const MOST_TEXTS = 200;
 
-/** The paths among these that are there and whose text nobody fetched yet, as needs. */
+/** The paths among these that exist and whose text is not fetched yet, as needs. */
 export function textNeeds(paths: readonly string[], snapshot: Snapshot): readonly Need[] {
   return unread(paths, snapshot).map((path) => ({ path, what: 'text' }));
 }
 
-/** The paths among these whose text nobody fetched yet, each once. */
+/** The paths among these whose text is not fetched yet, each once. */
 function unread(paths: readonly string[], snapshot: Snapshot): readonly string[] {
   return [...new Set(paths)].slice(0, MOST_TEXTS).filter((path) => {
     const reading = snapshot.text(path);

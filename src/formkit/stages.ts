@@ -27,7 +27,7 @@ export interface Stage {
 /** A name that may stand in a command of our sentence: words and hyphens, dots between digits. */
 const COMMAND_WORD = /^[\p{L}\p{N}_]+(?:(?:-+|\.(?=\p{N}))[\p{L}\p{N}_]+)*$/u;
 
-/** A sentence of ours about one workflow: `/tool:apply {feature}`, and NAME for a name that is not plain. */
+/** One of our sentences about a workflow: `/tool:apply {feature}`, and NAME for a name that is not plain. */
 export function withFeature(sentence: string, feature: string): string {
   const name = feature.length <= 100 && COMMAND_WORD.test(feature) ? feature : 'NAME';
   return sentence.replaceAll('{feature}', name);

@@ -5,7 +5,7 @@ import { normal, wordOf } from '../text/vocabulary.ts';
 
 /** The words of one field. */
 export interface Vocabulary<Meaning> {
-  /** What a value means, by the word that it begins with; `null` for a word that nobody knows. */
+  /** What a value means, by the word that it begins with; `null` for an unknown word. */
   means(found: string): Meaning | null;
   /** The words that the field may hold, as they are shown to a person. */
   readonly expected: readonly string[];

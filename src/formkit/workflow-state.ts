@@ -34,7 +34,7 @@ export function workflowState(site: StateLocation, found: Partial<WorkflowState>
   };
 }
 
-/** A step at rest: begun, not done, waiting for nobody, simply run again. What differs is said beside it. */
+/** A step with defaults: begun, not done, waiting for no one, to be run again. `found` overrides them. */
 export function currentStep(id: string, found: Partial<Current> = {}): Current {
   return {
     id,

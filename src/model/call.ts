@@ -7,7 +7,7 @@ export interface Call {
   readonly command: string;
   /** `null` where none was written: the place of the comment tells. */
   readonly id: string | null;
-  /** What stands behind ID, in the order of the command's arguments. */
+  /** What stands after ID, in the order of the command's arguments. */
   readonly args: readonly string[];
   /** Values by their keys; only keys that the command has. */
   readonly keys: Readonly<Record<string, string>>;

@@ -25,7 +25,7 @@ export interface Change {
   readonly runNotes?: RunNotes;
 }
 
-/** Notes of a run, for whoever begins the next one. */
+/** Notes of a run, for the person who begins the next one. */
 export interface RunNotes {
   /** The state file that has them. */
   readonly path: string;

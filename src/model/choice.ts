@@ -38,11 +38,11 @@ export interface ChoiceContext<Doc = unknown> {
   readonly now: number;
   /** Who chooses, for the record: a name without an address. */
   readonly by: string;
-  /** The branch that is checked out; `null` for a detached working tree, or where nobody chooses yet. */
+  /** The branch that is checked out; `null` for a detached working tree, or where no one is choosing yet. */
   readonly branch: string | null;
 }
 
-/** A change that mends a state, with what proves it right. Nothing is mended before somebody asks for it. */
+/** A change that repairs a state, with what proves it right. Nothing is repaired before somebody asks. */
 export interface Repair {
   /** One line for people. */
   readonly summary: string;
@@ -51,19 +51,19 @@ export interface Repair {
   readonly proof: readonly string[];
 }
 
-/** What a checkpoint commit holds (seed 004's trigger table; other formats have one message of their own). */
+/** What a checkpoint commit holds (sdd's trigger table; other formats have one message of their own). */
 export interface Checkpoint {
   readonly message: string;
   /** Paths that are committed, of those that differ from the last commit; empty: there is nothing to save. */
   readonly files: readonly string[];
-  /** Paths that may belong to it and that nobody added to git: a person does so first. */
+  /** Paths that may belong to it but are untracked: a person adds them to git first. */
   readonly left: readonly string[];
 }
 
 /** What of a working tree differs from its last commit, ignored files left out. In byte order. */
 export interface Differing {
   readonly paths: readonly string[];
-  /** Those among them that nobody has added to git. */
+  /** Those among them that are untracked. */
   readonly untracked: ReadonlySet<string>;
   /** Those that git would put through a filter's program, which we never run → the filter. */
   readonly filtered: ReadonlyMap<string, string>;
@@ -83,7 +83,7 @@ export interface Changed<Doc = unknown> extends Omit<Differing, 'filtered'> {
  * change of both.
  */
 export interface Choices<Doc = unknown> {
-  /** What going on writes (seed 002: `last_updated_at` and a line of Notes). */
+  /** What going on writes (AI Dev Shop: `last_updated_at` and a line of Notes). */
   resume(at: ChoiceContext<Doc>): Change;
   /** Records a person's answer; it is not applied, the next step does that. */
   answer?(at: ChoiceContext<Doc>, question: string, text: string): Change;
@@ -97,7 +97,7 @@ export interface Choices<Doc = unknown> {
   acceptSpec?(at: ChoiceContext<Doc>, digest: string, why: string | null): Change;
   /** Files and folders that starting over removes, by the contract's table; `all`: artifacts as well. */
   fresh(at: ChoiceContext<Doc>, all: boolean): readonly string[];
-  /** Goes back to an earlier phase (seed 004's transitions). */
+  /** Goes back to an earlier phase (sdd's transitions). */
   regress?(at: ChoiceContext<Doc>, to: string, reason: string): Change;
   /** What is committed of a change on disk; absent: `checkpoint: FEATURE STEP STATUS` and the state. */
   checkpoint?(at: ChoiceContext<Doc>, changed: Changed<Doc>): Checkpoint;

@@ -13,9 +13,9 @@ export interface Argument {
   readonly repeatable?: boolean;
 }
 
-/** What was typed or written behind a command's name and its workflow. */
+/** What was typed or written after a command's name and its workflow. */
 export interface Words {
-  /** The arguments behind ID, in order. */
+  /** The arguments after ID, in order. */
   readonly args: readonly string[];
   readonly has: (option: string) => boolean;
   /** An option's value, or its default. @throws UserError where it has neither */
@@ -38,7 +38,7 @@ export interface OptionSpec {
 /** What a value in a comment must look like; the grammar knows how each is read. */
 export type ArgumentShape = 'text' | 'commit' | 'digest' | 'date' | 'number';
 
-/** A word behind ID, told by its place. */
+/** A word after ID, told by its place. */
 export interface SlashArgument {
   /** As help shows it, without brackets. */
   readonly name: string;
@@ -88,7 +88,7 @@ export type Deed = 'list-commands' | 'show-workflows' | 'keep-away' | 'let-back'
 
 /** A command as it is written in a comment on GitHub. */
 export interface SlashSpec {
-  /** Behind the slash: its own name, then others that mean the same. */
+  /** After the slash: its own name, then others that mean the same. */
   readonly names: readonly [string, ...string[]];
   readonly permission: Permission;
   /** One line; absent where the command's summary says it. */
@@ -134,7 +134,7 @@ export interface Command {
   readonly choice?: (words: Words) => Choice;
 }
 
-/** What must, and what in brackets may, be typed behind a command's name: `ID --to PHASE`, `[ID...]`. */
+/** What must, and what in brackets may, be typed after a command's name: `ID --to PHASE`, `[ID...]`. */
 export function wordsOf({ args, options }: Pick<Command, 'args' | 'options'>): readonly string[] {
   const words = args.map(({ name, required, repeatable }) => {
     const shown = repeatable ? `${name}...` : name;

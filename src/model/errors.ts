@@ -50,7 +50,7 @@ export class UserError extends Error {
 
 /** What the world said no with; each has its own way on. */
 export type Refused =
-  /** The token is none, or has run out. */
+  /** The token is not valid, or has expired. */
   | 'token'
   /** The token may not do this; `needs` names what is missing. */
   | 'permission'
@@ -87,7 +87,7 @@ export class WorldError extends Error {
   readonly refused: Refused;
   /** The missing permission as a workflow would grant it, `issues: write`; `null` where it is not known. */
   readonly needs: string | null;
-  /** Of a limit that ends by itself: in so many seconds; `null` where that is not known, or long. */
+  /** Of a limit that ends by itself: in how many seconds; `null` where that is not known, or long. */
   readonly after: number | null;
   constructor(
     refused: Refused,

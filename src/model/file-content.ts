@@ -19,9 +19,9 @@ export type NoText =
   | 'lfs-pointer' // a Git LFS pointer stands for the content
   | 'annex-pointer' // a git-annex pointer stands for the content
   | 'forbidden' // it is on disk, and this user may not read it
-  | 'not-fetched'; // the object is not in this clone (partial clone), or nobody asked the edge for it
+  | 'not-fetched'; // the object is not in this clone (partial clone), or it was not asked for
 
-/** No damage: the content is kept elsewhere, and whoever wants it must fetch it, or go there. */
+/** No damage: the content is kept elsewhere, and must be fetched or looked up there. */
 export const ELSEWHERE: ReadonlySet<NoText> = new Set(['submodule', 'lfs-pointer', 'annex-pointer']);
 
 /** A link or another repository is at the path, or on the way to it: what lies there is not looked at. */

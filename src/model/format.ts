@@ -29,7 +29,7 @@ export interface Format<Doc = unknown> {
   readonly folders: readonly string[];
   /**
    * Folders that hold this format's states and nothing else, each with where in it a state file stands (`*`:
-   * any name). A submodule there is told of, since its content cannot be looked at. Absent: there is none.
+   * any name). A submodule there is reported, since its content cannot be looked at. Absent: there is none.
    */
   readonly grounds?: readonly (readonly [folder: RegExp, state: string])[];
   /** Known versions, oldest first, as written; empty where the format has none. */
@@ -62,7 +62,7 @@ export interface Format<Doc = unknown> {
   readonly choices: Choices<Doc>;
   /** Where a workflow begins that was started fresh; absent: not known. */
   readonly begins?: Beginning;
-  /** Ways to mend this state that the facts prove right, the best first; empty where there is none. */
+  /** Repairs of this state that the facts prove right, the best first; empty where there is none. */
   repairs(at: ChoiceContext<Doc>): readonly Repair[];
   /**
    * What stands in the way of a repair that the facts would prove right: the path, what is there and what to
@@ -77,7 +77,7 @@ export interface Format<Doc = unknown> {
 export interface Ending<Doc> {
   /** Whether the file may end too early: only then its history is asked for. */
   mayBeEarly(doc: Doc): boolean;
-  /** What stood behind the end of this version in the earlier one, and is kept for ever; `null`: nothing. */
+  /** What stood after the end of this version in the earlier one, and is kept for ever; `null`: nothing. */
   lacks(doc: Doc, before: Doc): Lack | null;
 }
 
@@ -89,21 +89,21 @@ export interface Lack {
   readonly where: string;
   /** The last line that is there, from 1. */
   readonly line: number;
-  /** What to write where the file is meant to end there, one sentence of ours. */
+  /** What to write where the file is meant to end there, one sentence of our own. */
   readonly meant: string;
 }
 
-/** The first step of a workflow, for whoever starts one over. */
+/** The first step of a workflow, for a person who starts one over. */
 export interface Beginning {
   /** Its id; `null` where the first task is still to be assigned. */
   readonly step: string | null;
   /** What people call it. */
   readonly name: string;
-  /** How to begin, one sentence of ours. */
+  /** How to begin, one sentence of our own. */
   readonly how: string;
 }
 
-/** A format for the list of formats: from there on nobody but its own code knows its document. */
+/** A format for the list of formats: from there on only its own code knows its document. */
 export function defineFormat<Doc>(format: Format<Doc>): Format {
   return format;
 }

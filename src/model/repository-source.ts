@@ -76,7 +76,7 @@ export interface Scanned {
   readonly gitProcesses: number;
 }
 
-/** A folder or a whole tree of which nobody knows what it holds. */
+/** A folder or a whole tree whose content is not known. */
 export interface Closed extends Unreadable {
   readonly branch: string | null;
   readonly commit: string | null;
@@ -102,11 +102,11 @@ export interface Survey {
   readonly scanned: Scanned;
   /** Whether history ends before the first commit (a shallow clone). */
   readonly shallow: boolean;
-  /** Submodules of what was looked at, in byte order: none was entered. Absent: nobody listed them. */
+  /** Submodules of what was looked at, in byte order: none was entered. Absent: they were not listed. */
   readonly submodules?: readonly string[];
   /** What could not be looked into: folders on disk, trees of branches. Absent: nothing. */
   readonly unread?: readonly Closed[];
-  /** The root of each tree that was looked at, whether a workflow is in it or not. Absent: nobody kept it. */
+  /** The root of each tree that was looked at, with or without a workflow in it. Absent: it was not kept. */
   readonly roots?: readonly Root[];
   /**
    * Every branch's tree, those that were not asked for among them; where one tree was looked at, those of the

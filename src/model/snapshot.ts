@@ -22,7 +22,7 @@ export interface Entry {
   /** Path from the root of the repository, `/` between names, no leading `/`. */
   readonly path: string;
   readonly mode: Mode;
-  /** Object id in hex; `null` where it is not known (a file of a working tree that nobody read). */
+  /** Object id in hex; `null` where it is not known (a file of a working tree that was not read). */
   readonly blob: string | null;
 }
 
@@ -85,18 +85,18 @@ export interface Snapshot {
   entry(path: string): Entry | null;
   /** The names in a folder, in byte order (`''` is the root); empty where it is no folder. */
   list(folder: string): readonly Entry[];
-  /** The text at a path; `{ok: false, why: 'not-fetched'}` for what nobody asked for. */
+  /** The text at a path; `{ok: false, why: 'not-fetched'}` for what was not asked for. */
   text(path: string): Reading;
   /** Every path that holds this blob, as far as it is known. */
   pathsOf(blob: string): readonly string[];
-  /** Versions of a path, newest first, or that history is not to be had (shallow clone, nobody asked). */
+  /** Versions of a path, newest first, or that history is not to be had (shallow clone, or not asked for). */
   history(path: string): readonly PastVersion[] | 'unavailable';
   /** The last change below any of these paths, `null` where none counts, or that history is not to be had. */
   lastChange(paths: readonly string[]): LastChange | null | 'unavailable';
   /**
    * Commits of this branch since the earliest time that was asked for, newest first, those that only the
-   * reflog knows among them (working trees). `'unavailable'` where nobody asked and where history is not
-   * to be had.
+   * reflog knows among them (working trees). `'unavailable'` where it was not asked for and
+   * where history is not to be had.
    */
   commits(): readonly CommitFact[] | 'unavailable';
 }

@@ -79,7 +79,7 @@ export interface Current {
   /** What the step waits for, where it waits for a person or a lock. */
   readonly waits: 'awaiting-answer' | 'awaiting-approval' | 'paused' | 'locked' | null;
   readonly waitsFor?: readonly string[]; // checkpoints that wait for a person, by names in our words
-  /** How a person gives what is waited for, one sentence of ours; absent: a choice of ours does it. */
+  /** How a person gives what is waited for, one sentence of our own; absent: one of our choices does it. */
   readonly waitHow?: string;
   /** Answers are recorded and not yet applied. */
   readonly answersReady: boolean;
@@ -94,9 +94,9 @@ export interface Current {
   /** The step after this one; `null` where this is the last, or somebody must name it (`nextUnnamed`). */
   readonly next: string | null;
   readonly nextUnnamed?: boolean;
-  /** How to go on with this step, one sentence of ours (seed 002's resume rules and their like). */
+  /** How to go on with this step, one sentence of our own (AI Dev Shop's resume rules and their like). */
   readonly how: string;
-  /** How to begin the next step, one sentence of ours; `null` where there is nothing to add. */
+  /** How to begin the next step, one sentence of our own; `null` where there is nothing to add. */
   readonly nextHow: string | null;
   /** What fits beside the options of the decision's reason; absent: nothing. */
   readonly mayAlso?: readonly Option[];
@@ -185,7 +185,7 @@ export interface WorkflowState {
   readonly steps: readonly Step[]; // in the order in which they are walked
   /** Step → what people call it, in our words, where an id alone says little; absent: ids say enough. */
   readonly stepNames?: ReadonlyMap<string, string>;
-  readonly stepRules?: ReadonlyMap<string, string>; // how to run a step again, one sentence of ours each
+  readonly stepRules?: ReadonlyMap<string, string>; // how to run a step again, a sentence of our own each
   /** `null` where the workflow ended or nothing can be said. */
   readonly current: Current | null;
   readonly spec: Spec | null;

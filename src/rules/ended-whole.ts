@@ -50,7 +50,7 @@ function nothingLeft(state: WorkflowState, snapshot: Snapshot): readonly Breach[
   return [{ message, evidence: { missing: paths } }];
 }
 
-/** What lies in a submodule or behind a link is there as far as can be told. */
+/** What lies in a submodule or beyond a link is there as far as can be told. */
 function isThere(path: string, snapshot: Snapshot): boolean {
   if (snapshot.entry(path) !== null) return true;
   return isOutOfReach(snapshot.text(path));

@@ -1,4 +1,4 @@
-// A file that merely tells of a workflow (a list of all features, a status file) says what its state shows.
+// A file that merely reports on a workflow (a list of all features, a status file) agrees with its state.
 import type { Rule } from '../model/rule.ts';
 
 /** What loses decides nothing: the state itself is what counts. */

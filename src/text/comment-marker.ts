@@ -8,7 +8,7 @@ export interface Marker {
 
 const START = '<!-- rekindle:v1 ';
 const END = ' -->';
-/** No marker of ours is longer. */
+/** None of our markers is longer. */
 const LONGEST = 4096;
 
 /** What could end the comment or be taken for its end, begin a mention or reference, or not be seen. */
@@ -48,7 +48,7 @@ function isPlain(value: unknown): value is string | number | boolean | null {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** A body of ours with more in the marker of its first line. */
+/** A body that we wrote, with more in the marker of its first line. */
 export function withFields(body: string, fields: Omit<Marker, 'key'>): string {
   const marker = readMarker(body);
   if (!marker) return body;

@@ -101,7 +101,7 @@ function eolAt(text: string, at: number): 0 | 1 | 2 {
   return text[at] !== '\r' ? 0 : text[at + 1] === '\n' ? 2 : 1;
 }
 
-/** The cell that begins here, up to the comma or line's end behind it. */
+/** The cell that begins here, up to the comma or line's end after it. */
 function cellAt(text: string, start: number, lines: readonly Line[]): CellScan {
   let end = start;
   if (text[start] !== '"') {

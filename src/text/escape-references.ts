@@ -17,8 +17,9 @@ const UNHELD = /%|(?! )[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Poin
  * encode. Secrets are taken out.
  *
  * Digits that may be the short form of a commit, as in a UUID, stay: without them an id could not be searched
- * for. GitHub makes a link of them where this very repository has such a commit, but tells nobody, closes and
- * starts nothing, and the commit itself says nothing of it. Of mentions and references people are told.
+ * for. GitHub makes a link of them where this very repository has such a commit, but
+ * notifies no one, closes and starts nothing, and the commit itself does not show it. Mentions and references
+ * would notify people.
  */
 export function trailerValue(text: string): string {
   // What is no character at all has no UTF-8.

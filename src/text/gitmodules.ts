@@ -2,7 +2,7 @@
 
 /**
  * Each path once, in their order, without quotes and without slashes at its end. One that is absolute, empty,
- * or climbs by `..` is nobody's submodule: git takes none, and it is left out. Linear; cannot fail.
+ * or climbs by `..` is left out: git takes no such path for a submodule. Linear; cannot fail.
  */
 export function submodulePaths(text: string): readonly string[] {
   const paths = text.split('\n').flatMap((line): readonly string[] => {

@@ -15,7 +15,7 @@ export function keyOf(...parts: readonly unknown[]): string {
 /** A recorded hash. `digest`: 64 lower-case hex digits, `null` exactly where there is a problem. */
 export interface HashReading {
   readonly digest: string | null;
-  /** Why the value can verify nothing, as a noun phrase of ours: `63 hex digits instead of 64`. */
+  /** Why the value can verify nothing, as a noun phrase of our own: `63 hex digits instead of 64`. */
   readonly problem: string | null;
 }
 

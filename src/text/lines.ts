@@ -9,7 +9,7 @@ export interface Line {
   /** Without its line ending. */
   readonly text: string;
   readonly start: number;
-  /** Behind the last character, before the line ending. */
+  /** After the last character, before the line ending. */
   readonly end: number;
   /** `\n`, `\r\n`, `\r`, or `''` on a last line without one. */
   readonly eol: string;
@@ -38,7 +38,7 @@ function nextOf(text: string, char: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** Number of the line that an offset lies in, from 1; offsets behind the last line belong to it. */
+/** Number of the line that an offset lies in, from 1; offsets after the last line belong to it. */
 export function lineAt(lines: readonly Line[], offset: number): number {
   let low = 0;
   let high = lines.length - 1;

@@ -3,7 +3,7 @@ import { isOutOfReach } from '../model/file-content.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 
 /**
- * The first that is there, else the first that lies behind a link or in another repository, where nobody can
+ * The first that is there, else the first that lies beyond a link or in another repository, where we cannot
  * say that it is missing; else the first of all. `null` where there are none.
  */
 export function placeOf(paths: readonly string[], snapshot: Snapshot): string | null {

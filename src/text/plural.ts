@@ -10,7 +10,7 @@ export function firstOf(names: readonly string[], most = 5): string {
   return names.slice(0, most).join(', ') + (names.length > most ? ', …' : '');
 }
 
-/** `line 12`, `lines 3, 12`; behind `most` of them dots. */
+/** `line 12`, `lines 3, 12`; after `most` of them dots. */
 export function lineNumbers(numbers: readonly number[], most = numbers.length): string {
   return `${numbers.length === 1 ? 'line' : 'lines'} ${firstOf(numbers.map(String), most)}`;
 }

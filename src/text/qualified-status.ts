@@ -1,7 +1,7 @@
 // Tells an ending word that stands from one whose own sentence takes it back: `completed, but plan pending`.
 import { wordOf } from './vocabulary.ts';
 
-/** Words behind an ending that say that something is left, or that it does not hold any more. */
+/** Words after an ending that say that something is left, or that it does not hold any more. */
 const LEFT = new RegExp(
   `\\b(?:${[
     'but|except|only|next|partial\\w*|retry\\w*|not|still|pending|open|until|unless|yet|await\\w*',
@@ -18,7 +18,7 @@ const NOTHING_LEFT = /\b(?:no|0|zero|nothing)\s+(?:\w+\s+)?(?:open|pending|left|
 const COUNTED = /(?<![\d/])(\d{1,4})\s*(?:of|\/)\s*(\d{1,4})(?![\d/])/gi;
 
 /**
- * Does prose behind the word take it back? To be asked of words that end something alone: there a word that
+ * Does prose after the word take it back? To be asked of words that end something alone: there a word that
  * is believed too early loses work, elsewhere prose costs nothing.
  */
 export function isTakenBack(found: string): boolean {
@@ -27,7 +27,7 @@ export function isTakenBack(found: string): boolean {
   return [...rest.matchAll(COUNTED)].some(([, part, whole]) => Number(part) < Number(whole));
 }
 
-/** What stands behind the word that a value begins with, marks left out. */
+/** What stands after the word that a value begins with, marks left out. */
 export function behindWord(found: string): string {
   return found.replace(/[*`]/g, '').trim().slice(wordOf(found).length);
 }

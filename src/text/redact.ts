@@ -1,6 +1,6 @@
 // Takes secrets out of text before it is shown anywhere.
 
-/** An escape as data and `forTerminal` write it: its last letter is none of the word behind it. */
+/** An escape as data and `forTerminal` write it: its last letter is none of the word after it. */
 const ESCAPE = String.raw`(?<=\\[nrtbfv]|\\u[0-9A-Fa-f]{4}|\\u\{[0-9A-Fa-f]{1,6}\})`;
 /** Where a word begins. */
 const WORD = `(?:(?<![A-Za-z0-9_])|${ESCAPE})`;

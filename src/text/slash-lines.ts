@@ -69,7 +69,7 @@ export function slashLinesBelow(body: string): readonly SlashLine[] {
   return found;
 }
 
-/** Words behind which a line still is of the same paragraph, and no code span that was not closed. */
+/** Words after which a line still is of the same paragraph, and no code span that was not closed. */
 function isOwnWords(text: string): boolean {
   return !OTHER.test(text) && (text.split('`').length - 1) % 2 === 0;
 }

@@ -9,7 +9,7 @@ export interface SlashWord {
   readonly kind: 'plain' | 'key' | 'flag';
   /** In lower case: the key, or the flag with its dashes; `''` for a plain word. */
   readonly name: string;
-  /** Quotes and escapes taken off; of a flag what stands behind its `=`. */
+  /** Quotes and escapes taken off; of a flag what stands after its `=`. */
   readonly value: string;
   readonly quoted: boolean;
   /** Offsets into the line. */
@@ -28,7 +28,7 @@ const KEY = /([A-Za-z][A-Za-z-]*)=/y;
 const FLAG = /([-\u2010-\u2015\u2212][^\t\p{Zs}="]*)(?:=([^\t\p{Zs}]*))?/uy;
 const QUOTED = /"((?:[^"\\]|\\.)*)"/suy;
 const BARE = /[^\t\p{Zs}"]*/uy;
-/** Quotes that are none of ours; keyboards make them by themselves. */
+/** Quotes that commands do not use; keyboards make them by themselves. */
 const OTHER_QUOTE = /^['‘’‚‛“”„‟«»]/;
 
 /** Letters of ASCII alone: the Kelvin sign is no k. */
@@ -41,18 +41,18 @@ function match(pattern: RegExp, line: string, at: number): RegExpExecArray | nul
   return pattern.exec(line);
 }
 
-/** The offset behind the blanks at `at`. */
+/** The offset after the blanks at `at`. */
 export function skipBlanks(line: string, at: number): number {
   return at + (match(BLANKS, line, at)?.[0].length ?? 0);
 }
 
-/** The name behind the slash that a line begins with, in lower case, and the offset behind it. */
+/** The name after the slash that a line begins with, in lower case, and the offset after it. */
 export function headOf(line: string): { readonly name: string; readonly end: number } | null {
   const head = match(HEAD, line, 0);
   return head ? { name: lowerCase(head[1] ?? ''), end: head[0].length } : null;
 }
 
-/** What stands between blanks, whatever it is; `null` behind the last. */
+/** What stands between blanks, whatever it is; `null` after the last. */
 export function chunkAt(line: string, at: number): { readonly text: string; readonly end: number } | null {
   const start = skipBlanks(line, at);
   const text = match(WORD, line, start)?.[0];
@@ -60,7 +60,7 @@ export function chunkAt(line: string, at: number): { readonly text: string; read
 }
 
 /**
- * The next word at or behind `at`; `null` where only blanks are left.
+ * The next word at or after `at`; `null` where only blanks are left.
  *
  *     to=plan reason="say \"no\"" --all specify:5-export
  *     ^  ^    ^       ^           ^     ^

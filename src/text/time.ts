@@ -12,7 +12,7 @@ export interface TimeReading {
 const UNPARSABLE: TimeReading = { at: null, problem: 'unparsable' };
 const AMBIGUOUS: TimeReading = { at: null, problem: 'ambiguous' };
 
-/** Longer than any time; what stands behind it is prose and is not looked at. */
+/** Longer than any time; what stands after it is prose and is not looked at. */
 const LOOK = 64;
 
 /** Before this year no agent wrote anything: `0001-01-01` is a program's word for "no time". */
@@ -27,7 +27,7 @@ const ZONE = /^(?: ?(?:([Zz]|UTC|GMT)(?![\w+-])|([+-]\d{2}):?(\d{2})(?!\d))|([+-
 const LOCAL_ZONE =
   /^ ?(?:[ECMP][SD]T|A?[CE]?EST|A?[CE]?EDT|CES?T|EES?T|WES?T|BST|IST|JST|KST|MSK|UTC|GMT)(?!\w)/;
 const EPOCH = /^(\d{13}|\d{10})(?:\.(\d{1,9}))?(?![\w.-])/;
-/** What may stand directly behind a date: nothing, a blank, or punctuation that opens prose. */
+/** What may stand directly after a date: nothing, a blank, or punctuation that opens prose. */
 const BEHIND_DATE = /^(?:$|[\s,;()[\]—–|`"'.])/;
 
 /**

@@ -12,7 +12,7 @@ const HALF_OF_DAY = /^ ?[AaPp]\.?[Mm]\.?(?!\w)/;
 const MINUTE = 60_000;
 
 /**
- * `at` (milliseconds since 1970 in UTC) in the spelling of `like`; what stands behind the time in `like`
+ * `at` (milliseconds since 1970 in UTC) in the spelling of `like`; what stands after the time in `like`
  * goes. Spellings that leave something open are not taken over: then it is ISO 8601 in UTC, to the second.
  */
 export function formatTimeLike(at: number, like: string): string {

@@ -2,12 +2,12 @@
 
 /** Emphasis and code marks: how a word is set off says nothing about it. */
 const MARKS = /[*`]/g;
-/** Where prose begins behind a word: a dash between blanks, a bracket, a comma, the end of a sentence. */
+/** Where prose begins after a word: a dash between blanks, a bracket, a comma, the end of a sentence. */
 const PROSE = /\s[—–-](?=\s|$)|\s\(|,|\.(?=\s|$)/;
 
 /**
  * The word that a value begins with, in its own spelling: `**COMPLETE**, see notes` gives `COMPLETE`. What
- * stands behind a dash, a bracket, a comma or a full stop is prose. Gives `''` where nothing is left.
+ * stands after a dash, a bracket, a comma or a full stop is prose. Gives `''` where nothing is left.
  */
 export function wordOf(found: string): string {
   const bare = found.replace(MARKS, '').trim();
@@ -75,7 +75,7 @@ const GAP =
 /** What may stand between two gaps of one value: `{NUMBER}-{SHORT_NAME}`. */
 const BETWEEN = /[-_/.:| ]{0,3}/y;
 
-/** Is the whole value a template's gap that nobody filled in? `N/A` is none: see `isNothing`. */
+/** Is the whole value an unfilled gap of a template? `N/A` is not: see `isNothing`. */
 export function isPlaceholder(value: string): boolean {
   const text = value.trim();
   let at = 0;

@@ -1,10 +1,12 @@
 // The laws of plain English are broken by texts and pages alike, not by what is quoted or is a pattern.
 import { describe, expect, test } from 'vitest';
-import { pagesArePlain, textsArePlain } from './plain.ts';
+import { commentsArePlain, pagesArePlain, textsArePlain } from './plain.ts';
 import { treeOf } from './tree.ts';
 
 const inCode = (text: string, file = 'src/report/a.ts') => textsArePlain(treeOf({ [file]: text }));
 const inPage = (text: string, file = 'docs/a.md') => pagesArePlain(treeOf({ [file]: text }));
+
+const inComment = (text: string, file = 'src/model/a.ts') => commentsArePlain(treeOf({ [file]: text }));
 
 describe('plain English', () => {
   test.each([
@@ -29,6 +31,23 @@ describe('plain English', () => {
     expect(inCode(`f('${text}');`)).toEqual(named('src/report/a.ts'));
     expect(inPage(text)).toEqual(named('docs/a.md'));
     expect(inPage(text, 'action.yml')).toEqual(named('action.yml'));
+  });
+
+  test.each([
+    ['// nobody knows', 1],
+    ['const a = 1; // nobody knows', 1],
+    ["f('x');\n/** What it\n * is told\n * of. */", 2],
+    ['  /**\n   * Written anew.\n   */', 1],
+  ])('comments count: %j', (text, line) => {
+    expect(inComment(text)).toEqual([expect.stringContaining(`src/model/a.ts:${line}: "`)]);
+    expect(inComment(text, 'src/cli/a.ts')).toEqual([]);
+  });
+
+  test('code, and what a comment quotes, are no comments', () => {
+    expect(
+      inComment("const behind = 'nobody';\n/** Added after `behind`. */\n// `nobody` is a word"),
+    ).toEqual([]);
+    expect(inComment('// told\nconst a = 1;\n// of it')).toEqual([]);
   });
 
   test.each([

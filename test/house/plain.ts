@@ -59,6 +59,58 @@ function isText(node: ts.Node): node is ts.LiteralLikeNode {
   return !ts.isTaggedTemplateExpression(tagged); // `String.raw`: a pattern, for what others write
 }
 
+/** Rooms of src/ whose comments are held to the same words; add a room once its comments are plain. */
+const ROOMS_WITH_PLAIN_COMMENTS: readonly string[] = [
+  'src/config',
+  'src/engine',
+  'src/evaluator',
+  'src/formats/ai-dev-shop',
+  'src/formats/humaninloop',
+  'src/formats/project-state',
+  'src/formats/sdd',
+  'src/formats/specify',
+  'src/model',
+  'src/rules',
+  'src/text',
+];
+
+/** A line that is a comment or a line of one: its words; what is in backticks is quoted. */
+const COMMENT_LINE = /^\s*(?:\/\/|\/?\*+\/?)(.*)$/;
+/** A comment after code on its line. */
+const TRAILING_COMMENT = /^.*\S +\/\/ (.*)$/;
+
+/** Comments are written so as well; the lines of one comment are read as one text. */
+export const commentsArePlain: Law = (tree) =>
+  code(tree, ...ROOMS_WITH_PLAIN_COMMENTS).flatMap(([file, text]) =>
+    commentsIn(text).flatMap(({ line, words }) =>
+      complaintsOn(file, line, words.replaceAll(/`[^`]*`/g, '`')),
+    ),
+  );
+
+interface Comment {
+  /** Its first line, from 1. */
+  readonly line: number;
+  readonly words: string;
+}
+
+function commentsIn(text: string): readonly Comment[] {
+  const comments: Comment[] = [];
+  let open: { line: number; words: string } | null = null;
+  for (const [index, row] of text.split('\n').entries()) {
+    const words = COMMENT_LINE.exec(row)?.[1];
+    if (words === undefined) {
+      open = null;
+      const trailing = TRAILING_COMMENT.exec(row)?.[1];
+      if (trailing !== undefined) comments.push({ line: index + 1, words: trailing });
+    } else if (open) open.words += ` ${words.trim()}`;
+    else {
+      open = { line: index + 1, words: words.trim() };
+      comments.push(open);
+    }
+  }
+  return comments;
+}
+
 const isPage = (file: string) =>
   (file.startsWith('docs/') && file.endsWith('.md')) ||
   ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'action.yml', 'app.yml'].includes(file);

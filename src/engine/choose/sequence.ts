@@ -1,4 +1,4 @@
-// Changes of one workflow one behind the other: what the next one finds, and one change of both.
+// Changes of one workflow, one after the other: what the next one finds, and both joined into one change.
 import type { Change } from '../../model/change.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import { recoverSite } from '../recover.ts';

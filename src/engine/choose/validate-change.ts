@@ -1,4 +1,4 @@
-// What a change leaves behind: a state that can be read and breaks no rule anew, and what it sets back.
+// What a change results in: a state that can be read and breaks no further rule, and the steps it sets back.
 import type { Change } from '../../model/change.ts';
 import type { ChoiceContext } from '../../model/choice.ts';
 import { assert } from '../../model/errors.ts';
@@ -40,7 +40,7 @@ function stateAfter(change: Change, at: ChoiceContext, ground: RecoveryContext):
   return states.find(({ feature }) => feature === at.state?.feature) ?? null;
 }
 
-/** Nobody finds out from a difference alone that finished steps count as finished no more. */
+/** A diff alone does not show that finished steps no longer count as finished. */
 export function withSetBack(change: Change, at: ChoiceContext, ground: RecoveryContext): Change {
   const { state } = at;
   const now = stateAfter(change, at, ground);

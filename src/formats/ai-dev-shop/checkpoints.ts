@@ -1,4 +1,4 @@
-// The check boxes by which people clear a stage: once ticked, nobody is asked again (seed 002).
+// The check boxes by which people clear a stage, which is not asked for again then (recovery-playbook.md).
 import type { Cleared } from '../../model/workflow.ts';
 import type { Box, MarkdownDocument } from '../../text/markdown/document.ts';
 import { normal } from '../../text/vocabulary.ts';
@@ -55,13 +55,13 @@ function afterName(label: string): string {
   return at ? label.slice(at.index) : '';
 }
 
-/** Words that a person puts behind a box to say that the answer was no. */
+/** Words that a person puts after a box to say that the answer was no. */
 const REFUSED = /\b(?:rejected|refused|denied|declined|revoked|withdrawn|not approved)\b/i;
 
 /** `not yet approved`, `to be cleared`, and an answer that was no. */
 const TAKEN_BACK = new RegExp(`${REFUSED.source}|\\b(?:not|to be|until|if|pending|awaiting|when)\\b`, 'i');
 
-/** Whether words behind a box take its tick back. */
+/** Whether words after a box take its tick back. */
 export function isRefusal(words: string): boolean {
   return REFUSED.test(words);
 }
@@ -69,7 +69,7 @@ export function isRefusal(words: string): boolean {
 /** What people and agents put into a box, or in its place, to say yes. */
 const TICKS: ReadonlySet<string> = new Set(['x', 'X', '✓', '✔', '✔️', '✅', '☑', '☑️']);
 
-/** A box that says yes: ticked, and not with a refusal behind it. */
+/** A box that says yes: ticked, and not with a refusal after it. */
 export function isTicked({ mark, label }: Box): boolean {
   return TICKS.has(mark.trim()) && !isRefusal(label);
 }
@@ -87,12 +87,12 @@ export function isOptional({ label }: Box): boolean {
 
 const BEHIND = /\s[—–-]\s/;
 
-/** The label without what stands behind a dash (who and when). */
+/** The label without what stands after a dash (who and when). */
 export function nameOf({ label }: Pick<Box, 'label'>): string {
   return label.split(BEHIND, 1)[0]?.trim() ?? label;
 }
 
-/** What stands behind the label's first dash; `''` where it has none. */
+/** What stands after the label's first dash; `''` where it has none. */
 export function behindName({ label }: Pick<Box, 'label'>): string {
   const at = BEHIND.exec(label);
   return at ? label.slice(at.index + at[0].length).trim() : '';
@@ -112,7 +112,7 @@ export function isCleared(stage: string, doc: MarkdownDocument): boolean {
   return boxes.length > 0 && boxes.every(isTicked);
 }
 
-/** Names of the checkpoints of a stage that every run passes and nobody has ticked. */
+/** Names of the checkpoints of a stage that every run passes and that are not ticked. */
 export function openCheckpoints(stage: string, doc: MarkdownDocument): readonly string[] {
   return boxesFor(stage, doc)
     .filter((box) => !isOptional(box) && !isTicked(box))

@@ -1,4 +1,5 @@
-// From the architect on, the ADR has a completed Constitution Check; nobody passes it by (seed 002, step 2).
+// From the architect on, the ADR needs a completed Constitution Check, without exception
+// (recovery-playbook.md, step 2).
 import type { Breach, Rule, RuleContext } from '../../model/rule.ts';
 import type { WorkflowState } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';

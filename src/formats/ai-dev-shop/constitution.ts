@@ -1,4 +1,4 @@
-// The Constitution Check of an ADR: each row judged, each exception justified (seed 002, step 2).
+// The Constitution Check of an ADR: each row judged, each exception justified (recovery-playbook.md, step 2).
 
 import { conflictLines, linesOf } from '../../text/lines.ts';
 import { type SectionScan, scanMarkdown, type TableScan } from '../../text/markdown/scan.ts';
@@ -103,7 +103,7 @@ function articleOf(cell: string): Article | null {
   return ARTICLES.find((article) => normal(plain).startsWith(NAMES[article])) ?? null;
 }
 
-/** Behind a judgement, what says that it is still to be made: `COMPLIES (pending review)`. */
+/** After a judgement, what says that it is still to be made: `COMPLIES (pending review)`. */
 const UNJUDGED = /\b(?:todo|tbd|pending|to be (?:verified|checked|confirmed))\b/i;
 
 /** The word of a status cell, a sign before it left out: `✅ COMPLIES`; empty where it is yet to be judged. */

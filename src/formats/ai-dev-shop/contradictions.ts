@@ -1,4 +1,4 @@
-// Where a pipeline state says one thing in two ways: nobody guesses which of them is right.
+// Where a pipeline state contradicts itself: both sides are shown, and which is right is never guessed.
 import { statusWord } from '../../formkit/vocabulary.ts';
 import type { Contradiction } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
@@ -17,7 +17,7 @@ const DECISIVE: readonly (readonly string[])[] = [
   ['spec_entrypoint_path'],
 ];
 
-/** Official keys that must not be taken back behind the head either: a file that was written on, not over. */
+/** Official keys that must not be taken back after the head either: a file that was written on, not over. */
 const DECISIVE_LATER: ReadonlySet<string> = new Set(['run_id', 'current_stage', 'status', 'spec_hash']);
 
 /** A decisive key that is written twice with different values. */
@@ -60,7 +60,7 @@ export function meaning({ value }: KeyPlace): string {
   return statusWord(value);
 }
 
-/** The places in the head, then those behind it, that say something. */
+/** The places in the head, then those after it, that say something. */
 function saidOf(doc: MarkdownDocument, keys: readonly string[]): readonly KeyPlace[] {
   const said = placesOf(doc, ...keys).filter(({ value }) => !isNothing(value));
   const later = keys.filter((key) => DECISIVE_LATER.has(key)).flatMap((key) => laterValues(doc, key));
@@ -68,8 +68,8 @@ function saidOf(doc: MarkdownDocument, keys: readonly string[]): readonly KeyPla
 }
 
 /**
- * What stands behind the head. Other things have a `status` too, so that only words of ours count; and
- * COMPLETE behind a run that goes on ends nothing and is no reason to stop it.
+ * What stands after the head. Other things have a `status` too, so that only known words count; and
+ * COMPLETE after a run that goes on ends nothing and is no reason to stop it.
  */
 function laterValues(doc: MarkdownDocument, key: string): readonly KeyPlace[] {
   const places = laterPlaces(doc, key).filter(({ value }) => !isNothing(value));

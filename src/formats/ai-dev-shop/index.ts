@@ -1,4 +1,5 @@
-// AI Dev Shop's pipeline state (seed 002): Markdown without a version, three dialects, three hash rules.
+// AI Dev Shop's pipeline state: Markdown without a version, three dialects, three hash rules.
+// Source: leonaburime-ucla/AI-Dev-Shop, workflows/recovery-playbook.md.
 import { formatOf } from '../../formkit/format.ts';
 import { historyNeeds, textNeeds } from '../../formkit/outputs.ts';
 import { defineFormat } from '../../model/format.ts';

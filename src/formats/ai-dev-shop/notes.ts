@@ -153,7 +153,7 @@ function detail({ doc }: PipelineContext, { stage }: PipelinePosition): readonly
   ];
 }
 
-/** A stage that will be taken as done although nobody ticked its checkpoint. */
+/** A stage that will be taken as done although its checkpoint is not ticked. */
 function unapproved({ doc }: PipelineContext, { id, waits, output }: Current): readonly string[] {
   if (waits !== null || output !== 'complete' || openCheckpoints(id, doc).length === 0) return [];
   return [`No check box says that a person approved ${id}. Present it before the next stage begins.`];

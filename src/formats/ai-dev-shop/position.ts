@@ -73,7 +73,7 @@ function inferred(told: Told, byRow: boolean): PipelinePosition {
   return { ...told, status, statusText: null };
 }
 
-/** `current_stage`, or the `stage` row of users' tables, with prose behind the word. */
+/** `current_stage`, or the `stage` row of users' tables, with prose after the word. */
 function byKey(doc: MarkdownDocument): Told {
   const place =
     valueFor(doc, 'current_stage') ??

@@ -1,4 +1,4 @@
-// Ways to mend a pipeline state where its own artifacts prove which side is right; nothing is guessed.
+// Repairs of a pipeline state where its own artifacts prove which side is right; nothing is guessed.
 import { isFile } from '../../formkit/outputs.ts';
 import { inPlace, type Repaired, repairsBy } from '../../formkit/repairs.ts';
 import type { ChoiceContext, Repair } from '../../model/choice.ts';

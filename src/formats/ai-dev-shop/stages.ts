@@ -17,7 +17,7 @@ export interface PipelineStage {
   /** Fields of the state that name where that output is (official keys since 2026-05). */
   readonly fields: readonly string[];
   readonly next: string | null;
-  /** Seed 002's resume rule, in our words. */
+  /** recovery-playbook.md's resume rule, in our words. */
   readonly how: string;
   /** What ledgers and lists of finished stages call it besides its id, blanks as good as hyphens. */
   readonly names: readonly string[];
@@ -36,7 +36,7 @@ const stage = (id: string, row: Row): PipelineStage => ({
   ...row,
 });
 
-/** In the order in which they are walked: seed 002 (recovery playbook), and upstream's own list of stages. */
+/** In the order in which they are walked: recovery-playbook.md, and upstream's own list of stages. */
 export const STAGES: readonly PipelineStage[] = [
   stage('spec', {
     proof: 'spec',
@@ -166,7 +166,7 @@ export function stageById(id: string): PipelineStage | null {
   return BY_ID.get(id) ?? null;
 }
 
-/** Place in the pipeline; behind everything for what is no stage. */
+/** Place in the pipeline; after everything for what is no stage. */
 export function rankOf(id: string): number {
   const rank = STAGES.findIndex((one) => one.id === id);
   return rank < 0 ? STAGES.length : rank;

@@ -64,7 +64,7 @@ export function stepsOf(
   });
 }
 
-/** Of an ADR that is a link constitution-checked speaks, from the architect on; nobody else says it again. */
+/** An ADR that is a link is reported by constitution-checked, from the architect on; not here once more. */
 function told(
   artifacts: readonly Artifact[],
   stage: PipelineStage,

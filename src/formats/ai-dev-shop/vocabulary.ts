@@ -3,7 +3,7 @@ import { statusWord, vocabulary, wordSet } from '../../formkit/vocabulary.ts';
 import type { Status } from '../../model/workflow.ts';
 import { behindWord } from '../../text/qualified-status.ts';
 
-/** `status`, as upstream writes it. `ABORTED` may be taken up again (seed 002, step 1). */
+/** `status`, as upstream writes it. `ABORTED` may be taken up again (recovery-playbook.md, step 1). */
 export const STATUSES = vocabulary<Exclude<Status, 'unknown'>>(
   {
     IN_PROGRESS: 'active',
@@ -43,7 +43,7 @@ export const LEDGER_WORDS: readonly string[] = [
   'in_progress',
 ].map((word) => word.toUpperCase());
 
-/** Behind a row's word of completion, what takes it back: `COMPLETE, status reverted to DRAFT`. */
+/** After a row's word of completion, what takes it back: `COMPLETE, status reverted to DRAFT`. */
 const REVERTED = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not\b|retry)/i;
 
 /** A stage that was passed over on purpose. */

@@ -142,7 +142,7 @@ function outvotedBy(
   ];
 }
 
-/** The marks of tracks.md; what a mark means that is none of them, nobody can say. */
+/** The marks of tracks.md; any other mark is unknown. */
 const MARKS: Readonly<Record<string, 'open' | 'done'>> = { ' ': 'open', '~': 'open', x: 'done', X: 'done' };
 
 function disagrees(said: string | null, isOver: boolean): boolean {

@@ -105,7 +105,7 @@ export interface TrackMetadata {
   readonly updated: DataField | null;
 }
 
-/** `null` where there is none; a file that is no JSON is told of, and says nothing. */
+/** `null` where there is none; a file that is no JSON is reported, and says nothing. */
 export function metadataAt(home: string, snapshot: Snapshot): TrackMetadata | Outvoted | null {
   const path = metadataOf(home);
   const found = jsonBeside(path, snapshot, 'plan.md counts.');

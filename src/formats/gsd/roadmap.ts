@@ -31,7 +31,7 @@ export function plainNumber(written: string): string {
     .join('.');
 }
 
-/** Numeric, part by part: 2 before 2.1 before 10. A letter behind a number comes after it. */
+/** Numeric, part by part: 2 before 2.1 before 10. A number with a letter comes after the number alone. */
 export const byNumber = (one: string, other: string): number =>
   one.localeCompare(other, 'en', { numeric: true });
 

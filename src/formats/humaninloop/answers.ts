@@ -10,7 +10,7 @@ import { isNothing, isPlaceholder, nameOf } from '../../text/vocabulary.ts';
 import { type Gap, type IndexFile, type IndexQuestion, idsIn } from './index-file/read.ts';
 import { FOLDER, homeOf } from './state-locations.ts';
 
-/** By any of the links that the templates and seed 001 know. */
+/** By any of the links that the templates and RECOVERY.md know. */
 export function covers(question: IndexQuestion, gap: Gap): boolean {
   return (
     gap.questions.includes(question.id.toUpperCase()) ||

@@ -1,4 +1,4 @@
-// What a person's choices write into the state files of this family (seed 001, and upstream's own commands).
+// What a person's choices write into the state files of this family (RECOVERY.md; upstream's own commands).
 import { choicesBy, type Edit, unfit, whoOf, writable } from '../../formkit/choices.ts';
 import { inPlace, type Repaired, repairsBy } from '../../formkit/repairs.ts';
 import { rowsUnder } from '../../formkit/tables.ts';
@@ -16,7 +16,7 @@ import { FOLDER, homeOf, isFeatureFolder, sharedOf } from './state-locations.ts'
 type Context = ChoiceContext<HumaninloopDocument>;
 type Written = Edit<HumaninloopDocument>;
 
-/** Start fresh: seed 001's folder of the feature. Where it is not the feature's own, `.workflow/` alone. */
+/** Start fresh: the feature's folder (RECOVERY.md). Where that is shared with others, `.workflow/` alone. */
 export const choices = choicesBy<HumaninloopDocument>(codec, {
   resume,
   answer: (at, question, text) => answer(writable(at), question, text),

@@ -1,4 +1,5 @@
-// humaninloop (seed 001): `.workflow/index.md`, and the context files and graphs that came after it.
+// humaninloop: `.workflow/index.md`, and the context files and graphs that came after it. Source:
+// deepeshBodh/human-in-loop-marketplace, skills/specification-workflow-lifecycle/RECOVERY.md.
 import { defineFormat } from '../../model/format.ts';
 import type { Need } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';

@@ -1,4 +1,4 @@
-// The loop counts within its limits: seed 001's integrity checks on iteration and stale count.
+// The loop counts within its limits: RECOVERY.md's integrity checks on iteration and stale count.
 import { countOf } from '../../formkit/fields.ts';
 import { cellOf } from '../../formkit/tables.ts';
 import type { Breach, Rule } from '../../model/rule.ts';
@@ -37,7 +37,7 @@ function breachOf(index: IndexFile, { field, label, most }: (typeof LIMITS)[numb
   return [{ message, line: cell.line, evidence: { field: label, found: cell.value, expected } }];
 }
 
-/** Within the loop the iteration decides; before and behind it nothing hangs on it. */
+/** Within the loop the iteration decides; before and after it nothing hangs on it. */
 function missing(index: IndexFile): readonly Breach[] {
   const status = loopStatusOf(index);
   if (status !== 'validating' && status !== 'clarifying') return [];

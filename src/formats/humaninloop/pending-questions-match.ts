@@ -1,4 +1,4 @@
-// Open questions and clarifying gaps belong together (seed 001), where one question may cover several gaps.
+// Open questions and clarifying gaps belong together (RECOVERY.md); one question may cover several gaps.
 import { cellOf } from '../../formkit/tables.ts';
 import type { Breach, Rule } from '../../model/rule.ts';
 import { covers, withAnswers } from './answers.ts';
@@ -32,7 +32,7 @@ export function mismatches(index: IndexFile): readonly Breach[] {
 }
 
 /**
- * Questions without a link are held against the gaps by their number (seed 001's own check): all that are
+ * Questions without a link are held against the gaps by their number (RECOVERY.md's own check): all that are
  * open against all that are clarifying, or those without a link on either side.
  */
 function areCounted(
@@ -69,7 +69,7 @@ function withoutAny(line: number | null): Breach {
   return { message, line };
 }
 
-/** File text is quoted, so that nobody takes it for our words. */
+/** File text is quoted, so that it is not taken for our words. */
 function label({ id }: IndexQuestion): string {
   return JSON.stringify(id);
 }

@@ -96,8 +96,8 @@ function factsOf(doc: HumaninloopDocument | null, path: string, report: string |
 
 /**
  * One file a phase, in the order of the phases. A graph comes before the context file of its phase: the tool
- * goes by the graph, and rewrites the context file only at its end. Implementing writes `context.md` anew:
- * beside a graph of its own that file tells nothing of the specification.
+ * goes by the graph, and rewrites the context file only at its end. Implementing rewrites `context.md`:
+ * beside a graph of its own that file says nothing about the specification.
  */
 function inCharge(facts: readonly PhaseFacts[]): readonly PhaseFacts[] {
   const implementing = facts.some(({ phase }) => phase === 'implement');

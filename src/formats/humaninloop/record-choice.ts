@@ -68,7 +68,7 @@ export function touched(doc: MarkdownDocument, step: string | null, now: number)
 /** What a row says, by the normal spelling of its columns; a column that is not named gets a dash. */
 export type LogRow = Readonly<Record<string, string>>;
 
-/** The two logs: their headings, and the columns that seed 001 and the templates give them. */
+/** The two logs: their headings, and the columns that RECOVERY.md and the templates give them. */
 const LOGS = {
   gaps: { heading: 'Gap Resolution History', columns: ['Gap ID', 'Iteration', 'Action', 'Details'] },
   decisions: { heading: 'Unified Decisions Log', columns: ['Timestamp', 'Agent', 'Decision', 'Rationale'] },

@@ -6,7 +6,7 @@ import { baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
 /** The folder that holds a workflow's state. */
 export const FOLDER = '.workflow';
 
-/** A file of state and the phase of the tool's life that it tells of. */
+/** A state file and the phase of the workflow that it belongs to. */
 interface StateFile {
   /** Below the `.workflow/` folder. */
   readonly name: string;
@@ -94,7 +94,7 @@ function siteOf(home: string, rests: readonly string[]): StateLocation | null {
     files: files.map((rest) => stateFile(home, rest)),
     rivals: [],
     ...(more.length === 0 ? {} : { alternatives: more.map((rest) => stateFile(home, rest)) }),
-    // Beside an index of ours the files that came after it are left alone.
+    // Beside an index that we know, the files of later versions of the tool are left alone.
     ...(first === INDEX && more.length > 0 ? { spare: more.map((rest) => stateFile(home, rest)) } : {}),
     feature: nameOf(home),
     ...(home === '' ? { unnamed: true } : {}),
@@ -130,14 +130,14 @@ export function candidatesOf(site: StateLocation): { known: readonly string[]; o
   };
 }
 
-/** `pass-10` behind `pass-9`: runs of digits by their value, the rest by its bytes. */
+/** `pass-10` after `pass-9`: runs of digits by their value, the rest by its bytes. */
 function byNumber(one: string, other: string): number {
   const spread = (name: string) =>
     name.replace(/\d+/g, (digits) => digits.replace(/^0+/, '').padStart(20, '0'));
   return order(`${spread(one)} ${one}`, `${spread(other)} ${other}`);
 }
 
-/** The phase that a file tells of, by its name. */
+/** The phase that a file belongs to, by its name. */
 export function phaseOf(path: string): LoopPhase {
   const rest = placeOf(path)?.rest ?? '';
   return SUCCESSORS.find(({ name }) => name === rest)?.phase ?? 'specify';

@@ -13,7 +13,7 @@ export type LoopStatus =
   | 'completed'
   | 'terminated';
 
-/** Loop Status (seed 001, recovery patterns). */
+/** Loop Status (RECOVERY.md). */
 export const LOOP_STATUSES = vocabulary<LoopStatus>(
   {
     not_started: 'not_started',
@@ -40,7 +40,7 @@ export function isUnderWay({ value }: { readonly value: string }): boolean {
   return WORKFLOW_STATUSES.means(value) === 'under-way';
 }
 
-/** Status of a question: `awaiting_answer` is seed 001's word, the others are the templates'. */
+/** Status of a question: `awaiting_answer` is RECOVERY.md's word, the others are the templates'. */
 export const QUESTION_STATES = vocabulary<Question['state']>({
   pending: 'open',
   awaiting_answer: 'open',
@@ -63,7 +63,7 @@ const phase = (id: string, how: string, ...outputs: readonly string[]) => ({ id,
 
 /**
  * The phases of the specification loop in the order in which they are walked; B3 to B5 lead back to B1 while
- * gaps are left. How to go on with each is seed 001's recovery table in our words.
+ * gaps are left. How to go on with each is RECOVERY.md's table in our words.
  */
 export const LOOP_PHASES = stageTable([
   phase(

@@ -17,7 +17,7 @@ const LOOK = 4000;
 const MOST = 20;
 
 const BETWEEN = /[\s,;"'`()<>|]+/;
-/** Behind a name: the end of a sentence, a line's number, a code mark. */
+/** After a name: the end of a sentence, a line's number, a code mark. */
 const BEHIND = /(?:[.:!?*…]|:\d{1,7}(?::\d{1,7})?)+$/;
 const ADDRESS = /^(?:https?|git|ssh|ftp):|^mailto:|^[\w.-]+@|^[\w-]+\.(?:com|org|net|io|dev)$/i;
 const VERSION = /^v?\d[\d.]*\.\d\w*$/i;

@@ -1,4 +1,4 @@
-// What an agent is told beside the step: one line for each fact that its task hangs on (seed 003 §6).
+// What an agent is told beside the step: one line for each fact that its task depends on (decision, §6).
 import type { ProjectFacts, TaskFile, Verdict } from '../../model/bot/verdict.ts';
 import type { Status } from '../../model/workflow.ts';
 

@@ -1,4 +1,4 @@
-// The two column vocabularies of a project's row: the decision's (seed 003 §2) and the implementation's.
+// The two column vocabularies of a project's row: the decision document's (§2) and the implementation's.
 
 /** What a row says, by our own words; each may stand in either vocabulary's column. */
 export const COLUMNS = {

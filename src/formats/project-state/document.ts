@@ -70,7 +70,7 @@ function isTornJson(bare: string): boolean {
   return all.endsWith(':') ? OURS.includes(key) : OURS.some((name) => name.startsWith(key));
 }
 
-/** The beginning of CSV's header: columns of ours, the last perhaps cut off. */
+/** The beginning of CSV's header: known columns, the last perhaps cut off. */
 function isTornHeader(bare: string): boolean {
   if (/[^\w",]/.test(bare)) return false;
   const names = bare.replaceAll('"', '').split(',');

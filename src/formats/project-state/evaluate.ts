@@ -1,4 +1,4 @@
-// The built-in evaluator: seed 003's decision criteria as rules; the first that holds gives the verdict.
+// The built-in evaluator: the decision document's criteria as rules; the first that holds gives the verdict.
 import type { ProjectFacts, TaskFile, Verdict, VerdictAction } from '../../model/bot/verdict.ts';
 import { proseOf } from './action-files.ts';
 import { kindOf } from './file-kinds.ts';
@@ -13,7 +13,7 @@ interface Rule {
 /** A word by itself or as part of one (`task_completed`), its endings given. */
 const word = (...words: readonly string[]) => new RegExp(`(?<![a-z])(?:${words.join('|')})(?![a-z])`, 'i');
 const COMPLETED = word('completed?', 'finished', 'done');
-/** What takes it back, before or behind the word. */
+/** What takes it back, before or after the word. */
 const NOT_COMPLETED = word(
   'not|never|almost|nearly|partial(?:ly)?|half|but|except|until|incomplete|unfinished|remain(?:s|ing)?|still',
   "isn't|fail(?:s|ed|ing)?|todo|wip|to be",
@@ -22,7 +22,7 @@ const NOT_COMPLETED = word(
 const COUNTED = /(?<![\d/.])(\d{1,4})\s?(?:of|\/)\s?(\d{1,4})(?![\d/])|(?<![\d.])(\d{1,2})\s?%/gi;
 const CREATED = word('created');
 const BEGUN = word('writing', 'started', 'starting');
-/** Seed 003 §6, scenarios 2 and 3. */
+/** The decision document §6, scenarios 2 and 3. */
 const TEST_OR_DEPLOY = word('test(?:s|ing)?', 'qa', 'deploy(?:s|ing|ment)?', 'release');
 
 const isThere = ({ path, lines }: TaskFile) => path !== null && lines !== 0;
@@ -35,7 +35,7 @@ function saysCompleted(facts: ProjectFacts): boolean {
   return counts.every(([, part, whole]) => part !== undefined && Number(part) >= Number(whole));
 }
 
-/** What `complete_task` of the seed writes, word for word. */
+/** What the decision document's `complete_task` writes, word for word. */
 const saysThisCompleted = ({ task, lastAction }: ProjectFacts) =>
   task !== null && lastAction === `Completed ${task}`;
 
@@ -46,7 +46,7 @@ const sourcesThere = (files: readonly TaskFile[]) =>
 /** `runTests` as words. */
 const spaced = (task: string) => task.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
 
-/** What a choice of ours writes: a person said that this very task begins again. */
+/** What a person's choice writes: this very task begins again. */
 const saysRestarted = ({ task, lastAction }: ProjectFacts) =>
   task !== null && RESTARTED.some((words) => lastAction?.startsWith(words(task)) === true);
 export const RESTARTED = [

@@ -18,9 +18,7 @@ export type Native =
   | { readonly form: 'csv'; readonly doc: CsvDocument }
   | { readonly form: 'sql'; readonly doc: SqlDocument };
 
-/**
- * Its name is not seen here; what nobody can tell is read as CSV, which is strict. @throws StateError
- */
+/** The file's name is not known here; an unclear text is read as CSV, which is strict. @throws StateError */
 export function nativeOf(text: string): Native {
   const bare = bareOf(text);
   if (bare.startsWith('{') && isValuePerLine(bare)) return { form: 'ndjson', doc: ndjson.parse(text) };
@@ -50,7 +48,7 @@ const SQL = new RegExp(
   'i',
 );
 
-/** A whole value on the first line, and something behind it. */
+/** A whole value on the first line, and something after it. */
 function isValuePerLine(bare: string): boolean {
   const end = bare.search(/[\r\n]/);
   if (end < 0 || bare.slice(end).trim() === '') return false;

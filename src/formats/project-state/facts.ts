@@ -1,4 +1,4 @@
-// A row with what the repository says beside it: what an evaluator is told (seed 003 §4).
+// A row with what the repository says beside it: what an evaluator is told (the decision document §4).
 
 import type { ProjectFacts, TaskFile } from '../../model/bot/verdict.ts';
 import type { Snapshot } from '../../model/snapshot.ts';

@@ -1,11 +1,12 @@
-// Of which kind a file is, and how many of each kind a repository holds (seed 003 §4, File State Scanning).
+// Of which kind a file is, and how many of each kind a repository holds (decision document §4, File State
+// Scanning).
 
 import type { FileCounts } from '../../model/bot/verdict.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { baseOf } from '../../text/markdown/path-lists.ts';
 import { walk } from './file-index.ts';
 
-/** The seed's four languages and further ones. */
+/** The decision document's four languages and further ones. */
 const SOURCE =
   /\.(?:py|[cm]?[jt]sx?|java|go|rs|rb|php|cs|kts?|swift|c|h|cc|cpp|hpp|scala|dart|ex|exs|vue|svelte)$/i;
 const CONFIG: ReadonlySet<string> = new Set([

@@ -92,9 +92,7 @@ function unread(file: string, why: string): string {
   return `${baseOf(file)} was not read (${what}), so it counts for nothing.`;
 }
 
-/**
- * The implementation's transactions and the decision's rows; `null`: it completes no task of ours.
- */
+/** Reads the implementation's transactions and the decision's rows; `null`: it completes no known task. */
 function completedBy(line: Data, project: string): Completed | null {
   if (!isMap(line)) return null;
   const of = wordIn(line, 'project_id');

@@ -1,4 +1,5 @@
-// project-state (seed 003, Decision 76): exported rows of a project_state table, in four forms.
+// project-state: exported rows of a project_state table, in four forms. Source: danhicks853/theappapp,
+// docs/architecture/decision-76-project-state-recovery.md, "the decision document" in this folder.
 import { defineFormat } from '../../model/format.ts';
 import { choices, refuses } from './choices.ts';
 import { codec, type ProjectDocument, recognises } from './document.ts';

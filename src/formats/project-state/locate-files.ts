@@ -14,7 +14,7 @@ export type FileLookup =
   | { readonly kind: 'found'; readonly path: string }
   | { readonly kind: 'absent' | 'doubtful' };
 
-/** What lies behind a link or in another repository is not ours to look for. */
+/** What lies beyond a link or in another repository is not looked for. */
 const ELSEWHERE: ReadonlySet<NoText> = new Set(['link', 'submodule']);
 
 const ABSENT: FileLookup = { kind: 'absent' };

@@ -8,7 +8,7 @@ export interface ReportedProject {
   readonly feature: string;
   /** The row that says most: of several of one project the one that was written last. */
   readonly row: StateRow;
-  /** Further rows of the same project; nobody says which of them is right. */
+  /** Further rows of the same project; nothing says which of them is right. */
   readonly others: readonly StateRow[];
   /** Whether the row names its project; else its place does. */
   readonly named: boolean;

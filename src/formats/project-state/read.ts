@@ -23,7 +23,7 @@ import { cellOf, columnOf, type StateRow, textOf } from './rows.ts';
 import { foldersOf, projectOf } from './state-locations.ts';
 import { filesOfFinished } from './task-files.ts';
 
-/** `status` of a row → ours, and whether it ended (seed 003 §2; the table's CHECK constraint). */
+/** `status` of a row → our status, and whether it ended (decision document §2; the table's CHECK). */
 const STATUSES = new Map<string, readonly [Status, WorkflowState['ended']]>([
   ['active', ['active', null]],
   ['paused', ['waiting', null]],

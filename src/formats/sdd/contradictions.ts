@@ -1,4 +1,4 @@
-// Where a workflow says one thing in two ways that cannot both be right: nobody guesses which of them is.
+// Where a workflow contradicts itself: both sides are shown, and which is right is never guessed.
 import type { Contradiction } from '../../model/workflow.ts';
 import { counted } from '../../text/plural.ts';
 import { isDone, isFinished, type Leaf } from './items.ts';

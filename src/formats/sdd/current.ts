@@ -12,7 +12,7 @@ const MEANS: Readonly<Record<WorkState, Partial<Current>>> = {
   'asked-out': { output: 'partial', manner: 'continue' },
   absent: {},
   hollow: {},
-  // Whoever resumes has it presented once more.
+  // Resuming presents it for approval once more.
   waits: { output: 'partial', waits: 'awaiting-approval', mayAlso: ['resume'] },
   draft: { output: 'partial', manner: 'continue' },
   implementing: { output: 'unprovable', manner: 'continue' },

@@ -28,7 +28,7 @@ export function headFor(leaves: readonly Leaf[]): Head | null {
   return { phase: 'review', step: 'reviewing', leaf };
 }
 
-/** Phases that the head may name: behind the plans, items are built and reviewed one by one. */
+/** Phases that the head may name: after the plans, items are built and reviewed one by one. */
 function possible(leaves: readonly Leaf[]): readonly ItemPhase[] {
   const head = headFor(leaves);
   if (head === null) return PHASES;

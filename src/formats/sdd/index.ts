@@ -1,4 +1,5 @@
-// sdd's workflows (seed 004): YAML without a version, three generations by shape, items with four statuses.
+// sdd's workflows: YAML without a version, three generations by shape, items with four statuses. Source:
+// sdd-engine/sdd-core, plugin/skills/workflow-state/resources/recovery.md.
 import { formatOf } from '../../formkit/format.ts';
 import { historyNeeds } from '../../formkit/outputs.ts';
 import { defineFormat } from '../../model/format.ts';

@@ -104,8 +104,8 @@ export function goneFrom({ leaves, place, snapshot }: PlacedItems): readonly str
 }
 
 /**
- * Seed 004: SPEC.md, PLAN.md or, before there is a SPEC.md, the solicitation, as the last checkpoint of the
- * item has them. What that checkpoint itself took away is meant to be gone.
+ * SPEC.md, PLAN.md or, before there is a SPEC.md, the solicitation, as the last checkpoint of the item has
+ * them (recovery.md). What that checkpoint itself took away is meant to be gone.
  */
 export function keptIn(ground: WorkflowContext): readonly CheckpointFile[] {
   const gone = new Set(goneFrom(ground));

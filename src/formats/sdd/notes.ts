@@ -133,7 +133,7 @@ function orphans({ asked, leaves }: WorkflowContext): readonly string[] {
 const DIGITS = 12;
 const NAMED = 5;
 
-/** After a power loss or a reset the reflog may be all that knows the last checkpoint (seed 004). */
+/** After a power loss or a reset the reflog may be all that knows the last checkpoint (recovery.md). */
 function lost(points: readonly SafePoint[]): readonly string[] {
   const gone = points.filter((point) => point.lost && /^[0-9a-f]{40,64}$/.test(point.commit));
   if (gone.length === 0) return [];

@@ -156,7 +156,7 @@ function heldByStep({ phase, leaf }: Open, ground: WorkflowContext): boolean {
   return (word === 'ready_for_review' || word === `${phase}_review`) && isMade(phase, leaf, ground);
 }
 
-/** `step: ready_for_review` behind the plans: the implementation of the item at hand is to be reviewed. */
+/** `step: ready_for_review` after the plans: the implementation of the item at hand is to be reviewed. */
 function reviewByStep({ step, leaves, named }: WorkflowContext, open: Open | null): readonly Open[] {
   if (open || step.word !== 'ready_for_review') return [];
   const begun = leaves.filter((leaf) => {

@@ -157,7 +157,7 @@ function stepsOf(ground: WorkflowContext): readonly Step[] {
 
 /**
  * Files of phases that leave none of their own: those that checkpoints of an implementation touched; a review
- * is written into the state file (seed 004's trigger table). None of them is owed.
+ * is written into the state file (recovery.md's trigger table). None of them is owed.
  */
 function besides(phase: ItemPhase, leaf: Leaf, work: ImplementationFiles, path: string): readonly Artifact[] {
   if (!isDone(leaf, phase)) return [];
@@ -165,7 +165,7 @@ function besides(phase: ItemPhase, leaf: Leaf, work: ImplementationFiles, path: 
   return files.map((one) => owedFile(one, { conditional: true }));
 }
 
-/** What a person approves: specs, plans, reviews. Nobody is asked for these again. */
+/** What a person approved: specs, plans, reviews. These are not asked for again. */
 function approvalsIn({ leaves }: WorkflowContext): readonly Cleared[] {
   return leaves.flatMap((leaf) =>
     PHASES.flatMap((phase) => {

@@ -1,4 +1,4 @@
-// Ways to mend a workflow.yaml that the facts prove right: quotes for a value, a head that its items belie.
+// Repairs of a workflow.yaml that the facts prove right: quotes for a value, a head that its items disprove.
 import type { ChoiceContext, Repair } from '../../model/choice.ts';
 import type { Decision } from '../../model/decision.ts';
 import { StateError } from '../../model/errors.ts';

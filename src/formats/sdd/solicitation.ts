@@ -125,7 +125,7 @@ function read(text: string, path: string): ReturnType<typeof readOrRecover> {
   }
 }
 
-/** A question whose status is no word of ours is open: nobody has answered it that we know of. */
+/** A question with an unknown status is open: no known answer was given. */
 function questionsIn(doc: DataDocument): readonly AskedQuestion[] {
   const list = valueAt(doc, ['open_questions']);
   if (!isList(list)) return [];

@@ -164,7 +164,7 @@ export function mayEndEarly({ data, places }: DataDocument): boolean {
 const TRIED = 20;
 
 /**
- * The fault of a solicitation that ends before what an earlier version has behind that place. Versions before
+ * The fault of a solicitation that ends before what an earlier version has after that place. Versions before
  * the path was last removed are of another one. `null`: nothing proves it.
  */
 export function cutIn(

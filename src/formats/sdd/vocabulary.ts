@@ -9,7 +9,7 @@ export type Meaning = 'pending' | 'working' | 'review' | 'again' | 'changes' | '
 
 type Words = Readonly<Record<string, Meaning>>;
 
-/** The field of an item that tells of a phase. */
+/** The field of an item that holds the status of a phase. */
 export const FIELDS: Readonly<Record<ItemPhase, string>> = {
   spec: 'spec_status',
   plan: 'plan_status',

@@ -14,7 +14,7 @@ export const RUN_STATUS = vocabulary({
   aborted: 'aborted',
 } as const);
 
-/** `StepStatus` of the same file: whether the run has that step behind it. */
+/** `StepStatus` of the same file: whether the run is done with that step. */
 export const STEP_STATUS = vocabulary({
   pending: 'open',
   running: 'open',

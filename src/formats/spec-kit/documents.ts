@@ -32,7 +32,7 @@ const SIGNATURES: Readonly<Record<string, readonly RegExp[]>> = {
   [TASKS]: [/^\uFEFF?#{1,2}[ \t]+Tasks:/im, /^\*\*Input\*\*:[ \t]+Design documents from/im],
 };
 
-/** The title of a template that nobody filled in; the scripts copy it before the agent writes. */
+/** The title of an unfilled template; the scripts copy it before the agent writes. */
 const UNFILLED =
   /^\uFEFF?#{1,2}[ \t]+(?:Feature Specification|Implementation Plan|Tasks):?[ \t]+\[FEATURE(?: NAME)?\]/im;
 

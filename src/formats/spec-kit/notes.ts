@@ -75,7 +75,7 @@ function markNotes({ doc }: ListContext): readonly string[] {
 /** Sections of the tool's templates whose boxes are no work. */
 const NO_WORK = /\b(?:check-?lists?|validation|gates?|checkpoints?|definition of done|done when)\b/i;
 
-/** Open boxes without an id: neither tasks nor gates, and nobody is to find them lost. */
+/** Open boxes without an id: neither tasks nor gates, but they must not be lost from sight. */
 function looseNotes({ site, snapshot }: ListContext): readonly string[] {
   const text = textOf(site, TASKS, snapshot) ?? '';
   const known = new Set(tasksIn(text, LIST).map(({ line }) => line));

@@ -105,7 +105,7 @@ function planned(state: WorkflowState): WorkflowState {
   return { ...state, current: currentStep('tasks', { begun: false, how }) };
 }
 
-/** The tool's script copied the template, and nobody filled it in. */
+/** The tool's script copied the template, and it is not filled in yet. */
 function interrupted(state: WorkflowState, step: string, how: string): WorkflowState {
   return { ...unfinished(state, step), current: currentStep(step, { how }) };
 }

@@ -76,7 +76,7 @@ function byEntries(
   return looked.flatMap((one) => {
     const entry = entryOf(one, ground);
     const word = entry?.text ?? '';
-    // A stage that was left out, or whose entry nobody kept, stays pending; a failed one may have been
+    // A stage that was left out, or whose entry was not kept, stays pending; a failed one may have been
     // passed over.
     const wrong = /^in[-_ ]progress$/i.test(word) || (one === stage && entry?.status === 'failed');
     if (!entry || !wrong) return [];

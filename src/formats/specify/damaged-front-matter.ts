@@ -15,8 +15,8 @@ export interface RecoveredFrontMatter {
 }
 
 /**
- * `null` where the fault is another than a line that is no YAML, or nothing is left that could be believed.
- * @throws StateError `state-readable` where a key comes twice: nobody picks one of two truths (faults S08)
+ * `null` where the fault is not a line that is no YAML, or nothing is left that could be believed.
+ * @throws StateError `state-readable` where a key comes twice: neither value is picked (faults S08)
  */
 export function recover(text: string, fault: Fault): RecoveredFrontMatter | null {
   const lines = linesOf(text);

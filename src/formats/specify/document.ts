@@ -1,4 +1,4 @@
-// The state file as a document: front matter and body, behind guards for what nobody may guess.
+// The state file as a document: front matter and body; what would have to be guessed is refused.
 
 import { valueAt } from '../../formkit/fields.ts';
 import type { Codec } from '../../model/codec.ts';

@@ -1,4 +1,5 @@
-// The specify skill (seed 000): front matter with stages, in five versions, and a log in the body.
+// The specify skill: front matter with stages, in five versions, and a log in the body. Source:
+// g3nx89/carlas-pantry, plugins/product-definition/skills/specify/references/recovery-migration.md.
 import { defineFormat } from '../../model/format.ts';
 import { choices } from './choices/index.ts';
 import { isLast } from './choices/retry.ts';

@@ -54,7 +54,7 @@ function phaseMinutes(doc: SpecifyDocument): number {
   return (hours > 0 && hours <= MOST_HOURS ? hours : PHASE_HOURS) * 60;
 }
 
-/** Whoever holds a lock writes `last_activity` into it at every checkpoint. */
+/** The holder of a lock writes `last_activity` into it at every checkpoint. */
 function touched(text: string): number | null {
   const times = linesOf(text).flatMap((line) => {
     const value = /^\s*(?:locked_at|last_activity)\s*:\s*["']?([^"']*)/.exec(line.text)?.[1];

@@ -63,7 +63,7 @@ export function stateOf(given: SpecifyDocument, site: StateLocation, snapshot: S
   });
 }
 
-/** Finished is stage 7 or the one behind it, completed; in version 2 the phase COMPLETE says it alone. */
+/** Finished is stage 7 or the one after it, completed; in version 2 the phase COMPLETE says it alone. */
 function isOver(position: Position, standing: StagePosition, ground: StateContext): boolean {
   if (position.earlier || position.stage.number < LAST) return false;
   return standing.complete || isFinished(position, ground);
@@ -75,7 +75,7 @@ function statusOf(position: Position | null, standing: StagePosition, asking: Qu
   return position.status === 'failed' ? 'failed' : 'active';
 }
 
-/** When it last moved; the log of checkpoints tells it too where nobody kept `updated`. */
+/** When it last moved; the log of checkpoints says it too where `updated` was not kept. */
 function timestampsOf({ doc }: StateContext): readonly Timestamp[] {
   const last = listAt(doc.data, 'checkpoint_log').length - 1;
   const places: readonly (readonly [path: readonly (string | number)[], activity: boolean])[] = [

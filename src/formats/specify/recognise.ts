@@ -1,4 +1,4 @@
-// Is a text a specification workflow of ours? Its siblings of the same plugin family look much alike.
+// Is a text a specification workflow of this skill? Its siblings of the same plugin family look much alike.
 import { BOM } from '../../text/lines.ts';
 import { atMargin } from '../../text/yaml/top-level-text.ts';
 

@@ -1,4 +1,4 @@
-// Ways to mend a state that the facts prove right: a summary that was never written, a number that lags.
+// Repairs of a state that the facts prove right: a summary that was never written, a number that lags.
 import type { ChoiceContext, Repair } from '../../model/choice.ts';
 import { faultOfReading } from '../../model/unreadable-file.ts';
 import { mapOf } from '../../text/data/edits.ts';
@@ -33,7 +33,7 @@ function crashedIn({ doc, site, snapshot, recovery, state }: ChoiceContext<Speci
   return found.length === 0 ? null : { stage, ground, found };
 }
 
-/** The seed's crash recovery. */
+/** By the crash recovery of recovery-migration.md. */
 export function missingSummary(at: ChoiceContext<SpecifyDocument>): Repair | null {
   const crashed = crashedIn(at);
   if (!crashed || inTheWay(crashed) !== null) return null;
@@ -91,7 +91,8 @@ function inTheWay({ stage, ground }: Crashed): { readonly path: string; readonly
 }
 
 /**
- * The summary that the seed reconstructs for a stage whose coordinator died after its work, field for field.
+ * The summary for a stage whose coordinator died after its work, field for field as recovery-migration.md
+ * reconstructs it.
  * @param found paths of the artifacts that are there
  */
 function reconstructed(stage: SpecifyStage, version: number, found: readonly string[]): string {

@@ -134,7 +134,7 @@ export const APPLY =
 /** How any other stage goes on once its question is answered. */
 export const GO_ON = 'Give the stage the recorded answer and let it go on; do not ask again.';
 
-/** The stage with which a specification is complete; the retrospective behind it is an extra. */
+/** The stage with which a specification is complete; the retrospective after it is an extra. */
 export const LAST = 7;
 export const HIGHEST = 8;
 

@@ -30,7 +30,7 @@ export function summaryOf(stage: number, { summaries }: StateContext): Summary |
   return summary && summary.status !== null && summary.problem === null ? summary : null;
 }
 
-/** Where `stages` tells of a stage: the entry's key and line. */
+/** Where `stages` lists a stage: the entry's key and line. */
 interface Entry {
   readonly key: string;
   readonly status: EntryStatus | null;

@@ -18,7 +18,7 @@ export const STAGE_STATUS = vocabulary<StageStatus>(
 
 export type ClarificationStatus = 'pending_write' | 'awaiting_user' | 'answers_received' | 'processed';
 
-/** `clarification_status` (seed: v3 to v4); the tool's protocol page says `answered` for the last. */
+/** `clarification_status`, from version 4 on; the protocol page has `answered` for `processed`. */
 export const CLARIFICATION = vocabulary<ClarificationStatus>({
   pending_write: 'pending_write',
   awaiting_user: 'awaiting_user',

@@ -86,7 +86,7 @@ function withLedger(
 
 function refined(state: WorkflowState, at: ListContext): WorkflowState | null {
   const { site, snapshot, tree } = at;
-  // Without steps below its tasks a plan keeps no progress: nothing can be told of it.
+  // Without steps below its tasks a plan keeps no progress: nothing is known of it.
   if (tree.items.length === 0) return null;
   const { complete, blocked } = ledgerOf(site.path, snapshot);
   const count = counted(complete.size, 'task');
@@ -113,7 +113,7 @@ function judged(current: Current, blocked: ReadonlySet<string>, at: ListContext)
   return { ...current, how, mayAlso: ['manual'] };
 }
 
-/** The first heading, without the words that upstream's template puts behind the name. */
+/** The first heading, without the words that upstream's template puts after the name. */
 function titleOf({ site, snapshot }: ListContext): string | null {
   const reading = snapshot.text(site.path);
   const heading = reading.ok ? /^\uFEFF?#[ \t]+(.+?)[ \t]*\r?$/m.exec(reading.text)?.[1] : undefined;

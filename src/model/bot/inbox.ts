@@ -2,7 +2,7 @@
 
 /** One delivery of a webhook, as it came. */
 export interface Delivery {
-  /** GitHub's id of the delivery: the same for each time that it is sent anew. */
+  /** GitHub's id of the delivery: the same each time that it is sent again. */
   readonly id: string;
   /** GitHub's name of the event. */
   readonly event: string;
@@ -61,9 +61,9 @@ export interface Sorting {
   readonly now: () => number;
   /** Milliseconds that a delivery waits once it is read: one that happened before it can overtake it. */
   readonly patience: number;
-  /** Told of each, once what follows from it is kept. */
+  /** Called with each, once what follows from it is stored. */
   readonly sorted: (webhook: Webhook, became: WebhookOutcome) => void;
-  /** Told of what the store itself could not do; it is read again. */
+  /** Called with errors of the store itself; it is read again. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -116,11 +116,11 @@ export interface Serving {
   /** Tells the time in milliseconds since 1970. */
   readonly now: () => number;
   /**
-   * Works one delivery. What it throws counts as a crash of ours: it rests, and is tried again. `lost` is
+   * Works one delivery. What it throws counts as a crash: it rests, and is tried again. `lost` is
    * aborted once another process may begin the same: whatever is not done by then is that one's to do.
    */
   readonly work: (delivery: KeptDelivery, lost: AbortSignal) => Promise<Outcome>;
-  /** Told of what the store itself could not do. */
+  /** Called with errors of the store itself. */
   readonly failed: (error: unknown) => void;
 }
 

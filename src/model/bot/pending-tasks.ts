@@ -1,4 +1,4 @@
-// The tasks that are to come, as a reported row lists them in its metadata (seed 003).
+// The tasks that are to come, as a reported row of project-state lists them in its metadata.
 import type { Json, JsonMap, ProjectState } from './project.ts';
 
 export interface Task {

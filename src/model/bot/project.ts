@@ -1,6 +1,6 @@
-// Projects of seed 003 (Decision 76): what orchestrators report of their work, and what was made of it.
+// Projects in project-state's schema: what orchestrators report of their work, and what was made of it.
 
-/** Seed 003 §2: the values of `project_state.status`. */
+/** The values of `project_state.status`, by project-state's schema. */
 export const PROJECT_STATUSES = ['active', 'paused', 'completed', 'failed'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
@@ -24,7 +24,7 @@ export interface Project {
   readonly createdAt: string;
 }
 
-/** One row of `project_state` (seed 003 §2); one a project. */
+/** One row of `project_state`, by project-state's schema; each project has one. */
 export interface ProjectState {
   readonly projectId: string;
   readonly currentTaskId: string | null;
@@ -36,7 +36,7 @@ export interface ProjectState {
   readonly metadata: JsonMap;
 }
 
-/** A row by the names of its columns (seed 003 §2): so the API shows it, and lines of the history keep it. */
+/** A row by the names of its columns: so the API shows it, and lines of the history keep it. */
 export type StateColumns = {
   readonly project_id: string;
   readonly current_task_id: string | null;
@@ -80,7 +80,7 @@ export interface NewHistory extends Omit<HistoryEntry, 'id'> {
   readonly key: string | null;
 }
 
-/** A question to people that a project waits at (seed 003's `trigger_gate`). */
+/** A question to people that a project waits at (project-state's `trigger_gate`). */
 export interface Gate {
   readonly id: number;
   readonly projectId: string;
@@ -96,7 +96,7 @@ export interface Gate {
   readonly closedBy: Author | null;
 }
 
-/** What was put away before something was begun anew. */
+/** What was archived before a project was started over. */
 export interface Archive {
   readonly id: number;
   readonly projectId: string;
@@ -143,11 +143,11 @@ export interface Projects {
   put(project: Project): Promise<void>;
   find(id: string): Promise<ProjectRow | null>;
   list(query: ProjectQuery): Promise<readonly ProjectRow[]>;
-  /** Reported projects that are active, up to so many, in the order of their ids behind `after`. */
+  /** Reported projects that are active, at most `limit`, in the order of their ids after `after`. */
   heartbeats(query: { readonly after?: string; readonly limit: number }): Promise<readonly Heartbeat[]>;
   /**
-   * Writes the row and a line of history in one transaction (seed 003 §2). `expected`: only where `updatedAt`
-   * is this (`null`: where there is no row yet); absent: always. `false`: it was not, and nothing is written.
+   * Writes the row and a line of history in one transaction. `expected`: only where `updatedAt` is this
+   * (`null`: where there is no row yet); absent: always. `false`: it was not, and nothing is written.
    */
   setState(state: ProjectState, line: NewHistory | null, expected?: string | null): Promise<boolean>;
   /** `false`: a line with that key is there. */

@@ -1,6 +1,6 @@
-// What an evaluator is told of a project, and what it may answer (seed 003, Decision 76 §4).
+// What an evaluator is told about a project, and what it may answer (project-state's decision criteria).
 
-/** The four decisions of the seed; nothing else may be answered. */
+/** The four decisions of project-state; nothing else may be answered. */
 export const VERDICTS = ['continue_task', 'restart_task', 'next_task', 'human_review'] as const;
 export type VerdictAction = (typeof VERDICTS)[number];
 
@@ -54,7 +54,7 @@ export interface ProjectFacts {
   readonly testsPass: boolean | null;
 }
 
-/** Judges a project from its facts. The built-in one is rules; a language model may stand behind another. */
+/** Judges a project from its facts. The built-in one is rules; a language model may stand after another. */
 export interface Evaluator {
   evaluate(facts: ProjectFacts): Promise<Verdict>;
 }

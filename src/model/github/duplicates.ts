@@ -1,4 +1,4 @@
-// Of two that stand for one thing, because a list lagged behind or somebody emptied one: which is kept.
+// Which of two issues about the same thing is kept: a list lagged behind, or somebody emptied one of them.
 
 /** What can stand twice: an issue. */
 export interface OpenIssue {

@@ -41,14 +41,14 @@ export interface CommentEffect {
   readonly body: string;
 }
 
-/** An issue of ours, the dashboard or one workflow's own: made, or brought to these words. */
+/** One of our issues, the dashboard or one workflow's own: created, or updated to this text. */
 export interface IssueEffect {
   readonly kind: 'issue';
   readonly key: string;
   readonly title: string;
   readonly body: string;
   readonly labels: readonly string[];
-  /** No other issue of ours has this title: one that was emptied is found by it too. */
+  /** None of our other issues has this title: one that was emptied is found by it too. */
   readonly sole?: true;
   /** The issue that is meant, whatever others have its key; absent: the one that is kept. */
   readonly number?: number;
@@ -106,7 +106,7 @@ export type Way =
     }
   | { readonly kind: 'mention'; readonly issue: number; readonly body: string };
 
-/** The order that wakes an agent. Nothing on GitHub but a lease of ours says that it was given. */
+/** The event that starts an agent. On GitHub only our lease shows that it was sent. */
 export interface DispatchEffect {
   readonly kind: 'dispatch';
   readonly key: string;
@@ -128,7 +128,7 @@ export interface ReactEffect {
 /** GitHub's names. Seen, accepted, done; refused, not understood. */
 export type Reaction = 'eyes' | 'rocket' | '+1' | '-1' | 'confused';
 
-/** Labels of ours on an issue or a pull request; others stay. */
+/** Our labels on an issue or a pull request; others stay. */
 export interface LabelEffect {
   readonly kind: 'label';
   readonly key: string;
@@ -146,7 +146,7 @@ export interface ArchiveRefEffect {
   readonly sha: string;
 }
 
-/** An issue or pull request of ours, closed. */
+/** One of our issues or pull requests, closed. */
 export interface CloseEffect {
   readonly kind: 'close';
   readonly key: string;

@@ -23,7 +23,7 @@ export interface Account {
 /** What all events say. */
 interface Happened {
   readonly repository: EventRepository;
-  /** Who did it; `null` where nobody is named. What they may do is looked up, never told from an event. */
+  /** Who did it; `null` where no one is named. What they may do is looked up, never taken from an event. */
   readonly sender: Account | null;
 }
 

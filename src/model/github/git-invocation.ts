@@ -1,4 +1,4 @@
-// How git is started everywhere: no program that a repository's config names runs, and nobody is asked.
+// How git is started everywhere: no program that a repository's config names runs, and git never prompts.
 
 /** Variables of a process, as a door hands them down. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -84,7 +84,7 @@ export function filtersIn(keys: readonly string[]): readonly string[] {
   return [...new Set(names)];
 }
 
-/** What makes drivers of filters do nothing: an empty command is none (gitattributes(5), "filter"). */
+/** What makes filter drivers do nothing: an empty command is not run (gitattributes(5), "filter"). */
 export function withoutFilters(names: readonly string[]): readonly (readonly [string, string])[] {
   return names.flatMap((name) => [
     [`filter.${name}.clean`, ''],

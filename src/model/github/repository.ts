@@ -20,8 +20,8 @@ export interface HubFacts {
   readonly archived: boolean;
   readonly hasIssues: boolean;
   /**
-   * Who looks after it, by a ref that only those who may write there can set: an App of ours. Beside another
-   * account that holds it we stay silent. `null`: nobody, or a marker that nobody renews any more.
+   * Who looks after it, by a ref that only those who may write there can set: one of our Apps. Beside another
+   * account that holds it we stay silent. `null`: no one, or a marker that is no longer renewed.
    */
   readonly keeper: { readonly account: string; readonly at: string } | null;
   /**
@@ -119,11 +119,11 @@ export interface GitHubRepository {
   keep(): Promise<boolean>;
   /** Where a branch points; `null`: it is gone. */
   head(branch: string): Promise<string | null>;
-  /** Whether a branch takes no direct commit of ours, as far as rules say; not known counts as no. */
+  /** Whether a branch refuses our direct commits, as far as rules say; not known counts as no. */
   isProtected(branch: string): Promise<boolean>;
   /** Open pull requests by their head branch, those of forks left out. */
   pulls(): Promise<OptionalFact<ReadonlyMap<string, readonly Conversation[]>>>;
-  /** Issues of ours, open and closed, with markers or emptied; the oldest first. */
+  /** Our issues, open and closed, with markers or emptied; the oldest first. */
   issues(): Promise<OptionalFact<readonly Conversation[]>>;
   /** Comments by GraphQL's id, each with when it was made (ISO 8601); one that is gone is missing. */
   bodies(nodeIds: readonly string[]): Promise<ReadonlyMap<string, Pick<IssueComment, 'body' | 'createdAt'>>>;

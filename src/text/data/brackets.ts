@@ -5,7 +5,7 @@ import type { TextEdit } from '../lines.ts';
 export interface Brackets {
   /** Of the opening bracket. */
   readonly start: number;
-  /** Behind the closing bracket. */
+  /** After the closing bracket. */
   readonly end: number;
   /** Items, or keys with their values, as they stand in the text. */
   readonly members: readonly Member[];
@@ -23,7 +23,7 @@ export interface Separators {
 }
 
 /**
- * The edit that sets `spelled` behind the member `after` (-1: before the first). Where that member begins a
+ * The edit that sets `spelled` after the member `after` (-1: before the first). Where that member begins a
  * line of its own the new ones do too, with its indentation.
  */
 export function addMembers(
@@ -58,7 +58,7 @@ function separatorAt(text: string, { members }: Brackets, at: number, { comma, e
   const [before, near, behind] = [members[at - 1], members[at], members[at + 1]];
   if (!near) return comma;
   const indent = indentOf(text, near.start);
-  // A comment behind the member would be torn from it by a line between the two.
+  // A comment after the member would be torn from it by a line between the two.
   const remarked = /^[ \t]*,?[ \t]*#/.test(text.slice(near.end, near.end + LOOK));
   if (indent !== null && !remarked) return `,${eol}${indent}`;
   const shown = [before && text.slice(before.end, near.start), behind && text.slice(near.end, behind.start)];

@@ -8,7 +8,7 @@ export type Difference =
   | { readonly kind: 'scalar'; readonly pointer: string; readonly value: Scalar }
   /** A key has another name, its value stands where it stood. */
   | { readonly kind: 'rename'; readonly pointer: string; readonly key: string }
-  /** A map has more keys, behind its key `after`, or at its start for `null`. */
+  /** A map has more keys, after its key `after`, or at its start for `null`. */
   | {
       readonly kind: 'insert';
       readonly pointer: string;
@@ -139,7 +139,7 @@ function namesOf(run: Run, before: DataMap, after: DataMap, pointer: string): Re
   return names;
 }
 
-/** Data has numbers as keys before all others, so behind them nothing has a place of its own. */
+/** Data has numbers as keys before all others, so after them nothing has a place of its own. */
 function refuseUntold(run: Run, before: DataMap, pointer: string): void {
   if (Object.keys(before).length === 0) return;
   if (run.came.some(isNumber) || (run.behind !== null && isNumber(run.behind)))

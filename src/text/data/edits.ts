@@ -14,7 +14,7 @@ export function setIn(data: Data, path: DataPath, value: Data): Data {
 }
 
 /**
- * `map` with one key more, behind `after`; last without `after` and where `after` is no key of the map.
+ * `map` with one key more, after `after`; last without `after` and where `after` is no key of the map.
  * Unchanged where the key is there already, whatever its value.
  */
 export function insertKey(map: DataMap, key: string, value: Data, after?: string): DataMap {

@@ -20,7 +20,7 @@ export interface NdjsonDocument {
 }
 
 /**
- * `parse` throws `state-readable` for a line that is no JSON, with line and offset, save for the last of
+ * `parse` throws `state-readable` for a line that is no JSON, with line and offset, except for the last of
  * several; `state-not-conflicted`; and what `readJson` throws.
  */
 export const ndjson: Codec<NdjsonDocument> = {

@@ -27,7 +27,7 @@ export function kindsOf(lines: readonly Line[], unclosed: Unclosed = 'hides-all'
 }
 
 /**
- * For saved states: what a fence swallows that nobody closed can be neither believed nor passed over.
+ * For saved states: what an unclosed fence swallows can be neither believed nor passed over.
  * @throws StateError `state-readable` where that are headings or tables
  */
 export function refuseOpenFence(lines: readonly Line[]): void {
@@ -45,7 +45,7 @@ export function refuseOpenFence(lines: readonly Line[]): void {
 }
 
 /**
- * Index behind the front matter's closing line; 0 where there is none. What never closes is no front
+ * Index after the front matter's closing line; 0 where there is none. What never closes is no front
  * matter.
  */
 export function frontMatterEnd(lines: readonly Line[]): number {
@@ -57,7 +57,7 @@ function isRule(line: Line | undefined): boolean {
   return line?.text.trimEnd() === '---';
 }
 
-/** Index behind the comment that begins at `at`; `at` where it never ends: then it hides nothing. */
+/** Index after the comment that begins at `at`; `at` where it never ends: then it hides nothing. */
 function endOfComment(lines: readonly Line[], at: number, last: number): number {
   for (let i = at; i <= last; i++) if (lines[i]?.text.includes('-->')) return i + 1;
   return at;
@@ -67,7 +67,7 @@ const OPENING = /^([ \t]*)((?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?=[^`]*$)|~{3,})/
 const CLOSING = /^([ \t]*)(`{3,}|~{3,})[ \t]*$/;
 
 /**
- * Gives for a line that opens a code block the index behind its end, else the line's own index. At the margin
+ * Gives for a line that opens a code block the index after its end, else the line's own index. At the margin
  * a fence that is never closed reaches to the end of the text, as Markdown has it, or hides nothing where
  * `unclosed` says so; within a list (or deep, where it may as well be text) it must be closed to count.
  */

@@ -136,7 +136,7 @@ function tableEdits(scan: TableScan, rows: readonly Row[], lines: readonly Line[
   return [...cells, ...appended(scan, rows.slice(scan.rows.length), lines)];
 }
 
-/** New rows behind the table's last line, indented and ended as that one is. */
+/** New rows after the table's last line, indented and ended as that one is. */
 function appended(table: TableScan, rows: readonly Row[], lines: readonly Line[]): readonly TextEdit[] {
   const last = lines[table.lastLine - 1];
   if (rows.length === 0 || !last) return [];

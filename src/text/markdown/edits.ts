@@ -85,7 +85,7 @@ export function addLine(doc: MarkdownDocument, heading: number, text: string): M
   }));
 }
 
-/** A field behind those of the section whose heading stands on a line, written as the last of them is. */
+/** A field after those of the section whose heading stands on a line, written as the last of them is. */
 export function addField(
   doc: MarkdownDocument,
   heading: number,

@@ -10,7 +10,7 @@ import { spell } from './value-syntax.ts';
 /** A part of a document that has no line yet: it is to be added. */
 export const UNWRITTEN = 0;
 
-/** Everything behind the first `known` of a document's parts. @throws EditError where one has a line */
+/** Everything after the first `known` of a document's parts. @throws EditError where one has a line */
 export function addedTo<Part extends { readonly line: number }>(
   parts: readonly Part[],
   known: number,
@@ -39,7 +39,7 @@ export function additionsOf(scan: SectionScan, doc: Section): Additions {
   };
 }
 
-/** The edits that add to a section; `next` is the line of the heading behind it, `null` for the last. */
+/** The edits that add to a section; `next` is the line of the heading after it, `null` for the last. */
 export function addToSection(
   scan: SectionScan,
   { fields, prose, tables }: Additions,
@@ -54,7 +54,7 @@ export function addToSection(
   ];
 }
 
-/** Whole sections behind the last words of a text. */
+/** Whole sections after the last words of a text. */
 export function addSections(sections: readonly Section[], lines: readonly Line[]): readonly TextEdit[] {
   if (sections.length === 0) return [];
   const text = sections.flatMap(({ heading, level, fields, boxes, prose, tables }) => {
@@ -117,7 +117,7 @@ function tableLines({ columns, rows }: Table): readonly string[] {
   return [row(columns), `|${columns.map(() => '---|').join('')}`, ...rows.map(({ cells }) => row(cells))];
 }
 
-/** Behind the last field at the margin and what hangs below it, written as that one is. */
+/** After the last field at the margin and what hangs below it, written as that one is. */
 function fieldEdit({ fields }: SectionScan, added: readonly Field[], lines: readonly Line[]): TextEdit {
   const like = fields.findLast(({ indent }) => indent === 0);
   const text = lines[(like?.value.line ?? 0) - 1]?.text ?? '';
@@ -130,7 +130,7 @@ function fieldEdit({ fields }: SectionScan, added: readonly Field[], lines: read
   return insertBehind(at, written, lines);
 }
 
-/** New lines behind a line (0: at the start), ended as that one is. */
+/** New lines after a line (0: at the start), ended as that one is. */
 function insertBehind(number: number, added: readonly string[], lines: readonly Line[]): TextEdit {
   const [first] = lines;
   if (!first) throw new EditError('nothing can be added to an empty text');

@@ -27,7 +27,7 @@ export function folderOf(path: string): string {
   return slash < 0 ? '' : path.slice(0, slash);
 }
 
-/** The name behind the last `/`. */
+/** The name after the last `/`. */
 export function baseOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
@@ -59,7 +59,7 @@ function furtherIn(folder: string, written: string, conditional: boolean): reado
 type Judged = Pick<WrittenArtifact, 'path' | 'unsafe'>;
 const NO_PATH: Judged = { path: null, unsafe: null };
 
-/** Where a comment begins behind a path. */
+/** Where a comment begins after a path. */
 const COMMENT = /\s(?:[—–]|--?|#)(?=\s|$)|\s#|^#\s/;
 const LABEL = /^[A-Za-z][\w -]{0,24}: /;
 

@@ -1,4 +1,4 @@
-// What shows that a document is not finished: open markers and the gaps of a template that nobody filled in.
+// What shows that a document is not finished: open markers and the unfilled gaps of a template.
 
 import { type Line, linesOf } from '../lines.ts';
 import { isNothing, isPlaceholder } from '../vocabulary.ts';
@@ -22,7 +22,7 @@ export interface TemplateLine {
 }
 
 /**
- * Markers that keep a document from being done, from seed 002 and its pipeline's templates. With the colon:
+ * Markers that keep a document from being done, from AI Dev Shop's templates. With the colon:
  * checklists speak of `[NEEDS CLARIFICATION]` markers without being one.
  */
 export const MARKERS = [
@@ -42,7 +42,7 @@ interface Words {
 
 function wordsOf(text: string): readonly Words[] {
   const lines = linesOf(text);
-  // Behind a fence that somebody forgot to close a marker is as open as before it.
+  // After a fence that somebody forgot to close a marker is as open as before it.
   const kinds = kindsOf(lines, 'hides-nothing');
   return lines.flatMap((line, i) =>
     kinds[i] === 'text' ? [{ line, bare: withoutCodeSpans(line.text) }] : [],
@@ -75,7 +75,7 @@ function placesOf(marker: string, upper: string): readonly number[] {
 const BULLET = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX~-]\][ \t]+)?/;
 
 /**
- * The parts of a line that may each be one gap: the cells of a table's row, else what stands behind a
+ * The parts of a line that may each be one gap: the cells of a table's row, else what stands after a
  * bullet.
  */
 function partsOf(text: string): readonly string[] {

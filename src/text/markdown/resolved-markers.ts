@@ -11,14 +11,14 @@ const LINK = '(?:(?:is|was|were|has|have|had|been|now|since|already|meanwhile|la
 const HOW = '(?:on|by|with|in|at|per|via|from|since|today|yesterday)\\b';
 const OF_MARKER = '(?:\\s+(?:the|this|that|open|old|markers?|questions?))*';
 
-/** Behind the marker. */
+/** After the marker. */
 const AFTER = [
   // `… was resolved on Monday`, `~~ Settled: EUR`, `✅ answered`
   new RegExp(`^[^\\p{L}\\p{N}]*${LINK}${WORD}`, 'iu'),
   // `EUR (answered by Dana)`, `EUR, settled with finance`
   new RegExp(`[,(–—-]\\s*${LINK}${WORD}(?=\\s*(?:$|[:)\\d]|${HOW}))`, 'iu'),
 ];
-/** Behind the marker, once nothing takes it back: `Dana answered: ten`. */
+/** After the marker, once nothing takes it back: `Dana answered: ten`. */
 const SAID = new RegExp(`^[^:]{0,40}\\b${WORD}\\s*:`, 'iu');
 
 /** Before the marker. */
@@ -54,7 +54,7 @@ function lastSentence(text: string): string {
   return line.split(/[.!?;|]\s|\||\]/).at(-1) ?? '';
 }
 
-/** What stands behind a marker until its sentence ends, or another bracket begins. */
+/** What stands after a marker until its sentence ends, or another bracket begins. */
 function firstSentence(text: string): string {
   return text.split(/[.!?;](?=\s|$)|\||\[/, 1)[0] ?? '';
 }

@@ -55,7 +55,7 @@ function headingOf(line: Line): SectionScan | null {
   return found ? open(headingText(found[2] ?? ''), found[1]?.length ?? 1, line.number) : null;
 }
 
-/** Without the closing `#`s that some write; they count only behind a blank (`C#` is a name). */
+/** Without the closing `#`s that some write; they count only after a blank (`C#` is a name). */
 function headingText(raw: string): string {
   const text = raw.trim();
   let end = text.length;
@@ -63,7 +63,7 @@ function headingText(raw: string): string {
   return end === 0 || /[ \t]/.test(text[end - 1] ?? '') ? text.slice(0, end).trim() : text;
 }
 
-/** Takes what begins at `at` into the section; gives the index behind it. */
+/** Takes what begins at `at` into the section; gives the index after it. */
 function scanBody(lines: readonly Line[], at: number, section: SectionScan): number {
   const line = lines[at];
   if (!line) return at + 1;

@@ -64,7 +64,7 @@ function atAnd(piece: string): readonly string[] {
 }
 
 /**
- * Takes annotations in round brackets out: those behind a blank, at the start, or at the end of a file's
+ * Takes annotations in round brackets out: those after a blank, at the start, or at the end of a file's
  * name.
  */
 export function withoutNotes(piece: string): { readonly text: string; readonly notes: readonly string[] } {
@@ -87,7 +87,7 @@ export function withoutNotes(piece: string): { readonly text: string; readonly n
 /** Longer than any extension, short enough to be looked at for every bracket. */
 const LOOK = 80;
 
-/** `spec.md(updated)`: directly behind a file's name, with a blank or nothing behind it; no link's target. */
+/** `spec.md(updated)`: directly after a file's name, with a blank or nothing after it; no link's target. */
 function atEnd(piece: string, open: number, close: number): boolean {
   const behind = piece[close + 1] ?? ' ';
   return (

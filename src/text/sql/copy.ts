@@ -1,7 +1,7 @@
-// Rows behind a dump's `COPY … FROM stdin`: tabs between cells, `\N` for null, backslashes for the rest.
+// Rows after a dump's `COPY … FROM stdin`: tabs between cells, `\N` for null, backslashes for the rest.
 import { bytesOf, type SqlCell, type SqlRecord, type TokenReader } from './tokens.ts';
 
-/** Rows up to the line `\.`; the tokens go on behind it. @throws StateError where that line is not there */
+/** Rows up to the line `\.`; the tokens go on after it. @throws StateError where that line is not there */
 export function copyRows(tokens: TokenReader): readonly SqlRecord[] {
   return linesAt(tokens).map(({ start, end }) => ({
     line: tokens.line(start),

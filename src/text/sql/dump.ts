@@ -28,7 +28,7 @@ export interface SqlDocument {
 /**
  * The lens for one table, named without its schema. Columns that a statement does not name are those of the
  * table's CREATE TABLE. `parse` throws `state-readable` for a dump that is cut off, for rows that do not fit
- * their columns, and where a statement changes the table behind its rows; `state-not-conflicted`.
+ * their columns, and where a statement changes the table after its rows; `state-not-conflicted`.
  */
 export function sqlDump(table: string): Codec<SqlDocument> {
   const read = (text: string): SqlDocument => ({

@@ -3,7 +3,7 @@ import { EditError } from '../../model/errors.ts';
 import { foundOf, isSign } from './statements.ts';
 import type { SqlCell, SqlRecord, Token, TokenReader } from './tokens.ts';
 
-/** The tuples behind VALUES; the tokens go on behind the last. @throws StateError */
+/** The tuples after VALUES; the tokens go on after the last. @throws StateError */
 export function insertRows(tokens: TokenReader): readonly SqlRecord[] {
   const rows: SqlRecord[] = [];
   for (;;) {
@@ -38,7 +38,7 @@ function tupleOf(tokens: TokenReader): readonly SqlCell[] {
   }
 }
 
-/** A literal, perhaps with its type before it and a cast behind it; anything else means its own text. */
+/** A literal, perhaps with its type before it and a cast after it; anything else means its own text. */
 function cellOf(all: readonly Token[], first: Token, end: Token, text: string): SqlCell {
   const cast = all.findIndex((token) => isSign(token, '::'));
   const bare = cast < 0 ? all : all.slice(0, cast);

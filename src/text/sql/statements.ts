@@ -44,7 +44,7 @@ export function toSemicolon(tokens: TokenReader): readonly Token[] {
 
 const NO_COLUMN = /^(?:constraint|primary|unique|foreign|check|exclude|like)$/;
 
-/** What stands behind CREATE TABLE: `name (column type …, …);` */
+/** What stands after CREATE TABLE: `name (column type …, …);` */
 export function createdColumns(tokens: TokenReader): {
   readonly name: string | null;
   readonly columns: readonly string[];

@@ -6,7 +6,7 @@ import { BOM, type Line, lineAt } from '../lines.ts';
 export interface Token {
   readonly kind: 'word' | 'name' | 'string' | 'number' | 'sign';
   readonly start: number;
-  /** Behind its last character. */
+  /** After its last character. */
   readonly end: number;
   /** What it means: a word in lower case, a name or string without its quotes, else its spelling. */
   readonly value: string;
@@ -31,7 +31,7 @@ const WORD = /[A-Za-z_\u0080-\uFFFF][\w$\u0080-\uFFFF]*/y;
 const NUMBER = /(?:\d[\w.]*|\.\d+)(?:(?<=[eE])[+-]\d+)?/y;
 const DOLLAR = /\$(?:[A-Za-z_\u0080-\uFFFF][\w\u0080-\uFFFF]*)?\$/y;
 
-/** Walks a text; `at` is where it stands and may be moved by whoever reads what is no SQL (rows of COPY). */
+/** Walks a text; `at` is where it stands and may be moved by the reader of what is not SQL (rows of COPY). */
 export class TokenReader {
   at: number;
   readonly text: string;
@@ -130,7 +130,7 @@ export class TokenReader {
     return this.#token('string', start, close + mark.length, value);
   }
 
-  /** The offset behind the quote that closes; a doubled one does not. */
+  /** The offset after the quote that closes; a doubled one does not. */
   #quoted(open: number, quote: string, escapes: boolean): number {
     for (let at = open + 1; at < this.text.length; at++) {
       if (escapes && this.text[at] === '\\') at++;

@@ -1,4 +1,4 @@
-// Damage as people are told of it: what a whole file has alike is said once, and never more than is read.
+// Damage as people are shown it: what a whole file has in common is said once, and the list is kept short.
 import { counted } from '../plural.ts';
 import type { Damage } from './guess.ts';
 

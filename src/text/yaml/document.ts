@@ -24,7 +24,7 @@ export function readYaml(text: string, firstLine = 1): DataDocument {
 /**
  * `text` with what differs in `data` edited in place: scalars, new names of keys, new keys, items at the end
  * of lists, and content for `null`, `[]` and `{}` (`differencesOf` says how they are told). A new key stands
- * behind the key that it follows in `data`: behind the last line of its value and the deeper comments below
+ * after the key that it follows in `data`: after the last line of its value and the deeper comments below
  * that, before blank lines. What stands in brackets grows within them.
  * @param eol for new lines where the text shows none
  * @param firstLine as `readYaml` has it

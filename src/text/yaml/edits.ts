@@ -24,7 +24,7 @@ type Of<Kind extends Difference['kind']> = Extract<Difference, { kind: Kind }>;
 /**
  * The edits that express the differences, in their order; whether the text then says what was wanted is for
  * the caller to prove.
- * @param eol for lines behind one that has no ending; by default what most lines have
+ * @param eol for lines after one that has no ending; by default what most lines have
  * @throws EditError where a value has no place that can be edited
  */
 export function editsOf(
@@ -140,7 +140,7 @@ class Writer {
     return [...cut, this.below(Math.max(head, span.end), outer, lines)];
   }
 
-  /** A text without content gets it behind all that it has. */
+  /** A text without content gets it after all that it has. */
   private atEnd(value: Of<'fill'>['value']): TextEdit {
     const manner = this.manner(null, '');
     const content =
@@ -152,7 +152,7 @@ class Writer {
   }
 
   /**
-   * Lines behind the line on which a value ends at `end`, and behind the comments below it that are indented
+   * Lines after the line on which a value ends at `end`, and after the comments below it that are indented
    * deeper than `column`, as they belong to the value.
    */
   private below(end: number, column: number, lines: readonly string[]): TextEdit {

@@ -23,7 +23,7 @@ const PLAIN = new RegExp(String.raw`(?:${FIRST})(?:${INNER}|:(?=[\p{L}\p{N}_/])|
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/y;
 
 /**
- * A list or map in brackets, with nothing behind it.
+ * A list or map in brackets, with nothing after it.
  * @param line of the first bracket in the file
  * @returns `refused` where YAML refuses it (a key twice), `undefined` for what is not read here
  */
@@ -93,7 +93,7 @@ class Flow {
     return map;
   }
 
-  /** Behind a value comes a comma or, not taken here, what closes. */
+  /** After a value comes a comma or, not taken here, what closes. */
   private ends(closer: string): boolean {
     this.gap();
     return this.take(',') || this.piece[this.at] === closer;

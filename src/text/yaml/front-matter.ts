@@ -1,4 +1,4 @@
-// Front matter: the YAML between two `---` lines at the top of a file, and the body behind it.
+// Front matter: the YAML between two `---` lines at the top of a file, and the body after it.
 import matter from 'gray-matter';
 import type { Codec } from '../../model/codec.ts';
 import { EditError, StateError } from '../../model/errors.ts';
@@ -17,7 +17,7 @@ export interface FrontMatter {
   readonly lines: ReadonlyMap<string, number>;
   /** Place of every value in the file, by JSON Pointer. */
   readonly places: ReadonlyMap<string, DataPlace>;
-  /** Everything behind the line of the closing `---`. */
+  /** Everything after the line of the closing `---`. */
   readonly body: string;
   /** The body's first line in the file, from 1. */
   readonly bodyLine: number;
@@ -26,7 +26,7 @@ export interface FrontMatter {
 /** A file with front matter; `print` edits the data in place and writes the body as it is given. */
 export const frontMatter: Codec<FrontMatter> = { parse: readFrontMatter, print: printFrontMatter };
 
-/** Does the text begin with a `---` line, whatever stands behind the dashes? */
+/** Does the text begin with a `---` line, whatever stands after the dashes? */
 export function hasFrontMatter(text: string): boolean {
   const first = linesOf(text.slice(0, LOOK))[0]?.text ?? '';
   return first.startsWith('---') && !first.startsWith('----');
@@ -35,7 +35,7 @@ export function hasFrontMatter(text: string): boolean {
 const LOOK = 256;
 
 /**
- * @throws StateError `state-safe` where something stands behind the first `---` (it would name a language
+ * @throws StateError `state-safe` where something stands after the first `---` (it would name a language
  * to run); `state-readable` where there is no front matter, it never closes, or it is no map; and as
  * `readYaml`
  */

@@ -43,13 +43,13 @@ function opens(text: string): string {
   return `found the value ${shown(text)} beginning with ${text[0]}`;
 }
 
-/** Without the comment behind a plain value, and the blanks around it. */
+/** Without the comment after a plain value, and the blanks around it. */
 export function withoutComment(text: string): string {
   const at = text.search(/(?:^|[ \t])#/);
   return (at < 0 ? text : text.slice(0, at)).trim();
 }
 
-/** A value in quotes or brackets that is complete, and what stands behind it: a comment at most. */
+/** A value in quotes or brackets that is complete, and what stands after it: a comment at most. */
 export function closedGuess(piece: string, behind: string, line: number, reader = new PieceReader()): Guess {
   const rest = withoutComment(` ${behind}`);
   const read = rest === '' && !behind.startsWith('#') ? reader.read(piece, line) : 'refused';
@@ -66,7 +66,7 @@ export function tornGuess(source: string, line: number): Guess {
   return guess(text, text, line, 'open', odd);
 }
 
-/** A text in lines behind `|` or `>`. @param body each line less its key's indentation, a line break first */
+/** A text in lines after `|` or `>`. @param body each line less its key's indentation, a line break first */
 export function blockGuess(header: string, body: string, line: number, reader = new PieceReader()): Guess {
   const read = reader.readBlock(header, body, line);
   if (typeof read !== 'string') return { ...read, damage: null, state: 'closed' };

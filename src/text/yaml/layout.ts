@@ -138,7 +138,7 @@ class Surveyor {
     return at === undefined ? undefined : at + this.base;
   }
 
-  /** Behind the last of the tokens. */
+  /** After the last of the tokens. */
   private behind(tokens: readonly CST.SourceToken[], otherwise: number): number {
     const last = tokens.at(-1);
     return last ? last.offset + last.source.length + this.base : otherwise;

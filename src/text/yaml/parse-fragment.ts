@@ -26,7 +26,7 @@ export class PieceReader {
     return text === undefined ? this.ask(piece, line) : scalar(text, line);
   }
 
-  /** A text in lines behind `|` or `>`. @param body as `blockText` has it */
+  /** A text in lines after `|` or `>`. @param body as `blockText` has it */
   readBlock(header: string, body: string, line: number): Alone {
     const text = blockText(header, body);
     if (text !== undefined) return scalar(text, line);

@@ -15,7 +15,7 @@ export interface BlockStyle {
 
 /** What a text shows no other way of. */
 export const USUAL_STEP = 2;
-/** Behind a dash. */
+/** After a dash. */
 export const USUAL_GAP = 2;
 /** Deeper than what can be read, and far from the end of the stack. */
 const DEEPEST = 128;
@@ -56,7 +56,7 @@ export function linesAt(
     : value.flatMap((item) => linesOfItem(item, column, USUAL_GAP, manner, depth));
 }
 
-/** The lines of a list's item, its dash at `column`, its content `gap` behind it. @throws EditError */
+/** The lines of a list's item, its dash at `column`, its content `gap` after it. @throws EditError */
 export function linesOfItem(
   item: Data,
   column: number,

@@ -118,7 +118,7 @@ class Recovery {
     if (opened?.kind === 'item') opened.line = this.line;
     if (opened && opened.pointer !== null) this.places.set(opened.pointer, { line: opened.line, text: null });
     const found = `found ${shown(text)} at column ${column + 1}`;
-    // Behind a tab a column means nothing, and the tab is told of already.
+    // After a tab a column means nothing, and the tab is reported already.
     if (fit === 'guessed' && !this.isTabbed()) {
       const expected = `column ${frame.column + 1} as above. It was taken for one of the same; indent it so.`;
       this.report(found, expected, 'column');
@@ -145,7 +145,7 @@ class Recovery {
     return slot;
   }
 
-  /** What stands behind the key or dash at `column`, or on a line below. */
+  /** What stands after the key or dash at `column`, or on a line below. */
   private value(slot: ValueSlot, behind: string, column: number): void {
     if (slot.kind === 'item') slot.line = this.line;
     const { lines, line, reader } = this;

@@ -57,7 +57,7 @@ function unescaped(source: string): string {
 }
 
 /**
- * A text in lines behind `|` or `>`, with `-` or `+` or neither; `undefined` for what is not read here: a
+ * A text in lines after `|` or `>`, with `-` or `+` or neither; `undefined` for what is not read here: a
  * number in the header, tabs that indent, and lines that are indented less than the first.
  * @param body each line less its key's indentation, a line break first
  */

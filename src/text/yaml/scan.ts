@@ -1,4 +1,4 @@
-// Reads YAML behind a guard: tokens are looked at before anything is composed, and data is built by hand.
+// Reads YAML safely: tokens are checked before anything is composed, and data is built by hand.
 import { Composer, isMap, isNode, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml';
 import { StateError } from '../../model/errors.ts';
 import { SIZE_CAP } from '../../model/file-content.ts';

@@ -17,11 +17,11 @@ export interface Spot {
   readonly holder: Holder;
   /** The column of the holder's keys or dashes; 0 in brackets and at the root. */
   readonly outer: number;
-  /** Behind the colon or the dash, and behind the anchor and tag after them. */
+  /** After the colon or the dash, and after the anchor and tag after them. */
   readonly head: number;
-  /** The key's spelling; `null` where it is none on one line. */
+  /** The key's spelling; `null` where it is not on one line. */
   readonly key: ScalarSpan | null;
-  /** Behind the value's last character; of an empty value, `head`. */
+  /** After the value's last character; of an empty value, `head`. */
   readonly end: number;
   /** A scalar that can be replaced in place. */
   readonly span: ScalarSpan | null;
@@ -43,7 +43,7 @@ export interface Block {
   /** How much deeper than its keys the maps below a map stand, and the lists; `null` where there is none. */
   readonly step: number | null;
   readonly dash: number | null;
-  /** How far behind their dashes the items of a list begin. */
+  /** How far after their dashes the items of a list begin. */
   readonly gap: number | null;
 }
 

@@ -14,7 +14,7 @@ import { PieceReader } from './parse-fragment.ts';
 /** A key at the start of a text, and where its value begins. */
 export interface Key {
   readonly name: string;
-  /** Behind the colon. */
+  /** After the colon. */
   readonly end: number;
   /** What is odd about it, and what was expected instead; or `null`. */
   readonly odd: { readonly found: string; readonly expected: string } | null;
@@ -113,7 +113,7 @@ export class Nesting {
   private depth = 0;
   private quote = '';
 
-  /** Gives the index behind the value's end within this line, or `null` where it goes on. */
+  /** Gives the index after the value's end within this line, or `null` where it goes on. */
   feed(line: string): number | null {
     let fresh = true;
     for (let at = 0; at < line.length; at++) {

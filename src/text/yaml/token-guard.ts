@@ -62,7 +62,7 @@ class Guard {
 
   admit(lexeme: string, line: () => number): void {
     if (this.scalar || isControl(lexeme)) {
-      // The lexeme behind the scalar mark is content, whatever it looks like.
+      // The lexeme after the scalar mark is content, whatever it looks like.
       if (this.scalar) this.begin();
       this.scalar = lexeme === SCALAR && !this.scalar;
       return;

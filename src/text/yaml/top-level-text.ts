@@ -44,7 +44,7 @@ function membersOf(text: string, start: number): readonly string[] {
   return [...members, member].map((one) => one.trim());
 }
 
-/** Index behind the quoted text or comment that begins at `at`, else behind that one character. */
+/** Index after the quoted text or comment that begins at `at`, else after that one character. */
 function tokenEnd(text: string, at: number): number {
   const [before, sign] = [text[at - 1] ?? '', text[at] ?? ''];
   // Within a word neither a quote nor a number sign begins anything.

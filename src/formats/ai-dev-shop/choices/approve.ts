@@ -85,7 +85,7 @@ function list(boxes: readonly Box[]): string {
   return boxes.map((box) => JSON.stringify(nameOf(box))).join(', ');
 }
 
-/** Ticked, with who and when behind a dash, as upstream and its users write it. */
+/** Ticked, with who and when after a dash, as upstream and its users write it. */
 function ticked(at: ChoiceContext, doc: MarkdownDocument, box: Box): MarkdownDocument {
   const given = boxesOf(doc).filter(isTicked);
   const like = given.map(behindName).find((behind) => /\d{4}/.test(behind)) ?? '';
@@ -123,7 +123,7 @@ function settle(doc: MarkdownDocument, stage: string, approval: Approval): Settl
   return steps.reduce<Settled>((now, step) => step(now, stage, approval), { doc, before: [] });
 }
 
-/** `value` in a place; what stood behind the word there is kept for the Notes. */
+/** `value` in a place; what stood after the word there is kept for the Notes. */
 function put({ doc, before }: Settled, place: KeyPlace, value: string): Settled {
   if (value === place.value) return { doc, before };
   const prose = behindWord(place.value).trim() !== '';

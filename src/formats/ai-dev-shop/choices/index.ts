@@ -1,4 +1,4 @@
-// What a person's choices write into a pipeline state (seed 002, step 4, and upstream's write rules).
+// What a person's choices write into a pipeline state (recovery-playbook.md, step 4; upstream's write rules).
 import { choicesBy, type Edit, unfit, type Writable, whoOf, writable } from '../../../formkit/choices.ts';
 import { isFile } from '../../../formkit/outputs.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';

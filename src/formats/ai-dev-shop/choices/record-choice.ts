@@ -8,7 +8,7 @@ import { formatTimeLike } from '../../../text/timestamp-style.ts';
 import { nameOf } from '../../../text/vocabulary.ts';
 import { columnAt, headOf, isPairs, type KeyPlace, placesOf, valueFor } from '../parse/sections.ts';
 
-/** The key that tells when a run last moved (seed 002, step 4). */
+/** The key that says when a run last moved (recovery-playbook.md, step 4). */
 const UPDATED = 'last_updated_at';
 
 /** The document with a choice in it, and what its writing loses. */
@@ -21,7 +21,7 @@ export function editOf(
   return { summary, doc, notes: [...notes, ...lostBehindTime(old)] };
 }
 
-/** Words behind the old time speak of it, and go with it. */
+/** Words after the old time speak of it, and go with it. */
 function lostBehindTime(doc: MarkdownDocument | null): readonly string[] {
   const value = doc ? (valueFor(doc, UPDATED)?.value ?? '') : '';
   const words = value
@@ -56,7 +56,7 @@ export function touched(doc: MarkdownDocument, now: number): MarkdownDocument {
   return place ? setPlace(doc, place, formatTimeLike(now, place.value)) : doc;
 }
 
-/** The same, added to the head where the file has none: to its Field/Value table, or behind its keys. */
+/** The same, added to the head where the file has none: to its Field/Value table, or after its keys. */
 export function stamped(doc: MarkdownDocument, now: number): MarkdownDocument {
   if (placesOf(doc, UPDATED).length > 0) return touched(doc, now);
   const head = headOf(doc);

@@ -20,7 +20,7 @@ import { namedStage, rankOf } from '../stages.ts';
 import { ledgerStatus } from '../vocabulary.ts';
 import { editOf, noted, setCells, setPlace, touched } from './record-choice.ts';
 
-/** Stages that nobody passes over, and why; upstream's pipeline puts all others in brackets as optional. */
+/** Stages that may not be skipped, and why; upstream's pipeline puts all others in brackets as optional. */
 const NEEDED: Readonly<Record<string, string>> = {
   spec: 'everything else is built on it',
   clarify: 'no architect begins while the spec has open markers',

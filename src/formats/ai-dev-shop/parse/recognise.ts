@@ -1,4 +1,4 @@
-// Is a text a pipeline state of ours, and is it whole? Five unrelated tools use the same file name.
+// Is a text a pipeline state of AI Dev Shop, and is it whole? Five unrelated tools use the same file name.
 import { wordSet } from '../../../formkit/vocabulary.ts';
 import type { Codec } from '../../../model/codec.ts';
 import { StateError } from '../../../model/errors.ts';

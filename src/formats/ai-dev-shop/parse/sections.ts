@@ -22,7 +22,7 @@ const OWN_SECTIONS: ReadonlySet<string> = new Set([
   'notes',
 ]);
 
-/** No key that means one of ours is longer. UTF-16 units. */
+/** No known key is longer. UTF-16 units. */
 const LONGEST_KEY = 160;
 
 /** One spelling of a key: `spec-hash`, `**Spec Hash**` and `spec_hash (sha256)` are the same. */
@@ -210,7 +210,7 @@ export function detailOf(doc: MarkdownDocument, key: string): KeyPlace | null {
 
 type Index = ReadonlyMap<string, readonly KeyPlace[]>;
 
-/** `head`: before the first section with facts of its own. `later`: behind it, in none of these sections. */
+/** `head`: before the first section with facts of its own. `later`: after it, in none of these sections. */
 interface Indexes {
   readonly head: Index;
   readonly later: Index;
@@ -226,7 +226,7 @@ export function placesOf(doc: MarkdownDocument, ...keys: readonly string[]): rea
   return found.length > 0 ? found : placesIn(later, keys);
 }
 
-/** The places behind the head, those of sections with facts of their own left out. */
+/** The places after the head, those of sections with facts of their own left out. */
 export function laterPlaces(doc: MarkdownDocument, ...keys: readonly string[]): readonly KeyPlace[] {
   return placesIn(indexOf(doc).laterPairs, keys);
 }

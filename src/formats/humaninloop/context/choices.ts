@@ -41,7 +41,7 @@ const ANALYST_PHASES: ReadonlySet<string> = new Set(['analysis', 'design']);
 /**
  * The answer goes into the log of the iteration. With the last open question, or where no report says what
  * was asked, the next agent is awaited: status, iteration and instructions say so, as upstream's commands do.
- * @throws UserError where the file does not wait for the user, the question is none, or nothing is answered
+ * @throws UserError where the file does not wait for the user, the id is unknown, or nothing is answered
  */
 export function answerContext(
   at: Here,

@@ -67,7 +67,7 @@ export function iterationOf(doc: ContextDocument): number | null {
   return value !== null && value >= 0 ? value : null;
 }
 
-/** Values of `phase` with another one behind them (upstream's command pages). */
+/** Values of `phase` with another one after them (upstream's command pages). */
 const EARLIER: Readonly<Record<LoopPhase, readonly string[]>> = {
   specify: [],
   techspec: [],

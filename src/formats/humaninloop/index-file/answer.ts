@@ -63,7 +63,7 @@ function meant(at: Here, { questions }: IndexFile, question: string): IndexQuest
   });
 }
 
-/** Seed 001's queue says `Pending C2.1` of a gap whose question is open. */
+/** RECOVERY.md's queue says `Pending C2.1` of a gap whose question is open. */
 function noLongerPending(doc: MarkdownDocument, { line }: Gap, { id }: IndexQuestion): MarkdownDocument {
   const cell = gapRow(doc, line)?.cell('resolution') ?? '';
   const same = cell.toLowerCase() === `pending ${id}`.toLowerCase();

@@ -94,7 +94,7 @@ const WORKFLOWS: ReadonlyMap<string, string> = new Map([
   ['implementing', 'implement'],
 ]);
 
-/** A workflow's name by the word it leads with; in its normal spelling where it is none that we know. */
+/** A workflow's name by the word it begins with; in its normal spelling where that word is not known. */
 export function workflowIn(found: string): string {
   const name = nameOf(found);
   const command = name.slice(name.search(/[^:/]*$/));

@@ -26,7 +26,7 @@ interface Case {
 
 type Attempt = (it: Case) => Repaired<MarkdownDocument> | null;
 
-/** The best first. Seed 001's integrity checks, and its scenario of a crash after the user answered. */
+/** The best first. RECOVERY.md's integrity checks, and its scenario of a crash after the user answered. */
 const ATTEMPTS: readonly Attempt[] = [
   answeredInLog,
   clarifyingGap,
@@ -88,7 +88,7 @@ function answersIn(doc: MarkdownDocument): ReadonlyMap<string, number> {
     const action = statusWord(row.cell('action'));
     const how = row.cell('details', 'resolved_via');
     if (action === '') add(row.cell('resolved_via'), row);
-    // Behind the colon stands what was answered, which may name other ids.
+    // After the colon stands what was answered, which may name other ids.
     else if (SETTLES.has(action) && /answer/i.test(how)) add(how.split(':', 1)[0] ?? '', row);
   }
   for (const row of rowsUnder(doc, 'unified_decisions_log')) {
@@ -132,7 +132,7 @@ function isNamed(asked: IndexQuestion, gap: Gap): boolean {
   return gap.questions.includes(asked.id.toUpperCase()) || asked.gaps.includes(gap.id.toUpperCase());
 }
 
-/** Gaps whose questions stand nowhere, answers neither: validating asks anew and loses nothing. */
+/** Gaps without a recorded question or answer: validating asks again and loses nothing. */
 function neverAsked({ doc, index, isClarifying, asked, clarifying }: Case): ReturnType<Attempt> {
   const logs = [...rowsUnder(doc, 'gap_resolution_history'), ...rowsUnder(doc, 'unified_decisions_log')];
   const said = new Set(

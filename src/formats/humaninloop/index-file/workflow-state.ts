@@ -1,4 +1,4 @@
-// From an `index.md` to the hub's words: where its loop goes on, by seed 001's table from Loop Status.
+// From an `index.md` to a workflow state: where its loop goes on, by Loop Status and RECOVERY.md's table.
 import { countOf } from '../../../formkit/fields.ts';
 import { cellOf, type TableCell } from '../../../formkit/tables.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
@@ -47,7 +47,7 @@ export function stateOfAbsent(site: StateLocation, snapshot: Snapshot): Workflow
   });
 }
 
-/** What may stand in the folder's place → the rule that this breaks. Loading tells of submodules. */
+/** What may stand in the folder's place → the rule that this breaks. Loading reports submodules. */
 const NO_FOLDER: ReadonlyMap<Mode, readonly [LoadRule, string]> = new Map([
   [
     '120000',
@@ -215,7 +215,7 @@ function underWayOf(index: IndexFile, id: 'plan' | 'tasks'): TableCell | null {
   return cells.find((cell) => cell !== null && isUnderWay(cell)) ?? null;
 }
 
-/** Phases of the loop, then the workflows behind it. A terminated or contradictory loop proves nothing. */
+/** Phases of the loop, then the workflows after it. A terminated or contradictory loop proves nothing. */
 function stepsOf(
   index: IndexFile,
   current: Current | null,

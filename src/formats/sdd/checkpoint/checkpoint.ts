@@ -1,4 +1,4 @@
-// What a change on disk is committed as: seed 004's trigger table, from the rarest event to the plainest.
+// What a change on disk is committed as: recovery.md's trigger table, from the rarest event to the plainest.
 import type { Changed, Checkpoint, ChoiceContext } from '../../../model/choice.ts';
 import { UserError } from '../../../model/errors.ts';
 import { baseOf, folderOf, joinPath } from '../../../text/markdown/path-lists.ts';
@@ -21,7 +21,7 @@ import { type CheckpointEvent, type Filled, messageOf } from './messages.ts';
 
 type Row = (it: Delta) => Trigger | null;
 
-/** The files of a row are those of the seed's third column. */
+/** The files of a row are those of recovery.md's third column. */
 const ROWS: readonly Row[] = [
   // Workflow created: workflow.yaml
   (it) => (it.born ? trigger('workflow created', identityOf(it.doc), stateOnly(it)) : null),
@@ -53,8 +53,8 @@ const ROWS: readonly Row[] = [
 ];
 
 /**
- * The event of the seed that the change is, with its message and files; a change that is none of the fifteen
- * is committed as progress of its phase, with all that changed of the workflow.
+ * The event of recovery.md that the change is, with its message and files; any other change is committed as
+ * progress of its phase, with all that changed of the workflow.
  * @throws UserError where the state file cannot be read
  */
 export function checkpoint(at: ChoiceContext<SddDocument>, changed: Changed<SddDocument>): Checkpoint {
@@ -64,7 +64,7 @@ export function checkpoint(at: ChoiceContext<SddDocument>, changed: Changed<SddD
         `${at.recovery.decision.instruction} Nothing was committed.`,
     );
   const it = delta.deltaOf(at, changed);
-  // Of a damaged file nobody can tell whether an item went or only its line.
+  // In a damaged file an item that is gone cannot be told from a line that is gone.
   if (at.doc.damage.length > 0) return progressOf(at, it, []);
   const left = new Set<string>();
   for (const row of ROWS) {
@@ -269,8 +269,8 @@ interface Trigger {
   /** Whether a changed path belongs to it. */
   readonly takes: (path: string) => boolean;
   /**
-   * Whether the seed's row says so by name; only then is a file committed that lies outside of the
-   * workflow's own folders and that nobody added to git.
+   * Whether recovery.md's row names the file; only then is an untracked file committed that lies outside of
+   * the workflow's own folders.
    */
   readonly names: (path: string) => boolean;
 }
@@ -285,8 +285,8 @@ function trigger(
 }
 
 /**
- * What of an event's files is committed. A file that nobody added to git may be a secret or a leftover: one
- * outside of the workflow's own folders is left where the seed's row does not name it.
+ * What of an event's files is committed. An untracked file may be a secret or a leftover: one outside of the
+ * workflow's own folders is left out where recovery.md's row does not name it.
  */
 function sortedOut({ takes, names }: Trigger, it: Delta): Pick<Checkpoint, 'files' | 'left'> {
   const own = ownFolders(it);

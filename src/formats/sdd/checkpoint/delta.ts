@@ -35,7 +35,7 @@ export interface Delta {
   readonly current: string | null;
   /** Paths that differ from the last commit. */
   readonly paths: readonly string[];
-  /** Those among them that nobody has added to git. */
+  /** Those among them that are untracked. */
   readonly untracked: ReadonlySet<string>;
   /** Those among them that are there, so that they were made or changed, not removed. */
   readonly there: ReadonlySet<string>;

@@ -1,6 +1,6 @@
-// The messages of checkpoint commits (seed 004's trigger table), written and read by one table.
+// The messages of checkpoint commits (recovery.md's trigger table), written and read by one table.
 
-/** The fifteen events, in the order of the seed. */
+/** The fifteen events, in the order of recovery.md. */
 export const EVENTS = [
   'workflow created',
   'solicitation progress',
@@ -20,7 +20,7 @@ export const EVENTS = [
 ] as const;
 export type CheckpointEvent = (typeof EVENTS)[number];
 
-/** Event → message, as the seed has it; what stands in angle brackets is filled in. */
+/** Event → message, as recovery.md has it; what stands in angle brackets is filled in. */
 export const MESSAGES: Readonly<Record<CheckpointEvent, string>> = {
   'workflow created': 'checkpoint: workflow <id> (<name>) created',
   'solicitation progress': 'checkpoint: <change-id> solicitation progress',

@@ -7,7 +7,7 @@ import { changeFolderOf, folderAt, isState, type WorkflowPlace } from '../state-
 import type { WorkflowContext } from '../workflow-context.ts';
 import { type Hint, hintOf } from './messages.ts';
 
-/** Safe points that are told of, the newest. */
+/** Safe points that are listed, the newest. */
 const MOST = 100;
 
 /** The folders whose change is the workflow's: its own, and its change folders. */

@@ -24,7 +24,7 @@ export function approve(situation: ChoiceContext<SddDocument>, checkpoint: strin
   const ground = groundOf(at.doc, at.site, at.snapshot);
   const { phase, leaf } = chosen(ground, checkpoint, at);
   refuseTooEarly(phase, leaf, at);
-  // Who approves a review has seen what was built, even where nobody wrote down that it is complete.
+  // A person who approves a review has seen what was built, even where it was not marked as complete.
   const meanings: Meanings = phase === 'review' ? { implement: 'done', review: 'done' } : { [phase]: 'done' };
   const approved = withMeanings(at.doc, leaf, meanings);
   const stand = standByItems(approved);
@@ -41,7 +41,7 @@ function openBefore(phase: ItemPhase, leaf: Leaf): 'spec' | 'plan' | undefined {
   return phase === 'review' ? (['spec', 'plan'] as const).find((one) => !isDone(leaf, one)) : undefined;
 }
 
-/** An approval that came too early, or of what nobody can tell. */
+/** An approval that came too early, or of something unclear. */
 export function refusesApproval({ doc, site, snapshot, state }: ChoiceContext<SddDocument>): boolean {
   if (doc === null || state?.current?.waits !== 'awaiting-approval') return false;
   const waiting = waitingIn(groundOf(doc, site, snapshot));

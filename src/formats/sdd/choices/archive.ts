@@ -14,7 +14,7 @@ import { archivesOf, type WorkflowPlace } from '../state-locations.ts';
 import type { ItemPhase } from '../vocabulary.ts';
 import type { WorkflowContext } from '../workflow-context.ts';
 
-/** What the folder's name says was left: `plan` when leaving it, `impl` when leaving what comes behind. */
+/** What the folder's name says was left: `plan` when leaving it, `impl` when leaving what comes after. */
 const LEFT: Readonly<Record<ItemPhase, string>> = {
   spec: 'spec',
   plan: 'plan',
@@ -40,7 +40,7 @@ export interface ArchivedFile {
   readonly listed: string;
 }
 
-/** The item's own files by their names alone, the implementation's by their paths (the seed's listing). */
+/** The item's own files by their names alone, the implementation's by their paths (recovery.md's listing). */
 function keptAs(kind: ArchivedFile['kind'], path: string, taken: ReadonlySet<string>): ArchivedFile {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (path === METADATA) return { kind, path, listed: `root/${METADATA}` };
@@ -60,10 +60,10 @@ export interface Metadata {
   readonly kept: readonly ArchivedFile[];
 }
 
-/** Digits of a commit, as the seed has them. */
+/** Digits of a commit, as recovery.md has them. */
 const DIGITS = 9;
 
-/** The seed's structure, key by key; every value spelled so that it reads back as itself. */
+/** The structure of recovery.md, key by key; every value spelled so that it reads back as itself. */
 export function metadataText({ changeId, from, to, reason, now, branch, commit, kept }: Metadata): string {
   const plain = (value: string | null) => spellYaml(value, 'plain');
   return [
@@ -132,7 +132,7 @@ function isPlain(path: string, snapshot: Snapshot): boolean {
   return snapshot.entry(path) === null || isThere(path, snapshot);
 }
 
-/** A step back, as the block and the archive's metadata tell of it. */
+/** A step back, as the block and the archive's metadata record it. */
 interface StepBack {
   readonly from: ItemPhase;
   readonly to: ItemPhase;

@@ -97,7 +97,7 @@ export interface Stand {
   readonly leaf: Leaf | null;
 }
 
-/** Where the tool itself would be by the items; behind the last one it stays in the review. */
+/** Where the tool itself would be by the items; after the last one it stays in the review. */
 export function standByItems(doc: SddDocument): Stand {
   return headFor(leavesOf(doc)) ?? { phase: 'review', step: 'reviewing', leaf: null };
 }

@@ -1,4 +1,4 @@
-// A step back to an earlier phase: seed 004's five transitions, their archive, and what they write.
+// A step back to an earlier phase: recovery.md's five transitions, their archive, and what they write.
 import type { Change, FileChange } from '../../../model/change.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
 import { UserError } from '../../../model/errors.ts';
@@ -35,7 +35,7 @@ interface Transition {
 const TO_SPEC: Meanings = { spec: 'working', plan: 'pending', implement: 'pending', review: 'pending' };
 const TO_PLAN: Meanings = { plan: 'working', implement: 'pending', review: 'pending' };
 
-/** The five of the seed, in its order; every other one is refused. */
+/** The five of recovery.md, in its order; every other one is refused. */
 const TRANSITIONS: readonly Transition[] = [
   { from: 'plan', to: 'spec', archives: ['plan'], meanings: TO_SPEC },
   { from: 'implement', to: 'plan', archives: ['code', 'plan'], meanings: TO_PLAN },
@@ -84,7 +84,7 @@ export function regress(situation: ChoiceContext<SddDocument>, to: string, reaso
   };
 }
 
-/** Decisions on which nobody goes back: a person settles those first. */
+/** Decisions that rule out a step back: a person settles those first. */
 const UNSETTLED: ReadonlySet<string> = new Set(['ask', 'block']);
 
 function chosen(
@@ -116,7 +116,7 @@ function chosen(
   );
 }
 
-/** @throws UserError where history is not to be had: then nobody knows which files an implementation made */
+/** @throws UserError where history is not to be had: which files an implementation made is then not known */
 function workOf({ recovery }: EditContext, leaf: Leaf, ground: WorkflowContext): Implementation {
   const work = implementationOf(leaf, ground);
   if (work) return work;

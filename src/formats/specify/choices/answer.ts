@@ -40,7 +40,7 @@ export function answer(at: At, asked: string, text: string): Change {
   });
 }
 
-/** What is asked in words, by a person who answers all that is waited for at once; `null`: nobody says so. */
+/** The question in words, where one answer settles all that is waited for; `null`: it is not stated. */
 function wordsOf(asked: string): string | null {
   const [head = '', ...words] = asked.split(':');
   return head.trim().toLowerCase() === 'all' ? words.join(':').trim() || 'all' : null;

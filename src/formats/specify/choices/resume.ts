@@ -17,8 +17,8 @@ const BEGINS: ReadonlySet<Reason> = new Set([
 /**
  * The tool itself goes on with `current_stage` unless that is completed, and passes over stages whose
  * summary says completed. So a stage that is to begin is pending, which is also what a session that dies
- * before it began must find; one whose artifact is lost loses its old summary, and one that died behind its
- * artifacts gets the summary that the seed reconstructs.
+ * before it began must find; one whose artifact is lost loses its old summary, and one that died after its
+ * artifacts gets the summary that recovery-migration.md reconstructs.
  */
 export function resume(at: At): Change {
   const { decision } = at.recovery;

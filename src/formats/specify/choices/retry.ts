@@ -1,4 +1,4 @@
-// Running a stage again, or passing it over, on a person's word (the seed's crash recovery).
+// Running a stage again, or passing it over, on a person's word (recovery-migration.md's crash recovery).
 
 import { mapAt, wholeNumber } from '../../../formkit/fields.ts';
 import type { Change } from '../../../model/change.ts';
@@ -17,7 +17,7 @@ export function retry(at: At): Change {
   });
 }
 
-/** Whether no stage comes behind the current one, so that it cannot be passed over. */
+/** Whether no stage comes after the current one, so that it cannot be passed over. */
 export const isLast = ({ state }: Pick<At, 'state'>): boolean => Number(state?.current?.id) >= LAST;
 
 /** The next stage is up, and the entry of this one says why it left nothing. */

@@ -13,7 +13,7 @@ export function withVersion(data: DataMap, version: number): DataMap {
   return mapOf([...Object.entries(data), ['schema_version', spelled]]);
 }
 
-/** With these keys, each behind the one before it; keys that are there stay as they are. */
+/** With these keys, each after the one before it; keys that are there stay as they are. */
 export function withKeys(map: DataMap, added: readonly Entry[], after?: string): DataMap {
   let anchor = after;
   let result = map;
@@ -26,7 +26,7 @@ export function withKeys(map: DataMap, added: readonly Entry[], after?: string):
 
 /**
  * With these keys in front of `before`, where the tool's template has them: comments that describe a list
- * stand behind it, and stay there. Last where there is no such key.
+ * stand after it, and stay there. Last where there is no such key.
  */
 export function withKeysBefore(map: DataMap, added: readonly Entry[], before: string): DataMap {
   const missing = added.filter(([key]) => !Object.hasOwn(map, key));
@@ -41,7 +41,7 @@ type Entry = readonly [key: string, value: Data];
 /** Keys of the head of a state, nearest to the workflow's progress first. */
 const HEAD = ['updated', 'created', 'user_input', 'feature_name', 'feature_id', 'schema_version'];
 
-/** With new keys at the top, behind the times. */
+/** With new keys at the top, after the times. */
 export function withHead(data: DataMap, added: readonly Entry[]): DataMap {
   return withKeys(
     data,

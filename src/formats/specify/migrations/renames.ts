@@ -4,7 +4,7 @@ import { renameKey } from '../../../text/data/edits.ts';
 import { FOLDED } from '../version/phases.ts';
 import { withinMap, withMap } from './additions.ts';
 
-/** Version 3 (the seed's procedure). */
+/** Version 3 (recovery-migration.md's procedure). */
 export function toStages(data: DataMap): DataMap {
   const renamed = renameKey(renameKey(data, 'phase_status', 'stage_status'), 'phases', 'stages');
   return withinMap(renamed, 'stages', (stages) => {
@@ -14,7 +14,7 @@ export function toStages(data: DataMap): DataMap {
   });
 }
 
-/** Version 4: the design files got another name; the seed leaves it out. */
+/** Version 4: the design files got another name; recovery-migration.md leaves it out. */
 export function toSupplement(data: DataMap): DataMap {
   return withinMap(data, 'stages', (stages) => renamedFree(stages, 'design_feedback', 'design_supplement'));
 }

@@ -1,4 +1,4 @@
-// Version 2 to 3: phases become stages (the seed's tables), and what a phase says of its stage is kept true.
+// Version 2 to 3: phases become stages (recovery-migration.md's tables), and a phase's own status is kept.
 
 import { textOf, valueAt } from '../../../formkit/fields.ts';
 import type { Migration } from '../../../model/format.ts';

@@ -1,5 +1,5 @@
-// Version 3 to 4: questions in a file and answers found in the input (the seed), and names that the seed
-// leaves out.
+// Version 3 to 4: questions in a file and answers found in the input (recovery-migration.md), and names that
+// it leaves out.
 import type { Migration } from '../../../model/format.ts';
 import type { Data } from '../../../text/data/data.ts';
 import { mapOf } from '../../../text/data/edits.ts';

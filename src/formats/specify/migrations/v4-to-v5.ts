@@ -1,4 +1,4 @@
-// Version 4 to 5: requirements are traced (the seed's table).
+// Version 4 to 5: requirements are traced (recovery-migration.md's table).
 import type { Migration } from '../../../model/format.ts';
 import type { Data } from '../../../text/data/data.ts';
 import { mapOf } from '../../../text/data/edits.ts';

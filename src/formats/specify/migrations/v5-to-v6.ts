@@ -1,4 +1,4 @@
-// Version 5 to 6: a profile may be chosen; nobody has chosen one yet (the contract).
+// Version 5 to 6: a profile may be chosen; none is chosen yet.
 import type { Migration } from '../../../model/format.ts';
 import type { SpecifyDocument } from '../document.ts';
 import { withHead, withKeysBefore, withMap, withVersion } from './additions.ts';

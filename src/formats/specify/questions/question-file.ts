@@ -3,7 +3,7 @@
 import { type Line, linesOf } from '../../../text/lines.ts';
 import { kindsOf } from '../../../text/markdown/blocks.ts';
 
-/** Where an answer goes: behind the label on its line, or as the mark of a check box. */
+/** Where an answer goes: after the label on its line, or as the mark of a check box. */
 export type AnswerSlot =
   | { readonly kind: 'line'; readonly at: number; readonly blank: boolean }
   | { readonly kind: 'boxes'; readonly marks: readonly number[] };
@@ -27,7 +27,7 @@ const ANSWER = /^[ \t]*\*\*(?:Your answer|Answer)(?::\*\*|\*\*)[ \t]*(?:\([^)\n]
 const FIELD = /^[ \t]*\*\*[A-Z]/;
 const OPTION = /^[ \t]*\d{1,2}[.)][ \t]+(.*)$/;
 const BOX = /^[ \t]*-[ \t]+\[([ xX])\][ \t]+(.*)$/;
-/** `none` is an answer, a dash is none. */
+/** `none` is an answer, a dash is not. */
 const NO_ANSWER = /^(?:[-–—]|tbd|n\/a)?$/i;
 const MOST = 500;
 
@@ -58,7 +58,7 @@ function questionOf(block: readonly Line[]): FileQuestion | null {
   return boxes.length === 0 ? null : { id, question, resolved, ...boxed(boxes) };
 }
 
-/** The text behind the label, and what follows it up to a blank line and another field. */
+/** The text after the label, and what follows it up to a blank line and another field. */
 function answered(body: readonly Line[], at: number): Pick<FileQuestion, 'answer' | 'slot'> {
   const line = body[at];
   const label = ANSWER.exec(line?.text ?? '')?.[0] ?? '';

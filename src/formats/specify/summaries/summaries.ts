@@ -23,7 +23,7 @@ export interface Summary {
   readonly path: string;
   /** `null` where it says none that means something, or cannot be read. */
   readonly status: SummaryStatus | null;
-  /** Entries of `artifacts_written` with the comment behind them, which YAML leaves out. */
+  /** Entries of `artifacts_written` with the comment after them, which YAML leaves out. */
   readonly written: readonly { readonly text: string; readonly comment: string }[];
   readonly asked: SummaryQuestion | null;
   /** `flags.next_action`, such as `proceed` or `loop_clarify`. */
@@ -119,7 +119,7 @@ function writtenIn(front: FrontMatter, text: string): Summary['written'] {
   });
 }
 
-/** What stands behind the item's text on its line, if that is a comment. */
+/** What stands after the item's text on its line, if that is a comment. */
 function commentOf(line: string, item: string): string {
   const at = line.indexOf(item);
   const behind = at < 0 ? '' : line.slice(at + item.length);

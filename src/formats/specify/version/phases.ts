@@ -1,7 +1,7 @@
-// The phases of version 2 and the stages that they became (the seed's tables, and more).
+// The phases of version 2 and the stages that they became (recovery-migration.md's tables, and more).
 import { normal, wordOf } from '../../../text/vocabulary.ts';
 
-/** The seed's phase-to-stage mapping. */
+/** The phase-to-stage mapping of recovery-migration.md. */
 const SEED: Readonly<Record<string, number>> = {
   INIT: 1,
   FIGMA_CAPTURE: 1,
@@ -15,7 +15,10 @@ const SEED: Readonly<Record<string, number>> = {
   COMPLETE: 7,
 };
 
-/** Checkpoint names that the command wrote into `current_phase`; the seed maps the MPA ones as sub-phases. */
+/**
+ * Checkpoint names that the command wrote into `current_phase`; recovery-migration.md maps the MPA ones as
+ * sub-phases.
+ */
 const CHECKPOINTS: Readonly<Record<string, number>> = {
   FIGMA_CAPTURED: 1,
   MPA_CHALLENGE: 2,
@@ -27,7 +30,8 @@ const CHECKPOINTS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Phases that the skill has not: what stopped there goes on at the spec draft (the seed's excluded phases).
+ * Phases that the skill no longer has (excluded in recovery-migration.md): what stopped there goes on at the
+ * spec draft.
  */
 const RESEARCH: ReadonlySet<string> = new Set(['RESEARCH_DISCOVERY', 'RESEARCH_ANALYSIS']);
 const AFTER_RESEARCH = 2;
@@ -39,7 +43,7 @@ const STAGE_OF: ReadonlyMap<string, number> = new Map([
 
 export const PHASES: readonly string[] = [...STAGE_OF.keys()];
 
-/** One spelling: `pal-gate` is `PAL_GATE`; what stands behind the word is prose. */
+/** One spelling: `pal-gate` is `PAL_GATE`; what stands after the word is prose. */
 function spelled(phase: string): string {
   return normal(wordOf(phase)).toUpperCase();
 }

@@ -1,11 +1,11 @@
 // Which version the keys of a state belong to, and whether a migration was left halfway.
 import { type Data, type DataMap, isMap } from '../../../text/data/data.ts';
 
-/** Keys of version 2 that version 3 renamed; `current_phase` stays beside `current_stage` (the seed). */
+/** Keys that version 3 renamed (recovery-migration.md); `current_phase` stays beside `current_stage`. */
 export const PHASE_KEYS = ['phase_status', 'phases'] as const;
 export const STAGE_KEYS = ['current_stage', 'stage_status', 'stages'] as const;
 
-/** Fields that the seed's additive migrations bring, as paths: their presence shows the version. */
+/** Fields that additive migrations bring (recovery-migration.md): their presence shows the version. */
 const ADDED: readonly (readonly [version: number, path: readonly string[]])[] = [
   [4, ['stages', 'clarification', 'clarification_file_path']],
   [4, ['stages', 'clarification', 'clarification_status']],

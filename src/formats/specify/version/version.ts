@@ -14,7 +14,7 @@ export const NEWEST = 6;
 
 /** What a file says of its version; it stays as it is while the document is migrated in memory. */
 export interface Stated {
-  /** The version that it is read as; `'newer'`: beyond ours; `null`: the number is none that ever was. */
+  /** The version that it is read as; `'newer'`: beyond ours; `null`: no version ever had this number. */
   readonly version: number | 'newer' | null;
   /** As written, or as assumed. */
   readonly written: string | number | null;
