@@ -4,7 +4,8 @@ import type { Format } from '../model/format.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
 import type { StateLocation } from '../model/state-location.ts';
 import { type Current, type Step, stepName, type WorkflowState } from '../model/workflow.ts';
-import { folderOf, joinPath } from '../text/markdown/path-lists.ts';
+import { baseOf, folderOf, joinPath } from '../text/markdown/path-lists.ts';
+import { isBare } from '../text/markdown/placeholders.ts';
 import { counted } from '../text/plural.ts';
 import {
   type CheckList,
@@ -18,6 +19,7 @@ import { choicesBy, type Edits, unfit, type Writable } from './choices.ts';
 import { formatOf } from './format.ts';
 import { type ItemTree, itemSteps, itemTree, namesOf } from './items.ts';
 import { changedAfter, filesAt, firstTime, historyNeeds, outputAt, textNeeds } from './outputs.ts';
+import { sentencesOf } from './sentences.ts';
 import { type Stage, stageFor, stageTable } from './stages.ts';
 import { isFilePlace, placesOf, type StatePlaces } from './state-locations.ts';
 import { currentStep, owedFile, stepAt, workflowState } from './workflow-state.ts';
@@ -30,7 +32,7 @@ export interface DocumentStage extends Stage {
   readonly mustBeComplete?: true;
 }
 
-/** The tool, described. Every sentence is ours. */
+/** The tool, described. Every sentence is ours; `{feature}` and `{item}` in it stand for their names. */
 export interface CheckListTool extends StatePlaces {
   /** Public id: also the folder's name and the docs page. */
   readonly id: string;
@@ -106,7 +108,7 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
       const { rules } = stageTable(stagesOf(said));
       const state = { ...stateOf(at, said), stepNames: table.names, stepRules: rules };
       const refined = tool.refine ? tool.refine(state, at) : state;
-      return refined === null ? [] : [refined];
+      return refined === null ? [] : [sentencesOf(refined)];
     },
     begins: table.beginning(tool.begin),
     choices: choicesOf(tool),
@@ -248,6 +250,17 @@ function currentOf(at: ListContext, tool: CheckListTool, documents: readonly Ste
     return currentStep(stage.id, { begun: false, how: stage.begin ?? stage.how, next: null });
   }
   return workOf(at, tool);
+}
+
+/**
+ * A text in the list's place that has no task: it does not tell what of it was done. `null` where the list is
+ * not there, has tasks, or is nothing but headings: then it is still to be written.
+ */
+export function listWithoutTasks({ doc, site, snapshot }: ListContext, step: string): Current | null {
+  const reading = snapshot.text(site.path);
+  if (doc === null || doc.tasks.length > 0 || !reading.ok || isBare(site.path, reading.text)) return null;
+  const how = `${baseOf(site.path)} has no task with a check box. A person must look.`;
+  return currentStep(step, { unclear: true, how });
 }
 
 /** The list is there: its next task, what closes it, or that nothing can be taken. */

@@ -3,6 +3,7 @@ import type { Codec } from '../model/codec.ts';
 import { EditError } from '../model/errors.ts';
 import { type Line, linesOf, refuseConflicts, splice } from '../text/lines.ts';
 import { kindsOf } from '../text/markdown/blocks.ts';
+import { isNothing } from '../text/vocabulary.ts';
 import { type Item, type ItemStatus, isPlainId } from './items.ts';
 
 /** How a tool writes its lists. Everything has a default: `- [ ]` and `- [x]`, told apart by their place. */
@@ -17,19 +18,29 @@ export interface CheckListSyntax {
    * they stand, `2.1` and below it `2.1.3`. A heading without a number counts on.
    */
   readonly outline?: RegExp;
-  /** Boxes without such an id are no tasks (legends, notes). */
-  readonly idNeeded?: true;
+  /** Boxes without an id are no tasks (legends, notes); `where-any`: once any box of the list has one. */
+  readonly idNeeded?: true | 'where-any';
+  /** A dotted id is a part of the shorter one wherever it stands: `2.1` at the margin is one of `2`. */
+  readonly dotted?: true;
+  /**
+   * A task with parts is a heading of theirs: done with the last of them that counts, whatever its own box
+   * says, and optional where each of them is. A tick of the last one ticks it as well.
+   */
+  readonly closesWithParts?: true;
   /** What each character between the brackets means; default: blank is open, `x` and `X` are done. */
   readonly marks?: Readonly<Record<string, ItemStatus>>;
   /** Boxes in code blocks, comments and front matter count as well, as for tools that only look at lines. */
   readonly everywhere?: true;
   /** No blank is needed before the bracket or after it: `-[ ]task`. */
   readonly tight?: true;
-  /** A label that begins so is optional, and what it matches is left out: Kiro's star after the bracket. */
+  /**
+   * A label that begins so is optional, and what it matches is left out: Kiro's star after the bracket. It
+   * may look ahead and match nothing.
+   */
   readonly optional?: RegExp;
-  /** Ids that a line below the task names in group 1, separated by commas: `/_Depends: (.+?)_/`. */
+  /** Ids that the task or a line below it names in group 1, separated by commas: `/_Depends: (.+?)_/`. */
   readonly dependsOn?: RegExp;
-  /** A line below the task that says that it is blocked. */
+  /** What the task or a line below it says where it is blocked. */
   readonly blocked?: RegExp;
   /** A title that a template leaves to be filled in; its box is no task: `/^<!--.*-->$/`. */
   readonly gap?: RegExp;
@@ -71,7 +82,10 @@ interface Read {
 
 /** The tasks of a text. Linear in its size. */
 export function tasksIn(text: string, syntax: CheckListSyntax = {}): readonly CheckListTask[] {
-  return scan(text, syntax).map(({ task }) => task);
+  return related(
+    scan(text, syntax).map(({ task }) => task),
+    syntax,
+  );
 }
 
 /** The lens between a text and its check list: to change a mark changes that one character. */
@@ -98,11 +112,67 @@ export function checkList(syntax: CheckListSyntax = {}): Codec<CheckList> {
   };
 }
 
-/** The list with another mark in one box. @throws EditError where no task has this id */
+/**
+ * The list with another mark in one box, and in those of the tasks that it closes.
+ * @throws EditError where no task has this id
+ */
 export function markTask(list: CheckList, id: string, mark: string, syntax: CheckListSyntax = {}): CheckList {
   if (!list.tasks.some((task) => task.id === id)) throw new EditError(`no task ${id} is in the list`);
   const status = (syntax.marks ?? MARKS)[mark] ?? 'unknown';
-  return { tasks: list.tasks.map((task) => (task.id === id ? { ...task, mark, status } : task)) };
+  const tasks = list.tasks.map((task) => (task.id === id ? { ...task, mark, status } : task));
+  if (status !== 'done' || !syntax.closesWithParts) return { tasks };
+  const before = new Set(list.tasks.flatMap((task) => (task.status === 'done' ? [task.id] : [])));
+  const closed = withParts(tasks).map((task) =>
+    task.status === 'done' && !before.has(task.id) ? { ...task, mark } : task,
+  );
+  return { tasks: closed };
+}
+
+/** The tasks as parts of each other, as far as the tool's ids and boxes say so. */
+function related(tasks: readonly CheckListTask[], syntax: CheckListSyntax): readonly CheckListTask[] {
+  const placed = syntax.dotted ? byDots(tasks) : tasks;
+  return syntax.closesWithParts ? withParts(placed) : placed;
+}
+
+function byDots(tasks: readonly CheckListTask[]): readonly CheckListTask[] {
+  const ids = new Set(tasks.map(({ id }) => id));
+  // What a heading stands for depends on all that is below it.
+  const meant = (id: string): readonly string[] => {
+    const parts = ids.has(id) ? [] : tasks.filter((task) => task.id.startsWith(`${id}.`));
+    return parts.length === 0 ? [id] : parts.map((task) => task.id);
+  };
+  return tasks.map((task) => {
+    const parent = wholeOf(task.id, ids) ?? task.parent;
+    return { ...task, parent, dependsOn: task.dependsOn.flatMap(meant) };
+  });
+}
+
+/** The nearest that a dotted id is a part of: of `2.1.3` `2.1`, else `2`. */
+function wholeOf(id: string, ids: ReadonlySet<string>): string | null {
+  const names = id.split('.');
+  const wholes = names.map((_, at) => names.slice(0, at).join('.')).filter((whole) => ids.has(whole));
+  return wholes.at(-1) ?? null;
+}
+
+/** The deepest first, so that parts are judged before what they are parts of. */
+function withParts(tasks: readonly CheckListTask[]): readonly CheckListTask[] {
+  const deep = ({ id, depth }: CheckListTask) => depth + id.split('.').length;
+  const parts = new Map<string, CheckListTask[]>();
+  const judged = new Map<string, CheckListTask>();
+  for (const task of tasks.toReversed().sort((one, other) => deep(other) - deep(one))) {
+    const own = parts.get(task.id) ?? [];
+    const must = own.filter(({ optional }) => !optional);
+    const over = must.length > 0 && must.every(({ status }) => status === 'done' || status === 'dropped');
+    const closes = over && (task.status === 'open' || task.status === 'active');
+    const one: CheckListTask = {
+      ...task,
+      status: closes ? 'done' : task.status,
+      optional: task.optional || (own.length > 0 && must.length === 0),
+    };
+    judged.set(task.id, one);
+    if (task.parent !== null) parts.set(task.parent, [...(parts.get(task.parent) ?? []), one]);
+  }
+  return tasks.map((task) => judged.get(task.id) ?? task);
 }
 
 function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
@@ -114,6 +184,7 @@ function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
   const ids = new Map<string, number>();
   const outline = outlineBy(syntax);
   const sections = sectionsBy(syntax);
+  const one = { ...syntax, idNeeded: needsId(own, syntax) };
   for (const [i, line] of own.entries()) {
     const [, signs, heading] = HEADING.exec(line.text) ?? [];
     if (signs !== undefined && heading !== undefined) {
@@ -121,7 +192,7 @@ function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
       sections.heading(heading, signs.length);
       outline.heading(heading);
     }
-    const box = found.length < MOST && sections.count() ? boxAt(line, syntax) : null;
+    const box = found.length < MOST && sections.count() ? boxAt(line, one) : null;
     if (!box) continue;
     // A blank more or less is no level: below a bullet is what stands two columns in.
     let { columns } = box;
@@ -131,9 +202,9 @@ function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
     }
     const placed = outline.next(open.at(-1)?.id ?? null) ?? String(found.length + 1);
     const id = unique(box.id ?? placed, ids);
-    const below = ownLines(own, i);
+    const below = [line.text, ...ownLines(own, i)];
     const names = dependenciesIn(below, syntax);
-    const blocked = box.status !== 'done' && below.some((one) => syntax.blocked?.test(one) === true);
+    const blocked = box.status !== 'done' && below.some((words) => syntax.blocked?.test(words) === true);
     found.push({
       at: box.at,
       task: {
@@ -154,6 +225,14 @@ function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
   return found;
 }
 
+function needsId(lines: readonly Line[], { idNeeded, ...syntax }: CheckListSyntax): boolean {
+  if (idNeeded !== 'where-any') return idNeeded === true;
+  return lines.some((line) => (boxAt(line, { ...syntax, idNeeded: false })?.id ?? null) !== null);
+}
+
+/** How one line is read. */
+type BoxSyntax = Omit<CheckListSyntax, 'idNeeded'> & { readonly idNeeded: boolean };
+
 interface Box {
   readonly columns: number;
   readonly mark: string;
@@ -165,10 +244,7 @@ interface Box {
 }
 
 /** A letter or digit that is no mark makes no box: `- [P] tasks = different files` is a legend. */
-function boxAt(
-  line: Line,
-  { id, idNeeded, marks = MARKS, tight, optional, gap }: CheckListSyntax,
-): Box | null {
+function boxAt(line: Line, { id, idNeeded, marks = MARKS, tight, optional, gap }: BoxSyntax): Box | null {
   const found = (tight ? TIGHT : BOX).exec(line.text);
   if (!found) return null;
   const [, indent = '', mark = '', rest = ''] = found;
@@ -191,7 +267,7 @@ function boxAt(
     status: status ?? 'unknown',
     id: plain,
     title,
-    optional: starred !== null && starred !== '',
+    optional: starred !== null,
     at: line.start + line.text.indexOf('[') + 1,
   };
 }
@@ -258,8 +334,13 @@ function ownLines(lines: readonly Line[], at: number): readonly string[] {
 /** Lines below a task that are looked at. */
 const LONGEST = 60;
 
+/** An id as a sentence may name it: `task 1.2`. */
+const NAMED = /^(?:tasks?[ \t]+)?([\p{L}\p{N}_.:-]*)/iu;
+
 function dependenciesIn(below: readonly string[], { dependsOn }: CheckListSyntax): readonly string[] {
   if (!dependsOn) return [];
   const names = below.flatMap((text) => dependsOn.exec(text)?.[1]?.split(',') ?? []);
-  return [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
+  // "1.2 (the schema)" names 1.2, and "none" names nothing.
+  const ids = names.map((name) => NAMED.exec(name.trim())?.[1]?.replace(/\.$/, '') ?? '');
+  return [...new Set(ids.filter((id) => !isNothing(id)))];
 }

@@ -74,6 +74,7 @@ export function itemTree<One extends Item>(items: readonly One[]): ItemTree<One>
   const ready = items.filter(
     (item) => (item.status === 'open' || item.status === 'active') && !busy.has(item.id) && free(item),
   );
+  const needed = ready.filter(({ optional }) => !optional);
   const must = items.filter(({ optional, status }) => !optional && status !== 'dropped');
   const left = must.filter(({ status }) => status !== 'done');
   return {
@@ -84,8 +85,8 @@ export function itemTree<One extends Item>(items: readonly One[]): ItemTree<One>
     ready,
     next:
       ready.find(({ status }) => status === 'active') ??
-      ready.find((item) => [...ancestorsOf(item, known)].some((id) => known.get(id)?.status === 'active')) ??
-      ready.find(({ optional }) => !optional) ??
+      needed.find((item) => [...ancestorsOf(item, known)].some((id) => known.get(id)?.status === 'active')) ??
+      needed[0] ??
       ready[0] ??
       null,
     left,

@@ -118,6 +118,55 @@ describe('what is a task', () => {
     ]);
   });
 
+  test('ids where any box has one, an optional mark that looks ahead, a block on the line itself', () => {
+    const free = { ...KIRO, idNeeded: 'where-any' } as const;
+    expect(shown('- [ ] note\n- [ ] 1. A\n', free)).toEqual(['1 open - A']);
+    expect(shown('- [ ] note\n', free)).toEqual(['1 open - note']);
+    const ahead = { id: /^(\d+(?:\.\d+)*)\*?\.?[ \t]+/, optional: /^\*|^(?=\d[\d.]*\*)/ };
+    expect(tasksIn('- [ ] 7.9* A\n- [ ] 8 B\n', ahead).map((one) => [one.id, one.optional])).toEqual([
+      ['7.9', true],
+      ['8', false],
+    ]);
+    expect(shown('- [ ] 1 A _Blocked: keys_\n', KIRO)).toEqual(['1 blocked - A _Blocked: keys_']);
+  });
+
+  test('names of dependencies: prose after an id, the word task, nothing', () => {
+    const of = (names: string) => tasksIn(`- [ ] 1 A\n  - _Depends: ${names}_\n`, KIRO)[0]?.dependsOn;
+    expect(of('2.1 (the schema), Task 3.')).toEqual(['2.1', '3']);
+    expect(of('none')).toEqual([]);
+  });
+
+  test('dotted ids: parts by their id, wherever they stand, and a heading stands for its parts', () => {
+    const text = '- [ ] 1 A\n- [ ] 1.1 B\n## 2\n- [x] 2.1 C\n- [ ] 3 D\n  - _Depends: 2, 1_\n';
+    const tasks = tasksIn(text, { ...KIRO, dotted: true });
+    expect(tasks.map(({ id, parent, dependsOn }) => [id, parent, dependsOn])).toEqual([
+      ['1', null, []],
+      ['1.1', '1', []],
+      ['2.1', null, []],
+      ['3', null, ['2.1', '1']],
+    ]);
+  });
+
+  test('a task closes with its parts: done with the last that counts, optional where all are', () => {
+    const syntax = { ...KIRO, dotted: true, closesWithParts: true } as const;
+    const seen = (text: string) =>
+      tasksIn(text, syntax).map((one) => `${one.id} ${one.status} ${one.optional}`);
+    expect(seen('- [-] 1 A\n- [x] 1.1 B\n- [ ]* 1.2 C\n')).toEqual([
+      '1 done false',
+      '1.1 done false',
+      '1.2 open true',
+    ]);
+    expect(seen('- [ ] 1 A\n- [ ]* 1.1 B\n')).toEqual(['1 open true', '1.1 open true']);
+    expect(seen('- [x] 1.1 B\n- [ ] 1 A\n')).toEqual(['1.1 done false', '1 done false']);
+    const text = '- [ ] 1 A\n  - [x] 1.1 B\n  - [ ] 1.2 C\n- [ ] 2 D\n';
+    const codec = checkList(syntax);
+    expect(codec.print(text, markTask(codec.parse(text), '1.2', 'x', syntax))).toBe(
+      text.replace('[ ] 1 A', '[x] 1 A').replace('[ ] 1.2', '[x] 1.2'),
+    );
+    const circle = '- [ ] 2.1 A\n  - [ ] 2 B\n';
+    expect(seen(circle)).toEqual(['2.1 open false', '2 open false']);
+  });
+
   test('an id that comes twice gets its number; one that is a sentence is none', () => {
     expect(shown('- [ ] 1 a\n- [ ] 1 b\n', KIRO).map((one) => one.split(' ')[0])).toEqual(['1', '1#2']);
     expect(shown('- [ ] <b> c\n', { id: /^(.+)$/ })).toEqual(['1 open - <b> c']);

@@ -41,6 +41,8 @@ describe('what comes next', () => {
 
   test('what must be done before what may, and parts of themselves end nowhere', () => {
     expect(itemTree([item('1', 'open', { optional: true }), item('2', 'open')]).next?.id).toBe('2');
+    const within = [item('1', 'active'), item('1.1', 'open', { parent: '1', optional: true })];
+    expect(itemTree([...within, item('1.2', 'open', { parent: '1' })]).next?.id).toBe('1.2');
     const round = [item('1', 'open', { parent: '2' }), item('2', 'open', { parent: '1' })];
     expect(itemTree(round).next).toBeNull();
   });
