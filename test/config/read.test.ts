@@ -167,9 +167,10 @@ describe('a config that is wrong', () => {
       'rules.state-safe: found "off", expected "on", "error" or "warning": the other rules rest on this ' +
         'one. Correct line 2.',
     ]);
+    const listed = `${KNOWN.formats.slice(0, 7).join(', ')} or ${KNOWN.formats[7]}`;
     expect(messages('formats: {specfy: off}\n')).toEqual([
-      `found the unknown format "specfy", expected ${KNOWN.formats.slice(0, -1).join(', ')} or ` +
-        `${KNOWN.formats.at(-1)}. Did you mean specify? Correct or remove line 1.`,
+      `found the unknown format "specfy", expected one of ${KNOWN.formats.length}, such as ${listed}. ` +
+        'Did you mean specify? Correct or remove line 1.',
     ]);
     expect(messages('dispatch: {repository-dispach: x}\n')).toEqual([
       'dispatch: found the unknown key "repository-dispach", expected repository-dispatch, ' +

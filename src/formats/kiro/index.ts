@@ -1,0 +1,90 @@
+// Kiro's specs: requirements, design and a task list in `.kiro/specs/<name>/`, with cc-sdd's approvals.
+import type { CheckList } from '../../formkit/check-list.ts';
+import { markTask } from '../../formkit/check-list.ts';
+import { checkListFormat } from '../../formkit/check-list-format.ts';
+import { type Edit, type Edits, unfit, type Writable } from '../../formkit/choices.ts';
+import { isFile, textNeeds } from '../../formkit/outputs.ts';
+import type { ChoiceContext } from '../../model/choice.ts';
+import { defineFormat } from '../../model/format.ts';
+import { folderOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { normal } from '../../text/vocabulary.ts';
+import { refined, standingOf } from './read.ts';
+import { DOCUMENTS, PLANNING, STAGES, WORKING } from './sentences.ts';
+import { specAt, waitingIn, withApproved } from './spec-json.ts';
+import { LIST, refuseTemplate } from './syntax.ts';
+
+const listed = checkListFormat({
+  id: 'kiro',
+  title: 'Kiro and cc-sdd',
+  where: '`.kiro/specs/<name>/tasks.md`',
+  state: '.kiro/specs/{feature}/tasks.md',
+  beside: ['requirements.md', 'bugfix.md', 'design.md', 'spec.json', '.config.kiro'],
+  passed: ['archive', 'archived', 'templates'],
+  list: LIST,
+  // No other tool has this place: a list without a box is one that nobody can read on.
+  recognises: () => true,
+  documents: STAGES,
+  planning: PLANNING,
+  working: WORKING,
+  begin: 'Describe it to Kiro as a new spec (cc-sdd: /kiro:spec-init with the description).',
+  needs: ({ home, snapshot }) =>
+    textNeeds([joinPath(home, 'spec.json'), joinPath(home, '.config.kiro')], snapshot),
+  refine: refined,
+  choices: { resume, approve },
+});
+
+export const kiro = defineFormat<CheckList>({
+  ...listed,
+  codec: {
+    ...listed.codec,
+    parse(text) {
+      refuseTemplate(text);
+      return listed.codec.parse(text);
+    },
+  },
+});
+
+/** Kiro marks the task that it starts; cc-sdd knows no such mark. */
+function resume({ doc, state, recovery, site, snapshot }: Writable<CheckList>): Edit<CheckList> {
+  const { step } = recovery.decision;
+  const item = step === WORKING.id ? (state.current?.item ?? null) : null;
+  const summary = `go on with ${item === null ? (step ?? WORKING.name) : `task ${item}`}`;
+  const marks = item !== null && !isFile(joinPath(folderOf(site.path), 'spec.json'), snapshot);
+  return marks ? { summary, doc: markTask(doc, item, '-', LIST) } : { summary };
+}
+
+/**
+ * Writes `approved` as the next command of cc-sdd would: what is approved approves what comes before.
+ * @throws UserError where nothing waits, or what is named does not
+ */
+function approve(
+  at: ChoiceContext<CheckList>,
+  checkpoint: string | null,
+): ReturnType<NonNullable<Edits<CheckList>['approve']>> {
+  const home = folderOf(at.site.path);
+  const spec = specAt(home, at.snapshot);
+  if (spec === null)
+    throw unfit(
+      at,
+      'no spec.json',
+      "cc-sdd's approvals in it",
+      'Kiro itself records none: go on with the spec.',
+    );
+  const waiting = waitingIn(spec, (document) => standingOf(document, { ...at, home }) !== 'none');
+  const begun = at.recovery.state?.current?.waits === null;
+  const wanted = checkpoint === null ? null : normal(checkpoint).replace(/\.md$/, '');
+  const named =
+    wanted === null ? waiting.at(begun ? -1 : 0) : waiting.find((document) => document === wanted);
+  if (named === undefined) {
+    const open = waiting.length === 0 ? 'Nothing is to be approved.' : `Waiting: ${waiting.join(', ')}.`;
+    throw unfit(at, `no ${wanted ?? 'document'} that waits`, 'a document that was generated', open);
+  }
+  const last = DOCUMENTS.indexOf(named);
+  const approved = waiting.filter((document) => DOCUMENTS.indexOf(document) <= last);
+  return {
+    summary: `approve ${approved.join(' and ')}`,
+    files: [
+      { kind: 'write', path: spec.path, before: spec.text, after: withApproved(spec, approved, at.now) },
+    ],
+  };
+}

@@ -1,0 +1,72 @@
+// What goes on with each step, in Kiro itself and by cc-sdd's commands.
+import type { DocumentStage } from '../../formkit/check-list-format.ts';
+import type { Stage } from '../../formkit/stages.ts';
+
+/** The documents of a spec in the order in which they are made; the list is the last. */
+export const DOCUMENTS = ['requirements', 'design', 'tasks'] as const;
+export type DocumentId = (typeof DOCUMENTS)[number];
+
+/** Source: Kiro's documentation of specs (feature specs, bugfix specs). */
+export const STAGES: readonly DocumentStage[] = [
+  {
+    id: 'requirements',
+    name: 'the requirements',
+    outputs: ['requirements.md', 'bugfix.md'],
+    builtOn: true,
+    mustBeComplete: true,
+    how: 'Go on with requirements.md of the spec {feature} (bugfix.md for a bug), and have it reviewed.',
+    begin: 'Write requirements.md of the spec {feature} (bugfix.md for a bug), and have it reviewed.',
+  },
+  {
+    id: 'design',
+    name: 'the design',
+    outputs: ['design.md'],
+    builtOn: true,
+    mustBeComplete: true,
+    how: 'Go on with design.md of the spec {feature}, and have it reviewed.',
+    begin: 'Write design.md of the spec {feature} from what is there, and have it reviewed.',
+  },
+];
+
+export const PLANNING: Stage = {
+  id: 'tasks',
+  name: 'the task list',
+  outputs: ['tasks.md'],
+  how: 'Write tasks.md of the spec {feature} from its requirements and design, and have it reviewed.',
+};
+
+const LEFT = 'What is ticked is not done again; a task is ticked with the last of its sub-tasks.';
+
+export const WORKING: Stage = {
+  id: 'implement',
+  name: 'the implementation',
+  outputs: [],
+  begin: `Begin with task {item} of the spec {feature} ("Start task" in Kiro's tasks.md). ${LEFT}`,
+  how: `Go on with task {item} of the spec {feature} ("Start task" in Kiro's tasks.md). ${LEFT}`,
+};
+
+/**
+ * Step → the command of cc-sdd that makes it. Installed as skills, they are spelled with a hyphen, and the
+ * last one is `/kiro-impl`. Source: cc-sdd's command templates.
+ */
+const COMMANDS: Readonly<Record<DocumentId | 'implement', string>> = {
+  requirements: '/kiro:spec-requirements {feature}',
+  design: '/kiro:spec-design {feature}',
+  tasks: '/kiro:spec-tasks {feature}',
+  implement: '/kiro:spec-impl {feature} {item}',
+};
+
+/** Step → how cc-sdd makes it. */
+export const BY_COMMAND: ReadonlyMap<string, string> = new Map(
+  Object.entries(COMMANDS).map(([step, command]) => {
+    const skill = step === 'implement' ? ' (/kiro-impl where it is installed as a skill)' : '';
+    return [step, `Run ${command}${skill}.`];
+  }),
+);
+
+/** Document → what records its approval in the tool itself. */
+export const APPROVED_BY: Readonly<Record<DocumentId, string>> = {
+  requirements: '/kiro:spec-design {feature} -y',
+  design: '/kiro:spec-tasks {feature} -y',
+  tasks: '/kiro:spec-tasks {feature}, which asks for it',
+};
