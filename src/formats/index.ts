@@ -1,6 +1,7 @@
 // The families of state files that Rekindle reads.
 import type { Format } from '../model/format.ts';
 import { aiDevShop } from './ai-dev-shop/index.ts';
+import { bmad } from './bmad/index.ts';
 import { conductor } from './conductor/index.ts';
 import { gsd } from './gsd/index.ts';
 import { humaninloop } from './humaninloop/index.ts';
@@ -17,6 +18,7 @@ import { taskMaster } from './task-master/index.ts';
 
 export const formats: readonly Format[] = [
   aiDevShop,
+  bmad,
   conductor,
   gsd,
   humaninloop,

@@ -4,7 +4,7 @@ import { type Data, type DataDocument, type DataMap, isList, isMap, sameData } f
 import { mapOf } from '../text/data/edits.ts';
 import { linesOf, splice, type TextEdit } from '../text/lines.ts';
 import { printYaml, readYaml } from '../text/yaml/document.ts';
-import type { Damage } from '../text/yaml/guess.ts';
+import { type Damage, withoutComment } from '../text/yaml/guess.ts';
 import { recoverYaml } from '../text/yaml/recover.ts';
 
 /** A file as far as it can be read; `damage` is empty where it is valid YAML. */
@@ -136,14 +136,15 @@ function sparedOf(text: string, damage: readonly Damage[]): Spared | null {
   }
 }
 
-const LOOSE = /^([ \t]*(?:- +)?[\w.-]+:[ \t]+)(\S.*?)(?:[ \t]+#.*)?[ \t]*$/;
+const LOOSE = /^([ \t]*(?:- +)?[\w.-]+:[ \t]+)(\S.*)$/;
 
 /** The values on damaged lines, as edits that would leave them as they are. */
 function looseValues(text: string, damage: readonly Damage[]): readonly TextEdit[] {
   const numbers = new Set(damage.flatMap(({ line }) => line ?? []));
   return linesOf(text).flatMap(({ number, text: line, start }) => {
-    const [, head = '', value] = (numbers.has(number) && LOOSE.exec(line)) || [];
-    if (value === undefined) return [];
+    const [, head = '', rest] = (numbers.has(number) && LOOSE.exec(line)) || [];
+    if (rest === undefined) return [];
+    const value = withoutComment(rest);
     const from = start + head.length;
     return [{ start: from, end: from + value.length, text: value }];
   });

@@ -1,0 +1,129 @@
+// What each choice writes: the status that the tool itself would set, in the tracker and the newer story files.
+import { choicesBy, type Edit, oneLine, unfit, type Writable } from '../../formkit/choices.ts';
+import { quotedYaml } from '../../formkit/damaged-yaml.ts';
+import { type FieldEdit, fieldAt, setFields } from '../../formkit/fields.ts';
+import { statusWord } from '../../formkit/vocabulary.ts';
+import type { FileChange } from '../../model/change.ts';
+import type { ChoiceContext, Choices, Repair } from '../../model/choice.ts';
+import { counted, lineNumbers } from '../../text/counted.ts';
+import { formatTimeLike } from '../../text/timelike.ts';
+import { codec, type Tracker } from './document.ts';
+import { entriesOf } from './planning.ts';
+import { nextIn, type Sprinting, type Story, sprintingIn } from './standing.ts';
+import { epicOf } from './stories.ts';
+import { meaningOf, withStatus } from './story-files.ts';
+import { EPIC, rankOf, type Standing, WRITTEN } from './words.ts';
+
+export const choices: Choices<Tracker> = choicesBy<Tracker>(codec, {
+  resume: (at) => goOn(at, 'go on with'),
+  retry: (at) => goOn(at, 'run again'),
+  skip,
+  // What was planned in other documents stays; a sprint's stories go with `all` alone.
+  fresh: ({ doc, site, snapshot }, all) => [
+    site.path,
+    ...(all && doc?.kind === 'sprint' ? storyFiles(sprintingIn(doc, site, snapshot)) : []),
+  ],
+});
+
+function storyFiles({ stories }: Sprinting): readonly string[] {
+  return stories.flatMap(({ file, isThere }) => (isThere ? [file] : []));
+}
+
+/** A story that is taken up, or handed to review, is said to be so; nothing is ever set back. */
+function goOn(at: Writable<Tracker>, verb: string): Edit<Tracker> {
+  const { doc, site, snapshot, recovery } = at;
+  const { step } = recovery.decision;
+  const it = doc.kind === 'sprint' ? sprintingIn(doc, site, snapshot) : null;
+  const next = it === null ? null : nextIn(it);
+  if (it === null || next === null || next.step !== step || step === 'create-story')
+    return { summary: `${verb} ${next && next.step === step ? nameOf(next.story) : (step ?? 'the work')}` };
+  const target = step === 'dev-story' ? 'active' : 'review';
+  const fields = [...raised(next.story, target), ...(target === 'active' ? epicBegun(next.story, it) : [])];
+  const edits = fields.length === 0 ? [] : [...fields, ...stamped(at)];
+  const ahead = next.story.tracked !== null && rankOf(next.story.tracked) > rankOf(target);
+  return {
+    summary: `${verb} ${step} of ${nameOf(next.story)}`,
+    ...(edits.length === 0 ? {} : { doc: { ...doc, data: setFields(doc.data, edits) } }),
+    files: fileRaised(next.story, target, at),
+    notes: ahead
+      ? ['The tracker has this story further than its file; it stays so, since no status is ever lowered.']
+      : [],
+  };
+}
+
+const nameOf = ({ key }: Story): string => oneLine(key);
+
+function raised({ path, tracked }: Story, target: Standing): FieldEdit {
+  const word = WRITTEN[target];
+  const lower = tracked !== null && rankOf(tracked) >= 0 && rankOf(tracked) < rankOf(target);
+  return lower && word !== undefined ? [[path, word]] : [];
+}
+
+/** The first story that is begun begins its epic; `contexted` is what older versions had for it. */
+function epicBegun({ epic }: Story, { epics }: Sprinting): FieldEdit {
+  return epics.flatMap(({ key, path, field }): FieldEdit => {
+    if (epic === null || epicOf(key) !== epic || field === null) return [];
+    const early = EPIC.means(field.text) === 'backlog' || statusWord(field.text) === 'contexted';
+    return early ? [[path, 'in-progress']] : [];
+  });
+}
+
+/** The newer `spec-*.md` files carry their own status, which the tool sets with that of the tracker. */
+function fileRaised(story: Story, target: Standing, { snapshot }: ChoiceContext): readonly FileChange[] {
+  const { file, said } = story;
+  const reading = snapshot.text(file);
+  const own = said === null ? null : meaningOf(said);
+  if (!reading.ok || !said?.isFront || own === null || target !== 'active' || rankOf(own) < 0) return [];
+  if (rankOf(own) >= rankOf(target)) return [];
+  const after = withStatus(reading.text, said, 'in-progress');
+  return [{ kind: 'write', path: file, before: reading.text, after }];
+}
+
+/** `last_updated` as the file has it; one that is no YAML, or not there, stays so. */
+function stamped({ doc, now }: Writable<Tracker>): FieldEdit {
+  const field = fieldAt(doc, 'last_updated');
+  if (field === null || doc.damage.some(({ line }) => line === field.line)) return [];
+  return [[['last_updated'], timeLike(now, field.text)]];
+}
+
+/** `MM-DD-YYYY HH:MM`, as the tool's older template has it, or whatever else stands there. */
+function timeLike(now: number, like: string): string {
+  const found = /^\d{2}-\d{2}-\d{4}( \d{2}:\d{2})?(?!\d)/.exec(like);
+  if (!found) return formatTimeLike(now, like);
+  const iso = new Date(now).toISOString();
+  const clock = found[1] === undefined ? '' : ` ${iso.slice(11, 16)}`;
+  return `${iso.slice(5, 7)}-${iso.slice(8, 10)}-${iso.slice(0, 4)}${clock}`;
+}
+
+/** `skipped` is a word of planning alone: a story is done or open. */
+function skip(at: Writable<Tracker>): Edit<Tracker> {
+  const { doc, recovery } = at;
+  const step = recovery.decision.step ?? '';
+  const entry = doc.kind === 'planning' ? entriesOf(doc).find(({ id }) => id === step) : undefined;
+  if (entry === undefined || entry.path[0] !== 'workflow_status')
+    throw unfit(
+      at,
+      'a story, which BMAD never skips',
+      'a planning workflow',
+      'Finish it, or take it out of the sprint.',
+    );
+  const edits: FieldEdit = [[entry.path, 'skipped'], ...stamped(at)];
+  return { summary: `skip ${step}`, doc: { ...doc, data: setFields(doc.data, edits) } };
+}
+
+/** Quotes around values that are no YAML without them, as newer versions of the tool write them. */
+export function repairsOf({ doc, text, recovery }: ChoiceContext<Tracker>): readonly Repair[] {
+  const after = doc === null || text === null ? null : quotedYaml(text);
+  if (doc === null || text === null || after === null) return [];
+  const lines = doc.damage.flatMap(({ line }) => line ?? []);
+  return [
+    {
+      summary: `quotes around ${counted(lines.length, 'value')} (${lineNumbers(lines)})`,
+      files: [{ kind: 'write', path: recovery.path, before: text, after }],
+      proof: [
+        'With the quotes the file is valid YAML, and says the same as before, key by key.',
+        'No other character is changed.',
+      ],
+    },
+  ];
+}

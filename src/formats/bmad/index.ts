@@ -1,0 +1,36 @@
+// BMAD's trackers: sprint-status.yaml with its stories, and bmm-workflow-status.yaml before that.
+import { formatOf } from '../../formkit/format.ts';
+import { defineFormat } from '../../model/format.ts';
+import { choices, repairsOf } from './choices.ts';
+import { codec, recognises, type Tracker } from './document.ts';
+import { ID, matches, NAMES, sites } from './places.ts';
+import { planningNeeds, planningState } from './planning.ts';
+import { sprintNeeds, sprintState } from './sprint.ts';
+import { SPRINT_STEPS } from './words.ts';
+
+export const bmad = defineFormat(
+  formatOf<Tracker>({
+    id: ID,
+    title: 'BMAD',
+    where: '`sprint-status.yaml` and `bmm-workflow-status.yaml`, in `_bmad-output/` or `docs/`',
+    names: NAMES,
+    matches,
+    sites,
+    recognises,
+    codec,
+    needs(doc, site, snapshot) {
+      if (doc === null) return [];
+      return (doc.kind === 'sprint' ? sprintNeeds : planningNeeds)(doc, site, snapshot);
+    },
+    read(doc, site, snapshot) {
+      if (doc === null) return [];
+      return [(doc.kind === 'sprint' ? sprintState : planningState)(doc, site, snapshot)];
+    },
+    choices,
+    repairs: repairsOf,
+    begins: SPRINT_STEPS.beginning(
+      'Run bmad-sprint-planning: it writes a new tracker from the epics and the story files that are there.',
+    ),
+    refuses: ({ doc }) => (doc?.kind === 'sprint' ? ['skip'] : []),
+  }),
+);

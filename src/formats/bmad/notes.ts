@@ -1,0 +1,138 @@
+// What is worth knowing of a sprint and breaks no rule: open boxes, retrospectives, epics, a changed plan.
+
+import { listAt, textOf, valueAt } from '../../formkit/fields.ts';
+import { isPlainId } from '../../formkit/items.ts';
+import { changedAfter, firstTime } from '../../formkit/outputs.ts';
+import { StateError } from '../../model/errors.ts';
+import type { Outvoted } from '../../model/workflow.ts';
+import { counted, firstOf } from '../../text/counted.ts';
+import { isMap } from '../../text/data/data.ts';
+import { baseOf } from '../../text/markdown/paths.ts';
+import { codec } from './document.ts';
+import type { Next, Sprinting } from './standing.ts';
+import { type Entry, epicOf, sprintOf } from './stories.ts';
+import { EPIC, RETROSPECTIVE, SETTLED, STORY } from './words.ts';
+
+/** @param documents what the tracker was made from */
+export function sprintNotes(
+  it: Sprinting,
+  next: Next | null,
+  documents: readonly string[],
+): readonly string[] {
+  const notes = [
+    beside(it, next),
+    openBoxes(it),
+    next === null ? optionalLeft(it) : null,
+    epicsBehind(it),
+    strays(it),
+    actions(it),
+    next === null ? null : changedPlan(it, documents),
+    allTicked(next),
+  ];
+  return notes.filter((note) => note !== null);
+}
+
+const keysOf = (entries: readonly Pick<Entry, 'key'>[]): string =>
+  firstOf(entries.map(({ key }) => (isPlainId(key) ? key : JSON.stringify(key))));
+
+/** Stories that are under way as well. */
+function beside({ stories }: Sprinting, next: Next | null): string | null {
+  const also = stories.filter(
+    ({ key, standing }) => key !== next?.story.key && (standing === 'active' || standing === 'review'),
+  );
+  return also.length === 0 ? null : `Also in progress or in review: ${keysOf(also)}.`;
+}
+
+/** Finished stories often keep open boxes, those of reviews among them: that is told, and decides nothing. */
+function openBoxes({ stories }: Sprinting): string | null {
+  const open = stories.filter(
+    ({ standing, boxes }) => standing === 'done' && boxes !== null && boxes.next !== null,
+  );
+  if (open.length === 0) return null;
+  const count = open.reduce((sum, { boxes }) => sum + (boxes ? boxes.of - boxes.done : 0), 0);
+  return `${counted(open.length, 'finished story', 'finished stories')} kept ${counted(count, 'open box', 'open boxes')} (${keysOf(open)}).`;
+}
+
+function optionalLeft({ retrospectives }: Sprinting): string | null {
+  const left = retrospectives.filter(({ field }) => RETROSPECTIVE.means(field?.text ?? '') === 'optional');
+  if (left.length === 0) return null;
+  return `${keysOf(left)}: optional, and not held; bmad-retrospective holds it.`;
+}
+
+/** Epics that are not done though each of their stories is, which the tool leaves to people. */
+function epicsBehind({ epics, stories }: Sprinting): string | null {
+  const late = epics.filter(({ key, field }) => {
+    const own = stories.filter(({ epic }) => epic !== null && epic === epicOf(key));
+    const open = EPIC.means(field?.text ?? '');
+    return (
+      own.length > 0 &&
+      own.every(({ standing }) => standing === 'done') &&
+      (open === 'active' || open === 'backlog')
+    );
+  });
+  return late.length === 0 ? null : `${keysOf(late)}: every story is done, but the epic is not marked so.`;
+}
+
+/** Epics that are not over and have no stories yet. */
+export function unplanned({ epics, stories }: Sprinting): readonly Entry[] {
+  return epics.filter(({ key, field }) => {
+    const open = EPIC.means(field?.text ?? '');
+    const isOpen = open === 'active' || open === 'backlog';
+    return isOpen && !stories.some(({ epic }) => epic !== null && epic === epicOf(key));
+  });
+}
+
+function strays({ epics, stories }: Sprinting): string | null {
+  const known = new Set(epics.map(({ key }) => epicOf(key)));
+  const lost = stories.filter(({ epic }) => epic !== null && !known.has(epic));
+  return lost.length === 0 ? null : `No epic in the tracker for ${keysOf(lost)}.`;
+}
+
+function actions({ doc }: Sprinting): string | null {
+  const open = listAt(doc.data, 'action_items').filter(
+    (one) => isMap(one) && !SETTLED.has(textOf(valueAt(one, 'status')).toLowerCase()),
+  );
+  return open.length === 0 ? null : `${counted(open.length, 'action item')} of retrospectives still open.`;
+}
+
+/** The tool keeps no hash: history alone shows that the epics changed once a story had been begun. */
+function changedPlan({ site, snapshot }: Sprinting, documents: readonly string[]): string | null {
+  const began = firstTime(site.path, snapshot, isBegun);
+  const changed = began === null ? [] : changedAfter(documents, began, snapshot).map(baseOf);
+  if (changed.length === 0) return null;
+  return `${changed.join(', ')} changed after the first story was begun: bmad-sprint-planning takes new stories over.`;
+}
+
+function isBegun(text: string): boolean {
+  try {
+    const doc = codec.parse(text);
+    return (
+      doc.kind === 'sprint' &&
+      sprintOf(doc).stories.some(({ field }) => STORY.means(field?.text ?? '') !== 'backlog')
+    );
+  } catch (error) {
+    if (error instanceof StateError) return false;
+    throw error;
+  }
+}
+
+/** The tool stopped between its last task and the status: what is left is to finish the story. */
+function allTicked(next: Next | null): string | null {
+  const boxes = next?.step === 'dev-story' && next.story.standing === 'active' ? next.story.boxes : null;
+  if (!boxes || boxes.of === 0 || boxes.next !== null) return null;
+  return 'Every box of the story in progress is ticked: bmad-dev-story only has to check it and hand it to review.';
+}
+
+/** Stories that are named one by one. */
+const MOST = 20;
+
+/** Stories of which the tracker says otherwise than their own file. */
+export function outvotedIn({ stories, site }: Sprinting): readonly Outvoted[] {
+  const apart = stories.filter(({ differs }) => differs).slice(0, MOST);
+  return apart.map(({ key, field, line, said, file }) => {
+    const [tracked, own] = [JSON.stringify(field?.text ?? ''), JSON.stringify(said?.found ?? '')];
+    const found = `${JSON.stringify(key)}: found ${tracked} in the tracker, ${own} in ${file}`;
+    const message = `${found} (line ${said?.line ?? '-'}). The story's file counts; set the tracker to it.`;
+    return { message, path: site.path, line };
+  });
+}

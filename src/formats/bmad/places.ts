@@ -1,0 +1,83 @@
+// Where BMAD keeps its trackers: in the folders of each version, at the root or in any package.
+import type { StateLocation } from '../../model/site.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import { baseOf, folderOf, joinPath } from '../../text/markdown/paths.ts';
+import { unsafePath } from '../../text/safe-path.ts';
+
+export const ID = 'bmad';
+
+const SPRINT = 'sprint-status.yaml';
+const PLANNING = 'bmm-workflow-status.yaml';
+export const NAMES: readonly string[] = [SPRINT, PLANNING];
+
+/** Folders of the tool's versions below a project, the newest first; a project may name another one. */
+const HOMES = [
+  '_bmad-output/implementation-artifacts',
+  '_bmad-output/planning-artifacts',
+  '_bmad-output',
+  'docs/sprint-artifacts',
+  'docs',
+  '.bmad-ephemeral',
+];
+
+/** Folders whose trackers are over, or never were any. */
+const PASSED = /^(?:_?archived?|archives|_?backups?|old|template|samples?|example)$/i;
+
+export function matches(path: string): boolean {
+  return NAMES.includes(baseOf(path)) && !path.split('/').some((name) => PASSED.test(name));
+}
+
+/** One workflow a tracker. */
+export function sites(paths: readonly string[]): readonly StateLocation[] {
+  return paths
+    .filter(matches)
+    .map((path) => ({ format: ID, path, files: [path], rivals: [], feature: featureOf(path) }));
+}
+
+/** The project that a tracker is for: the folder of its package, `''` for the repository. */
+export function projectOf(path: string): string {
+  const folder = folderOf(path);
+  const home = HOMES.find((one) => folder === one || folder.endsWith(`/${one}`));
+  return home === undefined ? '' : folder.slice(0, Math.max(0, folder.length - home.length - 1));
+}
+
+function featureOf(path: string): string {
+  const kind = baseOf(path) === SPRINT ? 'sprint' : 'planning';
+  const project = baseOf(projectOf(path));
+  return project === '' ? kind : `${project}-${kind}`;
+}
+
+/** Folders in which the documents of a project may lie, that of its tracker first. */
+export function documentFolders(path: string): readonly string[] {
+  const project = projectOf(path);
+  const homes = ['_bmad-output/planning-artifacts', '_bmad-output', 'docs'];
+  return [...new Set([folderOf(path), ...homes.map((home) => joinPath(project, home))])];
+}
+
+const ROOT = /^\{{1,2}[ \t]*project[-_]root[ \t]*\}{1,2}[\\/]?/i;
+
+/** What a tracker means by a path, and why it must not be looked at where it leads out. */
+export interface Resolved {
+  /** `null` where it is unsafe. */
+  readonly path: string | null;
+  readonly unsafe: string | null;
+}
+
+/**
+ * A path as trackers write it: from `{project-root}`, from the project or the repository, or absolute on
+ * another machine; that one is found by its end (formats of people's own homes are common).
+ */
+export function resolved(written: string, tracker: string, snapshot: Snapshot): Resolved {
+  const bare = written.trim().replace(ROOT, '');
+  const unsafe = unsafePath(bare);
+  const isThere = (path: string) => path !== '' && snapshot.entry(path) !== null;
+  if (unsafe !== null) {
+    const names = bare.split(/[\\/]/).filter((name) => name !== '');
+    const ends = names.includes('..') ? [] : names.map((_, at) => names.slice(at).join('/'));
+    const end = ends.slice(1).find((one) => one.includes('/') && isThere(one));
+    return end === undefined ? { path: null, unsafe } : { path: end, unsafe: null };
+  }
+  const near = joinPath(projectOf(tracker), bare);
+  const ways = [near, joinPath('', bare), joinPath(folderOf(tracker), bare)];
+  return { path: ways.find(isThere) ?? near, unsafe: null };
+}

@@ -1,0 +1,174 @@
+// A sprint in the hub's words: the tracker's stories, what each left, and what the tool takes next.
+import { fieldAt, listAt, textOf, valueAt } from '../../formkit/fields.ts';
+import { isPlainId } from '../../formkit/items.ts';
+import { filesAt, historyNeeds, textNeeds } from '../../formkit/outputs.ts';
+import { currentStep, owedFile, stepAt, workflowState } from '../../formkit/state.ts';
+import type { StateLocation } from '../../model/site.ts';
+import type { Need, Snapshot } from '../../model/snapshot.ts';
+import type { Current, Step, Timestamp, Word, WorkflowState } from '../../model/workflow.ts';
+import { isMap } from '../../text/data/data.ts';
+import { folderOf } from '../../text/markdown/paths.ts';
+import { parseTime } from '../../text/time.ts';
+import { isNothing } from '../../text/words.ts';
+import { told } from '../../text/yaml/damage-report.ts';
+import type { Tracker } from './document.ts';
+import { outvotedIn, sprintNotes, unplanned } from './notes.ts';
+import { documentFolders } from './places.ts';
+import { heldIn, type Next, nextIn, type Sprinting, type Story, sprintingIn } from './standing.ts';
+import { EPIC, RETROSPECTIVE, rankOf, SETTLED, SPRINT_STEPS, STORY } from './words.ts';
+
+/** The stories' files, and while the sprint is under way the pasts of tracker and epics. */
+export function sprintNeeds(doc: Tracker, site: StateLocation, snapshot: Snapshot): readonly Need[] {
+  const it = sprintingIn(doc, site, snapshot);
+  const files = it.stories.flatMap(({ file, isThere }) => (isThere ? [file] : []));
+  const isUnderWay = it.stories.some(({ standing }) => standing !== 'backlog') && nextIn(it) !== null;
+  const epics = isUnderWay ? epicsOf(site.path, snapshot) : [];
+  return [...textNeeds(files, snapshot), ...(epics.length === 0 ? [] : historyNeeds([site.path, ...epics]))];
+}
+
+/** The documents that the tracker was made from. */
+export function epicsOf(tracker: string, snapshot: Snapshot): readonly string[] {
+  const folders = documentFolders(tracker);
+  return folders.flatMap((folder) => filesAt(folder, 'epics*.md', snapshot));
+}
+
+export function sprintState(doc: Tracker, site: StateLocation, snapshot: Snapshot): WorkflowState {
+  const it = sprintingIn(doc, site, snapshot);
+  const next = nextIn(it);
+  const open = next === null ? openEnd(it) : currentOf(next);
+  const words = wordsOf(it);
+  const isKnown = words.every(({ known }) => known);
+  const over = open === null && isKnown;
+  const done = it.stories.filter(({ standing }) => standing === 'done').length;
+  const counts = it.stories.filter(({ standing }) => standing !== 'dropped').length;
+  return workflowState(site, {
+    title: fieldAt(doc, 'project')?.text ?? null,
+    folders: ownPaths(it),
+    status: isKnown ? (over ? 'completed' : 'active') : 'unknown',
+    statusText: `${done} of ${counts} stories done`,
+    ended: over ? 'completed' : null,
+    words,
+    timestamps: timestampsOf(doc),
+    steps: stepsOf(it, next),
+    stepNames: SPRINT_STEPS.names,
+    stepRules: SPRINT_STEPS.rules,
+    current: open,
+    itemTitles: it.stories.map(({ key }) => key.replace(/^[\d-]+/, '').replaceAll('-', ' ')),
+    ...(doc.damage.length === 0 ? {} : { damage: told(doc.damage) }),
+    outvoted: outvotedIn(it),
+    notes: sprintNotes(it, next, epicsOf(site.path, snapshot)),
+    context: contextOf(it, next),
+  });
+}
+
+/** Where no story may be taken: held ones, epics without stories, a file that was guessed; `null`: all is done. */
+function openEnd(it: Sprinting): Current | null {
+  const held = heldIn(it);
+  const names = held.map(({ key }) => key).filter(isPlainId);
+  if (held.length > 0)
+    return currentStep('dev-story', {
+      unclear: true,
+      line: held[0]?.line ?? null,
+      how: `No story may be taken: ${names.slice(0, 5).join(', ')} wait for something else. A person must look.`,
+    });
+  const [bare] = unplanned(it);
+  if (bare)
+    return currentStep('sprint-planning', {
+      begun: false,
+      line: bare.line,
+      how: 'Its stories are still to be written: run bmad-create-epics-and-stories, then bmad-sprint-planning.',
+    });
+  const how = 'The tracker could only be read line by line. Correct it, then look again.';
+  return it.doc.exact && it.stories.length + it.epics.length > 0
+    ? null
+    : currentStep('sprint-planning', { unclear: true, how });
+}
+
+function currentOf({ story, step }: Next): Current {
+  const { key, line, standing, isThere } = story;
+  const item = isPlainId(key) ? key : null;
+  const how = SPRINT_STEPS.by(step)?.how ?? '';
+  if (step === 'code-review')
+    return currentStep('dev-story', { item, line, finished: true, how, next: step, nextHow: reviewOf(item) });
+  const begun = step === 'create-story' ? isThere : standing === 'active';
+  return currentStep(step, {
+    item,
+    line,
+    begun,
+    output: begun && step === 'create-story' ? 'partial' : 'unprovable',
+    manner: 'continue',
+    how: begun && step === 'dev-story' ? `${how.replace('takes', 'goes on with')}` : how,
+    next: SPRINT_STEPS.after(step)?.id ?? null,
+  });
+}
+
+const reviewOf = (item: string | null): string => {
+  const which = item === null ? 'the story that waits for it' : `story ${item}`;
+  return `Run bmad-code-review for ${which}, best with another model than the one that wrote it.`;
+};
+
+/** Each story as three steps. The file of the one at hand is owed; others may be kept elsewhere. */
+function stepsOf({ stories }: Sprinting, next: Next | null): readonly Step[] {
+  return stories.flatMap((story): readonly Step[] => {
+    const { key, line, standing, file } = story;
+    const rank = standing === null ? -1 : rankOf(standing);
+    const owed = story.key === next?.story.key && next.step === 'dev-story';
+    const artifacts = [owedFile(file, { conditional: !owed, line })];
+    return [
+      stepAt('create-story', rank > 0, { item: key, line, artifacts: rank > 0 ? artifacts : [] }),
+      stepAt('dev-story', rank >= rankOf('review'), { item: key, line }),
+      stepAt('code-review', rank >= rankOf('done'), { item: key, line }),
+    ];
+  });
+}
+
+/** Every status of the tracker, and that of the file of a story that is not over. */
+function wordsOf({ stories, epics, retrospectives }: Sprinting): readonly Word[] {
+  return [
+    ...stories.map(({ key, field, line }) => STORY.word(key, field?.text ?? null, line)),
+    ...epics.map(({ key, field, line }) => EPIC.word(key, field?.text ?? null, line)),
+    ...retrospectives.map(({ key, field, line }) => RETROSPECTIVE.word(key, field?.text ?? null, line)),
+  ];
+}
+
+/** `MM-DD-YYYY HH:MM`, as the tool's older template has it, is no riddle here: the month comes first. */
+const MONTH_FIRST = /^(\d{2})-(\d{2})-(\d{4})(?!\d)/;
+
+function timestampsOf(doc: Tracker): readonly Timestamp[] {
+  return ['generated', 'last_updated'].flatMap((key): readonly Timestamp[] => {
+    const field = fieldAt(doc, key);
+    if (field === null || isNothing(field.text)) return [];
+    const { text: found, line } = field;
+    const read = parseTime(found.replace(MONTH_FIRST, '$3-$1-$2'));
+    const reading = read.at === null ? parseTime(found) : read;
+    return [{ field: key, found, line, activity: key === 'last_updated', ...reading }];
+  });
+}
+
+/** Folders that hold artifacts of sprints alone. */
+const OWN = /(?:^|\/)(?:implementation-artifacts|sprint-artifacts|\.bmad-ephemeral)$/;
+
+function ownPaths({ site, stories }: Sprinting): readonly string[] {
+  const folder = folderOf(site.path);
+  const files = stories.flatMap(({ file, isThere }) => (isThere ? [file] : []));
+  const own = OWN.test(folder) ? [folder] : [site.path];
+  return [...own, ...files.filter((file) => folderOf(file) !== folder || !OWN.test(folder))].slice(0, 200);
+}
+
+function contextOf({ doc, stories }: Sprinting, next: Next | null): readonly string[] {
+  const open = listAt(doc.data, 'action_items').filter(
+    (one) => isMap(one) && !SETTLED.has(textOf(valueAt(one, 'status')).toLowerCase()),
+  );
+  return [
+    ...(next === null ? [] : storyContext(next.story)),
+    `stories done: ${stories.filter(({ standing }) => standing === 'done').length} of ${stories.length}`,
+    ...open.slice(0, 10).map((one) => `open action item: ${textOf(isMap(one) ? one['action'] : one)}`),
+  ];
+}
+
+function storyContext({ file, isThere, boxes }: Story): readonly string[] {
+  if (!isThere) return [];
+  const ticked = boxes === null || boxes.of === 0 ? '' : `, ${boxes.done} of ${boxes.of} boxes ticked`;
+  const open = boxes?.next == null ? '' : `, the next one on line ${boxes.next}`;
+  return [`story file: ${file}${ticked}${open}`];
+}

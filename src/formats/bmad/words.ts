@@ -1,0 +1,139 @@
+// The words of BMAD's trackers and story files, its steps, and the commands that run them.
+import { type Stage, stageTable } from '../../formkit/stages.ts';
+import { vocabulary, wordSet } from '../../formkit/vocabulary.ts';
+
+/** Where a story stands, from the lowest up; `dropped` and `blocked` are outside of that. */
+export type Standing = 'backlog' | 'ready' | 'active' | 'review' | 'done' | 'dropped' | 'blocked';
+
+/** The higher, the further; `dropped` and `blocked` have no rank. */
+export const rankOf = (standing: Standing): number =>
+  ['backlog', 'ready', 'active', 'review', 'done'].indexOf(standing);
+
+/** As the tool writes them (sprint-status.yaml, STATUS DEFINITIONS). */
+export const WRITTEN: Readonly<Partial<Record<Standing, string>>> = {
+  ready: 'ready-for-dev',
+  active: 'in-progress',
+  review: 'review',
+  done: 'done',
+};
+
+const ENDS = ['done', 'completed', 'complete', 'skipped', 'cancelled', 'canceled'];
+
+/** A story in `development_status` and in its file; what is spare is older, newer or other people's. */
+export const STORY = vocabulary<Standing>(
+  { backlog: 'backlog', 'ready-for-dev': 'ready', 'in-progress': 'active', review: 'review', done: 'done' },
+  {
+    drafted: 'ready',
+    draft: 'ready',
+    approved: 'ready',
+    ready: 'ready',
+    'ready for development': 'ready',
+    'in-review': 'review',
+    'ready for review': 'review',
+    completed: 'done',
+    complete: 'done',
+    skipped: 'dropped',
+    cancelled: 'dropped',
+    canceled: 'dropped',
+    deferred: 'blocked',
+    blocked: 'blocked',
+  },
+  ENDS,
+);
+
+/** An epic: `contexted` is what older versions call one in progress. */
+export const EPIC = vocabulary<Standing>(
+  { backlog: 'backlog', 'in-progress': 'active', done: 'done' },
+  { contexted: 'active', completed: 'done', complete: 'done', skipped: 'dropped', deferred: 'blocked' },
+  ENDS,
+);
+
+/** A retrospective; older versions end it with `completed`. */
+export const RETROSPECTIVE = vocabulary<'optional' | 'done'>(
+  { optional: 'optional', done: 'done' },
+  { completed: 'done', complete: 'done', skipped: 'done', backlog: 'optional', 'in-progress': 'optional' },
+  ENDS,
+);
+
+/** An entry of `workflow_status`; the path of a file says that it is done. */
+export type Planned = 'required' | 'optional' | 'active' | 'done' | 'skipped';
+
+export const PLANNED = vocabulary<Planned>(
+  {
+    required: 'required',
+    optional: 'optional',
+    recommended: 'optional',
+    conditional: 'optional',
+    skipped: 'skipped',
+  },
+  {
+    pending: 'required',
+    'not-started': 'required',
+    'in-progress': 'active',
+    done: 'done',
+    completed: 'done',
+    complete: 'done',
+  },
+  ENDS,
+);
+
+/** Action items of retrospectives that need nothing more. */
+export const SETTLED = wordSet('done completed complete closed cancelled');
+
+const row = (id: string, name: string, how: string): Stage => ({ id, name, outputs: [], how });
+
+/** The steps of a sprint: a story is written, developed and reviewed, then the next one. */
+export const SPRINT_STEPS = stageTable<Stage>([
+  row(
+    'sprint-planning',
+    'the sprint planning',
+    'Run bmad-sprint-planning: it writes the tracker from the epics and never lowers a status.',
+  ),
+  row(
+    'create-story',
+    'the story file',
+    'Run bmad-create-story (in newer versions bmad-build): it writes the story file from the epics.',
+  ),
+  row(
+    'dev-story',
+    'the development of the story',
+    'Run bmad-dev-story (in newer versions bmad-build): it takes the tasks of the story file in their order.',
+  ),
+  row(
+    'code-review',
+    'the code review',
+    'Run bmad-code-review for the story, best with another model than the one that wrote it.',
+  ),
+]);
+
+/** Ids of planning workflows → the command of newer versions, and documents that such a workflow writes. */
+const PLANNING: Readonly<Record<string, readonly [command: string, ...documents: readonly string[]]>> = {
+  'document-project': ['bmad-document-project'],
+  'brainstorm-project': ['bmad-brainstorming', 'brainstorming-session*.md'],
+  research: ['bmad-domain-research', 'research*.md'],
+  'product-brief': ['bmad-product-brief', 'product-brief*.md'],
+  prd: ['bmad-create-prd', 'prd*.md', 'PRD*.md'],
+  'create-prd': ['bmad-create-prd', 'prd*.md', 'PRD*.md'],
+  'validate-prd': ['bmad-validate-prd'],
+  'create-design': ['bmad-create-ux-design', 'ux-design*.md'],
+  'create-ux-design': ['bmad-create-ux-design', 'ux-design*.md'],
+  'create-architecture': ['bmad-create-architecture', 'architecture*.md'],
+  architecture: ['bmad-create-architecture', 'architecture*.md'],
+  'create-epics-and-stories': ['bmad-create-epics-and-stories', 'epics*.md'],
+  'implementation-readiness': ['bmad-check-implementation-readiness', 'implementation-readiness*.md'],
+  'solutioning-gate-check': ['bmad-check-implementation-readiness', 'implementation-readiness*.md'],
+  'sprint-planning': ['bmad-sprint-planning'],
+};
+
+/** Names of the documents that a planning workflow writes; none for one that is not known. */
+export function documentsOf(id: string): readonly string[] {
+  return Object.hasOwn(PLANNING, id) ? (PLANNING[id] ?? []).slice(1) : [];
+}
+
+/** How to run a planning workflow, one sentence. */
+export function runOf(id: string): string {
+  const command = Object.hasOwn(PLANNING, id) ? PLANNING[id]?.[0] : undefined;
+  return command === undefined
+    ? 'Run this workflow of BMAD; bmad-help names its command.'
+    : `Run ${command} (in older versions /bmad:bmm:workflows:${id}).`;
+}

@@ -1,0 +1,189 @@
+// What is decided of a sprint and of a planning tracker, row by row as the page of the format says.
+import { describe, expect, test } from 'vitest';
+import { fixturesOf } from '../fixtures.ts';
+import { decided, type Files } from '../looking.ts';
+import { look, plan, spec, sprint, story } from './building.ts';
+
+const READY = { '1-1-a.md': story('ready-for-dev', '  ') };
+
+describe('a sprint', () => {
+  test.each<readonly [string, Files, string]>([
+    [
+      'nothing is written',
+      sprint(['epic-1: backlog', '1-1-a: backlog']),
+      'rerun create-story 1-1-a not-started',
+    ],
+    [
+      'a story file is being written',
+      sprint(['epic-1: backlog', '1-1-a: backlog'], { 'spec-1-1-a.md': spec('draft') }),
+      'resume create-story 1-1-a partial-work',
+    ],
+    [
+      'a story is ready',
+      sprint(['epic-1: in-progress', '1-1-a: ready-for-dev'], READY),
+      'rerun dev-story 1-1-a not-started',
+    ],
+    [
+      'the same in an older word',
+      sprint(['epic-1: contexted', '1-1-a: drafted'], READY),
+      'rerun dev-story 1-1-a not-started',
+    ],
+    [
+      'a story is in progress',
+      sprint(['epic-1: in-progress', '1-1-a: in-progress'], READY),
+      'resume dev-story 1-1-a partial-work',
+    ],
+    [
+      'a story is in review',
+      sprint(['epic-1: in-progress', '1-1-a: review', '1-2-b: backlog'], {
+        '1-1-a.md': story('review', 'xx'),
+      }),
+      'advance code-review step-completed',
+    ],
+    [
+      'in progress comes before review, review before ready, ready before backlog',
+      sprint(
+        [
+          'epic-1: in-progress',
+          '1-1-a: backlog',
+          '1-2-b: ready-for-dev',
+          '1-3-c: review',
+          '1-4-d: in-progress',
+        ],
+        {
+          '1-4-d.md': story('in-progress'),
+        },
+      ),
+      'resume dev-story 1-4-d partial-work',
+    ],
+    [
+      'the story at hand has no file',
+      sprint(['epic-1: in-progress', '1-1-a: in-progress']),
+      'rerun create-story artifact-missing',
+    ],
+    ['a word that means nothing', sprint(['epic-1: in-progress', '1-1-a: nearly']), 'ask - status-unknown'],
+    [
+      'a status that is taken back',
+      sprint(['epic-1: done', '1-1-a: done but reopened']),
+      'ask - status-unknown',
+    ],
+    ['no word at all', sprint(['epic-1: in-progress', '1-1-a:']), 'ask - status-unknown'],
+    [
+      'all that is left waits for something',
+      sprint(['epic-1: in-progress', '1-1-a: done', '1-2-b: blocked', '1-3-c: deferred']),
+      'ask dev-story unclear',
+    ],
+    [
+      'a dropped story is over',
+      sprint(['epic-1: done', '1-1-a: done', '1-2-b: skipped', 'epic-1-retrospective: done']),
+      'none - completed',
+    ],
+    [
+      'only an optional retrospective is left',
+      sprint(['epic-1: done', '1-1-a: done', 'epic-1-retrospective: optional']),
+      'none - completed',
+    ],
+    [
+      'an epic without stories is left',
+      sprint(['epic-1: done', '1-1-a: done', 'epic-2: backlog', 'epic-2-retrospective: optional']),
+      'rerun sprint-planning not-started',
+    ],
+    [
+      'epics that are done need no stories',
+      sprint(['epic-1: done', 'epic-1-retrospective: completed']),
+      'none - completed',
+    ],
+  ])('%s', (_, files, decision) => {
+    expect(decided(look(files))).toBe(decision);
+  });
+});
+
+describe('the story wins over the tracker', () => {
+  test.each<readonly [tracked: string, own: string, decision: string, finding: boolean]>([
+    ['done', 'in-progress', 'resume dev-story 1-1-a partial-work', true],
+    ['done', 'review', 'advance code-review step-completed', true],
+    ['done', 'Ready for Review', 'advance code-review step-completed', true],
+    ['review', 'in-progress', 'resume dev-story 1-1-a partial-work', true],
+    ['in-progress', 'review', 'advance code-review step-completed', true],
+    ['in-progress', 'done', 'none - completed', true],
+    ['backlog', 'ready-for-dev', 'rerun dev-story 1-1-a not-started', true],
+    ['in-progress', 'ready-for-dev', 'resume dev-story 1-1-a partial-work', false],
+    ['done', 'done', 'none - completed', false],
+    ['done', 'anything else', 'none - completed', false],
+    ['skipped', 'in-progress', 'none - completed', false],
+  ])('%s in the tracker, %s in the story', (tracked, own, decision, isFinding) => {
+    const recovery = look(sprint(['epic-1: done', `1-1-a: ${tracked}`], { '1-1-a.md': story(own, 'x ') }));
+    expect(decided(recovery)).toBe(decision);
+    const found = recovery?.findings.filter(({ rule }) => rule === 'tracker-agrees') ?? [];
+    expect(found.map(({ line, consequence }) => [line, consequence])).toEqual(
+      isFinding ? [[10, 'note']] : [],
+    );
+  });
+});
+
+describe('planning', () => {
+  test.each<readonly [string, Files, string]>([
+    [
+      'what is required comes next, in the order of the file',
+      plan(['research: optional', 'prd: required']),
+      'rerun prd not-started',
+    ],
+    [
+      'its document is there: it was begun',
+      plan(['prd: required'], { 'docs/prd.md': '---\nstepsCompleted: [1]\n---\n\n# R\n\nWords.\n' }),
+      'resume prd partial-work',
+    ],
+    [
+      'a path says that it is done',
+      plan(['prd: docs/prd.md', 'create-architecture: required'], { 'docs/prd.md': 'Words.\n' }),
+      'rerun create-architecture not-started',
+    ],
+    [
+      'and its document is owed',
+      plan(['prd: docs/prd.md', 'create-architecture: required']),
+      'rerun prd artifact-missing',
+    ],
+    [
+      'a document in several files is there',
+      plan(['prd: docs/prd.md', 'architecture: required'], { 'docs/prd/index.md': 'W.\n' }),
+      'rerun architecture not-started',
+    ],
+    [
+      'optional ones keep nothing open',
+      plan(['research: optional', 'prd: skipped', 'test-design: recommended']),
+      'none - completed',
+    ],
+    ['a word that means nothing', plan(['prd: somehow']), 'ask - status-unknown'],
+    [
+      'one in progress',
+      plan(['prd: required', 'architecture: in-progress']),
+      'resume architecture partial-work',
+    ],
+  ])('%s', (_, files, decision) => {
+    expect(decided(look(files))).toBe(decision);
+  });
+
+  test('a list of maps is read like a map', () => {
+    const text = 'project_name: F\nworkflow_status:\n  - name: prd\n    status: "required"\n';
+    expect(decided(look({ 'docs/bmm-workflow-status.yaml': text }))).toBe('rerun prd not-started');
+  });
+
+  test('a log of finished workflows does not say what follows, unless the sprint is planned', () => {
+    const log =
+      'project_name: F\ncompleted_workflows:\n  prd:\n    output_file: docs/prd.md\n    status: complete\n    steps_completed: [1, 2]\n';
+    const files = { 'docs/bmm-workflow-status.yaml': log, 'docs/prd.md': 'Words.\n' };
+    expect(decided(look(files))).toBe('advance - step-completed');
+    expect(look(files)?.decision.instruction).toContain('bmad-help');
+  });
+});
+
+test.each([
+  ['finished', 'none - completed'],
+  ['newer', 'rerun dev-story 2-1-weigh-the-honey not-started'],
+  ['planning', 'resume prd partial-work'],
+  ['sprint', 'resume dev-story 1-2-fill-the-cart partial-work'],
+  ['unquoted', 'advance code-review step-completed'],
+])('the fixture %s is decided as its page says', (name, decision) => {
+  const files = fixturesOf('bmad').find(([one]) => one === name)?.[1] ?? {};
+  expect(decided(look(files))).toBe(decision);
+});
