@@ -27,7 +27,7 @@ export function sprintNeeds(doc: Tracker, site: StateLocation, snapshot: Snapsho
 }
 
 /** The documents that the tracker was made from. */
-export function epicsOf(tracker: string, snapshot: Snapshot): readonly string[] {
+function epicsOf(tracker: string, snapshot: Snapshot): readonly string[] {
   const folders = documentFolders(tracker);
   return folders.flatMap((folder) => filesAt(folder, 'epics*.md', snapshot));
 }
@@ -97,7 +97,7 @@ function currentOf({ story, step }: Next): Current {
     begun,
     output: begun && step === 'create-story' ? 'partial' : 'unprovable',
     manner: 'continue',
-    how: begun && step === 'dev-story' ? `${how.replace('takes', 'goes on with')}` : how,
+    how: begun && step === 'dev-story' ? how.replace('takes', 'goes on with') : how,
     next: SPRINT_STEPS.after(step)?.id ?? null,
   });
 }

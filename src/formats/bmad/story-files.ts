@@ -82,7 +82,7 @@ export function statusIn(text: string): StoryStatus | null {
 
 /** What a story's status means; `null` for a word that no version has. */
 export function meaningOf({ found, isFront }: StoryStatus): Standing | null {
-  const bare = found.replace(/^[^\p{L}]+/u, '').replace(/[\p{Extended_Pictographic}\uFE0F]/gu, '');
+  const bare = found.replace(/^[^\p{L}]+/u, '').replace(/\p{Extended_Pictographic}|\uFE0F/gu, '');
   const meaning = STORY.means(bare);
   return isFront && /^draft\b/i.test(bare) ? 'backlog' : meaning;
 }

@@ -15,7 +15,6 @@ export interface Tool {
 
 /** By how many public repositories have such a mark. */
 export const TOOLS: readonly Tool[] = [
-  { id: 'bmad', name: 'BMAD', marks: ['_bmad*', 'docs/bmm-workflow-status.yaml'] },
   { id: 'backlog', name: 'Backlog.md', marks: ['backlog/config.yml'] },
   { id: 'agent-os', name: 'Agent OS', marks: ['agent-os/specs/', '.agent-os/'] },
 ];

@@ -31,7 +31,7 @@ export const story = (status: string, boxes = ''): string =>
     '',
     '## Tasks / Subtasks',
     '',
-    ...[...boxes].map((mark, at) => `- [${mark}] Task ${at + 1}`),
+    ...Array.from(boxes, (mark, at) => `- [${mark}] Task ${at + 1}`),
     '',
   ].join('\n');
 

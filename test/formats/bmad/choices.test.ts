@@ -20,7 +20,10 @@ import {
 const RESUME: Choice = { name: 'resume' };
 const LINES = ['epic-1: backlog # the first', '1-1-a: ready-for-dev # by Ada', '1-2-b: backlog'];
 const READY = sprint(LINES, { '1-1-a.md': story('ready-for-dev', '  ') });
-const textOf = (files: Files, path = TRACKER) => String(files[path]);
+const textOf = (files: Files, path = TRACKER): string => {
+  const text = files[path];
+  return typeof text === 'string' ? text : '';
+};
 const taken = (text: string) =>
   text
     .replace('epic-1: backlog', 'epic-1: in-progress')
