@@ -1,4 +1,4 @@
-// What each choice writes: the status that the tool itself would set, in the tracker and the newer story files.
+// What each choice writes: the status that the tool would set, in the tracker and newer story files.
 import { choicesBy, type Edit, oneLine, unfit, type Writable } from '../../formkit/choices.ts';
 import { quotedYaml } from '../../formkit/damaged-yaml.ts';
 import { type FieldEdit, fieldAt, setFields } from '../../formkit/fields.ts';
@@ -9,7 +9,7 @@ import { counted, lineNumbers } from '../../text/counted.ts';
 import { formatTimeLike } from '../../text/timelike.ts';
 import { codec, type Tracker } from './document.ts';
 import { entriesOf } from './planning.ts';
-import { nextIn, type Sprinting, type Story, sprintingIn } from './standing.ts';
+import { nextIn, type Sprinting, type SprintStory, sprintingIn } from './standing.ts';
 import { epicOf } from './stories.ts';
 import { meaningOf, withStatus } from './story-files.ts';
 import { EPIC, rankOf, type Standing, WRITTEN } from './words.ts';
@@ -51,16 +51,16 @@ function goOn(at: Writable<Tracker>, verb: string): Edit<Tracker> {
   };
 }
 
-const nameOf = ({ key }: Story): string => oneLine(key);
+const nameOf = ({ key }: SprintStory): string => oneLine(key);
 
-function raised({ path, tracked }: Story, target: Standing): FieldEdit {
+function raised({ path, tracked }: SprintStory, target: Standing): FieldEdit {
   const word = WRITTEN[target];
   const lower = tracked !== null && rankOf(tracked) >= 0 && rankOf(tracked) < rankOf(target);
   return lower && word !== undefined ? [[path, word]] : [];
 }
 
 /** The first story that is begun begins its epic; `contexted` is what older versions had for it. */
-function epicBegun({ epic }: Story, { epics }: Sprinting): FieldEdit {
+function epicBegun({ epic }: SprintStory, { epics }: Sprinting): FieldEdit {
   return epics.flatMap(({ key, path, field }): FieldEdit => {
     if (epic === null || epicOf(key) !== epic || field === null) return [];
     const early = EPIC.means(field.text) === 'backlog' || statusWord(field.text) === 'contexted';
@@ -69,7 +69,11 @@ function epicBegun({ epic }: Story, { epics }: Sprinting): FieldEdit {
 }
 
 /** The newer `spec-*.md` files carry their own status, which the tool sets with that of the tracker. */
-function fileRaised(story: Story, target: Standing, { snapshot }: ChoiceContext): readonly FileChange[] {
+function fileRaised(
+  story: SprintStory,
+  target: Standing,
+  { snapshot }: ChoiceContext,
+): readonly FileChange[] {
   const { file, said } = story;
   const reading = snapshot.text(file);
   const own = said === null ? null : meaningOf(said);

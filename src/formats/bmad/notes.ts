@@ -10,7 +10,7 @@ import { isMap } from '../../text/data/data.ts';
 import { baseOf } from '../../text/markdown/paths.ts';
 import { codec } from './document.ts';
 import type { Next, Sprinting } from './standing.ts';
-import { type Entry, epicOf, sprintOf } from './stories.ts';
+import { epicOf, sprintOf, type TrackerEntry } from './stories.ts';
 import { EPIC, RETROSPECTIVE, SETTLED, STORY } from './words.ts';
 
 /** @param documents what the tracker was made from */
@@ -32,7 +32,7 @@ export function sprintNotes(
   return notes.filter((note) => note !== null);
 }
 
-const keysOf = (entries: readonly Pick<Entry, 'key'>[]): string =>
+const keysOf = (entries: readonly Pick<TrackerEntry, 'key'>[]): string =>
   firstOf(entries.map(({ key }) => (isPlainId(key) ? key : JSON.stringify(key))));
 
 /** Stories that are under way as well. */
@@ -50,7 +50,8 @@ function openBoxes({ stories }: Sprinting): string | null {
   );
   if (open.length === 0) return null;
   const count = open.reduce((sum, { boxes }) => sum + (boxes ? boxes.of - boxes.done : 0), 0);
-  return `${counted(open.length, 'finished story', 'finished stories')} kept ${counted(count, 'open box', 'open boxes')} (${keysOf(open)}).`;
+  const kept = counted(open.length, 'finished story', 'finished stories');
+  return `${kept} kept ${counted(count, 'open box', 'open boxes')} (${keysOf(open)}).`;
 }
 
 function optionalLeft({ retrospectives }: Sprinting): string | null {
@@ -74,7 +75,7 @@ function epicsBehind({ epics, stories }: Sprinting): string | null {
 }
 
 /** Epics that are not over and have no stories yet. */
-export function unplanned({ epics, stories }: Sprinting): readonly Entry[] {
+export function unplanned({ epics, stories }: Sprinting): readonly TrackerEntry[] {
   return epics.filter(({ key, field }) => {
     const open = EPIC.means(field?.text ?? '');
     const isOpen = open === 'active' || open === 'backlog';
@@ -100,7 +101,8 @@ function changedPlan({ site, snapshot }: Sprinting, documents: readonly string[]
   const began = firstTime(site.path, snapshot, isBegun);
   const changed = began === null ? [] : changedAfter(documents, began, snapshot).map(baseOf);
   if (changed.length === 0) return null;
-  return `${changed.join(', ')} changed after the first story was begun: bmad-sprint-planning takes new stories over.`;
+  const what = `${changed.join(', ')} changed after the first story was begun`;
+  return `${what}: bmad-sprint-planning takes new stories over.`;
 }
 
 function isBegun(text: string): boolean {
@@ -120,7 +122,8 @@ function isBegun(text: string): boolean {
 function allTicked(next: Next | null): string | null {
   const boxes = next?.step === 'dev-story' && next.story.standing === 'active' ? next.story.boxes : null;
   if (!boxes || boxes.of === 0 || boxes.next !== null) return null;
-  return 'Every box of the story in progress is ticked: bmad-dev-story only has to check it and hand it to review.';
+  const what = 'Every box of the story in progress is ticked';
+  return `${what}: bmad-dev-story only has to check it and hand it to review.`;
 }
 
 /** Stories that are named one by one. */

@@ -1,4 +1,4 @@
-// The planning before a sprint in the hub's words: workflows that each leave a document, in the tracker's order.
+// The planning before a sprint in the hub's words: workflows that each leave a document.
 import { type DataField, fieldAt, lineAt, listAt, mapAt, textOf } from '../../formkit/fields.ts';
 import { isPlainId } from '../../formkit/items.ts';
 import { filesAt, isFile, textNeeds } from '../../formkit/outputs.ts';
@@ -15,7 +15,7 @@ import { told } from '../../text/yaml/damage-report.ts';
 import { frontMatter, hasFrontMatter } from '../../text/yaml/front-matter.ts';
 import type { Tracker } from './document.ts';
 import { documentFolders, resolved } from './places.ts';
-import { documentsOf, PLANNED, type Planned, runOf } from './words.ts';
+import { documentsOf, PLANNED, type PlanStatus, runOf } from './words.ts';
 
 /** One planning workflow. */
 export interface PlanEntry {
@@ -24,7 +24,7 @@ export interface PlanEntry {
   readonly field: DataField | null;
   readonly line: number | null;
   /** `null` for a word that means nothing. */
-  readonly standing: Planned | null;
+  readonly standing: PlanStatus | null;
   /** The document that it is said to have left, as the tracker writes it. */
   readonly output: string | null;
 }

@@ -14,7 +14,7 @@ import { told } from '../../text/yaml/damage-report.ts';
 import type { Tracker } from './document.ts';
 import { outvotedIn, sprintNotes, unplanned } from './notes.ts';
 import { documentFolders } from './places.ts';
-import { heldIn, type Next, nextIn, type Sprinting, type Story, sprintingIn } from './standing.ts';
+import { heldIn, type Next, nextIn, type Sprinting, type SprintStory, sprintingIn } from './standing.ts';
 import { EPIC, RETROSPECTIVE, rankOf, SETTLED, SPRINT_STEPS, STORY } from './words.ts';
 
 /** The stories' files, and while the sprint is under way the pasts of tracker and epics. */
@@ -61,22 +61,26 @@ export function sprintState(doc: Tracker, site: StateLocation, snapshot: Snapsho
   });
 }
 
-/** Where no story may be taken: held ones, epics without stories, a file that was guessed; `null`: all is done. */
+/** Where no story may be taken: why; `null` where all is done. */
 function openEnd(it: Sprinting): Current | null {
   const held = heldIn(it);
-  const names = held.map(({ key }) => key).filter(isPlainId);
+  const names = held
+    .map(({ key }) => key)
+    .filter(isPlainId)
+    .slice(0, 5)
+    .join(', ');
   if (held.length > 0)
     return currentStep('dev-story', {
       unclear: true,
       line: held[0]?.line ?? null,
-      how: `No story may be taken: ${names.slice(0, 5).join(', ')} wait for something else. A person must look.`,
+      how: `No story may be taken: ${names} wait for something else. A person must look.`,
     });
   const [bare] = unplanned(it);
   if (bare)
     return currentStep('sprint-planning', {
       begun: false,
       line: bare.line,
-      how: 'Its stories are still to be written: run bmad-create-epics-and-stories, then bmad-sprint-planning.',
+      how: 'Epics lack stories: run bmad-create-epics-and-stories, then bmad-sprint-planning.',
     });
   const how = 'The tracker could only be read line by line. Correct it, then look again.';
   return it.doc.exact && it.stories.length + it.epics.length > 0
@@ -166,7 +170,7 @@ function contextOf({ doc, stories }: Sprinting, next: Next | null): readonly str
   ];
 }
 
-function storyContext({ file, isThere, boxes }: Story): readonly string[] {
+function storyContext({ file, isThere, boxes }: SprintStory): readonly string[] {
   if (!isThere) return [];
   const ticked = boxes === null || boxes.of === 0 ? '' : `, ${boxes.done} of ${boxes.of} boxes ticked`;
   const open = boxes?.next == null ? '' : `, the next one on line ${boxes.next}`;

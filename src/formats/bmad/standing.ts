@@ -15,7 +15,7 @@ import {
 import { rankOf, STORY, type Standing } from './words.ts';
 
 /** A story with what its file says. */
-export interface Story extends StoryEntry {
+export interface SprintStory extends StoryEntry {
   /** The tracker's word; `null` for one that means nothing. */
   readonly tracked: Standing | null;
   /** Where its file lies, or would. */
@@ -34,7 +34,7 @@ export interface Sprinting extends Omit<Sprint, 'stories'> {
   readonly doc: Tracker;
   readonly site: StateLocation;
   readonly snapshot: Snapshot;
-  readonly stories: readonly Story[];
+  readonly stories: readonly SprintStory[];
 }
 
 export function sprintingIn(doc: Tracker, site: StateLocation, snapshot: Snapshot): Sprinting {
@@ -49,7 +49,7 @@ export function sprintingIn(doc: Tracker, site: StateLocation, snapshot: Snapsho
   };
 }
 
-function storyOf(entry: StoryEntry, folders: readonly string[], snapshot: Snapshot): Story {
+function storyOf(entry: StoryEntry, folders: readonly string[], snapshot: Snapshot): SprintStory {
   const found = fileOf(entry, folders, snapshot);
   const reading = found === null ? null : snapshot.text(found);
   const text = reading?.ok ? reading.text : null;
@@ -71,7 +71,7 @@ function storyOf(entry: StoryEntry, folders: readonly string[], snapshot: Snapsh
 
 /**
  * The story's own status counts: the tool writes it first, and people correct it there. But where the
- * development begins the tool writes the tracker alone, and what was dropped or put off stands in the tracker.
+ * development begins the tool writes the tracker alone; what was dropped or put off stands in the tracker.
  */
 function standingOf(tracked: Standing | null, own: Standing | null): Standing | null {
   if (tracked === null || own === null || own === tracked) return tracked;
@@ -82,13 +82,13 @@ function standingOf(tracked: Standing | null, own: Standing | null): Standing | 
 
 /** The story that the tool takes next, and what it does with it. */
 export interface Next {
-  readonly story: Story;
+  readonly story: SprintStory;
   readonly step: 'create-story' | 'dev-story' | 'code-review';
 }
 
 /**
- * The first in progress, else the first in review, else the first that is ready, else the first of the backlog
- * (the tool's sprint-status workflow); `null` where no story may be taken.
+ * The first in progress, else in review, else ready, else of the backlog (the tool's sprint-status workflow);
+ * `null` where no story may be taken.
  */
 export function nextIn({ stories }: Sprinting): Next | null {
   const first = (standing: Standing) => stories.find((one) => one.standing === standing);
@@ -106,6 +106,6 @@ export function nextIn({ stories }: Sprinting): Next | null {
 }
 
 /** Stories that wait for something that the tool does not do by itself. */
-export function heldIn({ stories }: Sprinting): readonly Story[] {
+export function heldIn({ stories }: Sprinting): readonly SprintStory[] {
   return stories.filter(({ standing }) => standing === 'blocked');
 }

@@ -1,11 +1,11 @@
-// Stories of a sprint as the tracker lists them: which epic they are of, and the order the tool takes them in.
+// Stories of a sprint as the tracker lists them: their epics, and the order the tool takes them in.
 import { type DataField, fieldAt, lineAt, mapAt } from '../../formkit/fields.ts';
 import { isMap } from '../../text/data/data.ts';
 import type { DataPath } from '../../text/data/edits.ts';
 import type { Tracker } from './document.ts';
 
 /** One line of `development_status`. */
-export interface Entry {
+export interface TrackerEntry {
   readonly key: string;
   readonly path: DataPath;
   readonly field: DataField | null;
@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 /** A story, with its epic's number (`1`, or `1-5` for a decimal one) where its key has one. */
-export interface StoryEntry extends Entry {
+export interface StoryEntry extends TrackerEntry {
   readonly epic: string | null;
   /** `1-2`, `1-5-1`; `null` where the key is no number of an epic and a story. */
   readonly number: string | null;
@@ -21,8 +21,8 @@ export interface StoryEntry extends Entry {
 
 /** The lines of a tracker by what they are: the tool goes by the key alone. */
 export interface Sprint {
-  readonly epics: readonly Entry[];
-  readonly retrospectives: readonly Entry[];
+  readonly epics: readonly TrackerEntry[];
+  readonly retrospectives: readonly TrackerEntry[];
   /** By epic and story number, as the tool takes them; others follow in the order of the file. */
   readonly stories: readonly StoryEntry[];
 }
@@ -30,12 +30,12 @@ export interface Sprint {
 const MAP = 'development_status';
 
 export function sprintOf(doc: Tracker): Sprint {
-  const entries = Object.entries(mapAt(doc.data, MAP) ?? {}).map(([key, value]): Entry => {
+  const entries = Object.entries(mapAt(doc.data, MAP) ?? {}).map(([key, value]): TrackerEntry => {
     const path: DataPath = isMap(value) && Object.hasOwn(value, 'status') ? [MAP, key, 'status'] : [MAP, key];
     return { key, path, field: fieldAt(doc, ...path), line: lineAt(doc, MAP, key) };
   });
-  const isRetrospective = ({ key }: Entry) => /-retro(?:spective)?$/.test(key);
-  const isEpic = (one: Entry) => one.key.startsWith('epic-') && !isRetrospective(one);
+  const isRetrospective = ({ key }: TrackerEntry) => /-retro(?:spective)?$/.test(key);
+  const isEpic = (one: TrackerEntry) => one.key.startsWith('epic-') && !isRetrospective(one);
   const epics = entries.filter(isEpic);
   const known = new Set(epics.flatMap(({ key }) => epicOf(key) ?? []));
   const stories = entries.filter((one) => !isEpic(one) && !isRetrospective(one));

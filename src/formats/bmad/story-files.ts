@@ -11,7 +11,7 @@ import { projectOf, resolved } from './places.ts';
 import type { StoryEntry } from './stories.ts';
 import { STORY, type Standing } from './words.ts';
 
-/** Where the stories of a tracker may lie: the folder that it names, its own, and those of older versions. */
+/** Where the stories of a tracker may lie: the folder that it names, its own, those of older versions. */
 export function storyFolders(doc: Tracker, tracker: string, snapshot: Snapshot): readonly string[] {
   const written = fieldAt(doc, 'story_location')?.text ?? null;
   const named = written === null ? null : resolved(written, tracker, snapshot).path;
@@ -20,7 +20,7 @@ export function storyFolders(doc: Tracker, tracker: string, snapshot: Snapshot):
   return [...new Set([...(named === null ? [] : [named]), ...others])];
 }
 
-/** The file of a story, as the tool names it now or did before; `null` where no or more than one file fits. */
+/** The file of a story, as the tool names it now or did before; `null` where no file or several fit. */
 export function fileOf(
   { key, number }: StoryEntry,
   folders: readonly string[],

@@ -56,9 +56,9 @@ export const RETROSPECTIVE = vocabulary<'optional' | 'done'>(
 );
 
 /** An entry of `workflow_status`; the path of a file says that it is done. */
-export type Planned = 'required' | 'optional' | 'active' | 'done' | 'skipped';
+export type PlanStatus = 'required' | 'optional' | 'active' | 'done' | 'skipped';
 
-export const PLANNED = vocabulary<Planned>(
+export const PLANNED = vocabulary<PlanStatus>(
   {
     required: 'required',
     optional: 'optional',

@@ -170,7 +170,8 @@ describe('planning', () => {
 
   test('a log of finished workflows does not say what follows, unless the sprint is planned', () => {
     const log =
-      'project_name: F\ncompleted_workflows:\n  prd:\n    output_file: docs/prd.md\n    status: complete\n    steps_completed: [1, 2]\n';
+      'project_name: F\ncompleted_workflows:\n  prd:\n    output_file: docs/prd.md\n' +
+      '    status: complete\n    steps_completed: [1, 2]\n';
     const files = { 'docs/bmm-workflow-status.yaml': log, 'docs/prd.md': 'Words.\n' };
     expect(decided(look(files))).toBe('advance - step-completed');
     expect(look(files)?.decision.instruction).toContain('bmad-help');

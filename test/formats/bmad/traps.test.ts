@@ -1,4 +1,4 @@
-// Every trap of BMAD's real files by name: words, keys, places, dates, invalid YAML, files that are not its own.
+// Every trap of BMAD's real files by name: words, keys, places, dates, invalid YAML, foreign files.
 import { describe, expect, test } from 'vitest';
 import { bmad } from '../../../src/formats/bmad/index.ts';
 import { decided, type Files } from '../looking.ts';
@@ -215,19 +215,19 @@ describe('story files', () => {
   });
 
   test.each([
-    ['from the root of the project', '"{project-root}/work/stories"'],
-    ['relative', 'work/stories'],
-    ['absolute on another machine', '/home/ada/shop/work/stories'],
-    ['absolute on Windows', 'C:\\Users\\ada\\shop\\work\\stories'],
+    ['from the root of the project', '"{project-root}/made/stories"'],
+    ['relative', 'made/stories'],
+    ['absolute on another machine', '/home/ada/shop/made/stories'],
+    ['absolute on Windows', 'C:\\Users\\ada\\shop\\made\\stories'],
   ])('are found where story_location says, %s', (_, location) => {
     const text = tracker(...ONE).replace(`story_location: ${HOME}`, `story_location: ${location}`);
-    const files = { [TRACKER]: text, 'work/stories/1-1-a.md': story('review', 'x') };
+    const files = { [TRACKER]: text, 'made/stories/1-1-a.md': story('review', 'x') };
     expect(decided(look(files))).toBe('advance code-review step-completed');
   });
 
   test('a story_location that climbs out is not looked at', () => {
-    const text = tracker(...ONE).replace(`story_location: ${HOME}`, 'story_location: ../../etc/work');
-    const files = { [TRACKER]: text, 'etc/work/1-1-a.md': story('review', 'x') };
+    const text = tracker(...ONE).replace(`story_location: ${HOME}`, 'story_location: ../../etc/made');
+    const files = { [TRACKER]: text, 'etc/made/1-1-a.md': story('review', 'x') };
     expect(decided(look(files))).toBe('rerun create-story artifact-missing');
   });
 });
@@ -242,7 +242,9 @@ describe('what is told beside', () => {
   });
 
   test('action items that are open, epics that lag behind, stories without an epic, retrospectives', () => {
-    const text = `${tracker('epic-1: in-progress', '1-1-a: done', '7-1-z: done', 'epic-1-retrospective: optional')}action_items:\n  - epic: 1\n    action: Name the units\n    status: open\n  - action: Old one\n    status: done\n`;
+    const lines = ['epic-1: in-progress', '1-1-a: done', '7-1-z: done', 'epic-1-retrospective: optional'];
+    const open = 'action_items:\n  - epic: 1\n    action: Name the units\n    status: open\n';
+    const text = `${tracker(...lines)}${open}  - action: Old one\n    status: done\n`;
     const recovery = look({ [TRACKER]: text });
     const notes = recovery?.notes.join('\n') ?? '';
     expect(decided(recovery)).toBe('none - completed');
