@@ -4,7 +4,7 @@ import { fieldAt } from '../../formkit/fields.ts';
 import type { Codec } from '../../model/codec.ts';
 import { StateError } from '../../model/errors.ts';
 import { isList, isMap } from '../../text/data/data.ts';
-import { isPlaceholder } from '../../text/words.ts';
+import { isPlaceholder } from '../../text/vocabulary.ts';
 
 /** One kind tracks the stories of a sprint, the other the documents that are planned before it. */
 export interface Tracker extends SparedDocument {

@@ -2,14 +2,14 @@
 import { fieldAt, listAt, textOf, valueAt } from '../../formkit/fields.ts';
 import { isPlainId } from '../../formkit/items.ts';
 import { filesAt, historyNeeds, textNeeds } from '../../formkit/outputs.ts';
-import { currentStep, owedFile, stepAt, workflowState } from '../../formkit/state.ts';
-import type { StateLocation } from '../../model/site.ts';
+import { currentStep, owedFile, stepAt, workflowState } from '../../formkit/workflow-state.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
+import type { StateLocation } from '../../model/state-location.ts';
 import type { Current, Step, Timestamp, Word, WorkflowState } from '../../model/workflow.ts';
 import { isMap } from '../../text/data/data.ts';
-import { folderOf } from '../../text/markdown/paths.ts';
+import { folderOf } from '../../text/markdown/path-lists.ts';
 import { parseTime } from '../../text/time.ts';
-import { isNothing } from '../../text/words.ts';
+import { isNothing } from '../../text/vocabulary.ts';
 import { told } from '../../text/yaml/damage-report.ts';
 import type { Tracker } from './document.ts';
 import { outvotedIn, sprintNotes, unplanned } from './notes.ts';

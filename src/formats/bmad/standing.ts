@@ -1,6 +1,7 @@
 // How far each story is: by the tracker, by its file, and which of the two counts.
-import type { StateLocation } from '../../model/site.ts';
+
 import type { Snapshot } from '../../model/snapshot.ts';
+import type { StateLocation } from '../../model/state-location.ts';
 import type { Tracker } from './document.ts';
 import { type Sprint, type StoryEntry, sprintOf } from './stories.ts';
 import {

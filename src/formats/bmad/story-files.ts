@@ -5,7 +5,7 @@ import { isFile } from '../../formkit/outputs.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { linesOf, splice } from '../../text/lines.ts';
 import { frontMatterEnd, kindsOf } from '../../text/markdown/blocks.ts';
-import { baseOf, folderOf, joinPath } from '../../text/markdown/paths.ts';
+import { baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
 import type { Tracker } from './document.ts';
 import { projectOf, resolved } from './places.ts';
 import type { StoryEntry } from './stories.ts';
