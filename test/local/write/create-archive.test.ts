@@ -9,6 +9,7 @@ import { UserError } from '../../../src/model/errors.ts';
 import { stateOf, treeOf } from '../crash.ts';
 import { build, env, folder, git, put, run } from '../repository.ts';
 import { change, F, REMOVE, workflow } from '../scenes.ts';
+import { runs } from '../../exhaustive.ts';
 
 const NAME = 'ai-dev-shop-1-a/20260101-000000-abcdef01';
 const REF = `refs/rekindle/archive/${NAME}`;
@@ -267,7 +268,7 @@ describe('LAW remove, then restore, is nothing', () => {
         await edge.apply([restore(gone?.archive?.name ?? '')]);
         expect(await trees(dir)).toEqual(before);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(400) },
     );
   });
 });
