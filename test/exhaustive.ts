@@ -16,8 +16,8 @@ export const atLeast = (part: number, tries: number): number =>
   Math.floor(tries * part - 5 * Math.sqrt(tries * part * (1 - part)));
 
 /**
- * A test that is run at night alone: a further case of something of which the tests of every run have one. Each
- * `describe` keeps one that everybody runs.
+ * A test that is run at night alone: a further case of what a test of every run has one of. Each `describe`
+ * keeps one that everybody runs.
  */
 export function atNight(name: string, run: TestFunction): void {
   if (exhaustive) test(name, run);
