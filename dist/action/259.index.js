@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   check: () => (/* binding */ check)
 });
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
-var commands = __webpack_require__(4778);
+// EXTERNAL MODULE: ./lib/commands/index.js + 20 modules
+var commands = __webpack_require__(3445);
 // EXTERNAL MODULE: ./lib/config/age-limits.js
 var age_limits = __webpack_require__(2518);
 // EXTERNAL MODULE: ./lib/config/config.js

@@ -983,18 +983,18 @@ const TOOLS = [
     { id: 'backlog', name: 'Backlog.md', marks: ['backlog/config.yml'] },
     { id: 'agent-os', name: 'Agent OS', marks: ['agent-os/specs/', '.agent-os/'] },
 ];
-/** What is seen at these roots, in the order of the table. */
-function toolsIn(roots) {
+/** What of a table is seen at these roots, in its order. */
+function toolsIn(roots, tools = TOOLS) {
     const seen = new Map();
     for (const { branch, snapshot } of roots)
-        for (const { id, name, marks } of TOOLS)
+        for (const { id, name, marks } of tools)
             for (const path of marks.flatMap((mark) => pathsOf(mark, snapshot))) {
                 const one = seen.get(path) ?? { id, name, path, branches: [] };
                 if (branch !== null)
                     one.branches.push(branch);
                 seen.set(path, one);
             }
-    const place = ({ id }) => TOOLS.findIndex((tool) => tool.id === id);
+    const place = ({ id }) => tools.findIndex((tool) => tool.id === id);
     return [...seen.values()].sort((a, b) => place(a) - place(b) || (a.path < b.path ? -1 : 1));
 }
 /** Where a mark stands in a tree: a file is no folder, and a link is neither. */

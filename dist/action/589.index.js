@@ -126,8 +126,8 @@ function trimBlanks(text) {
 var slash_words = __webpack_require__(7710);
 // EXTERNAL MODULE: ./lib/text/suggestions.js
 var suggestions = __webpack_require__(6734);
-// EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
-var commands = __webpack_require__(4778);
+// EXTERNAL MODULE: ./lib/commands/index.js + 20 modules
+var commands = __webpack_require__(3445);
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __webpack_require__(1042);
 ;// CONCATENATED MODULE: ./lib/commands/parse/parse-error.js

@@ -2,7 +2,7 @@ export const id = 84;
 export const ids = [84];
 export const modules = {
 
-/***/ 4778:
+/***/ 3445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -235,6 +235,23 @@ const detect = {
         'rekindle detect "sign in with a password"',
         'rekindle detect 005-user-auth ../shop --output json',
     ],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/doctor.js
+const doctor = {
+    name: 'doctor',
+    summary: "Say which tools' files are here, which of them are read, and why the others are not",
+    doors: ['cli'],
+    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+    options: [
+        {
+            flags: '--output FORM',
+            about: 'how to print what was found',
+            default: 'text',
+            choices: ['text', 'json'],
+        },
+    ],
+    examples: ['rekindle doctor', 'rekindle doctor ../shop --output json'],
 };
 
 ;// CONCATENATED MODULE: ./lib/commands/formats.js
@@ -548,6 +565,7 @@ const unfreeze = {
 
 
 
+
 const commands = [
     scan,
     detect,
@@ -564,6 +582,7 @@ const commands = [
     restore,
     regress,
     checkpoint,
+    doctor,
     formats,
     rules,
     init,
@@ -26210,8 +26229,8 @@ __webpack_require__.d(__webpack_exports__, {
   refusalWords: () => (/* binding */ refusalWords)
 });
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
-var commands = __webpack_require__(4778);
+// EXTERNAL MODULE: ./lib/commands/index.js + 20 modules
+var commands = __webpack_require__(3445);
 // EXTERNAL MODULE: ./lib/config/age-limits.js
 var age_limits = __webpack_require__(2518);
 // EXTERNAL MODULE: ./lib/config/config.js

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   check: () => (/* binding */ check)
 });
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
-var commands = __webpack_require__(54778);
+// EXTERNAL MODULE: ./lib/commands/index.js + 20 modules
+var commands = __webpack_require__(63445);
 // EXTERNAL MODULE: ./lib/config/age-limits.js
 var age_limits = __webpack_require__(42518);
 // EXTERNAL MODULE: ./lib/config/config.js

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   listFormats: () => (/* binding */ listFormats),
 /* harmony export */   listRules: () => (/* binding */ listRules)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2886);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(693);
 /* harmony import */ var _report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6613);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1205);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1222);

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   uO: () => (/* binding */ unknownId),
 /* harmony export */   uz: () => (/* binding */ findById)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2886);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(693);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
 /* harmony import */ var _text_markdown_path_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5985);
 /* harmony import */ var _text_suggestions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6734);

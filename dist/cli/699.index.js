@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   migrate: () => (/* binding */ migrate)
 /* harmony export */ });
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(440);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2886);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(693);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434);
 /* harmony import */ var _model_file_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2455);
 /* harmony import */ var _report_check_validity_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5959);

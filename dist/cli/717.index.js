@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   scan: () => (/* binding */ scan)
 });
 
-// EXTERNAL MODULE: ./lib/index.js + 294 modules
-var lib = __webpack_require__(2886);
+// EXTERNAL MODULE: ./lib/index.js + 290 modules
+var lib = __webpack_require__(693);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/report/check/validity.js

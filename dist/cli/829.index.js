@@ -243,7 +243,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   standingOf: () => (/* binding */ standingOf)
 /* harmony export */ });
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(440);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2886);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(693);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434);
 /* harmony import */ var _report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(320);
 /* harmony import */ var _report_copies_other_branches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1585);

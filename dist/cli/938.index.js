@@ -19,9 +19,9 @@ export const modules = {
 /* harmony export */   zD: () => (/* binding */ branchesWith),
 /* harmony export */   zz: () => (/* binding */ dirToType)
 /* harmony export */ });
-/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4778);
+/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3445);
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2886);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(693);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3434);
 /* harmony import */ var _report_scan_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6551);
 /* harmony import */ var _text_suggestions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6734);
@@ -161,8 +161,8 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ look)
 });
 
-// EXTERNAL MODULE: ./lib/index.js + 294 modules
-var lib = __webpack_require__(2886);
+// EXTERNAL MODULE: ./lib/index.js + 290 modules
+var lib = __webpack_require__(693);
 // EXTERNAL MODULE: ./lib/model/state-location.js
 var state_location = __webpack_require__(682);
 // EXTERNAL MODULE: ./lib/report/quote-names.js
@@ -799,10 +799,10 @@ function siteOf(holding, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $p: () => (/* binding */ toolNames),
+/* harmony export */   It: () => (/* binding */ TOOLS),
 /* harmony export */   VF: () => (/* binding */ NOT_READ),
 /* harmony export */   ji: () => (/* binding */ toolsIn)
 /* harmony export */ });
-/* unused harmony export TOOLS */
 /* harmony import */ var _model_snapshot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7741);
 // Tools that are recognised but not supported yet: their users are told so, instead of that
 // nothing was found.
@@ -812,18 +812,18 @@ const TOOLS = [
     { id: 'backlog', name: 'Backlog.md', marks: ['backlog/config.yml'] },
     { id: 'agent-os', name: 'Agent OS', marks: ['agent-os/specs/', '.agent-os/'] },
 ];
-/** What is seen at these roots, in the order of the table. */
-function toolsIn(roots) {
+/** What of a table is seen at these roots, in its order. */
+function toolsIn(roots, tools = TOOLS) {
     const seen = new Map();
     for (const { branch, snapshot } of roots)
-        for (const { id, name, marks } of TOOLS)
+        for (const { id, name, marks } of tools)
             for (const path of marks.flatMap((mark) => pathsOf(mark, snapshot))) {
                 const one = seen.get(path) ?? { id, name, path, branches: [] };
                 if (branch !== null)
                     one.branches.push(branch);
                 seen.set(path, one);
             }
-    const place = ({ id }) => TOOLS.findIndex((tool) => tool.id === id);
+    const place = ({ id }) => tools.findIndex((tool) => tool.id === id);
     return [...seen.values()].sort((a, b) => place(a) - place(b) || (a.path < b.path ? -1 : 1));
 }
 /** Where a mark stands in a tree: a file is no folder, and a link is neither. */

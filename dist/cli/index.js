@@ -4585,7 +4585,7 @@ const BUG = 3;
 
 /***/ }),
 
-/***/ 4778:
+/***/ 3445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4818,6 +4818,23 @@ const detect = {
         'rekindle detect "sign in with a password"',
         'rekindle detect 005-user-auth ../shop --output json',
     ],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/doctor.js
+const doctor = {
+    name: 'doctor',
+    summary: "Say which tools' files are here, which of them are read, and why the others are not",
+    doors: ['cli'],
+    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+    options: [
+        {
+            flags: '--output FORM',
+            about: 'how to print what was found',
+            default: 'text',
+            choices: ['text', 'json'],
+        },
+    ],
+    examples: ['rekindle doctor', 'rekindle doctor ../shop --output json'],
 };
 
 ;// CONCATENATED MODULE: ./lib/commands/formats.js
@@ -5131,6 +5148,7 @@ const unfreeze = {
 
 
 
+
 const commands = [
     scan,
     detect,
@@ -5147,6 +5165,7 @@ const commands = [
     restore,
     regress,
     checkpoint,
+    doctor,
     formats,
     rules,
     init,
@@ -6147,8 +6166,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
-var commands = __nccwpck_require__(4778);
+// EXTERNAL MODULE: ./lib/commands/index.js + 20 modules
+var commands = __nccwpck_require__(3445);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(3434);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
@@ -6176,8 +6195,8 @@ const ABOUT = 'Finds coding-agent workflows that were interrupted in a repositor
 const STATUSES = `
 Exit status:
   0  all is well
-  1  something is at or above --fail-on, nothing was detected, (migrate --check) something is old, or
-     (init) a file that was there is kept
+  1  something is at or above --fail-on, nothing was detected, (migrate --check) something is old,
+     (doctor) a file of a tool cannot be read, or (init) a file that was there is kept
   2  wrong use, or input that cannot be used
   3  a bug in Rekindle`;
 const NO_COLOR = ['--no-color', 'no colours (NO_COLOR does the same)'];
@@ -6302,19 +6321,20 @@ var cli_world = __nccwpck_require__(1222);
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 const HANDLERS = {
-    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(886), __nccwpck_require__.e(938), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
-    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(886), __nccwpck_require__.e(938), __nccwpck_require__.e(132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6132))).detect,
-    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(886), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3098))).brief,
+    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
+    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6132))).detect,
+    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3098))).brief,
     ...Object.fromEntries(commands/* cliCommands */.z_
         .filter(({ choice }) => choice !== undefined)
-        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(886), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2829))).change])),
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(886), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(829), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
-    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(886), __nccwpck_require__.e(938), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
-    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(886), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(829), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
-    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(886), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9191))).listFormats,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(886), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9191))).listRules,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(886), __nccwpck_require__.e(938), __nccwpck_require__.e(784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9784))).init,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(886), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(220), __nccwpck_require__.e(824)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1824))).demo,
+        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2829))).change])),
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(829), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
+    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
+    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(829), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(933), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7806))).doctor,
+    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9191))).listFormats,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9191))).listRules,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9784))).init,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(304), __nccwpck_require__.e(933), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6687))).demo,
 };
 /** Never throws and never exits the process, because output may not be flushed yet. */
 async function main(world) {
@@ -6408,7 +6428,7 @@ const world = {
     stderr: process.stderr,
     ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
     now: () => Date.now(),
-    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(220), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8220))).localEdge(dir, { env: process.env, warn }),
+    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(304), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3304))).localEdge(dir, { env: process.env, warn }),
 };
 let unwritten = 0;
 for (const stream of [process.stdout, process.stderr])

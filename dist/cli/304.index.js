@@ -1,5 +1,5 @@
-export const id = 220;
-export const ids = [220];
+export const id = 304;
+export const ids = [304];
 export const modules = {
 
 /***/ 6655:
@@ -243,7 +243,7 @@ function notStarted(error) {
 
 /***/ }),
 
-/***/ 8220:
+/***/ 3304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -899,34 +899,8 @@ function tipsOf(branches, main) {
     return { tips, main: tips.find(({ commit }) => commit === main?.commit) ?? null };
 }
 
-;// CONCATENATED MODULE: ./lib/model/repository-source.js
-/** Folders of what is no workflow of this repository: patterns, test material, other people's packages. */
-const SKIPPED = new Set([
-    'templates',
-    'examples',
-    'fixtures',
-    'golden-sample',
-    'seed-state',
-    'evals',
-    'node_modules',
-]);
-/**
- * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a
- * folder of state or a numbered feature would stand is suspected: any other is a library.
- */
-function withinSubmodule(path, asker) {
-    const ground = asker.ground?.(path) ?? null;
-    if (ground !== null)
-        return [ground];
-    const base = path.slice(path.lastIndexOf('/') + 1);
-    if (asker.names.has(base))
-        return [path];
-    if (!asker.folders.has(base) && !/^\d+-./.test(base))
-        return [];
-    const [first] = [...asker.names].filter((name) => asker.matches(`${path}/${name}`));
-    return first === undefined ? [] : [`${path}/${first}`];
-}
-
+// EXTERNAL MODULE: ./lib/model/repository-source.js
+var repository_source = __webpack_require__(4243);
 ;// CONCATENATED MODULE: ./lib/local/survey/candidates.js
 // Finds the paths that may hold state in many trees at once; what two trees share is searched once.
 
@@ -943,7 +917,7 @@ class Candidates {
     #lists = new Map();
     #watched;
     #entered;
-    #skipped = oneOf(SKIPPED);
+    #skipped = oneOf(repository_source/* SKIPPED */.$);
     constructor(objects, asker) {
         this.#objects = objects;
         this.#asker = asker;
@@ -1021,7 +995,7 @@ function expand({ leaves, below }, prefix, asker) {
     return [
         ...leaves.flatMap(({ name, mode, id }) => {
             const path = prefix + name;
-            const paths = mode === '160000' ? withinSubmodule(path, asker) : [path];
+            const paths = mode === '160000' ? (0,repository_source/* withinSubmodule */.e)(path, asker) : [path];
             return paths
                 .filter((one) => asker.matches(one))
                 .map((one) => ({ path: one, mode, blob: id, source: path }));
@@ -1032,7 +1006,7 @@ function expand({ leaves, below }, prefix, asker) {
 /** Submodules in and below what was found. */
 function submodulesIn({ leaves, below }, prefix) {
     return [
-        ...leaves.flatMap(({ name, mode }) => (mode === '160000' && !SKIPPED.has(name) ? [prefix + name] : [])),
+        ...leaves.flatMap(({ name, mode }) => (mode === '160000' && !repository_source/* SKIPPED */.$.has(name) ? [prefix + name] : [])),
         ...below.flatMap(({ name, found }) => submodulesIn(found, `${prefix}${name}/`)),
     ];
 }
@@ -2827,12 +2801,12 @@ async function closedOf(codes, branch, { repository: { root, kind }, git, asker,
     });
     function isPlace(folder) {
         const names = folder.split('/');
-        if (folder === '' || names.some((name) => SKIPPED.has(name)))
+        if (folder === '' || names.some((name) => repository_source/* SKIPPED */.$.has(name)))
             return folder === '';
         return names.some((name) => name === unreadable_folders_USUAL || asker.folders.has(name)) || suspected(folder);
     }
     function suspected(folder) {
-        return withinSubmodule(folder, asker).length > 0;
+        return (0,repository_source/* withinSubmodule */.e)(folder, asker).length > 0;
     }
 }
 /** The root has no name of its own. */
@@ -3063,10 +3037,10 @@ function statePaths(disk, { asker }) {
     const paths = [...disk].flatMap(([path, { mode }]) => {
         const segments = path.split('/');
         const name = segments.pop() ?? '';
-        if (segments.some((folder) => SKIPPED.has(folder)))
+        if (segments.some((folder) => repository_source/* SKIPPED */.$.has(folder)))
             return [];
         if (mode === '160000')
-            return withinSubmodule(path, asker);
+            return (0,repository_source/* withinSubmodule */.e)(path, asker);
         const folder = mode === '040000';
         const below = !folder && segments.some((one) => asker.folders.has(one));
         // An empty folder may be all that a crash left of a workflow; a link or a file in its place is told
@@ -3078,7 +3052,7 @@ function statePaths(disk, { asker }) {
 }
 /** Other repositories on disk, those where no one looks for workflows left out. */
 function submodulesOn(disk) {
-    return [...disk].flatMap(([path, { mode }]) => mode === '160000' && !path.split('/').some((name) => SKIPPED.has(name)) ? [path] : []);
+    return [...disk].flatMap(([path, { mode }]) => mode === '160000' && !path.split('/').some((name) => repository_source/* SKIPPED */.$.has(name)) ? [path] : []);
 }
 /** Where a file is gone whose past is asked for, files of the same size as it was may be the same, moved. */
 async function lookForMoved(view) {
@@ -5581,6 +5555,43 @@ function few(words, between = ', ') {
 const AGAIN = 'Look again, then repeat the command.';
 /** A file is not as it was when the change was made. */
 const overtaken = (paths) => refused(`${few(paths.map(quote))} changed since it was read. ${AGAIN}`);
+
+
+/***/ }),
+
+/***/ 4243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ SKIPPED),
+/* harmony export */   e: () => (/* binding */ withinSubmodule)
+/* harmony export */ });
+/** Folders of what is no workflow of this repository: patterns, test material, other people's packages. */
+const SKIPPED = new Set([
+    'templates',
+    'examples',
+    'fixtures',
+    'golden-sample',
+    'seed-state',
+    'evals',
+    'node_modules',
+]);
+/**
+ * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a
+ * folder of state or a numbered feature would stand is suspected: any other is a library.
+ */
+function withinSubmodule(path, asker) {
+    const ground = asker.ground?.(path) ?? null;
+    if (ground !== null)
+        return [ground];
+    const base = path.slice(path.lastIndexOf('/') + 1);
+    if (asker.names.has(base))
+        return [path];
+    if (!asker.folders.has(base) && !/^\d+-./.test(base))
+        return [];
+    const [first] = [...asker.names].filter((name) => asker.matches(`${path}/${name}`));
+    return first === undefined ? [] : [`${path}/${first}`];
+}
 
 
 /***/ }),

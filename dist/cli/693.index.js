@@ -1,24 +1,14 @@
-export const id = 886;
-export const ids = [886,489];
+export const id = 693;
+export const ids = [693,489];
 export const modules = {
 
-/***/ 2886:
+/***/ 9100:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ engine),
-  j: () => (/* binding */ engineOver)
-});
-
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/model/rule.js
-var rule = __webpack_require__(4303);
-// EXTERNAL MODULE: ./lib/model/unreadable-file.js
-var unreadable_file = __webpack_require__(8713);
-;// CONCATENATED MODULE: ./lib/engine/catch-fault.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ catchFault)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
 // Bad files as data: what a codec, a migration or a reader throws, caught.
 
 /** The only place where a bad file's error is caught: from here on it is data. */
@@ -27,12 +17,30 @@ function catchFault(work) {
         return { ok: true, value: work() };
     }
     catch (error) {
-        if (!(error instanceof errors/* StateError */.qq))
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StateError */ .qq))
             throw error;
         return { ok: false, fault: error.fault };
     }
 }
 
+
+/***/ }),
+
+/***/ 9571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Hh: () => (/* binding */ load),
+  VF: () => (/* binding */ loadPlain),
+  Rq: () => (/* binding */ mayBeLost)
+});
+
+// EXTERNAL MODULE: ./lib/model/unreadable-file.js
+var unreadable_file = __webpack_require__(8713);
+// EXTERNAL MODULE: ./lib/engine/catch-fault.js
+var catch_fault = __webpack_require__(9100);
 ;// CONCATENATED MODULE: ./lib/engine/unrecognized-file.js
 /**
  * The newest version of a path that was a state, `null` where there is none. Versions before the path was
@@ -76,6 +84,8 @@ function foundIn(text) {
     return { found: `found ${JSON.stringify(cut)} on line ${at + 1}`, line: at + 1 };
 }
 
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
 ;// CONCATENATED MODULE: ./lib/engine/upgrade.js
 // Brings a document to its format's newest version in memory; what is newer than ours is never touched.
 
@@ -144,7 +154,7 @@ function mayBeLost(result) {
 }
 /** A file that holds no state at a place where it can be nothing else. */
 function claimedAs(format, text, site) {
-    const parsed = catchFault(() => format.codec.parse(text));
+    const parsed = (0,catch_fault/* catchFault */.g)(() => format.codec.parse(text));
     const worse = parsed.ok || !PLAIN.has(parsed.fault.rule) ? null : parsed.fault;
     return { kind: 'fault', fault: worse ?? noState(format, text), ours: site.unnamed !== true };
 }
@@ -172,7 +182,7 @@ function loadText(format, text) {
     }
     if (!format.recognises(text))
         return { kind: 'foreign' };
-    const result = catchFault(() => upgrade(format, format.codec.parse(text)));
+    const result = (0,catch_fault/* catchFault */.g)(() => upgrade(format, format.codec.parse(text)));
     if (result.ok)
         return { kind: 'loaded', loaded: result.value };
     return { kind: 'fault', fault: result.fault, ours: result.fault.rule !== 'state-filled' };
@@ -210,13 +220,32 @@ function isLatin1Prose(lossy) {
     return true;
 }
 
+
+/***/ }),
+
+/***/ 693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ engine),
+  j: () => (/* binding */ engineOver)
+});
+
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/model/rule.js
+var rule = __webpack_require__(4303);
+// EXTERNAL MODULE: ./lib/engine/load.js + 2 modules
+var load = __webpack_require__(9571);
 ;// CONCATENATED MODULE: ./lib/engine/selected-workflow.js
 
 /** All that the format's choices may look at. */
 function situationOf({ recovery, by, branch }, ground) {
     const { format, snapshot, memo, settings } = ground;
     const { path } = recovery;
-    const result = load(format, { ...recovery.site, path }, snapshot, memo);
+    const result = (0,load/* load */.Hh)(format, { ...recovery.site, path }, snapshot, memo);
     const reading = snapshot.text(path);
     return {
         site: recovery.site,
@@ -522,6 +551,8 @@ function withVerdict(state, verdict) {
     return { ...state, current: { ...current, ...SAYS[verdict.action] } };
 }
 
+// EXTERNAL MODULE: ./lib/engine/catch-fault.js
+var catch_fault = __webpack_require__(9100);
 // EXTERNAL MODULE: ./lib/model/sort-order.js
 var sort_order = __webpack_require__(2416);
 ;// CONCATENATED MODULE: ./lib/engine/inspect.js
@@ -698,7 +729,7 @@ function cutAtLineEnd(format, doc, path, snapshot) {
     for (const { text, blob, commit } of olderThan(reading.text, path, snapshot).slice(0, TRIED)) {
         if (blob === null)
             return null;
-        const before = text === null ? null : catchFault(() => codec.parse(text));
+        const before = text === null ? null : (0,catch_fault/* catchFault */.g)(() => codec.parse(text));
         const lack = before?.ok ? ending.lacks(doc, before.value) : null;
         if (lack === null)
             continue;
@@ -721,13 +752,13 @@ function cutAtLineEnd(format, doc, path, snapshot) {
 const OF_THE_GROUND = new Set(['spec-present', 'spec-hash-matches', 'state-unique']);
 /** `null` where it cannot be read, or is another tool's. Nothing is remembered. */
 function judged({ format, rules, settings, site, snapshot }) {
-    const result = load(format, site, snapshot, new Map());
+    const result = (0,load/* load */.Hh)(format, site, snapshot, new Map());
     if (result.kind !== 'loaded')
         return null;
     const { doc, version, migrated } = result.loaded;
     if (cutOf(format, doc, site.path, snapshot) !== null)
         return null;
-    const read = catchFault(() => format.read(doc, site, snapshot));
+    const read = (0,catch_fault/* catchFault */.g)(() => format.read(doc, site, snapshot));
     if (!read.ok)
         return null;
     const faults = read.value.flatMap((state) => {
@@ -959,7 +990,7 @@ function asProposal({ summary, files, proof }) {
 const NO_ONE = { by: 'no one', branch: null };
 /** Recovers the workflows of one site; a site that is another tool's gives nothing. */
 function recoverSite(site, ground) {
-    const result = load(ground.format, site, ground.snapshot, ground.memo);
+    const result = (0,load/* load */.Hh)(ground.format, site, ground.snapshot, ground.memo);
     if (result.kind === 'foreign')
         return [];
     // People who turned a rule off do not want to hear of files that break only that rule.
@@ -971,7 +1002,7 @@ function recoverSite(site, ground) {
     const cut = result.kind === 'loaded' ? cutOf(ground.format, doc, site.path, ground.snapshot) : null;
     if (cut !== null)
         return [blocked(site, cut, ground)];
-    const states = catchFault(() => ground.format.read(doc, site, ground.snapshot));
+    const states = (0,catch_fault/* catchFault */.g)(() => ground.format.read(doc, site, ground.snapshot));
     if (!states.ok)
         return [blocked(site, states.fault, ground)];
     // Of two state files neither may say that the work has ended, before a person said which one is right.
@@ -1027,10 +1058,10 @@ function completed(recovery, migrated, ground) {
 function besideOf(site, { format, snapshot, memo }) {
     return site.rivals.flatMap((path) => {
         const rival = { ...site, path };
-        const result = load(format, rival, snapshot, memo);
+        const result = (0,load/* load */.Hh)(format, rival, snapshot, memo);
         if (result.kind !== 'loaded')
             return [];
-        const read = catchFault(() => format.read(result.loaded.doc, rival, snapshot));
+        const read = (0,catch_fault/* catchFault */.g)(() => format.read(result.loaded.doc, rival, snapshot));
         return read.ok ? read.value.map((state) => ({ ...state, path })) : [];
     });
 }
@@ -1447,15 +1478,15 @@ function claim(one) {
  * `null` where that shows no state either.
  */
 function settle(format, site, snapshot, memo) {
-    return settleBy(loadPlain, format, site, snapshot, memo) ?? settleBy(load, format, site, snapshot, memo);
+    return settleBy(load/* loadPlain */.VF, format, site, snapshot, memo) ?? settleBy(load/* load */.Hh, format, site, snapshot, memo);
 }
 /** The files of a site that history alone can tell; empty where what stands there says it. */
 function untold(format, site, snapshot, memo) {
     const { path, rivals, alternatives = [] } = site;
-    if (settleBy(loadPlain, format, site, snapshot, memo) !== null)
+    if (settleBy(load/* loadPlain */.VF, format, site, snapshot, memo) !== null)
         return [];
     const all = [...new Set([path, ...rivals, ...alternatives])];
-    return all.filter((one) => mayBeLost(loadPlain(format, { ...site, path: one }, snapshot, memo)));
+    return all.filter((one) => (0,load/* mayBeLost */.Rq)((0,load/* loadPlain */.VF)(format, { ...site, path: one }, snapshot, memo)));
 }
 function settleBy(how, format, site, snapshot, memo) {
     const loadAt = (path) => how(format, { ...site, path }, snapshot, memo);
@@ -1518,10 +1549,10 @@ function askerOf(formats, memo, depth) {
 }
 function branchesOf(format, site, snapshot, memo) {
     const settled = settle(format, site, snapshot, memo);
-    const result = settled && load(format, settled, snapshot, memo);
+    const result = settled && (0,load/* load */.Hh)(format, settled, snapshot, memo);
     if (!settled || result?.kind !== 'loaded')
         return [];
-    const read = catchFault(() => format.read(result.loaded.doc, settled, snapshot));
+    const read = (0,catch_fault/* catchFault */.g)(() => format.read(result.loaded.doc, settled, snapshot));
     const states = read.ok ? read.value : [];
     return states.flatMap(({ recordedBranch, ended }) => recordedBranch && ended === null ? [(0,state_location/* bareName */.y)(recordedBranch.name)] : []);
 }
@@ -1537,9 +1568,9 @@ function needsOf(format, site, snapshot, memo, depth) {
     if (!settled)
         return untold(format, site, snapshot, memo).map((path) => ({ path, what: 'history' }));
     const past = [{ path: settled.path, what: 'history' }];
-    const result = load(format, settled, snapshot, memo);
+    const result = (0,load/* load */.Hh)(format, settled, snapshot, memo);
     if (result.kind === 'fault')
-        return result.ours || mayBeLost(result) ? past : [];
+        return result.ours || (0,load/* mayBeLost */.Rq)(result) ? past : [];
     if (result.kind === 'foreign')
         return [];
     const doc = result.kind === 'loaded' ? result.loaded.doc : null;
@@ -1555,7 +1586,7 @@ function needsOf(format, site, snapshot, memo, depth) {
  * Where several files are the state together, the past of the one that cannot be read, for a repair.
  */
 function asRead(format, doc, site, snapshot) {
-    const read = catchFault(() => format.read(doc, site, snapshot));
+    const read = (0,catch_fault/* catchFault */.g)(() => format.read(doc, site, snapshot));
     if (read.ok)
         return read.value.flatMap(({ folders }) => snapshot.lastChange(folders) === 'unavailable'
             ? folders.map((path) => ({ path, what: 'changes' }))
@@ -4636,7 +4667,7 @@ function approve(at, checkpoint) {
     const { action, reason } = at.recovery.decision;
     if (stage === undefined || action !== 'wait' || reason !== 'awaiting-approval')
         throw unfit(at, `${action} (${reason})`, 'a run that waits for approval', 'Nothing is to be approved.');
-    const box = checkpoint === null ? awaited(at, doc, stage) : approve_named(at, doc, checkpoint);
+    const box = checkpoint === null ? awaited(at, doc, stage) : named(at, doc, checkpoint);
     const approval = { who: whoOf(at), now: at.now };
     const given = box ? ticked(at, doc, box) : doc;
     const left = boxesFor(stage, given).filter((one) => !isTicked(one));
@@ -4658,7 +4689,7 @@ function awaited(at, doc, stage) {
     return open[0] ?? null;
 }
 /** The open box that a person means: by its whole name, else by how it begins or what it holds. */
-function approve_named(at, doc, checkpoint) {
+function named(at, doc, checkpoint) {
     const all = boxesOf(doc);
     const name = spelled({ label: checkpoint });
     const by = (fits) => all.filter((box) => fits(spelled({ label: checkpoints_nameOf(box) })));
@@ -6054,7 +6085,7 @@ const GAP = /(?: |\n(?=[ \n\]}]))*/y;
 /** Words whose letters mean themselves everywhere, with single blanks and colons between them. */
 const INNER = String.raw `[\p{L}\p{N}_./+()~@=%;-]`;
 const FIRST = String.raw `[\p{L}\p{N}_./+(~]|-(?=[\p{L}\p{N}_])`;
-const flow_PLAIN = new RegExp(String.raw `(?:${FIRST})(?:${INNER}|:(?=[\p{L}\p{N}_/])| (?=${INNER}))*`, 'uy');
+const PLAIN = new RegExp(String.raw `(?:${FIRST})(?:${INNER}|:(?=[\p{L}\p{N}_/])| (?=${INNER}))*`, 'uy');
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/y;
 /**
  * A list or map in brackets, with nothing after it.
@@ -6133,7 +6164,7 @@ class Flow {
     }
     word() {
         const quoted = '"\''.includes(this.piece[this.at] ?? 'x');
-        const source = this.match(quoted ? QUOTED : flow_PLAIN);
+        const source = this.match(quoted ? QUOTED : PLAIN);
         const text = quoted ? (0,scalar/* quotedText */.w0)(source) : source;
         return text === undefined || source === '' ? undefined : { text, quoted };
     }
@@ -12162,15 +12193,15 @@ function differing(fields, decides) {
 const OPEN = new Set(['pending', 'clarifying', 'open', 'in_progress', 'unresolved']);
 const QUEUES = ['gap_priority_queue', 'plan_gap_queue', 'tasks_gap_queue'];
 /** Ids that a message lists at most. */
-const facts_SHOWN = 5;
+const SHOWN = 5;
 /** What a completed workflow left open beside its questions: gaps of its queues. */
 function openGaps(doc) {
     const open = rowsUnder(doc, ...QUEUES).filter((row) => OPEN.has(statusWord(row.cell('status'))));
     const [first] = open;
     if (!first)
         return [];
-    const ids = open.slice(0, facts_SHOWN).map((row) => JSON.stringify(row.cell('gap_id', 'id')));
-    const message = `found ${(0,plural/* counted */.hS)(open.length, 'open gap')} (${ids.join(', ')}${open.length > facts_SHOWN ? ', …' : ''}) ` +
+    const ids = open.slice(0, SHOWN).map((row) => JSON.stringify(row.cell('gap_id', 'id')));
+    const message = `found ${(0,plural/* counted */.hS)(open.length, 'open gap')} (${ids.join(', ')}${open.length > SHOWN ? ', …' : ''}) ` +
         'in a workflow that is complete, expected each to be resolved, deferred or known. ' +
         'It stays complete; settle them, or correct their status.';
     return [{ message, line: first.line }];
@@ -12631,6 +12662,8 @@ function stepsBefore(id, path) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/model/unreadable-file.js
+var unreadable_file = __webpack_require__(8713);
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/phase-files.js
 // Context files and graphs of one `.workflow/` as one workflow, at its latest unfinished phase.
 
