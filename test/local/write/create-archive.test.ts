@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { localEdge } from '../../../src/local/repository-source.ts';
 import type { RestoreEffect } from '../../../src/model/effect.ts';
 import { UserError } from '../../../src/model/errors.ts';
+import { runs } from '../../exhaustive.ts';
 import { stateOf, treeOf } from '../crash.ts';
 import { build, env, folder, git, put, run } from '../repository.ts';
 import { change, F, REMOVE, workflow } from '../scenes.ts';
-import { runs } from '../../exhaustive.ts';
 
 const NAME = 'ai-dev-shop-1-a/20260101-000000-abcdef01';
 const REF = `refs/rekindle/archive/${NAME}`;
