@@ -48,7 +48,7 @@ export async function brief({ args: [id = ''], values }: CommandLine, world: Wor
   if (unfinished.length > 0)
     throw new UserError(`ID: ${JSON.stringify(id)} cannot be told before what is unfinished is at its end.`);
   const where = branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
-  throw unknownId(id, { workflows: known, unreadable }, where);
+  throw unknownId(id, { workflows: known, unreadable }, where, clone);
 }
 
 /** Where an id is looked for: first on disk, then on every branch. */

@@ -1,6 +1,5 @@
 // `rekindle checkpoint`: commits the state change that is on disk, with the message that its format asks for.
 import type { ScanResult } from '../handle.ts';
-import { engine } from '../index.ts';
 import type { BeforeAfter } from '../model/change.ts';
 import type { Checkpoint, Differing } from '../model/choice.ts';
 import { UserError } from '../model/errors.ts';
@@ -31,7 +30,7 @@ export async function checkpoint({ args: [id], values }: CommandLine, world: Wor
   const look = { settings: settingsOf(values, world), only: null };
   const differing = await clone.changed();
   const now = await lookAt(clone, { ...look, target: WORKTREE }, world);
-  const named = id === undefined ? null : findById(id, now);
+  const named = id === undefined ? null : findById(id, now, clone);
   await sayIgnored(named ? [named] : foundIn(now), clone, world);
   if (differing.paths.length === 0) return nothing('nothing differs from the last commit', world);
   const target = { kind: 'commit', revision: 'HEAD' } as const;
@@ -114,7 +113,7 @@ function plannerOf({ now, last, differing }: Ground, clone: Clone): Planner {
       last && before
         ? { recovery: before.recovery, snapshot: before.holding.snapshot, by, branch, ...last }
         : null;
-    return { id, ...engine.checkpoint(standing, was, differing) };
+    return { id, ...clone.engine.checkpoint(standing, was, differing) };
   };
 }
 

@@ -7,6 +7,7 @@ import { makeRepository } from '../demo/repository.ts';
 import { DEMO_AT } from '../demo/story.ts';
 import { inTemporaryFolder } from '../demo/temporary-folder.ts';
 import { walkthrough } from '../demo/walkthrough.ts';
+import { engine } from '../index.ts';
 import { UserError } from '../model/errors.ts';
 import type { Paint } from '../report/terminal/layout.ts';
 import { findById } from './find-workflow.ts';
@@ -65,7 +66,14 @@ async function tell({ temp, kept, stop, ...view }: Place, world: World): Promise
   });
   // Repositories of their own, so that a kept one stays as the story says.
   const turns = await byHand(
-    { dir: folder('by-hand'), named, ...view, settings: SETTINGS, stop, find: findById },
+    {
+      dir: folder('by-hand'),
+      named,
+      ...view,
+      settings: SETTINGS,
+      stop,
+      find: (id, looked) => findById(id, looked, { engine }),
+    },
     env,
   );
   stop.throwIfAborted();

@@ -38,8 +38,8 @@ export async function detect({ args, values, noColor }: CommandLine, world: Worl
       `WORDS: found ${JSON.stringify(words)}, expected words that say what the feature is about.`,
     );
   const settings = { now: world.now(), ...AGELESS };
-  const only = onlyOf(values);
   const clone = await opened(dir, world);
+  const only = onlyOf(values, clone);
   const unfinished = tellUnfinished(clone, dir, world);
   const looks: ScanResult[] = [];
   for (const target of targetsOf(targetOf(values), clone))
@@ -81,9 +81,10 @@ function specsBeside(path: string, snapshot: Snapshot): readonly string[] {
 }
 
 /** The same clone, which also reads these specs, because a format may not ask for them. */
-function withSpecs(clone: Clone): Pick<Clone, 'kind' | 'survey'> {
+function withSpecs(clone: Clone): Pick<Clone, 'kind' | 'survey' | 'engine'> {
   return {
     kind: clone.kind,
+    engine: clone.engine,
     survey: (target, asker) =>
       clone.survey(target, {
         ...asker,

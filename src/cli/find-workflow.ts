@@ -1,6 +1,6 @@
 // Finds the one workflow that an id means, and says so where there is no such workflow or more than one.
 import type { ScanResult } from '../handle.ts';
-import { engine } from '../index.ts';
+import type { Engine } from '../index.ts';
 import { assert, UserError } from '../model/errors.ts';
 import type { Recovery } from '../model/recovery.ts';
 import type { SnapshotWorkflows } from '../model/repository-source.ts';
@@ -34,10 +34,10 @@ export function foundIn({ report, judged }: ScanResult): readonly FoundWorkflow[
 }
 
 /** @throws UserError with the nearest ids, or the file that cannot be read, where nothing has that id */
-export function findById(id: string, looked: ScanResult): FoundWorkflow {
+export function findById(id: string, looked: ScanResult, by: WithEngine): FoundWorkflow {
   const one = foundIn(looked).find(({ recovery }) => recovery.id === id);
   if (one) return one;
-  throw unknownId(id, looked.report, '');
+  throw unknownId(id, looked.report, '', by);
 }
 
 export function severalOf(found: readonly ScanWorkflow[]): UserError {
@@ -49,6 +49,11 @@ export function severalOf(found: readonly ScanWorkflow[]): UserError {
   );
 }
 
+/** By whose formats it was looked. */
+interface WithEngine {
+  readonly engine: Engine;
+}
+
 /** What was looked through for an id. */
 interface Known {
   readonly workflows: readonly ScanWorkflow[];
@@ -56,8 +61,13 @@ interface Known {
 }
 
 /** `where`: what stands after "found no workflow X", with a blank before it. */
-export function unknownId(id: string, { workflows: known, unreadable }: Known, where: string): UserError {
-  const mute = unreadable.find(({ path }) => isStateOf(id, path));
+export function unknownId(
+  id: string,
+  { workflows: known, unreadable }: Known,
+  where: string,
+  { engine }: WithEngine,
+): UserError {
+  const mute = unreadable.find(({ path }) => isStateOf(id, path, engine));
   if (mute) return new UserError(`ID: ${leftAlone(id, mute)}`);
   const ids = [...new Set(known.map((workflow) => workflow.id))];
   const named = known.filter(({ feature }) => feature === id).map((workflow) => workflow.id);
@@ -70,7 +80,7 @@ export function unknownId(id: string, { workflows: known, unreadable }: Known, w
 }
 
 /** Whether a format keeps the state of that workflow at that path, as far as the place alone tells. */
-function isStateOf(id: string, path: string): boolean {
+function isStateOf(id: string, path: string, engine: Engine): boolean {
   return engine
     .asker(engine.memo())
     .sites([path])

@@ -1,13 +1,26 @@
 // `rekindle formats` and `rekindle rules`: the formats that can be read, and the rules that states are
 // checked against.
 import { engine } from '../index.ts';
+import { UserError } from '../model/errors.ts';
 import { type Paint, table } from '../report/terminal/layout.ts';
 import type { CommandLine } from './program.ts';
+import { opened } from './scan-options.ts';
 import { paintFor } from './terminal.ts';
 import { FINE, type World } from './world.ts';
 
+/** Those of the default branch's config as well. Where one stands in no repository, what is built in. */
 export async function listFormats(typed: CommandLine, world: World): Promise<number> {
-  const formats = engine.formats.map(({ id, title, where, versions }) => ({ id, title, where, versions }));
+  const [dir] = typed.args;
+  const here = await opened(dir ?? '.', world).catch((error) => {
+    if (dir === undefined && error instanceof UserError) return { engine };
+    throw error;
+  });
+  const formats = here.engine.formats.map(({ id, title, where, versions }) => ({
+    id,
+    title,
+    where,
+    versions,
+  }));
   return print(typed, world, { formats }, () =>
     formats.map(({ id, title, where, versions }) => [
       id,

@@ -1,7 +1,7 @@
 // `rekindle migrate`: the named state files or all old ones, each by itself, so that one bad file
 // stops no other.
 import { changeFor, type ScanResult } from '../handle.ts';
-import { engine } from '../index.ts';
+import type { Engine } from '../index.ts';
 import { UserError } from '../model/errors.ts';
 import { ELSEWHERE } from '../model/file-content.ts';
 import type { Unreadable } from '../model/recovery.ts';
@@ -16,14 +16,15 @@ import type { Values } from './option-values.ts';
 import type { CommandLine } from './program.ts';
 import { lagOf, standingOf } from './record-choice.ts';
 import { branchesWith, lookAt, settingsOf, tellUnlooked, WORKTREE } from './scan-options.ts';
-import { FINE, FOUND, MISUSE, type World } from './world.ts';
+import { type Clone, FINE, FOUND, MISUSE, type World } from './world.ts';
 
 export async function migrate({ args, values }: CommandLine, world: World): Promise<number> {
   const clone = await openedToWrite(values, world);
   if (!clone) return FINE;
+  const { engine } = clone;
   const settings = settingsOf(values, world);
   const looked = await lookAt(clone, { target: WORKTREE, settings, only: null }, world);
-  const meant = meantBy(args, looked, values);
+  const meant = meantBy(args, looked, clone, values);
   // Nothing is known about an unreadable file, not even that its version is the newest.
   const unread = args.length > 0 ? [] : looked.report.unreadable.filter(isInvalidFile);
   // A file that was not fetched cannot be migrated: it is only reported, unless somebody named its id.
@@ -35,7 +36,7 @@ export async function migrate({ args, values }: CommandLine, world: World): Prom
   const old = here.filter(({ recovery }) => engine.migratable(recovery) !== 'none' || asked(recovery));
   const mute = unread.filter((file) => !left.has(file) && engine.mayBeOld(file.path));
   for (const { name, message } of away) say(world, `${name}: it is left out. ${message}`);
-  const spared = args.length > 0 ? [] : sparedOf(here, unread, left);
+  const spared = args.length > 0 ? [] : sparedOf(here, unread, left, engine);
   for (const { name, message } of spared)
     say(world, `${name}: it cannot be read, and its format has no older version to migrate. ${message}`);
   if (here.length + mute.length + spared.length === 0) {
@@ -44,7 +45,7 @@ export async function migrate({ args, values }: CommandLine, world: World): Prom
     say(world, `found no workflow ${where}; there is nothing to migrate.`);
     return FINE;
   }
-  if (values.has('check')) return listed(old, mute, world);
+  if (values.has('check')) return listed(old, mute, engine, world);
   if (old.length + mute.length === 0) {
     const which = away.length + spared.length === 0 ? '' : ' that could be looked at';
     say(world, `every state file${which} is of its newest version; nothing is to be changed.`);
@@ -61,9 +62,14 @@ export async function migrate({ args, values }: CommandLine, world: World): Prom
 }
 
 /** @throws UserError where nothing is named, or a name means nothing */
-function meantBy(ids: readonly string[], looked: ScanResult, values: Values): readonly FoundWorkflow[] {
+function meantBy(
+  ids: readonly string[],
+  looked: ScanResult,
+  clone: Clone,
+  values: Values,
+): readonly FoundWorkflow[] {
   if (ids.length > 0 && values.has('all')) throw new UserError('found ids and --all, expected one of them.');
-  if (ids.length > 0) return [...new Set(ids)].map((id) => findById(id, looked));
+  if (ids.length > 0) return [...new Set(ids)].map((id) => findById(id, looked, clone));
   if (values.has('all') || values.has('check')) return foundIn(looked);
   throw new UserError('found no ID, expected one or more, or --all.');
 }
@@ -97,6 +103,7 @@ function sparedOf(
   here: readonly FoundWorkflow[],
   unread: readonly Unreadable[],
   left: ReadonlySet<Away['what']>,
+  engine: Engine,
 ): readonly Omit<Away, 'what'>[] {
   const workflows = here.flatMap(({ recovery }) => {
     if (recovery.state !== null || engine.migratable(recovery) !== 'none') return [];
@@ -113,7 +120,12 @@ function isElsewhere(path: string, snapshot: Snapshot): boolean {
 }
 
 /** Old files on stdout, with the command that migrates each; one that cannot be migrated says so. */
-function listed(old: readonly FoundWorkflow[], mute: readonly Unreadable[], world: World): number {
+function listed(
+  old: readonly FoundWorkflow[],
+  mute: readonly Unreadable[],
+  engine: Engine,
+  world: World,
+): number {
   for (const { recovery } of old) {
     const [proposal] = recovery.proposals.filter(({ kind }) => kind === 'migrate');
     const obstacle = engine.obstacleOf(recovery);
@@ -133,7 +145,7 @@ async function one(
   try {
     const standing = { ...(await standingOf(found, asked.clone)), ...looked };
     const choice = { name: 'migrate' } as const;
-    const effect = changeFor(choice, standing);
+    const effect = changeFor(choice, standing, asked.clone.engine);
     if (await agreed(choice, effect, asked, world)) await perform(effect, asked.clone, world);
     return FINE;
   } catch (error) {

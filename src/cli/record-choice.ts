@@ -1,6 +1,5 @@
 // The commands that record a person's choice: scan, show the difference, ask, write, report what was done.
 import { changeFor, type ScanResult } from '../handle.ts';
-import { engine } from '../index.ts';
 import { assert } from '../model/errors.ts';
 import { beginningWords, runNoteLines } from '../report/brief/fresh-start.ts';
 import { elsewhereOf } from '../report/copies/other-branches.ts';
@@ -26,8 +25,8 @@ export async function change(
   if (!clone) return FINE;
   const look = { target: WORKTREE, settings: settingsOf(values, world), only: null, depth: 'deep' } as const;
   const looked = await lookAt(clone, look, world);
-  const found = findById(id, looked);
-  const effect = changeFor(choice, { ...(await standingOf(found, clone)), ...looked });
+  const found = findById(id, looked, clone);
+  const effect = changeFor(choice, { ...(await standingOf(found, clone)), ...looked }, clone.engine);
   const branches = await branchesWith(new Set([found.recovery.format]), look.settings, clone, world);
   const lags = lagOf(found, looked, branches);
   const outside = outsideOf(choice, found.recovery.state);
@@ -37,13 +36,13 @@ export async function change(
   else if (await agreed(choice, effect, { clone, values, lags }, world, odd))
     await perform(effect, clone, world);
   else return FINE;
-  const begins = engine.formats.find((one) => one.id === found.recovery.format)?.begins;
+  const begins = clone.engine.formats.find((one) => one.id === found.recovery.format)?.begins;
   if (command.slash?.startsOver)
     for (const line of runNoteLines(effect.change.runNotes ?? null)) say(world, line);
   if (command.slash?.startsOver && begins) say(world, beginningWords(begins));
   if (!command.slash?.givesBrief || values.has('dry-run')) return FINE;
   const after = await lookAt(clone, look, world);
-  world.stdout.write(printed(briefIn(after, findById(id, after), branches), values.one('output')));
+  world.stdout.write(printed(briefIn(after, findById(id, after, clone), branches), values.one('output')));
   return FINE;
 }
 

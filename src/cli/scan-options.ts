@@ -2,7 +2,6 @@
 import { cliCommands } from '../commands/index.ts';
 import type { Depth } from '../engine/requirements.ts';
 import { look, type ScanResult } from '../handle.ts';
-import { engine } from '../index.ts';
 import { UserError } from '../model/errors.ts';
 import type { Target } from '../model/repository-source.ts';
 import type { Settings } from '../model/rule.ts';
@@ -11,6 +10,7 @@ import type { ScanGroup } from '../report/scan/scan-group.ts';
 import { didYouMean, orList } from '../text/suggestions.ts';
 import { say } from './failure.ts';
 import { readDuration, readNow, type Values } from './option-values.ts';
+import { withEngine } from './own-formats.ts';
 import { withSign } from './terminal.ts';
 import type { Clone, World } from './world.ts';
 
@@ -44,7 +44,7 @@ export function settingsOf(values: Values, world: World): Settings {
 }
 
 /** Ids of the formats that were asked for; `null`: all. @throws UserError with the nearest id */
-export function onlyOf(values: Values): ReadonlySet<string> | null {
+export function onlyOf(values: Values, { engine }: Pick<Clone, 'engine'>): ReadonlySet<string> | null {
   if (!values.has('only')) return null;
   const known = engine.formats.map(({ id }) => id);
   for (const id of values.many('only'))
@@ -56,8 +56,9 @@ export function onlyOf(values: Values): ReadonlySet<string> | null {
 }
 
 /** Opens a folder; what is passed over in it is said on stderr. @throws UserError where it is not one */
-export function opened(dir: string, world: World): Promise<Clone> {
-  return world.open(dir, (message) => say(world, message));
+export async function opened(dir: string, world: World): Promise<Clone> {
+  const tell = (message: string) => say(world, message);
+  return withEngine(await world.open(dir, tell), tell);
 }
 
 /**
@@ -92,11 +93,11 @@ export interface Look {
 
 /** Scans, with a spinner where that takes long. */
 export function lookAt(
-  clone: Pick<Clone, 'kind' | 'survey'>,
+  clone: Pick<Clone, 'kind' | 'survey' | 'engine'>,
   { target, settings, only, depth }: Look,
   world: World,
 ): Promise<ScanResult> {
-  const looking = look(only === null ? clone : narrowed(clone, only), target, settings, depth);
+  const looking = look(only === null ? clone : narrowed(clone, only), target, settings, depth, clone.engine);
   return withSign(
     world,
     target.kind === 'worktree' ? 'looking at the files' : 'looking at branches',

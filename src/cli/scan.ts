@@ -1,5 +1,5 @@
 // `rekindle scan`: every workflow of a repository, in the output format that was asked for.
-import { engine } from '../index.ts';
+import type { Engine } from '../index.ts';
 import { assert, UserError } from '../model/errors.ts';
 import { isInterrupted } from '../report/check/validity.ts';
 import { duplicatesIn } from '../report/copies/duplicates.ts';
@@ -32,8 +32,8 @@ export async function scan(
 ): Promise<number> {
   const target = targetOf(values) ?? WORKTREE;
   const settings = settingsOf(values, world);
-  const look = { target, settings, only: onlyOf(values) };
   const clone = await opened(dir, world);
+  const look = { target, settings, only: onlyOf(values, clone) };
   const unfinished = tellUnfinished(clone, dir, world);
   const looked = await lookAt(clone, look, world);
   const { judged } = looked;
@@ -44,14 +44,18 @@ export async function scan(
   const form = FORMS[values.one('output')];
   assert(form, 'every form that may be asked for can be printed');
   world.stdout.write(
-    await form.print(form.named ? withStepNames(report, judged) : report, {
-      commands: commandNames(),
-      dir: dirToType(dir),
-      target: target.kind === 'worktree' ? 'worktree' : 'branches',
-      duplicates: duplicatesIn(judged),
-      columns: columnsFor(world.stdout),
-      paint: paintFor(world.stdout, world.env, noColor),
-    }),
+    await form.print(
+      form.named ? withStepNames(report, judged) : report,
+      {
+        commands: commandNames(),
+        dir: dirToType(dir),
+        target: target.kind === 'worktree' ? 'worktree' : 'branches',
+        duplicates: duplicatesIn(judged),
+        columns: columnsFor(world.stdout),
+        paint: paintFor(world.stdout, world.env, noColor),
+      },
+      clone.engine,
+    ),
   );
   tellUnlooked([looked], world);
   return fails(report, values.one('fail-on')) ? FOUND : FINE;
@@ -81,7 +85,7 @@ async function besides(
 }
 
 interface Form {
-  readonly print: (report: ScanReport, view: TextView) => Promise<string>;
+  readonly print: (report: ScanReport, view: TextView, engine: Engine) => Promise<string>;
   /** For people: steps are shown by their names. */
   readonly named: boolean;
 }
@@ -106,7 +110,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   sarif: {
     named: false,
-    print: async (report) => {
+    print: async (report, _, engine) => {
       const { sarifLog } = await import('../report/check/sarif.ts');
       const tool = { version: VERSION, rules: engine.rules, repositoryUri: null };
       return `${JSON.stringify(sarifLog(report, tool), null, 2)}\n`;

@@ -1,5 +1,6 @@
 // Everything of the process that the command line uses, so that tests can pass in their own.
 import type { LocalEdge } from '../local/repository-source.ts';
+import type { EngineClone } from './own-formats.ts';
 
 export interface Sink {
   write(text: string): unknown;
@@ -7,7 +8,7 @@ export interface Sink {
   readonly columns?: number | undefined;
 }
 
-export type Clone = LocalEdge;
+export type Clone = EngineClone;
 
 export interface World {
   /** What stands after the program's name. */
@@ -22,7 +23,7 @@ export interface World {
   /** Milliseconds since 1970. */
   now(): number;
   /** Opens a folder. `warn` is told what was passed over. @throws UserError where it is not one */
-  open(dir: string, warn: (message: string) => void): Promise<Clone>;
+  open(dir: string, warn: (message: string) => void): Promise<LocalEdge>;
 }
 
 /** Exit statuses; the contract of the command line. */

@@ -5,9 +5,9 @@ export const formats: Command = {
   name: 'formats',
   summary: 'List the state-file formats that Rekindle reads, and where it looks for them',
   doors: ['cli'],
-  args: [],
+  args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
   options: [
     { flags: '--output FORM', about: 'how to print the list', default: 'text', choices: ['text', 'json'] },
   ],
-  examples: ['rekindle formats', 'rekindle formats --output json'],
+  examples: ['rekindle formats', 'rekindle formats ../shop --output json'],
 };

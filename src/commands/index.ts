@@ -7,7 +7,6 @@ import { brief } from './brief.ts';
 import { checkpoint } from './checkpoint.ts';
 import { demo } from './demo.ts';
 import { detect } from './detect.ts';
-import { doctor } from './doctor.ts';
 import { formats } from './formats.ts';
 import { freeze } from './freeze.ts';
 import { help } from './help.ts';
@@ -23,6 +22,7 @@ import { scan } from './scan.ts';
 import { skip } from './skip.ts';
 import { startFresh } from './start-fresh.ts';
 import { status } from './status.ts';
+import { tryFormat } from './try-format.ts';
 import { unfreeze } from './unfreeze.ts';
 
 export const commands: readonly Command[] = [
@@ -41,8 +41,8 @@ export const commands: readonly Command[] = [
   restore,
   regress,
   checkpoint,
-  doctor,
   formats,
+  tryFormat,
   rules,
   init,
   demo,

@@ -1,4 +1,6 @@
 // The repository's settings as plain data, what they are where nothing is written, and what was wrong.
+import type { CustomFormat } from '../model/custom-format.ts';
+import type { Format } from '../model/format.ts';
 import type { Severity } from '../model/rule.ts';
 
 /** GitHub's roles in a repository, from the least (`role_name` of a collaborator's permission). */
@@ -9,6 +11,8 @@ export type Role = (typeof ROLES)[number];
 export interface KnownNames {
   /** Ids of formats. */
   readonly formats: readonly string[];
+  /** Which paths each format takes for its own, with the names of files and folders that it looks for. */
+  readonly claims: readonly (Pick<Format, 'id' | 'matches'> & { readonly words: readonly string[] })[];
   /** Ids of rules, those of single formats included. */
   readonly rules: readonly string[];
   /** Names that stand after a slash, each with the name of its command: several may mean one. */
@@ -103,6 +107,8 @@ export interface Config {
   readonly ignore: Ignore;
   /** Those that are named, by id. */
   readonly formats: ReadonlyMap<string, FormatSetting>;
+  /** Formats that the repository describes itself, in its order. */
+  readonly customFormats: readonly CustomFormat[];
   readonly rules: ReadonlyMap<string, RuleSetting>;
   /** By the command's name. */
   readonly commands: ReadonlyMap<string, CommandSetting>;
@@ -120,6 +126,7 @@ export const DEFAULTS: Config = {
   ages: { staleAfter: null, abandonedAfter: null },
   ignore: { paths: [], branches: [], workflows: [], authors: [] },
   formats: new Map(),
+  customFormats: [],
   rules: new Map(),
   commands: new Map(),
   dispatch: { kind: 'none' },

@@ -11,6 +11,7 @@ import type {
   RuleSetting,
   WrittenAges,
 } from './config.ts';
+import { customFormatFrom } from './custom-format.ts';
 import { lineOf } from './problems.ts';
 import type { WrittenConfig } from './schema.ts';
 
@@ -34,6 +35,9 @@ export function configFrom(
       authors: ignore?.authors ?? [],
     },
     formats: settings(written.formats, formatFrom),
+    customFormats: Object.entries(written['custom-formats'] ?? {}).map(([id, one]) =>
+      customFormatFrom(id, one),
+    ),
     rules: settings(written.rules, ruleFrom),
     commands: new Map(
       [...settings(written.commands, commandFrom)].map(([name, one]) => [

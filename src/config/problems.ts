@@ -81,7 +81,7 @@ export function lineOf(places: Places, path: ConfigPath): number | null {
 }
 
 /** As the docs name it: `ignore.paths[1]` counts from 1. */
-function keyOf(path: ConfigPath): string {
+export function keyOf(path: ConfigPath): string {
   return path
     .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`))
     .join('')

@@ -6,6 +6,7 @@ import { type Data, type DataDocument, isList, isMap } from '../text/data/data.t
 import { readYaml } from '../text/yaml/document.ts';
 import { agesProblems } from './age-limits.ts';
 import { type Config, type ConfigProblem, DEFAULTS, type KnownNames } from './config.ts';
+import { customProblems } from './custom-problems.ts';
 import { configFrom } from './normalize.ts';
 import { type ConfigPath, lineOf, type SchemaProblem, sorted, unknownKey, wrong } from './problems.ts';
 import { configJsonSchema, configSchema, type WrittenConfig } from './schema.ts';
@@ -53,7 +54,13 @@ function understood({ data, places }: DataDocument, known: KnownNames): ReadConf
   const told: ConfigProblem[] = [
     ...unknown.map((path) => unknownKey({ path, known: keysAt(shape, path.slice(0, -1)) }, places)),
     ...complaints.map((one) => wrong(one, data, places)),
-    ...(written === null ? [] : [...agesProblems(written, places), ...twice(written, known, places)]),
+    ...(written === null
+      ? []
+      : [
+          ...agesProblems(written, places),
+          ...twice(written, known, places),
+          ...customProblems(written, known, places),
+        ]),
   ];
   const problems = [...new Map(told.map((one) => [one.message, one])).values()].sort(
     (a, b) => (a.line ?? 0) - (b.line ?? 0),
@@ -112,7 +119,8 @@ function keysAt(shape: Shape, path: ConfigPath): readonly string[] {
   let shapes = branches(shape);
   for (const step of path) {
     shapes = shapes.flatMap((one) => {
-      const below = typeof step === 'number' ? one['items'] : own(one['properties'], step);
+      const named = typeof step === 'number' ? one['items'] : own(one['properties'], step);
+      const below = named ?? one['additionalProperties'];
       return isShape(below) ? branches(below) : [];
     });
   }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { DURATION, parseDuration } from '../text/duration.ts';
 import { GUARDS, type KnownNames, MOST_PAYLOAD_KEYS, PAYLOAD_KEYS, ROLES } from './config.ts';
+import { customFormatsSchema } from './custom-schema.ts';
 import * as words from './value-patterns.ts';
 
 /** The message of every schema here is what was expected; `problems.ts` makes sentences of them. */
@@ -120,6 +121,10 @@ function schemaOf(known: KnownNames) {
     formats: section(
       each(known.formats, () => format, 'The format'),
       'Formats: off, or with ages of their own.',
+    ),
+    'custom-formats': section(
+      customFormatsSchema(known.formats),
+      'Formats of your own tools, described by where their files are and what their words mean.',
     ),
     rules: section(each(known.rules, rule, 'The rule'), 'Rules: off, or with another severity.'),
     commands: section(

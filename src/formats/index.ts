@@ -33,3 +33,5 @@ export const formats: readonly Format[] = [
   superpowers,
   taskMaster,
 ];
+
+export { customFormats } from './custom/index.ts';

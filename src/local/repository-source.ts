@@ -1,10 +1,12 @@
 // A local clone, working tree or plain folder as a repository source: gives snapshots and applies changes.
+import type { Reading } from '../model/file-content.ts';
 import type { FactRequirements, Survey, Target } from '../model/repository-source.ts';
 import type { GitOutput } from './git/git.ts';
 import { Objects } from './git/objects.ts';
 import { openRepository } from './git/repository.ts';
 import { surveyBranches } from './survey/branches.ts';
 import { surveyCommit, surveyWorktree } from './survey/single-snapshot.ts';
+import { textOnDefault, textOnDisk } from './survey/single-text.ts';
 import type { LocalOptions, SurveyContext } from './survey/survey.ts';
 import { branchOf } from './write/commit-paths.ts';
 import { type LocalWriter, writingIn } from './write/writer.ts';
@@ -24,6 +26,10 @@ export interface LocalEdge extends LocalWriter {
    * @throws UserError where the target is not there, or cannot be read.
    */
   survey(target: Target, asker: FactRequirements): Promise<Survey>;
+  /** A file as the default branch has it; where there is no repository, as it is on disk. */
+  textOnDefault(path: string): Promise<Reading>;
+  /** A file as it is on disk. */
+  textOnDisk(path: string): Promise<Reading>;
   /** The id of the commit that a revision names; `null` where it is not in this clone. One git process. */
   resolve(revision: string): Promise<string | null>;
   /** The branch that is checked out; `null` where HEAD is detached. One git process. */
@@ -39,6 +45,14 @@ export interface LocalEdge extends LocalWriter {
 export async function localEdge(dir: string, options: LocalOptions): Promise<LocalEdge> {
   const repository = await openRepository(dir, options.env);
   const { git, root, kind } = repository;
+  const onGround = async <T>(act: (ground: Omit<SurveyContext, 'asker'>) => Promise<T>): Promise<T> => {
+    const objects = new Objects(git, repository, options.supply);
+    try {
+      return await act({ repository, git, objects, options });
+    } finally {
+      await objects.close();
+    }
+  };
   return {
     ...writingIn(repository, options),
     root,
@@ -46,15 +60,9 @@ export async function localEdge(dir: string, options: LocalOptions): Promise<Loc
     get gitProcesses() {
       return git.processes;
     },
-    async survey(target, asker) {
-      const objects = new Objects(git, repository, options.supply);
-      const ground: SurveyContext = { repository, git, objects, options, asker };
-      try {
-        return await surveyTarget(target, ground);
-      } finally {
-        await ground.objects.close();
-      }
-    },
+    survey: (target, asker) => onGround((ground) => surveyTarget(target, { ...ground, asker })),
+    textOnDefault: (path) => onGround((ground) => textOnDefault(ground, path)),
+    textOnDisk: (path) => onGround((ground) => textOnDisk(ground, path)),
     current: () => (kind === 'none' ? Promise.resolve(null) : branchOf(git)),
     async resolve(revision) {
       if (kind === 'none' || revision.includes('\0')) return null;

@@ -106,6 +106,7 @@ export function engineFor(config: Config): Engine {
   return engineOver(
     (formats) => formatsFor(config, formats),
     (rules) => rulesFor(config, rules),
+    config.customFormats,
   );
 }
 

@@ -1,7 +1,6 @@
 // What befalls a bot that runs: another name, an Action beside it, hours in which nobody was at home.
 import { afterAll, expect, test } from 'vitest';
 import { DISPATCH, NOW, REPO, stand, tokenOf } from '../action/stage/world.ts';
-import { atNight } from '../exhaustive.ts';
 import { runAction } from '../standin/action.ts';
 import { plantBot } from '../standin/bot.ts';
 import { type BotProcess, connected, envFor, folder, settled, startProcess, tidy, wire } from './process.ts';
@@ -22,7 +21,9 @@ async function onStage() {
   return { github, time, bodies, pull };
 }
 
-atNight('C13 what is tried again lets other orders of its repository go on', async ({ expect: own }) => {
+test.concurrent('C13 what is tried again lets other orders of its repository go on', async ({
+  expect: own,
+}) => {
   const { github, time, bodies, pull } = await onStage();
   const { bot } = await connected(github, { account: 'harbour', ahead: time.ahead });
   try {
@@ -45,7 +46,7 @@ atNight('C13 what is tried again lets other orders of its repository go on', asy
   }
 });
 
-atNight('W09 W10 an Action beside it is silent; renamed and given away it is the same', async () => {
+test.concurrent('W09 W10 an Action beside it is silent; renamed and given away it is the same', async () => {
   const { github, time, bodies, pull } = await onStage();
   const { bot } = await connected(github, { account: 'harbour', ahead: time.ahead });
   try {

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loosened, STRICT } from '../action/stage/loosened.ts';
 import { NOW, REPO, stand } from '../action/stage/world.ts';
-import { atNight } from '../exhaustive.ts';
 import { decision, json, PATH } from '../formats/project-state/looking.ts';
 import type { GitHub } from '../standin/github.ts';
 import { type BotProcess, connected, settled, tidy } from './process.ts';
@@ -48,7 +47,7 @@ const checkAt = (branch: string) =>
     .filter(({ name, head_sha: sha }) => name === 'Rekindle' && sha === github.tip(REPO, branch))
     .at(-1);
 
-atNight('R10 its clock is wrong: it says so, and neither orders nor workflows are old by it', async () => {
+test('R10 its clock is wrong: it says so, and neither orders nor workflows are old by it', async () => {
   pullNumber = await github.acts.pull(REPO, 'ada', { title: 'Parcels', head: TORN, base: 'main' });
   const comment = await github.acts.comment(REPO, pullNumber, 'ada', '/rekindle status');
   await quiet(() => isEnded(comment));
@@ -58,7 +57,7 @@ atNight('R10 its clock is wrong: it says so, and neither orders nor workflows ar
   expect(warned.length).toBeGreaterThan(0);
 });
 
-atNight('S28 state that git ignores was never pushed: who asks is told to commit checkpoints', async () => {
+test('S28 state that git ignores was never pushed: who asks is told to commit checkpoints', async () => {
   const files = { '.gitignore': '.project-state/\n', 'auth.py': 'x\n' };
   await github.commit(REPO, 'feature/ignored', [{ files, by: 'ada' }], 'main');
   const pull = { title: 'Ignored', head: 'feature/ignored', base: 'main' };

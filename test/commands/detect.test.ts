@@ -4,7 +4,6 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Detection } from '../../src/report/detect/detect.ts';
 import { misuse, rekindle, standingIn } from '../cli/world.ts';
-import { atNight } from '../exhaustive.ts';
 import { build, folder, git, put } from '../local/repository.ts';
 import { sampleRepository, stateText } from './sample.ts';
 
@@ -49,7 +48,7 @@ describe('what it finds', () => {
     expect([status, found, matches, nearest.length]).toEqual([1, false, [], 3]);
   });
 
-  atNight('nothing that has ended', async () => {
+  test('nothing that has ended', async () => {
     expect((await rekindle(['detect', '001-user-profile', shop])).status).toBe(1);
   });
 
@@ -96,7 +95,7 @@ describe('what it finds', () => {
     expect(out).toMatch(/ you may +answer the questions, /);
   });
 
-  atNight('in another folder than one is in, and in the one that one is in', async () => {
+  test('in another folder than one is in, and in the one that one is in', async () => {
     expect((await rekindle(['detect', 'seat map'], { open: standingIn(shop) })).status).toBe(0);
   });
 });
@@ -110,7 +109,7 @@ describe('each workflow once', () => {
     ]);
   });
 
-  atNight('what was changed on disk stands for the branch that is checked out', async () => {
+  test('what was changed on disk stands for the branch that is checked out', async () => {
     const dir = await sampleRepository();
     await git(dir, 'checkout', '-q', 'feature/user-auth');
     const file = path.join(dir, 'specs/005-user-auth/.workflow/index.md');
@@ -120,7 +119,7 @@ describe('each workflow once', () => {
     ]);
   });
 
-  atNight('what only the disk has is found too', async () => {
+  test('what only the disk has is found too', async () => {
     const dir = await sampleRepository();
     await put(dir, 'specs/020-coffee/.pipeline-state.md', stateText('020-coffee', 'IN_PROGRESS'));
     expect(branchesOf(await detected('coffee', dir))).toEqual(['main ai-dev-shop:020-coffee']);
@@ -157,7 +156,7 @@ describe('targets', () => {
     expect(branchesOf(await detected('coffee', dir))).toEqual(['null ai-dev-shop:020-coffee']);
   });
 
-  atNight('--only', async () => {
+  test('--only', async () => {
     expect((await detected('seat map', shop, '--only', 'humaninloop')).found).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ test('as JSON', async () => {
 });
 
 test('wrong use', async () => {
-  expect(misuse(/^too many arguments for 'formats'/)(await rekindle(['formats', 'x']))).toEqual([]);
+  expect(misuse(/^too many arguments for 'formats'/)(await rekindle(['formats', 'x', 'y']))).toEqual([]);
   const line = '--output: found "sarif", expected text or json.';
   expect(misuse(line)(await rekindle(['formats', '--output', 'sarif']))).toEqual([]);
 });

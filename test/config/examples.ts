@@ -7,6 +7,11 @@ import { engine } from '../../src/index.ts';
 /** The names of the project's own lists. */
 export const KNOWN: KnownNames = knownOf(engine.formats, engine.rules, commands);
 
+/** A format of one's own with more keys: a check list, and one of fields. */
+const LIST = 'title: A, codec: check-list, paths: ["p/{feature}.md"]';
+const FIELDS = 'title: A, codec: yaml, paths: ["p/{feature}.yml"]';
+const own = (...keys: readonly string[]): string => `custom-formats: {a: {${keys.join(', ')}}}\n`;
+
 /** Nothing is wrong with these. */
 export const GOOD: readonly string[] = [
   '{}',
@@ -22,6 +27,10 @@ export const GOOD: readonly string[] = [
   'formats: {sdd: off, specify: on, humaninloop: true, project-state: false, ai-dev-shop: {}}\n',
   'formats: {sdd: {stale-after: 14d, abandoned-after: 2w}, specify: {stale-after: 90d}}\n',
   'stale-after: 2w\nformats: {sdd: {abandoned-after: 2w}}\n',
+  'custom-formats: {}\n',
+  'custom-formats: {a-b: {title: A, codec: check-list, paths: ["w/{feature}/t.md", "v/*/{feature}/u.md"]}}\n',
+  own(LIST, 'tasks: {ids: "T#.#", marks: {"/": active}, under: ["a.*(b"]}'),
+  own(FIELDS, 'status: {field: a.b, words: {"in progress": active}}', 'stages: [{id: x}]'),
   'rules: {timestamp-sane: off, version-current: warning, artifact-complete: error, state-filled: false}\n',
   'rules: {progress-recent: {severity: note}, constitution-checked: {}, iteration-in-range: true}\n',
   'rules: {state-safe: on, spec-hash-matches: warning, artifact-exists: {severity: error}}\n',
@@ -79,6 +88,37 @@ export const BAD: readonly (readonly [key: string, text: string])[] = [
   ['formats.sdd', 'formats: {sdd: [off]}\n'],
   ['formats.specfy', 'formats: {specfy: off}\n'],
   ['formats.sdd.stale-after', 'formats: {sdd: {stale-after: 1}}\n'],
+  ['custom-formats', 'custom-formats: [a]\n'],
+  ['custom-formats.sdd', 'custom-formats: {sdd: {title: A, codec: yaml, paths: ["p/{feature}.yml"]}}\n'],
+  ['custom-formats.A', 'custom-formats: {A: {title: A, codec: check-list, paths: ["p/{feature}.md"]}}\n'],
+  ['custom-formats.a.title', 'custom-formats: {a: {codec: check-list, paths: ["p/{feature}.md"]}}\n'],
+  ...[
+    '*/{feature}.md',
+    'p/**/{feature}.md',
+    'p/x.md',
+    '{feature}/a.md',
+    '../{feature}/a.md',
+    '.github/{feature}.md',
+    '.GIT/{feature}.md',
+    'p/*/{feature}.md',
+    'p/[a]/{feature}.md',
+    'p/{feature}/{feature}.md',
+    'p/{name}.md',
+    '/p/{feature}.md',
+    'p/{feature}/',
+  ].map(
+    (path) =>
+      [
+        'custom-formats.a.paths[1]',
+        `custom-formats: {a: {title: A, codec: check-list, paths: [${JSON.stringify(path)}]}}\n`,
+      ] as const,
+  ),
+  ['custom-formats.a.codec', 'custom-formats: {a: {title: A, codec: toml, paths: ["p/{feature}.md"]}}\n'],
+  ['custom-formats.a.status.words.x', own(FIELDS, 'status: {field: a, words: {x: odd}}')],
+  ['custom-formats.a.status.field', own(FIELDS, 'status: {field: a.__proto__.b, words: {x: active}}')],
+  ['custom-formats.a.tasks.ids', own(LIST, 'tasks: {ids: "(T+)+#"}')],
+  ['custom-formats.a.stages[1].how', own(LIST, 'stages: [{id: x, how: "@everyone <b>"}]')],
+  ['custom-formats.a.stages[1].outputs[1]', own(LIST, 'stages: [{id: x, outputs: [../../x]}]')],
   ['rules.nothing-such', 'rules: {nothing-such: off}\n'],
   ['rules.constructor', 'rules: {constructor: off}\n'],
   ['rules.timestamp-sane', 'rules: {timestamp-sane: fatal}\n'],
@@ -173,6 +213,7 @@ export const UNKNOWN: readonly (readonly [key: string, said: string, text: strin
     'dispatch: {workflow-dispatch: {workflow: a.yml, input: {}}}\ndashboard: off\n',
   ],
   ['pull-requests.drafts', 'Did you mean draft', 'pull-requests: {drafts: on}\ndashboard: off\n'],
+  ['custom-formats.a.path', 'Did you mean paths?', `${own(LIST, 'path: x')}dashboard: off\n`],
   ['__proto__', 'It has no effect.', '__proto__: {dashboard: on}\ndashboard: off\n'],
   ['constructor', 'It has no effect.', 'constructor: 5\ndashboard: off\n'],
   [

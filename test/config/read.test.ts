@@ -39,6 +39,7 @@ describe('a config that is right', () => {
         ['project-state', { off: true, staleAfter: null, abandonedAfter: null }],
         ['sdd', { off: false, staleAfter: 1_209_600_000, abandonedAfter: null }],
       ]),
+      customFormats: [],
       rules: new Map([
         ['timestamp-sane', { off: true, severity: null }],
         ['version-current', { off: false, severity: 'warning' }],

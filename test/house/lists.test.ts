@@ -70,6 +70,11 @@ describe('lists', () => {
     expect(say((files) => Object.assign(files, { [file]: '' }))).toHaveLength(1);
   });
 
+  test('formats of a config stand beside the list', () => {
+    const files = { 'src/formats/custom/index.ts': '', 'docs/formats/custom.md': '# Your own formats\n' };
+    expect(say((all) => Object.assign(all, files))).toEqual([]);
+  });
+
   test('the grammar of comments is no command, and no other list has one', () => {
     const files = { 'src/commands/parse.ts': '', 'src/commands/parse/bind-arguments.ts': '' };
     expect(say((all) => Object.assign(all, files))).toEqual([]);

@@ -41,13 +41,17 @@ function compare(
 /** The file and folder beside the commands that is none of them: how a comment is read. */
 const GRAMMAR = 'src/commands/parse';
 
+/** Beside the formats of the list: those that a repository describes in its config. */
+const DESCRIBED = 'custom';
+const listed = (name: string): boolean => name !== DESCRIBED;
+
 /** Every format, rule and command of the lists has its file, and every file is in its list. */
 export function listIsFolder(tree: Tree, lists: Lists): readonly string[] {
   const formats = lists.formats.map(({ id }) => id);
   const there = (folder: string) =>
     namesIn(tree, folder, '.ts').filter((name) => name !== 'index' && `${folder}/${name}` !== GRAMMAR);
   return [
-    ...compare('format', formats, 'src/formats', there('src/formats')),
+    ...compare('format', formats, 'src/formats', there('src/formats').filter(listed)),
     ...formats
       .filter((id) => !tree.has(`src/formats/${id}/index.ts`))
       .map((id) => `format ${id} has no src/formats/${id}/index.ts`),
@@ -77,7 +81,7 @@ const allRules = (lists: Lists): readonly string[] => [
 export function listIsDocs(tree: Tree, lists: Lists): readonly string[] {
   const formats = lists.formats.map(({ id }) => id);
   return [
-    ...compare('format', formats, 'docs/formats', namesIn(tree, 'docs/formats', '.md')),
+    ...compare('format', formats, 'docs/formats', namesIn(tree, 'docs/formats', '.md').filter(listed)),
     ...compare('rule', allRules(lists), 'docs/rules', namesIn(tree, 'docs/rules', '.md')),
     ...compare('command', lists.commands, 'docs/commands', namesIn(tree, 'docs/commands', '.md')),
   ];
