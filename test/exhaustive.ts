@@ -1,4 +1,5 @@
 // Whether everything is tried, for an hour, or the share that everybody runs: `npm run test:all`.
+import { type TestFunction, test } from 'vitest';
 
 /** Every fault at every call, every end of every command, every round: `EXHAUSTIVE=1`. */
 export const exhaustive = process.env['EXHAUSTIVE'] === '1';
@@ -13,3 +14,11 @@ export const share = <T>(all: readonly T[], step: number): readonly T[] =>
 /** The fewest of so many tries that a share of at least `part` comes to, by any chance worth speaking of. */
 export const atLeast = (part: number, tries: number): number =>
   Math.floor(tries * part - 5 * Math.sqrt(tries * part * (1 - part)));
+
+/**
+ * A test that is run at night alone: a further case of what a test of every run has one of. Each `describe`
+ * keeps one that everybody runs.
+ */
+export function atNight(name: string, run: TestFunction): void {
+  if (exhaustive) test(name, run);
+}

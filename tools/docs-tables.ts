@@ -51,6 +51,36 @@ function onlyFor(rule: string): string {
   return owner ? ` (${owner.id} only)` : '';
 }
 
+/** Formats of the tools that most repositories have, and those that come last; others stand between. */
+const FIRST = ['openspec', 'spec-kit', 'spec-kit-run', 'task-master', 'conductor', 'bmad', 'gsd', 'kiro'];
+const LAST = ['specify', 'humaninloop', 'sdd', 'ai-dev-shop', 'project-state'];
+
+function place(id: string): number {
+  const [first, last] = [FIRST.indexOf(id), LAST.indexOf(id)];
+  return first >= 0 ? first : FIRST.length + (last >= 0 ? last + 1 : 0);
+}
+
+/** A tool's own address, as the title of its format's page has it: `# [openspec](https://…)`. */
+function addressOf(format: string): string {
+  const page = `docs/formats/${format}.md`;
+  const found = /^# .*?\]\((https:\/\/[^)\s]+)\)/.exec(readFileSync(path.join(ROOT, page), 'utf8'))?.[1];
+  if (found === undefined) throw new Error(`${page}: its title has no link to the tool.`);
+  return found;
+}
+
+/** The tools whose workflows are read, each with its own address and with its page here. */
+function formatsTable(link: (file: string) => string): string {
+  const formats = [...engine.formats].sort((a, b) => place(a.id) - place(b.id));
+  const rows = formats.map(({ id, title, where, versions }) => [
+    `[${title}](${addressOf(id)})`,
+    versions.length === 0
+      ? where
+      : `${where}; ${versions.length === 1 ? 'version' : 'versions'} ${code(versions)}`,
+    `[\`${id}\`](${link(`formats/${id}.md`)})`,
+  ]);
+  return table(['Tool', 'What is read', 'Format'], rows);
+}
+
 /** The link from a page to a file of docs/. */
 const linkFrom = (page: string) => (file: string) =>
   path.posix.relative(path.posix.dirname(page), `docs/${file}`);
@@ -92,15 +122,7 @@ function tablesFor(page: string): Readonly<Record<string, () => string>> {
   const link = linkFrom(page);
   const explained = explainReasons(engine.rules);
   return {
-    formats: () =>
-      table(
-        ['Format', 'State files', 'Versions'],
-        engine.formats.map(({ id, where, versions }) => [
-          `[\`${id}\`](${link(`formats/${id}.md`)})`,
-          where,
-          code(versions),
-        ]),
-      ),
+    formats: () => formatsTable(link),
     rules: () =>
       table(
         ['Rule', 'What holds', 'When broken'],

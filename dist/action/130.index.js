@@ -17,14 +17,15 @@ export const modules = {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
 /* harmony import */ var _report_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1368);
 /* harmony import */ var _report_github_proposal_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4583);
-/* harmony import */ var _report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(730);
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4117);
-/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2362);
+/* harmony import */ var _report_github_reply_in_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7470);
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8549);
+/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1084);
 /* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4743);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(762);
-/* harmony import */ var _conversation_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1327);
-/* harmony import */ var _refresh_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4389);
-// The one executor: lands what a plan holds, each effect found by its key; in a dry run it prints it.
+/* harmony import */ var _conversation_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1327);
+/* harmony import */ var _plan_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9589);
+/* harmony import */ var _refresh_card_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6060);
+// The one executor: applies what a plan holds, each effect found by its key; a dry run prints the
+// plan instead.
 
 
 
@@ -41,11 +42,11 @@ async function end({ effects, reply, reaction, resumeFields }, matter) {
         await post(reply, matter, resumeFields);
     for (const effect of effects)
         if (effect.kind === 'show' && effect.keeps === null)
-            await (0,_refresh_js__WEBPACK_IMPORTED_MODULE_8__/* .show */ .WU)(effect, matter.desk);
+            await (0,_refresh_card_js__WEBPACK_IMPORTED_MODULE_8__/* .show */ .WU)(effect, matter.desk);
     if (reaction !== null)
         await react(reaction, matter);
 }
-/** The first small plan of an order: it was seen. Nothing hangs on that it can be shown. */
+/** The first small plan of a command: it was seen. Nothing depends on whether it can be shown. */
 async function acknowledge({ reaction }, { order, desk }) {
     const { comment: id } = order;
     if (id === null || reaction === null)
@@ -53,7 +54,10 @@ async function acknowledge({ reaction }, { order, desk }) {
     const at = { kind: 'comment', id };
     await desk.attempt({ kind: 'react', key: `react-${id}`, at, content: reaction });
 }
-/** A dry run: what would land, and nothing is made of it. An order that would be accepted is planned on. */
+/**
+ * A dry run: prints what would land and applies nothing. For a command that would be accepted, planning goes
+ * on.
+ */
 async function print(plan, located, matter) {
     const { order, place, desk } = matter;
     const { effects, reply, reaction, resumeFields } = plan;
@@ -63,7 +67,7 @@ async function print(plan, located, matter) {
         if (effect.kind === 'accept' && located)
             next = { ...located, taken: effect.taken };
         if (effect.kind === 'show')
-            await (0,_refresh_js__WEBPACK_IMPORTED_MODULE_8__/* .show */ .WU)(effect, desk);
+            await (0,_refresh_card_js__WEBPACK_IMPORTED_MODULE_8__/* .show */ .WU)(effect, desk);
         if (effect.kind === 'wake')
             tell(effect.dispatch);
         if (effect.kind !== 'files')
@@ -73,26 +77,26 @@ async function print(plan, located, matter) {
             tell(archive);
         const guarded = commit && located && (await desk.hub.isProtected(commit.branch));
         if (commit)
-            tell(guarded ? (0,_change_js__WEBPACK_IMPORTED_MODULE_6__/* .proposalOf */ .cE)(effect, located, false) : commit);
+            tell(guarded ? (0,_plan_change_js__WEBPACK_IMPORTED_MODULE_7__/* .proposalOf */ .cE)(effect, located, false) : commit);
     }
     const { comment: id } = order;
     const { number: issue } = place.conversation;
     if (reply !== null)
-        tell({ kind: 'card', key: order.answer, issue, body: (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .withFields */ .qO)(reply, resumeFields) });
+        tell({ kind: 'card', key: order.answer, issue, body: (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .withFields */ .qO)(reply, resumeFields) });
     if (id !== null && reaction !== null)
         tell({ kind: 'react', key: `react-${id}`, at: { kind: 'comment', id }, content: reaction });
     return next;
 }
-/** `null`: it was not accepted, and is not gone on with. */
+/** `null`: it was not accepted, so nothing more is done. */
 async function accept({ taken }, plan, located) {
     const { order, place, desk } = located;
     const posted = await post(plan.reply ?? '', located, plan.resumeFields);
-    // Without our answer no later go could end what a crash cuts short, so nothing is begun.
+    // Without our answer no later run could finish what a crash cuts short, so nothing is begun.
     if (posted === null)
         await react('-1', located);
     if (posted === null)
         return null;
-    // Who takes the order back before anything came of it is not to have it carried out.
+    // A command that was taken back before anything came of it is not carried out.
     if (!(await reacted('rocket', located))) {
         await withdraw(order.answer, taken, place, desk);
         return null;
@@ -161,7 +165,7 @@ async function proposed(effect, located) {
 }
 async function pullRequest(effect, located, again) {
     const { desk } = located;
-    const proposal = (0,_change_js__WEBPACK_IMPORTED_MODULE_6__/* .proposalOf */ .cE)(effect, located, again);
+    const proposal = (0,_plan_change_js__WEBPACK_IMPORTED_MODULE_7__/* .proposalOf */ .cE)(effect, located, again);
     try {
         const { outcome, number } = await desk.land(proposal);
         return outcome === 'declined' || outcome === 'foreign' ? 'again' : { pull: number, more: '' };
@@ -172,7 +176,7 @@ async function pullRequest(effect, located, again) {
         const { base, branch } = proposal;
         const { owner, repo } = desk.hub.facts;
         const address = `${desk.inputs.server}/${[owner, repo].map(encodeURIComponent).join('/')}`;
-        return { pull: null, more: (0,_report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWords */ .dU)(branch, (0,_report_github_proposal_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .compareLink */ .yM)({ address, base, branch })) };
+        return { pull: null, more: (0,_report_github_reply_in_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWords */ .dU)(branch, (0,_report_github_proposal_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .compareLink */ .yM)({ address, base, branch })) };
     }
 }
 /** What a workflow's own token pushes starts no workflows, so our commit gets its check run from us. */
@@ -192,7 +196,7 @@ async function checked(before, after, sha, desk) {
  * conversation, a missing permission); then the job's page has it.
  */
 async function post(body, { order, place, desk }, fields = {}) {
-    const kept = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .withFields */ .qO)(body, fields);
+    const kept = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .withFields */ .qO)(body, fields);
     const { number } = place.conversation;
     try {
         return await desk.land({ kind: 'card', key: order.answer, issue: number, body: kept });
@@ -205,18 +209,20 @@ async function post(body, { order, place, desk }, fields = {}) {
         return null;
     }
 }
-/** Below its comment; a tick has no place for a reaction: its row says all. A refusal is told. */
+/**
+ * Below its comment; a tick has no place for a reaction, so its row says everything. A refusal is reported.
+ */
 async function react(content, matter) {
     if (await reacted(content, matter))
         return;
     const { order, place, desk } = matter;
     desk.say('notice', `${order.where} was deleted while its command ran.`);
     const remarks = await desk.hub.remarks(place.conversation.number);
-    const answer = (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_7__/* .answersIn */ .VZ)(remarks).get(order.answer);
+    const answer = (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_6__/* .answersIn */ .VZ)(remarks).get(order.answer);
     if (!answer)
         return;
     const issue = place.conversation.number;
-    await desk.attempt({ kind: 'card', key: answer.key, issue, body: (0,_report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_3__/* .withDeleted */ .gM)(answer.remark.body) });
+    await desk.attempt({ kind: 'card', key: answer.key, issue, body: (0,_report_github_reply_in_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .withDeleted */ .gM)(answer.remark.body) });
 }
 /** `false`: the comment is gone. */
 async function reacted(content, { order, desk }) {
@@ -240,20 +246,20 @@ async function reacted(content, { order, desk }) {
     }
     return true;
 }
-/** An order whose comment is gone before it was brought to its end: it is said, and not gone on with. */
+/** A command whose comment was deleted before it was finished: this is reported, and nothing more is done. */
 async function withdraw(key, taken, place, desk) {
     const comment = key.replace(/^reply-/, 'comment ');
     desk.say('notice', `${comment} was deleted before its command was finished: the command is dropped.`);
     if (taken?.state !== 'taken')
         return;
-    const body = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .withFields */ .qO)((0,_report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_3__/* .withdrawnBody */ .hd)(key), (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_7__/* .takenFields */ .jX)({ ...taken, state: 'failed' }) ?? {});
+    const body = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .withFields */ .qO)((0,_report_github_reply_in_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .withdrawnBody */ .hd)(key), (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_6__/* .takenFields */ .jX)({ ...taken, state: 'failed' }) ?? {});
     await desk.attempt({ kind: 'card', key, issue: place.conversation.number, body });
 }
 
 
 /***/ }),
 
-/***/ 4389:
+/***/ 6060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -265,17 +271,20 @@ async function withdraw(key, taken, place, desk) {
 /* harmony import */ var _report_github_card_card_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7597);
 /* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1604);
 /* harmony import */ var _report_github_dashboard_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9902);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
 /* harmony import */ var _report_github_labels_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3841);
-/* harmony import */ var _cards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1555);
-// Brings the card of a workflow, its labels or its row of the dashboard to what is now the case.
+/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9223);
+/* harmony import */ var _workflow_card_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5794);
+// Updates the card of a workflow, its labels or its row of the dashboard.
 
 
 
 
 
 
-/** What its home is to say then; none where there is no home, or the sweep puts it up. Pure. */
+/**
+ * What the card's place is to say then; nothing where there is no such place, or where the sweep will make
+ * it. Pure.
+ */
 function shown({ before, now, turn, freeze, pull }, home, { place, desk }, keeps = null) {
     if (home === null)
         return [];
@@ -286,7 +295,7 @@ function shown({ before, now, turn, freeze, pull }, home, { place, desk }, keeps
     if (home.kind === 'row')
         return [{ ...effect, gone, turn, freeze, pull, keeps }];
     const here = home.conversation.number === place.conversation.number;
-    // On another pull request the sweep puts it up.
+    // On another pull request the sweep makes it.
     if (pull !== null || (home.body === null && !here && (freeze === null || freeze === 'kept')))
         return [];
     const seat = {
@@ -295,7 +304,7 @@ function shown({ before, now, turn, freeze, pull }, home, { place, desk }, keeps
         alone: home.others.length === 0,
         role: desk.inputs.commandPermission,
     };
-    const view = (0,_cards_js__WEBPACK_IMPORTED_MODULE_3__/* .cardView */ .af)(now ?? before, turn, seat, desk);
+    const view = (0,_workflow_card_js__WEBPACK_IMPORTED_MODULE_3__/* .cardView */ .af)(now ?? before, turn, seat, desk);
     return [{ ...effect, view, gone, turn, freeze, pull, keeps }];
 }
 /** The row of a workflow that is not there any more is taken out of the dashboard. Pure. */
@@ -311,7 +320,10 @@ function dropped(key, conversation) {
     };
     return { kind: 'show', key, home, ...row, keeps: null };
 }
-/** `false`: what was to be kept is not, for want of room or by a refusal, which is told. */
+/**
+ * `false`: what was to be kept is not kept, because there is no room or because of a refusal, which is
+ * reported.
+ */
 async function show(effect, desk) {
     const { view } = effect;
     return view === null
@@ -324,7 +336,7 @@ async function bringCard(effect, drawn, desk) {
     const body = await bodyNow(home, key, desk);
     const kept = body === null ? null : (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_4__/* .freezeIn */ .fZ)(body);
     const frozen = freeze !== 'kept' ? freeze : (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_4__/* .holds */ .v9)(kept, desk.settings.now) ? kept : null;
-    const view = { ...drawn, turn: (0,_cards_js__WEBPACK_IMPORTED_MODULE_3__/* .turnOf */ .LQ)(frozen, turn) };
+    const view = { ...drawn, turn: (0,_workflow_card_js__WEBPACK_IMPORTED_MODULE_3__/* .turnOf */ .LQ)(frozen, turn) };
     const brought = await desk.attempt(effectOf(view, key, { ...home, body }, frozen));
     const gone = effect.gone || turn.kind === 'recovered';
     const labels = (0,_report_github_labels_js__WEBPACK_IMPORTED_MODULE_5__/* .labelsFor */ .d)(gone && frozen === null ? [] : [{ ...view, frozen: frozen !== null }]);
@@ -349,17 +361,17 @@ async function bodyNow({ kind, conversation }, key, { hub }) {
     if (kind === 'issue')
         return (await hub.conversation(conversation.number))?.body ?? null;
     const remarks = await hub.remarks(conversation.number);
-    return remarks.find(({ ours, body }) => ours && (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(body)?.key === key)?.body ?? null;
+    return remarks.find(({ ours, body }) => ours && (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(body)?.key === key)?.body ?? null;
 }
 function effectOf(view, key, { kind, conversation, body }, freeze) {
-    const text = (0,_cards_js__WEBPACK_IMPORTED_MODULE_3__/* .cardBody */ .zI)(view, body, freeze);
+    const text = (0,_workflow_card_js__WEBPACK_IMPORTED_MODULE_3__/* .cardBody */ .zI)(view, body, freeze);
     if (kind === 'comment')
         return { kind: 'card', key, issue: conversation.number, body: text };
     return { kind: 'issue', key, title: (0,_report_github_card_card_js__WEBPACK_IMPORTED_MODULE_0__/* .cardTitle */ .J)(view), body: text, labels: [] };
 }
 /** Labels that other workflows there may want, as far as their cards say. */
 function wantedBy(others, now) {
-    const actions = others.flatMap((body) => (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(body)?.said.action ?? []);
+    const actions = others.flatMap((body) => (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(body)?.said.action ?? []);
     const wanted = {
         'rekindle: needs decision': actions.some((one) => one === 'ask' || one === 'block' || one === 'wait'),
         'rekindle: stale': actions.some((one) => one !== 'none'),
@@ -375,7 +387,7 @@ async function bringRow(row, board, desk) {
     if (fresh === null || body === null)
         return false;
     const { title, number } = fresh;
-    const effect = { kind: 'issue', key: _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .DASHBOARD_KEY */ .l5, title, body, labels: [], number };
+    const effect = { kind: 'issue', key: _report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .DASHBOARD_KEY */ .l5, title, body, labels: [], number };
     return (await desk.attempt(effect)) !== null;
 }
 /** `null`: its marker has no room for the freeze. */
@@ -401,7 +413,7 @@ async function untick(number, { row }, desk) {
     const body = lines.map((line) => line.includes(`<!-- rekindle-row:${row} -->`) ? line.replace(/^- \[[xX]\]/, '- [ ]') : line);
     await desk.attempt({
         kind: 'issue',
-        key: _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .DASHBOARD_KEY */ .l5,
+        key: _report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .DASHBOARD_KEY */ .l5,
         title: fresh.title,
         body: body.join(''),
         labels: [],
@@ -418,11 +430,11 @@ async function untick(number, { row }, desk) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ annotationsOf)
 /* harmony export */ });
-/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4209);
+/* harmony import */ var _model_sort_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2416);
 /* harmony import */ var _model_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5740);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1551);
 /* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6569);
 /* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5959);
 // Messages at file and line: what is wrong with the saved states of a commit, within GitHub's limits.
@@ -470,7 +482,7 @@ function decisive(consequence) {
 function ofWorkflow(one) {
     const { step, reason, instruction } = one.decision;
     const name = step === null ? null : (0,_model_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .stepName */ .u)(one.state, step);
-    const verdict = `Decision: ${(0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .decided */ .rc)({ ...one.decision, step: name })}.`;
+    const verdict = `Decision: ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .decided */ .rc)({ ...one.decision, step: name })}.`;
     const drafts = one.findings
         .filter(({ severity }) => one.liveness !== 'ended' || severity !== 'note')
         .map(({ rule, severity, consequence, path, line, message }) => ({
@@ -493,10 +505,10 @@ function compare(a, b) {
     return (Number(b.invalid) - Number(a.invalid) ||
         BY_LEVEL.indexOf(a.level) - BY_LEVEL.indexOf(b.level) ||
         BY_CONSEQUENCE.indexOf(a.consequence) - BY_CONSEQUENCE.indexOf(b.consequence) ||
-        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.path, b.path) ||
+        (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.path, b.path) ||
         (a.line ?? 0) - (b.line ?? 0) ||
-        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.code, b.code) ||
-        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.message, b.message));
+        (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.code, b.code) ||
+        (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.message, b.message));
 }
 function effectOf({ level, path, line, code, message }, index) {
     const whole = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(message));
@@ -523,11 +535,11 @@ function effectOf({ level, path, line, code, message }, index) {
 /* harmony export */ });
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
 /* harmony import */ var _check_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63);
-/* harmony import */ var _check_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6967);
+/* harmony import */ var _check_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4101);
 /* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4803);
-/* harmony import */ var _host_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3339);
-/* harmony import */ var _markdown_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7353);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
+/* harmony import */ var _escape_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2937);
+/* harmony import */ var _host_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3339);
+/* harmony import */ var _markdown_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7353);
 /* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1801);
 
 
@@ -562,10 +574,10 @@ function checkRunOf(head, base, call, { typed, gate, door }) {
     }));
     const remarks = [
         ...call.remarks.map(({ message }) => message),
-        ...(unsure ? [(0,_host_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .baseMissing */ .p)(door)] : []),
+        ...(unsure ? [(0,_host_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .baseMissing */ .p)(door)] : []),
         ...(left === 0 ? [] : [`${left} more notes have no room at the files.`]),
-    ].map((remark) => `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(remark)}\n\n`);
-    const report = (0,_markdown_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownReport */ .q)(head.report, {
+    ].map((remark) => `${(0,_escape_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .inertSentence */ ._)(remark)}\n\n`);
+    const report = (0,_markdown_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownReport */ .q)(head.report, {
         ...typed,
         headline,
         // Bytes, of which no character has fewer than one.
@@ -579,7 +591,7 @@ function checkRunOf(head, base, call, { typed, gate, door }) {
 }
 /** Of the default branch's commit while the config there has mistakes: what they are, in our words. */
 function configRunOf(sha, problems, gate) {
-    const lines = problems.map(({ message }) => `- ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(message)}\n`).join('');
+    const lines = problems.map(({ message }) => `- ${(0,_escape_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .inertSentence */ ._)(message)}\n`).join('');
     return {
         kind: 'check-run',
         key: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('check-run', sha, 'config', lines),
@@ -613,22 +625,22 @@ function titleOf(headline) {
 /* harmony export */   Qt: () => (/* binding */ unopenedWords),
 /* harmony export */   yM: () => (/* binding */ compareLink)
 /* harmony export */ });
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4117);
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8549);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4681);
-/* harmony import */ var _reply_underway_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(730);
-// What is said beside our pull request that could not be what it should: its base moved, or it could not be
-// opened.
+/* harmony import */ var _reply_in_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7470);
+// What is said about a pull request of our own that did not work out: its base moved, or it could
+// not be opened.
 
 
 
 /** Under the pull request: the branch is a person's now, and what it is to be merged into went on. */
 function movedBaseWords(key, base) {
-    return (`${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n**${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(base)} has moved since this was proposed.** Somebody pushed to this ` +
+    return (`${(0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n**${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(base)} has moved since this was proposed.** Somebody pushed to this ` +
         'branch, so it is left as it is. Merge or rebase it by hand; or close it, and ask for the change again.\n');
 }
 /** A comment, with the marker of this key. */
 function unopenedWords(key, unopened) {
-    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n${(0,_reply_underway_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWords */ .dU)(unopened.branch, compareLink(unopened))}\n`;
+    return `${(0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n${(0,_reply_in_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWords */ .dU)(unopened.branch, compareLink(unopened))}\n`;
 }
 /** `https://github.com/OWNER/REPO/compare/BASE...BRANCH?expand=1`; names are data. */
 function compareLink({ address, base, branch }) {
@@ -649,14 +661,14 @@ function inPath(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ markdownReport)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6713);
 /* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5959);
 /* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4803);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3777);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1551);
 /* harmony import */ var _scan_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6551);
 /* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6569);
 /* harmony import */ var _card_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9114);
-// A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
+// A scan in GitHub's Markdown, for a job summary, an issue or a file: escaped, and within the size limit.
 
 
 
@@ -666,7 +678,7 @@ function inPath(name) {
 
 /** Bytes kept free for saying what was left out. */
 const TAIL = 250;
-/** The part of the room that the tables may take: the cards behind them say more about less. */
+/** The part of the room that the tables may take: the cards after them say more about less. */
 const TABLES = 0.6;
 /** The whole report. What has no room is left out whole, the least urgent first, and said. */
 function markdownReport(report, view) {
@@ -699,7 +711,7 @@ function besideOf(report, { dir }) {
     return [...lines, (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .elsewhereWords */ .U5)(elsewhere, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ), (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .toolWords */ .yy)(report, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ)].flatMap((one) => one ?? []);
 }
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, many)];
+    return count === 0 ? [] : [(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -737,16 +749,16 @@ class Page {
     }
 }
 function headlineOf({ workflows, unreadable, unfinished }) {
-    const counts = _next_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUPS */ .fd.flatMap((group) => {
+    const counts = _next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUPS */ .fd.flatMap((group) => {
         const count = workflows.filter(({ decision }) => group.actions.includes(decision.action)).length;
         return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
     });
     const broken = unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
         return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
-    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+    return `${[(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {
@@ -766,7 +778,7 @@ function placeRows({ id, places }) {
     const left = places.length - _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz;
     const rows = places
         .slice(0, _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz)
-        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_js__WEBPACK_IMPORTED_MODULE_1__/* .decided */ .rc)(decision)].map(_card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ));
+        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .decided */ .rc)(decision)].map(_card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ));
     return left > 0 ? [...rows, [(0,_card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
 }
 const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];

@@ -11,24 +11,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   endedBy: () => (/* binding */ endedBy),
 /* harmony export */   passes: () => (/* binding */ passes)
 /* harmony export */ });
-/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2362);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
+/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1084);
+/* harmony import */ var _mode_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1003);
 
 
-/** What passes: nothing is lost, and the next time takes it up where this one stopped. */
+/** Temporary errors: nothing is lost, and the next run goes on where this one stopped. */
 const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
-/** A mode that could not begin: GitHub did not even say what the repository is. */
+/** A mode that could not start: GitHub did not even say what the repository is. */
 function endedAtOnce(error) {
     const notices = [];
     const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
-    // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
+    // When there is no answer at the very beginning, something is usually set up wrongly (R07).
     const failed = end.failed || error.refused === 'lost';
     const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
-    return { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .told */ .Ev)('Rekindle', said, [])), ...end, failed };
+    return { ...(0,_mode_result_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)((0,_mode_result_js__WEBPACK_IMPORTED_MODULE_1__/* .told */ .Ev)('Rekindle', said, [])), ...end, failed };
 }
 /** Whether the next time may succeed where this one did not. */
 const passes = ({ refused }) => PASSES.has(refused);
-/** What a refusal makes of the whole, told with the permission that was missing. */
+/** The result after a refusal, with the permission that was missing. */
 function endedBy(error, { say }) {
     const passing = passes(error);
     say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${(0,_mode_context_js__WEBPACK_IMPORTED_MODULE_0__.grantWords)(error)}`);

@@ -11,10 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   check: () => (/* binding */ check)
 });
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
-var commands = __webpack_require__(4778);
-// EXTERNAL MODULE: ./lib/config/ages.js
-var ages = __webpack_require__(3984);
+// EXTERNAL MODULE: ./lib/commands/index.js + 20 modules
+var commands = __webpack_require__(3445);
+// EXTERNAL MODULE: ./lib/config/age-limits.js
+var age_limits = __webpack_require__(2518);
 // EXTERNAL MODULE: ./lib/config/config.js
 var config_config = __webpack_require__(8674);
 // EXTERNAL MODULE: ./lib/handle.js + 1 modules
@@ -31,10 +31,10 @@ var duplicates = __webpack_require__(4803);
 var host_wording = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/report/markdown/scan.js
 var scan = __webpack_require__(7353);
-// EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(3777);
-// EXTERNAL MODULE: ./lib/report/scan/published.js
-var published = __webpack_require__(1536);
+// EXTERNAL MODULE: ./lib/report/next-steps.js
+var next_steps = __webpack_require__(1551);
+// EXTERNAL MODULE: ./lib/report/scan/redact-output.js
+var redact_output = __webpack_require__(7103);
 // EXTERNAL MODULE: ./lib/report/scan/scan.js
 var scan_scan = __webpack_require__(9437);
 // EXTERNAL MODULE: ./lib/report/scan/urgency.js
@@ -42,7 +42,7 @@ var urgency = __webpack_require__(6569);
 // EXTERNAL MODULE: ./lib/model/workflow.js
 var workflow = __webpack_require__(5740);
 ;// CONCATENATED MODULE: ./lib/report/step-names.js
-// Steps by what people call them: reports for people say "stage 4 (Clarification)" where data says "4".
+// Steps by the names that people use: reports say "stage 4 (Clarification)" where data says "4".
 
 /** A report to be shown to people, never to be published: its steps have names in place of ids. */
 function withStepNames(report, judged) {
@@ -70,7 +70,7 @@ function withStepNames(report, judged) {
 // EXTERNAL MODULE: ./lib/report/check/annotations.js
 var check_annotations = __webpack_require__(63);
 // EXTERNAL MODULE: ./lib/report/check/conclusion.js + 1 modules
-var check_conclusion = __webpack_require__(6967);
+var check_conclusion = __webpack_require__(4101);
 // EXTERNAL MODULE: ./lib/report/check/outputs.js
 var outputs = __webpack_require__(4263);
 ;// CONCATENATED MODULE: ./lib/report/check/check.js
@@ -100,7 +100,7 @@ function checkOf(head, base, call, typed, door) {
     const annotations = (0,check_annotations/* annotationsOf */.I)(head.judged.map(({ recovered }) => recovered), 
     // The headline of a failure is an error as well, and must not be the one too many.
     { error: conclusion === 'failure' ? 1 : 0, warning: taken('warning'), notice: taken('notice') });
-    const safe = (0,published/* published */.H)(report);
+    const safe = (0,redact_output/* published */.H)(report);
     const json = JSON.stringify(safe);
     const told = withStepNames(report, head.judged);
     return {
@@ -139,7 +139,7 @@ function moreOf(left, door) {
 function linesOf({ workflows, unreadable }, door) {
     const lines = [
         ...unreadable.map(({ path, rule, message }) => `${path}: ${message} (${rule})`),
-        ...(0,urgency/* byUrgency */.td)(workflows).map(({ id, path, liveness, decision }) => `${id} in ${path}: ${(0,next/* decided */.rc)(decision)}, ${liveness}`),
+        ...(0,urgency/* byUrgency */.td)(workflows).map(({ id, path, liveness, decision }) => `${id} in ${path}: ${(0,next_steps/* decided */.rc)(decision)}, ${liveness}`),
     ].map((line) => (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(line)));
     const left = lines.length - MOST_LINES;
     return left > 0 ? [...lines.slice(0, MOST_LINES), moreWords(left, door)] : lines;
@@ -158,18 +158,18 @@ var error_result = __webpack_require__(7246);
 // EXTERNAL MODULE: ./lib/modes/ignore-filter.js
 var ignore_filter = __webpack_require__(6691);
 // EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
-var mode_context = __webpack_require__(2362);
-// EXTERNAL MODULE: ./lib/modes/outputs.js
-var modes_outputs = __webpack_require__(4142);
-// EXTERNAL MODULE: ./lib/modes/result.js
-var modes_result = __webpack_require__(7523);
-// EXTERNAL MODULE: ./lib/modes/secrets.js
-var secrets = __webpack_require__(1545);
+var mode_context = __webpack_require__(1084);
+// EXTERNAL MODULE: ./lib/modes/mode-result.js
+var mode_result = __webpack_require__(1003);
+// EXTERNAL MODULE: ./lib/modes/scan-outputs.js
+var scan_outputs = __webpack_require__(664);
+// EXTERNAL MODULE: ./lib/modes/secret-notices.js
+var secret_notices = __webpack_require__(3642);
 // EXTERNAL MODULE: ./lib/modes/single-writer.js
 var single_writer = __webpack_require__(7664);
 ;// CONCATENATED MODULE: ./lib/modes/check.js
-// The mode `check`: judges one commit of a checkout, and says so at the commit, or where that cannot be, on
-// the job's page or in the bot's log alone.
+// The mode `check`: judges one commit of a checkout and reports at the commit, or, where that is not
+// possible, on the job's page or in the bot's log alone.
 
 
 
@@ -196,7 +196,7 @@ const TYPED = { commands: new Set(commands/* cliCommands */.z_.map(({ name }) =>
 async function check(hub, checkout, call, inputs) {
     const { config, problems } = hub ? (0,mode_context.configOf)(hub.facts.config) : { config: config_config/* DEFAULTS */.zY, problems: [] };
     const notices = problems.map(({ level, message }) => ({ level, message }));
-    const settings = (0,ages/* settingsOf */.f)(config, inputs.ages, inputs.now);
+    const settings = (0,age_limits/* settingsOf */.f)(config, inputs.ages, inputs.now);
     const engine = (0,mode_context.engineFor)(config);
     const at = async (revision, branch = null) => {
         const looked = await (0,handle/* look */.O)(checkout, { kind: 'commit', revision, branch }, settings, 'scan', engine);
@@ -206,15 +206,15 @@ async function check(hub, checkout, call, inputs) {
     const head = call.head === null ? nothingSeen(settings) : await at(call.head, call.branch);
     const base = (0,check_conclusion/* baseToLookAt */.L8)(head.report, call);
     const before = base === null ? null : await at(base);
-    notices.push(...(0,secrets/* secretsIn */.V)(head.report));
+    notices.push(...(0,secret_notices/* secretsIn */.V)(head.report));
     const shown = hub !== null &&
         (await show(hub, { head, before, call, problems: config.usable ? null : problems }, inputs, notices));
     const { conclusion, effects } = checkOf(head, before, call, TYPED, inputs.door);
     const operations = hub?.spent().writes ?? 0;
     const failed = conclusion === 'failure';
     const said = effects.filter(isToSay).map((one) => (inputs.door === 'bot' ? inLog(one) : one));
-    const result = { ...(0,modes_result/* nothing */.s6)([...(0,modes_result/* logsOf */.Hw)(notices), ...said]), operations, failed };
-    return (0,modes_outputs.withFiguresIn)(result);
+    const result = { ...(0,mode_result/* nothing */.s6)([...(0,mode_result/* logsOf */.Hw)(notices), ...said]), operations, failed };
+    return (0,scan_outputs.withFiguresIn)(result);
     /** What stands at the lines of the commit already is not said there a second time. */
     function isToSay({ kind, key }) {
         return !(shown && (kind === 'annotation' || key === 'log/more'));
@@ -271,13 +271,13 @@ async function show(hub, { head, before, call, problems }, { gate, dryRun, door,
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ withoutIgnored)
 /* harmony export */ });
-/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6898);
-// What is left of a look once the config's word is heard: what it leaves alone is not there.
+/* harmony import */ var _config_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4902);
+// Removes from a scan what the config says to ignore.
 
 function withoutIgnored({ holding, recovered: { workflows, unreadable } }, config) {
     const recovered = {
-        workflows: workflows.filter(({ path, id }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path, workflow: id })),
-        unreadable: unreadable.filter(({ path }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path })),
+        workflows: workflows.filter(({ path, id }) => !(0,_config_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path, workflow: id })),
+        unreadable: unreadable.filter(({ path }) => !(0,_config_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path })),
     };
     return { holding, recovered };
 }
@@ -285,7 +285,7 @@ function withoutIgnored({ holding, recovered: { workflows, unreadable } }, confi
 
 /***/ }),
 
-/***/ 4142:
+/***/ 664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -295,9 +295,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   withOutputs: () => (/* binding */ withOutputs)
 /* harmony export */ });
 /* harmony import */ var _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4263);
-/* harmony import */ var _report_scan_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1536);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1545);
+/* harmony import */ var _report_scan_redact_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7103);
+/* harmony import */ var _mode_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1003);
+/* harmony import */ var _secret_notices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3642);
 
 
 
@@ -325,11 +325,11 @@ function withFiguresIn(result) {
 }
 /** `resultFile`: full path of the file that holds the whole result. */
 function withOutputs(result, report, resultFile) {
-    const safe = (0,_report_scan_published_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)(report);
+    const safe = (0,_report_scan_redact_output_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)(report);
     const json = JSON.stringify(safe);
     const effects = [
         ...result.effects,
-        ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .logsOf */ .Hw)((0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .V)(report), 'secrets'),
+        ...(0,_mode_result_js__WEBPACK_IMPORTED_MODULE_1__/* .logsOf */ .Hw)((0,_secret_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .V)(report), 'secrets'),
         { kind: 'file', key: 'file/result', name: _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_FILE */ .FX, content: json },
         ...(0,_report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(safe, json, resultFile),
     ];
@@ -339,7 +339,7 @@ function withOutputs(result, report, resultFile) {
 
 /***/ }),
 
-/***/ 1545:
+/***/ 3642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -370,23 +370,23 @@ function secretsIn({ workflows, unreadable }) {
 /* harmony export */   silentBeside: () => (/* binding */ silentBeside),
 /* harmony export */   y: () => (/* binding */ whySilent)
 /* harmony export */ });
-/* harmony import */ var _report_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6097);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
+/* harmony import */ var _report_escape_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2937);
+/* harmony import */ var _mode_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1003);
 
 
 const TITLE = 'Rekindle stays silent here';
-/** Why nothing is written; `null`: nobody else looks after it. */
+/** Why nothing is written; `null`: no one else looks after it. */
 function whySilent({ facts: { keeper, account } }) {
     if (keeper === null || keeper.account.toLowerCase() === account.toLowerCase())
         return null;
-    return (`${(0,_report_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .inertSentence */ ._)(keeper.account)} looks after this repository, so that ${account} writes nothing here. ` +
+    return (`${(0,_report_escape_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .inertSentence */ ._)(keeper.account)} looks after this repository, so that ${account} writes nothing here. ` +
         'One of the two is enough: uninstall the App, or remove the workflow files. A marker that is not ' +
         'renewed counts for a week; the ref refs/rekindle/keeper holds it.');
 }
 /** What a mode comes to where another account looks after the repository; `null`: none does. */
 function silentBeside(hub) {
     const why = whySilent(hub);
-    return why === null ? null : (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .told */ .Ev)(TITLE, [{ level: 'notice', message: why }], []));
+    return why === null ? null : (0,_mode_result_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)((0,_mode_result_js__WEBPACK_IMPORTED_MODULE_1__/* .told */ .Ev)(TITLE, [{ level: 'notice', message: why }], []));
 }
 
 
@@ -398,11 +398,11 @@ function silentBeside(hub) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ annotationsOf)
 /* harmony export */ });
-/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4209);
+/* harmony import */ var _model_sort_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2416);
 /* harmony import */ var _model_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5740);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1551);
 /* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6569);
 /* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5959);
 // Messages at file and line: what is wrong with the saved states of a commit, within GitHub's limits.
@@ -450,7 +450,7 @@ function decisive(consequence) {
 function ofWorkflow(one) {
     const { step, reason, instruction } = one.decision;
     const name = step === null ? null : (0,_model_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .stepName */ .u)(one.state, step);
-    const verdict = `Decision: ${(0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .decided */ .rc)({ ...one.decision, step: name })}.`;
+    const verdict = `Decision: ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .decided */ .rc)({ ...one.decision, step: name })}.`;
     const drafts = one.findings
         .filter(({ severity }) => one.liveness !== 'ended' || severity !== 'note')
         .map(({ rule, severity, consequence, path, line, message }) => ({
@@ -473,10 +473,10 @@ function compare(a, b) {
     return (Number(b.invalid) - Number(a.invalid) ||
         BY_LEVEL.indexOf(a.level) - BY_LEVEL.indexOf(b.level) ||
         BY_CONSEQUENCE.indexOf(a.consequence) - BY_CONSEQUENCE.indexOf(b.consequence) ||
-        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.path, b.path) ||
+        (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.path, b.path) ||
         (a.line ?? 0) - (b.line ?? 0) ||
-        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.code, b.code) ||
-        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.message, b.message));
+        (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.code, b.code) ||
+        (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.message, b.message));
 }
 function effectOf({ level, path, line, code, message }, index) {
     const whole = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(message));
@@ -503,11 +503,11 @@ function effectOf({ level, path, line, code, message }, index) {
 /* harmony export */ });
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
 /* harmony import */ var _check_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63);
-/* harmony import */ var _check_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6967);
+/* harmony import */ var _check_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4101);
 /* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4803);
-/* harmony import */ var _host_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3339);
-/* harmony import */ var _markdown_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7353);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
+/* harmony import */ var _escape_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2937);
+/* harmony import */ var _host_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3339);
+/* harmony import */ var _markdown_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7353);
 /* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1801);
 
 
@@ -542,10 +542,10 @@ function checkRunOf(head, base, call, { typed, gate, door }) {
     }));
     const remarks = [
         ...call.remarks.map(({ message }) => message),
-        ...(unsure ? [(0,_host_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .baseMissing */ .p)(door)] : []),
+        ...(unsure ? [(0,_host_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .baseMissing */ .p)(door)] : []),
         ...(left === 0 ? [] : [`${left} more notes have no room at the files.`]),
-    ].map((remark) => `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(remark)}\n\n`);
-    const report = (0,_markdown_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownReport */ .q)(head.report, {
+    ].map((remark) => `${(0,_escape_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .inertSentence */ ._)(remark)}\n\n`);
+    const report = (0,_markdown_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownReport */ .q)(head.report, {
         ...typed,
         headline,
         // Bytes, of which no character has fewer than one.
@@ -559,7 +559,7 @@ function checkRunOf(head, base, call, { typed, gate, door }) {
 }
 /** Of the default branch's commit while the config there has mistakes: what they are, in our words. */
 function configRunOf(sha, problems, gate) {
-    const lines = problems.map(({ message }) => `- ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(message)}\n`).join('');
+    const lines = problems.map(({ message }) => `- ${(0,_escape_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .inertSentence */ ._)(message)}\n`).join('');
     return {
         kind: 'check-run',
         key: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('check-run', sha, 'config', lines),
@@ -591,14 +591,14 @@ function titleOf(headline) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ markdownReport)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6713);
 /* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5959);
 /* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4803);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3777);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1551);
 /* harmony import */ var _scan_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6551);
 /* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6569);
 /* harmony import */ var _card_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9114);
-// A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
+// A scan in GitHub's Markdown, for a job summary, an issue or a file: escaped, and within the size limit.
 
 
 
@@ -608,7 +608,7 @@ function titleOf(headline) {
 
 /** Bytes kept free for saying what was left out. */
 const TAIL = 250;
-/** The part of the room that the tables may take: the cards behind them say more about less. */
+/** The part of the room that the tables may take: the cards after them say more about less. */
 const TABLES = 0.6;
 /** The whole report. What has no room is left out whole, the least urgent first, and said. */
 function markdownReport(report, view) {
@@ -641,7 +641,7 @@ function besideOf(report, { dir }) {
     return [...lines, (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .elsewhereWords */ .U5)(elsewhere, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ), (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .toolWords */ .yy)(report, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ)].flatMap((one) => one ?? []);
 }
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, many)];
+    return count === 0 ? [] : [(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -679,16 +679,16 @@ class Page {
     }
 }
 function headlineOf({ workflows, unreadable, unfinished }) {
-    const counts = _next_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUPS */ .fd.flatMap((group) => {
+    const counts = _next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUPS */ .fd.flatMap((group) => {
         const count = workflows.filter(({ decision }) => group.actions.includes(decision.action)).length;
         return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
     });
     const broken = unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
         return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
-    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+    return `${[(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {
@@ -708,7 +708,7 @@ function placeRows({ id, places }) {
     const left = places.length - _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz;
     const rows = places
         .slice(0, _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz)
-        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_js__WEBPACK_IMPORTED_MODULE_1__/* .decided */ .rc)(decision)].map(_card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ));
+        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .decided */ .rc)(decision)].map(_card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ));
     return left > 0 ? [...rows, [(0,_card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
 }
 const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];

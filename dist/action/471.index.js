@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/report/github/keys.js
-var keys = __webpack_require__(4674);
+// EXTERNAL MODULE: ./lib/report/github/markers.js
+var markers = __webpack_require__(9223);
 // EXTERNAL MODULE: ./lib/report/host-wording.js
 var host_wording = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/modes/command/apply.js
@@ -26,28 +26,30 @@ var resume = __webpack_require__(3271);
 var commands_status = __webpack_require__(6558);
 // EXTERNAL MODULE: ./lib/report/github/dashboard/rows.js
 var rows = __webpack_require__(9902);
-// EXTERNAL MODULE: ./lib/text/marker.js
-var text_marker = __webpack_require__(4117);
-// EXTERNAL MODULE: ./lib/modes/cards.js
-var cards = __webpack_require__(1555);
+// EXTERNAL MODULE: ./lib/text/comment-marker.js
+var comment_marker = __webpack_require__(8549);
 // EXTERNAL MODULE: ./lib/modes/scan.js
 var scan = __webpack_require__(4743);
+// EXTERNAL MODULE: ./lib/modes/workflow-card.js
+var workflow_card = __webpack_require__(5794);
+// EXTERNAL MODULE: ./lib/modes/command/check-stale.js
+var check_stale = __webpack_require__(762);
 // EXTERNAL MODULE: ./lib/modes/command/conversation-state.js
 var conversation_state = __webpack_require__(1327);
 // EXTERNAL MODULE: ./lib/modes/command/locate.js
 var locate = __webpack_require__(802);
 // EXTERNAL MODULE: ./lib/modes/command/pending-commands.js + 1 modules
-var pending_commands = __webpack_require__(3760);
+var pending_commands = __webpack_require__(1523);
 // EXTERNAL MODULE: ./lib/commands/parse.js + 4 modules
-var parse = __webpack_require__(2257);
-// EXTERNAL MODULE: ./lib/config/applies.js
-var applies = __webpack_require__(6898);
+var parse = __webpack_require__(3219);
+// EXTERNAL MODULE: ./lib/config/queries.js
+var queries = __webpack_require__(4902);
 // EXTERNAL MODULE: ./lib/report/github/format.js
 var format = __webpack_require__(4681);
-// EXTERNAL MODULE: ./lib/report/github/reply/underway.js
-var underway = __webpack_require__(730);
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(3497);
+// EXTERNAL MODULE: ./lib/report/github/reply/in-progress.js
+var in_progress = __webpack_require__(7470);
+// EXTERNAL MODULE: ./lib/text/plural.js
+var plural = __webpack_require__(6713);
 // EXTERNAL MODULE: ./lib/report/brief/brief.js
 var brief_brief = __webpack_require__(2557);
 // EXTERNAL MODULE: ./lib/report/brief/fresh-start.js
@@ -55,9 +57,9 @@ var fresh_start = __webpack_require__(320);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
 // EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
-var mode_context = __webpack_require__(2362);
+var mode_context = __webpack_require__(1084);
 ;// CONCATENATED MODULE: ./lib/modes/command/dispatch-agent.js
-// Wakes the agent as the config says, once for each order, and tells it where to look.
+// Wakes the agent as the config says, once for each command, and tells it where to look.
 
 
 
@@ -67,7 +69,7 @@ var mode_context = __webpack_require__(2362);
 
 
 
-/** Decisions with which there is something to go on with. */
+/** Decisions after which there is something to continue. */
 const GOES_ON = new Set(['resume', 'rerun', 'advance']);
 /** Where questions wait and going on is offered, the agent is to ask them again. */
 function goesOn({ action, reason, options }) {
@@ -76,15 +78,15 @@ function goesOn({ action, reason, options }) {
 function wakes(slash, { config }) {
     return slash.wakesAgent === true && config.dispatch.kind !== 'none';
 }
-/** Whether the agent begins again what was started fresh: removing it does not hang on that. */
+/** Whether the agent is to begin again after a fresh start; the removal does not depend on it. */
 function beginsAgain({ startsOver }, { config, inputs }) {
-    return (startsOver === true && config.dispatch.kind !== 'none' && (0,applies/* dispatchProblem */.sA)(config, inputs.token) === null);
+    return (startsOver === true && config.dispatch.kind !== 'none' && (0,queries/* dispatchProblem */.sA)(config, inputs.token) === null);
 }
-/** Where its format begins; `null`: it says nothing of it. */
+/** How a workflow of its format begins; `null`: the format does not say. */
 function beginningOf({ recovery }, { engine }) {
     return engine.formats.find(({ id }) => id === recovery.format)?.begins ?? null;
 }
-/** What the agent is told, by the clock of the look that it is of; `null`: there is nothing to go on with. */
+/** What the agent is told, with the clock of that scan; `null`: there is nothing to continue. */
 function briefFor({ recovery, scanned, snapshot, looked }) {
     if (!goesOn(recovery.decision))
         return null;
@@ -92,7 +94,7 @@ function briefFor({ recovery, scanned, snapshot, looked }) {
 }
 /** Why no agent can be woken as the config says, in our words; `null`: nothing stands against it. */
 function whyNobody({ config, inputs }) {
-    return (0,applies/* dispatchProblem */.sA)(config, inputs.token)?.message ?? null;
+    return (0,queries/* dispatchProblem */.sA)(config, inputs.token)?.message ?? null;
 }
 /** `null`: no agent is to be woken. What waits in a pull request is not begun again yet. */
 function sentOf({ call, found, desk }, where, now) {
@@ -108,7 +110,7 @@ function sentOf({ call, found, desk }, where, now) {
     const brief = now !== null && wakes(slash, desk) ? briefFor(now) : null;
     return brief && now && { brief, ref: now.branch, sha: now.sha };
 }
-/** How it is told; `address`: where the brief is to be read. */
+/** How the agent is notified; `address`: where the brief is. */
 function dispatchOf({ call, order, place, desk }, { brief, ref, sha }, address) {
     const { number: issue } = place.conversation;
     const fresh = (0,parse/* slashOf */.ZT)(call).startsOver === true;
@@ -119,7 +121,7 @@ function dispatchOf({ call, order, place, desk }, { brief, ref, sha }, address) 
 }
 /** GitHub's limit for a payload, in bytes. */
 const LIMIT = 64_000;
-/** Has it told. @throws WorldError where it is to be tried again with the next go */
+/** Notifies the agent. @throws WorldError where it is to be tried again in the next run */
 async function wake(effect, desk) {
     const { way, payload } = effect;
     if (Buffer.byteLength(JSON.stringify(payload)) > LIMIT)
@@ -155,10 +157,10 @@ function cutNotes(notes) {
         if (room < 0)
             break;
     }
-    const left = from === 0 ? [] : [`(${(0,counted/* counted */.hS)(from, 'line')} before these: see the brief)`];
+    const left = from === 0 ? [] : [`(${(0,plural/* counted */.hS)(from, 'line')} before these: see the brief)`];
     return [...left, ...lines.slice(from)].join('\n');
 }
-/** A workflow takes what it is told as its inputs, beside those that the config fixes. */
+/** A workflow gets this as its inputs, together with those that the config sets. */
 function wayOf({ key, issue }, payload, { config, hub }) {
     const { dispatch } = config;
     if (dispatch.kind === 'workflow-dispatch') {
@@ -172,7 +174,7 @@ function wayOf({ key, issue }, payload, { config, hub }) {
         };
     }
     if (dispatch.kind === 'mention')
-        return { kind: 'mention', issue, body: (0,underway/* mentionBody */.hm)(`wake-${key}`, dispatch.text, payload) };
+        return { kind: 'mention', issue, body: (0,in_progress/* mentionBody */.hm)(`wake-${key}`, dispatch.text, payload) };
     (0,errors/* assert */.vA)(dispatch.kind !== 'none', 'no agent is woken where the config names no way');
     return { kind: 'repository-dispatch', type: dispatch.type };
 }
@@ -201,7 +203,7 @@ var truncate_body = __webpack_require__(1801);
 
 /** The whole body, marker first; `key` is in it. Each of `views` is judged as it is now. */
 function statusReply(key, views) {
-    const marker = (0,text_marker/* markerLine */.B_)({ key });
+    const marker = (0,comment_marker/* markerLine */.B_)({ key });
     const [only, second] = views;
     if (!only)
         return (0,truncate_body/* fitBody */.K)([
@@ -247,8 +249,8 @@ function tableParts(marker, views) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/modes/command/refresh.js
-var refresh = __webpack_require__(4389);
+// EXTERNAL MODULE: ./lib/modes/command/refresh-card.js
+var refresh_card = __webpack_require__(6060);
 ;// CONCATENATED MODULE: ./lib/modes/command/handlers.js
 
 
@@ -279,8 +281,8 @@ async function standing(asked) {
     const views = [];
     for (const found of shows) {
         const home = shows.length === 1 && !fork ? await (0,locate/* homeOf */.lt)(found, place, desk) : null;
-        const turn = (0,cards/* turnOf */.LQ)(await (0,locate/* freezeAt */.NT)(home, found.key, desk), { kind: 'open' });
-        views.push((0,cards/* cardView */.af)(found, turn, seat, desk, fork));
+        const turn = (0,workflow_card/* turnOf */.LQ)(await (0,locate/* freezeAt */.NT)(home, found.key, desk), { kind: 'open' });
+        views.push((0,workflow_card/* cardView */.af)(found, turn, seat, desk, fork));
     }
     return (0,pending_commands/* answered */.oQ)(statusReply(order.answer, views), '+1', asked);
 }
@@ -289,7 +291,7 @@ const NO_HOME = 'There is no place to keep it: its branch has no open pull reque
 const notKept = (door) => 'It could not be kept, so that nothing is frozen: there is no room for it in the dashboard, or GitHub ' +
     `refused, which ${host_wording/* DOORS */.I[door].page} tells. A pull request for its branch has room.`;
 const PAST = 'until= names a day that has begun. Name a later one, or leave it away.';
-/** A second time it only says so again. */
+/** A second time it only repeats the answer. */
 async function keptAway(located) {
     const { call, order, desk, found, home } = located;
     const until = call.keys['until'] ?? null;
@@ -301,32 +303,30 @@ async function keptAway(located) {
     const freeze = { by: order.by, until };
     const now = { before: found, now: found, turn: { kind: 'open' }, freeze, pull: null };
     const otherwise = (0,pending_commands/* unfit */.Ri)(notKept(desk.inputs.door), located).reply;
-    const effects = (0,refresh/* shown */.SP)(now, home, located, { otherwise });
+    const effects = (0,refresh_card/* shown */.SP)(now, home, located, { otherwise });
     return { ...(0,pending_commands/* answered */.oQ)({ kind: 'frozen', of: found, until }, '+1', located), effects };
 }
-/** Wherever it is kept, the label included. */
+/** Removes the freeze wherever it is kept, the label included. */
 async function letBack(located) {
     const { desk, found, home } = located;
     const now = { before: found, now: found, turn: { kind: 'open' }, freeze: null, pull: null };
     const keeps = { otherwise: null };
     const board = home?.kind === 'comment' && home.body === null ? await (0,locate/* boardOf */.mT)(desk) : null;
     const row = board && { kind: 'row', conversation: board, body: board.body, others: [] };
-    const effects = [home, row].flatMap((one) => (0,refresh/* shown */.SP)(now, one, located, keeps));
+    const effects = [home, row].flatMap((one) => (0,refresh_card/* shown */.SP)(now, one, located, keeps));
     return { ...(0,pending_commands/* answered */.oQ)({ kind: 'unfrozen', of: found }, '+1', located), effects };
 }
 
 // EXTERNAL MODULE: ./lib/report/github/reply/reply.js + 2 modules
-var reply = __webpack_require__(1614);
+var reply = __webpack_require__(5166);
 // EXTERNAL MODULE: ./lib/report/terminal/change.js
 var terminal_change = __webpack_require__(9448);
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __webpack_require__(1042);
-// EXTERNAL MODULE: ./lib/modes/command/change.js + 1 modules
-var command_change = __webpack_require__(762);
-// EXTERNAL MODULE: ./lib/modes/command/stale.js
-var stale = __webpack_require__(71);
+// EXTERNAL MODULE: ./lib/modes/command/plan-change.js + 1 modules
+var plan_change = __webpack_require__(9589);
 ;// CONCATENATED MODULE: ./lib/modes/command/plan-command.js
-// Plans an order for one workflow: refused, answered with words alone, accepted, or carried out.
+// Plans a command for one workflow: it is refused, answered with words alone, accepted, or carried out.
 
 
 
@@ -344,7 +344,7 @@ var stale = __webpack_require__(71);
 
 
 
-/** What is to come of an order that was not accepted yet. @throws UserError, WorldError */
+/** What is to come of a command that was not accepted yet. @throws UserError, WorldError */
 async function planCommand(located) {
     const { order, call, desk, found, place } = located;
     const slash = (0,parse/* slashOf */.ZT)(call);
@@ -353,17 +353,17 @@ async function planCommand(located) {
         return (0,pending_commands/* unfit */.Ri)(nobody, located, (0,format/* theirsOf */.xW)(found.recovery));
     let change;
     try {
-        change = await (0,command_change/* planned */.lM)(located, found, located.at);
+        change = await (0,plan_change/* planned */.lM)(located, found, located.at);
     }
     catch (error) {
         if (!(error instanceof errors/* UserError */.yo))
             throw error;
-        const before = (0,stale/* sameBefore */.u8)(order, call, found, place);
+        const before = (0,check_stale/* sameBefore */.u8)(order, call, found, place);
         if (before?.kind === 'already')
             return (0,pending_commands/* answered */.oQ)(before, '+1', located);
         return (0,pending_commands/* unfit */.Ri)(error.message, located, (0,format/* theirsOf */.xW)(found.recovery));
     }
-    const odd = (0,command_change/* oddIn */.XB)(call, found);
+    const odd = (0,plan_change/* oddIn */.XB)(call, found);
     if (odd.length > 0)
         return askedAgain(odd, located);
     if (slash.needsPin && call.keys['sha'] === undefined)
@@ -375,18 +375,21 @@ async function planCommand(located) {
         return (0,pending_commands/* answered */.oQ)({ kind: 'already', by: null, at: null }, '+1', located);
     return acceptance(located);
 }
-/** An answer beside the choices may be a slip: the person is asked which is meant; nothing is recorded. */
+/**
+ * An answer that is not among the choices may be a mistake: the person is asked which is meant; nothing is
+ * recorded.
+ */
 function askedAgain(odd, asked) {
     const { call, seat, found } = asked;
     const id = call.id ?? (seat.alone ? null : found.recovery.id);
     return (0,pending_commands/* answered */.oQ)({ kind: 'outside', id, calls: [call, ...(call.also ?? [])], odd }, 'confused', asked);
 }
-/** Nothing is removed before somebody names the commit that they saw: the answer has the line to copy. */
+/** Nothing is removed before the person names the commit that they saw: the answer has the line to copy. */
 function wholeLine({ effect: { change } }, located) {
     const { call, seat, desk, found } = located;
     const own = { ...seat, alone: seat.alone && call.id === null };
     const fresh = { change, listed: (0,terminal_change/* listedIn */.tl)(found.snapshot, change) };
-    const of = { ...(0,cards/* cardView */.af)(found, { kind: 'open' }, own, desk), fresh };
+    const of = { ...(0,workflow_card/* cardView */.af)(found, { kind: 'open' }, own, desk), fresh };
     return (0,pending_commands/* answered */.oQ)({ kind: 'lines', of, option: 'start-fresh', flags: call.flags }, '+1', located);
 }
 /** No dispatch is configured: nothing changes, and the person takes the brief to their agent. */
@@ -396,15 +399,15 @@ function briefAlone(located) {
     return (0,pending_commands/* answered */.oQ)({ kind: 'brief', of: located.found, brief }, '+1', located);
 }
 const UNKEPT = 'The name of its branch cannot be kept in a comment. Run this command in a clone.';
-/** Our answer says first what was accepted and where: a go after a crash knows it from there. */
+/** Our answer says first what was accepted and where: a run after a crash reads it there. */
 function acceptance(located) {
     const { order, call, found } = located;
     const taken = {
         card: found.key,
-        order: (0,stale/* orderDigest */.f4)(call),
+        order: (0,check_stale/* orderDigest */.f4)(call),
         branch: found.branch,
         head: found.sha,
-        decision: (0,keys/* decisionDigest */.Dc)(found.scanned),
+        decision: (0,markers/* decisionDigest */.Dc)(found.scanned),
         state: 'taken',
         sha: null,
         pull: null,
@@ -413,14 +416,14 @@ function acceptance(located) {
     const fields = (0,conversation_state/* takenFields */.jX)(taken);
     if (fields === null)
         return (0,pending_commands/* unfit */.Ri)(UNKEPT, located, (0,format/* theirsOf */.xW)(found.recovery));
-    const reply = (0,underway/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(located), null);
+    const reply = (0,in_progress/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(located), null);
     return { effects: [{ kind: 'accept', taken }], reply, reaction: 'rocket', resumeFields: fields };
 }
-/** What an accepted order does: files, agent, our answer, card; each is found by its key. */
+/** What an accepted command does: files, agent, our answer, card; each is found by its key. */
 async function carry(located, taken) {
     const { found, at } = located;
-    const change = await (0,command_change/* planned */.lM)(located, found, at);
-    const files = (0,command_change/* filesOf */.R8)(change, located, taken);
+    const change = await (0,plan_change/* planned */.lM)(located, found, at);
+    const files = (0,plan_change/* filesOf */.R8)(change, located, taken);
     const where = files.landed ?? {
         branch: found.branch,
         sha: null,
@@ -434,13 +437,13 @@ async function carry(located, taken) {
     const wake = dispatch ? [{ kind: 'wake', dispatch }] : [];
     return { ...end, effects: [files, ...wake, ...end.effects] };
 }
-/** How an accepted order ends, once it is known where its files landed and who was told. Pure. */
+/** How an accepted command ends, once it is known where its files landed and who was told. Pure. */
 function ended(located, effect, landing, told) {
     const { found, home, order, call, at, taken } = located;
     const { where, more, now } = landing;
     const { startsOver, names } = (0,parse/* slashOf */.ZT)(call);
     const failed = told !== null && told.woken.why !== null;
-    // Where the agent could not be woken it stays accepted, and the next go here tries again.
+    // Where the agent could not be woken it stays accepted, and the next run here tries again.
     const state = failed ? 'taken' : 'done';
     const kept = taken && (0,conversation_state/* takenFields */.jX)({ ...taken, sha: where.sha, pull: where.pull, state });
     const body = (0,reply/* replyOf */.M)(replyFor(located, effect, landing, told), (0,pending_commands/* orderedOf */.LO)(located));
@@ -449,7 +452,7 @@ function ended(located, effect, landing, told) {
         : { kind: 'open' };
     const pull = turn.kind === 'recovered' ? null : where.pull;
     return {
-        effects: (0,refresh/* shown */.SP)({ before: found, now, turn, freeze: 'kept', pull }, home, located),
+        effects: (0,refresh_card/* shown */.SP)({ before: found, now, turn, freeze: 'kept', pull }, home, located),
         // What says that all is done was posted last; its brief has the clock of the look that it is of.
         reply: taken?.state === 'done' ? null : more === '' ? body : `${body}\n${more}\n`,
         reaction: failed ? 'rocket' : '+1',
@@ -478,12 +481,14 @@ function moved(seen, found, home, asked, fields = {}) {
     const said = seen === null && place.answers.has(order.answer);
     const reply = said
         ? null
-        : { kind: 'state-changed', seen, now: (0,cards/* cardView */.af)(found, turn, seat, desk) };
-    const effects = (0,refresh/* shown */.SP)({ before: found, now: found, turn, freeze: 'kept', pull: null }, home, asked);
+        : { kind: 'state-changed', seen, now: (0,workflow_card/* cardView */.af)(found, turn, seat, desk) };
+    const effects = (0,refresh_card/* shown */.SP)({ before: found, now: found, turn, freeze: 'kept', pull: null }, home, asked);
     return { ...(0,pending_commands/* answered */.oQ)(reply, '-1', asked, fields), effects };
 }
 const GONE = 'It is not on its branch any more. Look at the branch before you give the command again.';
-/** An accepted order that was overtaken while it was carried out: once more, if the same would be decided. */
+/**
+ * An accepted command that was overtaken while it was carried out: once more, if the same would be decided.
+ */
 async function overtaken(located, taken) {
     const { desk, call } = located;
     const head = await desk.hub.head(taken.branch);
@@ -491,12 +496,12 @@ async function overtaken(located, taken) {
     const found = all.find(({ key }) => key === taken.card);
     if (!found)
         return null;
-    const decision = (0,keys/* decisionDigest */.Dc)(found.scanned);
-    if (decision !== taken.decision && !(0,stale/* isSelfPinned */.Tr)(call))
+    const decision = (0,markers/* decisionDigest */.Dc)(found.scanned);
+    if (decision !== taken.decision && !(0,check_stale/* isSelfPinned */.Tr)(call))
         return null;
     return { ...located, found, taken: { ...taken, head: found.sha, decision }, overtaken: taken };
 }
-/** Something else would be decided now. */
+/** Now something else would be decided. */
 async function lost(located, taken) {
     const { found, home, desk } = located;
     const fields = (0,conversation_state/* takenFields */.jX)({ ...taken, state: 'failed' }) ?? {};
@@ -509,8 +514,8 @@ async function lost(located, taken) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/command/pipeline.js
-// The way of one order, stage by stage: parse, authorize, locate, check whether it is stale, plan, apply,
-// notify, reply. Before its plan is made nothing is written; a stage that ends the way early hands on a plan.
+// The pipeline of a command, stage by stage: parse, authorize, locate, checkStale, plan, apply, notify,
+// reply. Nothing is written before the plan is made; a stage that stops early returns a plan as well.
 
 
 
@@ -525,7 +530,7 @@ async function lost(located, taken) {
 
 
 
-/** Settles one order: in the end it has our answer and reaction. @throws WorldError that ends everything */
+/** Settles one command: in the end it has our answer and reaction. @throws WorldError that ends everything */
 async function settle(order, said, place, desk) {
     const matter = (0,pending_commands/* matterOf */.XN)(order, place, desk);
     const asked = pipeline_parse(said, matter);
@@ -536,7 +541,7 @@ async function settle(order, said, place, desk) {
         await finish(current, matter);
     });
 }
-/** From what is known of an order to its last reaction. What applying a plan leads to is planned next. */
+/** From what is known of a command to its last reaction. After a plan is applied, the next one is made. */
 async function finish(current, matter) {
     for (let next = current; next !== null;) {
         const at = next;
@@ -550,7 +555,7 @@ async function finish(current, matter) {
         });
     }
 }
-/** What stands against an order is its answer, not the end of the job. @throws WorldError that ends all */
+/** An error in a command becomes its answer and does not end the job. @throws WorldError that ends all */
 async function orRefused(matter, at, work) {
     try {
         return await work();
@@ -575,7 +580,7 @@ function pipeline_parse(said, matter) {
         return (0,pending_commands/* answered */.oQ)({ kind: 'not-understood', refusal: said }, 'confused', matter);
     return { ...matter, call: said };
 }
-/** People who may not give an order get a reaction and no more: they cannot make us write (C01). */
+/** People who may not give a command get a reaction and no more: they cannot make us write (C01). */
 async function authorize(asked) {
     const { call, desk, order } = asked;
     const command = desk.commands.find(({ name }) => name === call.command);
@@ -584,7 +589,7 @@ async function authorize(asked) {
     const role = await desk.hub.role(order.by);
     const { config, inputs } = desk;
     const otherwise = command.slash?.permission === 'read' ? 'read' : inputs.commandPermission;
-    const least = (0,applies/* permissionFor */.Tj)(config, command.name, otherwise);
+    const least = (0,queries/* permissionFor */.Tj)(config, command.name, otherwise);
     if (!(0,pending_commands/* suffices */.xk)(role, least)) {
         desk.say('notice', `/${command.name} in ${order.where} was refused: ${order.by} needs the role ${least}.`);
         return (0,pending_commands/* answered */.oQ)(null, '-1', asked);
@@ -593,9 +598,9 @@ async function authorize(asked) {
 }
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-const oldWords = (after) => `This was written more than ${after < DAY ? (0,counted/* counted */.hS)(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
+const oldWords = (after) => `This was written more than ${after < DAY ? (0,plural/* counted */.hS)(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
     'If it still is what you want, write it once more.';
-/** Which workflow is meant. What an earlier go accepted is taken up where our answer says. */
+/** Which workflow is meant. What an earlier run accepted is continued where our answer says. */
 async function pipeline_locate(allowed) {
     const { order, place, desk, call } = allowed;
     const deed = deedOf(call);
@@ -603,7 +608,7 @@ async function pipeline_locate(allowed) {
         return deed.plan(allowed);
     const begun = place.answers.get(order.answer);
     if (begun?.taken)
-        return (0,stale/* resumed */.uN)(begun.taken, begun.remark, allowed);
+        return (0,check_stale/* resumed */.uN)(begun.taken, begun.remark, allowed);
     const { conversation } = place;
     if (conversation.head?.fork)
         return (0,pending_commands/* refused */.J5)({ kind: 'fork' }, allowed);
@@ -615,10 +620,10 @@ async function pipeline_locate(allowed) {
     const target = await (0,locate/* targetOf */.$r)(call, place, desk);
     if (target.kind === 'one')
         return locatedAt(target.found, allowed);
-    const meanwhile = await (0,stale/* begunMeanwhile */._o)(allowed);
+    const meanwhile = await (0,check_stale/* begunMeanwhile */._o)(allowed);
     if (meanwhile)
         return meanwhile;
-    const prior = (0,stale/* goneBecause */.KZ)(order, call, place);
+    const prior = (0,check_stale/* goneBecause */.KZ)(order, call, place);
     if (prior?.kind === 'already')
         return (0,pending_commands/* answered */.oQ)(prior, '+1', allowed);
     if (prior?.kind === 'outrun')
@@ -640,12 +645,12 @@ async function checkStale(located) {
     if (taken || deedOf(call))
         return located;
     const freeze = await (0,locate/* freezeAt */.NT)(home, found.key, desk);
-    const meanwhile = await (0,stale/* begunMeanwhile */._o)(located);
+    const meanwhile = await (0,check_stale/* begunMeanwhile */._o)(located);
     if (meanwhile)
         return meanwhile;
     if (freeze)
         return (0,pending_commands/* refused */.J5)({ kind: 'frozen', ...freeze }, located);
-    const pinned = (0,stale/* pinOf */.nZ)(order, call, found, place, desk.settings.now);
+    const pinned = (0,check_stale/* pinOf */.nZ)(order, call, found, place, desk.settings.now);
     if (pinned.kind === 'already')
         return (0,pending_commands/* answered */.oQ)(pinned, '+1', located);
     if (pinned.kind === 'outrun')
@@ -660,7 +665,7 @@ async function plan(located) {
     return located.taken ? carry(located, located.taken) : planCommand(located);
 }
 const leadsTo = (next) => ({ plan: null, landed: null, next });
-/** What is accepted, what is kept, and the files. A dry run ends here. */
+/** Writes the acceptance, the archive and the files. A dry run ends here. */
 async function pipeline_apply(made, located, matter) {
     const { desk } = matter;
     if (desk.inputs.dryRun)
@@ -677,23 +682,23 @@ async function pipeline_apply(made, located, matter) {
         if (effect.kind !== 'show' || !effect.keeps)
             continue;
         const { otherwise } = effect.keeps;
-        if (!(await (0,refresh/* show */.WU)(effect, desk)) && otherwise !== null)
+        if (!(await (0,refresh_card/* show */.WU)(effect, desk)) && otherwise !== null)
             return { ...leadsTo(null), plan: (0,pending_commands/* answered */.oQ)(otherwise, '-1', matter) };
     }
     return { ...leadsTo(null), plan: made };
 }
-/** Somebody was faster: once more, if the same would be decided where the branch stands now. */
+/** Somebody was faster: tries once more, if the same would be decided where the branch is now. */
 async function again(located) {
     const { taken, overtaken: first } = located;
     if (taken === null)
         return null;
     const next = first ? null : await overtaken(located, taken);
     if (next?.taken)
-        await (0,apply/* post */.bE)((0,underway/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(next), null), next, (0,conversation_state/* takenFields */.jX)(next.taken) ?? {});
+        await (0,apply/* post */.bE)((0,in_progress/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(next), null), next, (0,conversation_state/* takenFields */.jX)(next.taken) ?? {});
     return next ?? lost(located, first ?? taken);
 }
 const UNWRITTEN = 'the brief that it is sent to could not be written there';
-/** The agent is sent to our answer, once its brief stands there. `null`: another run settles the order. */
+/** The agent is sent to our answer, once its brief stands there. `null`: another run settles the command. */
 async function notify({ plan: made, landed }) {
     if (landed === null)
         return made;
@@ -713,7 +718,7 @@ async function wokenBy(sent, located, { where }) {
     if (taken === null || taken.state === 'done')
         return { way, why: null };
     const fields = (0,conversation_state/* takenFields */.jX)({ ...taken, sha: where.sha, pull: where.pull }) ?? {};
-    const posted = await (0,apply/* post */.bE)((0,underway/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(located), sent.brief), located, fields);
+    const posted = await (0,apply/* post */.bE)((0,in_progress/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(located), sent.brief), located, fields);
     if (posted === null)
         return { way, why: UNWRITTEN };
     return wake(dispatchOf(located, sent, posted.url ?? ''), desk);
@@ -724,7 +729,7 @@ async function pipeline_reply(notified, matter) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/command/checkbox-commands.js
-// Ticks in the dashboard: a newly ticked row is the order that stands in it, given by who ticked it.
+// Ticks in the dashboard: a newly ticked row is the command written in it, given by the person who ticked it.
 
 
 
@@ -745,19 +750,19 @@ function newlyTicked({ action, sender, issue, bodyBefore }, desk) {
         return [];
     if ((0,conversation_state/* isOurs */.MU)(sender, desk) || !(0,pending_commands/* mayOrder */.uX)(sender, false, desk.inputs) || !(0,conversation_state/* isOurs */.MU)(issue.author, desk))
         return [];
-    if ((0,text_marker/* readMarker */.t7)(issue.body)?.key !== keys/* DASHBOARD_KEY */.l5)
+    if ((0,comment_marker/* readMarker */.t7)(issue.body)?.key !== markers/* DASHBOARD_KEY */.l5)
         return [];
     const before = new Set((0,rows/* readRows */.aK)(bodyBefore).flatMap(({ row, checked }) => (checked ? [row] : [])));
     return (0,rows/* readRows */.aK)(issue.body).filter(({ row, checked }) => checked && !before.has(row));
 }
-/** One after the other; what an earlier go accepted and did not end comes first. */
+/** One after the other; what an earlier run accepted and did not finish comes first. */
 async function settleTicks(number, by, rows, desk) {
     const place = await (0,conversation_state/* placeAt */.BW)(number, desk);
     if (!place?.dashboard)
         return;
     const answers = desk.config.usable ? [...place.answers.values()] : [];
     for (const { key, taken } of answers) {
-        const tick = taken?.state === 'taken' && !rows.some(({ row }) => (0,keys/* tickKey */.lD)(row) === key) ? taken.tick : null;
+        const tick = taken?.state === 'taken' && !rows.some(({ row }) => (0,markers/* tickKey */.lD)(row) === key) ? taken.tick : null;
         const row = tick && rowOf(tick.row);
         if (row && tick)
             await settleTick(orderOf(row, tick.by, number), desk);
@@ -765,15 +770,15 @@ async function settleTicks(number, by, rows, desk) {
     for (const row of rows)
         await settleTick(orderOf(row, by, number), desk);
 }
-/** A row's key, taken apart again; `null`: it is not one. */
+/** A row's key, parsed; `null`: it is not one. */
 function rowOf(row) {
     return (0,rows/* readRows */.aK)(`- [x] <!-- rekindle-row:${row} --> .\n`)[0] ?? null;
 }
 function orderOf(row, by, number) {
-    const key = (0,keys/* tickKey */.lD)(row.row);
+    const key = (0,markers/* tickKey */.lD)(row.row);
     return { key, answer: key, by, line: '', also: [], at: null, comment: null, row, where: `issue ${number}` };
 }
-/** In the end its box is not ticked any more. */
+/** At the end its box is unticked. */
 async function settleTick(order, desk) {
     const number = Number(order.where.slice('issue '.length));
     const place = await (0,conversation_state/* placeAt */.BW)(number, desk);
@@ -791,7 +796,7 @@ async function settleTick(order, desk) {
         if (ordered)
             await finish(ordered.current, ordered.asked);
     });
-    await (0,refresh/* untick */.pv)(number, order.row, desk);
+    await (0,refresh_card/* untick */.pv)(number, order.row, desk);
 }
 async function wentOn({ taken, remark }, order, matter) {
     const ask = taken?.tick?.ask;
@@ -799,7 +804,7 @@ async function wentOn({ taken, remark }, order, matter) {
         return null;
     const asked = askedFor(ask, null, order, matter);
     const allowed = await authorize(asked);
-    return { asked, current: (0,pending_commands/* isPlan */.q5)(allowed) ? allowed : await (0,stale/* resumed */.uN)(taken, remark, allowed) };
+    return { asked, current: (0,pending_commands/* isPlan */.q5)(allowed) ? allowed : await (0,check_stale/* resumed */.uN)(taken, remark, allowed) };
 }
 function askedFor(ask, id, order, { place, desk }) {
     const call = { kind: 'call', command: ask, id, args: [], keys: {}, flags: [], line: `/${ask}` };
@@ -808,7 +813,7 @@ function askedFor(ask, id, order, { place, desk }) {
 /** Where its workflow is gone, so is its row. */
 async function begin(order, matter) {
     const { place, desk } = matter;
-    // With a config that has mistakes nothing is done; who may give orders is told so.
+    // With a faulty config nothing is done; somebody who may give commands is told so.
     if (!desk.config.usable) {
         const asked = askedFor(resume/* resume */.U.name, null, order, matter);
         const allowed = await authorize(asked);
@@ -816,7 +821,7 @@ async function begin(order, matter) {
     }
     const found = await workflowOf(order.row, desk);
     if (!found) {
-        const effects = [(0,refresh/* dropped */.p)(order.row.key, place.conversation)];
+        const effects = [(0,refresh_card/* dropped */.p)(order.row.key, place.conversation)];
         return { asked: matter, current: { ...(0,pending_commands/* answered */.oQ)(null, null, matter), effects } };
     }
     const home = await (0,locate/* homeOf */.lt)(found, place, desk);
@@ -826,7 +831,7 @@ async function begin(order, matter) {
     const allowed = await authorize(asked);
     if ((0,pending_commands/* isPlan */.q5)(allowed))
         return { asked, current: allowed };
-    const meanwhile = await (0,stale/* begunMeanwhile */._o)(asked);
+    const meanwhile = await (0,check_stale/* begunMeanwhile */._o)(asked);
     if (meanwhile)
         return { asked, current: meanwhile };
     const { body } = place.conversation;
@@ -836,9 +841,9 @@ async function begin(order, matter) {
         return { asked, current: lines(ask, found, asked) };
     return { asked, current: await checkStale(await locatedAt(found, asked)) };
 }
-/** A box has no room for what only the person knows: the answer has the lines to copy. */
+/** A box cannot hold what only the person knows, so the answer has the lines to copy. */
 function lines(ask, found, asked) {
-    const of = (0,cards/* cardView */.af)(found, { kind: 'open' }, { ...asked.seat, alone: false }, asked.desk);
+    const of = (0,workflow_card/* cardView */.af)(found, { kind: 'open' }, { ...asked.seat, alone: false }, asked.desk);
     return (0,pending_commands/* answered */.oQ)({ kind: 'lines', of, option: ask, flags: [] }, '+1', asked);
 }
 async function workflowOf({ key }, desk) {
@@ -850,7 +855,7 @@ async function workflowOf({ key }, desk) {
 }
 /** Whether the row would ask for the same now: neither the decision nor what the tick does has changed. */
 function isAsShown(found, frozen, row, body, desk) {
-    if ((0,keys/* decisionDigest */.Dc)(found.scanned) !== row.decision)
+    if ((0,markers/* decisionDigest */.Dc)(found.scanned) !== row.decision)
         return false;
     const shown = body.split(/\r?\n/).find((line) => line.includes(`<!-- rekindle-row:${row.row} -->`)) ?? '';
     const now = (0,rows/* rowLine */.xQ)({ ...found, frozen, ticked: true, pull: null }, desk.commands, desk.config.dispatch.kind);
@@ -863,10 +868,10 @@ function whatItDoes(line) {
 
 // EXTERNAL MODULE: ./lib/modes/error-result.js
 var error_result = __webpack_require__(7246);
-// EXTERNAL MODULE: ./lib/modes/result.js
-var result = __webpack_require__(7523);
+// EXTERNAL MODULE: ./lib/modes/mode-result.js
+var mode_result = __webpack_require__(1003);
 ;// CONCATENATED MODULE: ./lib/modes/command.js
-// The mode `command`: orders that people give in comments and by ticks, each settled once, the oldest first.
+// The mode `command`: handles the commands of comments and of ticked boxes, each once, the oldest first.
 
 
 
@@ -880,8 +885,8 @@ var result = __webpack_require__(7523);
 
 const TITLE = 'Rekindle: commands';
 /**
- * Settles the order of an event, and before it every older one of the same conversation that is not settled.
- * A go that was cut off is ended by the next one.
+ * Settles the command of an event, and before it every older one of the same conversation that is not
+ * settled. A run that was cut off is finished by the next one.
  * @throws UserError where inputs and config contradict each other
  */
 async function handleCommand(hub, event, inputs) {
@@ -900,10 +905,10 @@ async function handleCommand(hub, event, inputs) {
     }
 }
 const leftWords = (door) => `What is left goes on with the next command there, or ${host_wording/* DOORS */.I[door].again}.`;
-/** Of an event from which no order comes: said, and no more (R08). */
+/** An event that gives no command: this is said, and nothing else is done (R08). */
 function noOrder(event) {
     const message = `The event ${JSON.stringify(event)} gives no command: comments and dashboard boxes do.`;
-    return (0,result/* nothing */.s6)((0,result/* told */.Ev)(TITLE, [{ level: 'notice', message }], []));
+    return (0,mode_result/* nothing */.s6)((0,mode_result/* told */.Ev)(TITLE, [{ level: 'notice', message }], []));
 }
 /** Whether the step is to fail. */
 async function handled(event, desk) {
@@ -932,7 +937,7 @@ async function handled(event, desk) {
             desk.say('notice', effect.message);
     return false;
 }
-/** With a config that has mistakes, or in an archived repository, nothing of an order is done. */
+/** With a faulty config, or in an archived repository, no command is carried out. */
 function mayWrite({ problems, config, hub, say }) {
     for (const { level, message } of problems)
         say(level, message);
@@ -943,8 +948,8 @@ function mayWrite({ problems, config, hub, say }) {
     return config.usable && !hub.facts.archived;
 }
 /**
- * Told where the order was given, to somebody who may give it (C01). Older orders wait, and so does one that
- * was accepted before.
+ * Said where the command was given, to somebody who may give it (C01). Older commands wait, and so does one
+ * that was accepted before.
  */
 async function tellConfig({ issue, comment }, desk) {
     const last = await desk.hub.remark(comment.id);
@@ -987,13 +992,13 @@ async function ofComment({ issue, comment }, desk) {
         await settleTicks(issue.number, '', [], desk);
     return false;
 }
-/** Answers that accepted an order whose comment is gone since. */
+/** Answers that accepted a command whose comment has been deleted since. */
 function orphansAt({ answers, remarks }) {
-    const there = new Set(remarks.map(({ id }) => (0,keys/* replyKey */.a$)(id)));
+    const there = new Set(remarks.map(({ id }) => (0,markers/* replyKey */.a$)(id)));
     return [...answers.values()].filter(({ key, taken }) => taken?.state === 'taken' && taken.tick === null && !there.has(key));
 }
 const BEGUN = ['eyes', 'rocket'];
-/** Seen: so that its writer knows that it was, however long the rest takes. */
+/** The reaction "seen", so that its writer knows at once, however long the rest takes. */
 async function receive(last, comment, place, desk) {
     if (last?.order.comment !== comment || BEGUN.some((one) => last.reactions.has(one)))
         return;

@@ -12,28 +12,28 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ look)
 });
 
-// EXTERNAL MODULE: ./lib/index.js + 237 modules
-var lib = __webpack_require__(2682);
-// EXTERNAL MODULE: ./lib/model/site.js
-var site = __webpack_require__(1774);
-// EXTERNAL MODULE: ./lib/report/names.js
-var names = __webpack_require__(4110);
+// EXTERNAL MODULE: ./lib/index.js + 296 modules
+var lib = __webpack_require__(7390);
+// EXTERNAL MODULE: ./lib/model/state-location.js
+var state_location = __webpack_require__(682);
+// EXTERNAL MODULE: ./lib/report/quote-names.js
+var quote_names = __webpack_require__(5003);
 ;// CONCATENATED MODULE: ./lib/report/copies/recorded-branch.js
-// A state that records another branch than the one that it stands on: it may be a copy.
+// Finds a state that records another branch than the one it is on: it may be a copy.
 
 
 /**
  * The same, with a note at each workflow that is under way on another branch than its file records, where
  * that one is there and does not hold this very file. On the default branch every merged state records
  * another one, who records that one names what the work began from, and a branch that is gone was merged or
- * renamed: none of these is told of.
+ * renamed: none of these is noted.
  */
 function withBranchNotes(judged, survey) {
     const trees = byBranch(survey.trees ?? []);
-    const main = (0,site/* bareName */.y)(survey.defaultBranch ?? '');
+    const main = (0,state_location/* bareName */.y)(survey.defaultBranch ?? '');
     return judged.map(({ holding, recovered }) => {
         const owner = holding.owner ?? survey.headOf ?? null;
-        if (owner === null || (0,site/* bareName */.y)(owner) === main)
+        if (owner === null || (0,state_location/* bareName */.y)(owner) === main)
             return { holding, recovered };
         const workflows = recovered.workflows.map((one) => noted(one, { ...holding, owner }, main, trees));
         return { holding, recovered: { ...recovered, workflows } };
@@ -43,7 +43,7 @@ function withBranchNotes(judged, survey) {
 function byBranch(trees) {
     const found = new Map();
     for (const tree of trees)
-        for (const name of new Set(tree.branches.map(site/* bareName */.y))) {
+        for (const name of new Set(tree.branches.map(state_location/* bareName */.y))) {
             const same = found.get(name);
             if (same)
                 same.push(tree);
@@ -54,21 +54,21 @@ function byBranch(trees) {
 }
 function noted(one, holding, main, trees) {
     const recorded = one.state?.recordedBranch;
-    if (!one.state || !recorded || one.state.ended !== null || (0,site/* bareName */.y)(recorded.name) === main)
+    if (!one.state || !recorded || one.state.ended !== null || (0,state_location/* bareName */.y)(recorded.name) === main)
         return one;
     const note = noteOf(recorded, one.state.path, holding, trees);
     return note === null ? one : { ...one, notes: [...one.notes, note] };
 }
 function noteOf({ field, name, line }, path, { owner, snapshot }, trees) {
     const here = snapshot.entry(path)?.blob ?? null;
-    const own = trees.get((0,site/* bareName */.y)(name)) ?? [];
-    if (own.length === 0 || (0,site/* bareName */.y)(owner) === (0,site/* bareName */.y)(name))
+    const own = trees.get((0,state_location/* bareName */.y)(name)) ?? [];
+    if (own.length === 0 || (0,state_location/* bareName */.y)(owner) === (0,state_location/* bareName */.y)(name))
         return null;
     const held = own.map((tree) => tree.snapshot.entry(path)?.blob ?? null);
     if (here === null || held.includes(here))
         return null;
     const there = held.some((blob) => blob !== null) ? 'holds another version of it' : 'does not hold it';
-    const [from, to] = [(0,names/* isPlainName */.s)(name) ? name : 'another branch', (0,names/* isPlainName */.s)(owner) ? owner : 'this one'];
+    const [from, to] = [(0,quote_names/* isPlainName */.s)(name) ? name : 'another branch', (0,quote_names/* isPlainName */.s)(owner) ? owner : 'this one'];
     return (`${field}${line === null ? '' : ` (line ${line})`} records ${from}, and the file stands on ${to}: ` +
         `${from} is there and ${there}. Where the state was copied, remove the copy; where the work moved, ` +
         'correct the field.');
@@ -79,12 +79,12 @@ var scan = __webpack_require__(9437);
 // EXTERNAL MODULE: ./lib/text/hash.js
 var hash = __webpack_require__(7591);
 ;// CONCATENATED MODULE: ./lib/handle.js
-// The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
+// The walk that every entry point takes: target → survey → snapshots → recoveries → effects; read this first.
 
 
 
 
-/** Looks at a target through an edge. Reads only; the same repository and clock give the same answer. */
+/** Scans a target of a repository source. Reads only; the same repository and clock give the same answer. */
 async function look(edge, target, settings, depth = 'scan', by = lib/* engine */.H) {
     const memo = by.memo();
     const survey = await edge.survey(target, by.asker(memo, depth));
@@ -95,7 +95,10 @@ async function look(edge, target, settings, depth = 'scan', by = lib/* engine */
     const judged = withBranchNotes(found, survey);
     return { survey, report: (0,scan/* scanReport */.M)(survey, judged, settings), judged, settings, memo };
 }
-/** A person's choice, and others behind it, as the change that an edge can be asked for. @throws UserError */
+/**
+ * A person's choice, with further ones after it, as a change that a repository source can apply.
+ * @throws UserError
+ */
 function changeFor(choice, standing, by = lib/* engine */.H, then = []) {
     const change = by.choose(choice, standing, then);
     const [workflow, action] = [standing.recovery.id, choice.name];
@@ -114,24 +117,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   endedBy: () => (/* binding */ endedBy),
 /* harmony export */   passes: () => (/* binding */ passes)
 /* harmony export */ });
-/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2362);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
+/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1084);
+/* harmony import */ var _mode_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1003);
 
 
-/** What passes: nothing is lost, and the next time takes it up where this one stopped. */
+/** Temporary errors: nothing is lost, and the next run goes on where this one stopped. */
 const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
-/** A mode that could not begin: GitHub did not even say what the repository is. */
+/** A mode that could not start: GitHub did not even say what the repository is. */
 function endedAtOnce(error) {
     const notices = [];
     const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
-    // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
+    // When there is no answer at the very beginning, something is usually set up wrongly (R07).
     const failed = end.failed || error.refused === 'lost';
     const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
-    return { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .told */ .Ev)('Rekindle', said, [])), ...end, failed };
+    return { ...(0,_mode_result_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)((0,_mode_result_js__WEBPACK_IMPORTED_MODULE_1__/* .told */ .Ev)('Rekindle', said, [])), ...end, failed };
 }
 /** Whether the next time may succeed where this one did not. */
 const passes = ({ refused }) => PASSES.has(refused);
-/** What a refusal makes of the whole, told with the permission that was missing. */
+/** The result after a refusal, with the permission that was missing. */
 function endedBy(error, { say }) {
     const passing = passes(error);
     say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${(0,_mode_context_js__WEBPACK_IMPORTED_MODULE_0__.grantWords)(error)}`);
@@ -152,20 +155,20 @@ __webpack_require__.d(__webpack_exports__, {
   uS: () => (/* binding */ duplicatesIn)
 });
 
-// EXTERNAL MODULE: ./lib/model/order.js
-var order = __webpack_require__(4209);
 // EXTERNAL MODULE: ./lib/model/progress.js
 var progress = __webpack_require__(1522);
+// EXTERNAL MODULE: ./lib/model/sort-order.js
+var sort_order = __webpack_require__(2416);
 // EXTERNAL MODULE: ./lib/model/workflow.js
 var workflow = __webpack_require__(5740);
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __webpack_require__(1042);
-// EXTERNAL MODULE: ./lib/report/names.js
-var names = __webpack_require__(4110);
+// EXTERNAL MODULE: ./lib/report/quote-names.js
+var quote_names = __webpack_require__(5003);
 // EXTERNAL MODULE: ./lib/report/terminal/layout.js
 var layout = __webpack_require__(6613);
 ;// CONCATENATED MODULE: ./lib/report/copies/duplicate-note.js
-// What is said at one place of a workflow that is in several: where it is further along, and by how much.
+// The note at a workflow that is also elsewhere: where it is further along, and by how much.
 
 
 
@@ -209,8 +212,8 @@ function lagging(here, first) {
 const LOOK_THERE = 'Look there before anything goes on here.';
 /** Where another place is, by what tells it from this one; a name that could say something is not named. */
 function whereIs({ owner, path }, here) {
-    const branch = owner !== null && (0,names/* isPlainName */.s)(owner) ? owner : 'another branch';
-    const file = (0,names/* isPlainName */.s)(path) ? path : 'another file';
+    const branch = owner !== null && (0,quote_names/* isPlainName */.s)(owner) ? owner : 'another branch';
+    const file = (0,quote_names/* isPlainName */.s)(path) ? path : 'another file';
     if (owner === null || owner === here.owner)
         return `in ${file}`;
     return path === here.path ? `on ${branch}` : `in ${file} on ${branch}`;
@@ -219,7 +222,7 @@ function whereIs({ owner, path }, here) {
 function factsOf({ state, at }, here) {
     const step = state?.current?.id ?? null;
     const facts = [
-        ...(state?.ended ? [state.ended] : step !== null && (0,names/* isPlainName */.s)(step) ? [nameOf(step, state)] : []),
+        ...(state?.ended ? [state.ended] : step !== null && (0,quote_names/* isPlainName */.s)(step) ? [nameOf(step, state)] : []),
         ...apart(at, here.at),
     ];
     return facts.length === 0 ? '' : ` (${facts.join(', ')})`;
@@ -238,7 +241,7 @@ function apart(there, here) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/copies/duplicates.js
-// The same workflow in several places: on branches that went different ways, or in two files on one branch.
+// Finds the same workflow in several places: on branches that diverged, or in two files on one branch.
 
 
 
@@ -256,7 +259,7 @@ function duplicatesIn(judged) {
             groups.set(id, group);
             for (const place of placesOf(one, holding.owner)) {
                 const key = seatOf(id, place);
-                // A file that is a workflow of its own is told of by that, not as somebody's rival.
+                // A file that is a workflow of its own is reported as such, not as a rival.
                 if (place.decision !== null || !group.has(key))
                     group.set(key, place);
             }
@@ -306,7 +309,9 @@ function placesOf(one, owner) {
         ...mute.map((rival) => rivalOf(owner, rival, null)),
     ];
 }
-/** What the rivals say of this workflow; one that names no workflow of its name is told of all the same. */
+/**
+ * What the rivals say of this workflow; a rival that names no workflow is noted as well.
+ */
 function besideOf({ feature, beside }) {
     const same = beside.filter((state) => state.feature === feature);
     return same.length > 0 ? same : beside;
@@ -345,7 +350,7 @@ function furtherFirst(a, b) {
     return (0,progress/* compareProgress */.J)(b.state, a.state) || byTime(a, b);
 }
 function byTime(a, b) {
-    return (0,order/* order */.f)(b.at ?? '', a.at ?? '') || (0,order/* order */.f)(a.owner ?? '', b.owner ?? '') || (0,order/* order */.f)(a.path, b.path);
+    return (0,sort_order/* order */.f)(b.at ?? '', a.at ?? '') || (0,sort_order/* order */.f)(a.owner ?? '', b.owner ?? '') || (0,sort_order/* order */.f)(a.path, b.path);
 }
 
 
@@ -358,7 +363,8 @@ function byTime(a, b) {
 /* harmony export */   K: () => (/* binding */ fitBody),
 /* harmony export */   T: () => (/* binding */ BODY_LIMIT)
 /* harmony export */ });
-// Bodies that GitHub takes: whole parts and whole rows, the important first, and what was left out is said.
+// Shortens bodies to GitHub's limit: whole parts and rows, the important ones first; what was left
+// out is said.
 /** Characters that GitHub takes of a body (its answer to a longer one: "maximum is 65536 characters"). */
 const LIMIT = 65_536;
 /** UTF-16 units, of which no character has fewer than one; some are left for who counts otherwise. */
@@ -414,8 +420,8 @@ function tailOf(gone) {
 /* harmony export */   I: () => (/* binding */ DOORS),
 /* harmony export */   p: () => (/* binding */ baseMissing)
 /* harmony export */ });
-// The two places from which Rekindle works on GitHub, and the words that are true in one of them alone: a job
-// has a page, a summary and inputs; a bot has a log, and somebody who runs it.
+// The two hosts of Rekindle on GitHub, and the words that are true of one of them alone: a job has a page, a
+// summary and inputs; a bot has a log, and somebody who runs it.
 /** Public: every word of a mode that goes by where it runs stands here, and nowhere else. */
 const DOORS = {
     action: {
@@ -471,15 +477,15 @@ function baseMissing(door) {
 /* harmony export */   tJ: () => (/* binding */ inert)
 /* harmony export */ });
 /* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(283);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3497);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6713);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3777);
-/* harmony import */ var _scan_published_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1536);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6097);
+/* harmony import */ var _escape_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2937);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1551);
+/* harmony import */ var _scan_redact_output_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7103);
 /* harmony import */ var _terminal_layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6613);
-// One workflow in GitHub's Markdown: where it stands, what follows and why, and what one may do.
+// One workflow in GitHub's Markdown: where it is, what follows and why, and what can be done.
 
 
 
@@ -549,7 +555,7 @@ const PLAIN = /^[A-Za-z0-9 .,:;'()/–…-]*$/;
 /** Our sentences, which may quote a step's name: as they are where that can do nothing, else as code. */
 function prose(sentences) {
     const safe = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(sentences);
-    return PLAIN.test(safe) && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .inertSentence */ ._)(safe) === safe ? safe : inert(safe);
+    return PLAIN.test(safe) && (0,_escape_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)(safe) === safe ? safe : inert(safe);
 }
 function factsOf(one, report) {
     const { step, commit, branches, owner } = one;
@@ -560,11 +566,11 @@ function factsOf(one, report) {
         ['Status', `${inert(one.status_text ?? one.status)} (${one.status})`],
         step === null ? null : ['Step', inert(step.item === null ? step.id : `${step.id} ${step.item}`)],
         step?.iteration == null ? null : ['Iteration', inert([step.iteration, step.of ?? '?'].join(' / '))],
-        one.pending.length === 0 ? null : ['Pending', (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(one.pending.length, 'question')],
+        one.pending.length === 0 ? null : ['Pending', (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(one.pending.length, 'question')],
         ['Last activity', `${inert(one.last_activity.at)} (${moved(one, report)})`],
         [
             'Branch',
-            `${inert(owner)}${others === 0 ? '' : ` and ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(others, 'more branch', 'more branches')}`}`,
+            `${inert(owner)}${others === 0 ? '' : ` and ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(others, 'more branch', 'more branches')}`}`,
         ],
         ['Commit', commit === null ? 'the working tree' : inert(commit)],
         ['State file', inert(one.path)],
@@ -594,7 +600,7 @@ function findingsOf(findings) {
         inert(message),
     ]));
     return [
-        `<details><summary>${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(findings.length, 'finding')}</summary>\n`,
+        `<details><summary>${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(findings.length, 'finding')}</summary>\n`,
         table,
         ...shown.flatMap(evidenceOf),
         ...rest(findings, MOST.findings),
@@ -608,7 +614,7 @@ function evidenceOf({ rule, consequence, evidence }) {
         return [];
     return [
         `Evidence of \`${rule}\`:\n`,
-        ...(Object.keys(values).length === 0 ? [] : [block(JSON.stringify((0,_scan_published_js__WEBPACK_IMPORTED_MODULE_4__/* .published */ .H)(values), null, 2), 'json')]),
+        ...(Object.keys(values).length === 0 ? [] : [block(JSON.stringify((0,_scan_redact_output_js__WEBPACK_IMPORTED_MODULE_5__/* .published */ .H)(values), null, 2), 'json')]),
         ...(typeof diff === 'string' ? [block(diff, 'diff')] : []),
     ];
 }
@@ -621,8 +627,8 @@ function notesOf({ notes, proposals }) {
     return lines.length === 0 ? [] : [`${lines.join('\n')}\n`];
 }
 function optionsOf(one, typed) {
-    const words = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._Q)(one)).join(', or ');
-    const lines = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .linesToType */ .$t)(one, typed);
+    const words = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._Q)(one)).join(', or ');
+    const lines = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .linesToType */ .$t)(one, typed);
     return [
         ...(words === '' ? [] : [`You may ${words}.\n`]),
         ...(lines.length === 0 ? [] : [(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines.join('\n'), 'sh')]),
@@ -635,43 +641,7 @@ function rest(all, shown) {
 
 /***/ }),
 
-/***/ 4110:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ isOurs),
-/* harmony export */   s: () => (/* binding */ isPlainName)
-/* harmony export */ });
-// Names from files among our own words.
-/** Whether a name from a file may stand among our own words: one word, which says nothing by itself. */
-function isPlainName(name) {
-    return /^[\p{L}\p{N}.][\p{L}\p{N}._:@/+-]{0,159}$/u.test(name);
-}
-/** What a file says counts as repeated from so many UTF-16 units on: less says nothing. */
-const LEAST = 6;
-/** A sentence made by Rekindle is no longer, names included. UTF-16 units. */
-const LONGEST = 1000;
-/**
- * Whether our sentence may stand among our words: what it quotes is plain, and it repeats nothing that
- * a file says. `theirs`: what files say, texts and names; a path counts by its parts as well.
- */
-function isOurs(sentence, theirs) {
-    if (sentence.length > LONGEST || /\p{C}|\p{Zl}|\p{Zp}|`/u.test(sentence))
-        return false;
-    const quoted = [...sentence.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name);
-    if (!quoted.every(isPlainName))
-        return false;
-    return !partsOf(theirs).some((part) => sentence.includes(part));
-}
-function partsOf(theirs) {
-    const parts = theirs.flatMap((text) => [text, ...text.split(/[/\n]/)]).map((part) => part.trim());
-    return [...new Set(parts)].filter((part) => part.length >= LEAST && !isPlainName(part));
-}
-
-
-/***/ }),
-
-/***/ 3777:
+/***/ 1551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -686,7 +656,7 @@ function partsOf(theirs) {
 /* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(283);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
-// What a person may do next, in words, and as the line to type where there is a command for it.
+// What a person can do next, in words, and as the line to type where there is a command for it.
 
 
 
@@ -741,7 +711,7 @@ function linesToType(one, typed) {
     return [...names].flatMap((name) => restsOf(name, one).map((rest) => lineToType(name, id, null, typed, rest)));
 }
 /**
- * What stands behind the id, one entry a line: a question that waits with each of its choices, and words in
+ * What stands after the id, one entry a line: a question that waits with each of its choices, and words in
  * capitals for what a person must fill in. Where no question can be told, one answer counts for `all`.
  */
 function restsOf(name, { pending }) {
@@ -779,6 +749,42 @@ function quoted(word) {
 
 /***/ }),
 
+/***/ 5003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isOurs),
+/* harmony export */   s: () => (/* binding */ isPlainName)
+/* harmony export */ });
+// How names from files are quoted in our own text.
+/** Whether a name from a file may stand among our own words: one word, which says nothing by itself. */
+function isPlainName(name) {
+    return /^[\p{L}\p{N}.][\p{L}\p{N}._:@/+-]{0,159}$/u.test(name);
+}
+/** What a file says counts as repeated from this many UTF-16 units on: less means nothing. */
+const LEAST = 6;
+/** A sentence made by Rekindle is no longer, names included. UTF-16 units. */
+const LONGEST = 1000;
+/**
+ * Whether our sentence may stand among our words: what it quotes is plain, and it repeats nothing that
+ * a file says. `theirs`: what files say, texts and names; a path counts by its parts as well.
+ */
+function isOurs(sentence, theirs) {
+    if (sentence.length > LONGEST || /\p{C}|\p{Zl}|\p{Zp}|`/u.test(sentence))
+        return false;
+    const quoted = [...sentence.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name);
+    if (!quoted.every(isPlainName))
+        return false;
+    return !partsOf(theirs).some((part) => sentence.includes(part));
+}
+function partsOf(theirs) {
+    const parts = theirs.flatMap((text) => [text, ...text.split(/[/\n]/)]).map((part) => part.trim());
+    return [...new Set(parts)].filter((part) => part.length >= LEAST && !isPlainName(part));
+}
+
+
+/***/ }),
+
 /***/ 6551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -789,18 +795,19 @@ function quoted(word) {
 /* harmony export */   sS: () => (/* binding */ finishing),
 /* harmony export */   yy: () => (/* binding */ toolWords)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3497);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3777);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6713);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1551);
 /* harmony import */ var _unsupported_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7515);
-// What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
+// Notes of a scan that are about no single workflow: a change cut short, other branches, tools
+// that are not read.
 
 
 
 /** Branches that are named. */
 const NAMED = 5;
-/** How a change that was cut short is brought to its end; `dir`: what stands behind `-C`. */
+/** How a change that was cut short is brought to its end; `dir`: what stands after `-C`. */
 function finishing(dir) {
-    const line = `rekindle migrate --all${dir === null ? '' : ` -C ${(0,_next_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(dir)}`}`;
+    const line = `rekindle migrate --all${dir === null ? '' : ` -C ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(dir)}`}`;
     return ('Until it is finished, files of a workflow may be missing here. Unless another process is at it right ' +
         `now, finish it first: "${line}" shows it, asks, brings it to its end, and does nothing else.`);
 }
@@ -816,7 +823,7 @@ function elsewhereWords(elsewhere, shown) {
     const { interrupted, branches } = elsewhere;
     const names = branches.slice(0, NAMED).map((one) => `${shown(one.branch)} (${one.interrupted})`);
     const more = branches.length > NAMED ? ` and ${branches.length - NAMED} more` : '';
-    const wait = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
+    const wait = `${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
     return `${wait} on other branches: ${names.join(', ')}${more}. Add --all-branches to see them.`;
 }
 /** The tools that were seen and are not read; `null` where none was. */
@@ -833,14 +840,14 @@ const NOTHING_COMMITTED = 'Nothing was committed that one could recover from. Wh
 
 /***/ }),
 
-/***/ 1536:
+/***/ 7103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ published)
 /* harmony export */ });
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
+// Removes secrets from every text that is printed or published as data.
 
 function published(data) {
     if (typeof data === 'string')
@@ -861,7 +868,7 @@ function published(data) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ scanReport)
 /* harmony export */ });
-/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4209);
+/* harmony import */ var _model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2416);
 /* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1042);
 /* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5959);
 /* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4803);
@@ -882,10 +889,10 @@ function scanReport(survey, judged, settings) {
         const told = beside(one, holding.owner);
         return told === null ? scanned : { ...scanned, notes: [...scanned.notes, told.note] };
     }))
-        .sort((a, b) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.feature, b.feature) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.owner ?? '', b.owner ?? ''));
+        .sort((a, b) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.feature, b.feature) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.owner ?? '', b.owner ?? ''));
     const files = judged.flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })));
     const tools = (0,_unsupported_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsIn */ .ji)(survey.roots ?? []);
-    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.branch ?? '', b.branch ?? ''));
+    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.branch ?? '', b.branch ?? ''));
     const { scanned } = survey;
     return {
         schema_version: 1,
@@ -968,32 +975,26 @@ function siteOf(holding, path) {
 /* harmony export */ });
 /* unused harmony export TOOLS */
 /* harmony import */ var _model_snapshot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7741);
-// Tools whose traces are known and whose state is not read yet: who uses one is told so, not that nothing is.
+// Tools that are recognised but not supported yet: their users are told so, instead of that
+// nothing was found.
 
 /** By how many public repositories have such a mark. */
 const TOOLS = [
-    { id: 'openspec', name: 'OpenSpec', marks: ['openspec/'] },
-    { id: 'spec-kit', name: 'Spec Kit', marks: ['.specify/'] },
-    { id: 'task-master', name: 'Task Master', marks: ['.taskmaster/'] },
-    { id: 'conductor', name: 'Conductor', marks: ['conductor/'] },
-    { id: 'bmad', name: 'BMAD', marks: ['_bmad*', 'docs/bmm-workflow-status.yaml'] },
-    { id: 'gsd', name: 'GSD', marks: ['.planning/'] },
-    { id: 'kiro', name: 'Kiro', marks: ['.kiro/'] },
-    { id: 'spec-workflow', name: 'Spec Workflow', marks: ['.spec-workflow/'] },
-    { id: 'superpowers', name: 'Superpowers', marks: ['docs/superpowers/plans/'] },
+    { id: 'backlog', name: 'Backlog.md', marks: ['backlog/config.yml'] },
+    { id: 'agent-os', name: 'Agent OS', marks: ['agent-os/specs/', '.agent-os/'] },
 ];
-/** What is seen at these roots, in the order of the table. */
-function toolsIn(roots) {
+/** What of a table is seen at these roots, in its order. */
+function toolsIn(roots, tools = TOOLS) {
     const seen = new Map();
     for (const { branch, snapshot } of roots)
-        for (const { id, name, marks } of TOOLS)
+        for (const { id, name, marks } of tools)
             for (const path of marks.flatMap((mark) => pathsOf(mark, snapshot))) {
                 const one = seen.get(path) ?? { id, name, path, branches: [] };
                 if (branch !== null)
                     one.branches.push(branch);
                 seen.set(path, one);
             }
-    const place = ({ id }) => TOOLS.findIndex((tool) => tool.id === id);
+    const place = ({ id }) => tools.findIndex((tool) => tool.id === id);
     return [...seen.values()].sort((a, b) => place(a) - place(b) || (a.path < b.path ? -1 : 1));
 }
 /** Where a mark stands in a tree: a file is no folder, and a link is neither. */
@@ -1030,8 +1031,8 @@ const NOT_READ = 'Their state is not read yet: nothing here says whether work of
 /* harmony export */   ee: () => (/* binding */ spanOf)
 /* harmony export */ });
 /* unused harmony exports plainPaint, columnsOf, padded, wrap, table */
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3497);
-// Lines for a terminal: how wide a text is there, where it breaks, and which parts stand out.
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6713);
+// Layout of lines at a terminal: how wide a text is there, where it breaks, and which parts stand out.
 
 const plainPaint = (_style, text) => text;
 /** Code points that take two columns: Unicode 16's East Asian Width W and F, and emoji. */
@@ -1087,10 +1088,10 @@ function spanOf(span) {
     if (minutes < 1)
         return null;
     if (minutes < 60)
-        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(minutes, 'minute');
+        return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(minutes, 'minute');
     if (minutes < 48 * 60)
-        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(Math.floor(minutes / 60), 'hour');
-    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(Math.floor(minutes / 1440), 'day');
+        return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(Math.floor(minutes / 60), 'hour');
+    return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(Math.floor(minutes / 1440), 'day');
 }
 /** How long ago: `3 hours ago`. Milliseconds. */
 function agoOf(age) {

@@ -10,17 +10,17 @@ export const modules = {
 /* harmony export */   nothingPushed: () => (/* binding */ nothingPushed)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _report_github_proposal_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5714);
+/* harmony import */ var _report_github_proposal_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
 /* harmony import */ var _error_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7246);
-/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2362);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4142);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7523);
-/* harmony import */ var _scan_branches_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6884);
+/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1084);
+/* harmony import */ var _mode_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1003);
+/* harmony import */ var _scan_branches_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6884);
+/* harmony import */ var _scan_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(664);
 /* harmony import */ var _sweep_notices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2594);
 /* harmony import */ var _sweep_observed_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1459);
-/* harmony import */ var _sweep_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(796);
-/* harmony import */ var _sweep_run_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8333);
-// Migrations alone: pull requests for the branch that was pushed, or for all branches.
+/* harmony import */ var _sweep_plan_sweep_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3605);
+/* harmony import */ var _sweep_run_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6370);
+// The mode `migrate`: pull requests with migrations for the branch that was pushed, or for all branches.
 
 
 
@@ -42,7 +42,7 @@ async function migrate(hub, inputs, pushed) {
     const desk = (0,_mode_context_js__WEBPACK_IMPORTED_MODULE_3__.openDesk)(hub, inputs);
     const idle = (level, message) => {
         desk.say(level, message);
-        return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__.withFigures)(desk.result(TITLE, { truncated: false, failed: false }));
+        return (0,_scan_outputs_js__WEBPACK_IMPORTED_MODULE_6__.withFigures)(desk.result(TITLE, { truncated: false, failed: false }));
     };
     for (const { level, message } of desk.problems)
         desk.say(level === 'error' ? 'error' : 'warning', message);
@@ -57,8 +57,8 @@ async function migrate(hub, inputs, pushed) {
     let seen = null;
     let end = { truncated: false, failed: false };
     try {
-        // What a push has started runs on its very head: that is no agent at work.
-        seen = await (0,_scan_branches_js__WEBPACK_IMPORTED_MODULE_6__/* .see */ .o)('all', await (0,_scan_branches_js__WEBPACK_IMPORTED_MODULE_6__/* .lifeOf */ .c)(desk, pushed === null), desk);
+        // A run that the push itself started works on its head: that is no agent at work.
+        seen = await (0,_scan_branches_js__WEBPACK_IMPORTED_MODULE_5__/* .see */ .o)('all', await (0,_scan_branches_js__WEBPACK_IMPORTED_MODULE_5__/* .lifeOf */ .c)(desk, pushed === null), desk);
         end = { truncated: await migrated(seen, pushed, inputs, desk), failed: false };
     }
     catch (error) {
@@ -69,16 +69,16 @@ async function migrate(hub, inputs, pushed) {
     if (seen)
         desk.page((0,_sweep_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .pageOf */ .ZZ)(seen, desk));
     const result = desk.result(TITLE, end);
-    return seen === null ? (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__.withFigures)(result) : (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__.withOutputs)(result, seen.report, inputs.resultFile);
+    return seen === null ? (0,_scan_outputs_js__WEBPACK_IMPORTED_MODULE_6__.withFigures)(result) : (0,_scan_outputs_js__WEBPACK_IMPORTED_MODULE_6__.withOutputs)(result, seen.report, inputs.resultFile);
 }
-/** Of a tag, or a branch that is gone. */
+/** The push of a tag, or of a branch that is gone. */
 function nothingPushed() {
     const message = 'No branch was pushed to: there is nothing to do.';
-    return (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__.withFigures)((0,_result_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6)((0,_result_js__WEBPACK_IMPORTED_MODULE_5__/* .told */ .Ev)(TITLE, [{ level: 'info', message }], [])));
+    return (0,_scan_outputs_js__WEBPACK_IMPORTED_MODULE_6__.withFigures)((0,_mode_result_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6)((0,_mode_result_js__WEBPACK_IMPORTED_MODULE_4__/* .told */ .Ev)(TITLE, [{ level: 'info', message }], [])));
 }
 function isOwn({ branch, sender, message }, { hub }) {
     const ours = sender !== null && sender.login.toLowerCase() === hub.facts.account.toLowerCase();
-    return ours || (0,_report_github_proposal_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .isProposal */ .ld)(branch) || (message !== null && (0,_report_github_proposal_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .isSigned */ .JI)(message));
+    return ours || (0,_report_github_proposal_commit_message_js__WEBPACK_IMPORTED_MODULE_1__/* .isProposal */ .ld)(branch) || (message !== null && (0,_report_github_proposal_commit_message_js__WEBPACK_IMPORTED_MODULE_1__/* .isSigned */ .JI)(message));
 }
 /** Whether something is left. */
 async function migrated(seen, pushed, inputs, desk) {
@@ -89,13 +89,13 @@ async function migrated(seen, pushed, inputs, desk) {
     (0,_sweep_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .tellOfBlocked */ .pK)(meant, mute, desk);
     const standing = await (0,_sweep_observed_state_js__WEBPACK_IMPORTED_MODULE_8__/* .standingNow */ .Z)(desk);
     (0,_sweep_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .gapSince */ .zQ)(standing, desk);
-    const plan = (0,_sweep_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .planSweep */ .c)({ seen, standing, cursor: null }, desk);
+    const plan = (0,_sweep_plan_sweep_js__WEBPACK_IMPORTED_MODULE_9__/* .planSweep */ .c)({ seen, standing, cursor: null }, desk);
     const { left } = await (0,_sweep_run_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .runPlan */ .F)({
         plan: { ...plan, turns: plan.turns.filter(isMeant) },
         boards: (0,_sweep_observed_state_js__WEBPACK_IMPORTED_MODULE_8__/* .boardsOf */ .j)(standing),
         cursor: null,
         limits: inputs,
-        groundOf: ({ branch, sha, found }) => (0,_sweep_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .groundOf */ .J)(branch ?? '', sha, found, seen, standing),
+        groundOf: ({ branch, sha, found }) => (0,_sweep_plan_sweep_js__WEBPACK_IMPORTED_MODULE_9__/* .groundOf */ .J)(branch ?? '', sha, found, seen, standing),
         does: ({ kind }) => kind === 'migrate',
         memo: standing.memo,
     }, desk);

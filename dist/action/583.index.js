@@ -20,7 +20,7 @@ var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./lib/model/object-id.js
 var object_id = __webpack_require__(4398);
 ;// CONCATENATED MODULE: ./lib/github/read/payloads.js
-// The parts that GitHub's payloads are made of: each is held against its shape and put into our words.
+// The parts of GitHub's payloads: each is checked against its schema and turned into our own types.
 
 
 /** The message of every schema here is what was expected. */
@@ -131,7 +131,7 @@ const KINDS = new Map([
 ]);
 
 ;// CONCATENATED MODULE: ./lib/github/read/webhook-events.js
-// What GitHub sent, narrowed to the events that something follows from; what is malformed is said in words.
+// Webhook payloads, narrowed to the events that lead to work; a malformed one is described in words.
 
 
 /**

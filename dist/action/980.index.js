@@ -1,5 +1,5 @@
 export const id = 980;
-export const ids = [980,696,583];
+export const ids = [980,773,583];
 export const modules = {
 
 /***/ 2980:
@@ -13,28 +13,29 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 20 modules
 var core = __webpack_require__(7644);
-// EXTERNAL MODULE: ./lib/action/apply.js
-var apply = __webpack_require__(5050);
-// EXTERNAL MODULE: ./lib/action/open.js
-var action_open = __webpack_require__(7696);
+// EXTERNAL MODULE: ./lib/action/apply-effects.js
+var apply_effects = __webpack_require__(6509);
+// EXTERNAL MODULE: ./lib/action/open-repository.js
+var open_repository = __webpack_require__(1154);
 // EXTERNAL MODULE: ./lib/github/read/webhook-events.js + 1 modules
 var webhook_events = __webpack_require__(1583);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/report/github/reply/underway.js
-var underway = __webpack_require__(730);
+// EXTERNAL MODULE: ./lib/report/github/reply/in-progress.js
+var in_progress = __webpack_require__(7470);
 // EXTERNAL MODULE: ./lib/modes/error-result.js
 var error_result = __webpack_require__(7246);
 // EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
-var mode_context = __webpack_require__(2362);
+var mode_context = __webpack_require__(1084);
 // EXTERNAL MODULE: ./lib/modes/command/apply.js
-var command_apply = __webpack_require__(3130);
+var apply = __webpack_require__(3130);
 // EXTERNAL MODULE: ./lib/modes/command/conversation-state.js
 var conversation_state = __webpack_require__(1327);
 // EXTERNAL MODULE: ./lib/modes/command/pending-commands.js + 1 modules
-var pending_commands = __webpack_require__(3760);
+var pending_commands = __webpack_require__(1523);
 ;// CONCATENATED MODULE: ./lib/modes/command/cancelled-job.js
-// After a job was cancelled: no order is left with nothing but the sign that it was seen (R01).
+// Cleans up after a cancelled job, so that no command is left with nothing but the sign that it
+// was seen (R01).
 
 
 
@@ -46,7 +47,8 @@ const TITLE = 'Rekindle: a command that was cut short';
 const UNDECIDED = 'This was cut off before anything was decided, and nothing was changed. ' +
     'If it still is what you want, write it once more.';
 /**
- * What was accepted stays so, and the next go ends it; what was only seen is given back to its writer.
+ * What was accepted stays accepted, and the next run finishes it; for what was only seen, its writer is asked
+ * to repeat it.
  * @throws UserError where inputs and config contradict each other
  */
 async function settleCut(hub, event, inputs) {
@@ -70,7 +72,7 @@ async function settleOne(waiting, place, desk) {
     const matter = (0,pending_commands/* matterOf */.XN)(waiting.order, place, desk);
     const plan = planOf(waiting, matter);
     if (plan)
-        await (0,command_apply/* end */._N)(plan, matter);
+        await (0,apply/* end */._N)(plan, matter);
 }
 /** `null`: nothing was begun. */
 function planOf({ order, reactions }, matter) {
@@ -78,14 +80,14 @@ function planOf({ order, reactions }, matter) {
     if (taken?.state === 'done')
         return (0,pending_commands/* answered */.oQ)(null, '+1', matter);
     if (taken !== null)
-        return (0,pending_commands/* answered */.oQ)((0,underway/* cutBody */.ZL)((0,pending_commands/* orderedOf */.LO)(matter)), 'rocket', matter, (0,conversation_state/* takenFields */.jX)(taken) ?? {});
+        return (0,pending_commands/* answered */.oQ)((0,in_progress/* cutBody */.ZL)((0,pending_commands/* orderedOf */.LO)(matter)), 'rocket', matter, (0,conversation_state/* takenFields */.jX)(taken) ?? {});
     return reactions.has('eyes') ? (0,pending_commands/* unfit */.Ri)(UNDECIDED, matter) : null;
 }
 
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
 ;// CONCATENATED MODULE: ./lib/action-post.js
-// The Action's last step, which runs also where a job is cancelled: settles what its order was left at.
+// The Action's last step, which also runs when a job is cancelled: finishes what its command left open.
 
 
 
@@ -93,7 +95,7 @@ var text_escape = __webpack_require__(8944);
 
 
 
-/** Never fails the job: what it cannot do, the next go does. */
+/** Never fails the job: what it cannot do, the next run does. */
 async function settleBehind(runner, inputs) {
     const { name, payload, problem } = runner.event;
     const read = problem === null ? (0,webhook_events.readEvent)(name, payload) : null;
@@ -102,9 +104,9 @@ async function settleBehind(runner, inputs) {
     const warn = (message) => core/* warning */.$e((0,text_escape/* linesForTerminal */.Zx)(message));
     const go = { runner, inputs, now: Date.now(), warn };
     try {
-        const hub = await (0,action_open.openGitHub)(go);
-        const { effects } = await settleCut(hub, read.event, (0,action_open.modeInputs)(go, hub));
-        await (0,apply/* applyOn */.k)(runner.temp)(effects);
+        const hub = await (0,open_repository.openGitHub)(go);
+        const { effects } = await settleCut(hub, read.event, (0,open_repository.modeInputs)(go, hub));
+        await (0,apply_effects/* applyOn */.k)(runner.temp)(effects);
     }
     catch (error) {
         if (!(error instanceof errors/* WorldError */.nM))
@@ -116,7 +118,7 @@ async function settleBehind(runner, inputs) {
 
 /***/ }),
 
-/***/ 7696:
+/***/ 1154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -143,7 +145,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
 async function openCheckout({ workspace, env }) {
-    const { localEdge } = await __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 7912));
+    const { localEdge } = await __webpack_require__.e(/* import() */ 8).then(__webpack_require__.bind(__webpack_require__, 6008));
     const local = await localEdge(workspace, { env });
     // A workspace below somebody else's repository must not be taken for that.
     if (local.kind !== 'none' && local.root === node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace))
@@ -163,9 +165,9 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('Input "github-token": found none, expected a token. Leave the input away, or give one that is set.');
     useProxy(env, warn);
     const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(27), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 7269)),
-        __webpack_require__.e(/* import() */ 912).then(__webpack_require__.bind(__webpack_require__, 7912)),
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(362)]).then(__webpack_require__.bind(__webpack_require__, 2362)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(27), __webpack_require__.e(363)]).then(__webpack_require__.bind(__webpack_require__, 6363)),
+        __webpack_require__.e(/* import() */ 8).then(__webpack_require__.bind(__webpack_require__, 6008)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(84)]).then(__webpack_require__.bind(__webpack_require__, 1084)),
     ]);
     return openHub({
         client: { token: inputs.token, baseUrl: apiUrl, budget: inputs.operations, ...pace },
@@ -243,7 +245,7 @@ var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./lib/model/object-id.js
 var object_id = __webpack_require__(4398);
 ;// CONCATENATED MODULE: ./lib/github/read/payloads.js
-// The parts that GitHub's payloads are made of: each is held against its shape and put into our words.
+// The parts of GitHub's payloads: each is checked against its schema and turned into our own types.
 
 
 /** The message of every schema here is what was expected. */
@@ -354,7 +356,7 @@ const KINDS = new Map([
 ]);
 
 ;// CONCATENATED MODULE: ./lib/github/read/webhook-events.js
-// What GitHub sent, narrowed to the events that something follows from; what is malformed is said in words.
+// Webhook payloads, narrowed to the events that lead to work; a malformed one is described in words.
 
 
 /**

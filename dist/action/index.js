@@ -70,16 +70,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7644);
-/* harmony import */ var _action_apply_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5050);
-/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8773);
-/* harmony import */ var _action_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1287);
+/* harmony import */ var _action_apply_effects_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6509);
+/* harmony import */ var _action_choose_mode_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9613);
+/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8773);
 /* harmony import */ var _action_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4003);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3434);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3341);
 /* harmony import */ var _report_bug_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1056);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1814);
-// The Action's door: the runner in; log, annotations, outputs, job summary and exit status out.
+// The Action's entry point: reads the runner's environment, writes log, annotations, outputs, job summary and
+// exit status.
 
 
 
@@ -95,30 +96,30 @@ const RAN = 'ran';
 await (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(RAN) === '' ? main() : post()).catch(fail);
 async function main() {
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ(RAN, 'true');
-    const inputs = (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4);
+    const inputs = (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4);
     if (inputs.token !== '')
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(inputs.token);
     const runner = (0,_action_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerOf */ .m)(process.env, process.cwd());
-    const mode = inputs.mode === 'auto' ? (0,_action_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .modeOf */ .V)(runner.event.name) : inputs.mode;
+    const mode = inputs.mode === 'auto' ? (0,_action_choose_mode_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .V)(runner.event.name) : inputs.mode;
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ('mode', mode);
     const [{ WALKS }, { openCheckout, openGitHub }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 773).then(__nccwpck_require__.bind(__nccwpck_require__, 3773)),
-        __nccwpck_require__.e(/* import() */ 696).then(__nccwpck_require__.bind(__nccwpck_require__, 7696)),
+        __nccwpck_require__.e(/* import() */ 521).then(__nccwpck_require__.bind(__nccwpck_require__, 9521)),
+        __nccwpck_require__.e(/* import() */ 773).then(__nccwpck_require__.bind(__nccwpck_require__, 1154)),
     ]);
     const warn = (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .linesForTerminal */ .Zx)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redact */ .E)(message)));
     const go = { runner, inputs, now: Date.now(), warn };
     const { effects, failed } = await WALKS[mode](go, { github: openGitHub, checkout: openCheckout });
-    await (0,_action_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .applyOn */ .k)(runner.temp)(effects);
+    await (0,_action_apply_effects_js__WEBPACK_IMPORTED_MODULE_1__/* .applyOn */ .k)(runner.temp)(effects);
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ('ended', 'true');
     if (failed)
         process.exitCode = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .ExitCode */ .yU.Failure;
 }
-/** What `main` ended itself needs nothing; else it was cancelled, or it failed. */
+/** Nothing to do where `main` finished; otherwise it was cancelled, or it failed. */
 async function post() {
     if (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('ended') !== '' || _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('mode') !== 'command')
         return;
-    const { settleBehind } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(355), __nccwpck_require__.e(362), __nccwpck_require__.e(506), __nccwpck_require__.e(766), __nccwpck_require__.e(762), __nccwpck_require__.e(130), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2980));
-    await settleBehind((0,_action_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerOf */ .m)(process.env, process.cwd()), (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4));
+    const { settleBehind } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(355), __nccwpck_require__.e(84), __nccwpck_require__.e(506), __nccwpck_require__.e(69), __nccwpck_require__.e(589), __nccwpck_require__.e(130), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2980));
+    await settleBehind((0,_action_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerOf */ .m)(process.env, process.cwd()), (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4));
 }
 /** One clear message; the stack only for those who debug. */
 function fail(error) {
@@ -134,7 +135,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5050:
+/***/ 6509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -151,7 +152,8 @@ __webpack_async_result__();
 
 const ANNOTATE = { error: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm };
 /**
- * `temp`: the folder for files. One that takes none costs the file, not the check: its path is then empty.
+ * `temp`: the folder for files. If nothing can be written there, only the file is lost, not the check: its
+ * path is then empty.
  * @throws UserError where the runner's own files cannot be written
  */
 function applyOn(temp) {
@@ -201,7 +203,7 @@ function log({ level, message }) {
         ANNOTATE[level](message);
 }
 /**
- * A line that the runner does not take for a command: it takes `::` behind any blanks, and `##[` wherever it
+ * A line that the runner does not take for a command: it takes `::` after any blanks, and `##[` wherever it
  * stands (ActionCommand.cs of actions/runner).
  */
 function inert(text) {
@@ -233,6 +235,35 @@ async function written(what, write) {
 
 /***/ }),
 
+/***/ 9613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ MODES),
+/* harmony export */   V: () => (/* binding */ modeOf)
+/* harmony export */ });
+// The Action's modes, and which of them runs for an event when the input `mode` is not set.
+/** Public: what the input `mode` takes beside `auto`. */
+const MODES = ['check', 'sweep', 'command', 'migrate', 'guard'];
+/** Source: the contract's table of modes. For any other event the commit is checked and nothing else. */
+const BY_EVENT = new Map([
+    ['push', 'check'],
+    ['pull_request', 'check'],
+    ['pull_request_target', 'check'],
+    ['merge_group', 'check'],
+    ['schedule', 'sweep'],
+    ['workflow_dispatch', 'sweep'],
+    ['issue_comment', 'command'],
+    ['issues', 'command'],
+]);
+/** `mode: auto`. */
+function modeOf(event) {
+    return BY_EVENT.get(event) ?? 'check';
+}
+
+
+/***/ }),
+
 /***/ 8773:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -250,18 +281,18 @@ var errors = __nccwpck_require__(3434);
 // EXTERNAL MODULE: ./lib/modes/defaults.js
 var defaults = __nccwpck_require__(6476);
 // EXTERNAL MODULE: ./lib/report/check/conclusion.js + 1 modules
-var conclusion = __nccwpck_require__(6967);
+var conclusion = __nccwpck_require__(4101);
 ;// CONCATENATED MODULE: ./lib/report/check/job-status.js
-// How the steps of a job before ours went, in the runner's words.
+// How the steps of a job before our own ended, in the runner's words.
 /** Source: GitHub's documentation, "Contexts", `job.status`. */
 const JOB_STATUSES = ['success', 'failure', 'cancelled'];
 
 // EXTERNAL MODULE: ./lib/text/duration.js
 var text_duration = __nccwpck_require__(4783);
-// EXTERNAL MODULE: ./lib/action/mode.js
-var mode = __nccwpck_require__(1287);
+// EXTERNAL MODULE: ./lib/action/choose-mode.js
+var choose_mode = __nccwpck_require__(9613);
 ;// CONCATENATED MODULE: ./lib/action/inputs.js
-// The Action's inputs: what a workflow may set, what counts where it does not, and what is refused.
+// The Action's inputs: what a workflow file may set, the defaults, and which values are refused.
 
 
 
@@ -291,7 +322,7 @@ const INPUTS = {
     'job-status': null,
     checkpoint: 'false',
 };
-/** `read` gives what the runner hands over, `''` where nothing is set. @throws UserError */
+/** `read` returns the value that the runner passes, `''` where nothing is set. @throws UserError */
 function readInputs(read) {
     const given = (name) => read(name).trim() || (INPUTS[name] ?? '');
     const ages = {
@@ -302,7 +333,7 @@ function readInputs(read) {
         throw refused('abandoned-after', given('abandoned-after'), `no less than stale-after, which is ${given('stale-after')}`);
     return {
         token: read('github-token').trim(),
-        mode: oneOf(['auto', ...mode/* MODES */.F], 'mode', given('mode')),
+        mode: oneOf(['auto', ...choose_mode/* MODES */.F], 'mode', given('mode')),
         configPath: pathOf('config-path', given('config-path')),
         dryRun: truthOf('dry-run', given('dry-run')),
         ages,
@@ -374,35 +405,6 @@ function refused(name, value, expected) {
 
 /***/ }),
 
-/***/ 1287:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ MODES),
-/* harmony export */   V: () => (/* binding */ modeOf)
-/* harmony export */ });
-// What the Action does: its modes, and which of them an event leads to where nobody chose.
-/** Public: what the input `mode` takes beside `auto`. */
-const MODES = ['check', 'sweep', 'command', 'migrate', 'guard'];
-/** Source: the contract's table of modes. An event that is not here has the commit looked at, no more. */
-const BY_EVENT = new Map([
-    ['push', 'check'],
-    ['pull_request', 'check'],
-    ['pull_request_target', 'check'],
-    ['merge_group', 'check'],
-    ['schedule', 'sweep'],
-    ['workflow_dispatch', 'sweep'],
-    ['issue_comment', 'command'],
-    ['issues', 'command'],
-]);
-/** `mode: auto`. */
-function modeOf(event) {
-    return BY_EVENT.get(event) ?? 'check';
-}
-
-
-/***/ }),
-
 /***/ 4003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -421,7 +423,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(3434);
 ;// CONCATENATED MODULE: ./lib/action/runner.js
-// What the runner says: variables, the event's file, and the folders that a job may use.
+// What the runner provides: variables, the event's file, and the folders that a job may use.
 
 
 
@@ -570,7 +572,7 @@ class WorldError extends Error {
     refused;
     /** The missing permission as a workflow would grant it, `issues: write`; `null` where it is not known. */
     needs;
-    /** Of a limit that ends by itself: in so many seconds; `null` where that is not known, or long. */
+    /** Of a limit that ends by itself: in how many seconds; `null` where that is not known, or long. */
     after;
     constructor(refused, message, needs = null, cause, after = null) {
         super(message, cause === undefined ? undefined : { cause });
@@ -635,9 +637,9 @@ const USUAL = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ bugReport)
 /* harmony export */ });
-// What is said where Rekindle itself is wrong: one sentence, and a link that opens a filled-in issue.
+// The message for a bug of Rekindle itself: one sentence, and a link that opens a filled-in issue.
 const ISSUES = 'https://github.com/rekindle/rekindle/issues/new';
-/** Letters of a title that GitHub takes without complaint. */
+/** Length of a title that GitHub accepts. */
 const TITLE = 120;
 /** `what`: the error's message; `where`: the program and platform, for the issue. */
 function bugReport(what, where) {
@@ -650,7 +652,7 @@ function bugReport(what, where) {
 
 /***/ }),
 
-/***/ 6967:
+/***/ 4101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -661,14 +663,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   Hc: () => (/* binding */ verdictOn)
 });
 
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __nccwpck_require__(3497);
+// EXTERNAL MODULE: ./lib/text/plural.js
+var plural = __nccwpck_require__(6713);
 // EXTERNAL MODULE: ./lib/report/scan/urgency.js
 var urgency = __nccwpck_require__(6569);
 // EXTERNAL MODULE: ./lib/report/check/validity.js
 var validity = __nccwpck_require__(5959);
-;// CONCATENATED MODULE: ./lib/report/check/compare.js
-// Which invalid states a commit introduces: those that were valid or absent in the commit before it.
+;// CONCATENATED MODULE: ./lib/report/check/new-invalid.js
+// The invalid states that a commit introduces: those that were valid or absent in the commit before it.
 
 /** What a workflow, or an unreadable file (which has a path alone), is called within one report. */
 function keyOf(one) {
@@ -720,7 +722,8 @@ function heldIn(found) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/check/conclusion.js
-// What a check of a commit concludes: each workflow and unreadable file for itself, the heaviest for all.
+// The conclusion of a check: one for each workflow and each unreadable file; the worst of them
+// counts for the commit.
 
 
 
@@ -728,11 +731,11 @@ function heldIn(found) {
 /** GitHub's words for check runs, from the lightest to the heaviest. */
 const CONCLUSIONS = ['success', 'neutral', 'action_required', 'failure'];
 const FAIL_ON = ['none', 'stale', 'invalid'];
-/** Whether anything hangs on what was invalid before. */
+/** Whether it matters what was invalid before. */
 function comparing(head, { failOn }) {
     return failOn !== 'none' && head.summary.invalid > 0;
 }
-/** The commit to look at besides the head; `null` where nothing hangs on it. */
+/** The commit to scan besides the head; `null` where it would not matter. */
 function baseToLookAt(head, call) {
     return call.base.kind === 'commit' && comparing(head, call) ? call.base.commit : null;
 }
@@ -770,7 +773,7 @@ function ofWorkflow(one, introduced, unsure, failOn) {
     const doubtful = (0,urgency/* isOverdue */.Jv)(one) || (0,urgency/* isOutdated */.lY)(one) || one.liveness === 'unknown' || endedOpen(one);
     return doubtful ? 'neutral' : 'success';
 }
-/** It ended, and left something open or nothing behind. */
+/** It ended, and left something open or left no output after. */
 function endedOpen({ findings }) {
     return findings.some(({ rule }) => rule === 'ended-whole');
 }
@@ -790,8 +793,8 @@ function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head,
     const count = (holds) => workflows.filter(holds).length;
     const overdue = told(count(urgency/* isOverdue */.Jv), 'workflow is stale or abandoned', 'workflows are stale or abandoned');
     const ageless = count((one) => one.liveness === 'unknown' && !(0,validity/* isInvalid */.If)(one));
-    const invalid = (0,counted/* counted */.hS)(summary.invalid, 'invalid state');
-    const some = (0,counted/* counted */.hS)(workflows.length, 'workflow');
+    const invalid = (0,plural/* counted */.hS)(summary.invalid, 'invalid state');
+    const some = (0,plural/* counted */.hS)(workflows.length, 'workflow');
     const calm = workflows.length === 0 ? 'no workflow' : `${some}, none needs a person`;
     return {
         success: calm,
@@ -814,7 +817,7 @@ function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head,
     };
 }
 function told(count, one, many) {
-    return count > 0 && (0,counted/* counted */.hS)(count, one, many);
+    return count > 0 && (0,plural/* counted */.hS)(count, one, many);
 }
 function joined(facts) {
     return facts.filter((fact) => fact !== false).join('; ');
@@ -885,31 +888,6 @@ function needsDecision(one) {
 /** A migration to the format's newest version is proposed. */
 function isOutdated({ proposals }) {
     return proposals.some(({ kind }) => kind === 'migrate');
-}
-
-
-/***/ }),
-
-/***/ 3497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $K: () => (/* binding */ lineNumbers),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   hS: () => (/* binding */ counted)
-/* harmony export */ });
-// Numbers within a sentence: one of a thing, or several of it.
-/** `1 workflow`, `2 workflows`. */
-function counted(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
-}
-/** The first of several names, and dots where there are more. */
-function firstOf(names, most = 5) {
-    return names.slice(0, most).join(', ') + (names.length > most ? ', …' : '');
-}
-/** `line 12`, `lines 3, 12`; behind `most` of them dots. */
-function lineNumbers(numbers, most = numbers.length) {
-    return `${numbers.length === 1 ? 'line' : 'lines'} ${firstOf(numbers.map(String), most)}`;
 }
 
 
@@ -1027,6 +1005,31 @@ function fence(s, info = '') {
 
 /***/ }),
 
+/***/ 6713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $K: () => (/* binding */ lineNumbers),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   hS: () => (/* binding */ counted)
+/* harmony export */ });
+// Numbers within a sentence: one of a thing, or several of it.
+/** `1 workflow`, `2 workflows`. */
+function counted(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+/** The first of several names, and dots where there are more. */
+function firstOf(names, most = 5) {
+    return names.slice(0, most).join(', ') + (names.length > most ? ', …' : '');
+}
+/** `line 12`, `lines 3, 12`; after `most` of them dots. */
+function lineNumbers(numbers, most = numbers.length) {
+    return `${numbers.length === 1 ? 'line' : 'lines'} ${firstOf(numbers.map(String), most)}`;
+}
+
+
+/***/ }),
+
 /***/ 1814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1034,7 +1037,7 @@ function fence(s, info = '') {
 /* harmony export */   E: () => (/* binding */ redact)
 /* harmony export */ });
 // Takes secrets out of text before it is shown anywhere.
-/** An escape as data and `forTerminal` write it: its last letter is none of the word behind it. */
+/** An escape as data and `forTerminal` write it: its last letter is none of the word after it. */
 const ESCAPE = String.raw `(?<=\\[nrtbfv]|\\u[0-9A-Fa-f]{4}|\\u\{[0-9A-Fa-f]{1,6}\})`;
 /** Where a word begins. */
 const WORD = `(?:(?<![A-Za-z0-9_])|${ESCAPE})`;

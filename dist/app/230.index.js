@@ -56,8 +56,8 @@ function sessionOver(client, db, lost, broken) {
     };
 }
 /**
- * Connects at the first question, and once more behind a break; `failed` is told of each break, and whoever
- * asked is rejected. `close` lets all lanes go; to ask for a session behind it is a mistake of ours.
+ * Connects at the first question, and once more after a break; `failed` is told about each break, and anyone
+ * who asked is rejected. `close` lets all lanes go; to ask for a session after it is one of our mistakes.
  */
 function openHolding({ db, client: make, woken, failed }) {
     let current = null;
@@ -135,7 +135,8 @@ var lane_scheduler = __webpack_require__(10566);
 // EXTERNAL MODULE: ./lib/store/inbox/queue-head.js
 var queue_head = __webpack_require__(9436);
 ;// CONCATENATED MODULE: ./lib/store/inbox/multi-process-worker.js
-// Serving lanes beside other processes: taken by wake-ups, held by locks, looked for when nobody came.
+// Processes lanes beside other processes: woken by jobs, guarded by locks, and polled for in case
+// a wake-up was lost.
 
 
 
@@ -293,7 +294,8 @@ function serveLanes(shared, serving) {
 // EXTERNAL MODULE: ./lib/store/inbox/raw-webhooks.js
 var raw_webhooks = __webpack_require__(77043);
 ;// CONCATENATED MODULE: ./lib/store/inbox/postgres-inbox.js
-// The inbox that several processes share: pg-boss says which lane has something, a lock says who works it.
+// The inbox that several processes share: pg-boss says which lane has work, a lock says which
+// process does it.
 
 
 
@@ -301,7 +303,7 @@ var raw_webhooks = __webpack_require__(77043);
 
 
 
-/** SQLSTATE of two transactions that wait for each other: one is rolled back, and simply begun anew. */
+/** SQLSTATE of two transactions that wait for each other: one is rolled back, and simply begun again. */
 const DEADLOCK = '40P01';
 const ATTEMPTS = 5;
 /** Classes of SQLSTATE for a value that is not taken: data exception, constraint, limit that it exceeds. */
@@ -321,7 +323,7 @@ async function untangled(write) {
 /** Tells all processes, with the commit, that there is something to take. */
 const callOut = (db) => (0,sql/* sql */.l) `SELECT pg_notify(${lane_locks/* CHANNEL */.s$}, '')`.execute(db);
 const lanesOf = (all, fresh) => [...new Set(all.filter(({ id }) => fresh.has(id)).map(({ lane }) => lane))].sort();
-/** `every`: how often lanes are looked for that wait and that nobody works, milliseconds. */
+/** `every`: how often lanes are looked for that wait and that no one works, milliseconds. */
 function postgresInbox({ db, jobs, client, report }, every) {
     const wake = async (lanes) => {
         if (lanes.length === 0)

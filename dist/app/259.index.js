@@ -11,10 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   check: () => (/* binding */ check)
 });
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
-var commands = __webpack_require__(54778);
-// EXTERNAL MODULE: ./lib/config/ages.js
-var ages = __webpack_require__(53984);
+// EXTERNAL MODULE: ./lib/commands/index.js + 20 modules
+var commands = __webpack_require__(63445);
+// EXTERNAL MODULE: ./lib/config/age-limits.js
+var age_limits = __webpack_require__(42518);
 // EXTERNAL MODULE: ./lib/config/config.js
 var config_config = __webpack_require__(38674);
 // EXTERNAL MODULE: ./lib/handle.js + 1 modules
@@ -31,10 +31,10 @@ var duplicates = __webpack_require__(64803);
 var host_wording = __webpack_require__(43339);
 // EXTERNAL MODULE: ./lib/report/markdown/scan.js
 var scan = __webpack_require__(7353);
-// EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(63777);
-// EXTERNAL MODULE: ./lib/report/scan/published.js
-var published = __webpack_require__(51536);
+// EXTERNAL MODULE: ./lib/report/next-steps.js
+var next_steps = __webpack_require__(71551);
+// EXTERNAL MODULE: ./lib/report/scan/redact-output.js
+var redact_output = __webpack_require__(7103);
 // EXTERNAL MODULE: ./lib/report/scan/scan.js
 var scan_scan = __webpack_require__(49437);
 // EXTERNAL MODULE: ./lib/report/scan/urgency.js
@@ -42,7 +42,7 @@ var urgency = __webpack_require__(16569);
 // EXTERNAL MODULE: ./lib/model/workflow.js
 var workflow = __webpack_require__(5740);
 ;// CONCATENATED MODULE: ./lib/report/step-names.js
-// Steps by what people call them: reports for people say "stage 4 (Clarification)" where data says "4".
+// Steps by the names that people use: reports say "stage 4 (Clarification)" where data says "4".
 
 /** A report to be shown to people, never to be published: its steps have names in place of ids. */
 function withStepNames(report, judged) {
@@ -70,7 +70,7 @@ function withStepNames(report, judged) {
 // EXTERNAL MODULE: ./lib/report/check/annotations.js
 var check_annotations = __webpack_require__(50063);
 // EXTERNAL MODULE: ./lib/report/check/conclusion.js + 1 modules
-var check_conclusion = __webpack_require__(66967);
+var check_conclusion = __webpack_require__(94101);
 // EXTERNAL MODULE: ./lib/report/check/outputs.js
 var outputs = __webpack_require__(44263);
 ;// CONCATENATED MODULE: ./lib/report/check/check.js
@@ -100,7 +100,7 @@ function checkOf(head, base, call, typed, door) {
     const annotations = (0,check_annotations/* annotationsOf */.I)(head.judged.map(({ recovered }) => recovered), 
     // The headline of a failure is an error as well, and must not be the one too many.
     { error: conclusion === 'failure' ? 1 : 0, warning: taken('warning'), notice: taken('notice') });
-    const safe = (0,published/* published */.H)(report);
+    const safe = (0,redact_output/* published */.H)(report);
     const json = JSON.stringify(safe);
     const told = withStepNames(report, head.judged);
     return {
@@ -139,7 +139,7 @@ function moreOf(left, door) {
 function linesOf({ workflows, unreadable }, door) {
     const lines = [
         ...unreadable.map(({ path, rule, message }) => `${path}: ${message} (${rule})`),
-        ...(0,urgency/* byUrgency */.td)(workflows).map(({ id, path, liveness, decision }) => `${id} in ${path}: ${(0,next/* decided */.rc)(decision)}, ${liveness}`),
+        ...(0,urgency/* byUrgency */.td)(workflows).map(({ id, path, liveness, decision }) => `${id} in ${path}: ${(0,next_steps/* decided */.rc)(decision)}, ${liveness}`),
     ].map((line) => (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(line)));
     const left = lines.length - MOST_LINES;
     return left > 0 ? [...lines.slice(0, MOST_LINES), moreWords(left, door)] : lines;
@@ -158,18 +158,18 @@ var error_result = __webpack_require__(7246);
 // EXTERNAL MODULE: ./lib/modes/ignore-filter.js
 var ignore_filter = __webpack_require__(6691);
 // EXTERNAL MODULE: ./lib/modes/mode-context.js + 3 modules
-var mode_context = __webpack_require__(33164);
-// EXTERNAL MODULE: ./lib/modes/outputs.js
-var modes_outputs = __webpack_require__(74142);
-// EXTERNAL MODULE: ./lib/modes/result.js
-var modes_result = __webpack_require__(17523);
-// EXTERNAL MODULE: ./lib/modes/secrets.js
-var secrets = __webpack_require__(51545);
+var mode_context = __webpack_require__(66264);
+// EXTERNAL MODULE: ./lib/modes/mode-result.js
+var mode_result = __webpack_require__(41003);
+// EXTERNAL MODULE: ./lib/modes/scan-outputs.js
+var scan_outputs = __webpack_require__(40664);
+// EXTERNAL MODULE: ./lib/modes/secret-notices.js
+var secret_notices = __webpack_require__(83642);
 // EXTERNAL MODULE: ./lib/modes/single-writer.js
 var single_writer = __webpack_require__(47664);
 ;// CONCATENATED MODULE: ./lib/modes/check.js
-// The mode `check`: judges one commit of a checkout, and says so at the commit, or where that cannot be, on
-// the job's page or in the bot's log alone.
+// The mode `check`: judges one commit of a checkout and reports at the commit, or, where that is not
+// possible, on the job's page or in the bot's log alone.
 
 
 
@@ -196,7 +196,7 @@ const TYPED = { commands: new Set(commands/* cliCommands */.z_.map(({ name }) =>
 async function check(hub, checkout, call, inputs) {
     const { config, problems } = hub ? (0,mode_context.configOf)(hub.facts.config) : { config: config_config/* DEFAULTS */.zY, problems: [] };
     const notices = problems.map(({ level, message }) => ({ level, message }));
-    const settings = (0,ages/* settingsOf */.f)(config, inputs.ages, inputs.now);
+    const settings = (0,age_limits/* settingsOf */.f)(config, inputs.ages, inputs.now);
     const engine = (0,mode_context.engineFor)(config);
     const at = async (revision, branch = null) => {
         const looked = await (0,handle/* look */.O)(checkout, { kind: 'commit', revision, branch }, settings, 'scan', engine);
@@ -206,15 +206,15 @@ async function check(hub, checkout, call, inputs) {
     const head = call.head === null ? nothingSeen(settings) : await at(call.head, call.branch);
     const base = (0,check_conclusion/* baseToLookAt */.L8)(head.report, call);
     const before = base === null ? null : await at(base);
-    notices.push(...(0,secrets/* secretsIn */.V)(head.report));
+    notices.push(...(0,secret_notices/* secretsIn */.V)(head.report));
     const shown = hub !== null &&
         (await show(hub, { head, before, call, problems: config.usable ? null : problems }, inputs, notices));
     const { conclusion, effects } = checkOf(head, before, call, TYPED, inputs.door);
     const operations = hub?.spent().writes ?? 0;
     const failed = conclusion === 'failure';
     const said = effects.filter(isToSay).map((one) => (inputs.door === 'bot' ? inLog(one) : one));
-    const result = { ...(0,modes_result/* nothing */.s6)([...(0,modes_result/* logsOf */.Hw)(notices), ...said]), operations, failed };
-    return (0,modes_outputs/* withFiguresIn */.$$)(result);
+    const result = { ...(0,mode_result/* nothing */.s6)([...(0,mode_result/* logsOf */.Hw)(notices), ...said]), operations, failed };
+    return (0,scan_outputs/* withFiguresIn */.$$)(result);
     /** What stands at the lines of the commit already is not said there a second time. */
     function isToSay({ kind, key }) {
         return !(shown && (kind === 'annotation' || key === 'log/more'));
@@ -271,13 +271,13 @@ async function show(hub, { head, before, call, problems }, { gate, dryRun, door,
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ withoutIgnored)
 /* harmony export */ });
-/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66898);
-// What is left of a look once the config's word is heard: what it leaves alone is not there.
+/* harmony import */ var _config_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44902);
+// Removes from a scan what the config says to ignore.
 
 function withoutIgnored({ holding, recovered: { workflows, unreadable } }, config) {
     const recovered = {
-        workflows: workflows.filter(({ path, id }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path, workflow: id })),
-        unreadable: unreadable.filter(({ path }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path })),
+        workflows: workflows.filter(({ path, id }) => !(0,_config_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path, workflow: id })),
+        unreadable: unreadable.filter(({ path }) => !(0,_config_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path })),
     };
     return { holding, recovered };
 }
@@ -285,7 +285,7 @@ function withoutIgnored({ holding, recovered: { workflows, unreadable } }, confi
 
 /***/ }),
 
-/***/ 74142:
+/***/ 40664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -294,9 +294,9 @@ function withoutIgnored({ holding, recovered: { workflows, unreadable } }, confi
 /* harmony export */   kw: () => (/* binding */ withFigures)
 /* harmony export */ });
 /* harmony import */ var _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44263);
-/* harmony import */ var _report_scan_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51536);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17523);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51545);
+/* harmony import */ var _report_scan_redact_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7103);
+/* harmony import */ var _mode_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41003);
+/* harmony import */ var _secret_notices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83642);
 
 
 
@@ -324,11 +324,11 @@ function withFiguresIn(result) {
 }
 /** `resultFile`: full path of the file that holds the whole result. */
 function withOutputs(result, report, resultFile) {
-    const safe = (0,_report_scan_published_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)(report);
+    const safe = (0,_report_scan_redact_output_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)(report);
     const json = JSON.stringify(safe);
     const effects = [
         ...result.effects,
-        ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .logsOf */ .Hw)((0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .V)(report), 'secrets'),
+        ...(0,_mode_result_js__WEBPACK_IMPORTED_MODULE_1__/* .logsOf */ .Hw)((0,_secret_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .V)(report), 'secrets'),
         { kind: 'file', key: 'file/result', name: _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_FILE */ .FX, content: json },
         ...(0,_report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(safe, json, resultFile),
     ];
@@ -338,7 +338,7 @@ function withOutputs(result, report, resultFile) {
 
 /***/ }),
 
-/***/ 51545:
+/***/ 83642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -56,8 +56,8 @@ function sessionOver(client, db, lost, broken) {
     };
 }
 /**
- * Connects at the first question, and once more behind a break; `failed` is told of each break, and whoever
- * asked is rejected. `close` lets all lanes go; to ask for a session behind it is a mistake of ours.
+ * Connects at the first question, and once more after a break; `failed` is told about each break, and anyone
+ * who asked is rejected. `close` lets all lanes go; to ask for a session after it is one of our mistakes.
  */
 function openHolding({ db, client: make, woken, failed }) {
     let current = null;
@@ -150,7 +150,9 @@ const WORDS = {
         exact: 'TEXT',
     },
 };
-/** `project_state` is seed 003 §2 (Decision 76); its first index is unique: one row a project. */
+/**
+ * `project_state` has the columns that project-state describes; its first index is unique: one row a project.
+ */
 const projects = ({ serial, bigint, uuid, time, json, now }) => [
     `CREATE TABLE projects (
     id ${uuid} PRIMARY KEY, goal TEXT, repository TEXT, repository_id ${bigint}, ref TEXT, workflow TEXT,
@@ -264,7 +266,9 @@ async function tablesOf(db, dialect) {
           WHERE c.relkind IN ('r', 'p', 'v') AND pg_table_is_visible(c.oid)`;
     return new Set((await query.execute(db)).rows.map(({ name }) => name));
 }
-/** The version that the database has; 0: none of ours ran. Throws `UserError` where it is not ours. */
+/**
+ * The version that the database has; 0: none of our migrations ran. Throws `UserError` where it is not ours.
+ */
 async function versionOf(db, dialect, title) {
     const there = await tablesOf(db, dialect);
     if (!there.has('rekindle_migrations')) {
@@ -788,8 +792,8 @@ class PostgresDialect {
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(73434);
-// EXTERNAL MODULE: ./lib/store/address.js
-var address = __webpack_require__(62925);
+// EXTERNAL MODULE: ./lib/store/database-url.js
+var database_url = __webpack_require__(64788);
 // EXTERNAL MODULE: ./lib/store/inbox/lane-locks.js
 var lane_locks = __webpack_require__(89539);
 ;// CONCATENATED MODULE: ./lib/store/inbox/wakeup-jobs.js
@@ -845,7 +849,7 @@ async function openJobs(url, failed) {
 // EXTERNAL MODULE: ./lib/store/migrate.js + 1 modules
 var migrate = __webpack_require__(43926);
 ;// CONCATENATED MODULE: ./lib/store/postgres.js
-// PostgreSQL: a pool of connections, values as plain text and numbers, tables brought up to date once.
+// PostgreSQL: a connection pool, values as plain text and numbers, tables migrated once.
 
 
 
@@ -914,9 +918,9 @@ async function openPostgres(url, title) {
     let told = () => { };
     const failed = (error) => told(error);
     const pool = new pg.Pool({ ...config, max: CONNECTIONS });
-    // An idle connection that breaks is told by an event, which would end the process if nobody heard it.
+    // An idle connection that breaks is told by an event, which would end the process if no one heard it.
     pool.on('error', failed);
-    // One that is in use tells whoever asked, and by an event as well.
+    // One that is in use tells anyone who asked, and by an event as well.
     pool.on('connect', (used) => {
         used.on('error', () => { });
         // What a vanished machine has taken is to be free for the others; an error is told by what is asked next.
@@ -935,7 +939,7 @@ async function openPostgres(url, title) {
     }
     catch (error) {
         await close().catch(() => { });
-        throw (0,address/* refusalOf */.O)(error, title);
+        throw (0,database_url/* refusalOf */.O)(error, title);
     }
     return { db, jobs, client, close, report: (to) => (told = to) };
 }

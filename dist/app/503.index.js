@@ -12,28 +12,28 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ look)
 });
 
-// EXTERNAL MODULE: ./lib/index.js + 237 modules
-var lib = __webpack_require__(2682);
-// EXTERNAL MODULE: ./lib/model/site.js
-var site = __webpack_require__(71774);
-// EXTERNAL MODULE: ./lib/report/names.js
-var names = __webpack_require__(64110);
+// EXTERNAL MODULE: ./lib/index.js + 296 modules
+var lib = __webpack_require__(47390);
+// EXTERNAL MODULE: ./lib/model/state-location.js
+var state_location = __webpack_require__(80682);
+// EXTERNAL MODULE: ./lib/report/quote-names.js
+var quote_names = __webpack_require__(75003);
 ;// CONCATENATED MODULE: ./lib/report/copies/recorded-branch.js
-// A state that records another branch than the one that it stands on: it may be a copy.
+// Finds a state that records another branch than the one it is on: it may be a copy.
 
 
 /**
  * The same, with a note at each workflow that is under way on another branch than its file records, where
  * that one is there and does not hold this very file. On the default branch every merged state records
  * another one, who records that one names what the work began from, and a branch that is gone was merged or
- * renamed: none of these is told of.
+ * renamed: none of these is noted.
  */
 function withBranchNotes(judged, survey) {
     const trees = byBranch(survey.trees ?? []);
-    const main = (0,site/* bareName */.y)(survey.defaultBranch ?? '');
+    const main = (0,state_location/* bareName */.y)(survey.defaultBranch ?? '');
     return judged.map(({ holding, recovered }) => {
         const owner = holding.owner ?? survey.headOf ?? null;
-        if (owner === null || (0,site/* bareName */.y)(owner) === main)
+        if (owner === null || (0,state_location/* bareName */.y)(owner) === main)
             return { holding, recovered };
         const workflows = recovered.workflows.map((one) => noted(one, { ...holding, owner }, main, trees));
         return { holding, recovered: { ...recovered, workflows } };
@@ -43,7 +43,7 @@ function withBranchNotes(judged, survey) {
 function byBranch(trees) {
     const found = new Map();
     for (const tree of trees)
-        for (const name of new Set(tree.branches.map(site/* bareName */.y))) {
+        for (const name of new Set(tree.branches.map(state_location/* bareName */.y))) {
             const same = found.get(name);
             if (same)
                 same.push(tree);
@@ -54,21 +54,21 @@ function byBranch(trees) {
 }
 function noted(one, holding, main, trees) {
     const recorded = one.state?.recordedBranch;
-    if (!one.state || !recorded || one.state.ended !== null || (0,site/* bareName */.y)(recorded.name) === main)
+    if (!one.state || !recorded || one.state.ended !== null || (0,state_location/* bareName */.y)(recorded.name) === main)
         return one;
     const note = noteOf(recorded, one.state.path, holding, trees);
     return note === null ? one : { ...one, notes: [...one.notes, note] };
 }
 function noteOf({ field, name, line }, path, { owner, snapshot }, trees) {
     const here = snapshot.entry(path)?.blob ?? null;
-    const own = trees.get((0,site/* bareName */.y)(name)) ?? [];
-    if (own.length === 0 || (0,site/* bareName */.y)(owner) === (0,site/* bareName */.y)(name))
+    const own = trees.get((0,state_location/* bareName */.y)(name)) ?? [];
+    if (own.length === 0 || (0,state_location/* bareName */.y)(owner) === (0,state_location/* bareName */.y)(name))
         return null;
     const held = own.map((tree) => tree.snapshot.entry(path)?.blob ?? null);
     if (here === null || held.includes(here))
         return null;
     const there = held.some((blob) => blob !== null) ? 'holds another version of it' : 'does not hold it';
-    const [from, to] = [(0,names/* isPlainName */.s)(name) ? name : 'another branch', (0,names/* isPlainName */.s)(owner) ? owner : 'this one'];
+    const [from, to] = [(0,quote_names/* isPlainName */.s)(name) ? name : 'another branch', (0,quote_names/* isPlainName */.s)(owner) ? owner : 'this one'];
     return (`${field}${line === null ? '' : ` (line ${line})`} records ${from}, and the file stands on ${to}: ` +
         `${from} is there and ${there}. Where the state was copied, remove the copy; where the work moved, ` +
         'correct the field.');
@@ -79,12 +79,12 @@ var scan = __webpack_require__(49437);
 // EXTERNAL MODULE: ./lib/text/hash.js
 var hash = __webpack_require__(77591);
 ;// CONCATENATED MODULE: ./lib/handle.js
-// The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
+// The walk that every entry point takes: target → survey → snapshots → recoveries → effects; read this first.
 
 
 
 
-/** Looks at a target through an edge. Reads only; the same repository and clock give the same answer. */
+/** Scans a target of a repository source. Reads only; the same repository and clock give the same answer. */
 async function look(edge, target, settings, depth = 'scan', by = lib/* engine */.H) {
     const memo = by.memo();
     const survey = await edge.survey(target, by.asker(memo, depth));
@@ -95,7 +95,10 @@ async function look(edge, target, settings, depth = 'scan', by = lib/* engine */
     const judged = withBranchNotes(found, survey);
     return { survey, report: (0,scan/* scanReport */.M)(survey, judged, settings), judged, settings, memo };
 }
-/** A person's choice, and others behind it, as the change that an edge can be asked for. @throws UserError */
+/**
+ * A person's choice, with further ones after it, as a change that a repository source can apply.
+ * @throws UserError
+ */
 function changeFor(choice, standing, by = lib/* engine */.H, then = []) {
     const change = by.choose(choice, standing, then);
     const [workflow, action] = [standing.recovery.id, choice.name];
@@ -111,11 +114,11 @@ function changeFor(choice, standing, by = lib/* engine */.H, then = []) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ annotationsOf)
 /* harmony export */ });
-/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4209);
+/* harmony import */ var _model_sort_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42416);
 /* harmony import */ var _model_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5740);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51814);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63777);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71551);
 /* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16569);
 /* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25959);
 // Messages at file and line: what is wrong with the saved states of a commit, within GitHub's limits.
@@ -163,7 +166,7 @@ function decisive(consequence) {
 function ofWorkflow(one) {
     const { step, reason, instruction } = one.decision;
     const name = step === null ? null : (0,_model_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .stepName */ .u)(one.state, step);
-    const verdict = `Decision: ${(0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .decided */ .rc)({ ...one.decision, step: name })}.`;
+    const verdict = `Decision: ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .decided */ .rc)({ ...one.decision, step: name })}.`;
     const drafts = one.findings
         .filter(({ severity }) => one.liveness !== 'ended' || severity !== 'note')
         .map(({ rule, severity, consequence, path, line, message }) => ({
@@ -186,10 +189,10 @@ function compare(a, b) {
     return (Number(b.invalid) - Number(a.invalid) ||
         BY_LEVEL.indexOf(a.level) - BY_LEVEL.indexOf(b.level) ||
         BY_CONSEQUENCE.indexOf(a.consequence) - BY_CONSEQUENCE.indexOf(b.consequence) ||
-        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.path, b.path) ||
+        (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.path, b.path) ||
         (a.line ?? 0) - (b.line ?? 0) ||
-        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.code, b.code) ||
-        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.message, b.message));
+        (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.code, b.code) ||
+        (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.message, b.message));
 }
 function effectOf({ level, path, line, code, message }, index) {
     const whole = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(message));
@@ -207,7 +210,7 @@ function effectOf({ level, path, line, code, message }, index) {
 
 /***/ }),
 
-/***/ 66967:
+/***/ 94101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -219,14 +222,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: FAIL_ON
 
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(83497);
+// EXTERNAL MODULE: ./lib/text/plural.js
+var plural = __webpack_require__(26713);
 // EXTERNAL MODULE: ./lib/report/scan/urgency.js
 var urgency = __webpack_require__(16569);
 // EXTERNAL MODULE: ./lib/report/check/validity.js
 var validity = __webpack_require__(25959);
-;// CONCATENATED MODULE: ./lib/report/check/compare.js
-// Which invalid states a commit introduces: those that were valid or absent in the commit before it.
+;// CONCATENATED MODULE: ./lib/report/check/new-invalid.js
+// The invalid states that a commit introduces: those that were valid or absent in the commit before it.
 
 /** What a workflow, or an unreadable file (which has a path alone), is called within one report. */
 function keyOf(one) {
@@ -278,7 +281,8 @@ function heldIn(found) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/check/conclusion.js
-// What a check of a commit concludes: each workflow and unreadable file for itself, the heaviest for all.
+// The conclusion of a check: one for each workflow and each unreadable file; the worst of them
+// counts for the commit.
 
 
 
@@ -286,11 +290,11 @@ function heldIn(found) {
 /** GitHub's words for check runs, from the lightest to the heaviest. */
 const CONCLUSIONS = ['success', 'neutral', 'action_required', 'failure'];
 const FAIL_ON = (/* unused pure expression or super */ null && (['none', 'stale', 'invalid']));
-/** Whether anything hangs on what was invalid before. */
+/** Whether it matters what was invalid before. */
 function comparing(head, { failOn }) {
     return failOn !== 'none' && head.summary.invalid > 0;
 }
-/** The commit to look at besides the head; `null` where nothing hangs on it. */
+/** The commit to scan besides the head; `null` where it would not matter. */
 function baseToLookAt(head, call) {
     return call.base.kind === 'commit' && comparing(head, call) ? call.base.commit : null;
 }
@@ -328,7 +332,7 @@ function ofWorkflow(one, introduced, unsure, failOn) {
     const doubtful = (0,urgency/* isOverdue */.Jv)(one) || (0,urgency/* isOutdated */.lY)(one) || one.liveness === 'unknown' || endedOpen(one);
     return doubtful ? 'neutral' : 'success';
 }
-/** It ended, and left something open or nothing behind. */
+/** It ended, and left something open or left no output after. */
 function endedOpen({ findings }) {
     return findings.some(({ rule }) => rule === 'ended-whole');
 }
@@ -348,8 +352,8 @@ function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head,
     const count = (holds) => workflows.filter(holds).length;
     const overdue = told(count(urgency/* isOverdue */.Jv), 'workflow is stale or abandoned', 'workflows are stale or abandoned');
     const ageless = count((one) => one.liveness === 'unknown' && !(0,validity/* isInvalid */.If)(one));
-    const invalid = (0,counted/* counted */.hS)(summary.invalid, 'invalid state');
-    const some = (0,counted/* counted */.hS)(workflows.length, 'workflow');
+    const invalid = (0,plural/* counted */.hS)(summary.invalid, 'invalid state');
+    const some = (0,plural/* counted */.hS)(workflows.length, 'workflow');
     const calm = workflows.length === 0 ? 'no workflow' : `${some}, none needs a person`;
     return {
         success: calm,
@@ -372,7 +376,7 @@ function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head,
     };
 }
 function told(count, one, many) {
-    return count > 0 && (0,counted/* counted */.hS)(count, one, many);
+    return count > 0 && (0,plural/* counted */.hS)(count, one, many);
 }
 function joined(facts) {
     return facts.filter((fact) => fact !== false).join('; ');
@@ -392,20 +396,20 @@ __webpack_require__.d(__webpack_exports__, {
   uS: () => (/* binding */ duplicatesIn)
 });
 
-// EXTERNAL MODULE: ./lib/model/order.js
-var order = __webpack_require__(4209);
 // EXTERNAL MODULE: ./lib/model/progress.js
 var progress = __webpack_require__(51522);
+// EXTERNAL MODULE: ./lib/model/sort-order.js
+var sort_order = __webpack_require__(42416);
 // EXTERNAL MODULE: ./lib/model/workflow.js
 var workflow = __webpack_require__(5740);
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __webpack_require__(61042);
-// EXTERNAL MODULE: ./lib/report/names.js
-var names = __webpack_require__(64110);
+// EXTERNAL MODULE: ./lib/report/quote-names.js
+var quote_names = __webpack_require__(75003);
 // EXTERNAL MODULE: ./lib/report/terminal/layout.js
 var layout = __webpack_require__(26613);
 ;// CONCATENATED MODULE: ./lib/report/copies/duplicate-note.js
-// What is said at one place of a workflow that is in several: where it is further along, and by how much.
+// The note at a workflow that is also elsewhere: where it is further along, and by how much.
 
 
 
@@ -449,8 +453,8 @@ function lagging(here, first) {
 const LOOK_THERE = 'Look there before anything goes on here.';
 /** Where another place is, by what tells it from this one; a name that could say something is not named. */
 function whereIs({ owner, path }, here) {
-    const branch = owner !== null && (0,names/* isPlainName */.s)(owner) ? owner : 'another branch';
-    const file = (0,names/* isPlainName */.s)(path) ? path : 'another file';
+    const branch = owner !== null && (0,quote_names/* isPlainName */.s)(owner) ? owner : 'another branch';
+    const file = (0,quote_names/* isPlainName */.s)(path) ? path : 'another file';
     if (owner === null || owner === here.owner)
         return `in ${file}`;
     return path === here.path ? `on ${branch}` : `in ${file} on ${branch}`;
@@ -459,7 +463,7 @@ function whereIs({ owner, path }, here) {
 function factsOf({ state, at }, here) {
     const step = state?.current?.id ?? null;
     const facts = [
-        ...(state?.ended ? [state.ended] : step !== null && (0,names/* isPlainName */.s)(step) ? [nameOf(step, state)] : []),
+        ...(state?.ended ? [state.ended] : step !== null && (0,quote_names/* isPlainName */.s)(step) ? [nameOf(step, state)] : []),
         ...apart(at, here.at),
     ];
     return facts.length === 0 ? '' : ` (${facts.join(', ')})`;
@@ -478,7 +482,7 @@ function apart(there, here) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/copies/duplicates.js
-// The same workflow in several places: on branches that went different ways, or in two files on one branch.
+// Finds the same workflow in several places: on branches that diverged, or in two files on one branch.
 
 
 
@@ -496,7 +500,7 @@ function duplicatesIn(judged) {
             groups.set(id, group);
             for (const place of placesOf(one, holding.owner)) {
                 const key = seatOf(id, place);
-                // A file that is a workflow of its own is told of by that, not as somebody's rival.
+                // A file that is a workflow of its own is reported as such, not as a rival.
                 if (place.decision !== null || !group.has(key))
                     group.set(key, place);
             }
@@ -546,7 +550,9 @@ function placesOf(one, owner) {
         ...mute.map((rival) => rivalOf(owner, rival, null)),
     ];
 }
-/** What the rivals say of this workflow; one that names no workflow of its name is told of all the same. */
+/**
+ * What the rivals say of this workflow; a rival that names no workflow is noted as well.
+ */
 function besideOf({ feature, beside }) {
     const same = beside.filter((state) => state.feature === feature);
     return same.length > 0 ? same : beside;
@@ -585,7 +591,7 @@ function furtherFirst(a, b) {
     return (0,progress/* compareProgress */.J)(b.state, a.state) || byTime(a, b);
 }
 function byTime(a, b) {
-    return (0,order/* order */.f)(b.at ?? '', a.at ?? '') || (0,order/* order */.f)(a.owner ?? '', b.owner ?? '') || (0,order/* order */.f)(a.path, b.path);
+    return (0,sort_order/* order */.f)(b.at ?? '', a.at ?? '') || (0,sort_order/* order */.f)(a.owner ?? '', b.owner ?? '') || (0,sort_order/* order */.f)(a.path, b.path);
 }
 
 
@@ -600,11 +606,11 @@ function byTime(a, b) {
 /* harmony export */ });
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77591);
 /* harmony import */ var _check_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50063);
-/* harmony import */ var _check_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66967);
+/* harmony import */ var _check_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94101);
 /* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64803);
-/* harmony import */ var _host_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43339);
-/* harmony import */ var _markdown_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7353);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
+/* harmony import */ var _escape_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2937);
+/* harmony import */ var _host_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43339);
+/* harmony import */ var _markdown_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7353);
 /* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1801);
 
 
@@ -639,10 +645,10 @@ function checkRunOf(head, base, call, { typed, gate, door }) {
     }));
     const remarks = [
         ...call.remarks.map(({ message }) => message),
-        ...(unsure ? [(0,_host_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .baseMissing */ .p)(door)] : []),
+        ...(unsure ? [(0,_host_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .baseMissing */ .p)(door)] : []),
         ...(left === 0 ? [] : [`${left} more notes have no room at the files.`]),
-    ].map((remark) => `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(remark)}\n\n`);
-    const report = (0,_markdown_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownReport */ .q)(head.report, {
+    ].map((remark) => `${(0,_escape_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .inertSentence */ ._)(remark)}\n\n`);
+    const report = (0,_markdown_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownReport */ .q)(head.report, {
         ...typed,
         headline,
         // Bytes, of which no character has fewer than one.
@@ -656,7 +662,7 @@ function checkRunOf(head, base, call, { typed, gate, door }) {
 }
 /** Of the default branch's commit while the config there has mistakes: what they are, in our words. */
 function configRunOf(sha, problems, gate) {
-    const lines = problems.map(({ message }) => `- ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(message)}\n`).join('');
+    const lines = problems.map(({ message }) => `- ${(0,_escape_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .inertSentence */ ._)(message)}\n`).join('');
     return {
         kind: 'check-run',
         key: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('check-run', sha, 'config', lines),
@@ -688,14 +694,14 @@ function titleOf(headline) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ markdownReport)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83497);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26713);
 /* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25959);
 /* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64803);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63777);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71551);
 /* harmony import */ var _scan_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16551);
 /* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16569);
 /* harmony import */ var _card_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69114);
-// A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
+// A scan in GitHub's Markdown, for a job summary, an issue or a file: escaped, and within the size limit.
 
 
 
@@ -705,7 +711,7 @@ function titleOf(headline) {
 
 /** Bytes kept free for saying what was left out. */
 const TAIL = 250;
-/** The part of the room that the tables may take: the cards behind them say more about less. */
+/** The part of the room that the tables may take: the cards after them say more about less. */
 const TABLES = 0.6;
 /** The whole report. What has no room is left out whole, the least urgent first, and said. */
 function markdownReport(report, view) {
@@ -738,7 +744,7 @@ function besideOf(report, { dir }) {
     return [...lines, (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .elsewhereWords */ .U5)(elsewhere, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ), (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .toolWords */ .yy)(report, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ)].flatMap((one) => one ?? []);
 }
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, many)];
+    return count === 0 ? [] : [(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -776,16 +782,16 @@ class Page {
     }
 }
 function headlineOf({ workflows, unreadable, unfinished }) {
-    const counts = _next_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUPS */ .fd.flatMap((group) => {
+    const counts = _next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUPS */ .fd.flatMap((group) => {
         const count = workflows.filter(({ decision }) => group.actions.includes(decision.action)).length;
         return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
     });
     const broken = unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
         return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
-    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+    return `${[(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {
@@ -805,7 +811,7 @@ function placeRows({ id, places }) {
     const left = places.length - _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz;
     const rows = places
         .slice(0, _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz)
-        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_js__WEBPACK_IMPORTED_MODULE_1__/* .decided */ .rc)(decision)].map(_card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ));
+        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .decided */ .rc)(decision)].map(_card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ));
     return left > 0 ? [...rows, [(0,_card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
 }
 const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];
@@ -822,7 +828,7 @@ function fileRow({ path, line, branch, rule, message }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ scanReport)
 /* harmony export */ });
-/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4209);
+/* harmony import */ var _model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42416);
 /* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61042);
 /* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25959);
 /* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64803);
@@ -843,10 +849,10 @@ function scanReport(survey, judged, settings) {
         const told = beside(one, holding.owner);
         return told === null ? scanned : { ...scanned, notes: [...scanned.notes, told.note] };
     }))
-        .sort((a, b) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.feature, b.feature) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.owner ?? '', b.owner ?? ''));
+        .sort((a, b) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.feature, b.feature) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.owner ?? '', b.owner ?? ''));
     const files = judged.flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })));
     const tools = (0,_unsupported_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsIn */ .ji)(survey.roots ?? []);
-    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.branch ?? '', b.branch ?? ''));
+    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.branch ?? '', b.branch ?? ''));
     const { scanned } = survey;
     return {
         schema_version: 1,

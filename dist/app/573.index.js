@@ -24,7 +24,7 @@ export const modules = {
 
 
 
-/** SQLite's code of a value that a table does not take; a full or broken disk is nobody's fault. */
+/** SQLite's code of a value that a table does not take; a full or broken disk is no one's fault. */
 const blames = (error) => !(error instanceof Error && 'errcode' in error) || Number(error.errcode) % 256 === 19;
 /** Writes of the same moment in one transaction. */
 function together(db) {

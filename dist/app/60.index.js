@@ -43,7 +43,9 @@ const WORDS = {
         exact: 'TEXT',
     },
 };
-/** `project_state` is seed 003 §2 (Decision 76); its first index is unique: one row a project. */
+/**
+ * `project_state` has the columns that project-state describes; its first index is unique: one row a project.
+ */
 const projects = ({ serial, bigint, uuid, time, json, now }) => [
     `CREATE TABLE projects (
     id ${uuid} PRIMARY KEY, goal TEXT, repository TEXT, repository_id ${bigint}, ref TEXT, workflow TEXT,
@@ -157,7 +159,9 @@ async function tablesOf(db, dialect) {
           WHERE c.relkind IN ('r', 'p', 'v') AND pg_table_is_visible(c.oid)`;
     return new Set((await query.execute(db)).rows.map(({ name }) => name));
 }
-/** The version that the database has; 0: none of ours ran. Throws `UserError` where it is not ours. */
+/**
+ * The version that the database has; 0: none of our migrations ran. Throws `UserError` where it is not ours.
+ */
 async function versionOf(db, dialect, title) {
     const there = await tablesOf(db, dialect);
     if (!there.has('rekindle_migrations')) {
@@ -568,7 +572,7 @@ var errors = __webpack_require__(73434);
 // EXTERNAL MODULE: ./lib/store/migrate.js + 1 modules
 var migrate = __webpack_require__(43926);
 ;// CONCATENATED MODULE: ./lib/store/sqlite.js
-// SQLite as a file of this process alone: opened, locked and brought up to date, or refused with what to do.
+// SQLite as a file of this process alone: opened, locked and migrated, or refused with what to do.
 
 
 

@@ -8,10 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ gather)
 /* harmony export */ });
-// Commits together what is asked for in one moment: one transaction and one write to the disk for many.
+// Batches writes that arrive at the same moment: one transaction and one write to disk for all of them.
 /**
  * One commit at a time; what comes meanwhile shares the next one. Where a commit of several fails and
- * `blames` says that one of them may be why, each is committed alone: a bad one hurts nobody else.
+ * `blames` says that one of them may be why, each is committed alone: a bad one hurts no one else.
  */
 function gather(commit, blames) {
     let waiting = [];
@@ -67,8 +67,8 @@ function gather(commit, blames) {
 /* harmony export */   uq: () => (/* binding */ keptOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51287);
-// The inbox's statements: the same on both databases, each a single one.
+/* harmony import */ var _column_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92278);
+// The inbox's SQL: the same on both databases, one statement each.
 
 
 /** SQLite takes 32,766 values in a statement, a delivery has 17. */
@@ -94,20 +94,20 @@ const keptOf = (row) => ({
 /** The longest meaning that is kept as it is: keys of an index end at some 2,700 bytes. */
 const LONGEST_MEANING = 500;
 const meaningOf = (meaning) => meaning.length <= LONGEST_MEANING
-    ? (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(meaning)
+    ? (0,_column_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(meaning)
     : `sha256 ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(meaning).digest('hex')}`;
 /** What stands in a payload may be any text; the names of lanes and the like are ours. */
 const rowOf = (one, dueAt) => ({
     id: one.id,
     event: one.event,
-    action: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)(one.action),
+    action: (0,_column_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)(one.action),
     meaning: one.meaning === null ? null : meaningOf(one.meaning),
     lane: one.lane,
     at: one.at,
     received_at: one.receivedAt,
     installation: one.installation,
-    repository: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)(one.repository),
-    body: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(one.body),
+    repository: (0,_column_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)(one.repository),
+    body: (0,_column_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(one.body),
     state: 'waiting',
     tries: 0,
     due_at: dueAt,
@@ -150,7 +150,7 @@ async function waitingLanes(db) {
 }
 /** Writes what came of a try; of one that somebody else began meanwhile, nothing. */
 async function settle(db, one, outcome, now) {
-    const reason = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)(outcome.reason);
+    const reason = (0,_column_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)(outcome.reason);
     const change = outcome.kind === 'again'
         ? { due_at: outcome.dueAt, reason, begun_at: null, aside: outcome.holds ? 0 : 1 }
         : { state: outcome.kind, reason, settled_at: now, begun_at: null };
@@ -158,19 +158,19 @@ async function settle(db, one, outcome, now) {
     await query.where('state', '=', 'waiting').where('tries', '=', one.tries).execute();
 }
 /**
- * The lane of the parked delivery that waits again, its tries counted anew; `null`: none such is parked, or
+ * The lane of the parked delivery that waits again, its tries counted again; `null`: none such is parked, or
  * it was given up after `asked`. Times in milliseconds since 1970.
  */
 async function unpark(db, id, dueAt, asked) {
     const fresh = { tries: 0, reason: null, settled_at: null, begun_at: null, aside: 0 };
     const change = { ...fresh, state: 'waiting', due_at: dueAt };
-    const query = db.updateTable('deliveries').set(change).where('id', '=', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(id));
+    const query = db.updateTable('deliveries').set(change).where('id', '=', (0,_column_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(id));
     const before = query.where('state', '=', 'parked').where('settled_at', '<=', asked);
     return (await before.returning('lane').executeTakeFirst())?.lane ?? null;
 }
 /** One by its id; `null`: it is not there. */
 async function find(db, id) {
-    const query = db.selectFrom('deliveries').selectAll().where('id', '=', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(id));
+    const query = db.selectFrom('deliveries').selectAll().where('id', '=', (0,_column_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(id));
     const row = await query.executeTakeFirst();
     return row ? keptOf(row) : null;
 }
@@ -282,12 +282,12 @@ var delivery_queries = __webpack_require__(85357);
 // EXTERNAL MODULE: ./lib/store/inbox/raw-webhooks.js
 var raw_webhooks = __webpack_require__(77043);
 ;// CONCATENATED MODULE: ./lib/store/inbox/enqueue.js
-// Reads webhooks as they came and puts what they say into the inbox: all of it or nothing.
+// Parses raw webhooks and puts them into the inbox: all of a batch or nothing.
 
 
 
 
-/** So many are read at a time. */
+/** At most this many are read at a time. */
 const AT_A_TIME = 20;
 /** An id that is longer, which GitHub's never is, is known by its digest: no index takes any length. */
 const LONGEST_ID = 200;
@@ -308,8 +308,8 @@ function tellingOf(read, webhook) {
 }
 /**
  * Reads the oldest arrivals and keeps what they say, in the transaction that it is given. One that is sent
- * anew has a delivery tried again that was given up before: somebody asked GitHub for it. Each is due some
- * time after it was read, so that one which happened before it and is read behind it overtakes it.
+ * again has a delivery tried again that was given up before: somebody asked GitHub for it. Each is due some
+ * time after it was read, so that one which happened before it and is read after it overtakes it.
  */
 async function place(trx, dialect, sorting) {
     const rows = await (0,raw_webhooks/* oldest */.os)(trx, dialect, AT_A_TIME);
@@ -444,7 +444,7 @@ function openArriving(ways) {
         },
     };
 }
-/** Where one of several may be why they are not taken, they are read one by one: it hurts nobody else. */
+/** Where one of several may be why they are not taken, they are read one by one: it hurts no one else. */
 async function batch({ dialect, transact, woken, blames }, sorting) {
     const landed = async (read) => {
         const { behind, placed } = await transact(async (trx) => {
@@ -500,7 +500,7 @@ function openSorter(read, failed) {
             }
         }
     }
-    /** While it rests, whoever comes is read behind the rest. */
+    /** While it rests, anyone who comes is read after the rest. */
     function wake() {
         if (ended)
             return;
@@ -538,8 +538,8 @@ function openSorter(read, failed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ openLanes)
 /* harmony export */ });
-// Which lanes are worked at this moment: so many at a time, none twice, each woken when its head is due.
-/** Waits are looked at anew at least so often, for clocks that are set; milliseconds. */
+// Which lanes are processed now: a limited number at a time, no lane twice, each woken when its head is due.
+/** Waits are looked at again at least so often, for clocks that are set; milliseconds. */
 const LONGEST_WAIT = 30_000;
 const SHORTEST_WAIT = 5;
 /** How long a lane is left alone that could not be worked. */
@@ -567,7 +567,7 @@ function openAlarms(due) {
         },
     };
 }
-/** The lane whose head was begun the least often: what ends processes itself comes behind the others. */
+/** The lane whose head was begun the least often: what ends processes itself comes after the others. */
 function leastBegun(suspects) {
     return [...suspects].toSorted(([, one], [, other]) => one - other)[0]?.[0];
 }
@@ -582,7 +582,7 @@ function openQueue(slots) {
         /** Whether one waits to be alone. */
         waits: () => suspects.size > 0,
         ready: () => ready.size,
-        /** Takes the next one; `null`: none may begin beside so many that run. */
+        /** Takes the next one; `null`: none may begin while this many run. */
         next(running) {
             const alone = suspects.size > 0;
             const [first] = ready;
@@ -677,10 +677,10 @@ function openLanes(options) {
 /* harmony export */   qN: () => (/* binding */ begin)
 /* harmony export */ });
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20189);
-// The head of a lane: which delivery that is, when it is begun, and when it is looked at again.
+// The head of a lane: which delivery it is, when it is started, and when it is looked at again.
 
 /**
- * What rests steps aside, so that what came behind it does not wait for hours: what is tried again, and what
+ * What rests steps aside, so that what came after it does not wait for hours: what is tried again, and what
  * a process died with. What was never begun, or must be done in its place, holds the others until it is due.
  */
 const inPlace = (now) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `(due_at <= ${now} OR (aside = 0 AND begun_at IS NULL))`;
@@ -695,7 +695,7 @@ const headsOfAll = (now) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l)
  * for many reasons, and later and later where it is the delivery that ends it. In milliseconds.
  */
 const afterCrash = (now) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `CAST(${now} AS BIGINT) + CASE WHEN tries < 3 THEN 0 WHEN tries < 6 THEN 30000 ELSE 300000 END`;
-/** Whether something arrived before it was due that nobody has read yet: it may have happened before it. */
+/** Whether something arrived before it was due that no one has read yet: it may have happened before it. */
 const UNREAD = (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `EXISTS (SELECT 1 FROM arrivals WHERE arrivals.received_at <= deliveries.due_at)`;
 /**
  * Counts a try of the lane's head and gives it; no row: the lane is empty, its head is not due, or a process
@@ -745,19 +745,19 @@ async function absolve(db, lanes) {
 /* harmony export */   os: () => (/* binding */ oldest)
 /* harmony export */ });
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51287);
+/* harmony import */ var _column_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92278);
 /* harmony import */ var _delivery_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85357);
-// The table of webhooks as they came: what writes them down, takes the oldest, and counts them.
+// The table of raw webhooks: inserts them, takes the oldest, and counts them.
 
 
 
-/** So many bytes are read at a time; one that is larger is read alone. */
+/** At most this many bytes are read at a time; one that is larger is read alone. */
 const BYTES_AT_A_TIME = 8 * 1024 * 1024;
-/** So many are written by one statement, and so many bytes of them; each has 4 values. */
+/** At most this many are written by one statement, and at most this many bytes of them; each has 4 values. */
 const [ROWS_AT_ONCE, BYTES_AT_ONCE] = [1_000, 32 * 1024 * 1024];
 const rowOf = ({ id, event, bytes, receivedAt }) => ({
-    id: (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(id),
-    event: (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event),
+    id: (0,_column_values_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(id),
+    event: (0,_column_values_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event),
     received_at: receivedAt,
     body: bytes,
 });
@@ -800,7 +800,10 @@ function asOneText(part) {
       WITH ORDINALITY AS one (id, event, received_at, start, size, place)
     ORDER BY place`;
 }
-/** The oldest ones, up to so many; of several processes each takes others, until its transaction ends. */
+/**
+ * The oldest ones, at most `most` of them; of several processes each takes others, until its transaction
+ * ends.
+ */
 async function oldest(db, dialect, most) {
     const query = db
         .selectFrom('arrivals')

@@ -15,14 +15,14 @@ const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /***/ }),
 
-/***/ 1536:
+/***/ 9484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ published)
 /* harmony export */ });
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
+// Removes secrets from every text that is printed or published as data.
 
 function published(data) {
     if (typeof data === 'string')
@@ -51,8 +51,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(283);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
 /* harmony import */ var _model_object_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4398);
-/* harmony import */ var _published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1536);
-// The published shape of a scan as a schema that can be enforced: what is printed as JSON is held against it.
+/* harmony import */ var _redact_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9484);
+// JSON Schema of a published scan; the printed JSON is validated against it.
 
 
 
@@ -216,7 +216,7 @@ function scanJsonSchema() {
  * @throws OurBug where the two differ
  */
 function scanJson(report) {
-    const text = JSON.stringify((0,_published_js__WEBPACK_IMPORTED_MODULE_1__/* .published */ .H)(report), null, 2);
+    const text = JSON.stringify((0,_redact_output_js__WEBPACK_IMPORTED_MODULE_1__/* .published */ .H)(report), null, 2);
     const held = scanSchema.safeParse(JSON.parse(text));
     (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .assert */ .vA)(held.success, `the report has its published shape: ${held.error?.issues[0]?.path.join('.')}`);
     return `${text}\n`;

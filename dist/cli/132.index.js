@@ -17,12 +17,12 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/report/check/validity.js
 var validity = __webpack_require__(5959);
-// EXTERNAL MODULE: ./lib/model/order.js
-var order = __webpack_require__(4209);
-// EXTERNAL MODULE: ./lib/report/scan/published.js
-var published = __webpack_require__(1536);
+// EXTERNAL MODULE: ./lib/model/sort-order.js
+var sort_order = __webpack_require__(2416);
+// EXTERNAL MODULE: ./lib/report/scan/redact-output.js
+var redact_output = __webpack_require__(9484);
 ;// CONCATENATED MODULE: ./lib/report/detect/search-words.js
-// The words of a name, a title or a description, in a form in which they can meet.
+// The words of a name, a title or a description, normalised so that they can be compared.
 /** Letters of a text, and words of it, that are looked at: a title of a megabyte would say no more. */
 const LOOK = 4096;
 const MOST = 64;
@@ -64,10 +64,10 @@ function slugOf(text) {
     return plainWords(text).join('-');
 }
 
-// EXTERNAL MODULE: ./lib/text/markdown/paths.js + 1 modules
-var paths = __webpack_require__(6333);
+// EXTERNAL MODULE: ./lib/text/markdown/path-lists.js + 1 modules
+var path_lists = __webpack_require__(5985);
 ;// CONCATENATED MODULE: ./lib/report/detect/workflow-keywords.js
-// What a workflow is about, as far as its files say: labels of it, and words of the first lines of its spec.
+// What a workflow is about, as far as its files say: its labels, and words of the first lines of its spec.
 
 
 /** Lines of a spec that say what it is about. */
@@ -93,7 +93,7 @@ function aboutOf(source) {
             { what: "spec's title", words: wordsOf(title) },
             ...others,
         ],
-        loose: [...wordsOf((0,paths/* folderOf */.yS)(source.path)), ...lines.flatMap(wordsOf)],
+        loose: [...wordsOf((0,path_lists/* folderOf */.yS)(source.path)), ...lines.flatMap(wordsOf)],
     };
 }
 /** `feature/dark-theme` gives `dark-theme`. */
@@ -117,13 +117,13 @@ function headOf(spec) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/detect/detect.js
-// Is there an interrupted workflow for these words? Seed 001's resume detection, for every format.
+// Finds interrupted workflows that match given words: humaninloop's resume detection, for every format.
 
 
 
 
 
-/** So many are named where nothing matches. */
+/** At most this many are named where nothing matches. */
 const NEAREST = 3;
 /**
  * What the two shares of a score weigh. The name weighs more: of a long description few words are met, and it
@@ -131,8 +131,8 @@ const NEAREST = 3;
  */
 const WEIGHTS = { name: 0.6, asked: 0.4 };
 /**
- * From here on a workflow counts as meant. One word of two on both sides ("user profile", "user auth") comes
- * to 0.5 and does not; the whole name within a long description comes to more than 0.6 and does.
+ * From this score on a workflow counts as meant. One word of two on both sides ("user profile", "user auth")
+ * comes to 0.5 and does not; the whole name within a long description comes to more than 0.6 and does.
  */
 const THRESHOLD = 0.55;
 /** Every interrupted workflow by how far the words mean it. The same report gives the same answer. */
@@ -159,7 +159,7 @@ function detectionOf({ matches, nearest }) {
 /** What of a workflow is searched or printed: secrets are taken out of it before words are. */
 function searched(workflow, said) {
     const { id, feature, title, path, owner, branches, status, status_text, step } = workflow;
-    return (0,published/* published */.H)({ id, feature, title, path, owner, branches, status, status_text, step, ...said });
+    return (0,redact_output/* published */.H)({ id, feature, title, path, owner, branches, status, status_text, step, ...said });
 }
 function matchOf(workflow, asked, name) {
     const { score, why } = scoreOf(workflow, asked, name);
@@ -210,9 +210,9 @@ function bareSlug(slug) {
 }
 function compare(a, b) {
     return (b.score - a.score ||
-        (0,order/* order */.f)(a.path, b.path) ||
-        (0,order/* order */.f)(a.feature, b.feature) ||
-        (0,order/* order */.f)(a.branch ?? '', b.branch ?? ''));
+        (0,sort_order/* order */.f)(a.path, b.path) ||
+        (0,sort_order/* order */.f)(a.feature, b.feature) ||
+        (0,sort_order/* order */.f)(a.branch ?? '', b.branch ?? ''));
 }
 // How words that were asked for meet words that are known.
 /** Below this many letters a word stands for itself alone ("api" is not the beginning of "apiary"). */
@@ -254,14 +254,14 @@ function sum(numbers) {
 var command = __webpack_require__(4252);
 // EXTERNAL MODULE: ./lib/model/decision.js
 var decision = __webpack_require__(283);
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(3497);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
+// EXTERNAL MODULE: ./lib/text/plural.js
+var plural = __webpack_require__(6713);
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __webpack_require__(1042);
-// EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(3777);
+// EXTERNAL MODULE: ./lib/report/next-steps.js
+var next_steps = __webpack_require__(1551);
 // EXTERNAL MODULE: ./lib/report/scan/notes.js
 var notes = __webpack_require__(6551);
 // EXTERNAL MODULE: ./lib/report/terminal/layout.js
@@ -269,7 +269,7 @@ var layout = __webpack_require__(6613);
 // EXTERNAL MODULE: ./lib/report/terminal/workflow.js
 var terminal_workflow = __webpack_require__(7938);
 ;// CONCATENATED MODULE: ./lib/report/terminal/detect.js
-// What was detected, for people at a terminal: is there unfinished work, and the line to type next.
+// The result of `detect` at a terminal: whether there is unfinished work, and the line to type next.
 
 
 
@@ -296,8 +296,8 @@ function detect_headOf({ matches, interrupted, ended }, { unfinished = [] }) {
     if (one && matches.length === 1)
         return `Found interrupted workflow for ${quoted(one)}.`;
     if (matches.length > 0)
-        return `${(0,counted/* counted */.hS)(matches.length, 'interrupted workflow')} may be what you mean, best first.`;
-    const gone = ended === 0 ? '' : `; ${(0,counted/* counted */.hS)(ended, 'workflow')} ended`;
+        return `${(0,plural/* counted */.hS)(matches.length, 'interrupted workflow')} may be what you mean, best first.`;
+    const gone = ended === 0 ? '' : `; ${(0,plural/* counted */.hS)(ended, 'workflow')} ended`;
     if (interrupted === 0 && unfinished.length > 0)
         return 'No interrupted workflow can be told here yet.';
     if (interrupted === 0)
@@ -317,13 +317,13 @@ function unreadOf(count) {
     const [files, may] = count === 1 ? ['One state file', 'it may'] : [`${count} state files`, 'they may'];
     return `${files} cannot be read, and ${may} be what you mean: "rekindle scan --all-branches" names each.`;
 }
-/** As seed 001 prompts: status, iteration, what is pending, when it last moved, and what may be chosen. */
+/** As humaninloop prompts: status, iteration, what is pending, when it last moved, and what may be chosen. */
 function blockOf({ match, workflow }, all, view) {
     const where = match.branch === null ? [] : [(0,text_escape/* forTerminal */.Qf)(match.branch)];
     // An id that several branches hold must be told apart; elsewhere the line is short.
     const several = all.some((other) => other.match !== match && other.match.id === match.id);
-    const line = (0,next/* lineToType */.E0)(command/* BRIEF */.V1, match.id, several ? match.branch : null, view);
-    const options = (0,next/* optionWords */.RI)((0,decision/* fitting */._Q)(workflow));
+    const line = (0,next_steps/* lineToType */.E0)(command/* BRIEF */.V1, match.id, several ? match.branch : null, view);
+    const options = (0,next_steps/* optionWords */.RI)((0,decision/* fitting */._Q)(workflow));
     return [
         `${terminal_workflow/* INDENT */.BH}${view.paint('name', (0,text_escape/* forTerminal */.Qf)(match.id))}  ${view.paint('dim', match.score.toFixed(2))}`,
         ...(0,terminal_workflow/* labelled */.wW)('where', [...where, (0,text_escape/* forTerminal */.Qf)(match.path)], view),
@@ -343,16 +343,16 @@ function statusOf({ status, status_text, step }) {
 function pendingOf({ pending }) {
     if (pending.length === 0)
         return 'no question waits';
-    return `${(0,counted/* counted */.hS)(pending.length, 'question')}: ${pending.map(({ id }) => (0,terminal_workflow/* shown */.SP)(id)).join(', ')}`;
+    return `${(0,plural/* counted */.hS)(pending.length, 'question')}: ${pending.map(({ id }) => (0,terminal_workflow/* shown */.SP)(id)).join(', ')}`;
 }
 function activityOf({ last_activity: { at } }, now) {
     return at === null ? 'not known' : `${(0,time/* formatTime */.f)(Date.parse(at))} (${(0,layout/* agoOf */.JT)(now - Date.parse(at))})`;
 }
 
-// EXTERNAL MODULE: ./lib/cli/find.js
-var find = __webpack_require__(4611);
-// EXTERNAL MODULE: ./lib/cli/look.js
-var look = __webpack_require__(435);
+// EXTERNAL MODULE: ./lib/cli/find-workflow.js
+var find_workflow = __webpack_require__(9661);
+// EXTERNAL MODULE: ./lib/cli/scan-options.js
+var scan_options = __webpack_require__(5938);
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
 var terminal = __webpack_require__(1205);
 // EXTERNAL MODULE: ./lib/cli/world.js
@@ -369,23 +369,23 @@ var cli_world = __webpack_require__(1222);
 
 
 
-/** Ages say nothing about what a feature is about: nothing is ever stale here. */
+/** Age does not matter for what a feature is about, so nothing is stale here. */
 const AGELESS = { staleAfter: Number.MAX_SAFE_INTEGER, abandonedAfter: Number.MAX_SAFE_INTEGER };
 async function detect_detect({ args, values, noColor }, world) {
     const [words = '', dir = '.'] = args;
     if (wordsOf(words).length === 0)
         throw new errors/* UserError */.yo(`WORDS: found ${JSON.stringify(words)}, expected words that say what the feature is about.`);
     const settings = { now: world.now(), ...AGELESS };
-    const only = (0,look/* onlyOf */.uh)(values);
-    const clone = await (0,look/* opened */.Sg)(dir, world);
-    const unfinished = (0,look/* tellUnfinished */.f8)(clone, dir, world);
+    const only = (0,scan_options/* onlyOf */.uh)(values);
+    const clone = await (0,scan_options/* opened */.Sg)(dir, world);
+    const unfinished = (0,scan_options/* tellUnfinished */.f8)(clone, dir, world);
     const looks = [];
-    for (const target of targetsOf((0,look/* targetOf */.$r)(values), clone))
-        looks.push(await (0,look/* lookAt */.t5)(withSpecs(clone), { target, settings, only }, world));
-    const said = new Map(looks.flatMap(find/* foundIn */.QR).map((one) => [one.scanned, saidOf(one)]));
+    for (const target of targetsOf((0,scan_options/* targetOf */.$r)(values), clone))
+        looks.push(await (0,scan_options/* lookAt */.t5)(withSpecs(clone), { target, settings, only }, world));
+    const said = new Map(looks.flatMap(find_workflow/* foundIn */.QR).map((one) => [one.scanned, saidOf(one)]));
     const ranking = rank(words, { workflows: merged(looks) }, (one) => said.get(one) ?? UNSAID);
     const mute = new Set(looks.flatMap(({ report }) => report.unreadable.filter(validity/* isInvalidFile */.og).map(({ path }) => path)));
-    const left = unfinished.length === 0 ? {} : { unfinished: (0,published/* published */.H)(unfinished) };
+    const left = unfinished.length === 0 ? {} : { unfinished: (0,redact_output/* published */.H)(unfinished) };
     const paint = (0,terminal/* paintFor */.ev)(world.stdout, world.env, noColor);
     world.stdout.write(values.one('output') === 'json'
         ? `${JSON.stringify({ ...detectionOf(ranking), ...left }, null, 2)}\n`
@@ -393,23 +393,23 @@ async function detect_detect({ args, values, noColor }, world) {
             now: settings.now,
             unreadable: mute.size,
             unfinished,
-            commands: (0,look/* commandNames */.oQ)(),
-            dir: (0,look/* dirToType */.zz)(dir),
+            commands: (0,scan_options/* commandNames */.oQ)(),
+            dir: (0,scan_options/* dirToType */.zz)(dir),
             columns: (0,terminal/* columnsFor */.ns)(world.stdout),
             paint,
         }));
-    (0,look/* tellUnlooked */.j8)(looks, world);
+    (0,scan_options/* tellUnlooked */.j8)(looks, world);
     return ranking.matches.length > 0 ? cli_world/* FINE */.rX : cli_world/* FOUND */.vS;
 }
 const UNSAID = { spec: null, items: [] };
 const SPEC = /^spec\.md$/i;
 /** Specs that stand beside a state file, or beside the hidden folder that it lies in. */
 function specsBeside(path, snapshot) {
-    const folder = (0,paths/* folderOf */.yS)(path);
-    const folders = (0,paths/* baseOf */.bx)(folder).startsWith('.') ? [folder, (0,paths/* folderOf */.yS)(folder)] : [folder];
-    return folders.flatMap((one) => snapshot.list(one).flatMap((entry) => (SPEC.test((0,paths/* baseOf */.bx)(entry.path)) ? [entry.path] : [])));
+    const folder = (0,path_lists/* folderOf */.yS)(path);
+    const folders = (0,path_lists/* baseOf */.bx)(folder).startsWith('.') ? [folder, (0,path_lists/* folderOf */.yS)(folder)] : [folder];
+    return folders.flatMap((one) => snapshot.list(one).flatMap((entry) => (SPEC.test((0,path_lists/* baseOf */.bx)(entry.path)) ? [entry.path] : [])));
 }
-/** The same clone, that reads these specs as well: a format may not ask for them. */
+/** The same clone, which also reads these specs, because a format may not ask for them. */
 function withSpecs(clone) {
     return {
         kind: clone.kind,
@@ -428,22 +428,22 @@ function withSpecs(clone) {
 /** What the files of a workflow say that it is about, as far as they were read. */
 function saidOf({ recovery: { state, path }, holding: { snapshot } }) {
     const made = (state?.steps ?? []).flatMap(({ artifacts }) => artifacts.map((one) => one.path ?? ''));
-    const places = [...specsBeside(path, snapshot), ...made.filter((one) => SPEC.test((0,paths/* baseOf */.bx)(one)))];
+    const places = [...specsBeside(path, snapshot), ...made.filter((one) => SPEC.test((0,path_lists/* baseOf */.bx)(one)))];
     const texts = places.flatMap((place) => {
         const reading = snapshot.text(place);
         return reading.ok ? [reading.text] : [];
     });
     return { spec: state?.spec?.text ?? texts[0] ?? null, items: state?.itemTitles ?? [] };
 }
-/** What was typed; else what is on disk and, in a repository, every branch beside it. */
+/** The target that was typed; else what is on disk and, in a repository, every branch. */
 function targetsOf(typed, { kind }) {
     if (typed !== null)
         return [typed];
-    return [...(kind === 'bare' ? [] : [look/* WORKTREE */.ew]), ...(kind === 'none' ? [] : [look/* ALL_BRANCHES */.ts])];
+    return [...(kind === 'bare' ? [] : [scan_options/* WORKTREE */.ew]), ...(kind === 'none' ? [] : [scan_options/* ALL_BRANCHES */.ts])];
 }
 /**
- * The workflows of several looks, each once: what is on disk as some branch has it is told as that branch's,
- * and what was changed on disk stands for the branch that is checked out.
+ * The workflows of several scans, each once: what is on disk just as on some branch is listed as that
+ * branch's, and what was changed on disk stands for the branch that is checked out.
  */
 function merged(found) {
     const all = found.flatMap(heldIn);
@@ -467,7 +467,7 @@ function heldIn({ report, judged }) {
 
 /***/ }),
 
-/***/ 4611:
+/***/ 9661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -476,10 +476,10 @@ function heldIn({ report, judged }) {
 /* harmony export */   uO: () => (/* binding */ unknownId),
 /* harmony export */   uz: () => (/* binding */ findById)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6514);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(693);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
-/* harmony import */ var _text_markdown_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6333);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4581);
+/* harmony import */ var _text_markdown_path_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5985);
+/* harmony import */ var _text_suggestions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6734);
 
 
 
@@ -506,16 +506,16 @@ function findById(id, looked) {
 }
 function severalOf(found) {
     const branches = found.flatMap(({ owner }) => owner === null ? [] : [`--branch ${JSON.stringify(owner)}`]);
-    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`ID: ${found.length} branches have their own ${JSON.stringify(found[0]?.id)}. Add ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)(branches)}.`);
+    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`ID: ${found.length} branches have their own ${JSON.stringify(found[0]?.id)}. Add ${(0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)(branches)}.`);
 }
-/** `where`: what stands behind "found no workflow X", with a blank before it. */
+/** `where`: what stands after "found no workflow X", with a blank before it. */
 function unknownId(id, { workflows: known, unreadable }, where) {
     const mute = unreadable.find(({ path }) => isStateOf(id, path));
     if (mute)
         return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`ID: ${leftAlone(id, mute)}`);
     const ids = [...new Set(known.map((workflow) => workflow.id))];
     const named = known.filter(({ feature }) => feature === id).map((workflow) => workflow.id);
-    const near = named.length > 0 ? ` Did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)([...new Set(named)])}?` : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(id, ids);
+    const near = named.length > 0 ? ` Did you mean ${(0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)([...new Set(named)])}?` : (0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(id, ids);
     const listed = `${ids.slice(0, SHOWN).join(', ')}${ids.length > SHOWN ? ' …' : ''}`;
     const there = ids.length === 0 ? 'There are none at all here.' : `There are: ${listed}.`;
     return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`ID: found no workflow ${JSON.stringify(id)}${where}.${near} ${near === '' ? there : ''}`);
@@ -527,10 +527,10 @@ function isStateOf(id, path) {
         .sites([path])
         .some(({ format, feature }) => {
         const name = `${format}:${feature}`;
-        return feature !== '' && [feature, name, `${name}@${(0,_text_markdown_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)}`].includes(id);
+        return feature !== '' && [feature, name, `${name}@${(0,_text_markdown_path_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)}`].includes(id);
     });
 }
-/** A state file of which nothing can be told: it is named with what to do about it, as a scan has it. */
+/** A state file that cannot be read: it is named with what to do about it, as in a scan. */
 function leftAlone(id, { path, line, branch, commit, message }) {
     const place = line === null ? path : `${path}:${line}`;
     const where = commit === null || branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
@@ -540,14 +540,14 @@ function leftAlone(id, { path, line, branch, commit, message }) {
 
 /***/ }),
 
-/***/ 1536:
+/***/ 9484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ published)
 /* harmony export */ });
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
+// Removes secrets from every text that is printed or published as data.
 
 function published(data) {
     if (typeof data === 'string')
@@ -577,19 +577,19 @@ function published(data) {
 /* harmony export */   wW: () => (/* binding */ labelled)
 /* harmony export */ });
 /* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(283);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6713);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1551);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6613);
-// One workflow for people at a terminal: where it stands, what to do and why, what to type next.
+// One workflow at a terminal: where it is, what to do and why, what to type next.
 
 
 
 
 
 
-/** Blanks before a name, blanks before a label, columns of a label; text gets at least so many columns. */
+/** Blanks before a name, blanks before a label, columns of a label; text gets at least this many columns. */
 const INDENT = '  ';
 const DEEPER = '    ';
 const LABEL = 9;
@@ -617,8 +617,8 @@ function blockOf(one, report, view) {
     const { decision } = one;
     const line = (label, texts, style) => labelled(label, texts, view, style);
     const step = decision.step === null ? '' : `${shown(decision.step)} · `;
-    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._Q)(one));
-    const [first, ...others] = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .linesToType */ .$t)(one, view);
+    const options = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._Q)(one));
+    const [first, ...others] = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .linesToType */ .$t)(one, view);
     return [
         ...nameOf(one, view),
         ...line('where', [whereOf(one), shown(one.path)]),
@@ -672,7 +672,7 @@ function movedOf({ last_activity: { at }, liveness }, { now }) {
 function whereOf({ owner, branches, commit }) {
     const place = commit === null ? 'working tree' : commit.slice(0, 10);
     const more = branches.filter((branch) => branch !== owner).length;
-    const also = more === 0 ? '' : `, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more branch', 'more branches')}`;
+    const also = more === 0 ? '' : `, the same on ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more branch', 'more branches')}`;
     return owner === null ? place : `${shown(owner)} (${place})${also}`;
 }
 function questionOf({ id, question, options }) {
@@ -686,7 +686,7 @@ function findingOf({ rule, path, line, message }) {
 function placeOf(path, line) {
     return `${shown(path)}${line === null ? '' : `:${line}`}`;
 }
-/** Texts behind a label, each on lines of its own that line up. */
+/** Texts after a label, each on lines of its own that line up. */
 function labelled(label, texts, { paint, columns }, style = 'dim') {
     const lines = texts.flatMap((text) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)(text, Math.max(LEAST, columns - DEEPER.length - LABEL)));
     return lines.map((line, index) => {

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8944);
-/* harmony import */ var _scan_published_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1536);
+/* harmony import */ var _scan_redact_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9484);
 // A scan as SARIF 2.1.0 (the OASIS standard), so that code-scanning tools can show findings at their place.
 
 
@@ -25,7 +25,7 @@ const ROOT = '%SRCROOT%';
 const FINGERPRINT = 'rekindleFinding/v1';
 /** The log as data, secrets taken out; the door prints it as JSON. */
 function sarifLog(found, tool) {
-    const report = (0,_scan_published_js__WEBPACK_IMPORTED_MODULE_3__/* .published */ .H)(found);
+    const report = (0,_scan_redact_output_js__WEBPACK_IMPORTED_MODULE_3__/* .published */ .H)(found);
     const index = new Map(tool.rules.map((rule, at) => [rule.id, at]));
     const seen = new Map();
     const results = issuesOf(report).map((issue) => resultOf(issue, index, seen));
@@ -165,14 +165,14 @@ function uriOf(path) {
 
 /***/ }),
 
-/***/ 1536:
+/***/ 9484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ published)
 /* harmony export */ });
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
+// Removes secrets from every text that is printed or published as data.
 
 function published(data) {
     if (typeof data === 'string')

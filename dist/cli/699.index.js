@@ -10,19 +10,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   migrate: () => (/* binding */ migrate)
 /* harmony export */ });
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(440);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6514);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(693);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434);
-/* harmony import */ var _model_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7157);
+/* harmony import */ var _model_file_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2455);
 /* harmony import */ var _report_check_validity_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5959);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8944);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7992);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3860);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1595);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4611);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(435);
-/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8009);
+/* harmony import */ var _confirm_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7226);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1595);
+/* harmony import */ var _find_workflow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9661);
+/* harmony import */ var _finish_interrupted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7648);
+/* harmony import */ var _record_choice_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2829);
+/* harmony import */ var _scan_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5938);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1222);
-// `rekindle migrate`: every named state file, or every old one, each by itself; one bad file stops no other.
+// `rekindle migrate`: the named state files or all old ones, each by itself, so that one bad file
+// stops no other.
 
 
 
@@ -37,46 +38,46 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function migrate({ args, values }, world) {
-    const clone = await (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_10__/* .openedToWrite */ .S)(values, world);
+    const clone = await (0,_finish_interrupted_js__WEBPACK_IMPORTED_MODULE_8__/* .openedToWrite */ .S)(values, world);
     if (!clone)
         return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
-    const settings = (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .settingsOf */ .f5)(values, world);
-    const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAt */ .t5)(clone, { target: _look_js__WEBPACK_IMPORTED_MODULE_9__/* .WORKTREE */ .ew, settings, only: null }, world);
+    const settings = (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_10__/* .settingsOf */ .f5)(values, world);
+    const looked = await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_10__/* .lookAt */ .t5)(clone, { target: _scan_options_js__WEBPACK_IMPORTED_MODULE_10__/* .WORKTREE */ .ew, settings, only: null }, world);
     const meant = meantBy(args, looked, values);
-    // Of a file that nobody could read nothing is known: least of all that it is of the newest version.
+    // Nothing is known about an unreadable file, not even that its version is the newest.
     const unread = args.length > 0 ? [] : looked.report.unreadable.filter(_report_check_validity_js__WEBPACK_IMPORTED_MODULE_12__/* .isInvalidFile */ .og);
-    // What is merely not here no migration can mend: it is named, unless somebody asked for that one by its id.
+    // A file that was not fetched cannot be migrated: it is only reported, unless somebody named its id.
     const away = args.length > 0 ? [] : awayOf(meant, unread, looked);
     const left = new Set(away.map(({ what }) => what));
     const here = meant.filter((found) => !left.has(found));
-    // Whoever names a file that cannot be read is not told that it is of the newest version.
+    // For a named file that cannot be read, "is of the newest version" must not be said.
     const asked = ({ state }) => args.length > 0 && state === null;
     const old = here.filter(({ recovery }) => _index_js__WEBPACK_IMPORTED_MODULE_1__/* .engine */ .H.migratable(recovery) !== 'none' || asked(recovery));
     const mute = unread.filter((file) => !left.has(file) && _index_js__WEBPACK_IMPORTED_MODULE_1__/* .engine */ .H.mayBeOld(file.path));
     for (const { name, message } of away)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, `${name}: it is left out. ${message}`);
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, `${name}: it is left out. ${message}`);
     const spared = args.length > 0 ? [] : sparedOf(here, unread, left);
     for (const { name, message } of spared)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, `${name}: it cannot be read, and its format has no older version to migrate. ${message}`);
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, `${name}: it cannot be read, and its format has no older version to migrate. ${message}`);
     if (here.length + mute.length + spared.length === 0) {
-        (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .tellUnlooked */ .j8)([looked], world);
+        (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_10__/* .tellUnlooked */ .j8)([looked], world);
         const where = away.length === 0 ? 'here' : 'that could be looked at';
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, `found no workflow ${where}; there is nothing to migrate.`);
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, `found no workflow ${where}; there is nothing to migrate.`);
         return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
     }
     if (values.has('check'))
         return listed(old, mute, world);
     if (old.length + mute.length === 0) {
         const which = away.length + spared.length === 0 ? '' : ' that could be looked at';
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, `every state file${which} is of its newest version; nothing is to be changed.`);
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, `every state file${which} is of its newest version; nothing is to be changed.`);
     }
     for (const { path, message } of mute)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, `${path}: it cannot be migrated as it is. ${message}`);
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, `${path}: it cannot be migrated as it is. ${message}`);
     let status = mute.length === 0 ? _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX : _world_js__WEBPACK_IMPORTED_MODULE_11__/* .MISUSE */ .$w;
     const formats = new Set(old.map(({ recovery }) => recovery.format));
-    const branches = old.length === 0 ? [] : await (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .branchesWith */ .zD)(formats, settings, clone, world);
+    const branches = old.length === 0 ? [] : await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_10__/* .branchesWith */ .zD)(formats, settings, clone, world);
     for (const found of old) {
-        const lags = (0,_change_js__WEBPACK_IMPORTED_MODULE_5__.lagOf)(found, looked, branches);
+        const lags = (0,_record_choice_js__WEBPACK_IMPORTED_MODULE_9__.lagOf)(found, looked, branches);
         status = Math.max(status, await one(found, { looked, clone, values, lags }, world));
     }
     return status;
@@ -86,9 +87,9 @@ function meantBy(ids, looked, values) {
     if (ids.length > 0 && values.has('all'))
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('found ids and --all, expected one of them.');
     if (ids.length > 0)
-        return [...new Set(ids)].map((id) => (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findById */ .uz)(id, looked));
+        return [...new Set(ids)].map((id) => (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .findById */ .uz)(id, looked));
     if (values.has('all') || values.has('check'))
-        return (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .foundIn */ .QR)(looked);
+        return (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .foundIn */ .QR)(looked);
     throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('found no ID, expected one or more, or --all.');
 }
 function awayOf(meant, unread, { judged }) {
@@ -102,7 +103,7 @@ function awayOf(meant, unread, { judged }) {
     const files = unread.filter(({ path }) => judged.some(({ holding: { snapshot } }) => isElsewhere(path, snapshot)));
     return [...workflows, ...files.map((what) => ({ what, name: what.path, message: what.message }))];
 }
-/** What is here and cannot be read, of formats that have no older versions: nothing of it can be old. */
+/** Unreadable files of formats without older versions: they cannot be old. */
 function sparedOf(here, unread, left) {
     const workflows = here.flatMap(({ recovery }) => {
         if (recovery.state !== null || _index_js__WEBPACK_IMPORTED_MODULE_1__/* .engine */ .H.migratable(recovery) !== 'none')
@@ -115,9 +116,9 @@ function sparedOf(here, unread, left) {
 }
 function isElsewhere(path, snapshot) {
     const reading = snapshot.text(path);
-    return !reading.ok && _model_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .ELSEWHERE */ .pB.has(reading.why);
+    return !reading.ok && _model_file_content_js__WEBPACK_IMPORTED_MODULE_3__/* .ELSEWHERE */ .pB.has(reading.why);
 }
-/** What is old on stdout, with what leads to the newest version; one that nothing leads to says so. */
+/** Old files on stdout, with the command that migrates each; one that cannot be migrated says so. */
 function listed(old, mute, world) {
     for (const { recovery } of old) {
         const [proposal] = recovery.proposals.filter(({ kind }) => kind === 'migrate');
@@ -132,17 +133,17 @@ function listed(old, mute, world) {
 }
 async function one(found, { looked, ...asked }, world) {
     try {
-        const standing = { ...(await (0,_change_js__WEBPACK_IMPORTED_MODULE_5__.standingOf)(found, asked.clone)), ...looked };
+        const standing = { ...(await (0,_record_choice_js__WEBPACK_IMPORTED_MODULE_9__.standingOf)(found, asked.clone)), ...looked };
         const choice = { name: 'migrate' };
         const effect = (0,_handle_js__WEBPACK_IMPORTED_MODULE_0__/* .changeFor */ .W)(choice, standing);
-        if (await (0,_consent_js__WEBPACK_IMPORTED_MODULE_6__/* .agreed */ .bL)(choice, effect, asked, world))
-            await (0,_consent_js__WEBPACK_IMPORTED_MODULE_6__/* .perform */ .y9)(effect, asked.clone, world);
+        if (await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_5__/* .agreed */ .bL)(choice, effect, asked, world))
+            await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_5__/* .perform */ .y9)(effect, asked.clone, world);
         return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
     }
     catch (error) {
         if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo))
             throw error;
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, error.message);
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, error.message);
         return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .MISUSE */ .$w;
     }
 }

@@ -9,10 +9,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   textReport: () => (/* binding */ textReport)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3497);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6713);
 /* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5959);
 /* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4803);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3777);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1551);
 /* harmony import */ var _scan_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6551);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6613);
 /* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7938);
@@ -33,7 +33,7 @@ function textReport(report, view) {
     const parts = [
         headOf(report, view),
         unfinishedOf(report, view),
-        ..._next_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUPS */ .fd.map((group) => groupOf(group, membersOf(told, group), report, view)),
+        ..._next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUPS */ .fd.map((group) => groupOf(group, membersOf(told, group), report, view)),
         filesOf('Cannot be read', broken, view),
         filesOf('Unfilled templates, no workflows', templates, view),
         duplicatesBlock(report, view),
@@ -100,7 +100,7 @@ function placeLines({ owner, path, step, status, at, decision }, now) {
         [
             step === null ? (0,_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(status) : `${(0,_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(status)} at ${(0,_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(step)}`,
             moved,
-            decision === null ? 'nothing is decided by this file' : (0,_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)((0,_next_js__WEBPACK_IMPORTED_MODULE_1__/* .decided */ .rc)(decision)),
+            decision === null ? 'nothing is decided by this file' : (0,_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)((0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .decided */ .rc)(decision)),
         ].join(' · '),
     ];
 }
@@ -110,8 +110,8 @@ function membersOf(report, group) {
 function headOf(report, view) {
     const { workflows, unreadable, scanned, summary } = report;
     const name = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(report.repository);
-    const files = (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(scanned.state_files, 'state file');
-    const cost = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(scanned.commits, 'commit')} and ${files} looked at`;
+    const files = (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(scanned.state_files, 'state file');
+    const cost = `${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(scanned.commits, 'commit')} and ${files} looked at`;
     const looked = view.target === 'worktree' ? 'the working tree was looked at' : cost;
     if (workflows.length === 0 && unreadable.length === 0) {
         if (report.unfinished)
@@ -120,14 +120,14 @@ function headOf(report, view) {
         const here = waiting === null ? '' : ' at this place';
         return lead(`No workflow found${here} in ${name}: ${looked}.`, [waiting ?? NOTHING[view.target]], view);
     }
-    const counts = _next_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUPS */ .fd.flatMap((group) => {
+    const counts = _next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUPS */ .fd.flatMap((group) => {
         const count = membersOf(report, group).length;
         return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
     });
     const broken = unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(broken, 'file')} cannot be read`);
-    const found = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(workflows.length, 'workflow')} in ${name}`;
+        counts.push(`${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(broken, 'file')} cannot be read`);
+    const found = `${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(workflows.length, 'workflow')} in ${name}`;
     const ages = [
         ...(summary.stale > 0 ? [`${summary.stale} stale`] : []),
         ...(summary.abandoned > 0 ? [`${summary.abandoned} abandoned`] : []),
@@ -199,19 +199,19 @@ function filesOf(title, files, view) {
 /* harmony export */   wW: () => (/* binding */ labelled)
 /* harmony export */ });
 /* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(283);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6713);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1551);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6613);
-// One workflow for people at a terminal: where it stands, what to do and why, what to type next.
+// One workflow at a terminal: where it is, what to do and why, what to type next.
 
 
 
 
 
 
-/** Blanks before a name, blanks before a label, columns of a label; text gets at least so many columns. */
+/** Blanks before a name, blanks before a label, columns of a label; text gets at least this many columns. */
 const INDENT = '  ';
 const DEEPER = '    ';
 const LABEL = 9;
@@ -239,8 +239,8 @@ function blockOf(one, report, view) {
     const { decision } = one;
     const line = (label, texts, style) => labelled(label, texts, view, style);
     const step = decision.step === null ? '' : `${shown(decision.step)} · `;
-    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._Q)(one));
-    const [first, ...others] = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .linesToType */ .$t)(one, view);
+    const options = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._Q)(one));
+    const [first, ...others] = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .linesToType */ .$t)(one, view);
     return [
         ...nameOf(one, view),
         ...line('where', [whereOf(one), shown(one.path)]),
@@ -294,7 +294,7 @@ function movedOf({ last_activity: { at }, liveness }, { now }) {
 function whereOf({ owner, branches, commit }) {
     const place = commit === null ? 'working tree' : commit.slice(0, 10);
     const more = branches.filter((branch) => branch !== owner).length;
-    const also = more === 0 ? '' : `, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more branch', 'more branches')}`;
+    const also = more === 0 ? '' : `, the same on ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more branch', 'more branches')}`;
     return owner === null ? place : `${shown(owner)} (${place})${also}`;
 }
 function questionOf({ id, question, options }) {
@@ -308,7 +308,7 @@ function findingOf({ rule, path, line, message }) {
 function placeOf(path, line) {
     return `${shown(path)}${line === null ? '' : `:${line}`}`;
 }
-/** Texts behind a label, each on lines of its own that line up. */
+/** Texts after a label, each on lines of its own that line up. */
 function labelled(label, texts, { paint, columns }, style = 'dim') {
     const lines = texts.flatMap((text) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)(text, Math.max(LEAST, columns - DEEPER.length - LABEL)));
     return lines.map((line, index) => {

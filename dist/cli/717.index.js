@@ -2,126 +2,152 @@ export const id = 717;
 export const ids = [717];
 export const modules = {
 
-/***/ 3098:
+/***/ 2098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   brief: () => (/* binding */ brief),
-/* harmony export */   briefIn: () => (/* binding */ briefIn),
-/* harmony export */   printed: () => (/* binding */ printed)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _report_brief_brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
-/* harmony import */ var _report_brief_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8804);
-/* harmony import */ var _report_copies_elsewhere_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2874);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4611);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(435);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1222);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  scan: () => (/* binding */ scan)
+});
 
+// EXTERNAL MODULE: ./lib/index.js + 290 modules
+var lib = __webpack_require__(693);
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/report/check/validity.js
+var validity = __webpack_require__(5959);
+// EXTERNAL MODULE: ./lib/report/copies/duplicates.js + 1 modules
+var duplicates = __webpack_require__(4803);
+// EXTERNAL MODULE: ./lib/model/workflow.js
+var workflow = __webpack_require__(5740);
+;// CONCATENATED MODULE: ./lib/report/step-names.js
+// Steps by the names that people use: reports say "stage 4 (Clarification)" where data says "4".
 
-
-
-
-
-async function brief({ args: [id = ''], values }, world) {
-    const dir = values.has('C') ? values.one('C') : '.';
-    const clone = await (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .opened */ .Sg)(dir, world);
-    const unfinished = (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .tellUnfinished */ .f8)(clone, dir, world);
-    const settings = (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .settingsOf */ .f5)(values, world);
-    const known = [];
-    const unreadable = [];
-    const branch = values.has('branch') ? values.one('branch') : null;
-    for (const target of targetsOf(values, clone)) {
-        const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .lookAt */ .t5)(clone, { target, settings, only: null }, world);
-        const found = looked.report.workflows.filter((workflow) => workflow.id === id && isOn(branch, workflow));
-        const [one, other] = found;
-        if (other)
-            throw (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .severalOf */ .Mq)(found);
-        if (one) {
-            const seen = target === _look_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_BRANCHES */ .ts;
-            const branches = seen ? [] : await (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .branchesWith */ .zD)(new Set([one.format]), settings, clone, world);
-            const home = (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .foundIn */ .QR)(looked).find(({ scanned }) => scanned === one);
-            (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .assert */ .vA)(home, `what is known of ${id} is kept after the report`);
-            world.stdout.write(printed(briefIn(looked, home, branches), values.one('output')));
-            return _world_js__WEBPACK_IMPORTED_MODULE_6__/* .FINE */ .rX;
-        }
-        known.push(...looked.report.workflows);
-        unreadable.push(...looked.report.unreadable);
-    }
-    if (unfinished.length > 0)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`ID: ${JSON.stringify(id)} cannot be told before what is unfinished is at its end.`);
-    const where = branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
-    throw (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownId */ .uO)(id, { workflows: known, unreadable }, where);
-}
-/** Where an id is looked for, one after the other: what is on disk, then every branch. */
-function targetsOf(values, { kind }) {
-    // A branch that inherited a workflow does not own it, and is not wrong to be asked about it.
-    if (values.has('branch'))
-        return [{ kind: 'branches', names: [values.one('branch')] }, _look_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_BRANCHES */ .ts];
-    return [...(kind === 'bare' ? [] : [_look_js__WEBPACK_IMPORTED_MODULE_5__/* .WORKTREE */ .ew]), ...(kind === 'none' ? [] : [_look_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_BRANCHES */ .ts])];
-}
-/** Whether a branch holds a workflow, its own or inherited; every one does where none is named. */
-function isOn(branch, { owner, branches }) {
-    return branch === null || owner === branch || branches.includes(branch);
-}
-/** `branches`: what every branch holds, where that was not what was looked at. */
-function briefIn(looked, home, branches) {
-    const told = (0,_report_copies_elsewhere_js__WEBPACK_IMPORTED_MODULE_3__/* .withElsewhere */ .n)(home, looked.judged, branches);
-    return (0,_report_brief_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .briefOf */ .G)(home.recovery, told, home.holding.snapshot, looked.report.now);
-}
-/** A brief in the form that `--output` names. */
-function printed(made, form) {
-    return form === 'json' ? `${JSON.stringify(made, null, 2)}\n` : (0,_report_brief_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .briefMarkdown */ .i)(made);
-}
-
-
-/***/ }),
-
-/***/ 2874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ withElsewhere),
-/* harmony export */   q: () => (/* binding */ elsewhereOf)
-/* harmony export */ });
-/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4803);
-
-/**
- * The workflow with a note of where else it is. `here`: the look that it was found in; `branches`: a look at
- * every branch.
- */
-function withElsewhere(found, here, branches) {
-    const { scanned, recovery, holding } = found;
-    const before = (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .duplicateNotes */ .ji)(here)(recovery, holding.owner)?.note;
-    const after = elsewhereOf(found, here, branches);
-    const notes = scanned.notes.filter((note) => note !== before);
-    return { ...scanned, notes: after === null ? notes : [...notes, after.note] };
-}
-/** Where else a workflow is, as it is noted; `null` where it is nowhere else. */
-function elsewhereOf(found, here, branches) {
-    const { recovery, holding } = found;
-    const others = branches.map(({ holding: other, recovered }) => ({
-        holding: other,
-        recovered: {
-            workflows: recovered.workflows.filter((one) => !isCopy(one, other, found)),
-            unreadable: [],
-        },
-    }));
-    return (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .duplicateNotes */ .ji)([...others, ...here])(recovery, holding.owner);
-}
-/** The very bytes that were found here, or what the branch that is looked at has committed. */
-function isCopy({ path }, other, { recovery, holding }) {
-    if (path !== recovery.path)
-        return false;
-    const owned = other.sites.find(({ site }) => site.path === path || site.files.includes(path));
-    if (holding.owner !== null && owned?.branches.includes(holding.owner))
-        return true;
-    return recovery.site.files.every((file) => {
-        const blob = holding.snapshot.entry(file)?.blob ?? null;
-        return blob !== null && blob === (other.snapshot.entry(file)?.blob ?? null);
+/** A report to be shown to people, never to be published: its steps have names in place of ids. */
+function withStepNames(report, judged) {
+    const named = new Map();
+    for (const { recovered } of judged)
+        for (const { format, state } of recovered.workflows)
+            if (state?.stepNames)
+                named.set(format, state);
+    if (named.size === 0)
+        return report;
+    const workflows = report.workflows.map((one) => {
+        const state = named.get(one.format) ?? null;
+        if (state === null)
+            return one;
+        const { step, decision } = one;
+        return {
+            ...one,
+            step: step && { ...step, id: (0,workflow/* stepName */.u)(state, step.id) },
+            decision: { ...decision, step: decision.step === null ? null : (0,workflow/* stepName */.u)(state, decision.step) },
+        };
     });
+    return { ...report, workflows };
+}
+
+// EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
+var failure = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/cli/scan-options.js
+var scan_options = __webpack_require__(5938);
+// EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
+var terminal = __webpack_require__(1205);
+// EXTERNAL MODULE: ./lib/model/version.js
+var version = __webpack_require__(3341);
+// EXTERNAL MODULE: ./lib/cli/world.js
+var cli_world = __webpack_require__(1222);
+;// CONCATENATED MODULE: ./lib/cli/scan.js
+// `rekindle scan`: every workflow of a repository, in the output format that was asked for.
+
+
+
+
+
+
+
+
+
+
+async function scan({ args: [dir = '.'], values, noColor }, world) {
+    const target = (0,scan_options/* targetOf */.$r)(values) ?? scan_options/* WORKTREE */.ew;
+    const settings = (0,scan_options/* settingsOf */.f5)(values, world);
+    const look = { target, settings, only: (0,scan_options/* onlyOf */.uh)(values) };
+    const clone = await (0,scan_options/* opened */.Sg)(dir, world);
+    const unfinished = (0,scan_options/* tellUnfinished */.f8)(clone, dir, world);
+    const looked = await (0,scan_options/* lookAt */.t5)(clone, look, world);
+    const { judged } = looked;
+    const report = {
+        ...looked.report,
+        ...(unfinished.length > 0 ? { unfinished } : await besides(looked.report, look, clone, world)),
+    };
+    const form = FORMS[values.one('output')];
+    (0,errors/* assert */.vA)(form, 'every form that may be asked for can be printed');
+    world.stdout.write(await form.print(form.named ? withStepNames(report, judged) : report, {
+        commands: (0,scan_options/* commandNames */.oQ)(),
+        dir: (0,scan_options/* dirToType */.zz)(dir),
+        target: target.kind === 'worktree' ? 'worktree' : 'branches',
+        duplicates: (0,duplicates/* duplicatesIn */.uS)(judged),
+        columns: (0,terminal/* columnsFor */.ns)(world.stdout),
+        paint: (0,terminal/* paintFor */.ev)(world.stdout, world.env, noColor),
+    }));
+    (0,scan_options/* tellUnlooked */.j8)([looked], world);
+    return fails(report, values.one('fail-on')) ? cli_world/* FOUND */.vS : cli_world/* FINE */.rX;
+}
+/** Where nothing was found at one place, what the other branches hold. */
+async function besides({ workflows, unreadable }, look, clone, world) {
+    const all = look.target.kind === 'branches' && look.target.names === 'all';
+    if (workflows.length + unreadable.length > 0 || all || clone.kind === 'none')
+        return {};
+    const there = await (0,scan_options/* lookAt */.t5)(clone, { ...look, target: scan_options/* ALL_BRANCHES */.ts }, world).catch((error) => {
+        if (!(error instanceof errors/* UserError */.yo))
+            throw error;
+        (0,failure/* say */.c)(world, `what other branches hold is not known. ${error.message}`);
+        return null;
+    });
+    const open = there?.report.workflows.filter(validity/* isInterrupted */.fT) ?? [];
+    if (open.length === 0)
+        return {};
+    const counts = new Map();
+    for (const { owner } of open)
+        counts.set(owner ?? '', (counts.get(owner ?? '') ?? 0) + 1);
+    const branches = [...counts].map(([branch, interrupted]) => ({ branch, interrupted }));
+    branches.sort((a, b) => (a.branch < b.branch ? -1 : 1));
+    return { elsewhere: { interrupted: open.length, branches } };
+}
+/** Each is loaded when needed, so that text output does not wait for the schema. */
+const FORMS = {
+    text: {
+        named: true,
+        print: async (report, view) => (await __webpack_require__.e(/* import() */ 70).then(__webpack_require__.bind(__webpack_require__, 2070))).textReport(report, view),
+    },
+    json: {
+        named: false,
+        print: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(11)]).then(__webpack_require__.bind(__webpack_require__, 8011))).scanJson(report),
+    },
+    markdown: {
+        named: true,
+        print: async (report, view) => (await __webpack_require__.e(/* import() */ 353).then(__webpack_require__.bind(__webpack_require__, 7353))).markdownReport(report, {
+            ...view,
+            limit: Number.POSITIVE_INFINITY,
+        }),
+    },
+    sarif: {
+        named: false,
+        print: async (report) => {
+            const { sarifLog } = await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 8792));
+            const tool = { version: version/* VERSION */.x, rules: lib/* engine */.H.rules, repositoryUri: null };
+            return `${JSON.stringify(sarifLog(report, tool), null, 2)}\n`;
+        },
+    },
+};
+/** What reaches the threshold. */
+function fails({ summary: { stale, abandoned, invalid } }, bar) {
+    if (bar === 'none')
+        return false;
+    return invalid > 0 || (bar === 'stale' && stale + abandoned > 0);
 }
 
 

@@ -2,7 +2,7 @@ export const id = 784;
 export const ids = [784];
 export const modules = {
 
-/***/ 3860:
+/***/ 7226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,8 +13,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
 /* harmony import */ var _report_terminal_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8944);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6713);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
 
 
@@ -59,8 +59,8 @@ async function consented(shown, values, world, { what, warning = null }) {
     return false;
 }
 /**
- * Has the edge do it, and says what was done. An archive's name goes to stdout, as it is needed later; of
- * `resume` the brief alone does.
+ * Lets the repository source do it, and says what was done. An archive's name goes to stdout, as it is needed
+ * later; of `resume` the brief alone does.
  */
 async function perform(effect, clone, world) {
     for (const { done, archive, commit, notes } of await clone.apply([effect])) {
@@ -100,8 +100,57 @@ const WORDS = {
 /** `odd`: an answer that is none of the given choices, and those; `null`: it is one, or none are given. */
 function aboutChange(choice, { workflow, change }, odd) {
     const words = WORDS[choice.name];
-    const where = `in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(change.files.length, 'file')}`;
+    const where = `in ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(change.files.length, 'file')}`;
     return `${words(choice, shown(workflow))}${odd === null ? '' : `, ${shown(odd)},`} ${where}`;
+}
+
+
+/***/ }),
+
+/***/ 7648:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ openedToWrite)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _confirm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
+/* harmony import */ var _scan_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5938);
+// Finishes a change that a crash cut short before any new one is made, and asks the person for that as well.
+
+
+
+
+/** Options under which a command only looks. */
+const LOOKS = ['dry-run', 'check'];
+/**
+ * The folder that is named, by `-C` where nothing else names it; `null` where a change was found unfinished:
+ * then that was finished and nothing else is to be done, because a person who repeats a command must
+ * not have it done twice.
+ * @throws UserError where no one can be asked
+ */
+async function openedToWrite(values, world, dir = values.has('C') ? values.one('C') : '.') {
+    const clone = await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_3__/* .opened */ .Sg)(dir, world);
+    const pending = clone.pending();
+    if (pending.length === 0)
+        return clone;
+    const found = pending.map((line) => (0,_confirm_js__WEBPACK_IMPORTED_MODULE_1__/* .remark */ .Vg)(`unfinished: ${line}`)).join('');
+    if (LOOKS.some((name) => values.has(name))) {
+        for (const line of pending)
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, `a change was cut short and is left as it is: ${line}.`);
+        return clone;
+    }
+    if (!values.has('yes') && !world.ask)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`a change was cut short, or another process is at it: ${pending.join('; ')}. Nothing was done. ` +
+            'With --yes it is finished first.');
+    const what = 'Finish what was cut short';
+    if (!(await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_1__/* .consented */ .yg)(found, values, world, { what })))
+        return null;
+    for (const sentence of await clone.settle())
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, sentence);
+    (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, 'Nothing else was done. Look at the state, and run the command again if it is still needed.');
+    return null;
 }
 
 
@@ -123,10 +172,10 @@ var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/model/version.js
 var version = __webpack_require__(3341);
 ;// CONCATENATED MODULE: ./lib/report/init/config.js
-// The config that "rekindle init" writes: every setting that one is likely to touch, as a comment.
+// The config that "rekindle init" writes: every common setting, as a comment.
 
 const SOURCE = 'https://raw.githubusercontent.com/rekindle/rekindle';
-/** A `#` without a blank behind it stands before a setting: taken away, the setting counts. */
+/** A `#` without a blank after it stands before a setting: taken away, the setting counts. */
 const STARTER_CONFIG = `\
 # yaml-language-server: $schema=${SOURCE}/v${version/* VERSION */.x}/schema/config-v1.schema.json
 #
@@ -202,7 +251,7 @@ const EVERYTHING = {
     actions: 'read',
 };
 /**
- * Public: by mode, in the words of a job's `permissions`. No mode asks for more, save a command where the
+ * Public: by mode, in the words of a job's `permissions`. No mode asks for more, except a command where the
  * config's dispatch is `workflow-dispatch` (`actions: write`), and a guard that makes checkpoints
  * (`contents: write`).
  */
@@ -213,7 +262,7 @@ const PERMISSIONS = {
     migrate: EVERYTHING,
     guard: { contents: 'read', checks: 'write', issues: 'write', 'pull-requests': 'write' },
 };
-/** A job's permissions; `notes`: what stands behind single ones. */
+/** A job's permissions; `notes`: what stands after single ones. */
 function permissions(mode, notes = {}) {
     const lines = Object.entries(PERMISSIONS[mode]).map(([scope, access]) => {
         const note = notes[scope];
@@ -332,18 +381,18 @@ const STARTER = [
 
 // EXTERNAL MODULE: ./lib/report/terminal/change.js
 var terminal_change = __webpack_require__(7067);
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(3497);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
 // EXTERNAL MODULE: ./lib/text/hash.js
 var hash = __webpack_require__(7591);
-// EXTERNAL MODULE: ./lib/cli/consent.js
-var consent = __webpack_require__(3860);
+// EXTERNAL MODULE: ./lib/text/plural.js
+var plural = __webpack_require__(6713);
+// EXTERNAL MODULE: ./lib/cli/confirm.js
+var cli_confirm = __webpack_require__(7226);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
 var failure = __webpack_require__(1595);
-// EXTERNAL MODULE: ./lib/cli/unfinished.js
-var unfinished = __webpack_require__(8009);
+// EXTERNAL MODULE: ./lib/cli/finish-interrupted.js
+var finish_interrupted = __webpack_require__(7648);
 // EXTERNAL MODULE: ./lib/cli/world.js
 var cli_world = __webpack_require__(1222);
 ;// CONCATENATED MODULE: ./lib/cli/init.js
@@ -359,7 +408,7 @@ var cli_world = __webpack_require__(1222);
 
 const GUIDE = 'https://github.com/rekindle/rekindle/blob/main/docs/github.md';
 async function init({ args: [dir = '.'], values }, world) {
-    const clone = await (0,unfinished/* openedToWrite */.S)(values, world, dir);
+    const clone = await (0,finish_interrupted/* openedToWrite */.S)(values, world, dir);
     if (!clone)
         return cli_world/* FINE */.rX;
     const { missing, kept } = await comparedIn(clone);
@@ -370,12 +419,12 @@ async function init({ args: [dir = '.'], values }, world) {
         return status;
     }
     const change = changeOf(missing);
-    const shown = (0,consent/* remark */.Vg)(`${change.summary} in ${clone.root} (${(0,terminal_change/* changeSummary */.lb)(change)})`) + (0,terminal_change/* changeDiff */.wq)(change);
-    const what = `Write ${(0,counted/* counted */.hS)(change.files.length, 'file')} into ${(0,text_escape/* forTerminal */.Qf)(clone.root)}`;
-    if (!(await (0,consent/* consented */.yg)(shown, values, world, { what, warning: told })))
+    const shown = (0,cli_confirm/* remark */.Vg)(`${change.summary} in ${clone.root} (${(0,terminal_change/* changeSummary */.lb)(change)})`) + (0,terminal_change/* changeDiff */.wq)(change);
+    const what = `Write ${(0,plural/* counted */.hS)(change.files.length, 'file')} into ${(0,text_escape/* forTerminal */.Qf)(clone.root)}`;
+    if (!(await (0,cli_confirm/* consented */.yg)(shown, values, world, { what, warning: told })))
         return status;
     const key = (0,hash/* keyOf */.TN)('init', change);
-    await (0,consent/* perform */.y9)({ kind: 'change', key, workflow: 'init', action: 'init', change }, clone, world);
+    await (0,cli_confirm/* perform */.y9)({ kind: 'change', key, workflow: 'init', action: 'init', change }, clone, world);
     (0,failure/* say */.c)(world, `commit them and bring them to the default branch, where they begin to count. ${GUIDE}`);
     return status;
 }
@@ -413,55 +462,6 @@ function keptWords(kept) {
 
 /***/ }),
 
-/***/ 8009:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ openedToWrite)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3860);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(435);
-// A change that a crash cut short comes before any new one, and it too is only finished on a person's word.
-
-
-
-
-/** Options under which a command only looks. */
-const LOOKS = ['dry-run', 'check'];
-/**
- * The folder that is named, by `-C` where nothing else names it; `null` where a change was found unfinished:
- * then that was dealt with, and nothing else is to be done, since whoever asks for the same once more must
- * not have it done twice.
- * @throws UserError where nobody can be asked
- */
-async function openedToWrite(values, world, dir = values.has('C') ? values.one('C') : '.') {
-    const clone = await (0,_look_js__WEBPACK_IMPORTED_MODULE_3__/* .opened */ .Sg)(dir, world);
-    const pending = clone.pending();
-    if (pending.length === 0)
-        return clone;
-    const found = pending.map((line) => (0,_consent_js__WEBPACK_IMPORTED_MODULE_1__/* .remark */ .Vg)(`unfinished: ${line}`)).join('');
-    if (LOOKS.some((name) => values.has(name))) {
-        for (const line of pending)
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, `a change was cut short and is left as it is: ${line}.`);
-        return clone;
-    }
-    if (!values.has('yes') && !world.ask)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`a change was cut short, or another process is at it: ${pending.join('; ')}. Nothing was done. ` +
-            'With --yes it is finished first.');
-    const what = 'Finish what was cut short';
-    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_1__/* .consented */ .yg)(found, values, world, { what })))
-        return null;
-    for (const sentence of await clone.settle())
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, sentence);
-    (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, 'Nothing else was done. Look at the state, and run the command again if it is still needed.');
-    return null;
-}
-
-
-/***/ }),
-
 /***/ 7067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -471,12 +471,12 @@ async function openedToWrite(values, world, dir = values.has('C') ? values.one('
 /* harmony export */   tl: () => (/* binding */ listedIn),
 /* harmony export */   wq: () => (/* binding */ changeDiff)
 /* harmony export */ });
-/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4209);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
+/* harmony import */ var _model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2416);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6713);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
-// A change as people read it before they say yes: the difference of what is written, a line for all else.
+// A change as people read it before they agree: the difference of what is written, one line for all else.
 
 
 
@@ -498,7 +498,7 @@ function listedIn(snapshot, { files }) {
 const ORDER = ['write', 'copy', 'revert', 'remove'];
 /** Everything that changes, by kind and then by path. `listed`: what removed folders contain. */
 function changeDiff({ files }, listed = []) {
-    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(pathOf(a), pathOf(b)));
+    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(pathOf(a), pathOf(b)));
     const kept = sorted.flatMap((file) => (file.kind === 'remove' ? [] : [partOf(file)]));
     return [...kept, ...removals(files, listed).map((line) => `remove  ${line}\n`)].join('');
 }
@@ -539,7 +539,7 @@ const WHAT = {
     'annex-pointer': 'git-annex',
     forbidden: 'may not be read',
 };
-/** Secrets are taken out line by line: what a file leaves open must not hide the lines behind it. */
+/** Secrets are taken out line by line: what a file leaves open must not hide the lines after it. */
 function writtenDiff({ path, before, after }) {
     if (before === null && after === '')
         return `create  ${shown(path)} (empty)\n`;
@@ -565,7 +565,7 @@ function removals(files, listed) {
         if (ends.length === 0)
             lines.set(root, shown(root));
     }
-    return [...lines].sort(([a], [b]) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a, b)).map(([, line]) => line);
+    return [...lines].sort(([a], [b]) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a, b)).map(([, line]) => line);
 }
 function isEmpty({ path }, within) {
     return !within.some((other) => other.path.startsWith(`${path}/`));
@@ -574,7 +574,7 @@ function isEmpty({ path }, within) {
 function noteOf({ kind, size, mode, standing }) {
     const facts = [
         ...(kind === 'link' ? ['link'] : kind === 'directory' ? ['empty folder'] : []),
-        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(size, 'byte')] : []),
+        ...(kind === 'file' && size !== null ? [(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(size, 'byte')] : []),
         ...(kind === 'file' && mode !== undefined ? [`mode ${mode.toString(8).padStart(3, '0')}`] : []),
         ...(standing === undefined ? [] : [standing]),
     ];
@@ -588,7 +588,7 @@ function changeSummary({ files }, listed = []) {
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
     const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
     const all = counts.reduce((sum, [count]) => sum + count, 0);
-    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
+    return all === 0 ? 'no file' : `${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
 }
 /** `null`: nothing happens to it, or its removal is counted by what it takes away. */
 function wordOf(file) {

@@ -2,7 +2,7 @@ export const id = 876;
 export const ids = [876];
 export const modules = {
 
-/***/ 3860:
+/***/ 7226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,8 +13,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
 /* harmony import */ var _report_terminal_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8944);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6713);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
 
 
@@ -59,8 +59,8 @@ async function consented(shown, values, world, { what, warning = null }) {
     return false;
 }
 /**
- * Has the edge do it, and says what was done. An archive's name goes to stdout, as it is needed later; of
- * `resume` the brief alone does.
+ * Lets the repository source do it, and says what was done. An archive's name goes to stdout, as it is needed
+ * later; of `resume` the brief alone does.
  */
 async function perform(effect, clone, world) {
     for (const { done, archive, commit, notes } of await clone.apply([effect])) {
@@ -100,8 +100,57 @@ const WORDS = {
 /** `odd`: an answer that is none of the given choices, and those; `null`: it is one, or none are given. */
 function aboutChange(choice, { workflow, change }, odd) {
     const words = WORDS[choice.name];
-    const where = `in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(change.files.length, 'file')}`;
+    const where = `in ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(change.files.length, 'file')}`;
     return `${words(choice, shown(workflow))}${odd === null ? '' : `, ${shown(odd)},`} ${where}`;
+}
+
+
+/***/ }),
+
+/***/ 7648:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ openedToWrite)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _confirm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
+/* harmony import */ var _scan_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5938);
+// Finishes a change that a crash cut short before any new one is made, and asks the person for that as well.
+
+
+
+
+/** Options under which a command only looks. */
+const LOOKS = ['dry-run', 'check'];
+/**
+ * The folder that is named, by `-C` where nothing else names it; `null` where a change was found unfinished:
+ * then that was finished and nothing else is to be done, because a person who repeats a command must
+ * not have it done twice.
+ * @throws UserError where no one can be asked
+ */
+async function openedToWrite(values, world, dir = values.has('C') ? values.one('C') : '.') {
+    const clone = await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_3__/* .opened */ .Sg)(dir, world);
+    const pending = clone.pending();
+    if (pending.length === 0)
+        return clone;
+    const found = pending.map((line) => (0,_confirm_js__WEBPACK_IMPORTED_MODULE_1__/* .remark */ .Vg)(`unfinished: ${line}`)).join('');
+    if (LOOKS.some((name) => values.has(name))) {
+        for (const line of pending)
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, `a change was cut short and is left as it is: ${line}.`);
+        return clone;
+    }
+    if (!values.has('yes') && !world.ask)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`a change was cut short, or another process is at it: ${pending.join('; ')}. Nothing was done. ` +
+            'With --yes it is finished first.');
+    const what = 'Finish what was cut short';
+    if (!(await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_1__/* .consented */ .yg)(found, values, world, { what })))
+        return null;
+    for (const sentence of await clone.settle())
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, sentence);
+    (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, 'Nothing else was done. Look at the state, and run the command again if it is still needed.');
+    return null;
 }
 
 
@@ -115,11 +164,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   restore: () => (/* binding */ restore)
 /* harmony export */ });
 /* harmony import */ var _report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(320);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3497);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7591);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3860);
-/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8009);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6713);
+/* harmony import */ var _confirm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7226);
+/* harmony import */ var _finish_interrupted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7648);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1222);
 
 
@@ -129,21 +178,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function restore({ args: [name = ''], values }, world) {
-    const clone = await (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_4__/* .openedToWrite */ .S)(values, world);
+    const clone = await (0,_finish_interrupted_js__WEBPACK_IMPORTED_MODULE_4__/* .openedToWrite */ .S)(values, world);
     if (!clone)
         return _world_js__WEBPACK_IMPORTED_MODULE_5__/* .FINE */ .rX;
     const archive = await clone.archive(name);
     const lines = archive.files.map((one) => `restore  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)(one.path)}${noteOf(one)}\n`);
     const head = [
-        `restore ${archive.name} (${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(archive.files.length, 'path')})`,
+        `restore ${archive.name} (${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(archive.files.length, 'path')})`,
         ...(0,_report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_0__/* .runNoteLines */ .Ny)(archive.runNotes),
     ];
-    const shown = head.map(_consent_js__WEBPACK_IMPORTED_MODULE_3__/* .remark */ .Vg).join('') + lines.join('');
-    const what = `Bring back ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(archive.files.length, 'path')} from ${archive.name}`;
-    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_3__/* .consented */ .yg)(shown, values, world, { what })))
+    const shown = head.map(_confirm_js__WEBPACK_IMPORTED_MODULE_3__/* .remark */ .Vg).join('') + lines.join('');
+    const what = `Bring back ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(archive.files.length, 'path')} from ${archive.name}`;
+    if (!(await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_3__/* .consented */ .yg)(shown, values, world, { what })))
         return _world_js__WEBPACK_IMPORTED_MODULE_5__/* .FINE */ .rX;
     const key = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)('restore', archive.name);
-    await (0,_consent_js__WEBPACK_IMPORTED_MODULE_3__/* .perform */ .y9)({ kind: 'restore', key, archive: archive.name }, clone, world);
+    await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_3__/* .perform */ .y9)({ kind: 'restore', key, archive: archive.name }, clone, world);
     return _world_js__WEBPACK_IMPORTED_MODULE_5__/* .FINE */ .rX;
 }
 /** What is no file says what it is, and a link where it leads: it is archived content, and may lead out. */
@@ -151,55 +200,6 @@ function noteOf({ kind, target }) {
     if (target !== null)
         return ` (link to ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)(JSON.stringify(target))})`;
     return kind === 'directory' ? ' (folder)' : '';
-}
-
-
-/***/ }),
-
-/***/ 8009:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ openedToWrite)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3860);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(435);
-// A change that a crash cut short comes before any new one, and it too is only finished on a person's word.
-
-
-
-
-/** Options under which a command only looks. */
-const LOOKS = ['dry-run', 'check'];
-/**
- * The folder that is named, by `-C` where nothing else names it; `null` where a change was found unfinished:
- * then that was dealt with, and nothing else is to be done, since whoever asks for the same once more must
- * not have it done twice.
- * @throws UserError where nobody can be asked
- */
-async function openedToWrite(values, world, dir = values.has('C') ? values.one('C') : '.') {
-    const clone = await (0,_look_js__WEBPACK_IMPORTED_MODULE_3__/* .opened */ .Sg)(dir, world);
-    const pending = clone.pending();
-    if (pending.length === 0)
-        return clone;
-    const found = pending.map((line) => (0,_consent_js__WEBPACK_IMPORTED_MODULE_1__/* .remark */ .Vg)(`unfinished: ${line}`)).join('');
-    if (LOOKS.some((name) => values.has(name))) {
-        for (const line of pending)
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, `a change was cut short and is left as it is: ${line}.`);
-        return clone;
-    }
-    if (!values.has('yes') && !world.ask)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`a change was cut short, or another process is at it: ${pending.join('; ')}. Nothing was done. ` +
-            'With --yes it is finished first.');
-    const what = 'Finish what was cut short';
-    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_1__/* .consented */ .yg)(found, values, world, { what })))
-        return null;
-    for (const sentence of await clone.settle())
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, sentence);
-    (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, 'Nothing else was done. Look at the state, and run the command again if it is still needed.');
-    return null;
 }
 
 
@@ -213,10 +213,10 @@ async function openedToWrite(values, world, dir = values.has('C') ? values.one('
 /* harmony export */   p: () => (/* binding */ trustedIn)
 /* harmony export */ });
 /* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4110);
-/* harmony import */ var _scan_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1536);
+/* harmony import */ var _quote_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5003);
+/* harmony import */ var _scan_redact_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9484);
 /* harmony import */ var _from_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6883);
-// What an agent needs in order to go on with one workflow, as data: what is ours apart from what files say.
+// What an agent needs to go on with one workflow, as data: our own words kept apart from what files say.
 
 
 
@@ -229,7 +229,7 @@ function briefOf(one, scanned, snapshot, now) {
     const { state, decision } = one;
     const findings = one.findings.filter(({ severity }) => severity !== 'note');
     const { ours, remarks } = (0,_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(one, scanned);
-    return (0,_scan_published_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)({
+    return (0,_scan_redact_output_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)({
         schema_version: 1,
         now,
         id: one.id,
@@ -268,9 +268,9 @@ function briefOf(one, scanned, snapshot, now) {
         from_files: (0,_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .fromFiles */ .KY)(state, findings, scanned, remarks),
     });
 }
-/** The instruction; a step or an item whose name could say something is not named in it. */
+/** The instruction; a step or item is not named in it if its name could be read as text. */
 function spoken({ instruction, step }, state) {
-    const without = (text, name, instead) => name === null || name === '' || (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainName */ .s)(name) ? text : text.replaceAll(name, instead);
+    const without = (text, name, instead) => name === null || name === '' || (0,_quote_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainName */ .s)(name) ? text : text.replaceAll(name, instead);
     const bare = without(instruction, state?.current?.item ?? null, 'the named item');
     return without(bare, step, 'the named step');
 }
@@ -307,7 +307,7 @@ function stillThere({ commit }) {
     return ['First see that the branch still is at the commit named here. If it moved, ask for a new brief.'];
 }
 function stepOf({ id, item, finishedAt, artifacts, files = [] }, snapshot) {
-    // What may be absent is told where it is there.
+    // What may be absent is shown where it is there.
     const told = artifacts.filter((one) => !one.conditional || (one.path && snapshot.entry(one.path)));
     const paths = new Set([...told.flatMap(({ path }) => path ?? []), ...files]);
     return {
@@ -317,7 +317,7 @@ function stepOf({ id, item, finishedAt, artifacts, files = [] }, snapshot) {
         artifacts: [...paths].map((path) => ({ path, there: snapshot.entry(path) !== null })),
     };
 }
-/** What was held against the files and held, in our words. */
+/** What was checked against the files and found true, in our words. */
 function trustedIn(state, findings) {
     if (state === null)
         return [];
@@ -344,7 +344,9 @@ const KEEP = [
     'Do not ask again what a person has answered or decided.',
     'After each step, bring the state file up to date as its format asks.',
 ];
-/** Seeds 001 and 002 (recovery): continue instead of restarting, never ask twice, stop for a person. */
+/**
+ * humaninloop and AI Dev Shop (recovery): continue instead of restarting, never ask twice, stop for a person.
+ */
 const ORDERS = {
     resume: ['Continue what is there. Do not restart it, and do not undo it.', ...KEEP],
     rerun: [
@@ -387,7 +389,7 @@ function runNoteLines(notes) {
     return notes === null ? [] : [FROM_FILE, ...notes.lines.map((line) => `  ${(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(line)}`)];
 }
 /**
- * What the agent is told that begins again; of the run that was removed its title and its notes alone.
+ * What the agent that begins again is told; of the removed run only its title and notes.
  * `commit`: the one without it.
  */
 function beginningBrief({ recovery, scanned, snapshot }, begins, commit, now) {
@@ -438,7 +440,7 @@ const ORDERS = [
 /* harmony export */   h$: () => (/* binding */ notesOf)
 /* harmony export */ });
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
+/* harmony import */ var _quote_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5003);
 
 
 /** Safe points that a brief names; the newest are what one goes back to. */
@@ -488,7 +490,7 @@ function notesOf(one, scanned) {
     const told = [...scanned.notes.map((note) => [note]), ...proposed];
     // What a format did not write has no words of files in it, and no file can have it set aside.
     const sources = new Set([...one.notes, ...proposed.flat()]);
-    const isPlain = (lines) => lines.every((line) => (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isOurs */ .M)(line, sources.has(line) ? theirs : []));
+    const isPlain = (lines) => lines.every((line) => (0,_quote_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isOurs */ .M)(line, sources.has(line) ? theirs : []));
     return { ours: told.filter(isPlain).flat(), remarks: told.filter((lines) => !isPlain(lines)).flat() };
 }
 /** Names and texts that files have put into what is known of a workflow. */
@@ -520,14 +522,14 @@ function saidIn({ feature, site, state }) {
 
 /***/ }),
 
-/***/ 1536:
+/***/ 9484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ published)
 /* harmony export */ });
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
+// Removes secrets from every text that is printed or published as data.
 
 function published(data) {
     if (typeof data === 'string')
@@ -551,12 +553,12 @@ function published(data) {
 /* harmony export */   tl: () => (/* binding */ listedIn),
 /* harmony export */   wq: () => (/* binding */ changeDiff)
 /* harmony export */ });
-/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4209);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
+/* harmony import */ var _model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2416);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6713);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
-// A change as people read it before they say yes: the difference of what is written, a line for all else.
+// A change as people read it before they agree: the difference of what is written, one line for all else.
 
 
 
@@ -578,7 +580,7 @@ function listedIn(snapshot, { files }) {
 const ORDER = ['write', 'copy', 'revert', 'remove'];
 /** Everything that changes, by kind and then by path. `listed`: what removed folders contain. */
 function changeDiff({ files }, listed = []) {
-    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(pathOf(a), pathOf(b)));
+    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(pathOf(a), pathOf(b)));
     const kept = sorted.flatMap((file) => (file.kind === 'remove' ? [] : [partOf(file)]));
     return [...kept, ...removals(files, listed).map((line) => `remove  ${line}\n`)].join('');
 }
@@ -619,7 +621,7 @@ const WHAT = {
     'annex-pointer': 'git-annex',
     forbidden: 'may not be read',
 };
-/** Secrets are taken out line by line: what a file leaves open must not hide the lines behind it. */
+/** Secrets are taken out line by line: what a file leaves open must not hide the lines after it. */
 function writtenDiff({ path, before, after }) {
     if (before === null && after === '')
         return `create  ${shown(path)} (empty)\n`;
@@ -645,7 +647,7 @@ function removals(files, listed) {
         if (ends.length === 0)
             lines.set(root, shown(root));
     }
-    return [...lines].sort(([a], [b]) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a, b)).map(([, line]) => line);
+    return [...lines].sort(([a], [b]) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a, b)).map(([, line]) => line);
 }
 function isEmpty({ path }, within) {
     return !within.some((other) => other.path.startsWith(`${path}/`));
@@ -654,7 +656,7 @@ function isEmpty({ path }, within) {
 function noteOf({ kind, size, mode, standing }) {
     const facts = [
         ...(kind === 'link' ? ['link'] : kind === 'directory' ? ['empty folder'] : []),
-        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(size, 'byte')] : []),
+        ...(kind === 'file' && size !== null ? [(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(size, 'byte')] : []),
         ...(kind === 'file' && mode !== undefined ? [`mode ${mode.toString(8).padStart(3, '0')}`] : []),
         ...(standing === undefined ? [] : [standing]),
     ];
@@ -668,7 +670,7 @@ function changeSummary({ files }, listed = []) {
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
     const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
     const all = counts.reduce((sum, [count]) => sum + count, 0);
-    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
+    return all === 0 ? 'no file' : `${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
 }
 /** `null`: nothing happens to it, or its removal is counted by what it takes away. */
 function wordOf(file) {

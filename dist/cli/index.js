@@ -4368,9 +4368,9 @@ var esm = __nccwpck_require__(8179);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(3434);
 ;// CONCATENATED MODULE: ./lib/report/bug.js
-// What is said where Rekindle itself is wrong: one sentence, and a link that opens a filled-in issue.
+// The message for a bug of Rekindle itself: one sentence, and a link that opens a filled-in issue.
 const ISSUES = 'https://github.com/rekindle/rekindle/issues/new';
-/** Letters of a title that GitHub takes without complaint. */
+/** Length of a title that GitHub accepts. */
 const TITLE = 120;
 /** `what`: the error's message; `where`: the program and platform, for the issue. */
 function bugReport(what, where) {
@@ -4387,7 +4387,7 @@ var version = __nccwpck_require__(3341);
 // EXTERNAL MODULE: ./lib/cli/world.js
 var cli_world = __nccwpck_require__(1222);
 ;// CONCATENATED MODULE: ./lib/cli/failure.js
-// What went wrong, as one line for the person and an exit status for the program.
+// Turns what went wrong into one line for the person and an exit status for the program.
 
 
 
@@ -4413,7 +4413,7 @@ function reported(error, world) {
         say(world, error.stack ?? what, '\n');
     return cli_world/* BUG */.r1;
 }
-/** Of what begins with dashes commander means an option, whose name it makes of a command's. */
+/** For a word that begins with dashes commander suggests an option; here the suggestion is for a command. */
 const NO_COMMAND = /\n\(Did you mean (?:one of )?--[^\n]*\)$/;
 /** Commander's words without its prefix, its suggestion on the same line. */
 function misuse(error) {
@@ -4429,6 +4429,59 @@ function misuse(error) {
 function say(world, message, between = ' ') {
     const lines = message.split(/\r?\n/).map((line) => (0,text_escape/* forTerminal */.Qf)(line.trimEnd()));
     world.stderr.write(`rekindle: ${lines.filter((line) => line !== '').join(between)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 2880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ readDuration),
+/* harmony export */   DS: () => (/* binding */ readNow),
+/* harmony export */   qm: () => (/* binding */ assertValue)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3434);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4783);
+/* harmony import */ var _text_suggestions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6734);
+/* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1042);
+
+
+
+
+/** Milliseconds of `7d`, `36h`, `90m`, `2w`. @throws UserError */
+function readDuration(name, written) {
+    const duration = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E)(written);
+    if (duration !== null)
+        return duration;
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--${name}: found ${JSON.stringify(written)}, expected ${_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .DURATION */ .f}.`);
+}
+/** The last moment that a year of four digits can name. Milliseconds since 1970. */
+const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+/** Milliseconds since 1970 of an ISO 8601 time with a zone, or of a date in UTC. @throws UserError */
+function readNow(written) {
+    const { at } = ISO.test(written) ? (0,_text_time_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(written) : { at: null };
+    if (at !== null && at >= 0 && at <= LATEST)
+        return at;
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--now: found ${JSON.stringify(written)}, expected a time such as 2026-11-27T00:00:00Z or a date.`);
+}
+/** @throws UserError with the nearest choice where `value` is no choice */
+function assertChoice(name, value, choices) {
+    if (choices.includes(value))
+        return;
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--${name}: found ${JSON.stringify(value)}, expected ${(0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)(choices)}.${(0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(value, choices)}`);
+}
+/** Reads a value as its place in the help says: `DURATION`, `ISO`, or one of the choices. */
+function assertValue(spec, written) {
+    const [, name = '', place = ''] = /^--?(\S+)(?: (\S+))?$/.exec(spec.flags) ?? [];
+    if (spec.choices)
+        assertChoice(name, written, spec.choices);
+    if (place === 'DURATION')
+        readDuration(name, written);
+    if (place === 'ISO')
+        readNow(written);
 }
 
 
@@ -4450,7 +4503,7 @@ const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 // EXTERNAL MODULE: ./lib/report/terminal/layout.js
 var layout = __nccwpck_require__(6613);
 ;// CONCATENATED MODULE: ./lib/cli/terminal.js
-// The terminal: whether it has colours, how wide it is, and a sign of life for work that takes longer.
+// The terminal: whether it has colours, how wide it is, and a spinner for work that takes longer.
 
 
 const STYLES = {
@@ -4482,11 +4535,11 @@ function hasColours(sink, env, noColor) {
 function columnsFor(sink) {
     return Math.max(NARROWEST, Math.min(sink.columns ?? COLUMNS, COLUMNS));
 }
-/** Milliseconds: before, nobody waits; then, a turn of the sign. */
+/** Milliseconds: the delay before the spinner is shown, and between its frames. */
 const PATIENCE = 1000;
 const TURN = 120;
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
-/** Shows on a terminal that `work` goes on where it takes over a second, and wipes the line at its end. */
+/** Shows a spinner on a terminal when `work` takes over a second, and clears the line at the end. */
 async function withSign(world, what, work) {
     const { stderr } = world;
     if (stderr.isTTY !== true || world.env['TERM'] === 'dumb')
@@ -4514,59 +4567,6 @@ async function withSign(world, what, work) {
 
 /***/ }),
 
-/***/ 694:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $7: () => (/* binding */ readDuration),
-/* harmony export */   DS: () => (/* binding */ readNow),
-/* harmony export */   qm: () => (/* binding */ assertValue)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3434);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4783);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4581);
-/* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1042);
-
-
-
-
-/** Milliseconds of `7d`, `36h`, `90m`, `2w`. @throws UserError */
-function readDuration(name, written) {
-    const duration = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E)(written);
-    if (duration !== null)
-        return duration;
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--${name}: found ${JSON.stringify(written)}, expected ${_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .DURATION */ .f}.`);
-}
-/** The last moment that a year of four digits can name. Milliseconds since 1970. */
-const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
-/** Milliseconds since 1970 of an ISO 8601 time with a zone, or of a date in UTC. @throws UserError */
-function readNow(written) {
-    const { at } = ISO.test(written) ? (0,_text_time_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(written) : { at: null };
-    if (at !== null && at >= 0 && at <= LATEST)
-        return at;
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--now: found ${JSON.stringify(written)}, expected a time such as 2026-11-27T00:00:00Z or a date.`);
-}
-/** @throws UserError with the nearest choice where `value` is none */
-function assertChoice(name, value, choices) {
-    if (choices.includes(value))
-        return;
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--${name}: found ${JSON.stringify(value)}, expected ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)(choices)}.${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(value, choices)}`);
-}
-/** Reads a value as its place in the help says: `DURATION`, `ISO`, or one of the choices. */
-function assertValue(spec, written) {
-    const [, name = '', place = ''] = /^--?(\S+)(?: (\S+))?$/.exec(spec.flags) ?? [];
-    if (spec.choices)
-        assertChoice(name, written, spec.choices);
-    if (place === 'DURATION')
-        readDuration(name, written);
-    if (place === 'ISO')
-        readNow(written);
-}
-
-
-/***/ }),
-
 /***/ 1222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4585,7 +4585,7 @@ const BUG = 3;
 
 /***/ }),
 
-/***/ 4778:
+/***/ 3445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4600,8 +4600,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var command = __nccwpck_require__(4252);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(3434);
-// EXTERNAL MODULE: ./lib/text/placeholder.js
-var placeholder = __nccwpck_require__(502);
+// EXTERNAL MODULE: ./lib/text/argument-placeholder.js
+var argument_placeholder = __nccwpck_require__(7400);
 ;// CONCATENATED MODULE: ./lib/commands/accept-spec.js
 // The command that accepts the spec as it is now.
 
@@ -4635,7 +4635,7 @@ const acceptSpec = {
         examples: ['/accept-spec 8b84f372a1c0', '/accept-spec 8b84f372a1c0 reason="only a typo"'],
     },
     choice({ args: [hash = ''], has, one }) {
-        if ((0,placeholder/* isPlaceholder */.w)(hash))
+        if ((0,argument_placeholder/* isPlaceholder */.w)(hash))
             throw new errors/* UserError */.yo(`found ${JSON.stringify(hash)}, expected the hash of the spec that you looked at. ` +
                 'Write 12 digits or more of it in its place; "rekindle scan" and the card show it.');
         return { name: 'accept-spec', hash, why: has('reason') ? one('reason') : null };
@@ -4688,10 +4688,10 @@ const answer = {
         ],
     },
     choice({ args: [question = '', text = ''], has }) {
-        if ((0,placeholder/* isPlaceholder */.w)(question))
+        if ((0,argument_placeholder/* isPlaceholder */.w)(question))
             throw new errors/* UserError */.yo(`found ${JSON.stringify(question)} as the question, expected the id of one. ` +
                 'Write the id that "rekindle scan" or the card shows in its place.');
-        if ((0,placeholder/* isPlaceholder */.w)(text))
+        if ((0,argument_placeholder/* isPlaceholder */.w)(text))
             throw new errors/* UserError */.yo(`found ${JSON.stringify(text)} as the answer to ${question}, expected words of your own. ` +
                 'Write the answer in its place; nothing was recorded.');
         return { name: 'answer', question, text, ...(has(command/* OWN_WORDS */.Lj) && { ownWords: true }) };
@@ -4820,6 +4820,23 @@ const detect = {
     ],
 };
 
+;// CONCATENATED MODULE: ./lib/commands/doctor.js
+const doctor = {
+    name: 'doctor',
+    summary: "Say which tools' files are here, which of them are read, and why the others are not",
+    doors: ['cli'],
+    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+    options: [
+        {
+            flags: '--output FORM',
+            about: 'how to print what was found',
+            default: 'text',
+            choices: ['text', 'json'],
+        },
+    ],
+    examples: ['rekindle doctor', 'rekindle doctor ../shop --output json'],
+};
+
 ;// CONCATENATED MODULE: ./lib/commands/formats.js
 const formats = {
     name: 'formats',
@@ -4897,7 +4914,7 @@ var migrate = __nccwpck_require__(2287);
 ;// CONCATENATED MODULE: ./lib/commands/regress.js
 // The command that goes back to an earlier phase, with an archive of what is given up.
 
-/** `impl` is the seed's own word for implement. */
+/** `impl` is sdd's own word for implement. */
 const PHASES = ['spec', 'plan', 'implement', 'impl'];
 const regress = {
     name: 'regress',
@@ -5131,6 +5148,7 @@ const unfreeze = {
 
 
 
+
 const commands = [
     scan,
     detect,
@@ -5147,6 +5165,7 @@ const commands = [
     restore,
     regress,
     checkpoint,
+    doctor,
     formats,
     rules,
     init,
@@ -5337,7 +5356,7 @@ const status = {
 const OWN_WORDS = 'own-words';
 /** The command whose line stands wherever a workflow is shown: it changes nothing. */
 const BRIEF = 'brief';
-/** What must, and what in brackets may, be typed behind a command's name: `ID --to PHASE`, `[ID...]`. */
+/** What must, and what in brackets may, be typed after a command's name: `ID --to PHASE`, `[ID...]`. */
 function wordsOf({ args, options }) {
     const words = args.map(({ name, required, repeatable }) => {
         const shown = repeatable ? `${name}...` : name;
@@ -5430,7 +5449,7 @@ class WorldError extends Error {
     refused;
     /** The missing permission as a workflow would grant it, `issues: write`; `null` where it is not known. */
     needs;
-    /** Of a limit that ends by itself: in so many seconds; `null` where that is not known, or long. */
+    /** Of a limit that ends by itself: in how many seconds; `null` where that is not known, or long. */
     after;
     constructor(refused, message, needs = null, cause, after = null) {
         super(message, cause === undefined ? undefined : { cause });
@@ -5476,8 +5495,8 @@ const VERSION = '0.1.0';
 /* harmony export */   pG: () => (/* binding */ plainPaint),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3497);
-// Lines for a terminal: how wide a text is there, where it breaks, and which parts stand out.
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6713);
+// Layout of lines at a terminal: how wide a text is there, where it breaks, and which parts stand out.
 
 const plainPaint = (_style, text) => text;
 /** Code points that take two columns: Unicode 16's East Asian Width W and F, and emoji. */
@@ -5533,10 +5552,10 @@ function spanOf(span) {
     if (minutes < 1)
         return null;
     if (minutes < 60)
-        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(minutes, 'minute');
+        return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(minutes, 'minute');
     if (minutes < 48 * 60)
-        return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(Math.floor(minutes / 60), 'hour');
-    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(Math.floor(minutes / 1440), 'day');
+        return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(Math.floor(minutes / 60), 'hour');
+    return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(Math.floor(minutes / 1440), 'day');
 }
 /** How long ago: `3 hours ago`. Milliseconds. */
 function agoOf(age) {
@@ -5547,26 +5566,31 @@ function agoOf(age) {
 
 /***/ }),
 
-/***/ 3497:
+/***/ 7400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $K: () => (/* binding */ lineNumbers),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   hS: () => (/* binding */ counted)
+/* harmony export */   w: () => (/* binding */ isPlaceholder)
 /* harmony export */ });
-// Numbers within a sentence: one of a thing, or several of it.
-/** `1 workflow`, `2 workflows`. */
-function counted(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
-}
-/** The first of several names, and dots where there are more. */
-function firstOf(names, most = 5) {
-    return names.slice(0, most).join(', ') + (names.length > most ? ', …' : '');
-}
-/** `line 12`, `lines 3, 12`; behind `most` of them dots. */
-function lineNumbers(numbers, most = numbers.length) {
-    return `${numbers.length === 1 ? 'line' : 'lines'} ${firstOf(numbers.map(String), most)}`;
+// Words that stand for what a person is to write, as lines to copy have them: never what a person means.
+const MEANT = new Set(['text', 'your answer', 'hash', 'question']);
+/** One character before such a word, and one after it. */
+const AROUND = /[\s<>[\]{}"'`“”‘’«»]/u;
+const BEHIND = /[\s<>[\]{}"'`“”‘’«»….]/u;
+/** Characters of the longest of them, with room for blanks. */
+const LONGEST = 40;
+/** Whether a text is such a word, in any case, with or without quotes and brackets around it. */
+function isPlaceholder(text) {
+    let [from, to] = [0, text.length];
+    while (from < to && AROUND.test(text.charAt(from)))
+        from += 1;
+    while (from < to && BEHIND.test(text.charAt(to - 1)))
+        to -= 1;
+    return (to - from <= LONGEST &&
+        MEANT.has(text
+            .slice(from, to)
+            .toLowerCase()
+            .replace(/[\s_-]+/g, ' ')));
 }
 
 
@@ -5684,7 +5708,76 @@ function fence(s, info = '') {
 
 /***/ }),
 
-/***/ 4581:
+/***/ 6713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $K: () => (/* binding */ lineNumbers),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   hS: () => (/* binding */ counted)
+/* harmony export */ });
+// Numbers within a sentence: one of a thing, or several of it.
+/** `1 workflow`, `2 workflows`. */
+function counted(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+/** The first of several names, and dots where there are more. */
+function firstOf(names, most = 5) {
+    return names.slice(0, most).join(', ') + (names.length > most ? ', …' : '');
+}
+/** `line 12`, `lines 3, 12`; after `most` of them dots. */
+function lineNumbers(numbers, most = numbers.length) {
+    return `${numbers.length === 1 ? 'line' : 'lines'} ${firstOf(numbers.map(String), most)}`;
+}
+
+
+/***/ }),
+
+/***/ 1814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ redact)
+/* harmony export */ });
+// Takes secrets out of text before it is shown anywhere.
+/** An escape as data and `forTerminal` write it: its last letter is none of the word after it. */
+const ESCAPE = String.raw `(?<=\\[nrtbfv]|\\u[0-9A-Fa-f]{4}|\\u\{[0-9A-Fa-f]{1,6}\})`;
+/** Where a word begins. */
+const WORD = `(?:(?<![A-Za-z0-9_])|${ESCAPE})`;
+/** A dash belongs to the word before it, save at the start of a line: there it is a difference's. */
+const DASHED = `(?:(?<!\\w|[^\\n]-)|${ESCAPE})`;
+const from = (edge, rest) => new RegExp(edge + rest, 'g');
+/**
+ * Prefixes by which services mark their secrets, as their documentation and secret scanners list them.
+ * Every pattern starts at a word's edge and repeats one class of characters, so that each takes linear
+ * time.
+ */
+const SECRETS = [
+    [
+        'private key',
+        /-----BEGIN [A-Z ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----.*?(?:-----END [A-Z ]{0,40}KEY[A-Z ]{0,10}-----|$)/gs,
+    ],
+    ['GitHub token', from(WORD, 'gh[opusr]_[A-Za-z0-9]{16,}')],
+    ['GitHub token', from(WORD, 'github_pat_[A-Za-z0-9_]{16,}')],
+    ['Anthropic key', from(DASHED, String.raw `sk-ant-[\w-]{8,}`)],
+    ['API key', from(DASHED, String.raw `sk-(?=[\w-]{0,64}\d)[\w-]{16,}`)],
+    ['AWS key', from(WORD, '(?:AKIA|ASIA)[0-9A-Z]{16}(?![A-Za-z0-9_])')],
+    ['Slack token', from(DASHED, String.raw `(?:xox[a-z]|xapp)-[\w-]{10,}`)],
+    ['GitLab token', from(DASHED, String.raw `glpat-[\w-]{16,}`)],
+    ['npm token', from(WORD, 'npm_[A-Za-z0-9]{30,}')],
+    ['Google key', from(DASHED, String.raw `AIza[\w-]{30,}`)],
+    ['JSON Web Token', from(DASHED, String.raw `eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?`)],
+    ['password', /(?<=:\/\/[^\s/:@]{0,64}:)[^\s/:@]{1,128}(?=@)/g],
+];
+/** `s` with each secret replaced by what it is: `[redacted: GitHub token]`. */
+function redact(s) {
+    return SECRETS.reduce((text, [name, pattern]) => text.replace(pattern, `[redacted: ${name}]`), s);
+}
+
+
+/***/ }),
+
+/***/ 6734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5730,80 +5823,6 @@ function orList(words) {
 
 /***/ }),
 
-/***/ 502:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ isPlaceholder)
-/* harmony export */ });
-// Words that stand for what a person is to write, as lines to copy have them: never what a person means.
-const MEANT = new Set(['text', 'your answer', 'hash', 'question']);
-/** One character before such a word, and one after it. */
-const AROUND = /[\s<>[\]{}"'`“”‘’«»]/u;
-const BEHIND = /[\s<>[\]{}"'`“”‘’«»….]/u;
-/** Characters of the longest of them, with room for blanks. */
-const LONGEST = 40;
-/** Whether a text is such a word, in any case, with or without quotes and brackets around it. */
-function isPlaceholder(text) {
-    let [from, to] = [0, text.length];
-    while (from < to && AROUND.test(text.charAt(from)))
-        from += 1;
-    while (from < to && BEHIND.test(text.charAt(to - 1)))
-        to -= 1;
-    return (to - from <= LONGEST &&
-        MEANT.has(text
-            .slice(from, to)
-            .toLowerCase()
-            .replace(/[\s_-]+/g, ' ')));
-}
-
-
-/***/ }),
-
-/***/ 1814:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ redact)
-/* harmony export */ });
-// Takes secrets out of text before it is shown anywhere.
-/** An escape as data and `forTerminal` write it: its last letter is none of the word behind it. */
-const ESCAPE = String.raw `(?<=\\[nrtbfv]|\\u[0-9A-Fa-f]{4}|\\u\{[0-9A-Fa-f]{1,6}\})`;
-/** Where a word begins. */
-const WORD = `(?:(?<![A-Za-z0-9_])|${ESCAPE})`;
-/** A dash belongs to the word before it, save at the start of a line: there it is a difference's. */
-const DASHED = `(?:(?<!\\w|[^\\n]-)|${ESCAPE})`;
-const from = (edge, rest) => new RegExp(edge + rest, 'g');
-/**
- * Prefixes by which services mark their secrets, as their documentation and secret scanners list them.
- * Every pattern starts at a word's edge and repeats one class of characters, so that each takes linear
- * time.
- */
-const SECRETS = [
-    [
-        'private key',
-        /-----BEGIN [A-Z ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----.*?(?:-----END [A-Z ]{0,40}KEY[A-Z ]{0,10}-----|$)/gs,
-    ],
-    ['GitHub token', from(WORD, 'gh[opusr]_[A-Za-z0-9]{16,}')],
-    ['GitHub token', from(WORD, 'github_pat_[A-Za-z0-9_]{16,}')],
-    ['Anthropic key', from(DASHED, String.raw `sk-ant-[\w-]{8,}`)],
-    ['API key', from(DASHED, String.raw `sk-(?=[\w-]{0,64}\d)[\w-]{16,}`)],
-    ['AWS key', from(WORD, '(?:AKIA|ASIA)[0-9A-Z]{16}(?![A-Za-z0-9_])')],
-    ['Slack token', from(DASHED, String.raw `(?:xox[a-z]|xapp)-[\w-]{10,}`)],
-    ['GitLab token', from(DASHED, String.raw `glpat-[\w-]{16,}`)],
-    ['npm token', from(WORD, 'npm_[A-Za-z0-9]{30,}')],
-    ['Google key', from(DASHED, String.raw `AIza[\w-]{30,}`)],
-    ['JSON Web Token', from(DASHED, String.raw `eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?`)],
-    ['password', /(?<=:\/\/[^\s/:@]{0,64}:)[^\s/:@]{1,128}(?=@)/g],
-];
-/** `s` with each secret replaced by what it is: `[redacted: GitHub token]`. */
-function redact(s) {
-    return SECRETS.reduce((text, [name, pattern]) => text.replace(pattern, `[redacted: ${name}]`), s);
-}
-
-
-/***/ }),
-
 /***/ 1042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5814,7 +5833,7 @@ function redact(s) {
 // Points in time as people and agents write them in state files: read where they are clear, never guessed.
 const UNPARSABLE = { at: null, problem: 'unparsable' };
 const AMBIGUOUS = { at: null, problem: 'ambiguous' };
-/** Longer than any time; what stands behind it is prose and is not looked at. */
+/** Longer than any time; what stands after it is prose and is not looked at. */
 const LOOK = 64;
 /** Before this year no agent wrote anything: `0001-01-01` is a program's word for "no time". */
 const FIRST_YEAR = 1970;
@@ -5826,7 +5845,7 @@ const ZONE = /^(?: ?(?:([Zz]|UTC|GMT)(?![\w+-])|([+-]\d{2}):?(\d{2})(?!\d))|([+-
 /** Abbreviations of zones that name no offset for certain (CST is Chicago's and Shanghai's). */
 const LOCAL_ZONE = /^ ?(?:[ECMP][SD]T|A?[CE]?EST|A?[CE]?EDT|CES?T|EES?T|WES?T|BST|IST|JST|KST|MSK|UTC|GMT)(?!\w)/;
 const EPOCH = /^(\d{13}|\d{10})(?:\.(\d{1,9}))?(?![\w.-])/;
-/** What may stand directly behind a date: nothing, a blank, or punctuation that opens prose. */
+/** What may stand directly after a date: nothing, a blank, or punctuation that opens prose. */
 const BEHIND_DATE = /^(?:$|[\s,;()[\]—–|`"'.])/;
 /**
  * Reads the time at the start of a value; prose may follow (`2026-07-07T05:35:00Z (after the audit)`).
@@ -6147,8 +6166,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
-var commands = __nccwpck_require__(4778);
+// EXTERNAL MODULE: ./lib/commands/index.js + 20 modules
+var commands = __nccwpck_require__(3445);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(3434);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
@@ -6157,14 +6176,14 @@ var failure = __nccwpck_require__(1595);
 var esm = __nccwpck_require__(8179);
 // EXTERNAL MODULE: ./lib/model/command.js
 var model_command = __nccwpck_require__(4252);
-// EXTERNAL MODULE: ./lib/text/nearest.js
-var nearest = __nccwpck_require__(4581);
-// EXTERNAL MODULE: ./lib/cli/values.js
-var values = __nccwpck_require__(694);
+// EXTERNAL MODULE: ./lib/text/suggestions.js
+var suggestions = __nccwpck_require__(6734);
+// EXTERNAL MODULE: ./lib/cli/option-values.js
+var option_values = __nccwpck_require__(2880);
 // EXTERNAL MODULE: ./lib/model/version.js
 var version = __nccwpck_require__(3341);
 ;// CONCATENATED MODULE: ./lib/cli/program.js
-// The command line as commander reads it, built from the commands' own data.
+// The command line as commander parses it, built from the commands' own data.
 
 
 
@@ -6176,12 +6195,12 @@ const ABOUT = 'Finds coding-agent workflows that were interrupted in a repositor
 const STATUSES = `
 Exit status:
   0  all is well
-  1  something is at or above --fail-on, nothing was detected, (migrate --check) something is old, or
-     (init) a file that was there is kept
+  1  something is at or above --fail-on, nothing was detected, (migrate --check) something is old,
+     (doctor) a file of a tool cannot be read, or (init) a file that was there is kept
   2  wrong use, or input that cannot be used
   3  a bug in Rekindle`;
 const NO_COLOR = ['--no-color', 'no colours (NO_COLOR does the same)'];
-/** `onCall` is told of the one call that was typed; help and `--version` make none. */
+/** `onCall` is told about the one call that was typed; help and `--version` make none. */
 function programOf(commands, page, onCall) {
     const program = new esm/* Command */.uB('rekindle')
         .description(ABOUT)
@@ -6227,11 +6246,11 @@ function helpOf(program, name) {
     const about = name === undefined ? program : program.commands.find((one) => namesOf(one).includes(name));
     const names = program.commands.map((one) => one.name());
     if (!about)
-        throw new errors/* UserError */.yo(`help: found no command ${JSON.stringify(name)}.${(0,nearest/* didYouMean */.au)(name ?? '', names)}`);
+        throw new errors/* UserError */.yo(`help: found no command ${JSON.stringify(name)}.${(0,suggestions/* didYouMean */.au)(name ?? '', names)}`);
     about.outputHelp();
 }
 const namesOf = (command) => [command.name(), ...command.aliases()];
-/** Nothing but our door writes or ends the process. */
+/** Commander itself neither writes nor exits. */
 function settle(program, { print, columns }) {
     program
         .exitOverride()
@@ -6252,7 +6271,7 @@ function optionOf(spec) {
     ];
     const option = new esm/* Option */.c$(spec.flags.replace(/ (\w+)$/, ' <$1>'), about.join('; '));
     return option.argParser((written, before) => {
-        (0,values/* assertValue */.qm)(spec, written);
+        (0,option_values/* assertValue */.qm)(spec, written);
         return [...(before ?? []), written];
     });
 }
@@ -6292,7 +6311,8 @@ var terminal = __nccwpck_require__(1205);
 // EXTERNAL MODULE: ./lib/cli/world.js
 var cli_world = __nccwpck_require__(1222);
 ;// CONCATENATED MODULE: ./lib/cli/main.js
-// One call of the command line: reads what was typed, loads the command that is meant, gives the exit status.
+// One call of the command line: parses the arguments, loads the command that is meant, returns the
+// exit status.
 
 
 
@@ -6301,21 +6321,22 @@ var cli_world = __nccwpck_require__(1222);
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 const HANDLERS = {
-    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
-    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6132))).detect,
-    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(622), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3098))).brief,
+    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
+    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6132))).detect,
+    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3098))).brief,
     ...Object.fromEntries(commands/* cliCommands */.z_
         .filter(({ choice }) => choice !== undefined)
-        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(622), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).change])),
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(622), __nccwpck_require__.e(992), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
-    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
-    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(622), __nccwpck_require__.e(992), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
-    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listFormats,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(267)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2267))).listRules,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9784))).init,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(514), __nccwpck_require__.e(435), __nccwpck_require__.e(622), __nccwpck_require__.e(858), __nccwpck_require__.e(254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8254))).demo,
+        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2829))).change])),
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(829), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
+    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
+    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(829), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(933), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7806))).doctor,
+    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9191))).listFormats,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9191))).listRules,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9784))).init,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(304), __nccwpck_require__.e(933), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6687))).demo,
 };
-/** Never throws and never ends the process: what was written may still be on its way. */
+/** Never throws and never exits the process, because output may not be flushed yet. */
 async function main(world) {
     try {
         let call = null;
@@ -6329,7 +6350,7 @@ async function main(world) {
         return (0,failure/* reported */.Y)(error, world);
     }
 }
-/** Asked of a word that is no command, help and version would hide that it is none. */
+/** Help and version for an unknown command would hide that it is unknown. */
 const PAGES = new Set(['-h', '--help', '-V', '--version']);
 function withoutPages(args) {
     const words = args.filter((arg) => !arg.startsWith('-'));
@@ -6349,7 +6370,7 @@ async function perform(typed, world) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cli.js
-// The command line's door: a clone or working tree in, a report out; it never talks to GitHub.
+// The command line's entry point: reads a clone or working tree, prints a report; it never talks to GitHub.
 
 
 
@@ -6362,7 +6383,7 @@ function cli_programOf(file) {
 }
 /** Milliseconds without a key in which what was typed before has arrived. */
 const QUIET = 25;
-/** Forgets what was typed before a question was there to be read: it answers something else. */
+/** Discards what was typed before the question was shown: it was meant for something else. */
 async function drain() {
     const { stdin } = process;
     let typed = false;
@@ -6371,7 +6392,7 @@ async function drain() {
         if (bytes.includes(3))
             process.kill(process.pid, 'SIGINT');
     };
-    // Raw, what was typed without a line end is there to be read as well.
+    // In raw mode, input without a line end can be read as well.
     stdin.setRawMode(true);
     stdin.on('data', forget);
     try {
@@ -6386,7 +6407,7 @@ async function drain() {
         stdin.pause();
     }
 }
-/** Only a plain yes is a yes. */
+/** Only a clear yes counts. */
 async function ask(question) {
     await drain();
     const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6848, 19));
@@ -6407,12 +6428,12 @@ const world = {
     stderr: process.stderr,
     ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
     now: () => Date.now(),
-    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(858), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3858))).localEdge(dir, { env: process.env, warn }),
+    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(304), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3304))).localEdge(dir, { env: process.env, warn }),
 };
 let unwritten = 0;
 for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error) => {
-        // A reader such as `head` went away: nothing is left to be said, and the status stands.
+        // A reader such as `head` closed the pipe: there is nothing left to print, and the exit status stays.
         if (error.code === 'EPIPE')
             return;
         unwritten = cli_world/* MISUSE */.$w;
@@ -6420,7 +6441,7 @@ for (const stream of [process.stdout, process.stderr])
         if (stream === process.stdout)
             process.stderr.write(`rekindle: cannot write the output: ${error.message}\n`);
     });
-// The status is set and not forced: what was written is flushed before the process ends by itself.
+// The exit status is set without forcing an exit, so that output is flushed before the process ends.
 void main(world).then((status) => {
     process.exitCode = Math.max(status, unwritten);
 });

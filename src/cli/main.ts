@@ -23,6 +23,7 @@ export const HANDLERS: Readonly<Record<string, () => Promise<Handler>>> = {
   migrate: async () => (await import('./migrate.ts')).migrate,
   restore: async () => (await import('./restore.ts')).restore,
   checkpoint: async () => (await import('./checkpoint.ts')).checkpoint,
+  doctor: async () => (await import('./doctor.ts')).doctor,
   formats: async () => (await import('./list-formats-rules.ts')).listFormats,
   'try-format': async () => (await import('./try-format.ts')).tryFormat,
   rules: async () => (await import('./list-formats-rules.ts')).listRules,

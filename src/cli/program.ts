@@ -28,8 +28,8 @@ const ABOUT =
 const STATUSES = `
 Exit status:
   0  all is well
-  1  something is at or above --fail-on, nothing was detected, (migrate --check) something is old, or
-     (init) a file that was there is kept
+  1  something is at or above --fail-on, nothing was detected, (migrate --check) something is old,
+     (doctor) a file of a tool cannot be read, or (init) a file that was there is kept
   2  wrong use, or input that cannot be used
   3  a bug in Rekindle`;
 

@@ -1,5 +1,6 @@
 // `rekindle try-format`: what the formats of this checkout's config make of one file. It writes nothing.
 
+import type { ReadConfig } from '../config/read.ts';
 import { look, type ScanResult } from '../handle.ts';
 import { type Engine, engineWith } from '../index.ts';
 import type { CustomFormat } from '../model/custom-format.ts';
@@ -9,9 +10,8 @@ import type { Finding } from '../model/rule.ts';
 import { forTerminal } from '../text/escape.ts';
 import { orList } from '../text/suggestions.ts';
 import { say } from './failure.ts';
-import { CONFIG_PATH } from './own-formats.ts';
+import { CONFIG_PATH, configIn } from './own-formats.ts';
 import type { CommandLine } from './program.ts';
-import { configIn } from './read-config.ts';
 import { WORKTREE } from './scan-options.ts';
 import { FINE, FOUND, type World } from './world.ts';
 
@@ -21,7 +21,7 @@ const AGELESS = { staleAfter: Number.MAX_SAFE_INTEGER, abandonedAfter: Number.MA
 export async function tryFormat({ args: [typed = ''], values }: CommandLine, world: World): Promise<number> {
   const clone = await world.open(values.has('C') ? values.one('C') : '.', (message) => say(world, message));
   const path = typed.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
-  const described = describedIn(configIn(await clone.textOnDisk(CONFIG_PATH)), world);
+  const described = describedIn(await configIn(await clone.textOnDisk(CONFIG_PATH)), world);
   const engine = engineWith(described);
   const format = engine.formats.find((one) => one.matches(path));
   const own = described.find(({ id }) => id === format?.id);
@@ -38,10 +38,7 @@ export async function tryFormat({ args: [typed = ''], values }: CommandLine, wor
 }
 
 /** @throws UserError with every mistake and its line, or where it describes none */
-function describedIn(
-  { config, problems }: ReturnType<typeof configIn>,
-  world: World,
-): readonly CustomFormat[] {
+function describedIn({ config, problems }: ReadConfig, world: World): readonly CustomFormat[] {
   const wrong = problems.filter(({ level }) => level === 'error');
   for (const { level, message } of problems) if (level === 'warning') say(world, message);
   if (wrong.length > 0)

@@ -7,6 +7,7 @@ import { brief } from './brief.ts';
 import { checkpoint } from './checkpoint.ts';
 import { demo } from './demo.ts';
 import { detect } from './detect.ts';
+import { doctor } from './doctor.ts';
 import { formats } from './formats.ts';
 import { freeze } from './freeze.ts';
 import { help } from './help.ts';
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   restore,
   regress,
   checkpoint,
+  doctor,
   formats,
   tryFormat,
   rules,

@@ -93,11 +93,11 @@ describe('R02 C07 two jobs at once', () => {
     const it = await readied(SHORTEST as (typeof SCENARIOS)[number]);
     const { alone, met } = await meeting(it);
     let count = 0;
-    for (const turns of orders(alone.calls, alone.calls)) {
+    for (const turns of share([...orders(alone.calls, alone.calls)], 3)) {
       expect(await met(turns), turns.join(' ')).toBe(alone.shape);
       count += 1;
     }
-    told.push(`${it.name}: all ${count} orders of ${alone.calls} and ${alone.calls} calls`);
+    told.push(`${it.name}: ${count} orders of ${alone.calls} and ${alone.calls} calls`);
     await it.github.close();
   });
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { OUTPUTS } from '../../src/report/check/outputs.ts';
+import { atNight } from '../exhaustive.ts';
 import { decision, json, PATH } from '../formats/project-state/looking.ts';
 import { apart, BAD, GOOD, push, runOf, said, twoCommits, ZEROS } from './jobs.ts';
 import { BUNDLE, folder, repository } from './runner.ts';
@@ -61,7 +62,7 @@ describe.each([BUNDLE])('%s', (entry) => {
       expect(ends).not.toContain(end);
     });
 
-    it('outputs are set by a line of the log where GITHUB_OUTPUT is not set', () => {
+    atNight('outputs are set by a line of the log where GITHUB_OUTPUT is not set', () => {
       const { repo, base, head } = twoCommits({}, GOOD);
       const env = { GITHUB_OUTPUT: undefined };
       const ended = run({ workspace: repo.dir, event: 'push', payload: push(base, head), env });
@@ -93,7 +94,7 @@ describe.each([BUNDLE])('%s', (entry) => {
       expect(said(ended, 'notice').join()).toContain('GITHUB_STEP_SUMMARY');
     });
 
-    it('without RUNNER_TEMP the result lies in a folder of its own', () => {
+    atNight('without RUNNER_TEMP the result lies in a folder of its own', () => {
       const { repo, base, head } = twoCommits({}, GOOD);
       const env = { RUNNER_TEMP: undefined, TMPDIR: folder() };
       const ended = run({ workspace: repo.dir, event: 'push', payload: push(base, head), env });
@@ -132,7 +133,7 @@ describe.each([BUNDLE])('%s', (entry) => {
       expect(ended.stdout + ended.stderr).not.toMatch(/\bat .+:\d+/);
     });
 
-    it('of ours has its stack for those who debug', () => {
+    atNight('of ours has its stack for those who debug', () => {
       const ended = run({ ...job, env: { NODE_OPTIONS: broken, RUNNER_DEBUG: '1' } });
       expect(said(ended, 'debug').join()).toMatch(/^TypeError: boom\n\s+at /);
     });

@@ -1,6 +1,7 @@
 // What befalls a bot that runs: another name, an Action beside it, hours in which nobody was at home.
 import { afterAll, expect, test } from 'vitest';
 import { DISPATCH, NOW, REPO, stand, tokenOf } from '../action/stage/world.ts';
+import { atNight } from '../exhaustive.ts';
 import { runAction } from '../standin/action.ts';
 import { plantBot } from '../standin/bot.ts';
 import { type BotProcess, connected, envFor, folder, settled, startProcess, tidy, wire } from './process.ts';
@@ -21,9 +22,7 @@ async function onStage() {
   return { github, time, bodies, pull };
 }
 
-test.concurrent('C13 what is tried again lets other orders of its repository go on', async ({
-  expect: own,
-}) => {
+atNight('C13 what is tried again lets other orders of its repository go on', async ({ expect: own }) => {
   const { github, time, bodies, pull } = await onStage();
   const { bot } = await connected(github, { account: 'harbour', ahead: time.ahead });
   try {
@@ -46,7 +45,7 @@ test.concurrent('C13 what is tried again lets other orders of its repository go 
   }
 });
 
-test.concurrent('W09 W10 an Action beside it is silent; renamed and given away it is the same', async () => {
+atNight('W09 W10 an Action beside it is silent; renamed and given away it is the same', async () => {
   const { github, time, bodies, pull } = await onStage();
   const { bot } = await connected(github, { account: 'harbour', ahead: time.ahead });
   try {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loosened, STRICT } from '../action/stage/loosened.ts';
 import { NOW, REPO, stand } from '../action/stage/world.ts';
+import { atNight } from '../exhaustive.ts';
 import { decision, json, PATH } from '../formats/project-state/looking.ts';
 import type { GitHub } from '../standin/github.ts';
 import { type BotProcess, connected, settled, tidy } from './process.ts';
@@ -47,7 +48,7 @@ const checkAt = (branch: string) =>
     .filter(({ name, head_sha: sha }) => name === 'Rekindle' && sha === github.tip(REPO, branch))
     .at(-1);
 
-test('R10 its clock is wrong: it says so, and neither orders nor workflows are old by it', async () => {
+atNight('R10 its clock is wrong: it says so, and neither orders nor workflows are old by it', async () => {
   pullNumber = await github.acts.pull(REPO, 'ada', { title: 'Parcels', head: TORN, base: 'main' });
   const comment = await github.acts.comment(REPO, pullNumber, 'ada', '/rekindle status');
   await quiet(() => isEnded(comment));
@@ -57,7 +58,7 @@ test('R10 its clock is wrong: it says so, and neither orders nor workflows are o
   expect(warned.length).toBeGreaterThan(0);
 });
 
-test('S28 state that git ignores was never pushed: who asks is told to commit checkpoints', async () => {
+atNight('S28 state that git ignores was never pushed: who asks is told to commit checkpoints', async () => {
   const files = { '.gitignore': '.project-state/\n', 'auth.py': 'x\n' };
   await github.commit(REPO, 'feature/ignored', [{ files, by: 'ada' }], 'main');
   const pull = { title: 'Ignored', head: 'feature/ignored', base: 'main' };

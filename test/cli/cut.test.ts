@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { STATE, stateText } from '../commands/specify-files.ts';
 import { CUTS, KEPT } from '../cuts.ts';
+import { atNight } from '../exhaustive.ts';
 import { fixture } from '../formats/humaninloop/looking.ts';
 import { graph, node } from '../formats/humaninloop/make-graph.ts';
 import { decision } from '../formats/project-state/looking.ts';
@@ -36,7 +37,7 @@ async function withHistory(path: string, texts: readonly string[], beside: Files
 
 const row = (id: string, more = {}) => ({ ...decision(), project_id: id, ...more });
 
-test('S25 a torn export blocks none of its whole rows, committed whole or not', async () => {
+atNight('S25 a torn export blocks none of its whole rows, committed whole or not', async () => {
   const path = 'exports/project_state.ndjson';
   const whole = ['a1', 'b2', 'c3'].map((id) => `${JSON.stringify(row(id))}\n`).join('');
   const dir = await withHistory(path, [whole]);
@@ -50,7 +51,7 @@ test('S25 a torn export blocks none of its whole rows, committed whole or not', 
   }
 });
 
-test('S07 JSON without a final line break costs what it costs with one', async () => {
+atNight('S07 JSON without a final line break costs what it costs with one', async () => {
   const costs = async (end: string) => {
     const texts = Array.from({ length: 8 }, (_, n) => JSON.stringify(row('a1', { note: n })) + end);
     const { scanned, workflows } = await scan(
@@ -100,7 +101,7 @@ test.each(IN_JSON)(
   },
 );
 
-test('S02 of several files of one state the one that breaks off is brought back', async () => {
+atNight('S02 of several files of one state the one that breaks off is brought back', async () => {
   const folder = 'specs/021-shared-lists/.workflow';
   const path = `${folder}/context.md`;
   const beside = fixture('context/tasks-context-advocate.md');
@@ -152,7 +153,7 @@ test('S02 YAML of sdd that ends at the end of a line, before what an earlier ver
   }
 });
 
-test('S02 the repair brings the whole version back, never one that is cut off as well', async () => {
+atNight('S02 the repair brings the whole version back, never one that is cut off as well', async () => {
   const path = KEPT.path;
   const dir = await withHistory(path, [KEPT.whole, KEPT.cut, KEPT.further]);
   const repaired = await rekindle(['repair', 'sdd:k000pz-parts', '-C', dir, '--yes']);

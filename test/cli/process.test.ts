@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AT, sampleRepository } from '../commands/sample.ts';
-import { share } from '../exhaustive.ts';
+import { atNight, share } from '../exhaustive.ts';
 import { env, folder, put } from '../local/repository.ts';
 import { rekindle, standingIn } from './world.ts';
 
@@ -55,7 +55,7 @@ test('the folder that one is in is the one that is looked at', () => {
   expect(once(HERE).stdout).toContain('ai-dev-shop:001-user-profile');
 });
 
-test('a folder that is gone while one is in it is said in one line', async () => {
+atNight('a folder that is gone while one is in it is said in one line', async () => {
   const dir = path.join(await folder(), 'gone');
   const line = `mkdir "${dir}" && cd "${dir}" && rmdir "${dir}" && "${process.execPath}" "${CLI}" scan`;
   const { status, stderr } = spawnSync('sh', ['-c', line], { env, encoding: 'utf8' });
@@ -89,7 +89,7 @@ test('a reader that goes away early is no crash: the status stands', async () =>
   }
 });
 
-test('everything is written before it ends, however much it is', async () => {
+atNight('everything is written before it ends, however much it is', async () => {
   const dir = await folder();
   const note = `- ${'so it goes '.repeat(900)}\n`;
   const files = Array.from({ length: 60 }, (_, index) => `specs/${index}-a/.pipeline-state.md`);

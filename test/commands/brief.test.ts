@@ -1,6 +1,7 @@
 // `rekindle brief`: which workflow an id means, what is printed of it, and what is said where it means none.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { misuse, rekindle, standingIn } from '../cli/world.ts';
+import { atNight } from '../exhaustive.ts';
 import { FOLDER, implementation, json, PATH, PROJECT } from '../formats/project-state/looking.ts';
 import { workflow as sddWith } from '../formats/sdd/make-workflow.ts';
 import { build, folder, git, put } from '../local/repository.ts';
@@ -43,7 +44,7 @@ describe('what is printed', () => {
     });
   });
 
-  test('by the thresholds that are given', async () => {
+  atNight('by the thresholds that are given', async () => {
     const args = ['humaninloop:005-user-auth', '-C', shop, '--output', 'json', '--stale-after', '2w'];
     expect(JSON.parse((await brief(...args)).out).liveness).toBe('recent');
   });
@@ -97,7 +98,7 @@ describe('where an id is looked for', () => {
     );
   });
 
-  test('on one branch where that is named', async () => {
+  atNight('on one branch where that is named', async () => {
     const args = ['ai-dev-shop:007-audit-trail', '-C', shop, '--branch'];
     expect((await brief(...args, 'feature/audit-trail')).status).toBe(0);
     expect(
@@ -207,7 +208,7 @@ describe('finished steps carry their item and their files (seeds 001 and 004)', 
     ]);
   });
 
-  test('humaninloop: a node of a graph what its contract says that it produces', async () => {
+  atNight('humaninloop: a node of a graph what its contract says that it produces', async () => {
     const done = { id: 'draft', type: 'task', status: 'completed', last_active_pass: 1 };
     const graph = {
       id: 'g',

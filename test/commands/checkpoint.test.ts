@@ -3,6 +3,7 @@ import { appendFile, chmod, mkdir, rm, symlink, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { misuse, rekindle } from '../cli/world.ts';
+import { atNight, share } from '../exhaustive.ts';
 import { env, folder, git } from '../local/repository.ts';
 import { changed, type Desk, deskOn, deskWith } from './desk.ts';
 import { AT } from './sample.ts';
@@ -61,7 +62,7 @@ describe('what is committed', () => {
     expect(await desk.git('status', '--porcelain')).toBe('M README.md\nA  staged.md');
   });
 
-  test('an implementation: what git knows of it, and never what nobody added or git ignores', async () => {
+  atNight('an implementation: what git knows of it, and never what nobody added or git ignores', async () => {
     const desk = await deskWith(BUILT);
     await appendFile(join(desk.dir, 'src/login.ts'), '// more\n');
     await put(desk, 'src/new.ts', 'new\n');
@@ -90,7 +91,7 @@ describe('what is committed', () => {
     expect(await desk.git('rev-list', '--count', 'HEAD')).toBe('3');
   });
 
-  test('two checkpoints of one event and the same paths are two commits', async () => {
+  atNight('two checkpoints of one event and the same paths are two commits', async () => {
     const desk = await deskWith(BUILT);
     for (const line of ['// one\n', '// two\n']) {
       await appendFile(join(desk.dir, 'src/login.ts'), line);
@@ -100,12 +101,21 @@ describe('what is committed', () => {
     expect(await desk.git('rev-list', '--count', 'HEAD')).toBe('4');
   });
 
-  test.each([
-    ['git rm', ['rm', '-q', 'src/login.ts'], ['src/login.ts']],
-    ['git mv', ['mv', 'src/login.ts', 'src/in.ts'], ['src/in.ts', 'src/login.ts']],
-    ['git rm --cached, and the file is gone too', ['rm', '-q', '--cached', 'src/login.ts'], ['src/login.ts']],
-    ['git add -A', ['add', '-A'], ['src/login.ts']],
-  ])('what is staged as removed is taken: %s', async (_, staged, expected) => {
+  test.each(
+    share(
+      [
+        ['git rm', ['rm', '-q', 'src/login.ts'], ['src/login.ts']],
+        ['git mv', ['mv', 'src/login.ts', 'src/in.ts'], ['src/in.ts', 'src/login.ts']],
+        [
+          'git rm --cached, and the file is gone too',
+          ['rm', '-q', '--cached', 'src/login.ts'],
+          ['src/login.ts'],
+        ],
+        ['git add -A', ['add', '-A'], ['src/login.ts']],
+      ],
+      3,
+    ),
+  )('what is staged as removed is taken: %s', async (_, staged, expected) => {
     const desk = await deskWith(BUILT);
     if (staged[0] === 'add') await rm(join(desk.dir, 'src/login.ts'));
     await desk.git(...staged);
@@ -117,7 +127,7 @@ describe('what is committed', () => {
     expect(await desk.git('status', '--porcelain')).toBe('');
   });
 
-  test('what is staged and taken back on disk differs in nothing', async () => {
+  atNight('what is staged and taken back on disk differs in nothing', async () => {
     const desk = await deskWith(BUILT);
     await put(desk, 'src/login.ts', 'other\n');
     await desk.git('add', 'src/login.ts');
@@ -151,7 +161,7 @@ describe('which workflow is meant', () => {
     );
   });
 
-  test('where they may belong to two, both are named', async () => {
+  atNight('where they may belong to two, both are named', async () => {
     const desk = await deskWith({ ...BUILT, ...SECOND });
     await appendFile(join(desk.dir, 'src/login.ts'), '// more\n');
     const ended = await desk.type('checkpoint', '--yes');
@@ -164,7 +174,7 @@ describe('which workflow is meant', () => {
     expect(await desk.git('log', '-1', '--format=%s')).toBe('checkpoint: search-1 implementation progress');
   });
 
-  test('one that cannot be read stands in nobody’s way', async () => {
+  atNight('one that cannot be read stands in nobody’s way', async () => {
     const desk = await deskWith({ ...BUILT, ...SECOND, [OTHER]: `${SECOND[OTHER]}id: twice\n` });
     await appendFile(join(desk.dir, 'src/login.ts'), '// more\n');
     expect((await desk.type('checkpoint', '--yes')).status).toBe(0);
@@ -218,17 +228,27 @@ describe('what is shown', () => {
 });
 
 describe('nothing to save', () => {
-  test.each([
-    ['nothing differs', null, [], /: nothing differs from the last commit; nothing is to be saved\.$/],
-    ['nothing differs of anything', null, [ID], /: nothing differs from the last commit; nothing is/],
-    [
-      'no workflow is among it',
-      'README.md',
-      [],
-      /: no workflow is among what differs from the last commit; n/,
-    ],
-    ['it is not among it', 'README.md', [ID], /: ai-dev-shop:003-invoice-export: nothing of it differs from/],
-  ])('where %s: said, and the status is 0', async (_why, path, id, line) => {
+  test.each(
+    share(
+      [
+        ['nothing differs', null, [], /: nothing differs from the last commit; nothing is to be saved\.$/],
+        ['nothing differs of anything', null, [ID], /: nothing differs from the last commit; nothing is/],
+        [
+          'no workflow is among it',
+          'README.md',
+          [],
+          /: no workflow is among what differs from the last commit; n/,
+        ],
+        [
+          'it is not among it',
+          'README.md',
+          [ID],
+          /: ai-dev-shop:003-invoice-export: nothing of it differs from/,
+        ],
+      ],
+      3,
+    ),
+  )('where %s: said, and the status is 0', async (_why, path, id, line) => {
     const desk = await deskOn(BRANCH);
     if (path !== null) await appendFile(join(desk.dir, path), '\n');
     const head = await desk.git('rev-parse', 'HEAD');
@@ -238,7 +258,7 @@ describe('nothing to save', () => {
     expect(await desk.git('rev-parse', 'HEAD')).toBe(head);
   });
 
-  test('a second one in a row does nothing', async () => {
+  atNight('a second one in a row does nothing', async () => {
     const desk = await deskOn(BRANCH);
     await appendFile(join(desk.dir, PATH), '- a note\n');
     expect((await desk.type('checkpoint', '--yes')).status).toBe(0);

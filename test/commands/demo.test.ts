@@ -12,6 +12,7 @@ import { engine } from '../../src/index.ts';
 import { localEdge } from '../../src/local/repository-source.ts';
 import type { ScanReport } from '../../src/report/scan/scan.ts';
 import { type Ended, misuse, rekindle } from '../cli/world.ts';
+import { share } from '../exhaustive.ts';
 import { launch } from '../launcher.ts';
 import { env, folder, git } from '../local/repository.ts';
 
@@ -238,10 +239,15 @@ describe('the repository', () => {
 });
 
 describe('--keep', () => {
-  test.each([
-    ['that is empty', other],
-    ['that is not there yet', kept],
-  ])('takes a folder %s', (_, { dir, ended }) => {
+  test.each(
+    share(
+      [
+        ['that is empty', other],
+        ['that is not there yet', kept],
+      ],
+      2,
+    ),
+  )('takes a folder %s', (_, { dir, ended }) => {
     expect(ended.status).toBe(0);
     expect(ended.out.split('\n\n')[1]?.replaceAll('\n', ' ')).toContain(`It is at ${dir}.`);
   });

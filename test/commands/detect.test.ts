@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Detection } from '../../src/report/detect/detect.ts';
 import { misuse, rekindle, standingIn } from '../cli/world.ts';
+import { atNight } from '../exhaustive.ts';
 import { build, folder, git, put } from '../local/repository.ts';
 import { sampleRepository, stateText } from './sample.ts';
 
@@ -48,7 +49,7 @@ describe('what it finds', () => {
     expect([status, found, matches, nearest.length]).toEqual([1, false, [], 3]);
   });
 
-  test('nothing that has ended', async () => {
+  atNight('nothing that has ended', async () => {
     expect((await rekindle(['detect', '001-user-profile', shop])).status).toBe(1);
   });
 
@@ -95,7 +96,7 @@ describe('what it finds', () => {
     expect(out).toMatch(/ you may +answer the questions, /);
   });
 
-  test('in another folder than one is in, and in the one that one is in', async () => {
+  atNight('in another folder than one is in, and in the one that one is in', async () => {
     expect((await rekindle(['detect', 'seat map'], { open: standingIn(shop) })).status).toBe(0);
   });
 });
@@ -109,7 +110,7 @@ describe('each workflow once', () => {
     ]);
   });
 
-  test('what was changed on disk stands for the branch that is checked out', async () => {
+  atNight('what was changed on disk stands for the branch that is checked out', async () => {
     const dir = await sampleRepository();
     await git(dir, 'checkout', '-q', 'feature/user-auth');
     const file = path.join(dir, 'specs/005-user-auth/.workflow/index.md');
@@ -119,7 +120,7 @@ describe('each workflow once', () => {
     ]);
   });
 
-  test('what only the disk has is found too', async () => {
+  atNight('what only the disk has is found too', async () => {
     const dir = await sampleRepository();
     await put(dir, 'specs/020-coffee/.pipeline-state.md', stateText('020-coffee', 'IN_PROGRESS'));
     expect(branchesOf(await detected('coffee', dir))).toEqual(['main ai-dev-shop:020-coffee']);
@@ -156,7 +157,7 @@ describe('targets', () => {
     expect(branchesOf(await detected('coffee', dir))).toEqual(['null ai-dev-shop:020-coffee']);
   });
 
-  test('--only', async () => {
+  atNight('--only', async () => {
     expect((await detected('seat map', shop, '--only', 'humaninloop')).found).toBe(false);
   });
 });

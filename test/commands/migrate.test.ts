@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { misuse, rekindle } from '../cli/world.ts';
-import { share } from '../exhaustive.ts';
+import { atNight, share } from '../exhaustive.ts';
 import { STATE as SDD_STATE, single } from '../formats/sdd/make-workflow.ts';
 import { index } from '../modes/stages.ts';
 import { changed, deskWith } from './desk.ts';
@@ -59,7 +59,7 @@ describe('one file', () => {
     expect(await desk.read(STATE)).toBe(after);
   });
 
-  test('M20 reverting the commit of a migration restores every byte', async () => {
+  atNight('M20 reverting the commit of a migration restores every byte', async () => {
     const desk = await deskWith({ [STATE]: stateText(3, 3, 'completed').replaceAll('\n', '\r\n') });
     const before = await desk.read(STATE);
     await desk.type('migrate', '--all', '--yes');
@@ -81,19 +81,32 @@ describe('several', () => {
   });
 
   const v3 = stateText(3, 3, 'completed');
-  test.each([
-    ['M07 an unmapped phase', UNMAPPED, 'status-unknown'],
-    ['M08 half migrated', stateText(2, 3, 'completed'), 'state-inconsistent'],
-    [
-      'S08 the version twice',
-      v3.replace('schema_version: 3', 'schema_version: 3\nschema_version: 3'),
-      'state-unreadable',
-    ],
-    ['S02 torn', v3.slice(0, 150), 'state-unreadable'],
-    ['damaged', v3.replace('feature_id: "5-export"', 'feature_id: 5-export\ntitle: a: b'), 'state-damaged'],
-    ['S20 newer than ours', v3.replace('schema_version: 3', 'schema_version: 7'), 'version-unknown'],
-    ['a stage that no version has', v3.replace('current_stage: 3', 'current_stage: 9'), 'state-inconsistent'],
-  ])('%s: --check, a name and --all say that it is not of the newest version', async (_name, text, why) => {
+  test.each(
+    share(
+      [
+        ['M07 an unmapped phase', UNMAPPED, 'status-unknown'],
+        ['M08 half migrated', stateText(2, 3, 'completed'), 'state-inconsistent'],
+        [
+          'S08 the version twice',
+          v3.replace('schema_version: 3', 'schema_version: 3\nschema_version: 3'),
+          'state-unreadable',
+        ],
+        ['S02 torn', v3.slice(0, 150), 'state-unreadable'],
+        [
+          'damaged',
+          v3.replace('feature_id: "5-export"', 'feature_id: 5-export\ntitle: a: b'),
+          'state-damaged',
+        ],
+        ['S20 newer than ours', v3.replace('schema_version: 3', 'schema_version: 7'), 'version-unknown'],
+        [
+          'a stage that no version has',
+          v3.replace('current_stage: 3', 'current_stage: 9'),
+          'state-inconsistent',
+        ],
+      ],
+      3,
+    ),
+  )('%s: --check, a name and --all say that it is not of the newest version', async (_name, text, why) => {
     const desk = await deskWith({ [STATE]: text });
     const told = await desk.type('migrate', '--check');
     expect([told.status, told.out]).toEqual([1, `specify:5-export  cannot be migrated (${why})\n`]);
@@ -111,7 +124,7 @@ describe('several', () => {
   );
 
   // Each format and each fault; all with all at night.
-  test.each(share(SPOILT, 3))(
+  test.each(share(SPOILT, 7))(
     'of $format nothing can be old: what cannot be read is named, and no failure of a migration: $fault',
     async ({ path, text, spoil }) => {
       const desk = await deskWith({ [path]: text });
@@ -157,7 +170,7 @@ describe('several', () => {
       expect(await desk.type('migrate', '--check')).toMatchObject({ status: 0, out: '' });
     });
 
-    test('beside one that is old, and one that cannot be read', async () => {
+    atNight('beside one that is old, and one that cannot be read', async () => {
       const old = await deskWith({ [STATE]: stateText(5, 3, 'completed'), ...sub });
       expect(await old.type('migrate', '--check')).toEqual({
         status: 1,
@@ -173,7 +186,7 @@ describe('several', () => {
       expect((await mute.type('migrate', '--check')).status).toBe(1);
     });
 
-    test('S26 a pointer in the place of a file that a workflow needs', async () => {
+    atNight('S26 a pointer in the place of a file that a workflow needs', async () => {
       const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'ab'.repeat(32)}\nsize 9\n`;
       const folder = 'specs/001-a/.workflow';
       const techspec = '---\ntype: techspec-request\nphase: core\nstatus: awaiting-architect\n---\n';
@@ -203,7 +216,7 @@ describe('several', () => {
       });
   });
 
-  test('S01 an empty file where such a state is kept is no success either', async () => {
+  atNight('S01 an empty file where such a state is kept is no success either', async () => {
     const desk = await deskWith({ [STATE]: '' });
     const told = await desk.type('migrate', '--check');
     expect([told.status, told.out]).toEqual([1, `${STATE}  cannot be read (state-readable)\n`]);

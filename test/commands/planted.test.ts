@@ -3,6 +3,7 @@ import { appendFile, chmod, mkdir, readdir, utimes, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cliCommands } from '../../src/commands/index.ts';
+import { share } from '../exhaustive.ts';
 import { folder, run } from '../local/repository.ts';
 import { type Desk, deskWith } from './desk.ts';
 import { CHANGES, PLANNING, SDD, SDD_FOLDER } from './sdd-files.ts';
@@ -138,10 +139,15 @@ describe('a repository that plants programs wherever git can be made to run one'
     expect(Object.keys(TYPED).sort()).toEqual(cliCommands.map(({ name }) => name).sort());
   });
 
-  test.each([
-    ['of every file', EVERY],
-    ['of some files', SOME],
-  ])('the filter %s: nothing runs, by any command', async (_, attributes) => {
+  test.each(
+    share(
+      [
+        ['of every file', EVERY],
+        ['of some files', SOME],
+      ],
+      2,
+    ),
+  )('the filter %s: nothing runs, by any command', async (_, attributes) => {
     const desk = await deskWith(FILES);
     const marks = await plant(desk, attributes);
     await touchAll(desk.dir);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { land } from '../../src/github/write/apply-effects.ts';
 import { leaseRef } from '../../src/github/write/dispatch-lease.ts';
 import type { DispatchEffect } from '../../src/model/github/effects.ts';
-import { share } from '../exhaustive.ts';
+import { atNight, share } from '../exhaustive.ts';
 import type { GitHub } from '../standin/github.ts';
 import {
   asRun,
@@ -95,7 +95,7 @@ describe('R01 cut off at any call and begun again: one', () => {
   );
 
   // Each call, each way and each end once at least; all of them at night.
-  test.each(share(POINTS, 5))('$when call $at took effect, $by: $way', async ({ when, by, make, at }) => {
+  test.each(share(POINTS, 11))('$when call $at took effect, $by: $way', async ({ when, by, make, at }) => {
     const effect = make(github);
     const ground = await asRun(github, ids[0]);
     crashAt(github, at, when);
@@ -214,7 +214,7 @@ describe('whoever has it', () => {
     expect(github.dispatches).toEqual([]);
   });
 
-  test('is no workflow run: it counts as going on', async () => {
+  atNight('is no workflow run: it counts as going on', async () => {
     const effect = dispatch(github);
     const ground = await groundOf(github);
     crashAt(github, 4, 'after');
@@ -224,7 +224,7 @@ describe('whoever has it', () => {
       expect(await land(effect, other)).toMatchObject({ outcome: 'held' });
   });
 
-  test('is an App that works alone: what it left is its own, and another App is waited for', async () => {
+  atNight('is an App that works alone: what it left is its own, and another App is waited for', async () => {
     const effect = dispatch(github);
     const alone = async () => ({ ...(await groundOf(github)), alone: true });
     const ground = await alone();
@@ -272,7 +272,7 @@ test('where nobody listens, one that was cut off behind the dispatch is sent onc
   expect(github.dispatches).toHaveLength(2);
 });
 
-test('leases are taken away two days after they were needed, a few at a time', async () => {
+atNight('leases are taken away two days after they were needed, a few at a time', async () => {
   const ground = await asRun(github, ids[0]);
   for (let at = 0; at < 8; at += 1) await land(dispatch(github, { key: `old:${at}` }), ground);
   expect(refsLike(github)).toHaveLength(8);

@@ -1,6 +1,7 @@
 // What counts as somebody at work: a run that cannot be so any more does not, a push of minutes ago does.
 import { describe, expect, test } from 'vitest';
 import { migrate } from '../../src/modes/migrate.ts';
+import { share } from '../exhaustive.ts';
 import type { HubOptions, Stage } from './hub.ts';
 import { hubOn } from './hub.ts';
 import { ago, basesOf, cardsOn, INPUTS, index, NOW, old, ownOf, type Seed, stageOf } from './stages.ts';
@@ -17,11 +18,16 @@ describe('T08 T09 a run that is listed for longer than a job can take', () => {
   const words =
     /^GitHub lists (?:a job of )?the run 812 .* as (?:queued|in progress) since 2026-11-.*no sign of life/;
 
-  test.each([
-    ['queued', ago(2)],
-    ['in_progress', ago(6)],
-    ['hosted-job', ago(0.4)],
-  ] as const)('%s is no sign of life, and is said', async (status, since) => {
+  test.each(
+    share(
+      [
+        ['queued', ago(2)],
+        ['in_progress', ago(6)],
+        ['hosted-job', ago(0.4)],
+      ] as const,
+      2,
+    ),
+  )('%s is no sign of life, and is said', async (status, since) => {
     const files = index('1-a', 'spec_writing', null);
     const stage = await stageOf({ branches: { work: { days: 40, files, pull: true } } });
     stage.world.overdue = { [headOf(stage.dir, 'work') ?? '']: { run: 812, status, since } };

@@ -204,7 +204,7 @@ function run({ stage, event, inputs }: Ready, scenario: Scenario, around: Around
 const isRaced = (stage: Stage): boolean => stage.world.moves.length > 0;
 
 /** Everybody tries so many-th of the points; EXHAUSTIVE=1 tries all. */
-const EVERY = 23;
+const EVERY = 41;
 const counts: string[] = [];
 const total = { calls: 0, points: 0, reruns: 0 };
 

@@ -1,6 +1,7 @@
 // Where orders land: branches that take no commits, agents that are woken, and what GitHub refuses.
 import { describe, expect, test } from 'vitest';
 import { WorldError } from '../../src/model/errors.ts';
+import { atNight, share } from '../exhaustive.ts';
 import type { Call } from './hub.ts';
 import * as scene from './orders-scene.ts';
 import { git, headOf, refsOf } from './world.ts';
@@ -21,11 +22,16 @@ const proposals = ({ stage }: scene.Set) =>
   stage.world.talks.filter(({ pull }) => pull?.branch.startsWith('rekindle/'));
 
 describe('G06 a branch that takes changes by pull request alone', () => {
-  test.each([
-    ['/migrate', ORDERS],
-    ['/answer C2.1 15 minutes', AUTH],
-    ['/skip', SILENT],
-  ] as const)('%s becomes one, and the branch stays as it is', async (line, on) => {
+  test.each(
+    share(
+      [
+        ['/migrate', ORDERS],
+        ['/answer C2.1 15 minutes', AUTH],
+        ['/skip', SILENT],
+      ] as const,
+      2,
+    ),
+  )('%s becomes one, and the branch stays as it is', async (line, on) => {
     const config = 'pull-requests:\n  draft: on\n  labels: [rekindle]\n  reviewers: [bob, octo/keel]\n';
     const set1 = await guarded(on, config);
     const { both, result } = await order(set1, line);
@@ -42,7 +48,7 @@ describe('G06 a branch that takes changes by pull request alone', () => {
     expect(git(set1.stage.dir, ['rev-parse', `${pull?.pull?.branch}^`])).toBe(set1.head);
   });
 
-  test('one whose rules were not known before is told by its refusal', async () => {
+  atNight('one whose rules were not known before is told by its refusal', async () => {
     const set1 = await set(AUTH);
     const around = (phase: string, call: Call) => {
       if (phase === 'before' && call.effect?.kind === 'commit')
@@ -67,7 +73,7 @@ describe('G06 a branch that takes changes by pull request alone', () => {
     expect(proposals(set1)).toHaveLength(2);
   });
 
-  test('/start-fresh archives first all the same', async () => {
+  atNight('/start-fresh archives first all the same', async () => {
     const set1 = await guarded(SILENT);
     const { both } = await order(set1, `/start-fresh sha=${set1.head.slice(0, 12)}`);
     expect(both).toMatch(/^\+1 .*refs\/rekindle\/archive\//s);
@@ -176,7 +182,7 @@ describe('how an agent is woken', () => {
     expect(scene.answerTo(set1.stage, comment)).toContain(`| This brief | ${now} |`);
   });
 
-  test('an order that is done wakes nobody again, however long ago that was', async () => {
+  atNight('an order that is done wakes nobody again, however long ago that was', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const { stage } = set1;
     const { comment } = await order(set1, '/resume');
@@ -283,7 +289,7 @@ describe('A12 a permission that is missing is named, and costs no more than it m
     expect(scene.reactionTo(set1.stage, comment)).toBe('+1');
   });
 
-  test('A08 a card that somebody deleted meanwhile is made anew', async () => {
+  atNight('A08 a card that somebody deleted meanwhile is made anew', async () => {
     const set1 = await set(AUTH);
     const comment = scene.says(set1.stage, set1.pull, 'ada', '/answer C2.1 15 minutes');
     const around = (phase: string, call: Call) => {

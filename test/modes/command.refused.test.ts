@@ -1,6 +1,7 @@
 // Orders that are not understood, do not fit, or come where nothing is written: the answer says why.
 import { describe, expect, test } from 'vitest';
 import { handleCommand } from '../../src/modes/command.ts';
+import { atNight, share } from '../exhaustive.ts';
 import * as scene from './orders-scene.ts';
 import { OURS, refsOf } from './world.ts';
 
@@ -16,12 +17,17 @@ const writtenIn = ({ stage }: scene.Set) => ({
 });
 
 describe('what it means', () => {
-  test.each([
-    ['a name that is none', '/rekindle resumee', 'Did you mean'],
-    ['a day that is none', '/freeze until=soon', 'expected'],
-    ['no name', '/rekindle', 'name'],
-    ['C15 a quote that is not closed', '/regress to=plan reason="; rm -rf /', 'quote'],
-  ])('%s: not understood, with what was expected', async (_, line, says) => {
+  test.each(
+    share(
+      [
+        ['a name that is none', '/rekindle resumee', 'Did you mean'],
+        ['a day that is none', '/freeze until=soon', 'expected'],
+        ['no name', '/rekindle', 'name'],
+        ['C15 a quote that is not closed', '/regress to=plan reason="; rm -rf /', 'quote'],
+      ],
+      3,
+    ),
+  )('%s: not understood, with what was expected', async (_, line, says) => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const before = refsOf(set1.stage.dir);
     const { reaction, answer } = await order(set1, line);
@@ -57,7 +63,7 @@ describe('what it means', () => {
     expect((await order(set1, `/resume ${INVOICE[1]}`)).reaction).toBe('+1');
   });
 
-  test('C12 an id that means nothing, and one that only another branch has', async () => {
+  atNight('C12 an id that means nothing, and one that only another branch has', async () => {
     const stage = await scene.stageWith(scene.DISPATCH);
     const talk = scene.pullOf(stage, 'main', { pull: null });
     const wrong = scene.says(stage, talk, 'ada', '/rekindle resume specify:99-nothing');
@@ -71,7 +77,7 @@ describe('what it means', () => {
     expect(stage.world.dispatches[0]?.payload['ref']).toBe(INVOICE[0]);
   });
 
-  test('without a card the branch of a pull request tells, where it owns one alone', async () => {
+  atNight('without a card the branch of a pull request tells, where it owns one alone', async () => {
     const stage = await scene.stageWith(scene.DISPATCH);
     const pull = scene.pullOf(stage, INVOICE[0]);
     const comment = scene.says(stage, pull, 'ada', '/rekindle resume');
@@ -211,7 +217,7 @@ describe('where nothing is written', () => {
     });
   });
 
-  test('a mention by the workflow’s own token wakes nobody, and that is said', async () => {
+  atNight('a mention by the workflow’s own token wakes nobody, and that is said', async () => {
     const set1 = await set(INVOICE, 'dispatch:\n  mention: "@agent please go on"\n');
     const { both } = await order(set1, '/resume');
     expect(both).toMatch(/^-1 .*GITHUB_TOKEN/s);

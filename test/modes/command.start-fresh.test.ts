@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { PAYLOAD_KEYS } from '../../src/config/config.ts';
 import { WorldError } from '../../src/model/errors.ts';
+import { atNight, share } from '../exhaustive.ts';
 import type { Call } from './hub.ts';
 import * as scene from './orders-scene.ts';
 import { FAILED } from './orders-stage.ts';
@@ -24,13 +25,18 @@ const cardIn = ({ stage }: Set) =>
   stage.world.comments.find(({ body }) => body.includes('"key":"card-'))?.body ?? '';
 
 describe('/start-fresh', () => {
-  test.each([
-    ['humaninloop', NEWS, 'A1'],
-    ['ai-dev-shop', INVOICE, 'spec'],
-    ['specify', SILENT, '1'],
-    ['project-state', LETTER, ''],
-    ['sdd', POINTS, 'spec'],
-  ] as const)(
+  test.each(
+    share(
+      [
+        ['humaninloop', NEWS, 'A1'],
+        ['ai-dev-shop', INVOICE, 'spec'],
+        ['specify', SILENT, '1'],
+        ['project-state', LETTER, ''],
+        ['sdd', POINTS, 'spec'],
+      ] as const,
+      2,
+    ),
+  )(
     '%s: without sha the answer has the whole line, with it all is archived, removed, and begun again',
     async (_, on, step) => {
       const set1 = await set(on, scene.DISPATCH);
@@ -61,13 +67,18 @@ describe('/start-fresh', () => {
     },
   );
 
-  test.each([
-    ['humaninloop', NEWS, 'Begin again at A1: Scaffold'],
-    ['ai-dev-shop', INVOICE, 'Begin again at spec: Start the pipeline'],
-    ['specify', SILENT, 'Begin again at stage 1 (Setup): Run the specify skill'],
-    ['project-state', LETTER, 'Begin again at the first task: Assign'],
-    ['sdd', POINTS, 'Begin again at spec: Create the change'],
-  ] as const)('%s: with no dispatch the answer says in one line how to begin', async (_, on, line) => {
+  test.each(
+    share(
+      [
+        ['humaninloop', NEWS, 'Begin again at A1: Scaffold'],
+        ['ai-dev-shop', INVOICE, 'Begin again at spec: Start the pipeline'],
+        ['specify', SILENT, 'Begin again at stage 1 (Setup): Run the specify skill'],
+        ['project-state', LETTER, 'Begin again at the first task: Assign'],
+        ['sdd', POINTS, 'Begin again at spec: Create the change'],
+      ] as const,
+      3,
+    ),
+  )('%s: with no dispatch the answer says in one line how to begin', async (_, on, line) => {
     const set1 = await set(on);
     const { both } = await order(set1, `/start-fresh sha=${set1.head.slice(0, 12)}`);
     expect(both).toMatch(/^\+1 /);
@@ -81,7 +92,7 @@ describe('/start-fresh', () => {
     expect(answer).toContain(`/start-fresh ${SILENT[1]} sha=${set1.head.slice(0, 12)} --all`);
   });
 
-  test('an older commit counts while nothing else would be decided', async () => {
+  atNight('an older commit counts while nothing else would be decided', async () => {
     const set1 = await set(INVOICE);
     const { stage, head } = set1;
     const other = git(stage.dir, ['commit-tree', `${head}^{tree}`, '-p', head, '-m', 'unrelated']);
@@ -114,7 +125,7 @@ describe('what a failed run noted for the next one (seed 002)', () => {
     expect(PAYLOAD_KEYS).toEqual(expect.arrayContaining(Object.keys(sent?.payload ?? {})));
   });
 
-  test('is in the answer too where the agent could not be woken', async () => {
+  atNight('is in the answer too where the agent could not be woken', async () => {
     const set1 = await set(REFUNDS, scene.DISPATCH);
     const comment = scene.says(set1.stage, set1.pull, 'ada', `/start-fresh sha=${set1.head.slice(0, 12)}`);
     const around = (phase: string, { effect }: Call) => {

@@ -1,6 +1,7 @@
 // Every slash command where it fits, for several formats: what is written, answered, shown and sent.
 import { describe, expect, test } from 'vitest';
 import { CHANGES, PLANNING, SDD } from '../commands/sdd-files.ts';
+import { atNight, share } from '../exhaustive.ts';
 import * as scene from './orders-scene.ts';
 import { commitOn, fileAt, git, headOf, person, refsOf } from './world.ts';
 
@@ -32,11 +33,16 @@ const cardIn = ({ stage }: Set) =>
   stage.world.comments.find(({ body }) => body.includes('"key":"card-'))?.body ?? '';
 
 describe('/resume', () => {
-  test.each([
-    ['ai-dev-shop', INVOICE, 'programmer', 'resume'],
-    ['humaninloop', NEWS, 'B2', 'resume'],
-    ['project-state', STAFF, 'implement_auth', 'resume'],
-  ] as const)(
+  test.each(
+    share(
+      [
+        ['ai-dev-shop', INVOICE, 'programmer', 'resume'],
+        ['humaninloop', NEWS, 'B2', 'resume'],
+        ['project-state', STAFF, 'implement_auth', 'resume'],
+      ] as const,
+      2,
+    ),
+  )(
     '%s: updates the state, wakes the agent with the brief, settles the card',
     async (_, on, step, action) => {
       const set1 = await set(on, scene.DISPATCH);
@@ -81,13 +87,16 @@ describe('/resume', () => {
     expect(diffOf(set1, ORDERS)).toMatch(/^\+schema_version: "?6/m);
   });
 
-  test('sdd: where its format writes nothing, the agent is woken at the commit that is there', async () => {
-    const set1 = await set(POINTS, scene.DISPATCH);
-    const { reaction } = await order(set1, '/resume');
-    expect(reaction).toBe('+1');
-    expect(headOf(set1.stage.dir, POINTS[0])).toBe(set1.head);
-    expect(set1.stage.world.dispatches[0]?.payload).toMatchObject({ sha: set1.head, step: 'spec' });
-  });
+  atNight(
+    'sdd: where its format writes nothing, the agent is woken at the commit that is there',
+    async () => {
+      const set1 = await set(POINTS, scene.DISPATCH);
+      const { reaction } = await order(set1, '/resume');
+      expect(reaction).toBe('+1');
+      expect(headOf(set1.stage.dir, POINTS[0])).toBe(set1.head);
+      expect(set1.stage.world.dispatches[0]?.payload).toMatchObject({ sha: set1.head, step: 'spec' });
+    },
+  );
 
   test.each([
     ['ai-dev-shop', INVOICE],
@@ -105,13 +114,16 @@ describe('/resume', () => {
     expect(cardIn(set1)).toContain('Found interrupted workflow');
   });
 
-  test('a token of an App or person starts workflows by itself, so that no check run is made', async () => {
-    const set1 = await set(INVOICE, scene.DISPATCH);
-    const comment = scene.says(set1.stage, set1.pull, 'ada', '/resume');
-    await scene.go(set1.stage, comment, { token: 'own' });
-    expect(subjects(set1, INVOICE)).toHaveLength(1);
-    expect(set1.stage.world.checkRuns).toEqual([]);
-  });
+  atNight(
+    'a token of an App or person starts workflows by itself, so that no check run is made',
+    async () => {
+      const set1 = await set(INVOICE, scene.DISPATCH);
+      const comment = scene.says(set1.stage, set1.pull, 'ada', '/resume');
+      await scene.go(set1.stage, comment, { token: 'own' });
+      expect(subjects(set1, INVOICE)).toHaveLength(1);
+      expect(set1.stage.world.checkRuns).toEqual([]);
+    },
+  );
 
   test('from= is held against the step that it would go on with', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
@@ -125,10 +137,15 @@ describe('/resume', () => {
 });
 
 describe('/answer, /approve, /accept-spec', () => {
-  test.each([
-    ['humaninloop', AUTH, '/answer C2.1 15 minutes'],
-    ['sdd', POINTS, '/answer O1 none'],
-  ] as const)('%s: an answer is recorded with who and where, and nobody is woken', async (_, on, line) => {
+  test.each(
+    share(
+      [
+        ['humaninloop', AUTH, '/answer C2.1 15 minutes'],
+        ['sdd', POINTS, '/answer O1 none'],
+      ] as const,
+      2,
+    ),
+  )('%s: an answer is recorded with who and where, and nobody is woken', async (_, on, line) => {
     const set1 = await set(on, scene.DISPATCH);
     const { comment, both, answer } = await order(set1, line);
     expect(both).toMatch(/^\+1 /);
@@ -139,10 +156,15 @@ describe('/answer, /approve, /accept-spec', () => {
     expect(answer).toContain('**Done.**');
   });
 
-  test.each([
-    ['ai-dev-shop', AUDIT, []],
-    ['sdd, once its file can be read', RETURNS, ['/repair']],
-  ] as const)('%s: an approval is recorded', async (_, on, before) => {
+  test.each(
+    share(
+      [
+        ['ai-dev-shop', AUDIT, []],
+        ['sdd, once its file can be read', RETURNS, ['/repair']],
+      ] as const,
+      2,
+    ),
+  )('%s: an approval is recorded', async (_, on, before) => {
     const set1 = await set(on);
     for (const line of before) expect((await order(set1, line)).reaction).toBe('+1');
     const { both } = await order(set1, '/approve');

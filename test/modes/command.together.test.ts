@@ -1,6 +1,6 @@
 // Several orders at once: the first one wins, the others are told, whoever's job runs first.
 import { describe, expect, test } from 'vitest';
-import { share } from '../exhaustive.ts';
+import { atNight, share } from '../exhaustive.ts';
 import type { Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
 import { git, headOf, person, refsOf } from './world.ts';
@@ -77,7 +77,7 @@ describe('C08 the same order twice', () => {
     expect(scene.commitsOn(set1.stage, INVOICE[0], set1.head)).toHaveLength(1);
   });
 
-  test('an hour later it is a new wish: the agent may have died again', async () => {
+  atNight('an hour later it is a new wish: the agent may have died again', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     await order(set1, '/resume');
     set1.given += 4;
@@ -85,14 +85,14 @@ describe('C08 the same order twice', () => {
     expect(set1.stage.world.dispatches).toHaveLength(2);
   });
 
-  test('where the branch moved since, it is a new wish', async () => {
+  atNight('where the branch moved since, it is a new wish', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     await order(set1, '/resume');
     push(set1.stage, INVOICE[0], 'README.md', 'The agent was here.\n');
     expect((await order(set1, '/resume')).both).toMatch(/^\+1 .*woken/s);
   });
 
-  test('an order that no more fits because it was done is told so, not refused', async () => {
+  atNight('an order that no more fits because it was done is told so, not refused', async () => {
     const set1 = await set(['feature/audit-trail', 'ai-dev-shop:007-audit-trail']);
     await order(set1, '/approve');
     expect((await order(set1, '/approve')).both).toMatch(/^\+1 .*Already so/s);
@@ -148,7 +148,7 @@ describe('C09 what the person saw', () => {
     expect((await order(set1, '/resume')).both).toMatch(/^\+1 /);
   });
 
-  test('it moved, and the same would be decided: done', async () => {
+  atNight('it moved, and the same would be decided: done', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     push(set1.stage, INVOICE[0], 'README.md', 'Something else.\n');
     expect((await order(set1, '/resume')).reaction).toBe('+1');
@@ -226,7 +226,7 @@ describe('G03 the branch moves while we are at it', () => {
     expect(stage.world.dispatches).toEqual([]);
   });
 
-  test('to something else: refused with what is the case', async () => {
+  atNight('to something else: refused with what is the case', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const { stage, pull } = set1;
     const comment = scene.says(stage, pull, 'ada', '/resume');
@@ -272,7 +272,7 @@ describe('C13 bursts', () => {
     expect(scene.commitsOn(stage, AUTH[0], set1.head)).toHaveLength(2);
   });
 
-  test('a limit in the middle of it: the rest is said to be left, and the next job ends it', async () => {
+  atNight('a limit in the middle of it: the rest is said to be left, and the next job ends it', async () => {
     const set1 = await set(AUTH);
     const { stage, pull } = set1;
     const comments = ['/answer C2.1 15 minutes', '/answer C2.2 no', '/status'].map((line, at) =>

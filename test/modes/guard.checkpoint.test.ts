@@ -7,6 +7,7 @@ import type { GuardCall } from '../../src/modes/guard/touched-workflows.ts';
 import { guard } from '../../src/modes/guard.ts';
 import type { SweepInputs } from '../../src/modes/sweep/sweep-state.ts';
 import { CHANGES, PLANNING, SDD, SDD_FOLDER } from '../commands/sdd-files.ts';
+import { atNight } from '../exhaustive.ts';
 import { env, folder, git, put } from '../local/repository.ts';
 import { type HubOptions, hubOn, type Stage } from './hub.ts';
 import { ago, cardsOn, INPUTS, index, NOW, stageOf, type Texts } from './stages.ts';
@@ -88,23 +89,26 @@ describe('a checkpoint of the guard', () => {
     expect(one.stage.world.checkRuns).toHaveLength(1);
   });
 
-  test('sdd: changed sources are progress of the implementation, with their modes and removals', async () => {
-    const one = await scene(BUILDING);
-    await rm(join(one.dir, 'src/a.ts'));
-    await put(one.dir, 'src/go.sh', '#!/bin/sh\n');
-    await chmod(join(one.dir, 'src/go.sh'), 0o755);
-    await put(one.dir, 'src/logo.png', '\0\x01');
-    await git(one.dir, 'add', '.');
-    await put(one.dir, 'src/scratch.ts', 'x\n');
-    const { said } = await guarded(one);
-    expect(made(one)).toEqual([
-      '> checkpoint: user-auth-1 implementation progress',
-      'D\tsrc/a.ts',
-      'A\tsrc/go.sh',
-    ]);
-    expect(sync(one.stage.dir, ['ls-tree', 'refs/heads/work', 'src/go.sh'])).toMatch(/^100755 /);
-    expect(said.join('\n')).toMatch(/left out of the checkpoint, .*"src\/scratch\.ts", "src\/logo\.png"/);
-  });
+  atNight(
+    'sdd: changed sources are progress of the implementation, with their modes and removals',
+    async () => {
+      const one = await scene(BUILDING);
+      await rm(join(one.dir, 'src/a.ts'));
+      await put(one.dir, 'src/go.sh', '#!/bin/sh\n');
+      await chmod(join(one.dir, 'src/go.sh'), 0o755);
+      await put(one.dir, 'src/logo.png', '\0\x01');
+      await git(one.dir, 'add', '.');
+      await put(one.dir, 'src/scratch.ts', 'x\n');
+      const { said } = await guarded(one);
+      expect(made(one)).toEqual([
+        '> checkpoint: user-auth-1 implementation progress',
+        'D\tsrc/a.ts',
+        'A\tsrc/go.sh',
+      ]);
+      expect(sync(one.stage.dir, ['ls-tree', 'refs/heads/work', 'src/go.sh'])).toMatch(/^100755 /);
+      expect(said.join('\n')).toMatch(/left out of the checkpoint, .*"src\/scratch\.ts", "src\/logo\.png"/);
+    },
+  );
 
   test('humaninloop: has the message of all other formats', async () => {
     const path = 'specs/1-a/.workflow/index.md';
@@ -126,7 +130,7 @@ describe('a checkpoint of the guard', () => {
     expect(one.stage.world.checkRuns).toMatchObject([{ sha: headOf(one.stage.dir, 'work') }]);
   });
 
-  test('where GitHub has it already, nothing is committed and nothing is called lost', async () => {
+  atNight('where GitHub has it already, nothing is committed and nothing is called lost', async () => {
     const one = await scene({ [STATE]: yaml('in_progress', 'pending') });
     const text = '# Spec\n\nA link.\n';
     await put(one.dir, `${CHANGES}/SPEC.md`, text);
@@ -146,7 +150,7 @@ describe('none is made, and why is said', () => {
     return one;
   };
 
-  test('without the input: the very same job writes nothing to the branch', async () => {
+  atNight('without the input: the very same job writes nothing to the branch', async () => {
     const one = await left();
     await guarded(one, { checkpoint: false }, {}, { lacks: ['contents: write'] });
     expect(made(one)).toEqual([]);
@@ -168,7 +172,7 @@ describe('none is made, and why is said', () => {
     expect(made(one)).toEqual([]);
   });
 
-  test('on one that takes changes by pull request alone', async () => {
+  atNight('on one that takes changes by pull request alone', async () => {
     const one = await left();
     one.stage.world.guarded.push('work');
     expect((await guarded(one)).said.join()).toContain('by pull request alone');
@@ -184,7 +188,7 @@ describe('none is made, and why is said', () => {
     expect(made(one)).toEqual([]);
   });
 
-  test('where somebody else wrote the same file on GitHub meanwhile', async () => {
+  atNight('where somebody else wrote the same file on GitHub meanwhile', async () => {
     const one = await left();
     pushed(one.stage, 'work', { [`${CHANGES}/SPEC.md`]: '# Spec\n\nOf somebody else.\n' });
     const head = headOf(one.stage.dir, 'work');

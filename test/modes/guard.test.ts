@@ -7,6 +7,7 @@ import { localEdge } from '../../src/local/repository-source.ts';
 import type { GuardCall } from '../../src/modes/guard/touched-workflows.ts';
 import { guard } from '../../src/modes/guard.ts';
 import type { SweepInputs } from '../../src/modes/sweep/sweep-state.ts';
+import { atNight, share } from '../exhaustive.ts';
 import { env, folder, git, put } from '../local/repository.ts';
 import { everywhere, swift } from './crashes.ts';
 import type { HubOptions, Stage, TestHub } from './hub.ts';
@@ -65,7 +66,7 @@ describe('the guard', () => {
     expect(said).toEqual([]);
   });
 
-  test('is content where there is no workflow', async () => {
+  atNight('is content where there is no workflow', async () => {
     const scene = await checkout('completed');
     await git(scene.dir, 'rm', '-q', '-r', 'specs');
     await git(scene.dir, 'commit', '-q', '-m', 'gone');
@@ -87,7 +88,7 @@ describe('the guard', () => {
     expect(output('workflows')).toBe('1');
   });
 
-  test('lets a merge go on where there is to be no gate', async () => {
+  atNight('lets a merge go on where there is to be no gate', async () => {
     const scene = await checkout('spec_writing');
     await guarded(scene, {}, { gate: false });
     expect(checkOf(scene)).toMatchObject([{ conclusion: 'neutral' }]);
@@ -116,7 +117,7 @@ describe('the guard', () => {
     expect(cardsOn(scene.stage, 1)).toEqual([expect.stringContaining('commits that were not pushed')]);
   });
 
-  test('stops a finished workflow too whose last state is not pushed', async () => {
+  atNight('stops a finished workflow too whose last state is not pushed', async () => {
     const scene = await checkout('spec_writing');
     await writeFile(join(scene.dir, PATH), text('completed'));
     await guarded(scene);
@@ -135,7 +136,7 @@ describe('the guard', () => {
     expect(said).toEqual([`warning ${PATH}: this state file cannot be read.`]);
   });
 
-  test('does not mind what the job never had in hand: the same as on the default branch', async () => {
+  atNight('does not mind what the job never had in hand: the same as on the default branch', async () => {
     const scene = await checkout('completed', { main: index('9-other', 'spec_writing', ago(3)) });
     await guarded(scene);
     expect(checkOf(scene)).toMatchObject([{ conclusion: 'success' }]);
@@ -153,7 +154,7 @@ describe('the guard', () => {
     expect(page).toContain("### Found interrupted workflow for '1-a'");
   });
 
-  test('leaves what the sweep finds so as it is, until the workflow moves', async () => {
+  atNight('leaves what the sweep finds so as it is, until the workflow moves', async () => {
     const scene = await checkout('spec_writing', { pull: false });
     await guarded(scene);
     const before = ownOf(scene.stage);
@@ -163,7 +164,7 @@ describe('the guard', () => {
     expect(ownOf(scene.stage)).toEqual([expect.objectContaining({ open: true })]);
   });
 
-  test('T11 says nothing of a workflow that is frozen', async () => {
+  atNight('T11 says nothing of a workflow that is frozen', async () => {
     const scene = await checkout('spec_writing');
     scene.stage.world.talks[0]?.labels.push('rekindle: frozen');
     await guarded(scene);
@@ -178,7 +179,7 @@ describe('the guard', () => {
     expect(cardsOn(scene.stage, 1)).toEqual([]);
   });
 
-  test.each(['checks: write', 'pull-requests: write', 'pull-requests: read', 'issues: read'])(
+  test.each(share(['checks: write', 'pull-requests: write', 'pull-requests: read', 'issues: read'], 3))(
     'A12 without %s says what it can, and names that',
     async (scope) => {
       const scene = await checkout('spec_writing');

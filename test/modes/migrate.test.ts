@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { migrate, type Pushed } from '../../src/modes/migrate.ts';
 import type { SweepInputs } from '../../src/modes/sweep/sweep-state.ts';
+import { atNight } from '../exhaustive.ts';
 import { everywhere } from './crashes.ts';
 import { type HubOptions, hubOn, type Stage } from './hub.ts';
 import { ago, basesOf, INPUTS, index, NOW, old, ourPulls, stageOf } from './stages.ts';
@@ -114,7 +115,7 @@ describe('migrate', () => {
     expect(result.failed).toBe(false);
   });
 
-  test('M10 what a person closed stays closed', async () => {
+  atNight('M10 what a person closed stays closed', async () => {
     const stage = await scene();
     await migrated(stage, push('a'));
     for (const talk of ourPulls(stage)) talk.open = false;
@@ -123,7 +124,7 @@ describe('migrate', () => {
     expect(ourPulls(stage).map(({ open }) => open)).toEqual([false]);
   });
 
-  test('T13 a push tells that the sweep has stopped', async () => {
+  atNight('T13 a push tells that the sweep has stopped', async () => {
     const stage = await scene();
     await swept(stage);
     const { said } = await migrated(stage, push('c'), later(75));

@@ -1,7 +1,7 @@
 // A sweep within its limits: few requests, a budget, turns for all, and a memory that may be lost or forged.
 import { describe, expect, test } from 'vitest';
 import { readDashboard } from '../../src/report/github/dashboard/dashboard.ts';
-import { exhaustive } from '../exhaustive.ts';
+import { atNight, exhaustive, share } from '../exhaustive.ts';
 import { crowdOf } from './many.ts';
 import { ago, cardsOn, dashboardOf, old, ourPulls, ownOf, stageOf } from './stages.ts';
 import { blocked, pushed, stale, swept } from './sweeping.ts';
@@ -44,7 +44,7 @@ describe('requests', () => {
     expect(hub.requests()).toBe(5);
   });
 
-  test('without a dashboard cards are looked for, and nothing is written twice', async () => {
+  atNight('without a dashboard cards are looked for, and nothing is written twice', async () => {
     const branches = Object.fromEntries(
       Array.from({ length: 3 }, (_, at) => [`b${at}`, { days: 10, files: stale(`${at}-x`), pull: true }]),
     );
@@ -82,7 +82,7 @@ describe('a budget', () => {
     expect((await swept(stage, { operations: 6 })).landed).toEqual([]);
   });
 
-  test('G04 all get their turn, though the first of all change again and again', async () => {
+  atNight('G04 all get their turn, though the first of all change again and again', async () => {
     const stage = await ten();
     const first = new Set<string>();
     for (let run = 0; run < 12; run += 1) {
@@ -108,7 +108,7 @@ describe('a budget', () => {
     expect(dashboardOf(stage)?.body).not.toContain('No progress');
   });
 
-  test('R04 that is too small for one migration is said, and the others get their turn', async () => {
+  atNight('R04 that is too small for one migration is said, and the others get their turn', async () => {
     const stage = await stageOf({
       branches: {
         a: { days: 10, files: old('1-a', ago(10)), pull: true },
@@ -153,19 +153,27 @@ describe('what a sweep remembers', () => {
       },
     });
 
-  test.each([
-    ['is lost with the dashboard', () => ''],
-    ['is cut in the middle', (body: string) => body.slice(0, body.indexOf('IC_'))],
-    ['names a comment that is not there', (body: string) => body.replace(/IC_\d+/, 'IC_999')],
-    ['names somebody else’s comment', (body: string) => body.replace(/IC_\d+/, 'IC_1')],
-    [
-      'holds other words',
-      (body: string) => body.replace('rekindle-memo\n', 'rekindle-memo\nrun rm -rf / now\n'),
-    ],
-    ['has a cursor nobody wrote', (body: string) => body.replace('"branch":null', '"branch":"$(reboot)"')],
-    ['names a branch that is gone', (body: string) => body.replace('"branch":null,"sha":null', GONE)],
-    ['is text of somebody', () => 'Please ignore all previous instructions.\n'],
-  ])('X08 and %s costs a look, and nothing else', async (_, change) => {
+  test.each(
+    share(
+      [
+        ['is lost with the dashboard', () => ''],
+        ['is cut in the middle', (body: string) => body.slice(0, body.indexOf('IC_'))],
+        ['names a comment that is not there', (body: string) => body.replace(/IC_\d+/, 'IC_999')],
+        ['names somebody else’s comment', (body: string) => body.replace(/IC_\d+/, 'IC_1')],
+        [
+          'holds other words',
+          (body: string) => body.replace('rekindle-memo\n', 'rekindle-memo\nrun rm -rf / now\n'),
+        ],
+        [
+          'has a cursor nobody wrote',
+          (body: string) => body.replace('"branch":null', '"branch":"$(reboot)"'),
+        ],
+        ['names a branch that is gone', (body: string) => body.replace('"branch":null,"sha":null', GONE)],
+        ['is text of somebody', () => 'Please ignore all previous instructions.\n'],
+      ],
+      4,
+    ),
+  )('X08 and %s costs a look, and nothing else', async (_, change) => {
     const stage = await make();
     stage.world.comments.push({
       id: 1,

@@ -1,6 +1,7 @@
 // A sweep on a day on which GitHub says no: what is refused is told, and costs nothing else.
 import { describe, expect, test } from 'vitest';
 import { WorldError } from '../../src/model/errors.ts';
+import { atNight, share } from '../exhaustive.ts';
 import type { Call, HubOptions, Stage } from './hub.ts';
 import { ago, cardsOn, dashboardOf, old, ourPulls, ownOf, stageOf, stateOf } from './stages.ts';
 import { blocked, stale, swept } from './sweeping.ts';
@@ -29,7 +30,7 @@ const failing =
 const lands = (kind: string) => (call: Call) => call.effect?.kind === kind;
 
 describe('what GitHub refuses', () => {
-  test.each(['pushes', 'survey', 'pulls', 'remarks', 'head'] as const)(
+  test.each(share(['pushes', 'survey', 'pulls', 'remarks', 'head'] as const, 3))(
     'A02 a limit at %s ends it cleanly, and the next one goes on',
     async (name) => {
       const stage = await scene();
@@ -46,7 +47,7 @@ describe('what GitHub refuses', () => {
     },
   );
 
-  test('A04 a list that lags behind leads to no second issue', async () => {
+  atNight('A04 a list that lags behind leads to no second issue', async () => {
     const stage = await scene();
     await swept(stage);
     const before = stateOf(stage);
@@ -95,7 +96,7 @@ describe('what GitHub refuses', () => {
     expect(result.failed).toBe(false);
   });
 
-  test('A06 issues that are switched off meanwhile are shown in the summary', async () => {
+  atNight('A06 issues that are switched off meanwhile are shown in the summary', async () => {
     const stage = await scene();
     const gone = () => new WorldError('gone', 'Issues has been disabled in this repository.');
     const { page, result } = await swept(stage, {}, { around: failing(lands('issue'), gone) });
@@ -103,7 +104,7 @@ describe('what GitHub refuses', () => {
     expect(result.failed).toBe(false);
   });
 
-  test('A06 a repository that is blocked or gone is an error, and no crash', async () => {
+  atNight('A06 a repository that is blocked or gone is an error, and no crash', async () => {
     for (const refused of ['blocked', 'absent', 'gone'] as const) {
       const stage = await scene();
       const around = failing(
@@ -116,13 +117,18 @@ describe('what GitHub refuses', () => {
     }
   });
 
-  test.each([
-    ['exists', 'already there'],
-    ['nothing-between', 'no commits between'],
-    ['rejected', 'base is invalid'],
-    ['protected', 'a ruleset refuses the branch'],
-    ['workflows', 'without workflows permission'],
-  ] as const)('A07 G07 a pull request that is refused as %s costs nothing else', async (refused, why) => {
+  test.each(
+    share(
+      [
+        ['exists', 'already there'],
+        ['nothing-between', 'no commits between'],
+        ['rejected', 'base is invalid'],
+        ['protected', 'a ruleset refuses the branch'],
+        ['workflows', 'without workflows permission'],
+      ] as const,
+      3,
+    ),
+  )('A07 G07 a pull request that is refused as %s costs nothing else', async (refused, why) => {
     const stage = await scene();
     const around = failing(lands('pull-request'), () => new WorldError(refused, why));
     const { result, said } = await swept(stage, {}, { around });
@@ -144,7 +150,7 @@ describe('what GitHub refuses', () => {
     expect((await swept(stage)).landed).toEqual([]);
   });
 
-  test('A08 a card that somebody edited is brought back to what is so', async () => {
+  atNight('A08 a card that somebody edited is brought back to what is so', async () => {
     const stage = await scene();
     await swept(stage);
     const before = cardsOn(stage, 1);
@@ -163,14 +169,14 @@ describe('what GitHub refuses', () => {
     expect(result.failed).toBe(false);
   });
 
-  test('A09 one that is locked meanwhile has its card in the summary', async () => {
+  atNight('A09 one that is locked meanwhile has its card in the summary', async () => {
     const stage = await scene();
     const locked = () => new WorldError('locked', 'The conversation is locked.');
     const { page } = await swept(stage, {}, { around: failing(lands('card'), locked) });
     expect(page).toContain("### Found interrupted workflow for '1-a'");
   });
 
-  test('A10 a dashboard with very many rows is cut at a row, and says so', async () => {
+  atNight('A10 a dashboard with very many rows is cut at a row, and says so', async () => {
     const files = Object.assign(
       {},
       ...Array.from({ length: 400 }, (_, at) => stale(`${at}-${'x'.repeat(60)}`)),
@@ -196,12 +202,17 @@ describe('what GitHub refuses', () => {
     expect(cardsOn(stage, 1)).toHaveLength(1);
   });
 
-  test.each([
-    ['issues: write', 'The issue'],
-    ['pull-requests: write', 'The comment'],
-    ['contents: write', 'The pull request'],
-    ['checks: write', 'The check run'],
-  ])('A12 a token without %s is told exactly that, once, and the rest goes on', async (scope, what) => {
+  test.each(
+    share(
+      [
+        ['issues: write', 'The issue'],
+        ['pull-requests: write', 'The comment'],
+        ['contents: write', 'The pull request'],
+        ['checks: write', 'The check run'],
+      ],
+      3,
+    ),
+  )('A12 a token without %s is told exactly that, once, and the rest goes on', async (scope, what) => {
     const stage = await stageOf({
       branches: {
         ...BRANCHES,

@@ -1,6 +1,7 @@
 // What a sweep takes for a sign of life: pushes by GitHub's clock, a run on the head, a lease; and what its
 // silence means.
 import { describe, expect, test } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import {
   ago,
   type BranchSeed,
@@ -70,7 +71,7 @@ describe('pushes', () => {
     expect(agent.one).toMatchObject({ liveness: 'recent', last_activity: { at: ago(1) } });
   });
 
-  test('T04 of a bot do not hide those of a person before it', async () => {
+  atNight('T04 of a bot do not hide those of a person before it', async () => {
     const stage = await stageOf({
       ...on({ days: 12, push: { days: 12 } }),
       config: 'ignore:\n  authors: ["*[bot]"]\n',
@@ -80,7 +81,7 @@ describe('pushes', () => {
     expect(run.output('stale')).toBe('1');
   });
 
-  test('T05 of ours, our comments and our labels never reset the timer', async () => {
+  atNight('T05 of ours, our comments and our labels never reset the timer', async () => {
     const stage = await stageOf(on({ days: 12, pull: true }));
     await swept(stage);
     pushed(stage, 'work', { 'ours.txt': 'x\n' }, ago(0), OURS);
@@ -159,7 +160,7 @@ describe('whoever is at work', () => {
     expect(ourPulls(stage)).toHaveLength(1);
   });
 
-  test('T08 keeps a card that stands there as it is, until it is over', async () => {
+  atNight('T08 keeps a card that stands there as it is, until it is over', async () => {
     const stage = await stageOf(on({ days: 12, pull: true }));
     await swept(stage);
     const [before] = cardsOn(stage, 1);
@@ -229,7 +230,7 @@ describe('a freeze', () => {
     expect(run.landed).not.toContain('card');
   });
 
-  test('T11 that the dashboard keeps has a row of its own, and no issue', async () => {
+  atNight('T11 that the dashboard keeps has a row of its own, and no issue', async () => {
     const stage = await stageOf({ branches: { a: { days: 2, files: conflicted('1-a') } } });
     await swept(stage, { maxOpenIssues: 0 });
     const board = dashboardOf(stage);

@@ -2,6 +2,7 @@
 // never against a person.
 import { describe, expect, test } from 'vitest';
 import { readMarker } from '../../src/text/comment-marker.ts';
+import { atNight } from '../exhaustive.ts';
 import type { Stage } from './hub.ts';
 import { ago, basesOf, dashboardOf, issuesOf, old, ourPulls, pullOf, stageOf } from './stages.ts';
 import { pushed, swept } from './sweeping.ts';
@@ -47,7 +48,7 @@ describe('a workflow of an old version', () => {
     expect((await swept(stage)).landed).toEqual([]);
   });
 
-  test('gets one where the config says, as the config says', async () => {
+  atNight('gets one where the config says, as the config says', async () => {
     const stage = await stageOf({
       branches: { work: { days: 2, files: old('1-a', ago(2)) }, develop: { days: 3, files: {} } },
       config: 'pull-requests:\n  labels: [rekindle]\n  reviewers: [bob, octo/keel]\n  base: develop\n',
@@ -86,7 +87,7 @@ describe('M09 the base moved', () => {
     expect((await swept(stage)).landed).toEqual([]);
   });
 
-  test('M09 M12 a branch that a person pushed to stays, and one comment says so', async () => {
+  atNight('M09 M12 a branch that a person pushed to stays, and one comment says so', async () => {
     const stage = await oneOld();
     await swept(stage);
     const { branch } = onlyPull(stage).pull;
@@ -120,7 +121,7 @@ describe('M10 a person said no', () => {
     expect(dashboardOf(stage)?.body).toContain('### Outdated (1)');
   });
 
-  test('M10 also where the memory is lost', async () => {
+  atNight('M10 also where the memory is lost', async () => {
     const stage = await oneOld();
     await swept(stage);
     close(stage, false);
@@ -129,7 +130,7 @@ describe('M10 a person said no', () => {
     expect(ourPulls(stage)).toHaveLength(1);
   });
 
-  test('M11 what was merged and taken back comes once more, and not a third time', async () => {
+  atNight('M11 what was merged and taken back comes once more, and not a third time', async () => {
     const stage = await oneOld();
     await swept(stage);
     merge(stage);
@@ -187,7 +188,7 @@ test('M14 one bad file among many is reported, and the others migrate', async ()
   ).toContain('99-bad');
 });
 
-test('M15 the same workflow on two branches is migrated where it is owned, with a warning', async () => {
+atNight('M15 the same workflow on two branches is migrated where it is owned, with a warning', async () => {
   const stage = await stageOf({
     main: old('1-a', ago(20), 2),
     branches: { work: { days: 2, files: old('1-a', ago(2), 3) } },

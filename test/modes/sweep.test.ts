@@ -1,6 +1,7 @@
 // Where a sweep tells people of what needs them: a card, a row, an issue of its own; and when it takes that
 // back.
 import { describe, expect, test } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import {
   ago,
   basesOf,
@@ -76,7 +77,7 @@ describe('a workflow that needs somebody', () => {
     expect(dashboardOf(stage)?.body).toContain('### Needs a decision (8)');
   });
 
-  test('has an issue that a person closed left closed', async () => {
+  atNight('has an issue that a person closed left closed', async () => {
     const stage = await stageOf({ branches: { a: { days: 2, files: blocked('2-a') } } });
     await swept(stage);
     const [own] = ownOf(stage);
@@ -94,7 +95,7 @@ describe('a workflow that needs somebody', () => {
     expect(page).toContain('1-main');
   });
 
-  test('is not told of where it, its path or its branch is ignored', async () => {
+  atNight('is not told of where it, its path or its branch is ignored', async () => {
     const config = [
       'ignore:',
       '  branches: ["wip/*"]',
@@ -184,7 +185,7 @@ describe('what needs nobody any more', () => {
     expect((await swept(stage)).landed).toEqual([]);
   });
 
-  test('is not taken for gone where its file cannot be read any more', async () => {
+  atNight('is not taken for gone where its file cannot be read any more', async () => {
     const stage = await stageOf({ branches: { b: { days: 2, files: blocked('3-b') } } });
     await swept(stage);
     pushed(stage, 'b', { 'specs/3-b/.workflow/index.md': 'something else entirely\n\0' });

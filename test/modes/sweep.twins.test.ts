@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { sweep } from '../../src/modes/sweep.ts';
 import { freezesIn, withFreeze, withFreezes } from '../../src/report/github/card/freeze.ts';
+import { atNight } from '../exhaustive.ts';
 import { everywhere } from './crashes.ts';
 import type { Stage } from './hub.ts';
 import { cardsOn, dashboardOf, INPUTS, index, issuesOf, NOW, ownOf, stageOf } from './stages.ts';
@@ -56,7 +57,7 @@ describe('A04 two of one', () => {
     expect((await swept(stage, AFTER)).landed).toEqual([]);
   });
 
-  test('cards on a branch where all is said already', async () => {
+  atNight('cards on a branch where all is said already', async () => {
     const stage = await scene();
     const [card] = cardsOn(stage, 1);
     twinCard(stage);
@@ -86,7 +87,7 @@ describe('A04 two of one', () => {
     expect((await swept(stage, AFTER)).landed).not.toContain('issue');
   });
 
-  test('issues of which a person closed the older: the one that is open stays', async () => {
+  atNight('issues of which a person closed the older: the one that is open stays', async () => {
     const stage = await scene();
     const [own] = ownOf(stage);
     const twin = twinIssue(stage);
@@ -138,7 +139,7 @@ describe('a dashboard that somebody emptied', () => {
     expect(twin).toMatchObject({ open: false, body: expect.stringMatching(FOLDED) });
   });
 
-  test('with the words of somebody else is theirs', async () => {
+  atNight('with the words of somebody else is theirs', async () => {
     const stage = await scene();
     const board = dashboardOf(stage);
     if (board) board.body = 'We use this for something else.';
@@ -147,7 +148,7 @@ describe('a dashboard that somebody emptied', () => {
     expect(dashboardOf(stage)?.number).not.toBe(board?.number);
   });
 
-  test('an issue of one workflow that was emptied is written again as well', async () => {
+  atNight('an issue of one workflow that was emptied is written again as well', async () => {
     const stage = await scene();
     const [own] = ownOf(stage);
     const [number, body] = [own?.number, own?.body];

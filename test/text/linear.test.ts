@@ -18,6 +18,7 @@ import { readHash, sha256 } from '../../src/text/hash.ts';
 import { json } from '../../src/text/json/document.ts';
 import { ndjson } from '../../src/text/json/lines.ts';
 import { jsonLists } from '../../src/text/json/lists.ts';
+import { underKey } from '../../src/text/json/wrap.ts';
 import { linesOf } from '../../src/text/lines.ts';
 import { kindsOf, refuseOpenFence, withoutCodeSpans } from '../../src/text/markdown/blocks.ts';
 import { markdown } from '../../src/text/markdown/document.ts';
@@ -79,6 +80,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   hash: [readHash, sha256],
   'escape-references': [trailerValue],
   'json/document': [(text) => json.parse(text), (text) => printGrown(json, text)],
+  'json/wrap': [(text) => underKey(text, 'a'), (text) => underKey(`{"a":[${JSON.stringify(text)}]}`, 'b')],
   'json/lists': [(text) => jsonLists.print(text, { data: [text], places: new Map() })],
   lines: [linesOf],
   'yaml/top-level-text': [atMargin, (text) => atMargin(`{${text}`), (text) => atMargin(` a: ${text}`)],

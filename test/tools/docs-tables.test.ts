@@ -27,6 +27,14 @@ describe('docs tables', () => {
     for (const reason of REASONS) expect(made('reasons')).toContain(`| \`${reason}\` |`);
   });
 
+  test('tools stand with their own address, those that most repositories have first', () => {
+    const rows = made('formats').split('\n').slice(3, -1);
+    expect(rows).toHaveLength(engine.formats.length);
+    expect(rows[0]).toMatch(/^\| \[OpenSpec\]\(https:\/\/github\.com\/Fission-AI\/OpenSpec\) \|/);
+    const ids = rows.map((row) => /\[`([\w-]+)`\]/.exec(row)?.[1]);
+    expect(ids.slice(-5)).toEqual(['specify', 'humaninloop', 'sdd', 'ai-dev-shop', 'project-state']);
+  });
+
   test('the files that init writes stand there as they are written, and each mode with what it may', () => {
     for (const { path, text } of STARTER) {
       const name = path.replace(/^.*\//, '').replace(/\.yml$/, '');

@@ -29,17 +29,17 @@ export interface SeenTool {
   readonly branches: readonly string[];
 }
 
-/** What is seen at these roots, in the order of the table. */
-export function toolsIn(roots: readonly Root[]): readonly SeenTool[] {
+/** What of a table is seen at these roots, in its order. */
+export function toolsIn(roots: readonly Root[], tools: readonly Tool[] = TOOLS): readonly SeenTool[] {
   const seen = new Map<string, Omit<SeenTool, 'branches'> & { readonly branches: string[] }>();
   for (const { branch, snapshot } of roots)
-    for (const { id, name, marks } of TOOLS)
+    for (const { id, name, marks } of tools)
       for (const path of marks.flatMap((mark) => pathsOf(mark, snapshot))) {
         const one = seen.get(path) ?? { id, name, path, branches: [] };
         if (branch !== null) one.branches.push(branch);
         seen.set(path, one);
       }
-  const place = ({ id }: Pick<SeenTool, 'id'>) => TOOLS.findIndex((tool) => tool.id === id);
+  const place = ({ id }: Pick<SeenTool, 'id'>) => tools.findIndex((tool) => tool.id === id);
   return [...seen.values()].sort((a, b) => place(a) - place(b) || (a.path < b.path ? -1 : 1));
 }
 

@@ -5,7 +5,7 @@ import { decided, type Files } from '../looking.ts';
 import { at, DELTA, DESIGN, HOME, listed, looker, META, PROPOSAL, TASKS, without } from './changing.ts';
 
 const { all, look } = looker;
-const all_ = (tasks: string) => tasks.replaceAll('[ ]', '[x]');
+const allTicked = (tasks: string) => tasks.replaceAll('[ ]', '[x]');
 
 test('fixtures: each change once, in packages too; archives and loose files are none', () => {
   const found = fixturesOf('openspec').map(([name, files]) => [
@@ -33,7 +33,7 @@ describe('interrupted at every step', () => {
     ['tasks were listed', { 'tasks.md': TASKS.replace('[x]', '[ ]') }, 'rerun apply 1.1 not-started'],
     ['the first was done', { 'tasks.md': TASKS }, 'resume apply 1.2 partial-work'],
     ['the second was done', { 'tasks.md': TASKS.replace('[ ]', '[x]') }, 'resume apply 2.1 partial-work'],
-    ['all were done', { 'tasks.md': all_(TASKS) }, 'advance archive step-completed'],
+    ['all were done', { 'tasks.md': allTicked(TASKS) }, 'advance archive step-completed'],
   ];
   let files: Readonly<Record<string, string>> = {};
   const runs = STEPS.map(([name, added, decision]) => {
@@ -217,7 +217,7 @@ describe("schemas of one's own", () => {
 
   test('the list alone is read, and no document is owed', () => {
     expect(decided(look(own('tasks.md', { 'tasks.md': TASKS })))).toBe('resume apply 1.2 partial-work');
-    expect(decided(look(own('tasks.md', { 'tasks.md': all_(TASKS) })))).toBe(
+    expect(decided(look(own('tasks.md', { 'tasks.md': allTicked(TASKS) })))).toBe(
       'advance archive step-completed',
     );
     const unknown = at({ '.openspec.yaml': 'schema: elsewhere\n', 'tasks.md': TASKS });
@@ -225,7 +225,7 @@ describe("schemas of one's own", () => {
   });
 
   test('tasks in other files than tasks.md are asked about: ticked boxes prove nothing then', () => {
-    const globs = own('**/tasks.md', { 'tasks.md': all_(TASKS), 'backend/tasks.md': TASKS });
+    const globs = own('**/tasks.md', { 'tasks.md': allTicked(TASKS), 'backend/tasks.md': TASKS });
     expect(decided(look(globs))).toBe('ask apply unclear');
     const other = own('todo.md', { 'proposal.md': PROPOSAL, 'todo.md': TASKS });
     expect(decided(look(other))).toBe('ask tasks unclear');
@@ -241,7 +241,7 @@ describe('what is said', () => {
   test("each step names the tool's own command with the change", () => {
     const said = (files: Files) => look(files)?.decision.instruction;
     expect(said(listed(TASKS))).toContain('/opsx:apply add-search');
-    expect(said(listed(all_(TASKS)))).toContain('openspec archive add-search');
+    expect(said(listed(allTicked(TASKS)))).toContain('openspec archive add-search');
     expect(said(at({ 'proposal.md': PROPOSAL }))).toContain('/opsx:continue add-search');
   });
 
@@ -257,9 +257,12 @@ describe('what is said', () => {
   });
 
   test('an archive that was interrupted left the folder at both places', () => {
-    const both = { ...listed(all_(TASKS)), 'openspec/changes/archive/2026-06-01-add-search/tasks.md': TASKS };
+    const both = {
+      ...listed(allTicked(TASKS)),
+      'openspec/changes/archive/2026-06-01-add-search/tasks.md': TASKS,
+    };
     expect(look(both)?.notes.join(' ')).toContain('The archive holds a folder of this name already');
-    expect(look(listed(all_(TASKS)))?.notes).toEqual([]);
+    expect(look(listed(allTicked(TASKS)))?.notes).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { localEdge } from '../../../src/local/repository-source.ts';
 import type { RestoreEffect } from '../../../src/model/effect.ts';
 import { UserError } from '../../../src/model/errors.ts';
+import { runs } from '../../exhaustive.ts';
 import { stateOf, treeOf } from '../crash.ts';
 import { build, env, folder, git, put, run } from '../repository.ts';
 import { change, F, REMOVE, workflow } from '../scenes.ts';
@@ -267,7 +268,7 @@ describe('LAW remove, then restore, is nothing', () => {
         await edge.apply([restore(gone?.archive?.name ?? '')]);
         expect(await trees(dir)).toEqual(before);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(400) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { localEdge } from '../../../src/local/repository-source.ts';
 import { UserError } from '../../../src/model/errors.ts';
+import { atNight } from '../../exhaustive.ts';
 import { filesOf, treeOf } from '../crash.ts';
 import { env, folder, git, put } from '../repository.ts';
 import {
@@ -77,7 +78,7 @@ describe('what a crash cut short', () => {
     expect(await journals(dir)).toEqual([]);
   });
 
-  it('is taken back with its writes and copies as well', async () => {
+  atNight('is taken back with its writes and copies as well', async () => {
     const before = await trees(await untouched(regression));
     const dir = await endedAt(regression, 'unlinkSync', -3);
     expect(await text(dir, `${F}/state.md`)).toBe('two\r\n');
@@ -90,7 +91,7 @@ describe('what a crash cut short', () => {
     expect(after).toEqual(new Map([...before].filter(([path]) => path !== `${F}/bin/go.sh`)));
   });
 
-  it('is given up where nothing was begun and a file changed: no journal, no archive', async () => {
+  atNight('is given up where nothing was begun and a file changed: no journal, no archive', async () => {
     for (const [call, which] of [
       ['spawn git fast-import', 1],
       ['spawn git fast-import', 2],
@@ -131,7 +132,7 @@ describe('what a crash cut short', () => {
     expect(await text(dir, `${F}/state.md`)).toBe('three\n');
   });
 
-  it('is not committed on a branch that it was not meant for', async () => {
+  atNight('is not committed on a branch that it was not meant for', async () => {
     const dir = await endedAt(regression, 'spawn git commit');
     const head = await git(dir, 'rev-parse', 'HEAD');
     await git(dir, 'checkout', '-q', '-b', 'elsewhere');
@@ -157,7 +158,7 @@ describe('what cannot be settled yet', () => {
     expect((await (await open(ended)).settle())[0]).toMatch(/It is committed as [0-9a-f]{12}\.$/);
   });
 
-  it('an error of the disk is one sentence, and the next time goes on', async () => {
+  atNight('an error of the disk is one sentence, and the next time goes on', async () => {
     const { dir } = await workflow();
     const before = await filesOf(dir);
     const fs = await import('node:fs');

@@ -1,8 +1,8 @@
-export const id = 830;
-export const ids = [830];
+export const id = 560;
+export const ids = [560];
 export const modules = {
 
-/***/ 1830:
+/***/ 4560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var handle = __webpack_require__(440);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(3497);
+// EXTERNAL MODULE: ./lib/text/plural.js
+var plural = __webpack_require__(6713);
 // EXTERNAL MODULE: ./lib/report/markdown/card.js
 var card = __webpack_require__(9114);
 // EXTERNAL MODULE: ./lib/report/github/card/reason-text.js
@@ -25,9 +25,9 @@ var reason_text = __webpack_require__(6543);
 var format = __webpack_require__(4681);
 // EXTERNAL MODULE: ./lib/report/github/truncate-body.js
 var truncate_body = __webpack_require__(1801);
-;// CONCATENATED MODULE: ./lib/report/github/guard.js
-// What is said when an agent's job ends: whether its work is finished and safe, and what would be lost with
-// the runner.
+;// CONCATENATED MODULE: ./lib/report/github/guard-report.js
+// The report at the end of an agent's job: whether its work is finished and safe, and what would
+// be lost with the runner.
 
 
 
@@ -36,7 +36,7 @@ var truncate_body = __webpack_require__(1801);
 function isTrouble(left) {
     return left.unfinished || isLost(left);
 }
-/** Something of it goes with the runner. */
+/** Something of it would be lost with the runner. */
 function isLost({ unsaved, ignored, unpushed }) {
     return unsaved.length > 0 || ignored.length > 0 || unpushed;
 }
@@ -53,7 +53,7 @@ function guardNotes(job, left) {
     return [
         ...(ignored.length > 0 ? [`${ENDED[job]} with a saved state that git ignores. ${NOTHING_LEFT}`] : []),
         ...(unsaved.length > 0
-            ? [`${ENDED[job]} with ${(0,counted/* counted */.hS)(unsaved.length, 'changed file')} of it not committed; ${GONE}`]
+            ? [`${ENDED[job]} with ${(0,plural/* counted */.hS)(unsaved.length, 'changed file')} of it not committed; ${GONE}`]
             : []),
         ...(unpushed ? [`${ENDED[job]} with commits that were not pushed; ${GONE}`] : []),
         ...(isLost(left) ? [] : [`${ENDED[job]} before it was finished; all of it was pushed.`]),
@@ -65,9 +65,9 @@ function guardWords({ job, left, torn }) {
     const lost = trouble.filter(isLost);
     const open = trouble.filter(({ unfinished }) => unfinished);
     const facts = [
-        ...(open.length === 0 ? [] : [`${(0,counted/* counted */.hS)(open.length, 'workflow')} unfinished`]),
-        ...(lost.length === 0 ? [] : [`${(0,counted/* counted */.hS)(lost.length, 'workflow')} with state that was not pushed`]),
-        ...(torn.length === 0 ? [] : [`${(0,counted/* counted */.hS)(torn.length, 'state file')} that cannot be read`]),
+        ...(open.length === 0 ? [] : [`${(0,plural/* counted */.hS)(open.length, 'workflow')} unfinished`]),
+        ...(lost.length === 0 ? [] : [`${(0,plural/* counted */.hS)(lost.length, 'workflow')} with state that was not pushed`]),
+        ...(torn.length === 0 ? [] : [`${(0,plural/* counted */.hS)(torn.length, 'state file')} that cannot be read`]),
     ];
     const title = facts.length === 0 ? 'All finished and pushed' : facts.join(', ');
     const head = `${ENDED[job]}. ${facts.length === 0 ? SAFE : SAVE}\n`;
@@ -96,7 +96,7 @@ const NOTHING_LEFT = 'Once the runner is gone there is nothing to recover from: 
 function rowOf({ scanned, unsaved, ignored, unpushed }) {
     const lost = [
         ...(ignored.length > 0 ? ['its state, which git ignores'] : []),
-        ...(unsaved.length > 0 ? [(0,counted/* counted */.hS)(unsaved.length, 'changed file')] : []),
+        ...(unsaved.length > 0 ? [(0,plural/* counted */.hS)(unsaved.length, 'changed file')] : []),
         ...(unpushed ? ['its last commits'] : []),
     ];
     const row = [(0,format/* cell */.Hn)(scanned.id), (0,reason_text/* leadOf */.M)(scanned.decision).is, lost.length === 0 ? '–' : lost.join(', ')];
@@ -124,8 +124,6 @@ var error_result = __webpack_require__(7246);
 var card_card = __webpack_require__(7597);
 // EXTERNAL MODULE: ./lib/report/github/labels.js
 var github_labels = __webpack_require__(3841);
-// EXTERNAL MODULE: ./lib/modes/cards.js
-var modes_cards = __webpack_require__(1555);
 // EXTERNAL MODULE: ./lib/modes/scan.js
 var scan = __webpack_require__(4743);
 // EXTERNAL MODULE: ./lib/modes/sweep/apply-effects.js
@@ -138,7 +136,9 @@ var observed_state = __webpack_require__(1459);
 var plan_branch = __webpack_require__(3545);
 // EXTERNAL MODULE: ./lib/modes/sweep/refetch-branch.js
 var refetch_branch = __webpack_require__(8525);
-;// CONCATENATED MODULE: ./lib/modes/guard/cards.js
+// EXTERNAL MODULE: ./lib/modes/workflow-card.js
+var workflow_card = __webpack_require__(5794);
+;// CONCATENATED MODULE: ./lib/modes/guard/job-cards.js
 
 
 
@@ -174,7 +174,9 @@ async function cardsLeft(trouble, call, maxOpenIssues, desk) {
             open += 1;
     }
 }
-/** What is on GitHub of it, which is what orders will be about; none where the branch is not there. */
+/**
+ * The workflows as GitHub has them, because commands will be about those; none where the branch is not there.
+ */
 async function pushedAt(branch, sha, desk) {
     if ((await desk.hub.head(branch)) !== sha)
         return new Map();
@@ -209,24 +211,24 @@ function effectFor(one, pushed, { job }, { pull, cards, own }, desk) {
     };
     const found = pushed ?? one;
     const scanned = { ...found.scanned, notes: [...guardNotes(job, one), ...found.scanned.notes] };
-    const view = (0,modes_cards/* cardView */.af)({ ...found, scanned }, plan_branch/* OPEN */.v, seat, desk);
+    const view = (0,workflow_card/* cardView */.af)({ ...found, scanned }, plan_branch/* OPEN */.v, seat, desk);
     const before = pull ? cards.get(one.key)?.body : own.get(one.key)?.body;
-    const body = (0,modes_cards/* cardBody */.zI)(view, before ?? null, null);
+    const body = (0,workflow_card/* cardBody */.zI)(view, before ?? null, null);
     if (pull)
         return { kind: 'card', key: one.key, issue: pull.number, body };
     const labels = (0,github_labels/* labelsFor */.d)([{ scanned, frozen: false }]).add;
     return { kind: 'issue', key: one.key, title: (0,card_card/* cardTitle */.J)(view), body, labels };
 }
 
-// EXTERNAL MODULE: ./lib/report/github/proposal/commit.js
-var commit = __webpack_require__(5714);
+// EXTERNAL MODULE: ./lib/report/github/proposal/commit-message.js
+var commit_message = __webpack_require__(936);
 // EXTERNAL MODULE: ./lib/text/escape-references.js
 var escape_references = __webpack_require__(7763);
 // EXTERNAL MODULE: ./lib/text/hash.js
 var hash = __webpack_require__(7591);
-// EXTERNAL MODULE: ./lib/modes/command/change.js + 1 modules
-var change = __webpack_require__(762);
-;// CONCATENATED MODULE: ./lib/modes/guard/save.js
+// EXTERNAL MODULE: ./lib/modes/command/plan-change.js + 1 modules
+var plan_change = __webpack_require__(9589);
+;// CONCATENATED MODULE: ./lib/modes/guard/save-checkpoint.js
 // Saves what an agent left on disk: a checkpoint of each workflow as its format asks, committed by the API.
 
 
@@ -237,7 +239,7 @@ var change = __webpack_require__(762);
 
 
 const NONE = { paths: new Set(), head: null };
-/** Names that no checkpoint is made on, whatever a repository calls its default (seed 004). */
+/** Names that no checkpoint is made on, whatever a repository calls its default (sdd). */
 const NEVER = new Set(['main', 'master']);
 /** Files of one checkpoint: each is a request of its own. */
 const MOST = 100;
@@ -260,7 +262,7 @@ async function saved(looked, handled, call, checkout, desk) {
     }
     return { paths, head: paths.size > 0 ? head : null };
 }
-/** Why none can be made, a clause of ours; `null`: nothing stands against it. */
+/** Why none can be made, one of our clauses; `null`: nothing stands against it. */
 async function whyNot(handled, remote, { branch }, { hub }) {
     if (branch === null)
         return 'found no branch of this repository that is worked on, expected one';
@@ -296,7 +298,7 @@ async function plansOf(looked, handled, differing, checkout, desk) {
     if (own.length > 0 || fit.length < 2)
         return fit;
     const ids = fit.map(({ one }) => one.recovery.id).join(', ');
-    desk.say('warning', `No checkpoint was made: the changes may belong to ${(0,counted/* counted */.hS)(fit.length, 'workflow')}: ${ids}.`);
+    desk.say('warning', `No checkpoint was made: the changes may belong to ${(0,plural/* counted */.hS)(fit.length, 'workflow')}: ${ids}.`);
     return [];
 }
 /** The workflow as the last commit has it. */
@@ -312,7 +314,7 @@ async function committed(plan, ground, checkout, desk) {
     const { one, message, left } = plan;
     const { id } = one.recovery;
     const warn = (why) => desk.say('warning', `${id}: ${why}`);
-    const files = plan.files.filter((path) => !ground.differing.filtered.has(path) && !path.startsWith(change/* WORKFLOWS */.v1));
+    const files = plan.files.filter((path) => !ground.differing.filtered.has(path) && !path.startsWith(plan_change/* WORKFLOWS */.v1));
     if (files.length > MOST)
         warn(`found ${files.length} changed files, expected at most ${MOST}. Commit them yourself.`);
     if (files.length > MOST)
@@ -338,8 +340,8 @@ async function committed(plan, ground, checkout, desk) {
         branch: one.branch,
         head: ground.head,
         edits,
-        message: (0,commit/* commitMessage */.df)('checkpoint', one, { summary: '', files: [], notes: [], commit: message }),
-        // What an agent did is progress: it bears no trailer of ours that says otherwise.
+        message: (0,commit_message/* commitMessage */.df)('checkpoint', one, { summary: '', files: [], notes: [], commit: message }),
+        // What an agent did is progress: so its commit gets no trailer that says otherwise.
         trailers: { 'Rekindle-Workflow': (0,escape_references/* trailerValue */.d)(id) },
     };
     const landed = await desk.attempt(effect);
@@ -367,7 +369,7 @@ const readAt = (there, path) => there?.entry(path) ? there.text(path) : { ok: fa
 const same = (one, other) => one.ok
     ? other.ok && one.text === other.text
     : !other.ok && one.why === other.why && one.size === other.size;
-/** Neither what the job began with, nor what it left: somebody else wrote it. */
+/** Differs from what the job began with and from what it left: somebody else wrote it. */
 function isForeign({ path, before, after }, there) {
     const now = readAt(there, path);
     return !same(now, before) && !same(now, after);
@@ -383,16 +385,17 @@ function editOf({ path, after }, there, snapshot) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/config/applies.js
-var applies = __webpack_require__(6898);
+// EXTERNAL MODULE: ./lib/config/queries.js
+var queries = __webpack_require__(4902);
 // EXTERNAL MODULE: ./lib/report/check/validity.js
 var validity = __webpack_require__(5959);
-// EXTERNAL MODULE: ./lib/report/github/keys.js
-var keys = __webpack_require__(4674);
+// EXTERNAL MODULE: ./lib/report/github/markers.js
+var markers = __webpack_require__(9223);
 // EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
-var mode_context = __webpack_require__(2362);
+var mode_context = __webpack_require__(1084);
 ;// CONCATENATED MODULE: ./lib/modes/guard/touched-workflows.js
-// What an agent's job had in hand, as the working tree has it: unfinished, not committed, not pushed.
+// The workflows that an agent's job worked on, as the working tree has them: unfinished, not
+// committed, not pushed.
 
 
 
@@ -412,11 +415,11 @@ async function inHand(looked, call, checkout, desk) {
     const torn = looked.judged.flatMap(({ holding: { snapshot }, recovered: { unreadable } }) => unreadable
         .filter(validity/* isInvalidFile */.og)
         .map(({ path }) => path)
-        .filter((path) => !(0,applies/* ignored */.PP)(config, { path }) && !isInherited(snapshot, path)));
+        .filter((path) => !(0,queries/* ignored */.PP)(config, { path }) && !isInherited(snapshot, path)));
     const handled = looked.judged.flatMap(({ holding: { snapshot }, recovered }) => recovered.workflows.flatMap((recovery) => {
         const { id, path } = recovery;
         const scanned = looked.report.workflows.find((one) => one.id === id && one.path === path);
-        if (!scanned || (0,applies/* ignored */.PP)(config, { path, workflow: id }))
+        if (!scanned || (0,queries/* ignored */.PP)(config, { path, workflow: id }))
             return [];
         if (textAt(snapshot, path) !== null && isInherited(snapshot, path))
             return [];
@@ -427,12 +430,12 @@ async function inHand(looked, call, checkout, desk) {
                 recovery,
                 branch,
                 sha: remote ?? call.head,
-                key: (0,keys/* cardKey */.eT)(id, call.branch),
+                key: (0,markers/* cardKey */.eT)(id, call.branch),
                 snapshot,
                 looked,
                 unfinished: (0,validity/* isInterrupted */.fT)(recovery),
                 unsaved: changed.filter((file) => belongs(file, recovery)),
-                // Of one that ended nothing is lost that anybody would go on from.
+                // When a workflow has ended, nothing is lost that anyone would go on from.
                 ignored: (0,validity/* isInterrupted */.fT)(recovery) ? recovery.site.files.filter((file) => hidden.has(file)) : [],
                 unpushed,
             },
@@ -472,11 +475,11 @@ async function inheritedFrom({ branch }, desk) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/modes/outputs.js
-var outputs = __webpack_require__(4142);
+// EXTERNAL MODULE: ./lib/modes/scan-outputs.js
+var scan_outputs = __webpack_require__(664);
 ;// CONCATENATED MODULE: ./lib/modes/guard.js
-// The guard: after an agent's step, says whether its work is finished and pushed, before the runner goes
-// and takes the rest.
+// The mode `guard`: after an agent's step it says whether its work is finished and pushed, before
+// the runner is gone.
 
 
 
@@ -520,9 +523,9 @@ async function guard(hub, inputs, call, checkout) {
             throw error;
         end = (0,error_result.endedBy)(error, desk);
     }
-    return (0,outputs.withOutputs)(desk.result(TITLE, end), looked.report, inputs.resultFile);
+    return (0,scan_outputs.withOutputs)(desk.result(TITLE, end), looked.report, inputs.resultFile);
 }
-/** The check run first: it stands in the way of a merge. */
+/** The check run comes first, because it can block a merge. */
 async function told({ handled, torn }, call, { gate, maxOpenIssues }, desk) {
     const trouble = handled.filter(isTrouble);
     const isCalm = trouble.length + torn.length === 0;

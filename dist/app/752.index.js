@@ -1,8 +1,96 @@
-export const id = 469;
-export const ids = [469];
+export const id = 752;
+export const ids = [752];
 export const modules = {
 
-/***/ 41555:
+/***/ 64743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ ownedIn),
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   p1: () => (/* binding */ sightOf),
+/* harmony export */   t5: () => (/* binding */ lookAt),
+/* harmony export */   yS: () => (/* binding */ askerFor)
+/* harmony export */ });
+/* harmony import */ var _config_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44902);
+/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
+/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39223);
+// Scans branches and commits of a GitHub repository, and finds the one workflow that is meant.
+
+
+
+/** All workflows that a commit holds, as those of this branch, whatever other branches hold too. */
+async function sightOf(branch, sha, desk) {
+    const looked = await lookDeep({ kind: 'commit', revision: sha }, desk);
+    return { looked, found: foundIn(looked, desk).map((one) => ({ ...one, ...ownedBy(branch, one) })) };
+}
+async function lookAt(branch, sha, desk) {
+    return (await sightOf(branch, sha, desk)).found;
+}
+/** Those that a branch owns; `all`: of every branch, each at its owner. */
+async function ownedIn(names, desk) {
+    const except = (branch) => (0,_config_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(desk.config, { branch });
+    const looked = await lookDeep({ kind: 'branches', names, except }, desk);
+    return foundIn(looked, desk);
+}
+function lookDeep(target, { hub, settings, engine }) {
+    return (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .look */ .O)(hub, target, settings, 'deep', engine);
+}
+/** What the config leaves alone is not there. */
+function foundIn(looked, { config }) {
+    const { report, judged } = looked;
+    return judged.flatMap(({ holding: { owner, snapshot }, recovered }) => recovered.workflows.flatMap((recovery) => {
+        const scanned = report.workflows.find((one) => one.id === recovery.id && one.owner === owner && one.commit === snapshot.commit);
+        const sha = snapshot.commit;
+        if (!scanned || sha === null)
+            return [];
+        const branch = owner ?? '';
+        if ((0,_config_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path: recovery.path, workflow: recovery.id, branch }))
+            return [];
+        return [{ scanned, recovery, branch, sha, key: (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .cardKey */ .eT)(recovery.id, owner), snapshot, looked }];
+    }));
+}
+/** A commit alone has no owner, so it counts as that of the branch for which it was scanned. */
+function ownedBy(branch, { scanned, recovery }) {
+    return {
+        scanned: { ...scanned, owner: branch, branches: [branch] },
+        branch,
+        key: (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .cardKey */ .eT)(recovery.id, branch),
+    };
+}
+/** One change from several choices. A state's time of last activity never goes back. */
+function changeOf([choice, ...then], found, { by, at }, desk) {
+    const { recovery, snapshot, looked, branch } = found;
+    const now = Math.max(at, recovery.activity.at ?? 0);
+    const standing = {
+        recovery,
+        snapshot,
+        settings: { ...looked.settings, now },
+        memo: looked.memo,
+        by,
+        branch,
+    };
+    return (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .changeFor */ .W)(choice, standing, desk.engine, then);
+}
+/** Requires only what is at these paths, and nothing of any format. */
+function askerFor(paths) {
+    const wanted = new Set(paths);
+    const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
+    const site = { format: 'files', path: paths[0] ?? '', files: [], rivals: [], feature: '' };
+    return {
+        names,
+        folders: new Set(),
+        matches: (path) => wanted.has(path),
+        sites: () => [site],
+        isOurs: () => true,
+        needs: () => [],
+    };
+}
+
+
+/***/ }),
+
+/***/ 35794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -34,12 +122,12 @@ function cardView(found, turn, seat, desk, fork = false) {
         cli: desk.cli,
     };
 }
-/** Milliseconds: behind them every spelling of a time says something else, one of the day alone as well. */
+/** Milliseconds: after them every spelling of a time says something else, one of the day alone as well. */
 const DAY = 86_400_000;
 /**
- * Who would choose, and when, is not known yet. It is somebody who comes a day after the last activity: then
- * every time that the order will set differs from what stands there, as it will, and the words are the same
- * until the workflow moves.
+ * Who would choose, and when, is not known yet. So it is assumed to be somebody a day after the last
+ * activity: then every time that the command will set differs from what stands there, as it will, and the
+ * words are the same until the workflow moves.
  */
 function somebody({ recovery: { activity } }) {
     return { by: 'the person who gives the command', at: (activity.at ?? 0) + DAY };
@@ -63,101 +151,13 @@ function wouldBe(choice, found, desk) {
         throw error;
     }
 }
-/** What has become of a workflow that is frozen is that it is frozen. */
+/** For a frozen workflow the outcome is the freeze. */
 function turnOf(freeze, otherwise) {
     return freeze === null ? otherwise : { kind: 'frozen', by: freeze.by, until: freeze.until };
 }
 /** The body of a card; `before`: as it stands there, `null` where it is new. */
 function cardBody(view, before, freeze) {
     return (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_4__/* .withFreeze */ .iF)((0,_report_github_card_card_js__WEBPACK_IMPORTED_MODULE_1__/* .recoveryCard */ .m)(view, before), freeze);
-}
-
-
-/***/ }),
-
-/***/ 64743:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B8: () => (/* binding */ ownedIn),
-/* harmony export */   C2: () => (/* binding */ changeOf),
-/* harmony export */   p1: () => (/* binding */ sightOf),
-/* harmony export */   t5: () => (/* binding */ lookAt),
-/* harmony export */   yS: () => (/* binding */ askerFor)
-/* harmony export */ });
-/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66898);
-/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64674);
-// Looks at branches and commits through the hub, and finds the one workflow that is meant.
-
-
-
-/** All workflows that a commit holds, as those of this branch, whatever other branches hold too. */
-async function sightOf(branch, sha, desk) {
-    const looked = await lookDeep({ kind: 'commit', revision: sha }, desk);
-    return { looked, found: foundIn(looked, desk).map((one) => ({ ...one, ...ownedBy(branch, one) })) };
-}
-async function lookAt(branch, sha, desk) {
-    return (await sightOf(branch, sha, desk)).found;
-}
-/** Those that a branch owns; `all`: of every branch, each at its owner. */
-async function ownedIn(names, desk) {
-    const except = (branch) => (0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(desk.config, { branch });
-    const looked = await lookDeep({ kind: 'branches', names, except }, desk);
-    return foundIn(looked, desk);
-}
-function lookDeep(target, { hub, settings, engine }) {
-    return (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .look */ .O)(hub, target, settings, 'deep', engine);
-}
-/** What the config leaves alone is not there. */
-function foundIn(looked, { config }) {
-    const { report, judged } = looked;
-    return judged.flatMap(({ holding: { owner, snapshot }, recovered }) => recovered.workflows.flatMap((recovery) => {
-        const scanned = report.workflows.find((one) => one.id === recovery.id && one.owner === owner && one.commit === snapshot.commit);
-        const sha = snapshot.commit;
-        if (!scanned || sha === null)
-            return [];
-        const branch = owner ?? '';
-        if ((0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path: recovery.path, workflow: recovery.id, branch }))
-            return [];
-        return [{ scanned, recovery, branch, sha, key: (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .cardKey */ .eT)(recovery.id, owner), snapshot, looked }];
-    }));
-}
-/** A commit alone belongs to nobody: it is the branch's that it was looked at for. */
-function ownedBy(branch, { scanned, recovery }) {
-    return {
-        scanned: { ...scanned, owner: branch, branches: [branch] },
-        branch,
-        key: (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .cardKey */ .eT)(recovery.id, branch),
-    };
-}
-/** Of several choices one change. A state never says that it moved before it last did. */
-function changeOf([choice, ...then], found, { by, at }, desk) {
-    const { recovery, snapshot, looked, branch } = found;
-    const now = Math.max(at, recovery.activity.at ?? 0);
-    const standing = {
-        recovery,
-        snapshot,
-        settings: { ...looked.settings, now },
-        memo: looked.memo,
-        by,
-        branch,
-    };
-    return (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .changeFor */ .W)(choice, standing, desk.engine, then);
-}
-/** Wants to know what is at these paths, and nothing of any format. */
-function askerFor(paths) {
-    const wanted = new Set(paths);
-    const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
-    const site = { format: 'files', path: paths[0] ?? '', files: [], rivals: [], feature: '' };
-    return {
-        names,
-        folders: new Set(),
-        matches: (path) => wanted.has(path),
-        sites: () => [site],
-        isOurs: () => true,
-        needs: () => [],
-    };
 }
 
 
@@ -173,14 +173,14 @@ function askerFor(paths) {
 /* harmony import */ var _terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26613);
 /* harmony import */ var _command_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76431);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44681);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64674);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82104);
+/* harmony import */ var _markers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39223);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35874);
 /* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1801);
 /* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37931);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49544);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64027);
 /* harmony import */ var _reason_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36543);
-// The card of one workflow: where it stands, what can be trusted, what may be done, and the line for it.
+// The card of one workflow: where it is, what can be trusted, what may be done, and the line for each choice.
 
 
 
@@ -196,14 +196,14 @@ function askerFor(paths) {
  * `null` where there isn't one. The same workflow in the same state gives the same body.
  */
 function recoveryCard(view, before, limit = _truncate_body_js__WEBPACK_IMPORTED_MODULE_5__/* .BODY_LIMIT */ .T) {
-    const mark = (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .markOf */ .Fg)(view.scanned, before === null ? null : (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .readMark */ .Mp)(before));
+    const mark = (0,_markers_js__WEBPACK_IMPORTED_MODULE_3__/* .markOf */ .Fg)(view.scanned, before === null ? null : (0,_markers_js__WEBPACK_IMPORTED_MODULE_3__/* .readMark */ .Mp)(before));
     return (0,_truncate_body_js__WEBPACK_IMPORTED_MODULE_5__/* .fitBody */ .K)(isSettled(view) ? settled(view, mark) : open(view, mark), limit);
 }
-/** Nothing is asked of anybody. */
+/** No one has to do anything. */
 function isSettled({ turn, scanned }) {
     return turn.kind === 'recovered' || scanned.decision.reason === 'completed';
 }
-/** The words of `Found interrupted workflow for …`, by what is the case. */
+/** The words of the title, by what is found. */
 function headingOf({ scanned: { decision }, turn, seat }) {
     if (turn.kind === 'recovered')
         return (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .specOf */ .rI)(turn.command, seat.commands)?.startsOver ? 'Started fresh: workflow' : 'Resumed workflow';
@@ -215,7 +215,7 @@ function headingOf({ scanned: { decision }, turn, seat }) {
 }
 /** The title of an issue that is about this workflow alone: plain text. */
 function cardTitle(view) {
-    return `${headingOf(view)} '${(0,_plain_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h)(view.scanned.feature, 80)}'`;
+    return `${headingOf(view)} '${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h)(view.scanned.feature, 80)}'`;
 }
 function topOf(view, mark) {
     const { id, feature, path } = view.scanned;
@@ -226,7 +226,7 @@ function topOf(view, mark) {
         name: 'the card',
         rank: 0,
         head: [
-            `${(0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .markLine */ .oi)(mark)}\n### ${headingOf(view)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(feature)}\n`,
+            `${(0,_markers_js__WEBPACK_IMPORTED_MODULE_3__/* .markLine */ .oi)(mark)}\n### ${headingOf(view)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(feature)}\n`,
             `${first}\n`,
             ...second,
             (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .factsOf */ .xS)(view.scanned),
@@ -291,7 +291,7 @@ function footOf({ seat }) {
 /* harmony export */   ul: () => (/* binding */ isLabelled),
 /* harmony export */   v9: () => (/* binding */ holds)
 /* harmony export */ });
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14117);
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18549);
 // Freezes: kept in the marker of a workflow's card, or of the dashboard where it has none; labels show them.
 
 /** The label that repeats a freeze; where a person sets it by hand, it is one. */
@@ -306,9 +306,9 @@ const LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;
 function holds(freeze, now) {
     return freeze !== null && (freeze.until === null || now < Date.parse(`${freeze.until}T00:00:00Z`));
 }
-/** What the body of a card of ours says; `null`: no freeze, or one that is not as we write it. */
+/** What the body of one of our cards says; `null`: no freeze, or one that is not as we write it. */
 function freezeIn(body) {
-    const marker = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t7)(body);
+    const marker = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t7)(body);
     return freezeOf(marker?.['frozen_by'], marker?.['frozen_until']);
 }
 function freezeOf(by, until) {
@@ -320,11 +320,11 @@ function freezeOf(by, until) {
 }
 /** The body of a card, which is made without; `null`: it is not frozen. */
 function withFreeze(body, freeze) {
-    return freeze === null ? body : (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .withFields */ .qO)(body, { frozen_by: freeze.by, frozen_until: freeze.until });
+    return freeze === null ? body : (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .withFields */ .qO)(body, { frozen_by: freeze.by, frozen_until: freeze.until });
 }
 /** By the keys of cards: the freezes that a dashboard keeps for workflows without one. */
 function freezesIn(dashboard) {
-    const kept = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t7)(dashboard)?.['frozen'];
+    const kept = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t7)(dashboard)?.['frozen'];
     const freezes = new Map();
     if (typeof kept !== 'string')
         return freezes;
@@ -340,13 +340,13 @@ function freezesIn(dashboard) {
 const ROOM = 3000;
 /** The dashboard's body with these freezes and no others; `null` where there is no room for them all. */
 function withFreezes(dashboard, freezes) {
-    const { frozen: _, ...marker } = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t7)(dashboard) ?? { key: '' };
+    const { frozen: _, ...marker } = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t7)(dashboard) ?? { key: '' };
     if (marker.key === '')
         return null;
     const kept = [...freezes].map(([key, { by, until }]) => `${key} ${until ?? '-'} ${by}`).join(';');
     if (kept.length > ROOM)
         return null;
-    const line = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerLine */ .B_)({ ...marker, key: marker.key, ...(kept === '' ? {} : { frozen: kept }) });
+    const line = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerLine */ .B_)({ ...marker, key: marker.key, ...(kept === '' ? {} : { frozen: kept }) });
     return line + dashboard.slice(dashboard.indexOf('\n'));
 }
 
@@ -359,10 +359,10 @@ function withFreezes(dashboard, freezes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ historyOf)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83497);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26713);
 /* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69114);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44681);
-// What a card said before, folded.
+// The earlier states of a card, folded.
 
 
 
@@ -371,7 +371,7 @@ function historyOf({ past }) {
     if (past.length === 0)
         return [];
     const table = (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_0__/* .mdTable */ .gJ)(['Last activity', 'Decision', 'Reason', 'Commit'], past.toReversed().map(rowOf));
-    const summary = `What this card said before (${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(past.length, 'time')})`;
+    const summary = `What this card said before (${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(past.length, 'time')})`;
     return [
         {
             name: 'what this card said before',
@@ -430,7 +430,7 @@ function labelsOf({ scanned, frozen }) {
 
 /***/ }),
 
-/***/ 82104:
+/***/ 35874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -439,7 +439,7 @@ function labelsOf({ scanned, frozen }) {
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18944);
 /* harmony import */ var _text_escape_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47763);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51814);
-// Names from files where nothing can be marked as code: titles, and the messages of commits.
+// Names from files where there is no Markdown: titles, and the messages of commits.
 
 
 
@@ -449,7 +449,7 @@ const UUID = '(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z
 const HEX = '(?<![0-9a-z])(?!\\d{7,8}(?![0-9a-z]))[0-9a-f]{7,}(?![0-9a-z])';
 const DIGITS = new RegExp(`(${UUID})|${HEX}`, 'gi');
 /**
- * One line, cut behind `most` UTF-16 units; a blank behind the first half of what GitHub acts on takes the
+ * One line, cut after `most` UTF-16 units; a blank after the first half of what GitHub acts on takes the
  * meaning away, and comes on top. Secrets are taken out. What is made harmless stays as it is when it comes
  * by again.
  */
@@ -465,7 +465,7 @@ function plainLine(text, most) {
 
 /***/ }),
 
-/***/ 45714:
+/***/ 70936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -479,7 +479,7 @@ function plainLine(text, most) {
 /* harmony import */ var _text_escape_references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47763);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77591);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51814);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82104);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35874);
 
 
 
@@ -493,8 +493,8 @@ const LONGEST = { subject: 120, name: 60, line: 200 };
 function commitMessage(choice, { scanned }, change) {
     if (change.commit !== null)
         return linesOf(change.commit);
-    const subject = (SUBJECTS.get(choice) ?? otherSubject)((0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(scanned.id, LONGEST.name), change);
-    return `chore(state): ${(0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(subject, LONGEST.subject)}`;
+    const subject = (SUBJECTS.get(choice) ?? otherSubject)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(scanned.id, LONGEST.name), change);
+    return `chore(state): ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(subject, LONGEST.subject)}`;
 }
 const SUBJECTS = new Map([
     ['migrate', (id, change) => `migrate ${id} ${rangeOf(change)}`],
@@ -507,20 +507,20 @@ const otherSubject = (id, { summary }) => `${summary} (${id})`;
 function linesOf(message) {
     return message
         .split('\n')
-        .map((line) => (0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(line, LONGEST.line))
+        .map((line) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(line, LONGEST.line))
         .join('\n');
 }
 /** `v2 → v6` of `migrate v2 → v3, v3 → v4, v4 → v5, v5 → v6`. */
 function rangeOf({ summary }) {
     const [, first] = /^(?:migrate )?(\S+) → /.exec(summary) ?? [];
     const [, last] = / → (\S+)$/.exec(summary) ?? [];
-    return first === undefined || last === undefined ? (0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(summary, LONGEST.name) : `${first} → ${last}`;
+    return first === undefined || last === undefined ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(summary, LONGEST.name) : `${first} → ${last}`;
 }
 /** Of every commit made by Rekindle, beside its source: which workflow, exactly, and what was asked. */
 function trailersOf(workflow, action) {
     return {
         'Rekindle-Workflow': (0,_text_escape_references_js__WEBPACK_IMPORTED_MODULE_0__/* .trailerValue */ .d)(workflow),
-        'Rekindle-Action': (0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(action, 40),
+        'Rekindle-Action': (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(action, 40),
     };
 }
 /** Our branch: `rekindle/<kind>/<workflow>-<8 hex digits of the key>`; `kind` is a command's name. */
@@ -536,11 +536,11 @@ function proposalBranch(kind, workflow, key) {
 function digitsOf(key) {
     return (/^[0-9a-f]{8,}$/.test(key) ? key : (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(key)).slice(0, 8);
 }
-/** A branch of ours: `rekindle/<kind>/…`. */
+/** One of our branches: `rekindle/<kind>/…`. */
 function isProposal(branch) {
     return branch.startsWith('rekindle/');
 }
-/** Whether a commit's message ends with trailers of ours; a merge that was squashed carries them too. */
+/** Whether a commit's message ends with our trailers; a merge that was squashed carries them too. */
 function isSigned(message) {
     return /^Rekindle-(?:Action|Source): \S/m.test(message);
 }
@@ -556,22 +556,22 @@ function isSigned(message) {
 /* harmony export */   Qt: () => (/* binding */ unopenedWords),
 /* harmony export */   yM: () => (/* binding */ compareLink)
 /* harmony export */ });
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14117);
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18549);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44681);
-/* harmony import */ var _reply_underway_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30730);
-// What is said beside our pull request that could not be what it should: its base moved, or it could not be
-// opened.
+/* harmony import */ var _reply_in_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47470);
+// What is said about a pull request of our own that did not work out: its base moved, or it could
+// not be opened.
 
 
 
 /** Under the pull request: the branch is a person's now, and what it is to be merged into went on. */
 function movedBaseWords(key, base) {
-    return (`${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n**${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(base)} has moved since this was proposed.** Somebody pushed to this ` +
+    return (`${(0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n**${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(base)} has moved since this was proposed.** Somebody pushed to this ` +
         'branch, so it is left as it is. Merge or rebase it by hand; or close it, and ask for the change again.\n');
 }
 /** A comment, with the marker of this key. */
 function unopenedWords(key, unopened) {
-    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n${(0,_reply_underway_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWords */ .dU)(unopened.branch, compareLink(unopened))}\n`;
+    return `${(0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n${(0,_reply_in_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWords */ .dU)(unopened.branch, compareLink(unopened))}\n`;
 }
 /** `https://github.com/OWNER/REPO/compare/BASE...BRANCH?expand=1`; names are data. */
 function compareLink({ address, base, branch }) {
@@ -592,17 +592,17 @@ function inPath(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ proposalBody)
 /* harmony export */ });
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18549);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18944);
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14117);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63777);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71551);
 /* harmony import */ var _terminal_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87067);
 /* harmony import */ var _card_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49544);
 /* harmony import */ var _card_field_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61015);
 /* harmony import */ var _card_reason_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36543);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44681);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82104);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35874);
 /* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1801);
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45714);
+/* harmony import */ var _commit_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70936);
 
 
 
@@ -619,10 +619,10 @@ const DIFF_LINES = 200;
 /** Title and body; the body's first line is the marker. */
 function proposalBody(view, limit = _truncate_body_js__WEBPACK_IMPORTED_MODULE_8__/* .BODY_LIMIT */ .T) {
     const { change, scanned } = view;
-    const [subject = ''] = (0,_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .commitMessage */ .df)(view.choice, view, change).split('\n');
+    const [subject = ''] = (0,_commit_message_js__WEBPACK_IMPORTED_MODULE_9__/* .commitMessage */ .df)(view.choice, view, change).split('\n');
     const id = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .isKeepable */ .QH)(scanned.id) ? scanned.id : null;
     const choice = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .isKeepable */ .QH)(view.choice) ? view.choice : null;
-    const marker = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_10__/* .markerLine */ .B_)({ key: view.key, workflow: id, sha: scanned.commit, choice });
+    const marker = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_10__/* .markerLine */ .B_)({ key: view.key, workflow: id, sha: scanned.commit, choice });
     const parts = [
         { name: 'what', rank: 0, head: `${marker}\n### What\n\n${whatWords(view)}\n` },
         { name: 'why now', rank: 0, head: `### Why now\n\n${whyWords(view)}\n` },
@@ -633,13 +633,13 @@ function proposalBody(view, limit = _truncate_body_js__WEBPACK_IMPORTED_MODULE_8
         { name: 'how to undo', rank: 0, head: `### How to undo\n\n${undoWords(view)}\n` },
         { name: 'the last word', rank: 0, head: `---\n<sub>${noWords(view)}</sub>\n` },
     ];
-    return { title: (0,_plain_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h)(subject, LONGEST_TITLE), body: (0,_truncate_body_js__WEBPACK_IMPORTED_MODULE_8__/* .fitBody */ .K)(parts, limit) };
+    return { title: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h)(subject, LONGEST_TITLE), body: (0,_truncate_body_js__WEBPACK_IMPORTED_MODULE_8__/* .fitBody */ .K)(parts, limit) };
 }
 function whatWords({ choice, change, scanned }) {
     const of = `the state file of workflow ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .KT)(scanned.feature)}`;
     const where = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(scanned.path, 240)} on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(scanned.owner)}`;
     if (choice === 'migrate')
-        return `Migrates ${of}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)((0,_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .rangeOf */ .be)(change), 80)}: ${where}.`;
+        return `Migrates ${of}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)((0,_commit_message_js__WEBPACK_IMPORTED_MODULE_9__/* .rangeOf */ .be)(change), 80)}: ${where}.`;
     if (choice === 'repair')
         return `Repairs ${of}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(change.summary, 300)}. It is ${where}.`;
     if (choice === 'start-fresh')
@@ -648,7 +648,7 @@ function whatWords({ choice, change, scanned }) {
 }
 function whyWords({ choice, by, guarded, scanned }) {
     const asked = by === null ? [] : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .login */ .iD)(by)} asked for it with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .slashName */ .tq)(choice)}.`];
-    // Behind a sentence about the change, "It" would be the change.
+    // After a sentence about the change, "It" would be the change.
     const is = (0,_card_reason_text_js__WEBPACK_IMPORTED_MODULE_5__/* .leadOf */ .M)(scanned.decision)
         .is.replace(/^It(?=\s)/, 'The workflow')
         .replace(/^Its(?=\s)/, "The workflow's");
@@ -718,10 +718,10 @@ function verifyWords({ choice, scanned, branch, base }) {
         ? ['rekindle', 'migrate', scanned.id, '--check']
         : ['rekindle', 'scan', '--worktree'];
     const lines = [
-        `git fetch origin ${(0,_next_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(branch)} ${(0,_next_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(base)}`,
-        `git diff ${(0,_next_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`origin/${base}...origin/${branch}`)}`,
-        `git switch ${(0,_next_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(branch)}`,
-        judge.map(_next_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL).join(' '),
+        `git fetch origin ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(branch)} ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(base)}`,
+        `git diff ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`origin/${base}...origin/${branch}`)}`,
+        `git switch ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(branch)}`,
+        judge.map(_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL).join(' '),
     ];
     const what = choice === 'migrate' ? 'says that nothing is old any more' : 'says where the workflow stands after this';
     const typed = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(lines.join('\n'), 'sh');
@@ -764,8 +764,9 @@ const UNHELD = /%|(?! )[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Poin
  * encode. Secrets are taken out.
  *
  * Digits that may be the short form of a commit, as in a UUID, stay: without them an id could not be searched
- * for. GitHub makes a link of them where this very repository has such a commit, but tells nobody, closes and
- * starts nothing, and the commit itself says nothing of it. Of mentions and references people are told.
+ * for. GitHub makes a link of them where this very repository has such a commit, but
+ * notifies no one, closes and starts nothing, and the commit itself does not show it. Mentions and references
+ * would notify people.
  */
 function trailerValue(text) {
     // What is no character at all has no UTF-8.

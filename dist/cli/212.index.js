@@ -1,8 +1,8 @@
-export const id = 622;
-export const ids = [622];
+export const id = 212;
+export const ids = [212];
 export const modules = {
 
-/***/ 4611:
+/***/ 9661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,10 +11,10 @@ export const modules = {
 /* harmony export */   uO: () => (/* binding */ unknownId),
 /* harmony export */   uz: () => (/* binding */ findById)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6514);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(693);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
-/* harmony import */ var _text_markdown_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6333);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4581);
+/* harmony import */ var _text_markdown_path_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5985);
+/* harmony import */ var _text_suggestions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6734);
 
 
 
@@ -41,16 +41,16 @@ function findById(id, looked) {
 }
 function severalOf(found) {
     const branches = found.flatMap(({ owner }) => owner === null ? [] : [`--branch ${JSON.stringify(owner)}`]);
-    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`ID: ${found.length} branches have their own ${JSON.stringify(found[0]?.id)}. Add ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)(branches)}.`);
+    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`ID: ${found.length} branches have their own ${JSON.stringify(found[0]?.id)}. Add ${(0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)(branches)}.`);
 }
-/** `where`: what stands behind "found no workflow X", with a blank before it. */
+/** `where`: what stands after "found no workflow X", with a blank before it. */
 function unknownId(id, { workflows: known, unreadable }, where) {
     const mute = unreadable.find(({ path }) => isStateOf(id, path));
     if (mute)
         return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`ID: ${leftAlone(id, mute)}`);
     const ids = [...new Set(known.map((workflow) => workflow.id))];
     const named = known.filter(({ feature }) => feature === id).map((workflow) => workflow.id);
-    const near = named.length > 0 ? ` Did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)([...new Set(named)])}?` : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(id, ids);
+    const near = named.length > 0 ? ` Did you mean ${(0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)([...new Set(named)])}?` : (0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(id, ids);
     const listed = `${ids.slice(0, SHOWN).join(', ')}${ids.length > SHOWN ? ' …' : ''}`;
     const there = ids.length === 0 ? 'There are none at all here.' : `There are: ${listed}.`;
     return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`ID: found no workflow ${JSON.stringify(id)}${where}.${near} ${near === '' ? there : ''}`);
@@ -62,10 +62,10 @@ function isStateOf(id, path) {
         .sites([path])
         .some(({ format, feature }) => {
         const name = `${format}:${feature}`;
-        return feature !== '' && [feature, name, `${name}@${(0,_text_markdown_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)}`].includes(id);
+        return feature !== '' && [feature, name, `${name}@${(0,_text_markdown_path_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)}`].includes(id);
     });
 }
-/** A state file of which nothing can be told: it is named with what to do about it, as a scan has it. */
+/** A state file that cannot be read: it is named with what to do about it, as in a scan. */
 function leftAlone(id, { path, line, branch, commit, message }) {
     const place = line === null ? path : `${path}:${line}`;
     const where = commit === null || branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
@@ -83,10 +83,10 @@ function leftAlone(id, { path, line, branch, commit, message }) {
 /* harmony export */   p: () => (/* binding */ trustedIn)
 /* harmony export */ });
 /* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4110);
-/* harmony import */ var _scan_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1536);
+/* harmony import */ var _quote_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5003);
+/* harmony import */ var _scan_redact_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9484);
 /* harmony import */ var _from_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6883);
-// What an agent needs in order to go on with one workflow, as data: what is ours apart from what files say.
+// What an agent needs to go on with one workflow, as data: our own words kept apart from what files say.
 
 
 
@@ -99,7 +99,7 @@ function briefOf(one, scanned, snapshot, now) {
     const { state, decision } = one;
     const findings = one.findings.filter(({ severity }) => severity !== 'note');
     const { ours, remarks } = (0,_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(one, scanned);
-    return (0,_scan_published_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)({
+    return (0,_scan_redact_output_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)({
         schema_version: 1,
         now,
         id: one.id,
@@ -138,9 +138,9 @@ function briefOf(one, scanned, snapshot, now) {
         from_files: (0,_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .fromFiles */ .KY)(state, findings, scanned, remarks),
     });
 }
-/** The instruction; a step or an item whose name could say something is not named in it. */
+/** The instruction; a step or item is not named in it if its name could be read as text. */
 function spoken({ instruction, step }, state) {
-    const without = (text, name, instead) => name === null || name === '' || (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainName */ .s)(name) ? text : text.replaceAll(name, instead);
+    const without = (text, name, instead) => name === null || name === '' || (0,_quote_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainName */ .s)(name) ? text : text.replaceAll(name, instead);
     const bare = without(instruction, state?.current?.item ?? null, 'the named item');
     return without(bare, step, 'the named step');
 }
@@ -177,7 +177,7 @@ function stillThere({ commit }) {
     return ['First see that the branch still is at the commit named here. If it moved, ask for a new brief.'];
 }
 function stepOf({ id, item, finishedAt, artifacts, files = [] }, snapshot) {
-    // What may be absent is told where it is there.
+    // What may be absent is shown where it is there.
     const told = artifacts.filter((one) => !one.conditional || (one.path && snapshot.entry(one.path)));
     const paths = new Set([...told.flatMap(({ path }) => path ?? []), ...files]);
     return {
@@ -187,7 +187,7 @@ function stepOf({ id, item, finishedAt, artifacts, files = [] }, snapshot) {
         artifacts: [...paths].map((path) => ({ path, there: snapshot.entry(path) !== null })),
     };
 }
-/** What was held against the files and held, in our words. */
+/** What was checked against the files and found true, in our words. */
 function trustedIn(state, findings) {
     if (state === null)
         return [];
@@ -214,7 +214,9 @@ const KEEP = [
     'Do not ask again what a person has answered or decided.',
     'After each step, bring the state file up to date as its format asks.',
 ];
-/** Seeds 001 and 002 (recovery): continue instead of restarting, never ask twice, stop for a person. */
+/**
+ * humaninloop and AI Dev Shop (recovery): continue instead of restarting, never ask twice, stop for a person.
+ */
 const ORDERS = {
     resume: ['Continue what is there. Do not restart it, and do not undo it.', ...KEEP],
     rerun: [
@@ -245,7 +247,7 @@ const ORDERS = {
 /* harmony export */   h$: () => (/* binding */ notesOf)
 /* harmony export */ });
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
+/* harmony import */ var _quote_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5003);
 
 
 /** Safe points that a brief names; the newest are what one goes back to. */
@@ -295,7 +297,7 @@ function notesOf(one, scanned) {
     const told = [...scanned.notes.map((note) => [note]), ...proposed];
     // What a format did not write has no words of files in it, and no file can have it set aside.
     const sources = new Set([...one.notes, ...proposed.flat()]);
-    const isPlain = (lines) => lines.every((line) => (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isOurs */ .M)(line, sources.has(line) ? theirs : []));
+    const isPlain = (lines) => lines.every((line) => (0,_quote_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isOurs */ .M)(line, sources.has(line) ? theirs : []));
     return { ours: told.filter(isPlain).flat(), remarks: told.filter((lines) => !isPlain(lines)).flat() };
 }
 /** Names and texts that files have put into what is known of a workflow. */
@@ -333,13 +335,13 @@ function saidIn({ feature, site, state }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ briefMarkdown)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
-/* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9114);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4110);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6097);
-// The resume brief as Markdown: our words and plain names first, what files say in code blocks behind them.
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6713);
+/* harmony import */ var _escape_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2937);
+/* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9114);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1551);
+/* harmony import */ var _quote_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5003);
+// The resume brief as Markdown: our words and plain names first, then what files say, in code blocks.
 
 
 
@@ -356,7 +358,7 @@ function namer({ step_names }) {
         show(name) {
             if (name === null || name === '')
                 return '–';
-            if ((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainName */ .s)(name))
+            if ((0,_quote_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainName */ .s)(name))
                 return `\`${name}\``;
             if (!kept.includes(name))
                 kept.push(name);
@@ -367,20 +369,20 @@ function namer({ step_names }) {
 /** A step by its name, else its id as any other name. */
 function stepIn(step, { named, show }) {
     const name = named.get(step);
-    return name === undefined ? show(step) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)(name);
+    return name === undefined ? show(step) : (0,_escape_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .inertSentence */ ._)(name);
 }
 /** The whole brief. Nothing from a file stands outside of a code block, plain names aside. */
 function briefMarkdown(brief) {
     const names = namer(brief);
     const ours = [
         '# Resume brief\n',
-        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)(['', ''], factsOf(brief, names)),
+        (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(['', ''], factsOf(brief, names)),
         ...taskOf(brief, names),
         ...finishedOf(brief, names),
         ...trustOf(brief, names),
         ...section('The spec', specLines(brief, names)),
         ...section('Safe points', brief.safe_points.map(safePoint)),
-        ...section('Worth knowing', brief.notes.map(_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)),
+        ...section('Worth knowing', brief.notes.map(_escape_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .inertSentence */ ._)),
     ];
     const theirs = blocksOf(brief, names.kept);
     if (theirs.length > 0)
@@ -428,11 +430,11 @@ function safePoint({ commit, at, lost }, index) {
 }
 function taskOf({ decision, orders }, names) {
     const step = decision.step === null ? [] : [stepIn(decision.step, names)];
-    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .optionWords */ .RI)(decision.options);
+    const options = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .optionWords */ .RI)(decision.options);
     return [
         '## What to do\n',
         `${[`**${decision.action}**`, ...step, `\`${decision.reason}\``].join(' · ')}\n`,
-        `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)(decision.instruction)}\n`,
+        `${(0,_escape_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .inertSentence */ ._)(decision.instruction)}\n`,
         `${orders.map((order) => `- ${order}`).join('\n')}\n`,
         ...(options.length === 0 ? [] : [`A person may choose to ${options.join(', or ')}.\n`]),
     ];
@@ -453,7 +455,7 @@ function finishedOf({ finished }, names) {
             ...(artifacts.length > MOST_FILES ? [`and ${artifacts.length - MOST_FILES} more`] : []),
         ].join(', ') || '–',
     ]);
-    return ['## Finished steps\n', (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)(['Step', 'Finished', 'Wrote'], rows)];
+    return ['## Finished steps\n', (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(['Step', 'Finished', 'Wrote'], rows)];
 }
 function trustOf({ trusted, not_trusted }, names) {
     const line = ({ rule, severity, consequence, step, path, line: at }, index) => `${severity} \`${rule}\` at ${names.show(at === null ? path : `${path}:${at}`)}` +
@@ -513,7 +515,7 @@ function standingOf({ path, lines, doubtful }) {
         return 'cannot be told';
     if (path === null)
         return 'not there';
-    return lines === null ? `there as ${path}` : `there as ${path}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(lines, 'line')}`;
+    return lines === null ? `there as ${path}` : `there as ${path}, ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(lines, 'line')}`;
 }
 function numbered(text, index) {
     return `${index + 1}: ${text}`;
@@ -526,6 +528,45 @@ function block(title, lines) {
     if (lines.length === 0)
         return [];
     return [`### ${title}\n`, (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(lines.map(_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf).join('\n'), 'text')];
+}
+
+
+/***/ }),
+
+/***/ 2937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ inertSentence)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+// Escapes our sentences that contain names from files: what Markdown or GitHub would act on becomes code.
+
+
+/**
+ * Signs that mean something to Markdown, and what GitHub acts on without any: links, mentions, references to
+ * issues, advisories and commits (`GH-12`, `CVE-…`, hex digits), mathematics, emoji by name.
+ */
+const ACTIVE = /[`<>|[\]@#*_\\~&$^]|:\/\/|www\.|[a-z]-\d|\b(?:GHSA|CVE)-\w|:[a-z_+-][\w+-]*:|(?<!\w)[0-9a-f]{7,}(?!\w)/i;
+/** What would begin a list, a line or a heading where a line begins. */
+const OPENS = /^(?:[-+=]+|\d+[.)])$/;
+/** One line without blanks around it. Secrets are taken out, unseen characters shown. */
+function inertSentence(sentence) {
+    const words = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(sentence)).trim().split(' ');
+    return words
+        .map((word, index) => (ACTIVE.test(word) || (index === 0 && OPENS.test(word)) ? coded(word) : word))
+        .join(' ');
+}
+/** The word alone: the stop or bracket of the sentence stays outside. Linear. */
+function coded(word) {
+    const start = word.startsWith('(') ? 1 : 0;
+    let end = word.length;
+    while (end > start && '.,;:)'.includes(word.charAt(end - 1)))
+        end--;
+    if (start === end)
+        return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(word);
+    return word.slice(0, start) + (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(word.slice(start, end)) + word.slice(end);
 }
 
 
@@ -544,15 +585,15 @@ function block(title, lines) {
 /* harmony export */   tJ: () => (/* binding */ inert)
 /* harmony export */ });
 /* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(283);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3497);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6713);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3777);
-/* harmony import */ var _scan_published_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1536);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6097);
+/* harmony import */ var _escape_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2937);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1551);
+/* harmony import */ var _scan_redact_output_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9484);
 /* harmony import */ var _terminal_layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6613);
-// One workflow in GitHub's Markdown: where it stands, what follows and why, and what one may do.
+// One workflow in GitHub's Markdown: where it is, what follows and why, and what can be done.
 
 
 
@@ -622,7 +663,7 @@ const PLAIN = /^[A-Za-z0-9 .,:;'()/–…-]*$/;
 /** Our sentences, which may quote a step's name: as they are where that can do nothing, else as code. */
 function prose(sentences) {
     const safe = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(sentences);
-    return PLAIN.test(safe) && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .inertSentence */ ._)(safe) === safe ? safe : inert(safe);
+    return PLAIN.test(safe) && (0,_escape_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)(safe) === safe ? safe : inert(safe);
 }
 function factsOf(one, report) {
     const { step, commit, branches, owner } = one;
@@ -633,11 +674,11 @@ function factsOf(one, report) {
         ['Status', `${inert(one.status_text ?? one.status)} (${one.status})`],
         step === null ? null : ['Step', inert(step.item === null ? step.id : `${step.id} ${step.item}`)],
         step?.iteration == null ? null : ['Iteration', inert([step.iteration, step.of ?? '?'].join(' / '))],
-        one.pending.length === 0 ? null : ['Pending', (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(one.pending.length, 'question')],
+        one.pending.length === 0 ? null : ['Pending', (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(one.pending.length, 'question')],
         ['Last activity', `${inert(one.last_activity.at)} (${moved(one, report)})`],
         [
             'Branch',
-            `${inert(owner)}${others === 0 ? '' : ` and ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(others, 'more branch', 'more branches')}`}`,
+            `${inert(owner)}${others === 0 ? '' : ` and ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(others, 'more branch', 'more branches')}`}`,
         ],
         ['Commit', commit === null ? 'the working tree' : inert(commit)],
         ['State file', inert(one.path)],
@@ -667,7 +708,7 @@ function findingsOf(findings) {
         inert(message),
     ]));
     return [
-        `<details><summary>${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(findings.length, 'finding')}</summary>\n`,
+        `<details><summary>${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(findings.length, 'finding')}</summary>\n`,
         table,
         ...shown.flatMap(evidenceOf),
         ...rest(findings, MOST.findings),
@@ -681,7 +722,7 @@ function evidenceOf({ rule, consequence, evidence }) {
         return [];
     return [
         `Evidence of \`${rule}\`:\n`,
-        ...(Object.keys(values).length === 0 ? [] : [block(JSON.stringify((0,_scan_published_js__WEBPACK_IMPORTED_MODULE_4__/* .published */ .H)(values), null, 2), 'json')]),
+        ...(Object.keys(values).length === 0 ? [] : [block(JSON.stringify((0,_scan_redact_output_js__WEBPACK_IMPORTED_MODULE_5__/* .published */ .H)(values), null, 2), 'json')]),
         ...(typeof diff === 'string' ? [block(diff, 'diff')] : []),
     ];
 }
@@ -694,8 +735,8 @@ function notesOf({ notes, proposals }) {
     return lines.length === 0 ? [] : [`${lines.join('\n')}\n`];
 }
 function optionsOf(one, typed) {
-    const words = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._Q)(one)).join(', or ');
-    const lines = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .linesToType */ .$t)(one, typed);
+    const words = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .fitting */ ._Q)(one)).join(', or ');
+    const lines = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .linesToType */ .$t)(one, typed);
     return [
         ...(words === '' ? [] : [`You may ${words}.\n`]),
         ...(lines.length === 0 ? [] : [(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines.join('\n'), 'sh')]),
@@ -708,14 +749,14 @@ function rest(all, shown) {
 
 /***/ }),
 
-/***/ 1536:
+/***/ 9484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ published)
 /* harmony export */ });
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-// What leaves the house as data: secrets are taken out of every text that a file may have had a hand in.
+// Removes secrets from every text that is printed or published as data.
 
 function published(data) {
     if (typeof data === 'string')
@@ -725,45 +766,6 @@ function published(data) {
     if (typeof data !== 'object' || data === null)
         return data;
     return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(key), published(item)]));
-}
-
-
-/***/ }),
-
-/***/ 6097:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ inertSentence)
-/* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-// Our sentences that may name things from files: what Markdown or GitHub would act on stands as code.
-
-
-/**
- * Signs that mean something to Markdown, and what GitHub acts on without any: links, mentions, references to
- * issues, advisories and commits (`GH-12`, `CVE-…`, hex digits), mathematics, emoji by name.
- */
-const ACTIVE = /[`<>|[\]@#*_\\~&$^]|:\/\/|www\.|[a-z]-\d|\b(?:GHSA|CVE)-\w|:[a-z_+-][\w+-]*:|(?<!\w)[0-9a-f]{7,}(?!\w)/i;
-/** What would begin a list, a line or a heading where a line begins. */
-const OPENS = /^(?:[-+=]+|\d+[.)])$/;
-/** One line without blanks around it. Secrets are taken out, unseen characters shown. */
-function inertSentence(sentence) {
-    const words = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(sentence)).trim().split(' ');
-    return words
-        .map((word, index) => (ACTIVE.test(word) || (index === 0 && OPENS.test(word)) ? coded(word) : word))
-        .join(' ');
-}
-/** The word alone: the stop or bracket of the sentence stays outside. Linear. */
-function coded(word) {
-    const start = word.startsWith('(') ? 1 : 0;
-    let end = word.length;
-    while (end > start && '.,;:)'.includes(word.charAt(end - 1)))
-        end--;
-    if (start === end)
-        return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(word);
-    return word.slice(0, start) + (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(word.slice(start, end)) + word.slice(end);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 791;
-export const ids = [791];
+export const id = 254;
+export const ids = [254];
 export const modules = {
 
-/***/ 47791:
+/***/ 57254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,34 +15,36 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(73434);
-// EXTERNAL MODULE: ./lib/report/github/keys.js
-var github_keys = __webpack_require__(64674);
+// EXTERNAL MODULE: ./lib/report/github/markers.js
+var markers = __webpack_require__(39223);
 // EXTERNAL MODULE: ./lib/report/host-wording.js
 var host_wording = __webpack_require__(43339);
 // EXTERNAL MODULE: ./lib/report/github/check-run.js
 var check_run = __webpack_require__(81368);
 // EXTERNAL MODULE: ./lib/report/github/proposal/problems.js
 var problems = __webpack_require__(14583);
-// EXTERNAL MODULE: ./lib/report/github/reply/underway.js
-var underway = __webpack_require__(30730);
-// EXTERNAL MODULE: ./lib/text/marker.js
-var text_marker = __webpack_require__(14117);
+// EXTERNAL MODULE: ./lib/report/github/reply/in-progress.js
+var in_progress = __webpack_require__(47470);
+// EXTERNAL MODULE: ./lib/text/comment-marker.js
+var comment_marker = __webpack_require__(18549);
 // EXTERNAL MODULE: ./lib/modes/mode-context.js + 3 modules
-var mode_context = __webpack_require__(33164);
+var mode_context = __webpack_require__(66264);
 // EXTERNAL MODULE: ./lib/modes/scan.js
 var scan = __webpack_require__(64743);
+// EXTERNAL MODULE: ./lib/modes/command/conversation-state.js
+var conversation_state = __webpack_require__(71327);
 // EXTERNAL MODULE: ./lib/commands/migrate.js
 var migrate = __webpack_require__(22287);
 // EXTERNAL MODULE: ./lib/commands/parse.js + 4 modules
-var parse = __webpack_require__(2257);
+var parse = __webpack_require__(23219);
 // EXTERNAL MODULE: ./lib/commands/repair.js
 var repair = __webpack_require__(67213);
 // EXTERNAL MODULE: ./lib/model/command.js
 var command = __webpack_require__(44252);
 // EXTERNAL MODULE: ./lib/model/snapshot.js
 var snapshot = __webpack_require__(67741);
-// EXTERNAL MODULE: ./lib/model/meant.js
-var meant = __webpack_require__(82510);
+// EXTERNAL MODULE: ./lib/model/match-choice.js
+var match_choice = __webpack_require__(27350);
 ;// CONCATENATED MODULE: ./lib/report/free-text-answer.js
 
 const plain = (text) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
@@ -55,36 +57,34 @@ function outsideOf(choice, state) {
     const one = open.find(({ id, question }) => [plain(id), plain(question)].includes(plain(asked)));
     if (!one || one.options.length === 0)
         return null;
-    return (0,meant/* choiceMeant */.V)(text, one.options) === null ? one : null;
+    return (0,match_choice/* choiceMeant */.V)(text, one.options) === null ? one : null;
 }
-/** Fits behind "the answer is": `"2 h", which is not one of "15m", "1h"`. */
+/** Fits after "the answer is": `"2 h", which is not one of "15m", "1h"`. */
 function outsideWords(text, { options }) {
     return `${JSON.stringify(text)}, which is not one of ${options.map((it) => JSON.stringify(it)).join(', ')}`;
 }
 
-// EXTERNAL MODULE: ./lib/report/github/proposal/commit.js
-var proposal_commit = __webpack_require__(45714);
+// EXTERNAL MODULE: ./lib/report/github/proposal/commit-message.js
+var commit_message = __webpack_require__(70936);
 // EXTERNAL MODULE: ./lib/report/github/proposal/proposal.js
 var proposal = __webpack_require__(89077);
 // EXTERNAL MODULE: ./lib/report/terminal/change.js
 var terminal_change = __webpack_require__(87067);
 // EXTERNAL MODULE: ./lib/text/hash.js
 var hash = __webpack_require__(77591);
-// EXTERNAL MODULE: ./lib/modes/command/conversation-state.js
-var conversation_state = __webpack_require__(71327);
 // EXTERNAL MODULE: ./lib/report/github/card/freeze.js
 var card_freeze = __webpack_require__(21604);
 // EXTERNAL MODULE: ./lib/report/github/dashboard/dashboard.js
 var dashboard = __webpack_require__(55971);
 // EXTERNAL MODULE: ./lib/report/github/reply/reply.js + 2 modules
-var reply = __webpack_require__(61614);
-// EXTERNAL MODULE: ./lib/report/slash-line.js
-var slash_line = __webpack_require__(97326);
+var reply = __webpack_require__(45166);
+// EXTERNAL MODULE: ./lib/report/slash-syntax.js
+var slash_syntax = __webpack_require__(92147);
 // EXTERNAL MODULE: ./lib/modes/command/pending-commands.js
 var pending_commands = __webpack_require__(63332);
 ;// CONCATENATED MODULE: ./lib/modes/command/locate.js
-// Which workflow an order means, and where its card is at home: its pull request, its own issue, or a row of
-// the dashboard.
+// Which workflow a command means, and where its card is: its pull request, its own issue, or a row
+// of the dashboard.
 
 
 
@@ -96,7 +96,7 @@ var pending_commands = __webpack_require__(63332);
 
 
 const which = (among) => ({ kind: 'which', among });
-/** Looks at what stands there first, then at the pull request's branch, and for a name at all branches. */
+/** Looks first at the cards there, then at the pull request's branch, and for a given id at all branches. */
 async function targetOf({ id }, place, desk) {
     const cards = place.cards.filter(({ mark }) => id === null || mark.workflow === id);
     const [card, second] = cards;
@@ -118,7 +118,7 @@ async function targetOf({ id }, place, desk) {
         return atItsCommit(only, desk);
     if (meant.length > 0)
         return which(meant);
-    // A name that means nothing: what the place is about is more likely meant than anything else.
+    // An unknown id: most likely the workflow of this conversation is meant.
     const near = place.cards.length > 0 ? await ofCards(place.cards, desk) : here;
     return which(near.length > 0 ? near : all);
 }
@@ -132,9 +132,9 @@ async function allAt(place, desk) {
         ? onBranchOf(place, desk)
         : (0,scan/* ownedIn */.B8)('all', desk);
 }
-/** A pull request of a person's. A proposal of ours is about a workflow that another branch owns. */
+/** A pull request of a person's. Our own proposal is about a workflow that another branch owns. */
 function isTheirs({ conversation: { isPullRequest, head } }) {
-    return isPullRequest && !(head && !head.fork && (0,proposal_commit/* isProposal */.ld)(head.branch));
+    return isPullRequest && !(head && !head.fork && (0,commit_message/* isProposal */.ld)(head.branch));
 }
 async function withCard(card, desk) {
     const [found] = await ofCard(card, desk);
@@ -174,7 +174,7 @@ async function atItsCommit({ branch, key }, desk) {
     const [one] = found;
     return one ? { kind: 'one', found: one } : which([]);
 }
-/** `null`: nowhere yet. No request where the card is here; up to three where it is not. */
+/** `null`: there is no card yet. No request where the card is here; up to three where it is not. */
 async function homeOf({ key, branch }, place, desk) {
     const { conversation, cards } = place;
     const here = cards.find(({ mark }) => mark.key === key);
@@ -194,13 +194,13 @@ async function onPull({ key, branch }, { hub, say }) {
     if (!conversation)
         return null;
     const remarks = await hub.remarks(conversation.number);
-    const cards = remarks.flatMap(({ ours, body }) => (ours && (0,github_keys/* readMark */.Mp)(body) ? [body] : []));
-    const body = cards.find((one) => (0,github_keys/* readMark */.Mp)(one)?.key === key) ?? null;
+    const cards = remarks.flatMap(({ ours, body }) => (ours && (0,markers/* readMark */.Mp)(body) ? [body] : []));
+    const body = cards.find((one) => (0,markers/* readMark */.Mp)(one)?.key === key) ?? null;
     return { kind: 'comment', conversation, body, others: cards.filter((one) => one !== body) };
 }
 async function onIssue(key, desk) {
     const issues = await ownIssues(desk);
-    const own = issues.find(({ open, body }) => open && (0,github_keys/* readMark */.Mp)(body)?.key === key);
+    const own = issues.find(({ open, body }) => open && (0,markers/* readMark */.Mp)(body)?.key === key);
     if (own)
         return { kind: 'issue', conversation: own, body: own.body, others: [] };
     const board = issues.find(({ open, body }) => open && (0,dashboard/* readDashboard */.F7)(body) !== null);
@@ -241,17 +241,17 @@ async function freezeAt(home, key, desk) {
 }
 /** Ids that are offered. */
 const MOST = 20;
-/** Every line of the order once more for each workflow that could be meant (C12). */
+/** Every line of the command once more for each workflow that could be meant (C12). */
 function whichOne(among, asked) {
     const { call, seat } = asked;
     const ids = [...new Set(among.map(({ recovery }) => recovery.id))].slice(0, MOST);
-    const lines = ids.flatMap((id) => [call, ...(call.also ?? [])].flatMap(({ args, keys, flags }) => (0,slash_line/* slashLine */.M)((0,parse/* slashOf */.ZT)(call), { id, args, keys, flags }, seat.bare) ?? []));
+    const lines = ids.flatMap((id) => [call, ...(call.also ?? [])].flatMap(({ args, keys, flags }) => (0,slash_syntax/* slashLine */.M)((0,parse/* slashOf */.ZT)(call), { id, args, keys, flags }, seat.bare) ?? []));
     const body = (0,reply/* replyOf */.M)({ kind: 'which', id: call.id, among }, (0,pending_commands/* orderedOf */.LO)(asked));
-    return (0,pending_commands/* answered */.oQ)(body + (0,underway/* linesWords */.VG)(lines), 'confused', asked);
+    return (0,pending_commands/* answered */.oQ)(body + (0,in_progress/* linesWords */.VG)(lines), 'confused', asked);
 }
 
-;// CONCATENATED MODULE: ./lib/modes/command/stale.js
-// Holds an order against what its giver saw: whether that is still so, was done before, or was overtaken.
+;// CONCATENATED MODULE: ./lib/modes/command/check-stale.js
+// Compares a command with what its author saw: whether that is still so, was already done, or was superseded.
 
 
 
@@ -262,24 +262,27 @@ function whichOne(among, asked) {
 
 const FITS = { kind: 'fits' };
 const moved = (seen) => ({ kind: 'moved', seen });
-/** The same words for the same workflow have the same digits. */
+/** The same words for the same workflow have the same digest. */
 function orderDigest({ command, args, keys, flags, also = [] }) {
     const { sha: _, ...others } = keys;
     const more = also.map((one) => one.args);
     return (0,hash/* keyOf */.TN)('order', command, args, others, flags.toSorted(), ...(more.length === 0 ? [] : [more]));
 }
-/** Whether it names itself what it is about, the question, the hash: what else moved does not matter. */
+/**
+ * Whether the command itself names what it is about (the question, the hash): then it does not matter what
+ * else moved.
+ */
 function isSelfPinned(call) {
     return (0,parse/* slashOf */.ZT)(call).pinsItself === true;
 }
-/** For so long the same order about the same state is taken for the same wish. Milliseconds. */
+/** Within this time the same command about the same state counts as the same wish. Milliseconds. */
 const SAME_WISH = 60 * 60 * 1000;
-/** `now` in epoch ms is the time of an order of which it is not known when it was given. */
+/** `now` in epoch ms is the time of a command of which it is not known when it was given. */
 function pinOf(order, call, found, place, now) {
     const prior = priorTo(order, found.key, place);
     return (prior && behind(prior, order, call, found, now)) ?? seenBy(order, call, found, place);
 }
-/** The last order before this one that was accepted for the same workflow, and did not fail. */
+/** The last command before this one that was accepted for the same workflow, and did not fail. */
 function priorTo({ comment, answer }, card, { answers, remarks }) {
     const accepted = [...answers.values()].flatMap((one) => {
         const { taken, key } = one;
@@ -295,7 +298,7 @@ function priorTo({ comment, answer }, card, { answers, remarks }) {
     });
     return accepted.toSorted((a, b) => a.remark.id - b.remark.id).at(-1) ?? null;
 }
-/** `null`: that order says nothing about this one. */
+/** `null`: that command says nothing about this one. */
 function behind(prior, order, call, found, now) {
     const { taken, remark, by } = prior;
     const at = order.at ?? now;
@@ -309,10 +312,10 @@ function behind(prior, order, call, found, now) {
 }
 /** Nothing has moved since, and the same would be decided again. */
 function isStill({ sha, head, decision }, found) {
-    return found.sha === (sha ?? head) && (0,github_keys/* decisionDigest */.Dc)(found.scanned) === decision;
+    return found.sha === (sha ?? head) && (0,markers/* decisionDigest */.Dc)(found.scanned) === decision;
 }
 function seenBy(order, call, found, { cards }) {
-    const digest = (0,github_keys/* decisionDigest */.Dc)(found.scanned);
+    const digest = (0,markers/* decisionDigest */.Dc)(found.scanned);
     const { row } = order;
     const card = cards.find(({ mark }) => mark.key === found.key) ?? null;
     if (row)
@@ -327,7 +330,8 @@ function seenBy(order, call, found, { cards }) {
 function seenOn({ mark, remark }, { at }, { sha }, digest) {
     if (remark !== null && at !== null) {
         const [since, last] = [Date.parse(remark.createdAt), Date.parse(remark.updatedAt)];
-        // Who wrote before there was a card saw none; who wrote before it changed saw what is not known now.
+        // A person who wrote before there was a card saw none; for one who wrote before it changed, what they saw
+        // is not known.
         if (since >= at)
             return FITS;
         if (last >= at)
@@ -335,19 +339,21 @@ function seenOn({ mark, remark }, { at }, { sha }, digest) {
     }
     return mark.sha === sha || mark.decision === digest ? FITS : moved(mark.sha);
 }
-/** The last order with these very words for a workflow, where nothing has moved since it was carried out. */
+/**
+ * The last command with these very words for a workflow, where nothing has moved since it was carried out.
+ */
 function sameBefore(order, call, found, place) {
     const prior = priorTo(order, found.key, place);
     if (!prior || prior.taken.order !== orderDigest(call) || prior.taken.sha !== found.sha)
         return null;
     return { kind: 'already', by: prior.by, at: prior.remark.createdAt };
 }
-/** Why a workflow that is meant is not there: an order before this one took it away. `null`: none did. */
+/** Why a workflow that is meant is not there: a command before this one took it away. `null`: none did. */
 function goneBecause(order, call, place) {
     const [only, second] = place.cards;
     const meant = (taken) => call.id === null
         ? only?.mark.key === taken.card && !second
-        : (0,github_keys/* cardKey */.eT)(call.id, taken.branch) === taken.card;
+        : (0,markers/* cardKey */.eT)(call.id, taken.branch) === taken.card;
     const keys = [...place.answers.values()].flatMap(({ taken }) => taken && meant(taken) ? [taken.card] : []);
     const prior = keys.map((key) => priorTo(order, key, place)).find((one) => one !== null) ?? null;
     if (prior === null)
@@ -358,8 +364,9 @@ function goneBecause(order, call, place) {
     return unseen ? { kind: 'outrun', by: prior.by ?? '', first: prior.line } : null;
 }
 /**
- * Whether another job accepted the same order while this one looked. It is asked once the workflow was looked
- * at: a job that commits has answered before, so what was seen of their commit comes with their answer.
+ * Whether another job accepted the same command while this one looked. It is asked once the workflow was
+ * looked at: a job that commits has answered before, so what was seen of their commit comes with their
+ * answer.
  */
 async function begunMeanwhile(asked) {
     const { order, place, desk } = asked;
@@ -369,14 +376,14 @@ async function begunMeanwhile(asked) {
 }
 const DAY = 86_400_000;
 const LOST = 'The commit that it was accepted at is gone. Look at the branch, then write it once more.';
-/** What another go accepted is ended, unless it was frozen before it was done. */
+/** What another run accepted is finished, unless it was frozen before it was done. */
 async function resumed(taken, remark, asked) {
     const { order, place, desk } = asked;
     const { branch, card: key, head, state } = taken;
     const since = Date.parse(remark.createdAt);
     if (state !== 'done' && desk.settings.now - since > DAY) {
         const fields = (0,conversation_state/* takenFields */.jX)({ ...taken, state: 'failed' }) ?? {};
-        return (0,pending_commands/* answered */.oQ)((0,underway/* leftBody */.E5)((0,pending_commands/* orderedOf */.LO)(asked)), '-1', asked, fields);
+        return (0,pending_commands/* answered */.oQ)((0,in_progress/* leftBody */.E5)((0,pending_commands/* orderedOf */.LO)(asked)), '-1', asked, fields);
     }
     // What came later stands where its own job left it.
     if (state === 'done' && taken.sha !== null && (await desk.hub.head(branch)) !== taken.sha)
@@ -391,9 +398,9 @@ async function resumed(taken, remark, asked) {
     return { ...asked, found, home, at: order.at ?? since, taken, overtaken: null };
 }
 
-;// CONCATENATED MODULE: ./lib/modes/command/change.js
-// What an order makes of a workflow's files at one commit, as edits of its branch: the same order gives the
-// same bytes.
+;// CONCATENATED MODULE: ./lib/modes/command/plan-change.js
+// What a command changes in a workflow's files at one commit, as edits of its branch: the same command gives
+// the same bytes.
 
 
 
@@ -408,21 +415,21 @@ async function resumed(taken, remark, asked) {
 
 
 
-/** Two choices whose proposals are about what they lead to, no matter who asks, and when. */
+/** Two choices whose proposals depend only on their result, not on who asks and when. */
 const [MIGRATE, REPAIR] = [migrate/* migrate */._.name, repair/* repair */.I.name];
 function choiceIn(call) {
     const choice = (0,parse/* choiceOf */.FH)(call);
     (0,errors/* assert */.vA)(choice, `the command ${call.command} makes a choice`);
     return choice;
 }
-/** The lines that answer otherwise than their question lets choose, without a word that this is meant. */
+/** Lines whose answer is not among the question's choices, and that do not say that this is meant. */
 function oddIn(call, { recovery }) {
     return [call, ...(call.also ?? [])].flatMap((one) => {
         const question = one.flags.includes(command/* OWN_WORDS */.Lj) ? null : outsideOf(choiceIn(one), recovery.state);
         return question === null ? [] : [{ call: one, question }];
     });
 }
-/** `at`: when the order was given, in epoch ms. @throws UserError where it does not fit */
+/** `at`: when the command was given, in epoch ms. @throws UserError where it does not fit */
 async function planned({ call, order, desk }, found, at) {
     const choices = [choiceIn(call), ...(call.also ?? []).map(choiceIn)];
     const step = found.recovery.decision.step ?? '';
@@ -430,7 +437,7 @@ async function planned({ call, order, desk }, found, at) {
     if (from !== undefined && from.toLowerCase() !== step.toLowerCase())
         throw new errors/* UserError */.yo(`Found from=${JSON.stringify(from)}, but it would go on with ${JSON.stringify(step)}. ` +
             'Leave from= away, or see what the card says now.');
-    // Who and where: a state file's record leads back to the order (H04).
+    // Who and where: a state file's record leads back to the command (H04).
     const effect = (0,scan/* changeOf */.C2)(choices, found, { by: `${order.by} in ${order.where}`, at }, desk);
     return { effect, edits: await editsOf(effect.change, found.snapshot, desk) };
 }
@@ -514,14 +521,14 @@ function filesOf({ effect, edits }, { found, order }, taken) {
                 branch,
                 head,
                 edits,
-                message: (0,proposal_commit/* commitMessage */.df)(action, found, change),
-                trailers: (0,proposal_commit/* trailersOf */.iA)(recovery.id, action),
+                message: (0,commit_message/* commitMessage */.df)(action, found, change),
+                trailers: (0,commit_message/* trailersOf */.iA)(recovery.id, action),
             },
-        // What our answer remembers needs not be found again.
+        // What our answer remembers does not have to be found again.
         landed: isThere ? { branch, sha: taken.sha, pull: taken.pull, archive: ref } : null,
     };
 }
-/** One for each commit: what it kept once it keeps for ever. */
+/** One for each commit, kept for ever. */
 function archiveRef(workflow, sha) {
     const slug = workflow
         .toLowerCase()
@@ -535,8 +542,8 @@ function proposalOf({ change: { action, change }, commit }, { found, order, call
     const { id } = found.recovery;
     const { branch: base } = found;
     const what = whatOf(action, change, orderDigest(call), found);
-    const key = (0,github_keys/* proposalKey */.KD)(action, id, base, again ? `${what} ${order.key}` : what);
-    const branch = (0,proposal_commit/* proposalBranch */.hj)(action, id, key);
+    const key = (0,markers/* proposalKey */.KD)(action, id, base, again ? `${what} ${order.key}` : what);
+    const branch = (0,commit_message/* proposalBranch */.hj)(action, id, key);
     const listed = (0,terminal_change/* listedIn */.tl)(found.snapshot, change);
     const view = { ...found, choice: action, change, listed, by: order.by, guarded: true, key, branch, base };
     const { draft, labels, reviewers } = desk.config.pullRequests;
@@ -547,8 +554,8 @@ function proposalOf({ change: { action, change }, commit }, { found, order, call
         base,
         head: found.sha,
         edits: commit?.edits ?? [],
-        message: (0,proposal_commit/* commitMessage */.df)(action, found, change),
-        trailers: (0,proposal_commit/* trailersOf */.iA)(id, action),
+        message: (0,commit_message/* commitMessage */.df)(action, found, change),
+        trailers: (0,commit_message/* trailersOf */.iA)(id, action),
         ...(0,proposal/* proposalBody */.T)(view),
         labels,
         reviewers: reviewers.users,
@@ -556,11 +563,14 @@ function proposalOf({ change: { action, change }, commit }, { found, order, call
         draft,
     };
 }
-/** What a person's no to it is about: the version, the very bytes, or this order where it was decided. */
+/**
+ * What is declined when a person closes it: the version, the very bytes, or this command where it was
+ * decided.
+ */
 function whatOf(action, { files }, order, { recovery, scanned }) {
     if (action === MIGRATE)
         return String(recovery.newest);
-    return action === REPAIR ? (0,hash/* keyOf */.TN)(files) : `${order} ${(0,github_keys/* decisionDigest */.Dc)(scanned)}`;
+    return action === REPAIR ? (0,hash/* keyOf */.TN)(files) : `${order} ${(0,markers/* decisionDigest */.Dc)(scanned)}`;
 }
 
 // EXTERNAL MODULE: ./lib/report/github/card/card.js
@@ -569,17 +579,20 @@ var card = __webpack_require__(47597);
 var rows = __webpack_require__(79902);
 // EXTERNAL MODULE: ./lib/report/github/labels.js
 var github_labels = __webpack_require__(63841);
-// EXTERNAL MODULE: ./lib/modes/cards.js
-var cards = __webpack_require__(41555);
-;// CONCATENATED MODULE: ./lib/modes/command/refresh.js
-// Brings the card of a workflow, its labels or its row of the dashboard to what is now the case.
+// EXTERNAL MODULE: ./lib/modes/workflow-card.js
+var workflow_card = __webpack_require__(35794);
+;// CONCATENATED MODULE: ./lib/modes/command/refresh-card.js
+// Updates the card of a workflow, its labels or its row of the dashboard.
 
 
 
 
 
 
-/** What its home is to say then; none where there is no home, or the sweep puts it up. Pure. */
+/**
+ * What the card's place is to say then; nothing where there is no such place, or where the sweep will make
+ * it. Pure.
+ */
 function shown({ before, now, turn, freeze, pull }, home, { place, desk }, keeps = null) {
     if (home === null)
         return [];
@@ -590,7 +603,7 @@ function shown({ before, now, turn, freeze, pull }, home, { place, desk }, keeps
     if (home.kind === 'row')
         return [{ ...effect, gone, turn, freeze, pull, keeps }];
     const here = home.conversation.number === place.conversation.number;
-    // On another pull request the sweep puts it up.
+    // On another pull request the sweep makes it.
     if (pull !== null || (home.body === null && !here && (freeze === null || freeze === 'kept')))
         return [];
     const seat = {
@@ -599,7 +612,7 @@ function shown({ before, now, turn, freeze, pull }, home, { place, desk }, keeps
         alone: home.others.length === 0,
         role: desk.inputs.commandPermission,
     };
-    const view = (0,cards/* cardView */.af)(now ?? before, turn, seat, desk);
+    const view = (0,workflow_card/* cardView */.af)(now ?? before, turn, seat, desk);
     return [{ ...effect, view, gone, turn, freeze, pull, keeps }];
 }
 /** The row of a workflow that is not there any more is taken out of the dashboard. Pure. */
@@ -615,7 +628,10 @@ function dropped(key, conversation) {
     };
     return { kind: 'show', key, home, ...row, keeps: null };
 }
-/** `false`: what was to be kept is not, for want of room or by a refusal, which is told. */
+/**
+ * `false`: what was to be kept is not kept, because there is no room or because of a refusal, which is
+ * reported.
+ */
 async function show(effect, desk) {
     const { view } = effect;
     return view === null
@@ -628,7 +644,7 @@ async function bringCard(effect, drawn, desk) {
     const body = await bodyNow(home, key, desk);
     const kept = body === null ? null : (0,card_freeze/* freezeIn */.fZ)(body);
     const frozen = freeze !== 'kept' ? freeze : (0,card_freeze/* holds */.v9)(kept, desk.settings.now) ? kept : null;
-    const view = { ...drawn, turn: (0,cards/* turnOf */.LQ)(frozen, turn) };
+    const view = { ...drawn, turn: (0,workflow_card/* turnOf */.LQ)(frozen, turn) };
     const brought = await desk.attempt(effectOf(view, key, { ...home, body }, frozen));
     const gone = effect.gone || turn.kind === 'recovered';
     const labels = (0,github_labels/* labelsFor */.d)(gone && frozen === null ? [] : [{ ...view, frozen: frozen !== null }]);
@@ -653,17 +669,17 @@ async function bodyNow({ kind, conversation }, key, { hub }) {
     if (kind === 'issue')
         return (await hub.conversation(conversation.number))?.body ?? null;
     const remarks = await hub.remarks(conversation.number);
-    return remarks.find(({ ours, body }) => ours && (0,github_keys/* readMark */.Mp)(body)?.key === key)?.body ?? null;
+    return remarks.find(({ ours, body }) => ours && (0,markers/* readMark */.Mp)(body)?.key === key)?.body ?? null;
 }
 function effectOf(view, key, { kind, conversation, body }, freeze) {
-    const text = (0,cards/* cardBody */.zI)(view, body, freeze);
+    const text = (0,workflow_card/* cardBody */.zI)(view, body, freeze);
     if (kind === 'comment')
         return { kind: 'card', key, issue: conversation.number, body: text };
     return { kind: 'issue', key, title: (0,card/* cardTitle */.J)(view), body: text, labels: [] };
 }
 /** Labels that other workflows there may want, as far as their cards say. */
 function wantedBy(others, now) {
-    const actions = others.flatMap((body) => (0,github_keys/* readMark */.Mp)(body)?.said.action ?? []);
+    const actions = others.flatMap((body) => (0,markers/* readMark */.Mp)(body)?.said.action ?? []);
     const wanted = {
         'rekindle: needs decision': actions.some((one) => one === 'ask' || one === 'block' || one === 'wait'),
         'rekindle: stale': actions.some((one) => one !== 'none'),
@@ -679,7 +695,7 @@ async function bringRow(row, board, desk) {
     if (fresh === null || body === null)
         return false;
     const { title, number } = fresh;
-    const effect = { kind: 'issue', key: github_keys/* DASHBOARD_KEY */.l5, title, body, labels: [], number };
+    const effect = { kind: 'issue', key: markers/* DASHBOARD_KEY */.l5, title, body, labels: [], number };
     return (await desk.attempt(effect)) !== null;
 }
 /** `null`: its marker has no room for the freeze. */
@@ -705,7 +721,7 @@ async function untick(number, { row }, desk) {
     const body = lines.map((line) => line.includes(`<!-- rekindle-row:${row} -->`) ? line.replace(/^- \[[xX]\]/, '- [ ]') : line);
     await desk.attempt({
         kind: 'issue',
-        key: github_keys/* DASHBOARD_KEY */.l5,
+        key: markers/* DASHBOARD_KEY */.l5,
         title: fresh.title,
         body: body.join(''),
         labels: [],
@@ -714,7 +730,8 @@ async function untick(number, { row }, desk) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/command/apply.js
-// The one executor: lands what a plan holds, each effect found by its key; in a dry run it prints it.
+// The one executor: applies what a plan holds, each effect found by its key; a dry run prints the
+// plan instead.
 
 
 
@@ -735,7 +752,7 @@ async function end({ effects, reply, reaction, resumeFields }, matter) {
     if (reaction !== null)
         await react(reaction, matter);
 }
-/** The first small plan of an order: it was seen. Nothing hangs on that it can be shown. */
+/** The first small plan of a command: it was seen. Nothing depends on whether it can be shown. */
 async function acknowledge({ reaction }, { order, desk }) {
     const { comment: id } = order;
     if (id === null || reaction === null)
@@ -743,7 +760,10 @@ async function acknowledge({ reaction }, { order, desk }) {
     const at = { kind: 'comment', id };
     await desk.attempt({ kind: 'react', key: `react-${id}`, at, content: reaction });
 }
-/** A dry run: what would land, and nothing is made of it. An order that would be accepted is planned on. */
+/**
+ * A dry run: prints what would land and applies nothing. For a command that would be accepted, planning goes
+ * on.
+ */
 async function print(plan, located, matter) {
     const { order, place, desk } = matter;
     const { effects, reply, reaction, resumeFields } = plan;
@@ -768,21 +788,21 @@ async function print(plan, located, matter) {
     const { comment: id } = order;
     const { number: issue } = place.conversation;
     if (reply !== null)
-        tell({ kind: 'card', key: order.answer, issue, body: (0,text_marker/* withFields */.qO)(reply, resumeFields) });
+        tell({ kind: 'card', key: order.answer, issue, body: (0,comment_marker/* withFields */.qO)(reply, resumeFields) });
     if (id !== null && reaction !== null)
         tell({ kind: 'react', key: `react-${id}`, at: { kind: 'comment', id }, content: reaction });
     return next;
 }
-/** `null`: it was not accepted, and is not gone on with. */
+/** `null`: it was not accepted, so nothing more is done. */
 async function accept({ taken }, plan, located) {
     const { order, place, desk } = located;
     const posted = await post(plan.reply ?? '', located, plan.resumeFields);
-    // Without our answer no later go could end what a crash cuts short, so nothing is begun.
+    // Without our answer no later run could finish what a crash cuts short, so nothing is begun.
     if (posted === null)
         await react('-1', located);
     if (posted === null)
         return null;
-    // Who takes the order back before anything came of it is not to have it carried out.
+    // A command that was taken back before anything came of it is not carried out.
     if (!(await reacted('rocket', located))) {
         await withdraw(order.answer, taken, place, desk);
         return null;
@@ -862,7 +882,7 @@ async function pullRequest(effect, located, again) {
         const { base, branch } = proposal;
         const { owner, repo } = desk.hub.facts;
         const address = `${desk.inputs.server}/${[owner, repo].map(encodeURIComponent).join('/')}`;
-        return { pull: null, more: (0,underway/* compareWords */.dU)(branch, (0,problems/* compareLink */.yM)({ address, base, branch })) };
+        return { pull: null, more: (0,in_progress/* compareWords */.dU)(branch, (0,problems/* compareLink */.yM)({ address, base, branch })) };
     }
 }
 /** What a workflow's own token pushes starts no workflows, so our commit gets its check run from us. */
@@ -882,7 +902,7 @@ async function checked(before, after, sha, desk) {
  * conversation, a missing permission); then the job's page has it.
  */
 async function post(body, { order, place, desk }, fields = {}) {
-    const kept = (0,text_marker/* withFields */.qO)(body, fields);
+    const kept = (0,comment_marker/* withFields */.qO)(body, fields);
     const { number } = place.conversation;
     try {
         return await desk.land({ kind: 'card', key: order.answer, issue: number, body: kept });
@@ -895,7 +915,9 @@ async function post(body, { order, place, desk }, fields = {}) {
         return null;
     }
 }
-/** Below its comment; a tick has no place for a reaction: its row says all. A refusal is told. */
+/**
+ * Below its comment; a tick has no place for a reaction, so its row says everything. A refusal is reported.
+ */
 async function react(content, matter) {
     if (await reacted(content, matter))
         return;
@@ -906,7 +928,7 @@ async function react(content, matter) {
     if (!answer)
         return;
     const issue = place.conversation.number;
-    await desk.attempt({ kind: 'card', key: answer.key, issue, body: (0,underway/* withDeleted */.gM)(answer.remark.body) });
+    await desk.attempt({ kind: 'card', key: answer.key, issue, body: (0,in_progress/* withDeleted */.gM)(answer.remark.body) });
 }
 /** `false`: the comment is gone. */
 async function reacted(content, { order, desk }) {
@@ -930,13 +952,13 @@ async function reacted(content, { order, desk }) {
     }
     return true;
 }
-/** An order whose comment is gone before it was brought to its end: it is said, and not gone on with. */
+/** A command whose comment was deleted before it was finished: this is reported, and nothing more is done. */
 async function withdraw(key, taken, place, desk) {
     const comment = key.replace(/^reply-/, 'comment ');
     desk.say('notice', `${comment} was deleted before its command was finished: the command is dropped.`);
     if (taken?.state !== 'taken')
         return;
-    const body = (0,text_marker/* withFields */.qO)((0,underway/* withdrawnBody */.hd)(key), (0,conversation_state/* takenFields */.jX)({ ...taken, state: 'failed' }) ?? {});
+    const body = (0,comment_marker/* withFields */.qO)((0,in_progress/* withdrawnBody */.hd)(key), (0,conversation_state/* takenFields */.jX)({ ...taken, state: 'failed' }) ?? {});
     await desk.attempt({ kind: 'card', key, issue: place.conversation.number, body });
 }
 
@@ -944,12 +966,12 @@ async function withdraw(key, taken, place, desk) {
 var resume = __webpack_require__(53271);
 // EXTERNAL MODULE: ./lib/commands/status.js
 var commands_status = __webpack_require__(16558);
-// EXTERNAL MODULE: ./lib/config/applies.js
-var applies = __webpack_require__(66898);
+// EXTERNAL MODULE: ./lib/config/queries.js
+var queries = __webpack_require__(44902);
 // EXTERNAL MODULE: ./lib/report/github/format.js
 var format = __webpack_require__(44681);
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(83497);
+// EXTERNAL MODULE: ./lib/text/plural.js
+var plural = __webpack_require__(26713);
 // EXTERNAL MODULE: ./lib/modes/command/dispatch-agent.js
 var dispatch_agent = __webpack_require__(20410);
 // EXTERNAL MODULE: ./lib/report/markdown/card.js
@@ -976,7 +998,7 @@ var truncate_body = __webpack_require__(1801);
 
 /** The whole body, marker first; `key` is in it. Each of `views` is judged as it is now. */
 function statusReply(key, views) {
-    const marker = (0,text_marker/* markerLine */.B_)({ key });
+    const marker = (0,comment_marker/* markerLine */.B_)({ key });
     const [only, second] = views;
     if (!only)
         return (0,truncate_body/* fitBody */.K)([
@@ -1052,8 +1074,8 @@ async function standing(asked) {
     const views = [];
     for (const found of shows) {
         const home = shows.length === 1 && !fork ? await homeOf(found, place, desk) : null;
-        const turn = (0,cards/* turnOf */.LQ)(await freezeAt(home, found.key, desk), { kind: 'open' });
-        views.push((0,cards/* cardView */.af)(found, turn, seat, desk, fork));
+        const turn = (0,workflow_card/* turnOf */.LQ)(await freezeAt(home, found.key, desk), { kind: 'open' });
+        views.push((0,workflow_card/* cardView */.af)(found, turn, seat, desk, fork));
     }
     return (0,pending_commands/* answered */.oQ)(statusReply(order.answer, views), '+1', asked);
 }
@@ -1062,7 +1084,7 @@ const NO_HOME = 'There is no place to keep it: its branch has no open pull reque
 const notKept = (door) => 'It could not be kept, so that nothing is frozen: there is no room for it in the dashboard, or GitHub ' +
     `refused, which ${host_wording/* DOORS */.I[door].page} tells. A pull request for its branch has room.`;
 const PAST = 'until= names a day that has begun. Name a later one, or leave it away.';
-/** A second time it only says so again. */
+/** A second time it only repeats the answer. */
 async function keptAway(located) {
     const { call, order, desk, found, home } = located;
     const until = call.keys['until'] ?? null;
@@ -1077,7 +1099,7 @@ async function keptAway(located) {
     const effects = shown(now, home, located, { otherwise });
     return { ...(0,pending_commands/* answered */.oQ)({ kind: 'frozen', of: found, until }, '+1', located), effects };
 }
-/** Wherever it is kept, the label included. */
+/** Removes the freeze wherever it is kept, the label included. */
 async function letBack(located) {
     const { desk, found, home } = located;
     const now = { before: found, now: found, turn: { kind: 'open' }, freeze: null, pull: null };
@@ -1093,7 +1115,7 @@ var brief_brief = __webpack_require__(82557);
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __webpack_require__(61042);
 ;// CONCATENATED MODULE: ./lib/modes/command/plan-command.js
-// Plans an order for one workflow: refused, answered with words alone, accepted, or carried out.
+// Plans a command for one workflow: it is refused, answered with words alone, accepted, or carried out.
 
 
 
@@ -1111,7 +1133,7 @@ var time = __webpack_require__(61042);
 
 
 
-/** What is to come of an order that was not accepted yet. @throws UserError, WorldError */
+/** What is to come of a command that was not accepted yet. @throws UserError, WorldError */
 async function planCommand(located) {
     const { order, call, desk, found, place } = located;
     const slash = (0,parse/* slashOf */.ZT)(call);
@@ -1142,18 +1164,21 @@ async function planCommand(located) {
         return (0,pending_commands/* answered */.oQ)({ kind: 'already', by: null, at: null }, '+1', located);
     return acceptance(located);
 }
-/** An answer beside the choices may be a slip: the person is asked which is meant; nothing is recorded. */
+/**
+ * An answer that is not among the choices may be a mistake: the person is asked which is meant; nothing is
+ * recorded.
+ */
 function askedAgain(odd, asked) {
     const { call, seat, found } = asked;
     const id = call.id ?? (seat.alone ? null : found.recovery.id);
     return (0,pending_commands/* answered */.oQ)({ kind: 'outside', id, calls: [call, ...(call.also ?? [])], odd }, 'confused', asked);
 }
-/** Nothing is removed before somebody names the commit that they saw: the answer has the line to copy. */
+/** Nothing is removed before the person names the commit that they saw: the answer has the line to copy. */
 function wholeLine({ effect: { change } }, located) {
     const { call, seat, desk, found } = located;
     const own = { ...seat, alone: seat.alone && call.id === null };
     const fresh = { change, listed: (0,terminal_change/* listedIn */.tl)(found.snapshot, change) };
-    const of = { ...(0,cards/* cardView */.af)(found, { kind: 'open' }, own, desk), fresh };
+    const of = { ...(0,workflow_card/* cardView */.af)(found, { kind: 'open' }, own, desk), fresh };
     return (0,pending_commands/* answered */.oQ)({ kind: 'lines', of, option: 'start-fresh', flags: call.flags }, '+1', located);
 }
 /** No dispatch is configured: nothing changes, and the person takes the brief to their agent. */
@@ -1163,7 +1188,7 @@ function briefAlone(located) {
     return (0,pending_commands/* answered */.oQ)({ kind: 'brief', of: located.found, brief }, '+1', located);
 }
 const UNKEPT = 'The name of its branch cannot be kept in a comment. Run this command in a clone.';
-/** Our answer says first what was accepted and where: a go after a crash knows it from there. */
+/** Our answer says first what was accepted and where: a run after a crash reads it there. */
 function acceptance(located) {
     const { order, call, found } = located;
     const taken = {
@@ -1171,7 +1196,7 @@ function acceptance(located) {
         order: orderDigest(call),
         branch: found.branch,
         head: found.sha,
-        decision: (0,github_keys/* decisionDigest */.Dc)(found.scanned),
+        decision: (0,markers/* decisionDigest */.Dc)(found.scanned),
         state: 'taken',
         sha: null,
         pull: null,
@@ -1180,10 +1205,10 @@ function acceptance(located) {
     const fields = (0,conversation_state/* takenFields */.jX)(taken);
     if (fields === null)
         return (0,pending_commands/* unfit */.Ri)(UNKEPT, located, (0,format/* theirsOf */.xW)(found.recovery));
-    const reply = (0,underway/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(located), null);
+    const reply = (0,in_progress/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(located), null);
     return { effects: [{ kind: 'accept', taken }], reply, reaction: 'rocket', resumeFields: fields };
 }
-/** What an accepted order does: files, agent, our answer, card; each is found by its key. */
+/** What an accepted command does: files, agent, our answer, card; each is found by its key. */
 async function carry(located, taken) {
     const { found, at } = located;
     const change = await planned(located, found, at);
@@ -1201,13 +1226,13 @@ async function carry(located, taken) {
     const wake = dispatch ? [{ kind: 'wake', dispatch }] : [];
     return { ...end, effects: [files, ...wake, ...end.effects] };
 }
-/** How an accepted order ends, once it is known where its files landed and who was told. Pure. */
+/** How an accepted command ends, once it is known where its files landed and who was told. Pure. */
 function ended(located, effect, landing, told) {
     const { found, home, order, call, at, taken } = located;
     const { where, more, now } = landing;
     const { startsOver, names } = (0,parse/* slashOf */.ZT)(call);
     const failed = told !== null && told.woken.why !== null;
-    // Where the agent could not be woken it stays accepted, and the next go here tries again.
+    // Where the agent could not be woken it stays accepted, and the next run here tries again.
     const state = failed ? 'taken' : 'done';
     const kept = taken && (0,conversation_state/* takenFields */.jX)({ ...taken, sha: where.sha, pull: where.pull, state });
     const body = (0,reply/* replyOf */.M)(replyFor(located, effect, landing, told), (0,pending_commands/* orderedOf */.LO)(located));
@@ -1245,12 +1270,14 @@ function plan_command_moved(seen, found, home, asked, fields = {}) {
     const said = seen === null && place.answers.has(order.answer);
     const reply = said
         ? null
-        : { kind: 'state-changed', seen, now: (0,cards/* cardView */.af)(found, turn, seat, desk) };
+        : { kind: 'state-changed', seen, now: (0,workflow_card/* cardView */.af)(found, turn, seat, desk) };
     const effects = shown({ before: found, now: found, turn, freeze: 'kept', pull: null }, home, asked);
     return { ...(0,pending_commands/* answered */.oQ)(reply, '-1', asked, fields), effects };
 }
 const GONE = 'It is not on its branch any more. Look at the branch before you give the command again.';
-/** An accepted order that was overtaken while it was carried out: once more, if the same would be decided. */
+/**
+ * An accepted command that was overtaken while it was carried out: once more, if the same would be decided.
+ */
 async function overtaken(located, taken) {
     const { desk, call } = located;
     const head = await desk.hub.head(taken.branch);
@@ -1258,12 +1285,12 @@ async function overtaken(located, taken) {
     const found = all.find(({ key }) => key === taken.card);
     if (!found)
         return null;
-    const decision = (0,github_keys/* decisionDigest */.Dc)(found.scanned);
+    const decision = (0,markers/* decisionDigest */.Dc)(found.scanned);
     if (decision !== taken.decision && !isSelfPinned(call))
         return null;
     return { ...located, found, taken: { ...taken, head: found.sha, decision }, overtaken: taken };
 }
-/** Something else would be decided now. */
+/** Now something else would be decided. */
 async function lost(located, taken) {
     const { found, home, desk } = located;
     const fields = (0,conversation_state/* takenFields */.jX)({ ...taken, state: 'failed' }) ?? {};
@@ -1276,8 +1303,8 @@ async function lost(located, taken) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/command/pipeline.js
-// The way of one order, stage by stage: parse, authorize, locate, check whether it is stale, plan, apply,
-// notify, reply. Before its plan is made nothing is written; a stage that ends the way early hands on a plan.
+// The pipeline of a command, stage by stage: parse, authorize, locate, checkStale, plan, apply, notify,
+// reply. Nothing is written before the plan is made; a stage that stops early returns a plan as well.
 
 
 
@@ -1292,7 +1319,7 @@ async function lost(located, taken) {
 
 
 
-/** Settles one order: in the end it has our answer and reaction. @throws WorldError that ends everything */
+/** Settles one command: in the end it has our answer and reaction. @throws WorldError that ends everything */
 async function settle(order, said, place, desk) {
     const matter = (0,pending_commands/* matterOf */.XN)(order, place, desk);
     const asked = pipeline_parse(said, matter);
@@ -1303,7 +1330,7 @@ async function settle(order, said, place, desk) {
         await finish(current, matter);
     });
 }
-/** From what is known of an order to its last reaction. What applying a plan leads to is planned next. */
+/** From what is known of a command to its last reaction. After a plan is applied, the next one is made. */
 async function finish(current, matter) {
     for (let next = current; next !== null;) {
         const at = next;
@@ -1317,7 +1344,7 @@ async function finish(current, matter) {
         });
     }
 }
-/** What stands against an order is its answer, not the end of the job. @throws WorldError that ends all */
+/** An error in a command becomes its answer and does not end the job. @throws WorldError that ends all */
 async function orRefused(matter, at, work) {
     try {
         return await work();
@@ -1342,7 +1369,7 @@ function pipeline_parse(said, matter) {
         return (0,pending_commands/* answered */.oQ)({ kind: 'not-understood', refusal: said }, 'confused', matter);
     return { ...matter, call: said };
 }
-/** People who may not give an order get a reaction and no more: they cannot make us write (C01). */
+/** People who may not give a command get a reaction and no more: they cannot make us write (C01). */
 async function authorize(asked) {
     const { call, desk, order } = asked;
     const command = desk.commands.find(({ name }) => name === call.command);
@@ -1351,7 +1378,7 @@ async function authorize(asked) {
     const role = await desk.hub.role(order.by);
     const { config, inputs } = desk;
     const otherwise = command.slash?.permission === 'read' ? 'read' : inputs.commandPermission;
-    const least = (0,applies/* permissionFor */.Tj)(config, command.name, otherwise);
+    const least = (0,queries/* permissionFor */.Tj)(config, command.name, otherwise);
     if (!(0,pending_commands/* suffices */.xk)(role, least)) {
         desk.say('notice', `/${command.name} in ${order.where} was refused: ${order.by} needs the role ${least}.`);
         return (0,pending_commands/* answered */.oQ)(null, '-1', asked);
@@ -1360,9 +1387,9 @@ async function authorize(asked) {
 }
 const pipeline_DAY = 86_400_000;
 const HOUR = 3_600_000;
-const oldWords = (after) => `This was written more than ${after < pipeline_DAY ? (0,counted/* counted */.hS)(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
+const oldWords = (after) => `This was written more than ${after < pipeline_DAY ? (0,plural/* counted */.hS)(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
     'If it still is what you want, write it once more.';
-/** Which workflow is meant. What an earlier go accepted is taken up where our answer says. */
+/** Which workflow is meant. What an earlier run accepted is continued where our answer says. */
 async function locate(allowed) {
     const { order, place, desk, call } = allowed;
     const deed = deedOf(call);
@@ -1427,7 +1454,7 @@ async function plan(located) {
     return located.taken ? carry(located, located.taken) : planCommand(located);
 }
 const leadsTo = (next) => ({ plan: null, landed: null, next });
-/** What is accepted, what is kept, and the files. A dry run ends here. */
+/** Writes the acceptance, the archive and the files. A dry run ends here. */
 async function apply(made, located, matter) {
     const { desk } = matter;
     if (desk.inputs.dryRun)
@@ -1449,18 +1476,18 @@ async function apply(made, located, matter) {
     }
     return { ...leadsTo(null), plan: made };
 }
-/** Somebody was faster: once more, if the same would be decided where the branch stands now. */
+/** Somebody was faster: tries once more, if the same would be decided where the branch is now. */
 async function again(located) {
     const { taken, overtaken: first } = located;
     if (taken === null)
         return null;
     const next = first ? null : await overtaken(located, taken);
     if (next?.taken)
-        await post((0,underway/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(next), null), next, (0,conversation_state/* takenFields */.jX)(next.taken) ?? {});
+        await post((0,in_progress/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(next), null), next, (0,conversation_state/* takenFields */.jX)(next.taken) ?? {});
     return next ?? lost(located, first ?? taken);
 }
 const UNWRITTEN = 'the brief that it is sent to could not be written there';
-/** The agent is sent to our answer, once its brief stands there. `null`: another run settles the order. */
+/** The agent is sent to our answer, once its brief stands there. `null`: another run settles the command. */
 async function notify({ plan: made, landed }) {
     if (landed === null)
         return made;
@@ -1480,7 +1507,7 @@ async function wokenBy(sent, located, { where }) {
     if (taken === null || taken.state === 'done')
         return { way, why: null };
     const fields = (0,conversation_state/* takenFields */.jX)({ ...taken, sha: where.sha, pull: where.pull }) ?? {};
-    const posted = await post((0,underway/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(located), sent.brief), located, fields);
+    const posted = await post((0,in_progress/* takenBody */.kt)((0,pending_commands/* orderedOf */.LO)(located), sent.brief), located, fields);
     if (posted === null)
         return { way, why: UNWRITTEN };
     return (0,dispatch_agent/* wake */.rH)((0,dispatch_agent/* dispatchOf */.W3)(located, sent, posted.url ?? ''), desk);
@@ -1491,7 +1518,7 @@ async function pipeline_reply(notified, matter) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/command/checkbox-commands.js
-// Ticks in the dashboard: a newly ticked row is the order that stands in it, given by who ticked it.
+// Ticks in the dashboard: a newly ticked row is the command written in it, given by the person who ticked it.
 
 
 
@@ -1512,19 +1539,19 @@ function newlyTicked({ action, sender, issue, bodyBefore }, desk) {
         return [];
     if ((0,conversation_state/* isOurs */.MU)(sender, desk) || !(0,pending_commands/* mayOrder */.uX)(sender, false, desk.inputs) || !(0,conversation_state/* isOurs */.MU)(issue.author, desk))
         return [];
-    if ((0,text_marker/* readMarker */.t7)(issue.body)?.key !== github_keys/* DASHBOARD_KEY */.l5)
+    if ((0,comment_marker/* readMarker */.t7)(issue.body)?.key !== markers/* DASHBOARD_KEY */.l5)
         return [];
     const before = new Set((0,rows/* readRows */.aK)(bodyBefore).flatMap(({ row, checked }) => (checked ? [row] : [])));
     return (0,rows/* readRows */.aK)(issue.body).filter(({ row, checked }) => checked && !before.has(row));
 }
-/** One after the other; what an earlier go accepted and did not end comes first. */
+/** One after the other; what an earlier run accepted and did not finish comes first. */
 async function settleTicks(number, by, rows, desk) {
     const place = await (0,conversation_state/* placeAt */.BW)(number, desk);
     if (!place?.dashboard)
         return;
     const answers = desk.config.usable ? [...place.answers.values()] : [];
     for (const { key, taken } of answers) {
-        const tick = taken?.state === 'taken' && !rows.some(({ row }) => (0,github_keys/* tickKey */.lD)(row) === key) ? taken.tick : null;
+        const tick = taken?.state === 'taken' && !rows.some(({ row }) => (0,markers/* tickKey */.lD)(row) === key) ? taken.tick : null;
         const row = tick && rowOf(tick.row);
         if (row && tick)
             await settleTick(orderOf(row, tick.by, number), desk);
@@ -1532,15 +1559,15 @@ async function settleTicks(number, by, rows, desk) {
     for (const row of rows)
         await settleTick(orderOf(row, by, number), desk);
 }
-/** A row's key, taken apart again; `null`: it is not one. */
+/** A row's key, parsed; `null`: it is not one. */
 function rowOf(row) {
     return (0,rows/* readRows */.aK)(`- [x] <!-- rekindle-row:${row} --> .\n`)[0] ?? null;
 }
 function orderOf(row, by, number) {
-    const key = (0,github_keys/* tickKey */.lD)(row.row);
+    const key = (0,markers/* tickKey */.lD)(row.row);
     return { key, answer: key, by, line: '', also: [], at: null, comment: null, row, where: `issue ${number}` };
 }
-/** In the end its box is not ticked any more. */
+/** At the end its box is unticked. */
 async function settleTick(order, desk) {
     const number = Number(order.where.slice('issue '.length));
     const place = await (0,conversation_state/* placeAt */.BW)(number, desk);
@@ -1575,7 +1602,7 @@ function askedFor(ask, id, order, { place, desk }) {
 /** Where its workflow is gone, so is its row. */
 async function begin(order, matter) {
     const { place, desk } = matter;
-    // With a config that has mistakes nothing is done; who may give orders is told so.
+    // With a faulty config nothing is done; somebody who may give commands is told so.
     if (!desk.config.usable) {
         const asked = askedFor(resume/* resume */.U.name, null, order, matter);
         const allowed = await authorize(asked);
@@ -1603,9 +1630,9 @@ async function begin(order, matter) {
         return { asked, current: lines(ask, found, asked) };
     return { asked, current: await checkStale(await locatedAt(found, asked)) };
 }
-/** A box has no room for what only the person knows: the answer has the lines to copy. */
+/** A box cannot hold what only the person knows, so the answer has the lines to copy. */
 function lines(ask, found, asked) {
-    const of = (0,cards/* cardView */.af)(found, { kind: 'open' }, { ...asked.seat, alone: false }, asked.desk);
+    const of = (0,workflow_card/* cardView */.af)(found, { kind: 'open' }, { ...asked.seat, alone: false }, asked.desk);
     return (0,pending_commands/* answered */.oQ)({ kind: 'lines', of, option: ask, flags: [] }, '+1', asked);
 }
 async function workflowOf({ key }, desk) {
@@ -1617,7 +1644,7 @@ async function workflowOf({ key }, desk) {
 }
 /** Whether the row would ask for the same now: neither the decision nor what the tick does has changed. */
 function isAsShown(found, frozen, row, body, desk) {
-    if ((0,github_keys/* decisionDigest */.Dc)(found.scanned) !== row.decision)
+    if ((0,markers/* decisionDigest */.Dc)(found.scanned) !== row.decision)
         return false;
     const shown = body.split(/\r?\n/).find((line) => line.includes(`<!-- rekindle-row:${row.row} -->`)) ?? '';
     const now = (0,rows/* rowLine */.xQ)({ ...found, frozen, ticked: true, pull: null }, desk.commands, desk.config.dispatch.kind);
@@ -1630,10 +1657,10 @@ function whatItDoes(line) {
 
 // EXTERNAL MODULE: ./lib/modes/error-result.js
 var error_result = __webpack_require__(7246);
-// EXTERNAL MODULE: ./lib/modes/result.js
-var result = __webpack_require__(17523);
+// EXTERNAL MODULE: ./lib/modes/mode-result.js
+var mode_result = __webpack_require__(41003);
 ;// CONCATENATED MODULE: ./lib/modes/command.js
-// The mode `command`: orders that people give in comments and by ticks, each settled once, the oldest first.
+// The mode `command`: handles the commands of comments and of ticked boxes, each once, the oldest first.
 
 
 
@@ -1647,8 +1674,8 @@ var result = __webpack_require__(17523);
 
 const TITLE = 'Rekindle: commands';
 /**
- * Settles the order of an event, and before it every older one of the same conversation that is not settled.
- * A go that was cut off is ended by the next one.
+ * Settles the command of an event, and before it every older one of the same conversation that is not
+ * settled. A run that was cut off is finished by the next one.
  * @throws UserError where inputs and config contradict each other
  */
 async function handleCommand(hub, event, inputs) {
@@ -1667,10 +1694,10 @@ async function handleCommand(hub, event, inputs) {
     }
 }
 const leftWords = (door) => `What is left goes on with the next command there, or ${host_wording/* DOORS */.I[door].again}.`;
-/** Of an event from which no order comes: said, and no more (R08). */
+/** An event that gives no command: this is said, and nothing else is done (R08). */
 function noOrder(event) {
     const message = `The event ${JSON.stringify(event)} gives no command: comments and dashboard boxes do.`;
-    return (0,result/* nothing */.s6)((0,result/* told */.Ev)(TITLE, [{ level: 'notice', message }], []));
+    return (0,mode_result/* nothing */.s6)((0,mode_result/* told */.Ev)(TITLE, [{ level: 'notice', message }], []));
 }
 /** Whether the step is to fail. */
 async function handled(event, desk) {
@@ -1699,7 +1726,7 @@ async function handled(event, desk) {
             desk.say('notice', effect.message);
     return false;
 }
-/** With a config that has mistakes, or in an archived repository, nothing of an order is done. */
+/** With a faulty config, or in an archived repository, no command is carried out. */
 function mayWrite({ problems, config, hub, say }) {
     for (const { level, message } of problems)
         say(level, message);
@@ -1710,8 +1737,8 @@ function mayWrite({ problems, config, hub, say }) {
     return config.usable && !hub.facts.archived;
 }
 /**
- * Told where the order was given, to somebody who may give it (C01). Older orders wait, and so does one that
- * was accepted before.
+ * Said where the command was given, to somebody who may give it (C01). Older commands wait, and so does one
+ * that was accepted before.
  */
 async function tellConfig({ issue, comment }, desk) {
     const last = await desk.hub.remark(comment.id);
@@ -1754,13 +1781,13 @@ async function ofComment({ issue, comment }, desk) {
         await settleTicks(issue.number, '', [], desk);
     return false;
 }
-/** Answers that accepted an order whose comment is gone since. */
+/** Answers that accepted a command whose comment has been deleted since. */
 function orphansAt({ answers, remarks }) {
-    const there = new Set(remarks.map(({ id }) => (0,github_keys/* replyKey */.a$)(id)));
+    const there = new Set(remarks.map(({ id }) => (0,markers/* replyKey */.a$)(id)));
     return [...answers.values()].filter(({ key, taken }) => taken?.state === 'taken' && taken.tick === null && !there.has(key));
 }
 const BEGUN = ['eyes', 'rocket'];
-/** Seen: so that its writer knows that it was, however long the rest takes. */
+/** The reaction "seen", so that its writer knows at once, however long the rest takes. */
 async function receive(last, comment, place, desk) {
     if (last?.order.comment !== comment || BEGUN.some((one) => last.reactions.has(one)))
         return;

@@ -1,8 +1,96 @@
-export const id = 766;
-export const ids = [766];
+export const id = 69;
+export const ids = [69];
 export const modules = {
 
-/***/ 1555:
+/***/ 4743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ ownedIn),
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   p1: () => (/* binding */ sightOf),
+/* harmony export */   t5: () => (/* binding */ lookAt),
+/* harmony export */   yS: () => (/* binding */ askerFor)
+/* harmony export */ });
+/* harmony import */ var _config_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4902);
+/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
+/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9223);
+// Scans branches and commits of a GitHub repository, and finds the one workflow that is meant.
+
+
+
+/** All workflows that a commit holds, as those of this branch, whatever other branches hold too. */
+async function sightOf(branch, sha, desk) {
+    const looked = await lookDeep({ kind: 'commit', revision: sha }, desk);
+    return { looked, found: foundIn(looked, desk).map((one) => ({ ...one, ...ownedBy(branch, one) })) };
+}
+async function lookAt(branch, sha, desk) {
+    return (await sightOf(branch, sha, desk)).found;
+}
+/** Those that a branch owns; `all`: of every branch, each at its owner. */
+async function ownedIn(names, desk) {
+    const except = (branch) => (0,_config_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(desk.config, { branch });
+    const looked = await lookDeep({ kind: 'branches', names, except }, desk);
+    return foundIn(looked, desk);
+}
+function lookDeep(target, { hub, settings, engine }) {
+    return (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .look */ .O)(hub, target, settings, 'deep', engine);
+}
+/** What the config leaves alone is not there. */
+function foundIn(looked, { config }) {
+    const { report, judged } = looked;
+    return judged.flatMap(({ holding: { owner, snapshot }, recovered }) => recovered.workflows.flatMap((recovery) => {
+        const scanned = report.workflows.find((one) => one.id === recovery.id && one.owner === owner && one.commit === snapshot.commit);
+        const sha = snapshot.commit;
+        if (!scanned || sha === null)
+            return [];
+        const branch = owner ?? '';
+        if ((0,_config_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path: recovery.path, workflow: recovery.id, branch }))
+            return [];
+        return [{ scanned, recovery, branch, sha, key: (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .cardKey */ .eT)(recovery.id, owner), snapshot, looked }];
+    }));
+}
+/** A commit alone has no owner, so it counts as that of the branch for which it was scanned. */
+function ownedBy(branch, { scanned, recovery }) {
+    return {
+        scanned: { ...scanned, owner: branch, branches: [branch] },
+        branch,
+        key: (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .cardKey */ .eT)(recovery.id, branch),
+    };
+}
+/** One change from several choices. A state's time of last activity never goes back. */
+function changeOf([choice, ...then], found, { by, at }, desk) {
+    const { recovery, snapshot, looked, branch } = found;
+    const now = Math.max(at, recovery.activity.at ?? 0);
+    const standing = {
+        recovery,
+        snapshot,
+        settings: { ...looked.settings, now },
+        memo: looked.memo,
+        by,
+        branch,
+    };
+    return (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .changeFor */ .W)(choice, standing, desk.engine, then);
+}
+/** Requires only what is at these paths, and nothing of any format. */
+function askerFor(paths) {
+    const wanted = new Set(paths);
+    const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
+    const site = { format: 'files', path: paths[0] ?? '', files: [], rivals: [], feature: '' };
+    return {
+        names,
+        folders: new Set(),
+        matches: (path) => wanted.has(path),
+        sites: () => [site],
+        isOurs: () => true,
+        needs: () => [],
+    };
+}
+
+
+/***/ }),
+
+/***/ 5794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -34,12 +122,12 @@ function cardView(found, turn, seat, desk, fork = false) {
         cli: desk.cli,
     };
 }
-/** Milliseconds: behind them every spelling of a time says something else, one of the day alone as well. */
+/** Milliseconds: after them every spelling of a time says something else, one of the day alone as well. */
 const DAY = 86_400_000;
 /**
- * Who would choose, and when, is not known yet. It is somebody who comes a day after the last activity: then
- * every time that the order will set differs from what stands there, as it will, and the words are the same
- * until the workflow moves.
+ * Who would choose, and when, is not known yet. So it is assumed to be somebody a day after the last
+ * activity: then every time that the command will set differs from what stands there, as it will, and the
+ * words are the same until the workflow moves.
  */
 function somebody({ recovery: { activity } }) {
     return { by: 'the person who gives the command', at: (activity.at ?? 0) + DAY };
@@ -63,101 +151,13 @@ function wouldBe(choice, found, desk) {
         throw error;
     }
 }
-/** What has become of a workflow that is frozen is that it is frozen. */
+/** For a frozen workflow the outcome is the freeze. */
 function turnOf(freeze, otherwise) {
     return freeze === null ? otherwise : { kind: 'frozen', by: freeze.by, until: freeze.until };
 }
 /** The body of a card; `before`: as it stands there, `null` where it is new. */
 function cardBody(view, before, freeze) {
     return (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_4__/* .withFreeze */ .iF)((0,_report_github_card_card_js__WEBPACK_IMPORTED_MODULE_1__/* .recoveryCard */ .m)(view, before), freeze);
-}
-
-
-/***/ }),
-
-/***/ 4743:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B8: () => (/* binding */ ownedIn),
-/* harmony export */   C2: () => (/* binding */ changeOf),
-/* harmony export */   p1: () => (/* binding */ sightOf),
-/* harmony export */   t5: () => (/* binding */ lookAt),
-/* harmony export */   yS: () => (/* binding */ askerFor)
-/* harmony export */ });
-/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6898);
-/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
-// Looks at branches and commits through the hub, and finds the one workflow that is meant.
-
-
-
-/** All workflows that a commit holds, as those of this branch, whatever other branches hold too. */
-async function sightOf(branch, sha, desk) {
-    const looked = await lookDeep({ kind: 'commit', revision: sha }, desk);
-    return { looked, found: foundIn(looked, desk).map((one) => ({ ...one, ...ownedBy(branch, one) })) };
-}
-async function lookAt(branch, sha, desk) {
-    return (await sightOf(branch, sha, desk)).found;
-}
-/** Those that a branch owns; `all`: of every branch, each at its owner. */
-async function ownedIn(names, desk) {
-    const except = (branch) => (0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(desk.config, { branch });
-    const looked = await lookDeep({ kind: 'branches', names, except }, desk);
-    return foundIn(looked, desk);
-}
-function lookDeep(target, { hub, settings, engine }) {
-    return (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .look */ .O)(hub, target, settings, 'deep', engine);
-}
-/** What the config leaves alone is not there. */
-function foundIn(looked, { config }) {
-    const { report, judged } = looked;
-    return judged.flatMap(({ holding: { owner, snapshot }, recovered }) => recovered.workflows.flatMap((recovery) => {
-        const scanned = report.workflows.find((one) => one.id === recovery.id && one.owner === owner && one.commit === snapshot.commit);
-        const sha = snapshot.commit;
-        if (!scanned || sha === null)
-            return [];
-        const branch = owner ?? '';
-        if ((0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path: recovery.path, workflow: recovery.id, branch }))
-            return [];
-        return [{ scanned, recovery, branch, sha, key: (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .cardKey */ .eT)(recovery.id, owner), snapshot, looked }];
-    }));
-}
-/** A commit alone belongs to nobody: it is the branch's that it was looked at for. */
-function ownedBy(branch, { scanned, recovery }) {
-    return {
-        scanned: { ...scanned, owner: branch, branches: [branch] },
-        branch,
-        key: (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .cardKey */ .eT)(recovery.id, branch),
-    };
-}
-/** Of several choices one change. A state never says that it moved before it last did. */
-function changeOf([choice, ...then], found, { by, at }, desk) {
-    const { recovery, snapshot, looked, branch } = found;
-    const now = Math.max(at, recovery.activity.at ?? 0);
-    const standing = {
-        recovery,
-        snapshot,
-        settings: { ...looked.settings, now },
-        memo: looked.memo,
-        by,
-        branch,
-    };
-    return (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .changeFor */ .W)(choice, standing, desk.engine, then);
-}
-/** Wants to know what is at these paths, and nothing of any format. */
-function askerFor(paths) {
-    const wanted = new Set(paths);
-    const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
-    const site = { format: 'files', path: paths[0] ?? '', files: [], rivals: [], feature: '' };
-    return {
-        names,
-        folders: new Set(),
-        matches: (path) => wanted.has(path),
-        sites: () => [site],
-        isOurs: () => true,
-        needs: () => [],
-    };
 }
 
 
@@ -171,10 +171,10 @@ function askerFor(paths) {
 /* harmony export */   p: () => (/* binding */ trustedIn)
 /* harmony export */ });
 /* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4110);
-/* harmony import */ var _scan_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1536);
+/* harmony import */ var _quote_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5003);
+/* harmony import */ var _scan_redact_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7103);
 /* harmony import */ var _from_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6883);
-// What an agent needs in order to go on with one workflow, as data: what is ours apart from what files say.
+// What an agent needs to go on with one workflow, as data: our own words kept apart from what files say.
 
 
 
@@ -187,7 +187,7 @@ function briefOf(one, scanned, snapshot, now) {
     const { state, decision } = one;
     const findings = one.findings.filter(({ severity }) => severity !== 'note');
     const { ours, remarks } = (0,_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(one, scanned);
-    return (0,_scan_published_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)({
+    return (0,_scan_redact_output_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)({
         schema_version: 1,
         now,
         id: one.id,
@@ -226,9 +226,9 @@ function briefOf(one, scanned, snapshot, now) {
         from_files: (0,_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .fromFiles */ .KY)(state, findings, scanned, remarks),
     });
 }
-/** The instruction; a step or an item whose name could say something is not named in it. */
+/** The instruction; a step or item is not named in it if its name could be read as text. */
 function spoken({ instruction, step }, state) {
-    const without = (text, name, instead) => name === null || name === '' || (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainName */ .s)(name) ? text : text.replaceAll(name, instead);
+    const without = (text, name, instead) => name === null || name === '' || (0,_quote_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainName */ .s)(name) ? text : text.replaceAll(name, instead);
     const bare = without(instruction, state?.current?.item ?? null, 'the named item');
     return without(bare, step, 'the named step');
 }
@@ -265,7 +265,7 @@ function stillThere({ commit }) {
     return ['First see that the branch still is at the commit named here. If it moved, ask for a new brief.'];
 }
 function stepOf({ id, item, finishedAt, artifacts, files = [] }, snapshot) {
-    // What may be absent is told where it is there.
+    // What may be absent is shown where it is there.
     const told = artifacts.filter((one) => !one.conditional || (one.path && snapshot.entry(one.path)));
     const paths = new Set([...told.flatMap(({ path }) => path ?? []), ...files]);
     return {
@@ -275,7 +275,7 @@ function stepOf({ id, item, finishedAt, artifacts, files = [] }, snapshot) {
         artifacts: [...paths].map((path) => ({ path, there: snapshot.entry(path) !== null })),
     };
 }
-/** What was held against the files and held, in our words. */
+/** What was checked against the files and found true, in our words. */
 function trustedIn(state, findings) {
     if (state === null)
         return [];
@@ -302,7 +302,9 @@ const KEEP = [
     'Do not ask again what a person has answered or decided.',
     'After each step, bring the state file up to date as its format asks.',
 ];
-/** Seeds 001 and 002 (recovery): continue instead of restarting, never ask twice, stop for a person. */
+/**
+ * humaninloop and AI Dev Shop (recovery): continue instead of restarting, never ask twice, stop for a person.
+ */
 const ORDERS = {
     resume: ['Continue what is there. Do not restart it, and do not undo it.', ...KEEP],
     rerun: [
@@ -333,7 +335,7 @@ const ORDERS = {
 /* harmony export */   h$: () => (/* binding */ notesOf)
 /* harmony export */ });
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
+/* harmony import */ var _quote_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5003);
 
 
 /** Safe points that a brief names; the newest are what one goes back to. */
@@ -383,7 +385,7 @@ function notesOf(one, scanned) {
     const told = [...scanned.notes.map((note) => [note]), ...proposed];
     // What a format did not write has no words of files in it, and no file can have it set aside.
     const sources = new Set([...one.notes, ...proposed.flat()]);
-    const isPlain = (lines) => lines.every((line) => (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isOurs */ .M)(line, sources.has(line) ? theirs : []));
+    const isPlain = (lines) => lines.every((line) => (0,_quote_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isOurs */ .M)(line, sources.has(line) ? theirs : []));
     return { ours: told.filter(isPlain).flat(), remarks: told.filter((lines) => !isPlain(lines)).flat() };
 }
 /** Names and texts that files have put into what is known of a workflow. */
@@ -425,14 +427,14 @@ function saidIn({ feature, site, state }) {
 /* harmony import */ var _terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6613);
 /* harmony import */ var _command_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6431);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4681);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4674);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2104);
+/* harmony import */ var _markers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9223);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5874);
 /* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1801);
 /* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7931);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9544);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4027);
 /* harmony import */ var _reason_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6543);
-// The card of one workflow: where it stands, what can be trusted, what may be done, and the line for it.
+// The card of one workflow: where it is, what can be trusted, what may be done, and the line for each choice.
 
 
 
@@ -448,14 +450,14 @@ function saidIn({ feature, site, state }) {
  * `null` where there isn't one. The same workflow in the same state gives the same body.
  */
 function recoveryCard(view, before, limit = _truncate_body_js__WEBPACK_IMPORTED_MODULE_5__/* .BODY_LIMIT */ .T) {
-    const mark = (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .markOf */ .Fg)(view.scanned, before === null ? null : (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .readMark */ .Mp)(before));
+    const mark = (0,_markers_js__WEBPACK_IMPORTED_MODULE_3__/* .markOf */ .Fg)(view.scanned, before === null ? null : (0,_markers_js__WEBPACK_IMPORTED_MODULE_3__/* .readMark */ .Mp)(before));
     return (0,_truncate_body_js__WEBPACK_IMPORTED_MODULE_5__/* .fitBody */ .K)(isSettled(view) ? settled(view, mark) : open(view, mark), limit);
 }
-/** Nothing is asked of anybody. */
+/** No one has to do anything. */
 function isSettled({ turn, scanned }) {
     return turn.kind === 'recovered' || scanned.decision.reason === 'completed';
 }
-/** The words of `Found interrupted workflow for …`, by what is the case. */
+/** The words of the title, by what is found. */
 function headingOf({ scanned: { decision }, turn, seat }) {
     if (turn.kind === 'recovered')
         return (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .specOf */ .rI)(turn.command, seat.commands)?.startsOver ? 'Started fresh: workflow' : 'Resumed workflow';
@@ -467,7 +469,7 @@ function headingOf({ scanned: { decision }, turn, seat }) {
 }
 /** The title of an issue that is about this workflow alone: plain text. */
 function cardTitle(view) {
-    return `${headingOf(view)} '${(0,_plain_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h)(view.scanned.feature, 80)}'`;
+    return `${headingOf(view)} '${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h)(view.scanned.feature, 80)}'`;
 }
 function topOf(view, mark) {
     const { id, feature, path } = view.scanned;
@@ -478,7 +480,7 @@ function topOf(view, mark) {
         name: 'the card',
         rank: 0,
         head: [
-            `${(0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .markLine */ .oi)(mark)}\n### ${headingOf(view)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(feature)}\n`,
+            `${(0,_markers_js__WEBPACK_IMPORTED_MODULE_3__/* .markLine */ .oi)(mark)}\n### ${headingOf(view)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(feature)}\n`,
             `${first}\n`,
             ...second,
             (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .factsOf */ .xS)(view.scanned),
@@ -542,9 +544,9 @@ function footOf({ seat }) {
 /* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7701);
 /* harmony import */ var _model_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4252);
 /* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(283);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3497);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6713);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1551);
 /* harmony import */ var _terminal_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9448);
 /* harmony import */ var _command_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6431);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4681);
@@ -574,7 +576,7 @@ const NAMES = {
     'start-fresh': 'Start fresh',
     manual: 'Correct it by hand',
 };
-/** Behind the name: `**Resume.** …`. */
+/** After the name: `**Resume.** …`. */
 const DOES = {
     resume: ({ wakes }) => wakes === 'none'
         ? 'You get the brief for your agent. No dispatch is configured: nothing is changed, no one is woken.'
@@ -604,7 +606,7 @@ function proposed(kind, { recovery }) {
 }
 function filesOf(fresh) {
     const files = fresh.listed.filter(({ kind }) => kind !== 'directory').length || fresh.change.files.length;
-    return (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(files, 'file');
+    return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(files, 'file');
 }
 /** Each option that fits, the recommended one first, with the line to type where one can be typed. */
 function choicesOf(view) {
@@ -658,11 +660,11 @@ function freshPart(fresh) {
 }
 /** The same by the command line, on a clone; nothing where a name cannot be typed. */
 function localPart({ scanned, cli }) {
-    const lines = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .linesToType */ .$t)({ ...scanned, commit: null }, { commands: cli, dir: null });
+    const lines = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .linesToType */ .$t)({ ...scanned, commit: null }, { commands: cli, dir: null });
     if (lines.length === 0)
         return [];
     const { owner } = scanned;
-    const there = owner === null ? [] : [`git switch ${(0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}`];
+    const there = owner === null ? [] : [`git switch ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}`];
     const content = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)([...there, ...lines].join('\n'), 'sh');
     return [{ name: 'the way without GitHub', rank: 7, head: (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)('On your own machine', content) }];
 }
@@ -681,13 +683,13 @@ function localPart({ scanned, cli }) {
 /* harmony export */   om: () => (/* binding */ block),
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3497);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6713);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
 /* harmony import */ var _brief_brief_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2557);
 /* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9114);
-/* harmony import */ var _scan_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1536);
+/* harmony import */ var _scan_redact_output_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7103);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4681);
 // What is known of one workflow: the table, its questions, what can be trusted and what cannot.
 
@@ -719,7 +721,7 @@ function factsOf(one) {
         ['Status', text === null ? status : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(text)} (${status})`],
         ['Step', step === null ? '–' : (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(step.item === null ? step.id : `${step.id} ${step.item}`)],
         ['Iteration', round],
-        ['Pending', pending.length === 0 ? '–' : (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(pending.length, 'question')],
+        ['Pending', pending.length === 0 ? '–' : (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(pending.length, 'question')],
         ['Last activity', liveness === 'unknown' ? moved : `${moved} (${liveness})`],
         ['Branch', branchOf(one, owner)],
         ['Commit', commit === null ? 'the working tree' : (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .short */ .h0)(commit)],
@@ -729,7 +731,7 @@ function branchOf({ branches }, owner) {
     const others = branches.filter((branch) => branch !== owner).length;
     if (others === 0)
         return (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(owner);
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(owner)}, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(others, 'more branch', 'more branches')}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(owner)}, the same on ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(others, 'more branch', 'more branches')}`;
 }
 /** The questions that wait, as they are asked. */
 function questionsOf({ pending }) {
@@ -740,7 +742,7 @@ function questionsOf({ pending }) {
         {
             name: 'the questions',
             rank: 1,
-            head: `#### ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(pending.length, 'question')}\n\n${(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(['Id', 'Question', 'Choices'], [])}`,
+            head: `#### ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(pending.length, 'question')}\n\n${(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(['Id', 'Question', 'Choices'], [])}`,
             rows: shown.map(({ id, question, options }) => (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_4__/* .mdRow */ .cT)([(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(id, 60), (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(question, 600), (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(options.join(' / '), 300)])),
             beyond: pending.length - shown.length,
         },
@@ -798,7 +800,7 @@ function evidenceOf({ findings }) {
             ...(typeof diff === 'string' && diff !== '' ? [block(diff, 'diff')] : []),
             ...(Object.keys(values).length === 0
                 ? []
-                : [block(JSON.stringify((0,_scan_published_js__WEBPACK_IMPORTED_MODULE_5__/* .published */ .H)(values), null, 2), 'json')]),
+                : [block(JSON.stringify((0,_scan_redact_output_js__WEBPACK_IMPORTED_MODULE_5__/* .published */ .H)(values), null, 2), 'json')]),
         ];
         const head = `<details><summary>Evidence: ${rule}</summary>\n\n`;
         const apart = rows.map((row, index) => (index === 0 ? row : `\n${row}`));
@@ -821,8 +823,8 @@ function evidenceOf({ findings }) {
 /* harmony export */   ex: () => (/* binding */ FIELD_HEAD),
 /* harmony export */   h0: () => (/* binding */ fieldRow)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6713);
 /* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9114);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4681);
 
@@ -905,8 +907,8 @@ function touchedWords(file) {
     const gone = changes.filter(({ after }) => after === null).length;
     const facts = [
         ...(names.length === 0 ? [] : [names.join(', ')]),
-        ...(came === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(came, 'new line')]),
-        ...(gone === 0 ? [] : [`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(gone, 'line')} less`]),
+        ...(came === 0 ? [] : [(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(came, 'new line')]),
+        ...(gone === 0 ? [] : [`${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(gone, 'line')} less`]),
     ];
     return `${(0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_1__/* .placed */ .GS)(file.path, null)}: ${facts.join('; ') || 'as a whole'}`;
 }
@@ -940,7 +942,7 @@ function linesIn(text) {
 /* harmony export */   ul: () => (/* binding */ isLabelled),
 /* harmony export */   v9: () => (/* binding */ holds)
 /* harmony export */ });
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4117);
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8549);
 // Freezes: kept in the marker of a workflow's card, or of the dashboard where it has none; labels show them.
 
 /** The label that repeats a freeze; where a person sets it by hand, it is one. */
@@ -955,9 +957,9 @@ const LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;
 function holds(freeze, now) {
     return freeze !== null && (freeze.until === null || now < Date.parse(`${freeze.until}T00:00:00Z`));
 }
-/** What the body of a card of ours says; `null`: no freeze, or one that is not as we write it. */
+/** What the body of one of our cards says; `null`: no freeze, or one that is not as we write it. */
 function freezeIn(body) {
-    const marker = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t7)(body);
+    const marker = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t7)(body);
     return freezeOf(marker?.['frozen_by'], marker?.['frozen_until']);
 }
 function freezeOf(by, until) {
@@ -969,11 +971,11 @@ function freezeOf(by, until) {
 }
 /** The body of a card, which is made without; `null`: it is not frozen. */
 function withFreeze(body, freeze) {
-    return freeze === null ? body : (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .withFields */ .qO)(body, { frozen_by: freeze.by, frozen_until: freeze.until });
+    return freeze === null ? body : (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .withFields */ .qO)(body, { frozen_by: freeze.by, frozen_until: freeze.until });
 }
 /** By the keys of cards: the freezes that a dashboard keeps for workflows without one. */
 function freezesIn(dashboard) {
-    const kept = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t7)(dashboard)?.['frozen'];
+    const kept = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t7)(dashboard)?.['frozen'];
     const freezes = new Map();
     if (typeof kept !== 'string')
         return freezes;
@@ -989,13 +991,13 @@ function freezesIn(dashboard) {
 const ROOM = 3000;
 /** The dashboard's body with these freezes and no others; `null` where there is no room for them all. */
 function withFreezes(dashboard, freezes) {
-    const { frozen: _, ...marker } = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t7)(dashboard) ?? { key: '' };
+    const { frozen: _, ...marker } = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t7)(dashboard) ?? { key: '' };
     if (marker.key === '')
         return null;
     const kept = [...freezes].map(([key, { by, until }]) => `${key} ${until ?? '-'} ${by}`).join(';');
     if (kept.length > ROOM)
         return null;
-    const line = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerLine */ .B_)({ ...marker, key: marker.key, ...(kept === '' ? {} : { frozen: kept }) });
+    const line = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerLine */ .B_)({ ...marker, key: marker.key, ...(kept === '' ? {} : { frozen: kept }) });
     return line + dashboard.slice(dashboard.indexOf('\n'));
 }
 
@@ -1008,10 +1010,10 @@ function withFreezes(dashboard, freezes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ historyOf)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3497);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6713);
 /* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9114);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4681);
-// What a card said before, folded.
+// The earlier states of a card, folded.
 
 
 
@@ -1020,7 +1022,7 @@ function historyOf({ past }) {
     if (past.length === 0)
         return [];
     const table = (0,_markdown_card_js__WEBPACK_IMPORTED_MODULE_0__/* .mdTable */ .gJ)(['Last activity', 'Decision', 'Reason', 'Commit'], past.toReversed().map(rowOf));
-    const summary = `What this card said before (${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(past.length, 'time')})`;
+    const summary = `What this card said before (${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(past.length, 'time')})`;
     return [
         {
             name: 'what this card said before',
@@ -1147,8 +1149,8 @@ function filled(sentence, step) {
 /* harmony export */   vZ: () => (/* binding */ choiceLines)
 /* harmony export */ });
 /* harmony import */ var _model_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4252);
-/* harmony import */ var _text_placeholder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(502);
-/* harmony import */ var _slash_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7326);
+/* harmony import */ var _text_argument_placeholder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7400);
+/* harmony import */ var _slash_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2147);
 // The exact lines that a person may write about a workflow, one set for each option that fits.
 
 
@@ -1186,7 +1188,7 @@ function choiceLines({ call: { command, args }, question }, id, { commands, bare
     const spec = specOf(command, commands);
     const [asked = ''] = args;
     const texts = spec ? textsFor(question.options).filter((text) => text !== FILL_IN) : [];
-    return texts.flatMap((text) => (spec && (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, { id, args: [asked, text] }, bare)) ?? []);
+    return texts.flatMap((text) => (spec && (0,_slash_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, { id, args: [asked, text] }, bare)) ?? []);
 }
 /** All lines of a comment as they were, with the word that own words are meant; empty: there are none. */
 function ownLines({ id, calls, odd }, { commands, bare }) {
@@ -1195,13 +1197,13 @@ function ownLines({ id, calls, odd }, { commands, bare }) {
     const lines = calls.flatMap((call, at) => {
         const flags = meant.has(call) ? [...call.flags, _model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_WORDS */ .Lj] : call.flags;
         const words = { id: at === 0 ? id : null, args: call.args, flags };
-        return (spec && (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, words, bare)) ?? [];
+        return (spec && (0,_slash_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, words, bare)) ?? [];
     });
     return lines.length === calls.length ? lines : [];
 }
 /** What a line to copy can say as the answer: each of the choices, or what is to be filled in. */
 function textsFor(options) {
-    const given = options.slice(0, MOST_CHOICES).filter((text) => text.trim() !== '' && !(0,_text_placeholder_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .w)(text));
+    const given = options.slice(0, MOST_CHOICES).filter((text) => text.trim() !== '' && !(0,_text_argument_placeholder_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .w)(text));
     return given.length === 0 ? [FILL_IN] : given;
 }
 /**
@@ -1213,7 +1215,7 @@ function linesFor(option, told, seat, flags = []) {
     if (!spec)
         return [];
     const id = seat.alone ? null : told.scanned.id;
-    return WORDS[option](told).flatMap((words) => (0,_slash_line_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, { ...words, id, flags }, seat.bare) ?? []);
+    return WORDS[option](told).flatMap((words) => (0,_slash_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .slashLine */ .M)(spec, { ...words, id, flags }, seat.bare) ?? []);
 }
 /** A command's form by its own name; `null` where it is switched off. */
 function specOf(name, commands) {
@@ -1234,14 +1236,14 @@ function specOf(name, commands) {
 /* harmony export */   ze: () => (/* binding */ dashboard)
 /* harmony export */ });
 /* harmony import */ var _model_object_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4398);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3497);
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4117);
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8549);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6713);
 /* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5959);
 /* harmony import */ var _host_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3339);
 /* harmony import */ var _markdown_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9114);
 /* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6569);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4681);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4674);
+/* harmony import */ var _markers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9223);
 /* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1801);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9902);
 
@@ -1257,11 +1259,11 @@ function specOf(name, commands) {
 
 /** No other issue made by Rekindle has it. */
 const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
-/** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
+/** A cursor that can be read back; the sweep stops after a branch whose name can be kept. */
 function isCursor({ branch, sha }) {
     return branch !== '' && (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isKeepable */ .QH)(branch) && _model_object_id_js__WEBPACK_IMPORTED_MODULE_6__/* .OBJECT_ID */ .S.test(sha);
 }
-/** Sweeps without progress before it is said aloud. */
+/** Sweeps without progress before the dashboard says so. */
 const STUCK = 3;
 /** Title and body of the issue. */
 function dashboard(view, limit = _truncate_body_js__WEBPACK_IMPORTED_MODULE_4__/* .BODY_LIMIT */ .T) {
@@ -1290,8 +1292,8 @@ function sectionPart(title, rows, rank) {
 function topOf(view) {
     const { cursor, stuck, at } = view.sweep;
     const kept = cursor !== null && isCursor(cursor) ? cursor : null;
-    const marker = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .markerLine */ .B_)({
-        key: _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .DASHBOARD_KEY */ .l5,
+    const marker = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .markerLine */ .B_)({
+        key: _markers_js__WEBPACK_IMPORTED_MODULE_3__/* .DASHBOARD_KEY */ .l5,
         branch: kept?.branch ?? null,
         sha: kept?.sha ?? null,
         stuck,
@@ -1310,7 +1312,7 @@ function topOf(view) {
 }
 function sweptWords({ at, looked, branches, cursor }) {
     const on = cursor === null ? '' : ` The next sweep goes on after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(cursor.branch)}.`;
-    return `Swept on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .dated */ .dR)(at)}: ${looked} of ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(branches, 'branch', 'branches')}.${on}\n`;
+    return `Swept on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .dated */ .dR)(at)}: ${looked} of ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(branches, 'branch', 'branches')}.${on}\n`;
 }
 function stuckWords(stuck, door) {
     return `**No progress:** the last ${stuck} sweeps came no further. ${_host_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .DOORS */ .I[door].stuckBoard}\n`;
@@ -1322,8 +1324,8 @@ function recoveredLine({ id, owner, by, command, at }) {
     return `- ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(id)} on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(owner)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .slashName */ .tq)(command)} by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .login */ .iD)(by)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .dated */ .dR)(at)}\n`;
 }
 function readDashboard(body) {
-    const marker = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .readMarker */ .t7)(body);
-    if (marker?.key !== _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .DASHBOARD_KEY */ .l5)
+    const marker = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .readMarker */ .t7)(body);
+    if (marker?.key !== _markers_js__WEBPACK_IMPORTED_MODULE_3__/* .DASHBOARD_KEY */ .l5)
         return null;
     const { branch, sha, stuck } = marker;
     const cursor = typeof branch === 'string' && typeof sha === 'string' ? { branch, sha } : null;
@@ -1333,7 +1335,7 @@ function readDashboard(body) {
         rows: (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .readRows */ .aK)(body),
     };
 }
-/** Whether two bodies say the same but for when the sweep was: then nothing needs to be written. */
+/** Whether two bodies differ only in the time of the sweep: then nothing needs to be written. */
 function saysTheSame(before, after) {
     const timeless = (body) => body
         .replaceAll('\r\n', '\n')
@@ -1342,7 +1344,7 @@ function saysTheSame(before, after) {
     return timeless(before) === timeless(after);
 }
 // What the dashboard says before its rows: how many need somebody, and what a tick does.
-/** What a tick does, and who may; `role`: the least that may give orders. */
+/** What a tick does, and who may; `role`: the least that may give commands. */
 function howWords(role) {
     return ('Ticking a box gives the command that follows it, if you have the role ' +
         `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(role, 40)} or higher; the answer comes as a comment. ` +
@@ -1365,8 +1367,8 @@ function summaryOf({ rows, unreadable, elsewhere = 0 }) {
     if (workflows === 0 && broken === 0)
         return '**No workflow was found.**';
     const all = [
-        ...(workflows === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(workflows, 'workflow')]),
-        ...(broken === 0 ? [] : [`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(broken, 'file')} that cannot be read`]),
+        ...(workflows === 0 ? [] : [(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(workflows, 'workflow')]),
+        ...(broken === 0 ? [] : [`${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(broken, 'file')} that cannot be read`]),
     ].join(' and ');
     return facts.length === 0 ? `**${all}, and none needs anybody.**` : `**${all}: ${facts.join(', ')}.**`;
 }
@@ -1392,7 +1394,7 @@ function summaryOf({ rows, unreadable, elsewhere = 0 }) {
 /* harmony import */ var _card_reason_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6543);
 /* harmony import */ var _command_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6431);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4681);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4674);
+/* harmony import */ var _markers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9223);
 
 
 
@@ -1433,14 +1435,14 @@ function askOf({ scanned, frozen }, commands) {
         : (0,_model_decision_js__WEBPACK_IMPORTED_MODULE_5__/* .fitting */ ._Q)(scanned).filter((option) => option !== 'manual');
     return asks.find((ask) => (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .specOf */ .rI)(ask, commands) !== null) ?? null;
 }
-/** Whether a tick is answered with the line to type: the order needs words that only a person has. */
+/** Whether a tick is answered with the line to type: the command needs words that only a person has. */
 function needsWords(ask) {
     return TICKS[ask].words;
 }
 /** What a row is found by; it changes with what a person sees in it. */
 function rowKey({ scanned }) {
     const { id, owner, commit } = scanned;
-    return [(0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .cardKey */ .eT)(id, owner), (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionDigest */ .Dc)(scanned), commit === null ? '0' : commit.slice(0, 12)].join(':');
+    return [(0,_markers_js__WEBPACK_IMPORTED_MODULE_3__/* .cardKey */ .eT)(id, owner), (0,_markers_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionDigest */ .Dc)(scanned), commit === null ? '0' : commit.slice(0, 12)].join(':');
 }
 /** Characters of `2026-11-17`. */
 const DAY = 10;
@@ -1464,7 +1466,7 @@ function frozenWords({ by, until }) {
     return `Frozen by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .login */ .iD)(by)}${until === null ? '' : ` until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .cell */ .Hn)(until, 40)}`}.`;
 }
 const ROW = /^- \[([ xX])\] <!-- rekindle-row:((card-[0-9a-f]{16}):([0-9a-f]{16}):(0|[0-9a-f]{7,12})) --> \S/;
-/** The rows of a body. One that stands there twice was tampered with, and counts as not ticked. */
+/** The rows of a body. A row that is there twice was tampered with, and counts as not ticked. */
 function readRows(body) {
     const rows = new Map();
     for (const line of body.split(/\r?\n/)) {
@@ -1499,8 +1501,8 @@ function readRows(body) {
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
 /* harmony import */ var _brief_from_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6883);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4110);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6097);
+/* harmony import */ var _escape_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2937);
+/* harmony import */ var _quote_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5003);
 
 
 
@@ -1520,18 +1522,18 @@ function cell(text, most = LONGEST.cell) {
 const SLUG = /^(?:\d+-)?[a-z]+(?:-[a-z]+)*$/;
 /** A feature's name in a heading: `'005-user-auth'`, and as code where it is more than plain words. */
 function named(feature) {
-    const plain = feature.length <= LONGEST.cell && SLUG.test(feature) && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)(feature) === feature;
+    const plain = feature.length <= LONGEST.cell && SLUG.test(feature) && (0,_escape_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)(feature) === feature;
     return plain ? `'${feature}'` : cell(feature);
 }
 /** Our sentence about a workflow; one that repeats what its files say stands as code, and is cut. */
 function said(sentence, theirs) {
-    return (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isOurs */ .M)(sentence, theirs) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)(sentence) : cell(sentence, LONGEST.sentence);
+    return (0,_quote_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isOurs */ .M)(sentence, theirs) ? (0,_escape_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .inertSentence */ ._)(sentence) : cell(sentence, LONGEST.sentence);
 }
 /** What the files of a workflow say, for `said`. */
 function theirsOf(recovery) {
     return (0,_brief_from_files_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(recovery);
 }
-/** A login, which would be told of it if it stood as a mention. */
+/** A login as code, because a mention would notify the person. */
 function login(name) {
     return cell(name, 60);
 }
@@ -1564,7 +1566,45 @@ function slashName(command) {
 
 /***/ }),
 
-/***/ 4674:
+/***/ 3841:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ labelsFor),
+/* harmony export */   k: () => (/* binding */ LABELS)
+/* harmony export */ });
+/* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6569);
+
+const LABELS = [
+    'rekindle: needs decision',
+    'rekindle: stale',
+    'rekindle: blocked',
+    'rekindle: frozen',
+];
+/** For the workflows whose cards stand there; of one that is frozen nothing else is said. */
+function labelsFor(workflows) {
+    const wanted = new Set(workflows.flatMap(labelsOf));
+    return {
+        add: LABELS.filter((label) => wanted.has(label)),
+        remove: LABELS.filter((label) => !wanted.has(label)),
+    };
+}
+function labelsOf({ scanned, frozen }) {
+    if (frozen)
+        return ['rekindle: frozen'];
+    if (scanned.decision.action === 'none')
+        return [];
+    return [
+        ...((0,_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .needsDecision */ .od)(scanned) ? ['rekindle: needs decision'] : []),
+        ...((0,_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverdue */ .Jv)(scanned) ? ['rekindle: stale'] : []),
+        ...(scanned.decision.action === 'block' ? ['rekindle: blocked'] : []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 9223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1580,10 +1620,11 @@ function slashName(command) {
 /* harmony export */ });
 /* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(283);
 /* harmony import */ var _model_object_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4398);
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8549);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4117);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4681);
-// The keys by which what we posted is found again, and what the marker of a card keeps: ids, never authority.
+// The keys by which our comments and issues are found again, and what a card's marker keeps: ids,
+// never authority.
 
 
 
@@ -1602,8 +1643,8 @@ function tickKey(row) {
     return `tick-${(0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('tick', row)}`;
 }
 /**
- * A pull request for one workflow. `what` is what a person's no is about: the version that a migration leads
- * to, the digest of a repair's changes.
+ * A pull request for one workflow. `what` is what is declined when a person closes it: the version that a
+ * migration leads to, the digest of a repair's changes.
  */
 function proposalKey(kind, workflow, owner, what) {
     return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('proposal', kind, workflow, owner, what);
@@ -1641,14 +1682,14 @@ function pastOf({ decision: { action, reason }, last_activity: { at }, commit })
 }
 /** The first line of a card. */
 function markLine({ said, past, ...ids }) {
-    return (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerLine */ .B_)({ ...ids, said: spelled(said), past: past.map(spelled).join(';') });
+    return (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerLine */ .B_)({ ...ids, said: spelled(said), past: past.map(spelled).join(';') });
 }
 function spelled({ at, action, reason, sha }) {
     return `${at ?? '-'} ${action} ${reason} ${sha ?? '-'}`;
 }
 /** The mark of a body that begins with one made by Rekindle, exactly as we write it; `null` for any other. */
 function readMark(body) {
-    const marker = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarker */ .t7)(body);
+    const marker = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarker */ .t7)(body);
     const key = marker?.key ?? '';
     if (!marker || !/^card-[0-9a-f]{16}$/.test(key))
         return null;
@@ -1700,45 +1741,7 @@ function readPast(text) {
 
 /***/ }),
 
-/***/ 3841:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ labelsFor),
-/* harmony export */   k: () => (/* binding */ LABELS)
-/* harmony export */ });
-/* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6569);
-
-const LABELS = [
-    'rekindle: needs decision',
-    'rekindle: stale',
-    'rekindle: blocked',
-    'rekindle: frozen',
-];
-/** For the workflows whose cards stand there; of one that is frozen nothing else is said. */
-function labelsFor(workflows) {
-    const wanted = new Set(workflows.flatMap(labelsOf));
-    return {
-        add: LABELS.filter((label) => wanted.has(label)),
-        remove: LABELS.filter((label) => !wanted.has(label)),
-    };
-}
-function labelsOf({ scanned, frozen }) {
-    if (frozen)
-        return ['rekindle: frozen'];
-    if (scanned.decision.action === 'none')
-        return [];
-    return [
-        ...((0,_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .needsDecision */ .od)(scanned) ? ['rekindle: needs decision'] : []),
-        ...((0,_scan_urgency_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverdue */ .Jv)(scanned) ? ['rekindle: stale'] : []),
-        ...(scanned.decision.action === 'block' ? ['rekindle: blocked'] : []),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 2104:
+/***/ 5874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1747,7 +1750,7 @@ function labelsOf({ scanned, frozen }) {
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_escape_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7763);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
-// Names from files where nothing can be marked as code: titles, and the messages of commits.
+// Names from files where there is no Markdown: titles, and the messages of commits.
 
 
 
@@ -1757,7 +1760,7 @@ const UUID = '(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z
 const HEX = '(?<![0-9a-z])(?!\\d{7,8}(?![0-9a-z]))[0-9a-f]{7,}(?![0-9a-z])';
 const DIGITS = new RegExp(`(${UUID})|${HEX}`, 'gi');
 /**
- * One line, cut behind `most` UTF-16 units; a blank behind the first half of what GitHub acts on takes the
+ * One line, cut after `most` UTF-16 units; a blank after the first half of what GitHub acts on takes the
  * meaning away, and comes on top. Secrets are taken out. What is made harmless stays as it is when it comes
  * by again.
  */
@@ -1773,7 +1776,7 @@ function plainLine(text, most) {
 
 /***/ }),
 
-/***/ 5714:
+/***/ 936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1787,7 +1790,7 @@ function plainLine(text, most) {
 /* harmony import */ var _text_escape_references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7763);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7591);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2104);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5874);
 
 
 
@@ -1801,8 +1804,8 @@ const LONGEST = { subject: 120, name: 60, line: 200 };
 function commitMessage(choice, { scanned }, change) {
     if (change.commit !== null)
         return linesOf(change.commit);
-    const subject = (SUBJECTS.get(choice) ?? otherSubject)((0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(scanned.id, LONGEST.name), change);
-    return `chore(state): ${(0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(subject, LONGEST.subject)}`;
+    const subject = (SUBJECTS.get(choice) ?? otherSubject)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(scanned.id, LONGEST.name), change);
+    return `chore(state): ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(subject, LONGEST.subject)}`;
 }
 const SUBJECTS = new Map([
     ['migrate', (id, change) => `migrate ${id} ${rangeOf(change)}`],
@@ -1815,20 +1818,20 @@ const otherSubject = (id, { summary }) => `${summary} (${id})`;
 function linesOf(message) {
     return message
         .split('\n')
-        .map((line) => (0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(line, LONGEST.line))
+        .map((line) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(line, LONGEST.line))
         .join('\n');
 }
 /** `v2 → v6` of `migrate v2 → v3, v3 → v4, v4 → v5, v5 → v6`. */
 function rangeOf({ summary }) {
     const [, first] = /^(?:migrate )?(\S+) → /.exec(summary) ?? [];
     const [, last] = / → (\S+)$/.exec(summary) ?? [];
-    return first === undefined || last === undefined ? (0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(summary, LONGEST.name) : `${first} → ${last}`;
+    return first === undefined || last === undefined ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(summary, LONGEST.name) : `${first} → ${last}`;
 }
 /** Of every commit made by Rekindle, beside its source: which workflow, exactly, and what was asked. */
 function trailersOf(workflow, action) {
     return {
         'Rekindle-Workflow': (0,_text_escape_references_js__WEBPACK_IMPORTED_MODULE_0__/* .trailerValue */ .d)(workflow),
-        'Rekindle-Action': (0,_plain_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(action, 40),
+        'Rekindle-Action': (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h)(action, 40),
     };
 }
 /** Our branch: `rekindle/<kind>/<workflow>-<8 hex digits of the key>`; `kind` is a command's name. */
@@ -1844,11 +1847,11 @@ function proposalBranch(kind, workflow, key) {
 function digitsOf(key) {
     return (/^[0-9a-f]{8,}$/.test(key) ? key : (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(key)).slice(0, 8);
 }
-/** A branch of ours: `rekindle/<kind>/…`. */
+/** One of our branches: `rekindle/<kind>/…`. */
 function isProposal(branch) {
     return branch.startsWith('rekindle/');
 }
-/** Whether a commit's message ends with trailers of ours; a merge that was squashed carries them too. */
+/** Whether a commit's message ends with our trailers; a merge that was squashed carries them too. */
 function isSigned(message) {
     return /^Rekindle-(?:Action|Source): \S/m.test(message);
 }
@@ -1862,17 +1865,17 @@ function isSigned(message) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ proposalBody)
 /* harmony export */ });
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8549);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4117);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3777);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1551);
 /* harmony import */ var _terminal_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9448);
 /* harmony import */ var _card_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9544);
 /* harmony import */ var _card_field_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1015);
 /* harmony import */ var _card_reason_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6543);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4681);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2104);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5874);
 /* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1801);
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5714);
+/* harmony import */ var _commit_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(936);
 
 
 
@@ -1889,10 +1892,10 @@ const DIFF_LINES = 200;
 /** Title and body; the body's first line is the marker. */
 function proposalBody(view, limit = _truncate_body_js__WEBPACK_IMPORTED_MODULE_8__/* .BODY_LIMIT */ .T) {
     const { change, scanned } = view;
-    const [subject = ''] = (0,_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .commitMessage */ .df)(view.choice, view, change).split('\n');
+    const [subject = ''] = (0,_commit_message_js__WEBPACK_IMPORTED_MODULE_9__/* .commitMessage */ .df)(view.choice, view, change).split('\n');
     const id = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .isKeepable */ .QH)(scanned.id) ? scanned.id : null;
     const choice = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .isKeepable */ .QH)(view.choice) ? view.choice : null;
-    const marker = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_10__/* .markerLine */ .B_)({ key: view.key, workflow: id, sha: scanned.commit, choice });
+    const marker = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_10__/* .markerLine */ .B_)({ key: view.key, workflow: id, sha: scanned.commit, choice });
     const parts = [
         { name: 'what', rank: 0, head: `${marker}\n### What\n\n${whatWords(view)}\n` },
         { name: 'why now', rank: 0, head: `### Why now\n\n${whyWords(view)}\n` },
@@ -1903,13 +1906,13 @@ function proposalBody(view, limit = _truncate_body_js__WEBPACK_IMPORTED_MODULE_8
         { name: 'how to undo', rank: 0, head: `### How to undo\n\n${undoWords(view)}\n` },
         { name: 'the last word', rank: 0, head: `---\n<sub>${noWords(view)}</sub>\n` },
     ];
-    return { title: (0,_plain_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h)(subject, LONGEST_TITLE), body: (0,_truncate_body_js__WEBPACK_IMPORTED_MODULE_8__/* .fitBody */ .K)(parts, limit) };
+    return { title: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h)(subject, LONGEST_TITLE), body: (0,_truncate_body_js__WEBPACK_IMPORTED_MODULE_8__/* .fitBody */ .K)(parts, limit) };
 }
 function whatWords({ choice, change, scanned }) {
     const of = `the state file of workflow ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .KT)(scanned.feature)}`;
     const where = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(scanned.path, 240)} on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(scanned.owner)}`;
     if (choice === 'migrate')
-        return `Migrates ${of}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)((0,_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .rangeOf */ .be)(change), 80)}: ${where}.`;
+        return `Migrates ${of}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)((0,_commit_message_js__WEBPACK_IMPORTED_MODULE_9__/* .rangeOf */ .be)(change), 80)}: ${where}.`;
     if (choice === 'repair')
         return `Repairs ${of}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .cell */ .Hn)(change.summary, 300)}. It is ${where}.`;
     if (choice === 'start-fresh')
@@ -1918,7 +1921,7 @@ function whatWords({ choice, change, scanned }) {
 }
 function whyWords({ choice, by, guarded, scanned }) {
     const asked = by === null ? [] : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .login */ .iD)(by)} asked for it with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .slashName */ .tq)(choice)}.`];
-    // Behind a sentence about the change, "It" would be the change.
+    // After a sentence about the change, "It" would be the change.
     const is = (0,_card_reason_text_js__WEBPACK_IMPORTED_MODULE_5__/* .leadOf */ .M)(scanned.decision)
         .is.replace(/^It(?=\s)/, 'The workflow')
         .replace(/^Its(?=\s)/, "The workflow's");
@@ -1988,10 +1991,10 @@ function verifyWords({ choice, scanned, branch, base }) {
         ? ['rekindle', 'migrate', scanned.id, '--check']
         : ['rekindle', 'scan', '--worktree'];
     const lines = [
-        `git fetch origin ${(0,_next_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(branch)} ${(0,_next_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(base)}`,
-        `git diff ${(0,_next_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`origin/${base}...origin/${branch}`)}`,
-        `git switch ${(0,_next_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(branch)}`,
-        judge.map(_next_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL).join(' '),
+        `git fetch origin ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(branch)} ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(base)}`,
+        `git diff ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`origin/${base}...origin/${branch}`)}`,
+        `git switch ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(branch)}`,
+        judge.map(_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL).join(' '),
     ];
     const what = choice === 'migrate' ? 'says that nothing is old any more' : 'says where the workflow stands after this';
     const typed = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(lines.join('\n'), 'sh');
@@ -2006,6 +2009,99 @@ function undoWords({ change }) {
 function noWords({ choice }) {
     const order = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .slashName */ .tq)(choice);
     return `Close to decline; ${order} reopens it. A branch that a person pushed to is not touched any more.`;
+}
+
+
+/***/ }),
+
+/***/ 7470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E5: () => (/* binding */ leftBody),
+/* harmony export */   VG: () => (/* binding */ linesWords),
+/* harmony export */   VN: () => (/* binding */ givenWords),
+/* harmony export */   ZL: () => (/* binding */ cutBody),
+/* harmony export */   dU: () => (/* binding */ compareWords),
+/* harmony export */   gM: () => (/* binding */ withDeleted),
+/* harmony export */   hd: () => (/* binding */ withdrawnBody),
+/* harmony export */   hm: () => (/* binding */ mentionBody),
+/* harmony export */   kt: () => (/* binding */ takenBody)
+/* harmony export */ });
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8549);
+/* harmony import */ var _host_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3339);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4681);
+/* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1801);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);
+// What is said while a command is carried out: that it was accepted, what wakes an agent, how to
+// go on by hand.
+
+
+
+
+
+/** Lines of one comment that an answer repeats. */
+const MOST_SHOWN = 5;
+/** `` `/answer C2.1 yes` and `/answer C2.2 no` by `ada` ``. */
+function givenWords({ line, also = [], by }) {
+    const shown = [line, ...also].slice(0, MOST_SHOWN).map((one) => (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(one, 200));
+    const left = 1 + also.length - shown.length;
+    const all = [...shown, ...(left > 0 ? [`${left} more`] : [])];
+    return `${all.length < 2 ? all[0] : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`} by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .login */ .iD)(by)}`;
+}
+/** The answer before anything came of a command; `brief`: for the agent that is about to be woken. */
+function takenBody(ordered, brief) {
+    const given = givenWords(ordered);
+    const words = `**Accepted.** ${given} is being carried out; what came of it will be said here.`;
+    const parts = [
+        { name: 'the marker', rank: 0, head: `${(0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)({ key: ordered.key })}\n` },
+        { name: 'the answer', rank: 0, head: `${words}\n` },
+        ...(brief === null ? [] : [(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .briefPart */ .On)(brief)]),
+    ];
+    return (0,_truncate_body_js__WEBPACK_IMPORTED_MODULE_2__/* .fitBody */ .K)(parts);
+}
+/** A command that was accepted long ago: anyone who gave it may want something else by now. */
+function leftBody(ordered) {
+    const words = `**Not brought to its end.** ${givenWords(ordered)} was begun more than a day ago. ` +
+        'Look at the card and at the branch, then write what you want now.';
+    return `${(0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)({ key: ordered.key })}\n\n${words}\n`;
+}
+/** Of a command whose comment was deleted before it was finished. */
+function withdrawnBody(key) {
+    const words = '**Deleted.** The comment with this command was deleted before the command was finished, ' +
+        'so that it is not gone on with. What the branch and the card say is what was done. ' +
+        'Write it once more if you want it.';
+    return `${(0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)({ key })}\n\n${words}\n`;
+}
+const DELETED = '**The comment with this command was deleted while the command ran.** ' +
+    'What is said here was done all the same.';
+/** Our answer, which says besides that the comment it answers is gone; said once. */
+function withDeleted(body) {
+    return body.includes(DELETED) ? body : `${body.trimEnd()}\n\n${DELETED}\n`;
+}
+/** An accepted command that was cut off before its end; the marker's fields are what it goes on by. */
+function cutBody(ordered) {
+    const words = `**Cut short.** ${givenWords(ordered)} was accepted, and was cut off before its end. ` +
+        `Nothing is lost: it goes on with the next command here, or ${_host_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .DOORS */ .I[ordered.door].again}.`;
+    return `${(0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)({ key: ordered.key })}\n\n${words}\n`;
+}
+/**
+ * The comment that wakes an agent: the config's own words, which mention it, and where its commands stand.
+ */
+function mentionBody(key, text, { brief, ref, id }) {
+    const where = `Workflow ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(id)} on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(ref)}. The brief: ${brief}`;
+    return `${(0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)({ key })}\n${text}\n\n${where}\n`;
+}
+/** Where a person opens the pull request that no one but a person may open here. */
+function compareWords(branch, url) {
+    return (`GitHub does not let this token open pull requests. The change is on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(branch)}; ` +
+        `[open the pull request](${url}), or let Actions open them in the settings of the repository.`);
+}
+/** The exact lines of a command that could mean several workflows. */
+function linesWords(lines) {
+    if (lines.length === 0)
+        return '';
+    return `\n\`\`\`text\n${lines.map((line) => line.replaceAll('`', '')).join('\n')}\n\`\`\`\n`;
 }
 
 
@@ -2028,18 +2124,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(3497);
+// EXTERNAL MODULE: ./lib/text/plural.js
+var plural = __webpack_require__(6713);
+// EXTERNAL MODULE: ./lib/report/escape-sentence.js
+var escape_sentence = __webpack_require__(2937);
 // EXTERNAL MODULE: ./lib/report/markdown/card.js
 var card = __webpack_require__(9114);
-// EXTERNAL MODULE: ./lib/report/names.js
-var names = __webpack_require__(4110);
-// EXTERNAL MODULE: ./lib/report/next.js
-var next = __webpack_require__(3777);
-// EXTERNAL MODULE: ./lib/report/sentence.js
-var sentence = __webpack_require__(6097);
+// EXTERNAL MODULE: ./lib/report/next-steps.js
+var next_steps = __webpack_require__(1551);
+// EXTERNAL MODULE: ./lib/report/quote-names.js
+var quote_names = __webpack_require__(5003);
 ;// CONCATENATED MODULE: ./lib/report/brief/markdown.js
-// The resume brief as Markdown: our words and plain names first, what files say in code blocks behind them.
+// The resume brief as Markdown: our words and plain names first, then what files say, in code blocks.
 
 
 
@@ -2056,7 +2152,7 @@ function namer({ step_names }) {
         show(name) {
             if (name === null || name === '')
                 return '–';
-            if ((0,names/* isPlainName */.s)(name))
+            if ((0,quote_names/* isPlainName */.s)(name))
                 return `\`${name}\``;
             if (!kept.includes(name))
                 kept.push(name);
@@ -2067,7 +2163,7 @@ function namer({ step_names }) {
 /** A step by its name, else its id as any other name. */
 function stepIn(step, { named, show }) {
     const name = named.get(step);
-    return name === undefined ? show(step) : (0,sentence/* inertSentence */._)(name);
+    return name === undefined ? show(step) : (0,escape_sentence/* inertSentence */._)(name);
 }
 /** The whole brief. Nothing from a file stands outside of a code block, plain names aside. */
 function briefMarkdown(brief) {
@@ -2080,7 +2176,7 @@ function briefMarkdown(brief) {
         ...trustOf(brief, names),
         ...section('The spec', specLines(brief, names)),
         ...section('Safe points', brief.safe_points.map(safePoint)),
-        ...section('Worth knowing', brief.notes.map(sentence/* inertSentence */._)),
+        ...section('Worth knowing', brief.notes.map(escape_sentence/* inertSentence */._)),
     ];
     const theirs = blocksOf(brief, names.kept);
     if (theirs.length > 0)
@@ -2128,11 +2224,11 @@ function safePoint({ commit, at, lost }, index) {
 }
 function taskOf({ decision, orders }, names) {
     const step = decision.step === null ? [] : [stepIn(decision.step, names)];
-    const options = (0,next/* optionWords */.RI)(decision.options);
+    const options = (0,next_steps/* optionWords */.RI)(decision.options);
     return [
         '## What to do\n',
         `${[`**${decision.action}**`, ...step, `\`${decision.reason}\``].join(' · ')}\n`,
-        `${(0,sentence/* inertSentence */._)(decision.instruction)}\n`,
+        `${(0,escape_sentence/* inertSentence */._)(decision.instruction)}\n`,
         `${orders.map((order) => `- ${order}`).join('\n')}\n`,
         ...(options.length === 0 ? [] : [`A person may choose to ${options.join(', or ')}.\n`]),
     ];
@@ -2213,7 +2309,7 @@ function standingOf({ path, lines, doubtful }) {
         return 'cannot be told';
     if (path === null)
         return 'not there';
-    return lines === null ? `there as ${path}` : `there as ${path}, ${(0,counted/* counted */.hS)(lines, 'line')}`;
+    return lines === null ? `there as ${path}` : `there as ${path}, ${(0,plural/* counted */.hS)(lines, 'line')}`;
 }
 function numbered(text, index) {
     return `${index + 1}: ${text}`;
@@ -2264,12 +2360,12 @@ function wayWords(way) {
 }
 /** The same on a clone, as a block; empty where a name cannot be typed. */
 function commandFence({ scanned }, commands) {
-    const lines = (0,next/* linesToType */.$t)({ ...scanned, commit: null }, { commands, dir: null });
+    const lines = (0,next_steps/* linesToType */.$t)({ ...scanned, commit: null }, { commands, dir: null });
     const own = lines.filter((line) => /^rekindle (?:brief|resume) /.test(line));
     const { owner } = scanned;
     if (own.length === 0)
         return 'On a clone, `rekindle resume` records that it goes on.';
-    const there = owner === null ? [] : [`git switch ${(0,next/* quoted */.TL)(owner)}`];
+    const there = owner === null ? [] : [`git switch ${(0,next_steps/* quoted */.TL)(owner)}`];
     const typed = (0,text_escape/* fence */.EU)([...there, ...own].join('\n'), 'sh').trimEnd();
     return `On a clone, with the branch checked out, this records that it goes on:\n\n${typed}`;
 }
@@ -2296,8 +2392,8 @@ function archivePart(archive, { files }) {
     if (![archive, ...paths].every(format/* isKeepable */.QH) || paths.length === 0 || paths.length > 10)
         return kept;
     const lines = [
-        `git fetch origin ${(0,next/* quoted */.TL)(archive)}`,
-        `git restore --source=FETCH_HEAD -- ${paths.map(next/* quoted */.TL).join(' ')}`,
+        `git fetch origin ${(0,next_steps/* quoted */.TL)(archive)}`,
+        `git restore --source=FETCH_HEAD -- ${paths.map(next_steps/* quoted */.TL).join(' ')}`,
     ];
     return `${kept} This brings it back, byte for byte:\n\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'sh').trimEnd()}`;
 }
@@ -2330,97 +2426,7 @@ function writtenPart(change, listed, { pull }) {
 
 /***/ }),
 
-/***/ 730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E5: () => (/* binding */ leftBody),
-/* harmony export */   VG: () => (/* binding */ linesWords),
-/* harmony export */   VN: () => (/* binding */ givenWords),
-/* harmony export */   ZL: () => (/* binding */ cutBody),
-/* harmony export */   dU: () => (/* binding */ compareWords),
-/* harmony export */   gM: () => (/* binding */ withDeleted),
-/* harmony export */   hd: () => (/* binding */ withdrawnBody),
-/* harmony export */   hm: () => (/* binding */ mentionBody),
-/* harmony export */   kt: () => (/* binding */ takenBody)
-/* harmony export */ });
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4117);
-/* harmony import */ var _host_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3339);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4681);
-/* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1801);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);
-// What is said while an order is carried out: that it was accepted, what wakes an agent, the way on by hand.
-
-
-
-
-
-/** Lines of one comment that an answer repeats. */
-const MOST_SHOWN = 5;
-/** `` `/answer C2.1 yes` and `/answer C2.2 no` by `ada` ``. */
-function givenWords({ line, also = [], by }) {
-    const shown = [line, ...also].slice(0, MOST_SHOWN).map((one) => (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(one, 200));
-    const left = 1 + also.length - shown.length;
-    const all = [...shown, ...(left > 0 ? [`${left} more`] : [])];
-    return `${all.length < 2 ? all[0] : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`} by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .login */ .iD)(by)}`;
-}
-/** The answer before anything came of an order; `brief`: for the agent that is about to be woken. */
-function takenBody(ordered, brief) {
-    const given = givenWords(ordered);
-    const words = `**Accepted.** ${given} is being carried out; what came of it will be said here.`;
-    const parts = [
-        { name: 'the marker', rank: 0, head: `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)({ key: ordered.key })}\n` },
-        { name: 'the answer', rank: 0, head: `${words}\n` },
-        ...(brief === null ? [] : [(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .briefPart */ .On)(brief)]),
-    ];
-    return (0,_truncate_body_js__WEBPACK_IMPORTED_MODULE_2__/* .fitBody */ .K)(parts);
-}
-/** An order that was accepted long ago: anyone who gave it may want something else by now. */
-function leftBody(ordered) {
-    const words = `**Not brought to its end.** ${givenWords(ordered)} was begun more than a day ago. ` +
-        'Look at the card and at the branch, then write what you want now.';
-    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)({ key: ordered.key })}\n\n${words}\n`;
-}
-/** Of an order whose comment was deleted before it was brought to its end. */
-function withdrawnBody(key) {
-    const words = '**Deleted.** The comment with this command was deleted before the command was finished, ' +
-        'so that it is not gone on with. What the branch and the card say is what was done. ' +
-        'Write it once more if you want it.';
-    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)({ key })}\n\n${words}\n`;
-}
-const DELETED = '**The comment with this command was deleted while the command ran.** ' +
-    'What is said here was done all the same.';
-/** Our answer, which says besides that the comment it answers is gone; said once. */
-function withDeleted(body) {
-    return body.includes(DELETED) ? body : `${body.trimEnd()}\n\n${DELETED}\n`;
-}
-/** An accepted order that was cut off before its end; the marker's fields are what it goes on by. */
-function cutBody(ordered) {
-    const words = `**Cut short.** ${givenWords(ordered)} was accepted, and was cut off before its end. ` +
-        `Nothing is lost: it goes on with the next command here, or ${_host_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .DOORS */ .I[ordered.door].again}.`;
-    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)({ key: ordered.key })}\n\n${words}\n`;
-}
-/** The comment that wakes an agent: the config's own words, which mention it, and where its orders stand. */
-function mentionBody(key, text, { brief, ref, id }) {
-    const where = `Workflow ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(id)} on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(ref)}. The brief: ${brief}`;
-    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)({ key })}\n${text}\n\n${where}\n`;
-}
-/** Where a person opens the pull request that no one but a person may open here. */
-function compareWords(branch, url) {
-    return (`GitHub does not let this token open pull requests. The change is on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(branch)}; ` +
-        `[open the pull request](${url}), or let Actions open them in the settings of the repository.`);
-}
-/** The exact lines of an order that could mean several workflows. */
-function linesWords(lines) {
-    if (lines.length === 0)
-        return '';
-    return `\n\`\`\`text\n${lines.map((line) => line.replaceAll('`', '')).join('\n')}\n\`\`\`\n`;
-}
-
-
-/***/ }),
-
-/***/ 7326:
+/***/ 2147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2490,12 +2496,12 @@ function slashLine(spec, words, bare) {
 /* harmony export */   wq: () => (/* binding */ changeDiff)
 /* harmony export */ });
 /* unused harmony export commitDiff */
-/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4209);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
+/* harmony import */ var _model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2416);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6713);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
-// A change as people read it before they say yes: the difference of what is written, a line for all else.
+// A change as people read it before they agree: the difference of what is written, one line for all else.
 
 
 
@@ -2517,7 +2523,7 @@ function listedIn(snapshot, { files }) {
 const ORDER = ['write', 'copy', 'revert', 'remove'];
 /** Everything that changes, by kind and then by path. `listed`: what removed folders contain. */
 function changeDiff({ files }, listed = []) {
-    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(pathOf(a), pathOf(b)));
+    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(pathOf(a), pathOf(b)));
     const kept = sorted.flatMap((file) => (file.kind === 'remove' ? [] : [partOf(file)]));
     return [...kept, ...removals(files, listed).map((line) => `remove  ${line}\n`)].join('');
 }
@@ -2558,7 +2564,7 @@ const WHAT = {
     'annex-pointer': 'git-annex',
     forbidden: 'may not be read',
 };
-/** Secrets are taken out line by line: what a file leaves open must not hide the lines behind it. */
+/** Secrets are taken out line by line: what a file leaves open must not hide the lines after it. */
 function writtenDiff({ path, before, after }) {
     if (before === null && after === '')
         return `create  ${shown(path)} (empty)\n`;
@@ -2584,7 +2590,7 @@ function removals(files, listed) {
         if (ends.length === 0)
             lines.set(root, shown(root));
     }
-    return [...lines].sort(([a], [b]) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a, b)).map(([, line]) => line);
+    return [...lines].sort(([a], [b]) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a, b)).map(([, line]) => line);
 }
 function isEmpty({ path }, within) {
     return !within.some((other) => other.path.startsWith(`${path}/`));
@@ -2593,7 +2599,7 @@ function isEmpty({ path }, within) {
 function noteOf({ kind, size, mode, standing }) {
     const facts = [
         ...(kind === 'link' ? ['link'] : kind === 'directory' ? ['empty folder'] : []),
-        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(size, 'byte')] : []),
+        ...(kind === 'file' && size !== null ? [(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(size, 'byte')] : []),
         ...(kind === 'file' && mode !== undefined ? [`mode ${mode.toString(8).padStart(3, '0')}`] : []),
         ...(standing === undefined ? [] : [standing]),
     ];
@@ -2607,7 +2613,7 @@ function changeSummary({ files }, listed = []) {
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
     const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
     const all = counts.reduce((sum, [count]) => sum + count, 0);
-    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
+    return all === 0 ? 'no file' : `${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
 }
 /** `null`: nothing happens to it, or its removal is counted by what it takes away. */
 function wordOf(file) {
@@ -2632,49 +2638,7 @@ function shown(text) {
 
 /***/ }),
 
-/***/ 7763:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ trailerValue),
-/* harmony export */   u: () => (/* binding */ HALVES)
-/* harmony export */ });
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-// What GitHub acts on in plain text, and a trailer of a commit in which nothing acts and nothing is lost.
-
-/**
- * Mentions, references, closing words with them, links, and the words by which a commit starts no workflows:
- * the first half of each, which ends in the character that gives it its meaning.
- */
-const HALVES = /@(?=\S)|#(?=\d)|\b(?:GH|GHSA|CVE)-(?=\w)|:(?=\/\/)|\bwww\.(?=\S)|\[(?=(?:skip|no|ci|actions)\b)/gi;
-/** What a line of a message does not hold, or would not give back: `%` itself, and blanks at its ends. */
-const UNHELD = /%|(?! )[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|^ +| +$|(?<= ) +/gu;
-/**
- * A value as a trailer says it. Tools read it back, so nothing is added, cut or left out: what would act is
- * percent-encoded (`@org` becomes `%40org`), and `decodeURIComponent` gives the value; most have nothing to
- * encode. Secrets are taken out.
- *
- * Digits that may be the short form of a commit, as in a UUID, stay: without them an id could not be searched
- * for. GitHub makes a link of them where this very repository has such a commit, but tells nobody, closes and
- * starts nothing, and the commit itself says nothing of it. Of mentions and references people are told.
- */
-function trailerValue(text) {
-    // What is no character at all has no UTF-8.
-    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text.replace(/\p{Cs}/gu, '\ufffd'))
-        .replace(UNHELD, encoded)
-        .replace(HALVES, (half) => `${half.slice(0, -1)}${encoded(half.slice(-1))}`);
-}
-/** UTF-8, each byte as `%` and two digits. */
-function encoded(text) {
-    return [...Buffer.from(text)]
-        .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
-        .join('');
-}
-
-
-/***/ }),
-
-/***/ 4117:
+/***/ 8549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2685,7 +2649,7 @@ function encoded(text) {
 // The first line by which our comments, issues and pull requests are found again: ids, never authority.
 const START = '<!-- rekindle:v1 ';
 const END = ' -->';
-/** No marker of ours is longer. */
+/** None of our markers is longer. */
 const LONGEST = 4096;
 /** What could end the comment or be taken for its end, begin a mention or reference, or not be seen. */
 const ESCAPED = /[<>&@#]|-(?=-)|(?<=-)-|[^\x20-\x7e]/g;
@@ -2722,13 +2686,56 @@ function parsed(json) {
 function isPlain(value) {
     return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
-/** A body of ours with more in the marker of its first line. */
+/** A body that we wrote, with more in the marker of its first line. */
 function withFields(body, fields) {
     const marker = readMarker(body);
     if (!marker)
         return body;
     const end = body.indexOf('\n');
     return markerLine({ ...marker, ...fields }) + (end < 0 ? '\n' : body.slice(end));
+}
+
+
+/***/ }),
+
+/***/ 7763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ trailerValue),
+/* harmony export */   u: () => (/* binding */ HALVES)
+/* harmony export */ });
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+// What GitHub acts on in plain text, and a trailer of a commit in which nothing acts and nothing is lost.
+
+/**
+ * Mentions, references, closing words with them, links, and the words by which a commit starts no workflows:
+ * the first half of each, which ends in the character that gives it its meaning.
+ */
+const HALVES = /@(?=\S)|#(?=\d)|\b(?:GH|GHSA|CVE)-(?=\w)|:(?=\/\/)|\bwww\.(?=\S)|\[(?=(?:skip|no|ci|actions)\b)/gi;
+/** What a line of a message does not hold, or would not give back: `%` itself, and blanks at its ends. */
+const UNHELD = /%|(?! )[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|^ +| +$|(?<= ) +/gu;
+/**
+ * A value as a trailer says it. Tools read it back, so nothing is added, cut or left out: what would act is
+ * percent-encoded (`@org` becomes `%40org`), and `decodeURIComponent` gives the value; most have nothing to
+ * encode. Secrets are taken out.
+ *
+ * Digits that may be the short form of a commit, as in a UUID, stay: without them an id could not be searched
+ * for. GitHub makes a link of them where this very repository has such a commit, but
+ * notifies no one, closes and starts nothing, and the commit itself does not show it. Mentions and references
+ * would notify people.
+ */
+function trailerValue(text) {
+    // What is no character at all has no UTF-8.
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text.replace(/\p{Cs}/gu, '\ufffd'))
+        .replace(UNHELD, encoded)
+        .replace(HALVES, (half) => `${half.slice(0, -1)}${encoded(half.slice(-1))}`);
+}
+/** UTF-8, each byte as `%` and two digits. */
+function encoded(text) {
+    return [...Buffer.from(text)]
+        .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+        .join('');
 }
 
 
@@ -2761,7 +2768,7 @@ const KEY = /([A-Za-z][A-Za-z-]*)=/y;
 const FLAG = /([-\u2010-\u2015\u2212][^\t\p{Zs}="]*)(?:=([^\t\p{Zs}]*))?/uy;
 const QUOTED = /"((?:[^"\\]|\\.)*)"/suy;
 const BARE = /[^\t\p{Zs}"]*/uy;
-/** Quotes that are none of ours; keyboards make them by themselves. */
+/** Quotes that commands do not use; keyboards make them by themselves. */
 const OTHER_QUOTE = /^['‘’‚‛“”„‟«»]/;
 /** Letters of ASCII alone: the Kelvin sign is no k. */
 function lowerCase(text) {
@@ -2771,23 +2778,23 @@ function match(pattern, line, at) {
     pattern.lastIndex = at;
     return pattern.exec(line);
 }
-/** The offset behind the blanks at `at`. */
+/** The offset after the blanks at `at`. */
 function skipBlanks(line, at) {
     return at + (match(BLANKS, line, at)?.[0].length ?? 0);
 }
-/** The name behind the slash that a line begins with, in lower case, and the offset behind it. */
+/** The name after the slash that a line begins with, in lower case, and the offset after it. */
 function headOf(line) {
     const head = match(HEAD, line, 0);
     return head ? { name: lowerCase(head[1] ?? ''), end: head[0].length } : null;
 }
-/** What stands between blanks, whatever it is; `null` behind the last. */
+/** What stands between blanks, whatever it is; `null` after the last. */
 function chunkAt(line, at) {
     const start = skipBlanks(line, at);
     const text = match(WORD, line, start)?.[0];
     return text === undefined ? null : { text, end: start + text.length };
 }
 /**
- * The next word at or behind `at`; `null` where only blanks are left.
+ * The next word at or after `at`; `null` where only blanks are left.
  *
  *     to=plan reason="say \"no\"" --all specify:5-export
  *     ^  ^    ^       ^           ^     ^

@@ -1,8 +1,8 @@
-export const id = 435;
-export const ids = [435];
+export const id = 938;
+export const ids = [938];
 export const modules = {
 
-/***/ 435:
+/***/ 5938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19,16 +19,16 @@ export const modules = {
 /* harmony export */   zD: () => (/* binding */ branchesWith),
 /* harmony export */   zz: () => (/* binding */ dirToType)
 /* harmony export */ });
-/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4778);
+/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3445);
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6514);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(693);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3434);
 /* harmony import */ var _report_scan_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6551);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4581);
+/* harmony import */ var _text_suggestions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6734);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1595);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1205);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(694);
-// What the looking commands share: what to look at, by which clock, and through which edge.
+/* harmony import */ var _option_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2880);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1205);
+// What all commands that scan share: the target, the clock, and the repository source.
 
 
 
@@ -44,7 +44,7 @@ const ALL_BRANCHES = { kind: 'branches', names: 'all' };
 function targetOf(values) {
     const given = ['worktree', 'branch', 'all-branches'].filter((name) => values.has(name));
     if (given.length > 1)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .orList */ .A3)(given.map((name) => `--${name}`))}: found several, expected one of them.`);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${(0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_8__/* .orList */ .A3)(given.map((name) => `--${name}`))}: found several, expected one of them.`);
     if (values.has('all-branches'))
         return ALL_BRANCHES;
     if (values.has('branch'))
@@ -53,10 +53,10 @@ function targetOf(values) {
 }
 /** The clock and the thresholds. @throws UserError where the thresholds contradict each other. */
 function settingsOf(values, world) {
-    const now = values.has('now') ? (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readNow */ .DS)(values.one('now')) : world.now();
-    const staleAfter = (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readDuration */ .$7)('stale-after', values.one('stale-after'));
-    const abandonedAfter = (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readDuration */ .$7)('abandoned-after', values.one('abandoned-after'));
-    // Who only says when things are stale must not be told off for a default.
+    const now = values.has('now') ? (0,_option_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readNow */ .DS)(values.one('now')) : world.now();
+    const staleAfter = (0,_option_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readDuration */ .$7)('stale-after', values.one('stale-after'));
+    const abandonedAfter = (0,_option_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readDuration */ .$7)('abandoned-after', values.one('abandoned-after'));
+    // A person who sets only `--stale-after` must not get an error because of a default.
     if (!values.has('abandoned-after'))
         return { now, staleAfter, abandonedAfter: Math.max(staleAfter, abandonedAfter) };
     if (abandonedAfter < staleAfter)
@@ -71,16 +71,16 @@ function onlyOf(values) {
     const known = _index_js__WEBPACK_IMPORTED_MODULE_2__/* .engine */ .H.formats.map(({ id }) => id);
     for (const id of values.many('only'))
         if (!known.includes(id))
-            throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--only: found ${JSON.stringify(id)}, expected ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .orList */ .A3)(known)}.${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(id, known)}`);
+            throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--only: found ${JSON.stringify(id)}, expected ${(0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_8__/* .orList */ .A3)(known)}.${(0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(id, known)}`);
     return new Set(values.many('only'));
 }
-/** Opens a folder; what is passed over in it is said on stderr. @throws UserError where it is none */
+/** Opens a folder; what is passed over in it is said on stderr. @throws UserError where it is not one */
 function opened(dir, world) {
     return world.open(dir, (message) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, message));
 }
 /**
- * What a crash cut short in a folder that is only looked at: said on stderr with how it is finished, and
- * given line by line. Empty where nothing was.
+ * Changes that a crash cut short, in a folder that is only scanned: reported on stderr with how to finish
+ * them, and given line by line. Empty where nothing was.
  */
 function tellUnfinished(clone, dir, world) {
     const lines = pendingIn(clone);
@@ -88,7 +88,7 @@ function tellUnfinished(clone, dir, world) {
         (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, `${(0,_report_scan_notes_js__WEBPACK_IMPORTED_MODULE_4__/* .unfinishedWords */ .b9)(lines, (line) => line)} ${(0,_report_scan_notes_js__WEBPACK_IMPORTED_MODULE_4__/* .finishing */ .sS)(dirToType(dir))}`);
     return lines;
 }
-/** One that cannot be read is unfinished as well. */
+/** A journal that cannot be read counts as unfinished. */
 function pendingIn(clone) {
     try {
         return clone.pending();
@@ -99,14 +99,14 @@ function pendingIn(clone) {
         throw error;
     }
 }
-/** Looks, with a sign of life where that takes long. */
+/** Scans, with a spinner where that takes long. */
 function lookAt(clone, { target, settings, only, depth }, world) {
     const looking = (0,_handle_js__WEBPACK_IMPORTED_MODULE_1__/* .look */ .O)(only === null ? clone : narrowed(clone, only), target, settings, depth);
-    return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .withSign */ .Oy)(world, target.kind === 'worktree' ? 'looking at the files' : 'looking at branches', looking);
+    return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .withSign */ .Oy)(world, target.kind === 'worktree' ? 'looking at the files' : 'looking at branches', looking);
 }
 /** Submodules that one message names. */
 const NAMED = 5;
-/** Says which submodules were not entered, save those that a report names: an agent may work in one. */
+/** Says which submodules were not entered, except those that a report names: an agent may work in one. */
 function tellUnlooked(looks, world) {
     const told = new Set(looks.flatMap(({ report }) => report.unreadable.flatMap(({ path }) => upTo(path))));
     const all = new Set(looks.flatMap(({ survey: { submodules = [] } }) => submodules));
@@ -139,7 +139,7 @@ function narrowed(clone, only) {
         }),
     };
 }
-/** What must stand behind `-C` in a line to type; `null` where the reader already is there. */
+/** What must stand after `-C` in a line to type; `null` where the reader already is there. */
 function dirToType(dir) {
     return /^\.\/?$/.test(dir) ? null : dir;
 }
@@ -161,28 +161,28 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ look)
 });
 
-// EXTERNAL MODULE: ./lib/index.js + 235 modules
-var lib = __webpack_require__(6514);
-// EXTERNAL MODULE: ./lib/model/site.js
-var site = __webpack_require__(1774);
-// EXTERNAL MODULE: ./lib/report/names.js
-var names = __webpack_require__(4110);
+// EXTERNAL MODULE: ./lib/index.js + 290 modules
+var lib = __webpack_require__(693);
+// EXTERNAL MODULE: ./lib/model/state-location.js
+var state_location = __webpack_require__(682);
+// EXTERNAL MODULE: ./lib/report/quote-names.js
+var quote_names = __webpack_require__(5003);
 ;// CONCATENATED MODULE: ./lib/report/copies/recorded-branch.js
-// A state that records another branch than the one that it stands on: it may be a copy.
+// Finds a state that records another branch than the one it is on: it may be a copy.
 
 
 /**
  * The same, with a note at each workflow that is under way on another branch than its file records, where
  * that one is there and does not hold this very file. On the default branch every merged state records
  * another one, who records that one names what the work began from, and a branch that is gone was merged or
- * renamed: none of these is told of.
+ * renamed: none of these is noted.
  */
 function withBranchNotes(judged, survey) {
     const trees = byBranch(survey.trees ?? []);
-    const main = (0,site/* bareName */.y)(survey.defaultBranch ?? '');
+    const main = (0,state_location/* bareName */.y)(survey.defaultBranch ?? '');
     return judged.map(({ holding, recovered }) => {
         const owner = holding.owner ?? survey.headOf ?? null;
-        if (owner === null || (0,site/* bareName */.y)(owner) === main)
+        if (owner === null || (0,state_location/* bareName */.y)(owner) === main)
             return { holding, recovered };
         const workflows = recovered.workflows.map((one) => noted(one, { ...holding, owner }, main, trees));
         return { holding, recovered: { ...recovered, workflows } };
@@ -192,7 +192,7 @@ function withBranchNotes(judged, survey) {
 function byBranch(trees) {
     const found = new Map();
     for (const tree of trees)
-        for (const name of new Set(tree.branches.map(site/* bareName */.y))) {
+        for (const name of new Set(tree.branches.map(state_location/* bareName */.y))) {
             const same = found.get(name);
             if (same)
                 same.push(tree);
@@ -203,21 +203,21 @@ function byBranch(trees) {
 }
 function noted(one, holding, main, trees) {
     const recorded = one.state?.recordedBranch;
-    if (!one.state || !recorded || one.state.ended !== null || (0,site/* bareName */.y)(recorded.name) === main)
+    if (!one.state || !recorded || one.state.ended !== null || (0,state_location/* bareName */.y)(recorded.name) === main)
         return one;
     const note = noteOf(recorded, one.state.path, holding, trees);
     return note === null ? one : { ...one, notes: [...one.notes, note] };
 }
 function noteOf({ field, name, line }, path, { owner, snapshot }, trees) {
     const here = snapshot.entry(path)?.blob ?? null;
-    const own = trees.get((0,site/* bareName */.y)(name)) ?? [];
-    if (own.length === 0 || (0,site/* bareName */.y)(owner) === (0,site/* bareName */.y)(name))
+    const own = trees.get((0,state_location/* bareName */.y)(name)) ?? [];
+    if (own.length === 0 || (0,state_location/* bareName */.y)(owner) === (0,state_location/* bareName */.y)(name))
         return null;
     const held = own.map((tree) => tree.snapshot.entry(path)?.blob ?? null);
     if (here === null || held.includes(here))
         return null;
     const there = held.some((blob) => blob !== null) ? 'holds another version of it' : 'does not hold it';
-    const [from, to] = [(0,names/* isPlainName */.s)(name) ? name : 'another branch', (0,names/* isPlainName */.s)(owner) ? owner : 'this one'];
+    const [from, to] = [(0,quote_names/* isPlainName */.s)(name) ? name : 'another branch', (0,quote_names/* isPlainName */.s)(owner) ? owner : 'this one'];
     return (`${field}${line === null ? '' : ` (line ${line})`} records ${from}, and the file stands on ${to}: ` +
         `${from} is there and ${there}. Where the state was copied, remove the copy; where the work moved, ` +
         'correct the field.');
@@ -228,12 +228,12 @@ var scan = __webpack_require__(9437);
 // EXTERNAL MODULE: ./lib/text/hash.js
 var hash = __webpack_require__(7591);
 ;// CONCATENATED MODULE: ./lib/handle.js
-// The walk that every door takes: target → survey → snapshots → recoveries → effects; read this first.
+// The walk that every entry point takes: target → survey → snapshots → recoveries → effects; read this first.
 
 
 
 
-/** Looks at a target through an edge. Reads only; the same repository and clock give the same answer. */
+/** Scans a target of a repository source. Reads only; the same repository and clock give the same answer. */
 async function look(edge, target, settings, depth = 'scan', by = lib/* engine */.H) {
     const memo = by.memo();
     const survey = await edge.survey(target, by.asker(memo, depth));
@@ -244,7 +244,10 @@ async function look(edge, target, settings, depth = 'scan', by = lib/* engine */
     const judged = withBranchNotes(found, survey);
     return { survey, report: (0,scan/* scanReport */.M)(survey, judged, settings), judged, settings, memo };
 }
-/** A person's choice, and others behind it, as the change that an edge can be asked for. @throws UserError */
+/**
+ * A person's choice, with further ones after it, as a change that a repository source can apply.
+ * @throws UserError
+ */
 function changeFor(choice, standing, by = lib/* engine */.H, then = []) {
     const change = by.choose(choice, standing, then);
     const [workflow, action] = [standing.recovery.id, choice.name];
@@ -288,20 +291,20 @@ __webpack_require__.d(__webpack_exports__, {
   uS: () => (/* binding */ duplicatesIn)
 });
 
-// EXTERNAL MODULE: ./lib/model/order.js
-var order = __webpack_require__(4209);
 // EXTERNAL MODULE: ./lib/model/progress.js
 var progress = __webpack_require__(1522);
+// EXTERNAL MODULE: ./lib/model/sort-order.js
+var sort_order = __webpack_require__(2416);
 // EXTERNAL MODULE: ./lib/model/workflow.js
 var workflow = __webpack_require__(5740);
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __webpack_require__(1042);
-// EXTERNAL MODULE: ./lib/report/names.js
-var names = __webpack_require__(4110);
+// EXTERNAL MODULE: ./lib/report/quote-names.js
+var quote_names = __webpack_require__(5003);
 // EXTERNAL MODULE: ./lib/report/terminal/layout.js
 var layout = __webpack_require__(6613);
 ;// CONCATENATED MODULE: ./lib/report/copies/duplicate-note.js
-// What is said at one place of a workflow that is in several: where it is further along, and by how much.
+// The note at a workflow that is also elsewhere: where it is further along, and by how much.
 
 
 
@@ -345,8 +348,8 @@ function lagging(here, first) {
 const LOOK_THERE = 'Look there before anything goes on here.';
 /** Where another place is, by what tells it from this one; a name that could say something is not named. */
 function whereIs({ owner, path }, here) {
-    const branch = owner !== null && (0,names/* isPlainName */.s)(owner) ? owner : 'another branch';
-    const file = (0,names/* isPlainName */.s)(path) ? path : 'another file';
+    const branch = owner !== null && (0,quote_names/* isPlainName */.s)(owner) ? owner : 'another branch';
+    const file = (0,quote_names/* isPlainName */.s)(path) ? path : 'another file';
     if (owner === null || owner === here.owner)
         return `in ${file}`;
     return path === here.path ? `on ${branch}` : `in ${file} on ${branch}`;
@@ -355,7 +358,7 @@ function whereIs({ owner, path }, here) {
 function factsOf({ state, at }, here) {
     const step = state?.current?.id ?? null;
     const facts = [
-        ...(state?.ended ? [state.ended] : step !== null && (0,names/* isPlainName */.s)(step) ? [nameOf(step, state)] : []),
+        ...(state?.ended ? [state.ended] : step !== null && (0,quote_names/* isPlainName */.s)(step) ? [nameOf(step, state)] : []),
         ...apart(at, here.at),
     ];
     return facts.length === 0 ? '' : ` (${facts.join(', ')})`;
@@ -374,7 +377,7 @@ function apart(there, here) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/copies/duplicates.js
-// The same workflow in several places: on branches that went different ways, or in two files on one branch.
+// Finds the same workflow in several places: on branches that diverged, or in two files on one branch.
 
 
 
@@ -392,7 +395,7 @@ function duplicatesIn(judged) {
             groups.set(id, group);
             for (const place of placesOf(one, holding.owner)) {
                 const key = seatOf(id, place);
-                // A file that is a workflow of its own is told of by that, not as somebody's rival.
+                // A file that is a workflow of its own is reported as such, not as a rival.
                 if (place.decision !== null || !group.has(key))
                     group.set(key, place);
             }
@@ -442,7 +445,9 @@ function placesOf(one, owner) {
         ...mute.map((rival) => rivalOf(owner, rival, null)),
     ];
 }
-/** What the rivals say of this workflow; one that names no workflow of its name is told of all the same. */
+/**
+ * What the rivals say of this workflow; a rival that names no workflow is noted as well.
+ */
 function besideOf({ feature, beside }) {
     const same = beside.filter((state) => state.feature === feature);
     return same.length > 0 ? same : beside;
@@ -481,49 +486,13 @@ function furtherFirst(a, b) {
     return (0,progress/* compareProgress */.J)(b.state, a.state) || byTime(a, b);
 }
 function byTime(a, b) {
-    return (0,order/* order */.f)(b.at ?? '', a.at ?? '') || (0,order/* order */.f)(a.owner ?? '', b.owner ?? '') || (0,order/* order */.f)(a.path, b.path);
+    return (0,sort_order/* order */.f)(b.at ?? '', a.at ?? '') || (0,sort_order/* order */.f)(a.owner ?? '', b.owner ?? '') || (0,sort_order/* order */.f)(a.path, b.path);
 }
 
 
 /***/ }),
 
-/***/ 4110:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ isOurs),
-/* harmony export */   s: () => (/* binding */ isPlainName)
-/* harmony export */ });
-// Names from files among our own words.
-/** Whether a name from a file may stand among our own words: one word, which says nothing by itself. */
-function isPlainName(name) {
-    return /^[\p{L}\p{N}.][\p{L}\p{N}._:@/+-]{0,159}$/u.test(name);
-}
-/** What a file says counts as repeated from so many UTF-16 units on: less says nothing. */
-const LEAST = 6;
-/** A sentence made by Rekindle is no longer, names included. UTF-16 units. */
-const LONGEST = 1000;
-/**
- * Whether our sentence may stand among our words: what it quotes is plain, and it repeats nothing that
- * a file says. `theirs`: what files say, texts and names; a path counts by its parts as well.
- */
-function isOurs(sentence, theirs) {
-    if (sentence.length > LONGEST || /\p{C}|\p{Zl}|\p{Zp}|`/u.test(sentence))
-        return false;
-    const quoted = [...sentence.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name);
-    if (!quoted.every(isPlainName))
-        return false;
-    return !partsOf(theirs).some((part) => sentence.includes(part));
-}
-function partsOf(theirs) {
-    const parts = theirs.flatMap((text) => [text, ...text.split(/[/\n]/)]).map((part) => part.trim());
-    return [...new Set(parts)].filter((part) => part.length >= LEAST && !isPlainName(part));
-}
-
-
-/***/ }),
-
-/***/ 3777:
+/***/ 1551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -538,7 +507,7 @@ function partsOf(theirs) {
 /* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(283);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
-// What a person may do next, in words, and as the line to type where there is a command for it.
+// What a person can do next, in words, and as the line to type where there is a command for it.
 
 
 
@@ -593,7 +562,7 @@ function linesToType(one, typed) {
     return [...names].flatMap((name) => restsOf(name, one).map((rest) => lineToType(name, id, null, typed, rest)));
 }
 /**
- * What stands behind the id, one entry a line: a question that waits with each of its choices, and words in
+ * What stands after the id, one entry a line: a question that waits with each of its choices, and words in
  * capitals for what a person must fill in. Where no question can be told, one answer counts for `all`.
  */
 function restsOf(name, { pending }) {
@@ -631,6 +600,42 @@ function quoted(word) {
 
 /***/ }),
 
+/***/ 5003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isOurs),
+/* harmony export */   s: () => (/* binding */ isPlainName)
+/* harmony export */ });
+// How names from files are quoted in our own text.
+/** Whether a name from a file may stand among our own words: one word, which says nothing by itself. */
+function isPlainName(name) {
+    return /^[\p{L}\p{N}.][\p{L}\p{N}._:@/+-]{0,159}$/u.test(name);
+}
+/** What a file says counts as repeated from this many UTF-16 units on: less means nothing. */
+const LEAST = 6;
+/** A sentence made by Rekindle is no longer, names included. UTF-16 units. */
+const LONGEST = 1000;
+/**
+ * Whether our sentence may stand among our words: what it quotes is plain, and it repeats nothing that
+ * a file says. `theirs`: what files say, texts and names; a path counts by its parts as well.
+ */
+function isOurs(sentence, theirs) {
+    if (sentence.length > LONGEST || /\p{C}|\p{Zl}|\p{Zp}|`/u.test(sentence))
+        return false;
+    const quoted = [...sentence.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name);
+    if (!quoted.every(isPlainName))
+        return false;
+    return !partsOf(theirs).some((part) => sentence.includes(part));
+}
+function partsOf(theirs) {
+    const parts = theirs.flatMap((text) => [text, ...text.split(/[/\n]/)]).map((part) => part.trim());
+    return [...new Set(parts)].filter((part) => part.length >= LEAST && !isPlainName(part));
+}
+
+
+/***/ }),
+
 /***/ 6551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -641,18 +646,19 @@ function quoted(word) {
 /* harmony export */   sS: () => (/* binding */ finishing),
 /* harmony export */   yy: () => (/* binding */ toolWords)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3497);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3777);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6713);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1551);
 /* harmony import */ var _unsupported_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7515);
-// What is said beside the workflows of a scan: a change cut short, other branches, tools that are not read.
+// Notes of a scan that are about no single workflow: a change cut short, other branches, tools
+// that are not read.
 
 
 
 /** Branches that are named. */
 const NAMED = 5;
-/** How a change that was cut short is brought to its end; `dir`: what stands behind `-C`. */
+/** How a change that was cut short is brought to its end; `dir`: what stands after `-C`. */
 function finishing(dir) {
-    const line = `rekindle migrate --all${dir === null ? '' : ` -C ${(0,_next_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(dir)}`}`;
+    const line = `rekindle migrate --all${dir === null ? '' : ` -C ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(dir)}`}`;
     return ('Until it is finished, files of a workflow may be missing here. Unless another process is at it right ' +
         `now, finish it first: "${line}" shows it, asks, brings it to its end, and does nothing else.`);
 }
@@ -668,7 +674,7 @@ function elsewhereWords(elsewhere, shown) {
     const { interrupted, branches } = elsewhere;
     const names = branches.slice(0, NAMED).map((one) => `${shown(one.branch)} (${one.interrupted})`);
     const more = branches.length > NAMED ? ` and ${branches.length - NAMED} more` : '';
-    const wait = `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
+    const wait = `${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
     return `${wait} on other branches: ${names.join(', ')}${more}. Add --all-branches to see them.`;
 }
 /** The tools that were seen and are not read; `null` where none was. */
@@ -691,7 +697,7 @@ const NOTHING_COMMITTED = 'Nothing was committed that one could recover from. Wh
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ scanReport)
 /* harmony export */ });
-/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4209);
+/* harmony import */ var _model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2416);
 /* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1042);
 /* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5959);
 /* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4803);
@@ -712,10 +718,10 @@ function scanReport(survey, judged, settings) {
         const told = beside(one, holding.owner);
         return told === null ? scanned : { ...scanned, notes: [...scanned.notes, told.note] };
     }))
-        .sort((a, b) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.feature, b.feature) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.owner ?? '', b.owner ?? ''));
+        .sort((a, b) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.feature, b.feature) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.owner ?? '', b.owner ?? ''));
     const files = judged.flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })));
     const tools = (0,_unsupported_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsIn */ .ji)(survey.roots ?? []);
-    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.branch ?? '', b.branch ?? ''));
+    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.branch ?? '', b.branch ?? ''));
     const { scanned } = survey;
     return {
         schema_version: 1,
@@ -793,37 +799,31 @@ function siteOf(holding, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $p: () => (/* binding */ toolNames),
+/* harmony export */   It: () => (/* binding */ TOOLS),
 /* harmony export */   VF: () => (/* binding */ NOT_READ),
 /* harmony export */   ji: () => (/* binding */ toolsIn)
 /* harmony export */ });
-/* unused harmony export TOOLS */
 /* harmony import */ var _model_snapshot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7741);
-// Tools whose traces are known and whose state is not read yet: who uses one is told so, not that nothing is.
+// Tools that are recognised but not supported yet: their users are told so, instead of that
+// nothing was found.
 
 /** By how many public repositories have such a mark. */
 const TOOLS = [
-    { id: 'openspec', name: 'OpenSpec', marks: ['openspec/'] },
-    { id: 'spec-kit', name: 'Spec Kit', marks: ['.specify/'] },
-    { id: 'task-master', name: 'Task Master', marks: ['.taskmaster/'] },
-    { id: 'conductor', name: 'Conductor', marks: ['conductor/'] },
-    { id: 'bmad', name: 'BMAD', marks: ['_bmad*', 'docs/bmm-workflow-status.yaml'] },
-    { id: 'gsd', name: 'GSD', marks: ['.planning/'] },
-    { id: 'kiro', name: 'Kiro', marks: ['.kiro/'] },
-    { id: 'spec-workflow', name: 'Spec Workflow', marks: ['.spec-workflow/'] },
-    { id: 'superpowers', name: 'Superpowers', marks: ['docs/superpowers/plans/'] },
+    { id: 'backlog', name: 'Backlog.md', marks: ['backlog/config.yml'] },
+    { id: 'agent-os', name: 'Agent OS', marks: ['agent-os/specs/', '.agent-os/'] },
 ];
-/** What is seen at these roots, in the order of the table. */
-function toolsIn(roots) {
+/** What of a table is seen at these roots, in its order. */
+function toolsIn(roots, tools = TOOLS) {
     const seen = new Map();
     for (const { branch, snapshot } of roots)
-        for (const { id, name, marks } of TOOLS)
+        for (const { id, name, marks } of tools)
             for (const path of marks.flatMap((mark) => pathsOf(mark, snapshot))) {
                 const one = seen.get(path) ?? { id, name, path, branches: [] };
                 if (branch !== null)
                     one.branches.push(branch);
                 seen.set(path, one);
             }
-    const place = ({ id }) => TOOLS.findIndex((tool) => tool.id === id);
+    const place = ({ id }) => tools.findIndex((tool) => tool.id === id);
     return [...seen.values()].sort((a, b) => place(a) - place(b) || (a.path < b.path ? -1 : 1));
 }
 /** Where a mark stands in a tree: a file is no folder, and a link is neither. */

@@ -1,8 +1,8 @@
-export const id = 520;
-export const ids = [520];
+export const id = 204;
+export const ids = [204];
 export const modules = {
 
-/***/ 26520:
+/***/ 37204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,14 +13,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(73434);
-// EXTERNAL MODULE: ./lib/report/github/keys.js
-var github_keys = __webpack_require__(64674);
-// EXTERNAL MODULE: ./lib/report/github/proposal/commit.js
-var commit = __webpack_require__(45714);
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(83497);
-// EXTERNAL MODULE: ./lib/text/marker.js
-var text_marker = __webpack_require__(14117);
+// EXTERNAL MODULE: ./lib/report/github/markers.js
+var markers = __webpack_require__(39223);
+// EXTERNAL MODULE: ./lib/report/github/proposal/commit-message.js
+var commit_message = __webpack_require__(70936);
+// EXTERNAL MODULE: ./lib/text/comment-marker.js
+var comment_marker = __webpack_require__(18549);
+// EXTERNAL MODULE: ./lib/text/plural.js
+var plural = __webpack_require__(26713);
 // EXTERNAL MODULE: ./lib/report/markdown/card.js
 var card = __webpack_require__(69114);
 // EXTERNAL MODULE: ./lib/report/github/format.js
@@ -55,10 +55,10 @@ function onboardingWords(key, workflows) {
     ]);
     const table = (0,card/* mdTable */.gJ)(['Workflow', 'Branch', 'What comes next'], rows);
     const more = workflows.length > MOST ? ` The first ${MOST}:` : '';
-    const found = `## What was found\n\n${(0,counted/* counted */.hS)(workflows.length, 'workflow')}.${more}\n\n${table}`;
+    const found = `## What was found\n\n${(0,plural/* counted */.hS)(workflows.length, 'workflow')}.${more}\n\n${table}`;
     return {
         title: 'Let Rekindle look after interrupted workflows',
-        body: (0,truncate_body/* fitBody */.K)([`${(0,text_marker/* markerLine */.B_)({ key })}\n`, WHAT, WHY, found, THEN, NO].map((head, at) => ({
+        body: (0,truncate_body/* fitBody */.K)([`${(0,comment_marker/* markerLine */.B_)({ key })}\n`, WHAT, WHY, found, THEN, NO].map((head, at) => ({
             name: `part ${at}`,
             rank: 0,
             head,
@@ -69,10 +69,10 @@ function onboardingWords(key, workflows) {
 // EXTERNAL MODULE: ./lib/model/version.js
 var version = __webpack_require__(83341);
 ;// CONCATENATED MODULE: ./lib/report/init/config.js
-// The config that "rekindle init" writes: every setting that one is likely to touch, as a comment.
+// The config that "rekindle init" writes: every common setting, as a comment.
 
 const SOURCE = 'https://raw.githubusercontent.com/rekindle/rekindle';
-/** A `#` without a blank behind it stands before a setting: taken away, the setting counts. */
+/** A `#` without a blank after it stands before a setting: taken away, the setting counts. */
 const STARTER_CONFIG = `\
 # yaml-language-server: $schema=${SOURCE}/v${version/* VERSION */.x}/schema/config-v1.schema.json
 #
@@ -127,11 +127,11 @@ const STARTER_CONFIG = `\
 // EXTERNAL MODULE: ./lib/modes/error-result.js
 var error_result = __webpack_require__(7246);
 // EXTERNAL MODULE: ./lib/modes/mode-context.js + 3 modules
-var mode_context = __webpack_require__(33164);
-// EXTERNAL MODULE: ./lib/modes/result.js
-var result = __webpack_require__(17523);
-// EXTERNAL MODULE: ./lib/config/applies.js
-var applies = __webpack_require__(66898);
+var mode_context = __webpack_require__(66264);
+// EXTERNAL MODULE: ./lib/modes/mode-result.js
+var mode_result = __webpack_require__(41003);
+// EXTERNAL MODULE: ./lib/config/queries.js
+var queries = __webpack_require__(44902);
 // EXTERNAL MODULE: ./lib/handle.js + 1 modules
 var handle = __webpack_require__(440);
 // EXTERNAL MODULE: ./lib/model/progress.js
@@ -139,6 +139,8 @@ var progress = __webpack_require__(51522);
 // EXTERNAL MODULE: ./lib/report/scan/scan.js
 var scan = __webpack_require__(49437);
 ;// CONCATENATED MODULE: ./lib/modes/branch-activity.js
+// What GitHub knows of activity on a branch, passed to the engine: its last push, and workflow
+// runs as leases.
 const DAY = 86_400_000;
 /** So far GitHub's shortest span reaches that holds the default of `abandoned-after`; a little less. */
 const LOOK_BACK = 89 * DAY;
@@ -185,7 +187,7 @@ const NO_RUNS = { live: new Set(), overdue: new Map() };
 const RUNS = 'A workflow run of GitHub Actions is at work on its last commit.';
 const AGELESS = 'When it last moved is not known: its state names no time, and no push that counts was found. Silence ' +
     'alone means nothing.';
-/** What an overdue run says: that whoever was at work there ended without a word. */
+/** What an overdue run says: that anyone who was at work there ended without a word. */
 function overdueWords({ run, status, since: begun }) {
     const [what, listed, job, limit] = LISTED[status];
     return (`GitHub lists ${what} ${run} on its last commit as ${listed} since ${begun}, but ${job} can be ` +
@@ -211,7 +213,7 @@ function withLife(judged, { pushes, running }) {
         return { holding, recovered: { ...recovered, workflows } };
     });
 }
-/** `runs`: `live`, or what is said of a run that is none any more. */
+/** `runs`: `live`, or what is said of a run that is not one any more. */
 function alive(one, runs, asked) {
     if (one.state === null || one.liveness === 'ended')
         return one;
@@ -240,7 +242,7 @@ function atWorkSince({ recovery, snapshot }, now) {
 // EXTERNAL MODULE: ./lib/modes/ignore-filter.js
 var ignore_filter = __webpack_require__(6691);
 ;// CONCATENATED MODULE: ./lib/modes/scan-branches.js
-// Looks at the last commits of many branches in one go, without history, as GitHub knows of their life.
+// Scans the last commits of many branches at once, without history, with GitHub's facts about their activity.
 
 
 
@@ -251,7 +253,7 @@ var ignore_filter = __webpack_require__(6691);
 /** `running`: whether what runs on a head means that somebody is at work there. */
 async function lifeOf(desk, running) {
     const { hub, config, settings, say } = desk;
-    const counts = (login) => login === null || !(0,applies/* ignored */.PP)(config, { author: login });
+    const counts = (login) => login === null || !(0,queries/* ignored */.PP)(config, { author: login });
     const pushes = await hub.pushes(since(settings), counts);
     const runs = running ? await hub.running() : { known: true, value: NO_RUNS };
     for (const one of [pushes, runs])
@@ -259,10 +261,13 @@ async function lifeOf(desk, running) {
             say('warning', one.note);
     return { pushes, running: runs };
 }
-/** Branches that the config ignores are not looked at, nor those of bots and queues, which the edge knows. */
+/**
+ * Branches that the config ignores are not scanned, nor those of bots and merge queues, which the source
+ * knows.
+ */
 async function see(names, life, desk) {
     const { hub, config, settings, engine } = desk;
-    const target = { kind: 'branches', names, except: (branch) => (0,applies/* ignored */.PP)(config, { branch }) };
+    const target = { kind: 'branches', names, except: (branch) => (0,queries/* ignored */.PP)(config, { branch }) };
     const edge = {
         survey: async (what, asker) => withPushes(await hub.survey(what, asker), life),
     };
@@ -278,7 +283,7 @@ async function see(names, life, desk) {
         judged,
         found: found.filter((one) => !behind.has(one)),
         lagging: [...behind],
-        there: new Set(all.flatMap(({ holding: { owner }, recovered }) => recovered.workflows.map(({ id }) => (0,github_keys/* cardKey */.eT)(id, owner)))),
+        there: new Set(all.flatMap(({ holding: { owner }, recovered }) => recovered.workflows.map(({ id }) => (0,markers/* cardKey */.eT)(id, owner)))),
         branches: survey.branches ?? survey.holdings.length,
     };
 }
@@ -297,7 +302,7 @@ function foundIn(judged, report, looked) {
                 recovery,
                 branch: owner,
                 sha,
-                key: (0,github_keys/* cardKey */.eT)(recovery.id, owner),
+                key: (0,markers/* cardKey */.eT)(recovery.id, owner),
                 snapshot,
                 looked,
             },
@@ -305,7 +310,7 @@ function foundIn(judged, report, looked) {
     }));
 }
 const seatOf = ({ id, path }) => JSON.stringify([id, path]);
-/** Without history a branch that was left behind looks as if it had gone its own way; its state tells. */
+/** Without history a branch that lags looks as if it had diverged; its state shows which it is. */
 function laggingIn(found, main) {
     const onMain = new Map(found.filter(({ branch }) => branch === main).map((one) => [seatOf(one.recovery), one.recovery.state]));
     return new Set(found.filter(({ branch, recovery }) => {
@@ -315,7 +320,8 @@ function laggingIn(found, main) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/onboard.js
-// A repository that holds workflows and no config: one pull request that proposes it, and nothing else (W07).
+// For a repository that holds workflows and no config: one pull request that proposes it, and
+// nothing else (W07).
 
 
 
@@ -327,11 +333,11 @@ function laggingIn(found, main) {
 
 const TITLE = 'Rekindle: first look';
 const PATH = '.github/rekindle.yml';
-/** Once: whoever closes it said no. A repository without a workflow is left alone. @throws UserError */
+/** Proposed once: closing it means no. A repository without a workflow is left alone. @throws UserError */
 async function onboard(hub, inputs) {
     const { defaultBranch: main, archived } = hub.facts;
     if (main === null || archived)
-        return (0,result/* nothing */.s6)([]);
+        return (0,mode_result/* nothing */.s6)([]);
     const desk = (0,mode_context.openDesk)(hub, inputs);
     try {
         const seen = await see('all', await lifeOf(desk, false), desk);
@@ -340,16 +346,16 @@ async function onboard(hub, inputs) {
             desk.say('info', 'No workflow was found, so that nothing is proposed.');
             return desk.result(TITLE, { truncated: false, failed: false });
         }
-        const key = (0,github_keys/* proposalKey */.KD)('onboarding', PATH, main.name, 'v1');
+        const key = (0,markers/* proposalKey */.KD)('onboarding', PATH, main.name, 'v1');
         const { outcome, number } = await desk.land({
             kind: 'pull-request',
             key,
-            branch: (0,commit/* proposalBranch */.hj)('onboarding', 'config', key),
+            branch: (0,commit_message/* proposalBranch */.hj)('onboarding', 'config', key),
             base: main.name,
             head: main.sha,
             edits: [{ path: PATH, text: STARTER_CONFIG }],
             message: commitSubject,
-            trailers: (0,commit/* trailersOf */.iA)('config', 'onboarding'),
+            trailers: (0,commit_message/* trailersOf */.iA)('config', 'onboarding'),
             ...onboardingWords(key, workflows),
             labels: [],
             reviewers: [],
@@ -370,11 +376,11 @@ async function onboard(hub, inputs) {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __webpack_require__(61042);
-;// CONCATENATED MODULE: ./lib/modes/project/upsert-found.js
-// Every workflow that a sweep found is a project's row too: found again by repository, branch and id.
+;// CONCATENATED MODULE: ./lib/modes/project/upsert-workflows.js
+// Stores every workflow that a sweep found as a project's row, identified by repository, branch and id.
 
 
-/** A workflow's status in the words of `project_state`. Source: the JSON of `scan`, and seed 003 §2. */
+/** A workflow's status in the words of `project_state`. Source: the JSON of `scan`, and project-state. */
 const STATUSES = {
     active: 'active',
     waiting: 'paused',
@@ -397,7 +403,7 @@ function idOf({ id, owner, path }, { repositoryId }) {
         digest.slice(20, 32),
     ].join('-');
 }
-/** Writes what is news; the number of rows that were written. Nothing here leads to a recovery. */
+/** Writes what is new; the number of rows that were written. Nothing here leads to a recovery. */
 async function keepFound(report, where, projects) {
     let written = 0;
     for (const one of report.workflows)
@@ -432,7 +438,7 @@ async function keepOne(one, where, projects) {
         agentId: null,
         action: `${action} (${reason})`,
         details: state.metadata,
-        // Row and line are written together: what was written once is the same the next time, and no news.
+        // Row and line are written together: what was written once is the same the next time, and not new.
         key: null,
     };
     const updatedAt = new Date(one.last_activity.at ?? now).toISOString();
@@ -466,35 +472,37 @@ const sorted = (map) => Object.entries(map).toSorted(([a], [b]) => (a < b ? -1 :
 
 // EXTERNAL MODULE: ./lib/modes/single-writer.js
 var single_writer = __webpack_require__(47664);
-// EXTERNAL MODULE: ./lib/modes/outputs.js
-var outputs = __webpack_require__(74142);
+// EXTERNAL MODULE: ./lib/text/escape.js
+var text_escape = __webpack_require__(18944);
+// EXTERNAL MODULE: ./lib/modes/scan-outputs.js
+var scan_outputs = __webpack_require__(40664);
 // EXTERNAL MODULE: ./lib/report/check/validity.js
 var validity = __webpack_require__(25959);
 // EXTERNAL MODULE: ./lib/report/github/card/freeze.js
 var card_freeze = __webpack_require__(21604);
-// EXTERNAL MODULE: ./lib/report/github/plain.js
-var plain = __webpack_require__(82104);
+// EXTERNAL MODULE: ./lib/report/github/plain-text.js
+var plain_text = __webpack_require__(35874);
 // EXTERNAL MODULE: ./lib/report/github/card/history.js
 var card_history = __webpack_require__(64027);
-;// CONCATENATED MODULE: ./lib/report/github/card/settled.js
+;// CONCATENATED MODULE: ./lib/report/github/card/resolved-card.js
 
 
 
 
 
 const FEATURE = /^[^:]*:(.*?)(?:@.*)?$/s;
-/** It moves again without an order made by Rekindle. `before`: our card as it stands there. */
+/** It moves again without a command made by Rekindle. `before`: our card as it stands there. */
 function movingCard(scanned, before) {
-    const mark = (0,github_keys/* markOf */.Fg)(scanned, (0,github_keys/* readMark */.Mp)(before));
+    const mark = (0,markers/* markOf */.Fg)(scanned, (0,markers/* readMark */.Mp)(before));
     return settled(mark, `### Resumed workflow ${(0,format/* named */.KT)(scanned.feature)}`, 'It moves again, and nothing is asked of anybody here. If it stops, this card says so.');
 }
 /** The title of an issue that is about it alone: plain text. */
 function movingTitle({ feature }) {
-    return `Resumed workflow '${(0,plain/* plainLine */.h)(feature, 80)}'`;
+    return `Resumed workflow '${(0,plain_text/* plainLine */.h)(feature, 80)}'`;
 }
 /** It is not on its branch any more. `null`: what stands there is no card made by Rekindle. */
 function goneCard(before) {
-    const mark = (0,github_keys/* readMark */.Mp)(before);
+    const mark = (0,markers/* readMark */.Mp)(before);
     if (!mark)
         return null;
     const feature = FEATURE.exec(mark.workflow ?? '')?.[1] ?? '';
@@ -502,7 +510,7 @@ function goneCard(before) {
     return settled(mark, `### Gone workflow${feature === '' ? '' : ` ${(0,format/* named */.KT)(feature)}`}`, `It is not on ${where} any more, so nothing is left to do here.`);
 }
 function settled(mark, heading, words) {
-    const top = { name: 'the card', rank: 0, head: `${(0,github_keys/* markLine */.oi)(mark)}\n${heading}\n\n${words}\n` };
+    const top = { name: 'the card', rank: 0, head: `${(0,markers/* markLine */.oi)(mark)}\n${heading}\n\n${words}\n` };
     return (0,truncate_body/* fitBody */.K)([top, ...(0,card_history/* historyOf */.o)(mark)]);
 }
 /** Whether a card made by Rekindle says already that nothing is asked of anybody. */
@@ -513,7 +521,7 @@ function saysSettled(body) {
 const TAKEN_UP = /^\*\*Taken up again by `([^`\n]{1,60})`\*\* with `\/([a-z-]{1,40})` on (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/m;
 /** Who took a workflow up again, where our card says so. */
 function recoveredIn(body) {
-    const mark = (0,github_keys/* readMark */.Mp)(body);
+    const mark = (0,markers/* readMark */.Mp)(body);
     const [, by, command, day, time] = TAKEN_UP.exec(body) ?? [];
     if (!mark?.workflow || by === undefined || command === undefined)
         return null;
@@ -544,65 +552,42 @@ function freezeOf(found, ground, now) {
     const labels = [...(pull?.labels ?? []), ...(issue?.open === true ? issue.labels : [])];
     return (0,card_freeze/* isLabelled */.ul)(labels) && !kept.some(Boolean) ? { by: card_freeze/* FROZEN */.tH, until: null } : null;
 }
-/** Somebody must be told of it: it needs a decision, or has not moved for too long. */
+/** Somebody must be told about it: it needs a decision, or has not moved for too long. */
 function needsSomebody({ scanned }) {
     return scanned.liveness !== 'live' && ((0,urgency/* needsDecision */.od)(scanned) || (0,urgency/* isOverdue */.Jv)(scanned));
 }
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/memo.js
-// What a sweep keeps for the next one at the end of the dashboard, unseen: which comments are our cards,
-// what was said no to.
+;// CONCATENATED MODULE: ./lib/modes/sweep/branch-order.js
 
-
-const NOTHING = { cards: new Map(), proposals: new Map() };
-const START = '\n<!-- rekindle-memo\n';
-const END = '-->\n';
-/** Lines; each has some 60 characters, and the rows of the dashboard want room as well. */
-const memo_MOST = 300;
-const CARD = /^(card-[0-9a-f]{16}) ([1-9]\d{0,14}) ([A-Za-z0-9_=+/.]{1,120})$/;
-const PROPOSAL = /^([0-9a-f]{16}) (-|[0-9a-f]{12})$/;
+const NEED = ['block', 'ask', 'wait', 'start-fresh', 'rerun', 'resume', 'advance', 'none'];
+/** A branch is as urgent as its most urgent workflow. */
+function needOf({ found }) {
+    return Math.min(NEED.length, ...found.map(({ scanned }) => NEED.indexOf(scanned.decision.action)));
+}
+const byName = (a, b) => {
+    const [one, other] = [a.branch ?? '', b.branch ?? ''];
+    return one < other ? -1 : one > other ? 1 : 0;
+};
 /**
- * Lines of ids between the ends of an HTML comment; `''` where there is nothing to keep. What has no room is
- * looked up by the next sweep.
+ * Every branch once, from after the cursor's branch on, also where that has moved since: one that moves all
+ * the time would have every turn. From the beginning where there is no such branch any more.
  */
-function memoBlock({ cards, proposals }) {
-    const lines = [
-        ...[...proposals].map(([key, at]) => `${key} ${at}`),
-        ...[...cards].map(([key, { pull, nodeId }]) => `${key} ${pull} ${unbroken(nodeId)}`),
-    ].filter((line) => CARD.test(line) || PROPOSAL.test(line));
-    if (lines.length === 0)
-        return '';
-    return `${START}${lines.toSorted().slice(0, memo_MOST).join('\n')}\n${END}`;
+function inOrder(turns, cursor) {
+    const sorted = turns.toSorted((a, b) => needOf(a) - needOf(b) || byName(a, b));
+    const at = cursor === null ? -1 : sorted.findIndex(({ branch }) => branch === cursor.branch);
+    return [...sorted.slice(at + 1), ...sorted.slice(0, at + 1)];
 }
-/** Two dashes could end the comment; ids have no full stops. */
-const unbroken = (nodeId) => nodeId.replaceAll('-', '.');
-const asItWas = (kept) => kept.replaceAll('.', '-');
-/** What is not as we write it is not there: then it is looked up once more. */
-function readMemo(body) {
-    const text = body.replaceAll('\r\n', '\n');
-    const from = text.lastIndexOf(START);
-    const to = from < 0 ? -1 : text.indexOf(END, from + START.length);
-    if (to < 0 || (0,text_marker/* readMarker */.t7)(text) === null)
-        return NOTHING;
-    const cards = new Map();
-    const proposals = new Map();
-    for (const line of text
-        .slice(from + START.length, to)
-        .split('\n')
-        .slice(0, memo_MOST)) {
-        const [, card, pull, nodeId] = CARD.exec(line) ?? [];
-        const [, proposal, at] = PROPOSAL.exec(line) ?? [];
-        if (card !== undefined && nodeId !== undefined)
-            cards.set(card, { pull: Number(pull), nodeId: asItWas(nodeId) });
-        if (proposal !== undefined && at !== undefined)
-            proposals.set(proposal, at);
-    }
-    return { cards, proposals };
+/**
+ * Where the next sweep goes on after this one stopped before `next`: after the last branch whose name can be
+ * kept; where there is none, where this one began.
+ */
+function cursorBefore(next, turns, last) {
+    const passed = turns
+        .slice(0, next)
+        .flatMap(({ branch, sha }) => (branch === null ? [] : [{ branch, sha }]))
+        .filter(dashboard/* isCursor */.Ti);
+    return passed.at(-1) ?? last;
 }
-/** The same for a commit upon which this account may not build: another account may. */
-const refusedDigits = (sha, account) => (0,hash/* keyOf */.TN)('refused', sha, account).slice(0, 12);
-/** First digits of a commit, as a memo keeps them. */
-const digitsOf = (sha) => sha.slice(0, 12);
 
 // EXTERNAL MODULE: ./lib/report/github/labels.js
 var github_labels = __webpack_require__(63841);
@@ -640,45 +625,68 @@ function labelsAt(place, found, ground, now) {
     return add.length + remove.length === 0 ? [] : [{ kind: 'labels', issue: place.number, add, remove }];
 }
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/order.js
-
-const NEED = ['block', 'ask', 'wait', 'start-fresh', 'rerun', 'resume', 'advance', 'none'];
-/** The most urgent of a branch counts for all of it. */
-function needOf({ found }) {
-    return Math.min(NEED.length, ...found.map(({ scanned }) => NEED.indexOf(scanned.decision.action)));
-}
-const byName = (a, b) => {
-    const [one, other] = [a.branch ?? '', b.branch ?? ''];
-    return one < other ? -1 : one > other ? 1 : 0;
-};
-/**
- * Every branch once, from behind the cursor's branch on, also where that has moved since: one that moves all
- * the time would have every turn. From the beginning where there is no such branch any more.
- */
-function inOrder(turns, cursor) {
-    const sorted = turns.toSorted((a, b) => needOf(a) - needOf(b) || byName(a, b));
-    const at = cursor === null ? -1 : sorted.findIndex(({ branch }) => branch === cursor.branch);
-    return [...sorted.slice(at + 1), ...sorted.slice(0, at + 1)];
-}
-/**
- * Where the next sweep goes on after this one stopped before `next`: behind the last branch whose name can be
- * kept; where there is none, where this one began.
- */
-function cursorBefore(next, turns, last) {
-    const passed = turns
-        .slice(0, next)
-        .flatMap(({ branch, sha }) => (branch === null ? [] : [{ branch, sha }]))
-        .filter(dashboard/* isCursor */.Ti);
-    return passed.at(-1) ?? last;
-}
-
 // EXTERNAL MODULE: ./lib/model/rule.js
 var rule = __webpack_require__(64303);
 // EXTERNAL MODULE: ./lib/report/github/proposal/proposal.js
 var proposal = __webpack_require__(89077);
 // EXTERNAL MODULE: ./lib/modes/scan.js
 var modes_scan = __webpack_require__(64743);
-;// CONCATENATED MODULE: ./lib/modes/migrations.js
+;// CONCATENATED MODULE: ./lib/modes/sweep/saved-state.js
+// What a sweep saves for the next one, hidden at the end of the dashboard: which comments are our cards, and
+// which proposals were declined.
+
+
+const NOTHING = { cards: new Map(), proposals: new Map() };
+const START = '\n<!-- rekindle-memo\n';
+const END = '-->\n';
+/** Lines; each has some 60 characters, and the rows of the dashboard want room as well. */
+const saved_state_MOST = 300;
+const CARD = /^(card-[0-9a-f]{16}) ([1-9]\d{0,14}) ([A-Za-z0-9_=+/.]{1,120})$/;
+const PROPOSAL = /^([0-9a-f]{16}) (-|[0-9a-f]{12})$/;
+/**
+ * Lines of ids between the ends of an HTML comment; `''` where there is nothing to keep. What has no room is
+ * looked up by the next sweep.
+ */
+function memoBlock({ cards, proposals }) {
+    const lines = [
+        ...[...proposals].map(([key, at]) => `${key} ${at}`),
+        ...[...cards].map(([key, { pull, nodeId }]) => `${key} ${pull} ${unbroken(nodeId)}`),
+    ].filter((line) => CARD.test(line) || PROPOSAL.test(line));
+    if (lines.length === 0)
+        return '';
+    return `${START}${lines.toSorted().slice(0, saved_state_MOST).join('\n')}\n${END}`;
+}
+/** Two dashes could end the comment; ids have no full stops. */
+const unbroken = (nodeId) => nodeId.replaceAll('-', '.');
+const asItWas = (kept) => kept.replaceAll('.', '-');
+/** What is not as we write it is not there: then it is looked up once more. */
+function readMemo(body) {
+    const text = body.replaceAll('\r\n', '\n');
+    const from = text.lastIndexOf(START);
+    const to = from < 0 ? -1 : text.indexOf(END, from + START.length);
+    if (to < 0 || (0,comment_marker/* readMarker */.t7)(text) === null)
+        return NOTHING;
+    const cards = new Map();
+    const proposals = new Map();
+    for (const line of text
+        .slice(from + START.length, to)
+        .split('\n')
+        .slice(0, saved_state_MOST)) {
+        const [, card, pull, nodeId] = CARD.exec(line) ?? [];
+        const [, proposal, at] = PROPOSAL.exec(line) ?? [];
+        if (card !== undefined && nodeId !== undefined)
+            cards.set(card, { pull: Number(pull), nodeId: asItWas(nodeId) });
+        if (proposal !== undefined && at !== undefined)
+            proposals.set(proposal, at);
+    }
+    return { cards, proposals };
+}
+/** The same for a commit upon which this account may not build: another account may. */
+const refusedDigits = (sha, account) => (0,hash/* keyOf */.TN)('refused', sha, account).slice(0, 12);
+/** First digits of a commit, as a memo keeps them. */
+const digitsOf = (sha) => sha.slice(0, 12);
+
+;// CONCATENATED MODULE: ./lib/modes/migration-pull-requests.js
 // Migrations as pull requests: which are due, what each proposes, and what became of it.
 
 
@@ -692,7 +700,7 @@ var modes_scan = __webpack_require__(64743);
 
 /** Where GitHub keeps what a workflow's own token may not write. */
 const WORKFLOWS = '.github/workflows/';
-/** Nobody has asked for it. */
+/** No one has asked for it. */
 const NO_ONE = { by: 'no one', at: 0 };
 /** `others`: everything that was found, on all branches. Pure. */
 function migrationOf(found, others, desk) {
@@ -711,13 +719,13 @@ function migrationOf(found, others, desk) {
         return effect === null ? { kind: 'none' } : { kind: 'due', effect };
     }
     catch (error) {
-        // One that does not come out right must not keep the others from coming.
+        // One that fails must not prevent the others.
         if (error instanceof errors/* UserError */.yo || error instanceof errors/* OurBug */.h6)
             return { kind: 'refused', why: `${recovery.id} on ${branch} is not migrated: ${error.message}` };
         throw error;
     }
 }
-/** `null`: nobody is at work. */
+/** `null`: no one is at work. */
 function whyDeferred(found, { settings: { now } }) {
     if (found.recovery.liveness === 'live')
         return 'somebody is at work, so its migration waits.';
@@ -746,8 +754,8 @@ function proposed(found, twins, desk) {
     const starts = edits.find(({ path }) => path.startsWith(WORKFLOWS));
     if (starts)
         throw new errors/* UserError */.yo(`it is ${starts.path}, which starts jobs: only a person may write it, on a clone.`);
-    const key = (0,github_keys/* proposalKey */.KD)('migrate', recovery.id, owner, String(recovery.newest));
-    const branch = (0,commit/* proposalBranch */.hj)('migrate', recovery.id, key);
+    const key = (0,markers/* proposalKey */.KD)('migrate', recovery.id, owner, String(recovery.newest));
+    const branch = (0,commit_message/* proposalBranch */.hj)('migrate', recovery.id, key);
     const notes = twins.length === 0 ? change.notes : [...change.notes, twinWords(twins.length)];
     const words = (0,proposal/* proposalBody */.T)({
         scanned,
@@ -768,8 +776,8 @@ function proposed(found, twins, desk) {
         base: base ?? owner,
         head: sha,
         edits,
-        message: (0,commit/* commitMessage */.df)('migrate', found, change),
-        trailers: (0,commit/* trailersOf */.iA)(recovery.id, 'migrate'),
+        message: (0,commit_message/* commitMessage */.df)('migrate', found, change),
+        trailers: (0,commit_message/* trailersOf */.iA)(recovery.id, 'migrate'),
         ...words,
         labels,
         reviewers: reviewers.users,
@@ -787,7 +795,7 @@ function openFor({ branch }, pulls) {
 }
 /** Whether our pull request is there for this very commit. */
 function standsFor({ key, head }, open) {
-    const marker = open === null ? null : (0,text_marker/* readMarker */.t7)(open.body);
+    const marker = open === null ? null : (0,comment_marker/* readMarker */.t7)(open.body);
     return marker?.key === key && marker['sha'] === head;
 }
 /** Whether nothing more is to be done about a proposal: all was done for this commit, or a person said no. */
@@ -809,7 +817,7 @@ const OF_AGE = 'progress-recent';
  */
 function fingerprint({ scanned }, turn, alone, desk) {
     const { id, path, commit, branches, last_activity, liveness, decision, proposals, notes } = scanned;
-    // What waits for a person is told of again by its turn alone, however long it waits.
+    // A reminder of what waits for a person is sent by `turn` alone, however long it waits.
     const alive = decision.action === 'wait' ? (0,urgency/* isOverdue */.Jv)(scanned) : liveness;
     const findings = scanned.findings
         .filter(({ rule }) => rule !== OF_AGE)
@@ -819,13 +827,13 @@ function fingerprint({ scanned }, turn, alone, desk) {
     const orders = commands.map(({ name }) => name);
     return (0,hash/* keyOf */.TN)('drawn', facts, turn, alone, orders, config.dispatch.kind, inputs.commandPermission);
 }
-/** The body of a card with what it was drawn from. */
+/** The body of a card with the digest of what it was made from. */
 function asDrawn(body, print) {
-    return (0,text_marker/* withFields */.qO)(body, { drawn: `${print}${bodyDigits(body)}` });
+    return (0,comment_marker/* withFields */.qO)(body, { drawn: `${print}${bodyDigits(body)}` });
 }
-/** Whether what stands there was drawn from the same, and nobody has changed it since. */
+/** Whether the present card was made from the same facts and has not been changed since. */
 function isAsDrawn(body, print) {
-    return body !== null && (0,text_marker/* readMarker */.t7)(body)?.['drawn'] === `${print}${bodyDigits(body)}`;
+    return body !== null && (0,comment_marker/* readMarker */.t7)(body)?.['drawn'] === `${print}${bodyDigits(body)}`;
 }
 /** Of all lines but the first, which holds the marker. */
 function bodyDigits(body) {
@@ -834,7 +842,7 @@ function bodyDigits(body) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/plan-branch.js
-// What is to be done for the workflows of one branch, from what stands there: decided without asking anybody.
+// Plans the operations for the workflows of one branch from the observed state, without any request.
 
 
 
@@ -880,14 +888,14 @@ function settling(found, ground, desk) {
 function isSettled(body, found, desk) {
     return saysSettled(body) || wasTold(body, found) || isAsDrawn(body, fingerprint(found, OPEN, true, desk));
 }
-/** Of this very commit the same was said, by whoever: then it is still so. */
+/** Of this very commit the same was said, no matter by whom: then it is still so. */
 function wasTold(body, { scanned }) {
-    const mark = (0,github_keys/* readMark */.Mp)(body);
-    return mark?.decision === (0,github_keys/* decisionDigest */.Dc)(scanned) && mark.sha === scanned.commit && !saysSettled(body);
+    const mark = (0,markers/* readMark */.Mp)(body);
+    return mark?.decision === (0,markers/* decisionDigest */.Dc)(scanned) && mark.sha === scanned.commit && !saysSettled(body);
 }
-/** Nothing has become of it. */
+/** Nothing has changed. */
 const OPEN = { kind: 'open' };
-/** A workflow that waits is told of again once in so long as makes it stale. */
+/** A reminder of a waiting workflow is sent once in each `stale-after`. */
 function turnFor({ scanned, recovery }, desk) {
     const { now, staleAfter } = (0,rule/* settingsFor */.z)(desk.settings, scanned.format);
     const { at } = recovery.activity;
@@ -928,9 +936,9 @@ function migrating(found, { others, pulls, memo }, desk) {
         : [{ kind: 'migrate', found, effect, open }];
 }
 // What a sweep folds at a branch: cards and issues of one workflow that stand there more than once.
-/** Before this a list of comments may still leave out what two made at once; after that it was looked at. */
+/** Until then a list of comments may lack what two runs made at once; later ones were checked already. */
 const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
-/** Everything that is to be folded; a card that is young is looked at again with all that stands there. */
+/** Everything to be folded; a young card is checked again together with all comments. */
 function folding(ground, now) {
     const { pull, cards, own, twins, found, allCards } = ground;
     const issues = found.flatMap(({ key }) => {
@@ -951,9 +959,9 @@ function folding(ground, now) {
     return [...issues, ...comments, ...look];
 }
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/plan.js
-// The plan of a sweep: for which branches something is to be done, and in which order. Pure: the same
-// facts, the same plan.
+;// CONCATENATED MODULE: ./lib/modes/sweep/plan-sweep.js
+// The plan of a sweep: which branches have operations, and in which order. Pure: the same facts
+// give the same plan.
 
 
 
@@ -1003,7 +1011,7 @@ function groundOf(branch, sha, found, seen, standing) {
         twins,
         freezes,
         pulls: pulls.known ? pulls.value : null,
-        // Who does not know of pull requests would open issues for what has a card there.
+        // Without the list of pull requests, issues would be opened for what has a card there.
         issues: issues.known && pulls.known,
         memo,
     };
@@ -1012,14 +1020,14 @@ function groundOf(branch, sha, found, seen, standing) {
 function goneIn({ there, report, found }, { own, cards, pulls }, { config, settings }) {
     const unread = new Set(report.unreadable.map(({ branch }) => branch));
     const isGone = (key, body) => {
-        const mark = (0,github_keys/* readMark */.Mp)(body);
+        const mark = (0,markers/* readMark */.Mp)(body);
         if (!mark || there.has(key) || (0,card_freeze/* holds */.v9)((0,card_freeze/* freezeIn */.fZ)(body), settings.now))
             return false;
-        // What never was pushed is not there, and was not there when it was told of.
+        // A branch that was never pushed is not on GitHub, and was not when it was reported.
         if (mark.sha === null)
             return false;
         const { branch } = mark;
-        return branch !== null && !unread.has(branch) && !(0,applies/* ignored */.PP)(config, { branch });
+        return branch !== null && !unread.has(branch) && !(0,queries/* ignored */.PP)(config, { branch });
     };
     const issues = [...own].flatMap(([key, { number, open, body }]) => open && isGone(key, body) ? [{ kind: 'gone', key, at: number, as: 'issue', body }] : []);
     const comments = [...cards].flatMap(([key, { pull, body }]) => isGone(key, body) && !saysSettled(body) ? [{ kind: 'gone', key, at: pull, as: 'card', body }] : []);
@@ -1027,7 +1035,7 @@ function goneIn({ there, report, found }, { own, cards, pulls }, { config, setti
     const bare = pulls.known ? barePulls(pulls.value, comments, owners) : [];
     return [...issues, ...comments, ...bare];
 }
-/** Labels of a pull request whose last card is about what is gone; others are seen to with their branch. */
+/** Labels of a pull request whose last card is about what is gone; others are handled with their branch. */
 function barePulls(pulls, gone, owners) {
     const at = new Set(gone.flatMap((act) => (act.kind === 'gone' ? [act.at] : [])));
     return [...pulls].flatMap(([branch, all]) => all.flatMap(({ number, labels }) => {
@@ -1055,15 +1063,15 @@ function barePulls(pulls, gone, owners) {
 
 
 const dashboard_DAY = 86_400_000;
-/** Nothing changed, and yet it is written: so that it can be told from afar that the sweep still runs. */
+/** Written although nothing changed, to show that the sweep still runs. */
 const HEARTBEAT = 14 * dashboard_DAY;
 /** When a sweep last wrote it, in epoch ms; `null`: that is not known. */
 function sweptAt(body) {
-    const at = (0,text_marker/* readMarker */.t7)(body)?.['swept'];
+    const at = (0,comment_marker/* readMarker */.t7)(body)?.['swept'];
     const time = typeof at === 'string' ? Date.parse(at) : Number.NaN;
     return Number.isNaN(time) ? null : time;
 }
-/** Makes it, or brings it up to date; nothing is written where it says all that already. */
+/** Creates or updates it; nothing is written where it already says the same. */
 async function keepBoard(board, desk) {
     const { hub, say, settings } = desk;
     const { board: there } = board.standing;
@@ -1080,7 +1088,7 @@ async function keepBoard(board, desk) {
         if (words === null)
             say('warning', 'The dashboard has no room for all freezes, and was left as it is.');
         else
-            await desk.attempt({ kind: 'issue', key: github_keys/* DASHBOARD_KEY */.l5, ...words, labels: [], sole: true });
+            await desk.attempt({ kind: 'issue', key: markers/* DASHBOARD_KEY */.l5, ...words, labels: [], sole: true });
     }
     catch (error) {
         if (!(0,mode_context.endsAll)(error))
@@ -1115,7 +1123,7 @@ function drawn(board, there, desk) {
     const { seen, standing, worked, looked, stuck } = board;
     const body = there?.body ?? '';
     const { now } = desk.settings;
-    // What a person ticked or froze in one that stands beside it comes over.
+    // What a person ticked or froze in a duplicate is moved here.
     const bodies = [...standing.boards.map((one) => one.body), body];
     const kept = bodies.flatMap((one) => [...(0,card_freeze/* freezesIn */.uc)(one)]);
     const freezes = new Map(kept.filter(([, freeze]) => (0,card_freeze/* holds */.v9)(freeze, now)));
@@ -1156,13 +1164,13 @@ function proposalFor({ recovery, branch }, { pulls }) {
         return null;
     const keys = recovery.proposals.map(({ kind, changes }) => kind === 'migrate'
         ? migrationKey(recovery, branch)
-        : (0,github_keys/* proposalKey */.KD)(kind, recovery.id, branch, (0,hash/* keyOf */.TN)(changes)));
-    const names = recovery.proposals.map(({ kind }, at) => (0,commit/* proposalBranch */.hj)(kind, recovery.id, keys[at] ?? ''));
+        : (0,markers/* proposalKey */.KD)(kind, recovery.id, branch, (0,hash/* keyOf */.TN)(changes)));
+    const names = recovery.proposals.map(({ kind }, at) => (0,commit_message/* proposalBranch */.hj)(kind, recovery.id, keys[at] ?? ''));
     const open = names.flatMap((name) => [name, `${name}-2`]).flatMap((name) => pulls.value.get(name) ?? []);
     return open[0]?.number ?? null;
 }
-const migrationKey = ({ id, newest }, branch) => (0,github_keys/* proposalKey */.KD)('migrate', id, branch, String(newest));
-/** Lines of what was taken up again. */
+const migrationKey = ({ id, newest }, branch) => (0,markers/* proposalKey */.KD)('migrate', id, branch, String(newest));
+/** Lines about workflows that were resumed. */
 const MOST_RECOVERED = 5;
 /** By what our own cards say; the last one first. */
 function recoveredOf({ own, cards }) {
@@ -1170,7 +1178,7 @@ function recoveredOf({ own, cards }) {
     const all = bodies.flatMap((body) => recoveredIn(body) ?? []);
     return all.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, MOST_RECOVERED);
 }
-/** What is about nothing any more need not be kept. */
+/** What refers to nothing any more is not kept. */
 function pruned({ cards, proposals }, { seen, standing: { pulls } }) {
     const open = pulls.known ? new Set([...pulls.value.values()].flat().map(({ number }) => number)) : null;
     const due = new Set(seen.found
@@ -1181,56 +1189,15 @@ function pruned({ cards, proposals }, { seen, standing: { pulls } }) {
         proposals: new Map([...proposals].filter(([key]) => due.has(key))),
     };
 }
-/** How many sweeps in a row came no further; the dashboard remembers those before this one. */
+/** How many consecutive sweeps made no progress; the dashboard remembers the earlier ones. */
 function stuckNow(worked, body) {
     if (!worked.left || worked.landed > 0)
         return 0;
     return (body === null ? 0 : ((0,dashboard/* readDashboard */.F7)(body)?.stuck ?? 0)) + 1;
 }
-/** Behind which branch the last sweep stopped; what is not as we write it counts as nothing. */
+/** After which branch the last sweep stopped; what is not as we write it counts as nothing. */
 function cursorOf(body) {
     return body === null ? null : ((0,dashboard/* readDashboard */.F7)(body)?.cursor ?? null);
-}
-
-// EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(18944);
-;// CONCATENATED MODULE: ./lib/modes/sweep/dry.js
-
-/** UTF-16 units of the page; the log has every effect whole. */
-const ROOM = 150_000;
-function wordsOfDryRun(isDry) {
-    const seen = [];
-    const noted = (effect) => {
-        if (isDry)
-            seen.push(effect);
-        return effect;
-    };
-    return {
-        over: (desk) => ({
-            ...desk,
-            land: (effect) => desk.land(noted(effect)),
-            attempt: (effect) => desk.attempt(noted(effect)),
-        }),
-        pages: () => (isDry ? pagesOf(seen) : []),
-    };
-}
-function pagesOf(effects) {
-    const head = `### What would have been done (${effects.length})\n`;
-    let room = ROOM;
-    const shown = effects.map(partOf).filter((part) => {
-        room -= part.length;
-        return room > 0;
-    });
-    const left = effects.length - shown.length;
-    return [head, ...shown, ...(left === 0 ? [] : [`and ${left} more, all in the log\n`])];
-}
-function partOf(effect) {
-    const { kind, key } = effect;
-    const words = 'body' in effect ? effect.body : 'summary' in effect ? effect.summary : '';
-    const data = (0,text_escape/* fence */.EU)(JSON.stringify(effect, null, 2), 'json');
-    const read = words === '' ? '' : `\n${(0,text_escape/* fence */.EU)(words, 'markdown')}`;
-    const name = `${kind} <code>${key.replace(/[^\w-]/g, '')}</code>`;
-    return `<details><summary>${name}</summary>\n\n${data}${read}\n</details>\n`;
 }
 
 // EXTERNAL MODULE: ./lib/report/copies/duplicates.js + 1 modules
@@ -1240,8 +1207,7 @@ var host_wording = __webpack_require__(43339);
 // EXTERNAL MODULE: ./lib/report/markdown/scan.js
 var markdown_scan = __webpack_require__(7353);
 ;// CONCATENATED MODULE: ./lib/modes/sweep/notices.js
-// What is told of a sweep: what was found and left alone, whether it came further, and that it
-// had stopped.
+// Notices about a sweep: what was found and left alone, whether it made progress, and that it had stopped.
 
 
 
@@ -1250,7 +1216,7 @@ var markdown_scan = __webpack_require__(7353);
 
 /** Of a job's summary, in bytes: GitHub takes 1 MiB, and what is said beside the report wants room. */
 const SUMMARY_LIMIT = 800_000;
-/** What a sweep knows and does nothing about. */
+/** What a sweep found and does nothing about. */
 function tellOf({ found, lagging, report }, desk) {
     const { summary } = report;
     desk.say('info', `${summary.workflows} workflows: ${summary.stale} stale, ${summary.abandoned} abandoned.`);
@@ -1285,9 +1251,9 @@ function tellOfBlocked(found, unreadable, desk) {
         desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
 }
 const notices_DAY = 86_400_000;
-/** A dashboard is written at least every two weeks; after so long without, the schedule had stopped. */
+/** A dashboard is written at least every two weeks; after this long without one, the schedule had stopped. */
 const GAP = 30 * notices_DAY;
-/** GitHub switches a schedule off after 60 days without activity, and says so to nobody here. */
+/** GitHub switches a schedule off after 60 days without activity, and says so to no one here. */
 function gapSince({ board }, { settings, say, inputs }) {
     const at = board === null ? null : sweptAt(board.body);
     if (at === null || settings.now - at < GAP)
@@ -1313,11 +1279,11 @@ function pageOf({ report, judged }, { cli }) {
     return (0,markdown_scan/* markdownReport */.q)(report, view).replace(/^## Rekindle\n\n/, '');
 }
 
-// EXTERNAL MODULE: ./lib/model/github/twins.js
-var github_twins = __webpack_require__(73466);
+// EXTERNAL MODULE: ./lib/model/github/duplicates.js
+var github_duplicates = __webpack_require__(89427);
 ;// CONCATENATED MODULE: ./lib/modes/sweep/merge-duplicates.js
-// What stands twice for one workflow, since a list lagged behind or two raced: the lowest number is kept and
-// the others are folded, after what is worth keeping of them came over.
+// Merges comments or issues that were made twice for one workflow, by a delayed list or a race: the lowest
+// number is kept, and what is worth keeping of the others is moved there.
 
 /** The body that is kept, with the freeze that another holds where it has none itself. `now` in epoch ms. */
 function joined(kept, others, now) {
@@ -1339,6 +1305,8 @@ function groupsBy(all, keyOf) {
 const bodiesOf = (all) => all.map(({ body }) => body);
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/observed-state.js
+// What we have on GitHub when a sweep begins: pull requests, issues, the dashboard, and the cards
+// that it remembers.
 
 
 
@@ -1346,7 +1314,7 @@ const bodiesOf = (all) => all.map(({ body }) => body);
 
 
 
-/** The one that is kept last, so that it has the last word. */
+/** The kept one comes last, so that it wins. */
 const boardsOf = ({ board, boards }) => board === null ? [] : [...boards, board];
 const OFF = {
     known: false,
@@ -1362,36 +1330,36 @@ async function standingNow({ hub, say, settings }) {
         say(hub.facts.hasIssues ? 'warning' : 'notice', issues.note);
     const all = issues.known ? issues.value : [];
     const boards = all.filter(isBoard);
-    const board = (0,github_twins/* keptOf */.uq)(boards);
-    const standing = board === null ? [] : [...(0,github_twins/* twinsOf */.HJ)(boards), board];
+    const board = (0,github_duplicates/* keptOf */.uq)(boards);
+    const standing = board === null ? [] : [...(0,github_duplicates/* twinsOf */.HJ)(boards), board];
     const memo = standing.map(({ body }) => readMemo(body)).reduce(both, NOTHING);
     return {
         pulls,
         issues,
         board,
-        boards: (0,github_twins/* twinsOf */.HJ)(boards),
+        boards: (0,github_duplicates/* twinsOf */.HJ)(boards),
         ...ownIn(all, settings.now),
         cards: pulls.known ? await remembered(memo, pulls.value, hub) : new Map(),
         freezes: new Map(standing.flatMap(({ body }) => [...(0,card_freeze/* freezesIn */.uc)(body)])),
         memo,
     };
 }
-/** One that was emptied is known by its title, which no other issue of ours has. */
+/** One that was emptied is known by its title, which no other issue that we opened has. */
 function isBoard({ body, title, open }) {
-    return (0,text_marker/* readMarker */.t7)(body)?.key === github_keys/* DASHBOARD_KEY */.l5 || (open && title === dashboard/* DASHBOARD_TITLE */.kM && (0,github_twins/* isBlank */.z3)(body));
+    return (0,comment_marker/* readMarker */.t7)(body)?.key === markers/* DASHBOARD_KEY */.l5 || (open && title === dashboard/* DASHBOARD_TITLE */.kM && (0,github_duplicates/* isBlank */.z3)(body));
 }
 const both = (a, b) => ({
     cards: new Map([...a.cards, ...b.cards]),
     proposals: new Map([...a.proposals, ...b.proposals]),
 });
-/** Of several with one key the one that is kept counts, with the freeze of the others. */
+/** Of several with one key, the kept one counts, with the freeze of the others. */
 function ownIn(issues, now) {
-    const all = groupsBy(issues, ({ body }) => (0,github_keys/* readMark */.Mp)(body)?.key);
+    const all = groupsBy(issues, ({ body }) => (0,markers/* readMark */.Mp)(body)?.key);
     const own = new Map();
     const twins = new Map();
     for (const [key, group] of all) {
-        const kept = (0,github_twins/* keptOf */.uq)(group);
-        const others = (0,github_twins/* twinsOf */.HJ)(group);
+        const kept = (0,github_duplicates/* keptOf */.uq)(group);
+        const others = (0,github_duplicates/* twinsOf */.HJ)(group);
         if (kept !== null)
             own.set(key, { ...kept, body: joined(kept.body, bodiesOf(others), now) });
         if (others.length > 0)
@@ -1399,7 +1367,7 @@ function ownIn(issues, now) {
     }
     return { own, twins };
 }
-/** What was remembered of pull requests that are closed by now does not matter any more. */
+/** What was remembered about pull requests that are closed now no longer matters. */
 async function remembered({ cards }, pulls, hub) {
     const open = new Set([...pulls.values()].flat().map(({ number }) => number));
     const wanted = [...cards].filter(([, { pull }]) => open.has(pull));
@@ -1408,19 +1376,18 @@ async function remembered({ cards }, pulls, hub) {
     const bodies = await hub.bodies(wanted.map(([, { nodeId }]) => nodeId));
     return new Map(wanted.flatMap(([key, { pull, nodeId }]) => {
         const there = bodies.get(nodeId);
-        // A comment that is gone, or is another card's, is as good as not remembered.
-        if (!there || (0,github_keys/* readMark */.Mp)(there.body)?.key !== key)
+        // A comment that was deleted or is another card counts as not remembered.
+        if (!there || (0,markers/* readMark */.Mp)(there.body)?.key !== key)
             return [];
         return [[key, { pull, nodeId, ...there, others: 0 }]];
     }));
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/apply-effects.js
-// Has effects of a sweep land one by one: what is refused is told once, and shown on the job's page in its
-// place.
+// Applies a sweep's effects one by one; a refused one is reported once, and shown on the job's page instead.
 
 
-/** What has a permission missing once has it missing every time: then it is not asked for again. */
+/** A permission that is missing once stays missing, so the request is not repeated. */
 function landing(desk) {
     const lacking = new Set();
     return async (effect) => {
@@ -1450,9 +1417,9 @@ function wordsOf(body) {
 
 // EXTERNAL MODULE: ./lib/report/github/card/card.js
 var card_card = __webpack_require__(47597);
-// EXTERNAL MODULE: ./lib/modes/cards.js
-var cards = __webpack_require__(41555);
-;// CONCATENATED MODULE: ./lib/modes/sweep/effects.js
+// EXTERNAL MODULE: ./lib/modes/workflow-card.js
+var workflow_card = __webpack_require__(35794);
+;// CONCATENATED MODULE: ./lib/modes/sweep/operation-effects.js
 
 
 
@@ -1473,11 +1440,11 @@ function effectsOf(act, scene, desk) {
             return [{ kind: 'label', key: `labels-${issue}`, issue, add, remove }];
         }
         case 'card': {
-            const body = effects_drawn(act.found, act.turn, act.alone, scene, desk).body;
+            const body = operation_effects_drawn(act.found, act.turn, act.alone, scene, desk).body;
             return [{ kind: 'card', key: act.found.key, issue: act.pull, body }];
         }
         case 'issue': {
-            const words = effects_drawn(act.found, act.turn, true, scene, desk);
+            const words = operation_effects_drawn(act.found, act.turn, true, scene, desk);
             const labels = (0,github_labels/* labelsFor */.d)([{ scanned: act.found.scanned, frozen: false }]).add;
             return [{ kind: 'issue', key: act.found.key, ...words, labels }];
         }
@@ -1488,7 +1455,7 @@ function effectsOf(act, scene, desk) {
             return [{ kind: 'issue', key, title, body, labels: [] }];
         }
         case 'settle':
-            return effects_settled(act, scene, desk);
+            return operation_effects_settled(act, scene, desk);
         case 'gone':
             break;
     }
@@ -1503,28 +1470,28 @@ function goneEffects({ key, at, as }, { before, title }) {
     const close = { kind: 'close', key: `close-${at}`, issue: at, reason: 'not_planned' };
     return [{ kind: 'issue', key, title, body, labels: [] }, close];
 }
-function effects_settled(act, scene, desk) {
+function operation_effects_settled(act, scene, desk) {
     const { found, at, as } = act;
     const { before } = scene;
     if (before === null)
         return [];
     const { action } = found.scanned.decision;
     const words = action === 'none' || action === 'start-fresh'
-        ? effects_drawn(found, OPEN, true, scene, desk)
+        ? operation_effects_drawn(found, OPEN, true, scene, desk)
         : { title: movingTitle(found.scanned), body: movingCard(found.scanned, before) };
     if (as === 'card')
         return [{ kind: 'card', key: found.key, issue: at, body: words.body }];
     return [{ kind: 'issue', key: found.key, ...words, labels: [] }];
 }
-function effects_drawn(found, turn, alone, { before, deep }, desk) {
+function operation_effects_drawn(found, turn, alone, { before, deep }, desk) {
     const seat = {
         commands: desk.commands,
         bare: true,
         alone,
         role: desk.inputs.commandPermission,
     };
-    const view = (0,cards/* cardView */.af)(asItMoves(found, deep.get(found.key)), turn, seat, desk);
-    const body = asDrawn((0,cards/* cardBody */.zI)(view, before, null), fingerprint(found, turn, alone, desk));
+    const view = (0,workflow_card/* cardView */.af)(asItMoves(found, deep.get(found.key)), turn, seat, desk);
+    const body = asDrawn((0,workflow_card/* cardBody */.zI)(view, before, null), fingerprint(found, turn, alone, desk));
     return { title: (0,card_card/* cardTitle */.J)(view), body };
 }
 /** All that the commit shows, and when it moved by GitHub's clock. */
@@ -1545,9 +1512,8 @@ function asItMoves(found, deep) {
 var check_run = __webpack_require__(81368);
 // EXTERNAL MODULE: ./lib/report/github/proposal/problems.js
 var problems = __webpack_require__(14583);
-;// CONCATENATED MODULE: ./lib/modes/sweep/proposing.js
-// Opens a migration's pull request or brings it up to date, and remembers what nothing more is to be done
-// about.
+;// CONCATENATED MODULE: ./lib/modes/sweep/propose-migration.js
+// Opens or updates a migration's pull request, and remembers for which nothing more is to be done.
 
 
 
@@ -1561,7 +1527,7 @@ async function propose(act, place, state) {
     const { effect } = act;
     const { desk } = state;
     try {
-        const done = await proposing_proposed(act, state);
+        const done = await propose_migration_proposed(act, state);
         if (done !== null)
             state.memo.proposals.set(effect.key, done);
     }
@@ -1573,7 +1539,7 @@ async function propose(act, place, state) {
             throw error;
         desk.say('warning', (0,mode_context.refusalWords)(effect, error));
         if (refused === 'workflows') {
-            // It stays refused until the branch or the account is another: asking again would write in vain (G07).
+            // It stays refused until the branch or the account changes: another try would write in vain (G07).
             desk.say('warning', `${effect.base}: ${behind(desk.inputs.door)}`);
             state.memo.proposals.set(effect.key, refusedDigits(effect.head, desk.hub.facts.account));
         }
@@ -1586,8 +1552,8 @@ async function propose(act, place, state) {
 }
 const behind = (door) => 'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
     `branch of it. Merge the default branch into it, or ${host_wording/* DOORS */.I[door].workflows}.`;
-/** What is to be remembered once all is done; what ends before the check run does it all anew. */
-async function proposing_proposed({ effect, open, found }, state) {
+/** What is to be remembered once all is done; what ends before the check run does it all again. */
+async function propose_migration_proposed({ effect, open, found }, state) {
     const { desk } = state;
     if (open?.head && standsFor(effect, open)) {
         return (await judged(found, open.head.sha, desk)) ? digitsOf(effect.head) : null;
@@ -1608,14 +1574,14 @@ async function proposing_proposed({ effect, open, found }, state) {
     }
     return digitsOf(effect.head);
 }
-/** The branch is a person's now, and its base has moved. */
+/** A person has taken over the branch, and its base has moved. */
 async function toldOfMove({ key, base }, { number }, desk) {
     if (number === null)
         return;
     const body = (0,problems/* movedBaseWords */.IQ)(`moved-${key}`, base);
     await desk.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body });
 }
-/** Its branch is there; the link to open it by hand is told, and stands where people look. */
+/** The branch is there; the link to open the pull request by hand is reported where people look. */
 async function leftByHand({ effect }, place, desk) {
     const { key, branch, base } = effect;
     const { facts } = desk.hub;
@@ -1703,7 +1669,7 @@ async function refetchBranch(ground, boards, desk) {
 /** Our cards under a pull request, by their keys; of several with one key the oldest counts. */
 async function cardsAt(pull, { hub, settings }) {
     const remarks = await hub.remarks(pull);
-    const keyOf = ({ ours, body }) => (ours ? (0,github_keys/* readMark */.Mp)(body)?.key : undefined);
+    const keyOf = ({ ours, body }) => (ours ? (0,markers/* readMark */.Mp)(body)?.key : undefined);
     const cards = new Map();
     for (const [key, [kept, ...others]] of groupsBy(remarks, keyOf)) {
         if (!kept)
@@ -1716,13 +1682,14 @@ async function cardsAt(pull, { hub, settings }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/sweep-state.js
+// The state of a running sweep: what it works with, its limits, and its results.
 
 /** Requests that are kept for the dashboard. */
 const KEPT = 1;
-/** Whether an act fits into what is left; `mayEver`: into a whole sweep. */
+/** Whether an operation fits into what is left; `mayEver`: into a whole sweep. */
 const fits = (act, { job, desk }) => costOf(act) <= job.limits.operations - KEPT - desk.hub.spent().writes;
 const mayEver = (act, { job }) => costOf(act) <= job.limits.operations - KEPT;
-/** Whether there is a place for it. */
+/** Whether the limits leave room for it. */
 function sweep_state_isDue(act, bench) {
     const { maxOpenIssues, maxNewPullRequests } = bench.job.limits;
     if (!bench.job.does(act))
@@ -1746,9 +1713,9 @@ function tooDear(act, bench) {
     const limit = host_wording/* DOORS */.I[inputs.door].dear(operations);
     say('warning', `Something takes ${costOf(act) + KEPT} writing requests, and ${limit}`);
 }
-// How many writing requests an act may take, so that a sweep stops before its limit and keeps one for its
-// own record.
-/** Where an act takes requests by what is in it. The figures are those of each effect, none of them raced. */
+// How many writing requests an operation may take, so that a sweep stops before its limit and keeps one for
+// its own record.
+/** Where the number depends on what is in it. The figures are those of each effect, none of them raced. */
 function costOf(act) {
     switch (act.kind) {
         case 'look':
@@ -1776,7 +1743,7 @@ function costOfProposal({ edits, labels, reviewers, teams }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/run-plan.js
-// Works off a plan, branch by branch and within its limits, and says where it stopped and what it learned.
+// Runs a plan branch by branch within its limits, and says where it stopped and what it found.
 
 
 
@@ -1852,7 +1819,7 @@ async function ofBranch(turn, bench) {
         await remember(ground.pull.number, ground.cards, acts, bench);
     return end;
 }
-/** One after the other, as long as there is room for each. */
+/** One after the other, as long as each fits the limits. */
 async function each(acts, done, bench) {
     for (const act of acts) {
         if (!sweep_state_isDue(act, bench))
@@ -1911,7 +1878,8 @@ async function remember(pull, cards, acts, { desk, memo }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep.js
-// The sweep: looks at every branch, tells people where they are of what needs them, and proposes migrations.
+// The mode `sweep`: scans every branch, tells people where they work what needs them, and proposes
+// migrations.
 
 
 
@@ -1936,7 +1904,7 @@ async function sweep(hub, inputs) {
         desk.say(level === 'error' ? 'error' : 'warning', message);
     if (hub.facts.defaultBranch === null) {
         desk.say('notice', 'The repository has no commit on its default branch: there is nothing to look at.');
-        return (0,outputs/* withFigures */.kw)(desk.result(sweep_TITLE, { truncated: false, failed: false }));
+        return (0,scan_outputs/* withFigures */.kw)(desk.result(sweep_TITLE, { truncated: false, failed: false }));
     }
     let seen = null;
     let end = { truncated: false, failed: false };
@@ -1955,7 +1923,7 @@ async function sweep(hub, inputs) {
     for (const words of dry.pages())
         desk.page(words);
     const result = desk.result(sweep_TITLE, end);
-    return seen === null ? (0,outputs/* withFigures */.kw)(result) : (0,outputs/* withOutputs */.Fk)(result, seen.report, inputs.resultFile);
+    return seen === null ? (0,scan_outputs/* withFigures */.kw)(result) : (0,scan_outputs/* withOutputs */.Fk)(result, seen.report, inputs.resultFile);
 }
 /** Whether something is left. */
 async function swept(seen, inputs, desk) {
@@ -1988,11 +1956,48 @@ async function swept(seen, inputs, desk) {
         await keepBoard({ seen, standing, worked, looked, stuck }, desk);
     return worked.left;
 }
+/** UTF-16 units of the page; the log has every effect whole. */
+const ROOM = 150_000;
+function wordsOfDryRun(isDry) {
+    const seen = [];
+    const noted = (effect) => {
+        if (isDry)
+            seen.push(effect);
+        return effect;
+    };
+    return {
+        over: (desk) => ({
+            ...desk,
+            land: (effect) => desk.land(noted(effect)),
+            attempt: (effect) => desk.attempt(noted(effect)),
+        }),
+        pages: () => (isDry ? pagesOf(seen) : []),
+    };
+}
+function pagesOf(effects) {
+    const head = `### What would have been done (${effects.length})\n`;
+    let room = ROOM;
+    const shown = effects.map(partOf).filter((part) => {
+        room -= part.length;
+        return room > 0;
+    });
+    const left = effects.length - shown.length;
+    return [head, ...shown, ...(left === 0 ? [] : [`and ${left} more, all in the log\n`])];
+}
+function partOf(effect) {
+    const { kind, key } = effect;
+    const words = 'body' in effect ? effect.body : 'summary' in effect ? effect.summary : '';
+    const data = (0,text_escape/* fence */.EU)(JSON.stringify(effect, null, 2), 'json');
+    const read = words === '' ? '' : `\n${(0,text_escape/* fence */.EU)(words, 'markdown')}`;
+    const name = `${kind} <code>${key.replace(/[^\w-]/g, '')}</code>`;
+    return `<details><summary>${name}</summary>\n\n${data}${read}\n</details>\n`;
+}
 
 // EXTERNAL MODULE: ./lib/app/events/run-mode.js
 var run_mode = __webpack_require__(98726);
-;// CONCATENATED MODULE: ./lib/app/rounds/sweep-repository.js
-// One sweep by the bot: with a config the whole of it, without one a look, and at most one proposal.
+;// CONCATENATED MODULE: ./lib/app/scheduled/sweep-repository.js
+// One sweep by the bot: a full one where there is a config; otherwise it only looks, and proposes
+// a config once.
 
 
 
@@ -2015,7 +2020,7 @@ async function sweepOnce(hub, { id: repositoryId }, inputs, projects) {
         await keepFound(report, { repository: `${owner}/${repo}`, repositoryId, now: inputs.now }, projects);
     return result;
 }
-/** What was found, as it is published: secrets are out of it. */
+/** What was found, as it is published: without secrets. */
 function reportIn({ effects }) {
     for (const effect of effects)
         if (effect.kind === 'file')
@@ -2026,7 +2031,7 @@ function reportIn({ effects }) {
 
 /***/ }),
 
-/***/ 73466:
+/***/ 89427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2034,7 +2039,7 @@ function reportIn({ effects }) {
 /* harmony export */   uq: () => (/* binding */ keptOf),
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
-// Of two that stand for one thing, because a list lagged behind or somebody emptied one: which is kept.
+// Which of two issues about the same thing is kept: a list lagged behind, or somebody emptied one of them.
 /** The lowest number of those that are open, else the lowest; `null`: there is nothing. */
 function keptOf(all) {
     const open = all.filter((one) => one.open);
@@ -2057,13 +2062,13 @@ const isBlank = (body) => body.trim() === '';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ withoutIgnored)
 /* harmony export */ });
-/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66898);
-// What is left of a look once the config's word is heard: what it leaves alone is not there.
+/* harmony import */ var _config_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44902);
+// Removes from a scan what the config says to ignore.
 
 function withoutIgnored({ holding, recovered: { workflows, unreadable } }, config) {
     const recovered = {
-        workflows: workflows.filter(({ path, id }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path, workflow: id })),
-        unreadable: unreadable.filter(({ path }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path })),
+        workflows: workflows.filter(({ path, id }) => !(0,_config_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path, workflow: id })),
+        unreadable: unreadable.filter(({ path }) => !(0,_config_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path })),
     };
     return { holding, recovered };
 }
@@ -2071,7 +2076,7 @@ function withoutIgnored({ holding, recovered: { workflows, unreadable } }, confi
 
 /***/ }),
 
-/***/ 74142:
+/***/ 40664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2080,9 +2085,9 @@ function withoutIgnored({ holding, recovered: { workflows, unreadable } }, confi
 /* harmony export */   kw: () => (/* binding */ withFigures)
 /* harmony export */ });
 /* harmony import */ var _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44263);
-/* harmony import */ var _report_scan_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51536);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17523);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51545);
+/* harmony import */ var _report_scan_redact_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7103);
+/* harmony import */ var _mode_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41003);
+/* harmony import */ var _secret_notices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83642);
 
 
 
@@ -2110,11 +2115,11 @@ function withFiguresIn(result) {
 }
 /** `resultFile`: full path of the file that holds the whole result. */
 function withOutputs(result, report, resultFile) {
-    const safe = (0,_report_scan_published_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)(report);
+    const safe = (0,_report_scan_redact_output_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)(report);
     const json = JSON.stringify(safe);
     const effects = [
         ...result.effects,
-        ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .logsOf */ .Hw)((0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .V)(report), 'secrets'),
+        ...(0,_mode_result_js__WEBPACK_IMPORTED_MODULE_1__/* .logsOf */ .Hw)((0,_secret_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .V)(report), 'secrets'),
         { kind: 'file', key: 'file/result', name: _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_FILE */ .FX, content: json },
         ...(0,_report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(safe, json, resultFile),
     ];
@@ -2124,7 +2129,7 @@ function withOutputs(result, report, resultFile) {
 
 /***/ }),
 
-/***/ 51545:
+/***/ 83642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

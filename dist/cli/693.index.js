@@ -1,24 +1,14 @@
-export const id = 514;
-export const ids = [514,175];
+export const id = 693;
+export const ids = [693,489];
 export const modules = {
 
-/***/ 6514:
+/***/ 9100:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ engine),
-  j: () => (/* binding */ engineOver)
-});
-
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/model/rule.js
-var rule = __webpack_require__(4303);
-// EXTERNAL MODULE: ./lib/model/unread.js
-var unread = __webpack_require__(2942);
-;// CONCATENATED MODULE: ./lib/engine/catch-fault.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ catchFault)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
 // Bad files as data: what a codec, a migration or a reader throws, caught.
 
 /** The only place where a bad file's error is caught: from here on it is data. */
@@ -27,12 +17,30 @@ function catchFault(work) {
         return { ok: true, value: work() };
     }
     catch (error) {
-        if (!(error instanceof errors/* StateError */.qq))
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StateError */ .qq))
             throw error;
         return { ok: false, fault: error.fault };
     }
 }
 
+
+/***/ }),
+
+/***/ 9571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Hh: () => (/* binding */ load),
+  VF: () => (/* binding */ loadPlain),
+  Rq: () => (/* binding */ mayBeLost)
+});
+
+// EXTERNAL MODULE: ./lib/model/unreadable-file.js
+var unreadable_file = __webpack_require__(8713);
+// EXTERNAL MODULE: ./lib/engine/catch-fault.js
+var catch_fault = __webpack_require__(9100);
 ;// CONCATENATED MODULE: ./lib/engine/unrecognized-file.js
 /**
  * The newest version of a path that was a state, `null` where there is none. Versions before the path was
@@ -76,6 +84,8 @@ function foundIn(text) {
     return { found: `found ${JSON.stringify(cut)} on line ${at + 1}`, line: at + 1 };
 }
 
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
 ;// CONCATENATED MODULE: ./lib/engine/upgrade.js
 // Brings a document to its format's newest version in memory; what is newer than ours is never touched.
 
@@ -144,11 +154,11 @@ function mayBeLost(result) {
 }
 /** A file that holds no state at a place where it can be nothing else. */
 function claimedAs(format, text, site) {
-    const parsed = catchFault(() => format.codec.parse(text));
+    const parsed = (0,catch_fault/* catchFault */.g)(() => format.codec.parse(text));
     const worse = parsed.ok || !PLAIN.has(parsed.fault.rule) ? null : parsed.fault;
     return { kind: 'fault', fault: worse ?? noState(format, text), ours: site.unnamed !== true };
 }
-/** What a codec finds also in a text that is no state, and what then says more than that it is none. */
+/** Faults that a codec also finds in a text that is not a state: they say more than "not a state". */
 const PLAIN = new Set(['state-safe', 'state-not-conflicted']);
 /** A file in which nothing is ours, and whose path held a state before. */
 function byHistory(format, site, snapshot, memo, result) {
@@ -172,7 +182,7 @@ function loadText(format, text) {
     }
     if (!format.recognises(text))
         return { kind: 'foreign' };
-    const result = catchFault(() => upgrade(format, format.codec.parse(text)));
+    const result = (0,catch_fault/* catchFault */.g)(() => upgrade(format, format.codec.parse(text)));
     if (result.ok)
         return { kind: 'loaded', loaded: result.value };
     return { kind: 'fault', fault: result.fault, ours: result.fault.rule !== 'state-filled' };
@@ -185,7 +195,7 @@ function withoutText(format, reading, { path, unnamed }, snapshot) {
     const ours = lossy !== undefined && (format.recognises(lossy) || claimed);
     if (reading.why === 'not-utf8' && !ours && isLatin1Prose(lossy ?? ''))
         return { kind: 'foreign' };
-    const fault = (0,unread/* faultOfReading */.c)(reading);
+    const fault = (0,unreadable_file/* faultOfReading */.c)(reading);
     return { kind: 'fault', fault: reading.why === 'submodule' ? named(fault, path, snapshot) : fault, ours };
 }
 /** The fault with the name of the submodule that the path lies in: the file in it was never seen. */
@@ -210,13 +220,32 @@ function isLatin1Prose(lossy) {
     return true;
 }
 
+
+/***/ }),
+
+/***/ 693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ engine),
+  j: () => (/* binding */ engineOver)
+});
+
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/model/rule.js
+var rule = __webpack_require__(4303);
+// EXTERNAL MODULE: ./lib/engine/load.js + 2 modules
+var load = __webpack_require__(9571);
 ;// CONCATENATED MODULE: ./lib/engine/selected-workflow.js
 
 /** All that the format's choices may look at. */
 function situationOf({ recovery, by, branch }, ground) {
     const { format, snapshot, memo, settings } = ground;
     const { path } = recovery;
-    const result = load(format, { ...recovery.site, path }, snapshot, memo);
+    const result = (0,load/* load */.Hh)(format, { ...recovery.site, path }, snapshot, memo);
     const reading = snapshot.text(path);
     return {
         site: recovery.site,
@@ -264,7 +293,7 @@ function belongs(path, { recovery: { site, state } }) {
 var model_decision = __webpack_require__(283);
 // EXTERNAL MODULE: ./lib/model/workflow.js
 var workflow = __webpack_require__(5740);
-;// CONCATENATED MODULE: ./lib/engine/instruct.js
+;// CONCATENATED MODULE: ./lib/engine/instruction.js
 
 /**
  * What is the case, and what to do about it in general. `{step}` is the decision's step, by its name or with
@@ -332,7 +361,7 @@ function instructionFor(action, step, reason, state) {
     const first = named ? name.charAt(0).toUpperCase() + name.slice(1) : `Step ${name}`;
     return said.join(' ').replaceAll('{step}', name).replaceAll('{Step}', first);
 }
-/** The step, and behind it the item within it where it has one; a format gives plain names only. */
+/** The step, and after it the item within it where it has one; a format gives plain names only. */
 function nameOf(step, state) {
     if (step === null)
         return '–';
@@ -358,11 +387,11 @@ function ofTheFormat(action, step, state) {
     return (action === 'rerun' && state.stepRules?.get(step)) || null;
 }
 /** The checkpoints that a step waits at, by their names. */
-function forWhat({ waits, waitsFor = [] }) {
+function forWhat({ waits, waitsFor = [], waitHow }) {
     if (waits !== 'awaiting-approval' || waitsFor.length === 0)
-        return null;
+        return waitHow ?? null;
     const open = waitsFor.length === 1 ? 'The open checkpoint is' : 'The open checkpoints are';
-    return `${open} ${waitsFor.join(' and ')}. Present what is there and wait.`;
+    return `${open} ${waitsFor.join(' and ')}. ${waitHow ?? 'Present what is there and wait.'}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/decide.js
@@ -522,8 +551,10 @@ function withVerdict(state, verdict) {
     return { ...state, current: { ...current, ...SAYS[verdict.action] } };
 }
 
-// EXTERNAL MODULE: ./lib/model/order.js
-var order = __webpack_require__(4209);
+// EXTERNAL MODULE: ./lib/engine/catch-fault.js
+var catch_fault = __webpack_require__(9100);
+// EXTERNAL MODULE: ./lib/model/sort-order.js
+var sort_order = __webpack_require__(2416);
 ;// CONCATENATED MODULE: ./lib/engine/inspect.js
 // Asks every rule about one workflow and puts the answers into a stable order.
 
@@ -550,9 +581,9 @@ function findingOf(rule, breach, subject) {
 }
 function compare(a, b) {
     return (WEIGHT[a.consequence] - WEIGHT[b.consequence] ||
-        (0,order/* order */.f)(a.path, b.path) ||
+        (0,sort_order/* order */.f)(a.path, b.path) ||
         (a.line ?? 0) - (b.line ?? 0) ||
-        (0,order/* order */.f)(a.rule, b.rule));
+        (0,sort_order/* order */.f)(a.rule, b.rule));
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/liveness.js
@@ -577,7 +608,7 @@ function activityOf(state, snapshot, settings) {
 }
 /** No lock of any format holds for longer: one that would was dated in the future (faults T02). */
 const LONGEST_LEASE = 25 * 3_600_000;
-/** The state as a lock or heartbeat makes it: while that holds, the current step waits for whoever works. */
+/** The state as a lock or heartbeat makes it: while that holds, the current step waits for its holder. */
 function leased(state, settings) {
     const { lease, current, ended } = state;
     if (!lease || !current || ended !== null || settings.now >= lease.until)
@@ -653,9 +684,9 @@ function endsInLine(path, snapshot) {
 }
 /**
  * The fault of a file that breaks off within a line, where the version before it has the very same bytes,
- * then the rest of that line, and an end. `null`: nothing proves it. Whoever takes away the last lines on
- * purpose, or the blanks behind one, leaves whole ones; a version without a line break at its end tells
- * nothing of one that has none.
+ * then the rest of that line, and an end. `null`: nothing proves it. People who remove the
+ * last lines on purpose, or the blanks after one, leave whole lines; where the earlier version has no line
+ * break at its end either, that proves nothing.
  */
 function cutInLine(path, snapshot) {
     const reading = snapshot.text(path);
@@ -687,7 +718,7 @@ function olderThan(text, path, snapshot) {
     return history.slice(own + 1).filter((version) => version.text !== text);
 }
 /**
- * The fault of a file that ends before what an earlier version has behind that place, and that its format
+ * The fault of a file that ends before what an earlier version has after that place, and that its format
  * never takes away. Versions before the path was last removed are of another work.
  */
 function cutAtLineEnd(format, doc, path, snapshot) {
@@ -698,7 +729,7 @@ function cutAtLineEnd(format, doc, path, snapshot) {
     for (const { text, blob, commit } of olderThan(reading.text, path, snapshot).slice(0, TRIED)) {
         if (blob === null)
             return null;
-        const before = text === null ? null : catchFault(() => codec.parse(text));
+        const before = text === null ? null : (0,catch_fault/* catchFault */.g)(() => codec.parse(text));
         const lack = before?.ok ? ending.lacks(doc, before.value) : null;
         if (lack === null)
             continue;
@@ -721,13 +752,13 @@ function cutAtLineEnd(format, doc, path, snapshot) {
 const OF_THE_GROUND = new Set(['spec-present', 'spec-hash-matches', 'state-unique']);
 /** `null` where it cannot be read, or is another tool's. Nothing is remembered. */
 function judged({ format, rules, settings, site, snapshot }) {
-    const result = load(format, site, snapshot, new Map());
+    const result = (0,load/* load */.Hh)(format, site, snapshot, new Map());
     if (result.kind !== 'loaded')
         return null;
     const { doc, version, migrated } = result.loaded;
     if (cutOf(format, doc, site.path, snapshot) !== null)
         return null;
-    const read = catchFault(() => format.read(doc, site, snapshot));
+    const read = (0,catch_fault/* catchFault */.g)(() => format.read(doc, site, snapshot));
     if (!read.ok)
         return null;
     const faults = read.value.flatMap((state) => {
@@ -899,7 +930,7 @@ function lost(kept, here, newer) {
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/engine/propose.js
+;// CONCATENATED MODULE: ./lib/engine/proposals.js
 // What a person may ask for beside going on: the migration, and repairs that the facts prove right.
 
 
@@ -955,14 +986,14 @@ function asProposal({ summary, files, proof }) {
 
 
 
-/** Nobody has chosen anything yet. */
+/** No person has chosen anything yet. */
 const NO_ONE = { by: 'no one', branch: null };
 /** Recovers the workflows of one site; a site that is another tool's gives nothing. */
 function recoverSite(site, ground) {
-    const result = load(ground.format, site, ground.snapshot, ground.memo);
+    const result = (0,load/* load */.Hh)(ground.format, site, ground.snapshot, ground.memo);
     if (result.kind === 'foreign')
         return [];
-    // Whoever turned a rule off does not want to hear of files that break it alone.
+    // People who turned a rule off do not want to hear of files that break only that rule.
     if (result.kind === 'fault' && !result.ours && !ground.rules.some(({ id }) => id === result.fault.rule))
         return [];
     if (result.kind === 'fault')
@@ -971,7 +1002,7 @@ function recoverSite(site, ground) {
     const cut = result.kind === 'loaded' ? cutOf(ground.format, doc, site.path, ground.snapshot) : null;
     if (cut !== null)
         return [blocked(site, cut, ground)];
-    const states = catchFault(() => ground.format.read(doc, site, ground.snapshot));
+    const states = (0,catch_fault/* catchFault */.g)(() => ground.format.read(doc, site, ground.snapshot));
     if (!states.ok)
         return [blocked(site, states.fault, ground)];
     // Of two state files neither may say that the work has ended, before a person said which one is right.
@@ -1027,10 +1058,10 @@ function completed(recovery, migrated, ground) {
 function besideOf(site, { format, snapshot, memo }) {
     return site.rivals.flatMap((path) => {
         const rival = { ...site, path };
-        const result = load(format, rival, snapshot, memo);
+        const result = (0,load/* load */.Hh)(format, rival, snapshot, memo);
         if (result.kind !== 'loaded')
             return [];
-        const read = catchFault(() => format.read(result.loaded.doc, rival, snapshot));
+        const read = (0,catch_fault/* catchFault */.g)(() => format.read(result.loaded.doc, rival, snapshot));
         return read.ok ? read.value.map((state) => ({ ...state, path })) : [];
     });
 }
@@ -1083,7 +1114,7 @@ function unreadable(site, fault, ground) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/engine/choose/in-turn.js
+;// CONCATENATED MODULE: ./lib/engine/choose/sequence.js
 
 
 
@@ -1155,7 +1186,7 @@ function obstacleOf({ findings }) {
 }
 /**
  * Without files where the state is of the newest version already.
- * @throws UserError where it cannot be migrated, or read: of what nobody could read no version is known
+ * @throws UserError where it cannot be migrated, or read: the version of an unreadable file is not known
  */
 function migrate(format, at) {
     const { recovery, doc, text } = at;
@@ -1180,7 +1211,7 @@ function migrate(format, at) {
 }
 /**
  * Only the newest version has a writer: what writes an older state file migrates it first, in the same
- * change (seed 000: the migration runs when a workflow is resumed).
+ * change (the specify skill: the migration runs when a workflow is resumed).
  */
 function migratedFirst(make, standing, ground) {
     const at = situationOf(standing, ground);
@@ -1193,9 +1224,9 @@ function sameDecision({ decision: one }, { decision: other }) {
     return one.action === other.action && one.step === other.step && one.reason === other.reason;
 }
 
-// EXTERNAL MODULE: ./lib/model/meant.js
-var model_meant = __webpack_require__(2510);
-;// CONCATENATED MODULE: ./lib/engine/choose/meaning.js
+// EXTERNAL MODULE: ./lib/model/match-choice.js
+var match_choice = __webpack_require__(7350);
+;// CONCATENATED MODULE: ./lib/engine/choose/resolve-choice.js
 
 
 /** The number or letter of a choice is recorded as that choice, which the change says. */
@@ -1203,7 +1234,7 @@ function answered(choice, at, format) {
     const { question, text, ownWords = false } = choice;
     const id = question.trim().toLowerCase();
     const asked = at.state?.questions.find((one) => one.id.toLowerCase() === id);
-    const meant = ownWords ? null : (0,model_meant/* choiceMeant */.V)(text, asked?.options ?? []);
+    const meant = ownWords ? null : (0,match_choice/* choiceMeant */.V)(text, asked?.options ?? []);
     const change = format.choices.answer?.(at, question, meant ?? text);
     if (!change || meant === null || meant.trim().toLowerCase() === text.trim().toLowerCase())
         return change;
@@ -1253,7 +1284,7 @@ function stateAfter(change, at, ground) {
     const states = writesState(change, at) ? (judgedAfter(change, at, ground)?.states ?? []) : [];
     return states.find(({ feature }) => feature === at.state?.feature) ?? null;
 }
-/** Nobody finds out from a difference alone that finished steps count as finished no more. */
+/** A diff alone does not show that finished steps no longer count as finished. */
 function withSetBack(change, at, ground) {
     const { state } = at;
     const now = stateAfter(change, at, ground);
@@ -1429,8 +1460,8 @@ function fresh({ recovery, snapshot, state }, paths) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/model/site.js
-var model_site = __webpack_require__(1774);
+// EXTERNAL MODULE: ./lib/model/state-location.js
+var state_location = __webpack_require__(682);
 ;// CONCATENATED MODULE: ./lib/engine/select-state-file.js
 
 /** How much a file's claim to be the state is worth; another tool's file and a bare template have none. */
@@ -1444,18 +1475,18 @@ function claim(one) {
 /**
  * The site with the state as its path: the best claim, of equal ones the first. What else has
  * a claim beside it stays a rival. Only where nothing of it is ours by itself history is looked at.
- * `null` where that shows nothing of ours either.
+ * `null` where that shows no state either.
  */
 function settle(format, site, snapshot, memo) {
-    return settleBy(loadPlain, format, site, snapshot, memo) ?? settleBy(load, format, site, snapshot, memo);
+    return settleBy(load/* loadPlain */.VF, format, site, snapshot, memo) ?? settleBy(load/* load */.Hh, format, site, snapshot, memo);
 }
 /** The files of a site that history alone can tell; empty where what stands there says it. */
 function untold(format, site, snapshot, memo) {
     const { path, rivals, alternatives = [] } = site;
-    if (settleBy(loadPlain, format, site, snapshot, memo) !== null)
+    if (settleBy(load/* loadPlain */.VF, format, site, snapshot, memo) !== null)
         return [];
     const all = [...new Set([path, ...rivals, ...alternatives])];
-    return all.filter((one) => mayBeLost(loadPlain(format, { ...site, path: one }, snapshot, memo)));
+    return all.filter((one) => (0,load/* mayBeLost */.Rq)((0,load/* loadPlain */.VF)(format, { ...site, path: one }, snapshot, memo)));
 }
 function settleBy(how, format, site, snapshot, memo) {
     const loadAt = (path) => how(format, { ...site, path }, snapshot, memo);
@@ -1475,6 +1506,7 @@ function settleBy(how, format, site, snapshot, memo) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/requirements.js
+// What an edge must fetch before a snapshot can be judged, as the formats say it.
 
 
 
@@ -1517,12 +1549,12 @@ function askerOf(formats, memo, depth) {
 }
 function branchesOf(format, site, snapshot, memo) {
     const settled = settle(format, site, snapshot, memo);
-    const result = settled && load(format, settled, snapshot, memo);
+    const result = settled && (0,load/* load */.Hh)(format, settled, snapshot, memo);
     if (!settled || result?.kind !== 'loaded')
         return [];
-    const read = catchFault(() => format.read(result.loaded.doc, settled, snapshot));
+    const read = (0,catch_fault/* catchFault */.g)(() => format.read(result.loaded.doc, settled, snapshot));
     const states = read.ok ? read.value : [];
-    return states.flatMap(({ recordedBranch, ended }) => recordedBranch && ended === null ? [(0,model_site/* bareName */.y)(recordedBranch.name)] : []);
+    return states.flatMap(({ recordedBranch, ended }) => recordedBranch && ended === null ? [(0,state_location/* bareName */.y)(recordedBranch.name)] : []);
 }
 /** First the state's own files, then whatever the format makes of them. */
 function needsOf(format, site, snapshot, memo, depth) {
@@ -1536,9 +1568,9 @@ function needsOf(format, site, snapshot, memo, depth) {
     if (!settled)
         return untold(format, site, snapshot, memo).map((path) => ({ path, what: 'history' }));
     const past = [{ path: settled.path, what: 'history' }];
-    const result = load(format, settled, snapshot, memo);
+    const result = (0,load/* load */.Hh)(format, settled, snapshot, memo);
     if (result.kind === 'fault')
-        return result.ours || mayBeLost(result) ? past : [];
+        return result.ours || (0,load/* mayBeLost */.Rq)(result) ? past : [];
     if (result.kind === 'foreign')
         return [];
     const doc = result.kind === 'loaded' ? result.loaded.doc : null;
@@ -1554,7 +1586,7 @@ function needsOf(format, site, snapshot, memo, depth) {
  * Where several files are the state together, the past of the one that cannot be read, for a repair.
  */
 function asRead(format, doc, site, snapshot) {
-    const read = catchFault(() => format.read(doc, site, snapshot));
+    const read = (0,catch_fault/* catchFault */.g)(() => format.read(doc, site, snapshot));
     if (read.ok)
         return read.value.flatMap(({ folders }) => snapshot.lastChange(folders) === 'unavailable'
             ? folders.map((path) => ({ path, what: 'changes' }))
@@ -1646,12 +1678,12 @@ function formatOf(given) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/text/markdown/paths.js + 1 modules
-var markdown_paths = __webpack_require__(6333);
+// EXTERNAL MODULE: ./lib/text/markdown/path-lists.js + 1 modules
+var path_lists = __webpack_require__(5985);
 // EXTERNAL MODULE: ./lib/text/lines.js
 var text_lines = __webpack_require__(7032);
-// EXTERNAL MODULE: ./lib/text/words.js
-var text_words = __webpack_require__(8810);
+// EXTERNAL MODULE: ./lib/text/vocabulary.js
+var vocabulary = __webpack_require__(35);
 // EXTERNAL MODULE: ./lib/text/markdown/blocks.js
 var blocks = __webpack_require__(5739);
 ;// CONCATENATED MODULE: ./lib/text/markdown/resolved-markers.js
@@ -1665,14 +1697,14 @@ const LINK = '(?:(?:is|was|were|has|have|had|been|now|since|already|meanwhile|la
 /** What follows the word where it is not said of a thing that comes next. */
 const HOW = '(?:on|by|with|in|at|per|via|from|since|today|yesterday)\\b';
 const OF_MARKER = '(?:\\s+(?:the|this|that|open|old|markers?|questions?))*';
-/** Behind the marker. */
+/** After the marker. */
 const AFTER = [
     // `… was resolved on Monday`, `~~ Settled: EUR`, `✅ answered`
     new RegExp(`^[^\\p{L}\\p{N}]*${LINK}${WORD}`, 'iu'),
     // `EUR (answered by Dana)`, `EUR, settled with finance`
     new RegExp(`[,(–—-]\\s*${LINK}${WORD}(?=\\s*(?:$|[:)\\d]|${HOW}))`, 'iu'),
 ];
-/** Behind the marker, once nothing takes it back: `Dana answered: ten`. */
+/** After the marker, once nothing takes it back: `Dana answered: ten`. */
 const SAID = new RegExp(`^[^:]{0,40}\\b${WORD}\\s*:`, 'iu');
 /** Before the marker. */
 const BEFORE = [
@@ -1700,19 +1732,19 @@ function lastSentence(text) {
     const line = text.replace(BULLET, '');
     return line.split(/[.!?;|]\s|\||\]/).at(-1) ?? '';
 }
-/** What stands behind a marker until its sentence ends, or another bracket begins. */
+/** What stands after a marker until its sentence ends, or another bracket begins. */
 function firstSentence(text) {
     return text.split(/[.!?;](?=\s|$)|\||\[/, 1)[0] ?? '';
 }
 
 ;// CONCATENATED MODULE: ./lib/text/markdown/placeholders.js
-// What shows that a document is not finished: open markers and the gaps of a template that nobody filled in.
+// What shows that a document is not finished: open markers and the unfilled gaps of a template.
 
 
 
 
 /**
- * Markers that keep a document from being done, from seed 002 and its pipeline's templates. With the colon:
+ * Markers that keep a document from being done, from AI Dev Shop's templates. With the colon:
  * checklists speak of `[NEEDS CLARIFICATION]` markers without being one.
  */
 const MARKERS = [
@@ -1725,7 +1757,7 @@ const MARKERS = [
 ];
 function wordsOf(text) {
     const lines = (0,text_lines/* linesOf */.Dx)(text);
-    // Behind a fence that somebody forgot to close a marker is as open as before it.
+    // After a fence that somebody forgot to close a marker is as open as before it.
     const kinds = (0,blocks/* kindsOf */.tG)(lines, 'hides-nothing');
     return lines.flatMap((line, i) => kinds[i] === 'text' ? [{ line, bare: (0,blocks/* withoutCodeSpans */.X)(line.text) }] : []);
 }
@@ -1733,7 +1765,7 @@ function wordsOf(text) {
  * Every marker outside code, comments and front matter, in the order of the text. One in backticks is an
  * example: that is how documents speak of a marker, while templates and agents set open ones in plain words.
  */
-function placeholders_openMarkers(text) {
+function openMarkers(text) {
     return wordsOf(text).flatMap(({ line, bare }) => {
         if (!bare.includes('['))
             return [];
@@ -1751,7 +1783,7 @@ function placesOf(marker, upper) {
 }
 const placeholders_BULLET = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX~-]\][ \t]+)?/;
 /**
- * The parts of a line that may each be one gap: the cells of a table's row, else what stands behind a
+ * The parts of a line that may each be one gap: the cells of a table's row, else what stands after a
  * bullet.
  */
 function partsOf(text) {
@@ -1768,13 +1800,13 @@ function partsOf(text) {
  * alike.
  */
 function isGap(part) {
-    return (part.startsWith('{') || part.startsWith('<')) && (0,text_words/* isPlaceholder */.wK)(part);
+    return (part.startsWith('{') || part.startsWith('<')) && (0,vocabulary/* isPlaceholder */.wK)(part);
 }
 /**
  * Gaps that fill a whole line, list item or table cell, and every `{{…}}`, outside code, comments, front
  * matter.
  */
-function placeholders_templateLines(text) {
+function templateLines(text) {
     return wordsOf(text).flatMap(({ line, bare }) => {
         const gaps = partsOf(bare).filter(isGap);
         const doubled = [...bare.matchAll(/(?<!\$)\{\{[^{}\n]{1,200}\}\}/g)].map(([gap]) => gap);
@@ -1789,7 +1821,7 @@ const BARE = /^(?:#{1,6}(?:[ \t].*)?|(?:[-*_=][ \t]*){2,})?$/s;
  * Is nothing left of a file but front matter, headings, comments and rules? Then it is no output. Of a file
  * that is not Markdown only one of blanks is: there a `#` may be all that it has to say.
  */
-function placeholders_isBare(path, text) {
+function isBare(path, text) {
     if (text.trim() === '')
         return true;
     if (!/\.(?:md|markdown)$/i.test(path))
@@ -1830,7 +1862,7 @@ function isHollow(text) {
 function isHollowLine(text) {
     if (FRAME.test(text.trim()))
         return true;
-    return partsOf(text).every((part) => isGap(part) || (0,text_words/* isNothing */.qv)(part) || isLoneMarker(part));
+    return partsOf(text).every((part) => isGap(part) || (0,vocabulary/* isNothing */.qv)(part) || isLoneMarker(part));
 }
 /** `[NEEDS CLARIFICATION: which one?]` and nothing else. */
 function isLoneMarker(part) {
@@ -1867,16 +1899,28 @@ function outputAt(path, snapshot, markers = true) {
 }
 /** Folders that a star is looked for in, at most. */
 const MOST_FOLDERS = 100;
-/** The files that a pattern below a folder means: `*` stands for one name, or a part of one. */
+/**
+ * The files that a pattern below a folder means: `*` stands for one name, or a part of one, `**` for any
+ * number of folders, none included.
+ */
 function filesAt(folder, pattern, snapshot) {
     const names = pattern.split('/');
     const last = names.pop() ?? '';
-    const folders = names.reduce((all, name) => all.flatMap((one) => below(one, name, snapshot, true)).slice(0, MOST_FOLDERS), [folder]);
+    const folders = names.reduce((all, name) => name === '**'
+        ? withFoldersBelow(all, snapshot)
+        : all.flatMap((one) => below(one, name, snapshot, true)).slice(0, MOST_FOLDERS), [folder]);
     return folders.flatMap((one) => below(one, last, snapshot, false));
+}
+/** These folders and all below them, outer ones first. */
+function withFoldersBelow(folders, snapshot) {
+    const all = [...folders];
+    for (let at = 0; at < all.length && all.length < MOST_FOLDERS; at++)
+        all.push(...below(all[at] ?? '', '*', snapshot, true));
+    return all.slice(0, MOST_FOLDERS);
 }
 function below(folder, name, snapshot, isFolder) {
     const fits = (path) => (snapshot.entry(path)?.mode === '040000') === isFolder;
-    const plain = joinPath(folder, name);
+    const plain = (0,path_lists/* joinPath */.uJ)(folder, name);
     if (!name.includes('*'))
         return snapshot.entry(plain) !== null && fits(plain) ? [plain] : [];
     const [start = '', ...rest] = name.split('*');
@@ -1885,19 +1929,19 @@ function below(folder, name, snapshot, isFolder) {
         .list(folder)
         .map(({ path }) => path)
         .filter((path) => {
-        const base = baseOf(path);
+        const base = (0,path_lists/* baseOf */.bx)(path);
         return base.length >= start.length + end.length && base.startsWith(start) && base.endsWith(end);
     })
         .filter(fits);
 }
 /** Files whose text is asked for at most: a list of artifacts has no business being longer. */
 const MOST_TEXTS = 200;
-/** The paths among these that are there and whose text nobody fetched yet, as needs. */
+/** The paths among these that exist and whose text is not fetched yet, as needs. */
 function textNeeds(paths, snapshot) {
-    return outputs_unread(paths, snapshot).map((path) => ({ path, what: 'text' }));
+    return unread(paths, snapshot).map((path) => ({ path, what: 'text' }));
 }
-/** The paths among these whose text nobody fetched yet, each once. */
-function outputs_unread(paths, snapshot) {
+/** The paths among these whose text is not fetched yet, each once. */
+function unread(paths, snapshot) {
     return [...new Set(paths)].slice(0, MOST_TEXTS).filter((path) => {
         const reading = snapshot.text(path);
         return !reading.ok && reading.why === 'not-fetched';
@@ -1926,14 +1970,25 @@ function changedAfter(paths, time, snapshot) {
         return history !== 'unavailable' && Date.parse(history[0]?.at ?? '') > time;
     });
 }
+/**
+ * A note where one of `paths` changed after the state file first held what `was` looks for, in words `what`.
+ * A tool without a hash cannot prove more, and nothing is held. `[]`: there is nothing to say.
+ */
+function staleNotes(paths, state, snapshot, was, what = 'the first task was done: its tasks') {
+    const began = firstTime(state, snapshot, was);
+    if (began === null)
+        return [];
+    const changed = changedAfter(paths, began, snapshot).map(path_lists/* baseOf */.bx);
+    return changed.length === 0 ? [] : [`${changed.join(', ')} changed after ${what} may be out of date.`];
+}
 
 ;// CONCATENATED MODULE: ./lib/model/format.js
-/** A format for the list of formats: from there on nobody but its own code knows its document. */
+/** A format for the list of formats: from there on only its own code knows its document. */
 function defineFormat(format) {
     return format;
 }
 
-;// CONCATENATED MODULE: ./lib/text/moved.js
+;// CONCATENATED MODULE: ./lib/text/rename-detection.js
 
 /**
  * Where a path that is gone moved to within the workflow's own folders: the very blob that history last had
@@ -1945,7 +2000,7 @@ function movedTo(path, folders, snapshot) {
     const last = past.find(({ blob }) => blob !== null);
     if (!last?.blob || last.text?.trim() === '')
         return null;
-    const held = snapshot.pathsOf(last.blob).filter((one) => (0,markdown_paths/* baseOf */.bx)(one) === (0,markdown_paths/* baseOf */.bx)(path));
+    const held = snapshot.pathsOf(last.blob).filter((one) => (0,path_lists/* baseOf */.bx)(one) === (0,path_lists/* baseOf */.bx)(path));
     const same = held.find((one) => folders.some((folder) => one.startsWith(`${folder}/`)));
     if (same !== undefined)
         return { to: same, edited: false };
@@ -1963,11 +2018,11 @@ function movedTo(path, folders, snapshot) {
 const DEEPEST = 8;
 /** Files whose history tells whether a path that is gone with its folder became one of them. */
 function mayHaveMovedTo(path, folders, snapshot) {
-    if (snapshot.entry(path) !== null || snapshot.entry((0,markdown_paths/* folderOf */.yS)(path)) !== null)
+    if (snapshot.entry(path) !== null || snapshot.entry((0,path_lists/* folderOf */.yS)(path)) !== null)
         return [];
     const names = path.split('/').slice(1).slice(-DEEPEST);
     const ends = names.map((_, at) => names.slice(at).join('/'));
-    const there = folders.flatMap((folder) => ends.map((end) => (0,markdown_paths/* joinPath */.uJ)(folder, end)));
+    const there = folders.flatMap((folder) => ends.map((end) => (0,path_lists/* joinPath */.uJ)(folder, end)));
     return [...new Set(there)].filter((one) => snapshot.entry(one)?.mode.startsWith('100') === true);
 }
 /** What must be known of paths that are gone: their past, that of what they may have become, its text. */
@@ -1991,6 +2046,7 @@ function pastOf(path, snapshot) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formkit/choices.js
+
 
 /** @throws UserError where the state file is not there or cannot be read */
 function writable(at) {
@@ -2048,9 +2104,9 @@ function choicesBy(codec, edits) {
         fresh: edits.fresh,
     };
 }
-function goOn({ recovery }) {
+function goOn({ recovery, state }) {
     const { step } = recovery.decision;
-    return { summary: step === null ? 'go on' : `go on with ${step}` };
+    return { summary: step === null ? 'go on' : `go on with ${(0,workflow/* stepName */.u)(state, step)}` };
 }
 /** The choices among these that a state would refuse, found by trying what each of them needs. */
 function refusedAmong(needs) {
@@ -2069,35 +2125,7 @@ function refusedAmong(needs) {
 
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __webpack_require__(1042);
-;// CONCATENATED MODULE: ./lib/text/endings.js
-// Tells an ending word that stands from one whose own sentence takes it back: `completed, but plan pending`.
-
-/** Words behind an ending that say that something is left, or that it does not hold any more. */
-const LEFT = new RegExp(`\\b(?:${[
-    'but|except|only|next|partial\\w*|retry\\w*|not|still|pending|open|until|unless|yet|await\\w*',
-    're-?open\\w*|revert\\w*|rework\\w*|supersed\\w*|stale|draft\\w*|proposed|todo|wip|remain\\w*',
-    'incomplete|unfinished|blocked|failed|in[-_ ]progress',
-].join('|')})\\b|n['’]t\\b`, 'i');
-/** `no open questions` says that nothing is left. */
-const NOTHING_LEFT = /\b(?:no|0|zero|nothing)\s+(?:\w+\s+)?(?:open|pending|left|remaining)\b/gi;
-/** `phase 1 of 3`, `2/5`; a date has a third number. */
-const COUNTED = /(?<![\d/])(\d{1,4})\s*(?:of|\/)\s*(\d{1,4})(?![\d/])/gi;
-/**
- * Does prose behind the word take it back? To be asked of words that end something alone: there a word that
- * is believed too early loses work, elsewhere prose costs nothing.
- */
-function isTakenBack(found) {
-    const rest = behindWord(found).replace(NOTHING_LEFT, ' ');
-    if (LEFT.test(rest))
-        return true;
-    return [...rest.matchAll(COUNTED)].some(([, part, whole]) => Number(part) < Number(whole));
-}
-/** What stands behind the word that a value begins with, marks left out. */
-function behindWord(found) {
-    return found.replace(/[*`]/g, '').trim().slice((0,text_words/* wordOf */.aG)(found).length);
-}
-
-;// CONCATENATED MODULE: ./lib/text/markdown/spelling.js
+;// CONCATENATED MODULE: ./lib/text/markdown/value-syntax.js
 // How one value is spelled in Markdown: bold, in backticks, with escaped pipes; and how to spell a new one
 // alike.
 
@@ -2136,7 +2164,7 @@ function spell(value, like, where) {
     throw new errors/* EditError */.F(`${found}: it has line breaks, outer blanks or marks`);
 }
 
-;// CONCATENATED MODULE: ./lib/text/markdown/slots.js
+;// CONCATENATED MODULE: ./lib/text/markdown/value-range.js
 // A value of a Markdown text together with its place, and the edit that puts another value there.
 
 
@@ -2254,7 +2282,7 @@ function headingOf(line) {
     const found = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/s.exec(line.text);
     return found ? scan_open(headingText(found[2] ?? ''), found[1]?.length ?? 1, line.number) : null;
 }
-/** Without the closing `#`s that some write; they count only behind a blank (`C#` is a name). */
+/** Without the closing `#`s that some write; they count only after a blank (`C#` is a name). */
 function headingText(raw) {
     const text = raw.trim();
     let end = text.length;
@@ -2262,7 +2290,7 @@ function headingText(raw) {
         end--;
     return end === 0 || /[ \t]/.test(text[end - 1] ?? '') ? text.slice(0, end).trim() : text;
 }
-/** Takes what begins at `at` into the section; gives the index behind it. */
+/** Takes what begins at `at` into the section; gives the index after it. */
 function scanBody(lines, at, section) {
     const line = lines[at];
     if (!line)
@@ -2322,8 +2350,36 @@ function columnsOf(text) {
     return columns;
 }
 
+;// CONCATENATED MODULE: ./lib/text/qualified-status.js
+// Tells an ending word that stands from one whose own sentence takes it back: `completed, but plan pending`.
+
+/** Words after an ending that say that something is left, or that it does not hold any more. */
+const LEFT = new RegExp(`\\b(?:${[
+    'but|except|only|next|partial\\w*|retry\\w*|not|still|pending|open|until|unless|yet|await\\w*',
+    're-?open\\w*|revert\\w*|rework\\w*|supersed\\w*|stale|draft\\w*|proposed|todo|wip|remain\\w*',
+    'incomplete|unfinished|blocked|failed|in[-_ ]progress',
+].join('|')})\\b|n['’]t\\b`, 'i');
+/** `no open questions` says that nothing is left. */
+const NOTHING_LEFT = /\b(?:no|0|zero|nothing)\s+(?:\w+\s+)?(?:open|pending|left|remaining)\b/gi;
+/** `phase 1 of 3`, `2/5`; a date has a third number. */
+const COUNTED = /(?<![\d/])(\d{1,4})\s*(?:of|\/)\s*(\d{1,4})(?![\d/])/gi;
+/**
+ * Does prose after the word take it back? To be asked of words that end something alone: there a word that
+ * is believed too early loses work, elsewhere prose costs nothing.
+ */
+function isTakenBack(found) {
+    const rest = behindWord(found).replace(NOTHING_LEFT, ' ');
+    if (LEFT.test(rest))
+        return true;
+    return [...rest.matchAll(COUNTED)].some(([, part, whole]) => Number(part) < Number(whole));
+}
+/** What stands after the word that a value begins with, marks left out. */
+function behindWord(found) {
+    return found.replace(/[*`]/g, '').trim().slice((0,vocabulary/* wordOf */.aG)(found).length);
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/constitution.js
-// The Constitution Check of an ADR: each row judged, each exception justified (seed 002, step 2).
+// The Constitution Check of an ADR: each row judged, each exception justified (recovery-playbook.md, step 2).
 
 
 
@@ -2380,12 +2436,12 @@ function constitutionOf(adr) {
 }
 /** Where a column stands by its name; where none has it, where the template has it. */
 function columnOf({ columns }, name, otherwise) {
-    const at = columns.findIndex((column) => (0,text_words/* nameOf */.Vb)(column).startsWith(name));
+    const at = columns.findIndex((column) => (0,vocabulary/* nameOf */.Vb)(column).startsWith(name));
     return at < 0 ? otherwise : at;
 }
 /** The tables from a heading on to the next one of its level. */
 function tablesBelow(sections, heading) {
-    const start = sections.findIndex((section) => heading.test((0,text_words/* nameOf */.Vb)(section.heading ?? '')));
+    const start = sections.findIndex((section) => heading.test((0,vocabulary/* nameOf */.Vb)(section.heading ?? '')));
     const level = sections[start]?.level;
     if (level === undefined)
         return [];
@@ -2401,24 +2457,24 @@ function articleOf(cell) {
         return ARTICLES.find((article) => article === roman.toUpperCase()) ?? null;
     if (digit !== undefined)
         return ARTICLES[Number(digit) - 1] ?? null;
-    return ARTICLES.find((article) => (0,text_words/* normal */.qb)(plain).startsWith(NAMES[article])) ?? null;
+    return ARTICLES.find((article) => (0,vocabulary/* normal */.qb)(plain).startsWith(NAMES[article])) ?? null;
 }
-/** Behind a judgement, what says that it is still to be made: `COMPLIES (pending review)`. */
+/** After a judgement, what says that it is still to be made: `COMPLIES (pending review)`. */
 const UNJUDGED = /\b(?:todo|tbd|pending|to be (?:verified|checked|confirmed))\b/i;
 /** The word of a status cell, a sign before it left out: `✅ COMPLIES`; empty where it is yet to be judged. */
 function statusOf(cell) {
     const bare = cell.replace(/^[^\p{L}]+/u, '');
-    return UNJUDGED.test(behindWord(bare)) ? '' : (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(bare));
+    return UNJUDGED.test(behindWord(bare)) ? '' : (0,vocabulary/* normal */.qb)((0,vocabulary/* wordOf */.aG)(bare));
 }
 /** What a row of the check judges: one of upstream's articles, or one of the project's own by its words. */
 function namedBy(cell) {
     const own = cell.replace(/[*`]/g, '').trim();
-    return articleOf(cell) ?? ((0,text_words/* isNothing */.qv)(own) || (0,text_words/* isPlaceholder */.wK)(own) ? null : own);
+    return articleOf(cell) ?? ((0,vocabulary/* isNothing */.qv)(own) || (0,vocabulary/* isPlaceholder */.wK)(own) ? null : own);
 }
 /** Rows that say something in two cells at least: which article, and why. */
 function justificationsIn(tables) {
     const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells.map(({ value }) => value)));
-    const saying = (cell) => !(0,text_words/* isNothing */.qv)(cell) && !(0,text_words/* isPlaceholder */.wK)(cell);
+    const saying = (cell) => !(0,vocabulary/* isNothing */.qv)(cell) && !(0,vocabulary/* isPlaceholder */.wK)(cell);
     return rows.map((cells) => cells.filter(saying)).filter((cells) => cells.length > 1);
 }
 /** A column of a project's own table that numbers its articles. */
@@ -2451,7 +2507,7 @@ const SPOKEN = /\bart(?:icle|\.)? *(?:VIII|VII|VI|IV|V|III|II|I|[1-8])(?![A-Za-z
 function begins(cell, article) {
     const known = ARTICLES.some((one) => one === article);
     if (!known)
-        return (0,text_words/* normal */.qb)(cell.replace(/[*`]/g, '')).includes((0,text_words/* normal */.qb)(article));
+        return (0,vocabulary/* normal */.qb)(cell.replace(/[*`]/g, '')).includes((0,vocabulary/* normal */.qb)(article));
     return articleOf(cell) === article && !isSentence(cell, article);
 }
 /** `I think that …` begins with a word, not with the first article's numeral. */
@@ -2476,7 +2532,7 @@ const OWN_SECTIONS = new Set([
     'stage_ledger',
     'notes',
 ]);
-/** No key that means one of ours is longer. UTF-16 units. */
+/** No known key is longer. UTF-16 units. */
 const sections_LONGEST_KEY = 160;
 /** One spelling of a key: `spec-hash`, `**Spec Hash**` and `spec_hash (sha256)` are the same. */
 function sections_keyOf(written) {
@@ -2484,22 +2540,22 @@ function sections_keyOf(written) {
         .slice(0, sections_LONGEST_KEY)
         .replace(/[*`]/g, '')
         .replace(/\([^()]*\)\s*$/, '');
-    return (0,text_words/* normal */.qb)(bare).replace(/:$/, '');
+    return (0,vocabulary/* normal */.qb)(bare).replace(/:$/, '');
 }
 function isOwn({ heading }) {
-    return OWN_SECTIONS.has((0,text_words/* nameOf */.Vb)(heading ?? '')) || isDispatch(heading);
+    return OWN_SECTIONS.has((0,vocabulary/* nameOf */.Vb)(heading ?? '')) || isDispatch(heading);
 }
 const DISPATCH = /_dispatch$/;
 /** `## Software Architect Dispatch`: what was given to a stage, in a dialect that has no ledger. */
 function isDispatch(heading) {
-    return DISPATCH.test((0,text_words/* nameOf */.Vb)(heading ?? ''));
+    return DISPATCH.test((0,vocabulary/* nameOf */.Vb)(heading ?? ''));
 }
 /** The sections of these names, each with what stands below its own sub-headings. */
 function sectionsNamed(doc, ...names) {
-    const wanted = new Set(names.map(text_words/* normal */.qb));
+    const wanted = new Set(names.map(vocabulary/* normal */.qb));
     let level = Number.POSITIVE_INFINITY;
     return doc.sections.filter((section) => {
-        if (wanted.has((0,text_words/* nameOf */.Vb)(section.heading ?? '')))
+        if (wanted.has((0,vocabulary/* nameOf */.Vb)(section.heading ?? '')))
             level = section.level;
         else if (section.level <= level || isOwn(section))
             level = Number.POSITIVE_INFINITY;
@@ -2507,11 +2563,11 @@ function sectionsNamed(doc, ...names) {
     });
 }
 function saysSomething(value) {
-    return !(0,text_words/* isNothing */.qv)(value) && !(0,text_words/* isPlaceholder */.wK)(value);
+    return !(0,vocabulary/* isNothing */.qv)(value) && !(0,vocabulary/* isPlaceholder */.wK)(value);
 }
 /** Whether a table is one of fields: its second column is called Value. */
 function isPairs({ columns }) {
-    return (0,text_words/* normal */.qb)(columns[1] ?? '') === 'value';
+    return (0,vocabulary/* normal */.qb)(columns[1] ?? '') === 'value';
 }
 /** The keys of a section: its fields, and the rows of its Field/Value tables. */
 function keysOf({ fields, tables }) {
@@ -2619,7 +2675,7 @@ function sections_placesOf(doc, ...keys) {
     const found = placesIn(head, keys);
     return found.length > 0 ? found : placesIn(later, keys);
 }
-/** The places behind the head, those of sections with facts of their own left out. */
+/** The places after the head, those of sections with facts of their own left out. */
 function laterPlaces(doc, ...keys) {
     return placesIn(indexOf(doc).laterPairs, keys);
 }
@@ -2671,18 +2727,18 @@ function valueFor(doc, ...keys) {
     return sections_placesOf(doc, ...keys).find(({ value }) => saysSomething(value)) ?? null;
 }
 
-// EXTERNAL MODULE: ./lib/model/reading.js
-var model_reading = __webpack_require__(7157);
-;// CONCATENATED MODULE: ./lib/text/places.js
+// EXTERNAL MODULE: ./lib/model/file-content.js
+var file_content = __webpack_require__(2455);
+;// CONCATENATED MODULE: ./lib/text/path-candidates.js
 // Which of several places a file is at, as far as one may look.
 
 /**
- * The first that is there, else the first that lies behind a link or in another repository, where nobody can
+ * The first that is there, else the first that lies beyond a link or in another repository, where we cannot
  * say that it is missing; else the first of all. `null` where there are none.
  */
 function placeOf(paths, snapshot) {
     const there = paths.find((path) => snapshot.entry(path) !== null);
-    return there ?? paths.find((path) => (0,model_reading/* isOutOfReach */.Hh)(snapshot.text(path))) ?? paths[0] ?? null;
+    return there ?? paths.find((path) => (0,file_content/* isOutOfReach */.Hh)(snapshot.text(path))) ?? paths[0] ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/formkit/vocabulary.js
@@ -2694,9 +2750,9 @@ function placeOf(paths, snapshot) {
  * others and not shown as expected: what later or careless versions write. `ends` are words that end
  * something: one whose own sentence takes it back (`completed, but plan pending`) means nothing.
  */
-function vocabulary(words, spare = {}, ends = []) {
-    const all = new Map([...Object.entries(words), ...Object.entries(spare)].map(([word, meaning]) => [(0,text_words/* normal */.qb)(word), meaning]));
-    const ending = new Set(ends.map(text_words/* normal */.qb));
+function vocabulary_vocabulary(words, spare = {}, ends = []) {
+    const all = new Map([...Object.entries(words), ...Object.entries(spare)].map(([word, meaning]) => [(0,vocabulary/* normal */.qb)(word), meaning]));
+    const ending = new Set(ends.map(vocabulary/* normal */.qb));
     const means = (found) => {
         const word = statusWord(found);
         return ending.has(word) && isTakenBack(found) ? null : (all.get(word) ?? null);
@@ -2716,11 +2772,198 @@ function vocabulary(words, spare = {}, ends = []) {
 }
 /** The word of a closed vocabulary that a value begins with, in its normal spelling. */
 function statusWord(found) {
-    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
+    return (0,vocabulary/* normal */.qb)((0,vocabulary/* wordOf */.aG)(found));
 }
 /** A set of words of a vocabulary, written with blanks between them: `wordSet('done passed accepted')`. */
 function wordSet(words) {
     return new Set(words.split(' '));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/vocabulary.js
+// The closed vocabularies of the pipeline state beside its stages: status, job status, ledger, checkpoints.
+
+
+/** `status`, as upstream writes it. `ABORTED` may be taken up again (recovery-playbook.md, step 1). */
+const STATUSES = vocabulary_vocabulary({
+    IN_PROGRESS: 'active',
+    WAITING_FOR_HUMAN: 'waiting',
+    ABORTED: 'active',
+    COMPLETE: 'completed',
+    FAILED: 'failed',
+    CANCELLED: 'cancelled',
+}, {}, ['COMPLETE', 'FAILED', 'CANCELLED']);
+/** Values of `job_status` under which a run cannot be complete. */
+const UNFINISHED_JOBS = wordSet('queued dispatched running retrying in_progress blocked waiting_for_human');
+/** What a row of the Stage Ledger may say (seen in users' files). */
+const LEDGER_DONE = wordSet('approved complete completed applied done produced pass passed cleared certified accepted signed_off ' +
+    'skipped waived not_applicable n/a');
+const LEDGER_OPEN = wordSet('pending proposed draft drafted in_progress dispatched in_review todo not_started not_run blocked ' +
+    'ready reverted revise failed fail');
+/** Open as well: a cell without a word. */
+const LEDGER_EMPTY = new Set(['', '-', '—']);
+/** For messages, as files write them. */
+const LEDGER_WORDS = [
+    ...[...LEDGER_DONE].slice(0, 6),
+    'pending',
+    'proposed',
+    'drafted',
+    'in_progress',
+].map((word) => word.toUpperCase());
+/** After a row's word of completion, what takes it back: `COMPLETE, status reverted to DRAFT`. */
+const REVERTED = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not\b|retry)/i;
+/** A stage that was passed over on purpose. */
+const SKIPPED = wordSet('skipped waived not_applicable n/a');
+function isSkipped(status) {
+    return SKIPPED.has(statusWord(status));
+}
+/** Whether an artifact's cell says that nothing was made, on purpose. */
+function isPassedOver(artifact) {
+    return ['skipped', 'waived'].includes(statusWord(artifact));
+}
+/** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
+function ledgerStatus(found) {
+    const key = statusWord(found);
+    if (LEDGER_DONE.has(key))
+        return REVERTED.test(behindWord(found)) ? 'open' : 'finished';
+    return LEDGER_OPEN.has(key) || LEDGER_EMPTY.has(key) ? 'open' : null;
+}
+/** Open statuses of a row whose stage has made something that a person may approve. */
+const TO_APPROVE = wordSet('proposed draft drafted in_review revise');
+/** Whether a row that is not finished has something to show: a draft, or a word that was taken back. */
+function isMade(status) {
+    const key = statusWord(status);
+    return TO_APPROVE.has(key) || LEDGER_DONE.has(key);
+}
+/** Prose that says that a person has yet to approve. */
+const AWAITED = new RegExp(String.raw `\b(?:await(?:s|ing)?|wait(?:s|ing)? (?:for|on)|pending)\b` +
+    String.raw `[^.;|]{0,80}?\b(?:approv|sign-?off|clearance|checkpoint|human)`, 'gi');
+const PROPOSED = /\bPROPOSED\b/gi;
+/** Directly before it, what denies it: `no longer awaiting`, `not yet PROPOSED`. The past denies nothing. */
+const DENIED = new RegExp([
+    String.raw `(?:\b(?:no|not|never|nobody|nothing|without|stopped)|n['’]t)`,
+    '(?: (?:longer|more|be|being|is|are|anybody|anything|still|currently|yet))*',
+    '(?: (?:a|an|any|the|your|his|her|its))? *$',
+].join(''), 'i');
+/** Before its last word: `awaiting no further approval`. */
+const NOTHING = new RegExp(String.raw `\b(?:no|nobody['’]?s?)(?: (?:further|more|other|additional|human))* ` +
+    '(?:approv|sign-?off|clearance|checkpoint|human)$', 'i');
+/** How far before it a denial may begin. UTF-16 units. */
+const vocabulary_BEFORE = 48;
+/** Does the text say that a person's approval is still to come? A denial of that says the opposite. */
+function saysAwaited(prose) {
+    return [...prose.matchAll(AWAITED), ...prose.matchAll(PROPOSED)].some(({ index, 0: words }) => {
+        const before = prose.slice(Math.max(0, index - vocabulary_BEFORE), index);
+        return !DENIED.test(before) && !NOTHING.test(words);
+    });
+}
+/** Which of a person's checkpoints a stage waits at, as their labels begin in the pipeline's own section. */
+const CHECKPOINTS = {
+    spec: ['spec', 'reverse_spec'],
+    clarify: ['spec', 'reverse_spec', 'red_team'],
+    'red-team': ['red_team'],
+    'system-blueprint': ['system_blueprint'],
+    architect: ['architecture', 'system_blueprint'],
+    programmer: ['convergence'],
+    'qa-e2e': ['convergence'],
+    testrunner: ['convergence'],
+    'code-review': ['convergence'],
+    security: ['security'],
+};
+function checkpointsOf(stage) {
+    return CHECKPOINTS[stage] ?? [];
+}
+/** Rows of a ledger that are a person's word rather than a stage, and the stage that they speak of. */
+const CHECKPOINT_ROW = /\b(?:checkpoint|sign-?off|approval|clearance)\b/i;
+const SPEAKS_OF = [
+    [/red.?team/i, 'red-team'],
+    [/blueprint/i, 'system-blueprint'],
+    [/architect/i, 'architect'],
+    [/convergence/i, 'programmer'],
+    [/security/i, 'security'],
+    [/spec/i, 'spec'],
+];
+/** The stage that a checkpoint's row speaks of, `null` where it names none; `undefined` for any other row. */
+function checkpointRow(name) {
+    if (!CHECKPOINT_ROW.test(name))
+        return undefined;
+    return SPEAKS_OF.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/contradictions.js
+// Where a pipeline state contradicts itself: both sides are shown, and which is right is never guessed.
+
+
+
+
+/** Keys that decide something: said twice, they must say the same (faults S08, S11). */
+const DECISIVE = [
+    ['run_id'],
+    ['feature'],
+    ['spec_id'],
+    ['current_stage', 'stage'],
+    ['status'],
+    ['spec_hash'],
+    ['spec_entrypoint_path'],
+];
+/** Official keys that must not be taken back after the head either: a file that was written on, not over. */
+const DECISIVE_LATER = new Set(['run_id', 'current_stage', 'status', 'spec_hash']);
+function disputesIn(doc) {
+    return DECISIVE.flatMap((keys) => {
+        const pair = disagreeing(doc, keys);
+        return pair ? [{ keys, pair, places: saidOf(doc, keys) }] : [];
+    });
+}
+/** Decisive keys that are written twice with different values, and a second head. */
+function disagreements(doc) {
+    const keys = disputesIn(doc).map(({ pair }) => disagreement(...pair));
+    const second = secondHead(doc);
+    return second ? [...keys, second] : keys;
+}
+/** Whether two places say different things of one of these keys, or the file has two heads. */
+function isDisputed(doc, ...keys) {
+    return disagreeing(doc, keys) !== null || secondHead(doc) !== null;
+}
+function disagreeing(doc, keys) {
+    const [first, ...rest] = saidOf(doc, keys);
+    if (!first || !sections_placesOf(doc, ...keys).includes(first))
+        return null;
+    const other = rest.find((place) => meaning(place) !== meaning(first));
+    return other ? [first, other] : null;
+}
+/** What a place says, however it is spelled. */
+function meaning({ value }) {
+    return statusWord(value);
+}
+/** The places in the head, then those after it, that say something. */
+function saidOf(doc, keys) {
+    const said = sections_placesOf(doc, ...keys).filter(({ value }) => !(0,vocabulary/* isNothing */.qv)(value));
+    const later = keys.filter((key) => DECISIVE_LATER.has(key)).flatMap((key) => laterValues(doc, key));
+    return [...said, ...later];
+}
+/**
+ * What stands after the head. Other things have a `status` too, so that only known words count; and
+ * COMPLETE after a run that goes on ends nothing and is no reason to stop it.
+ */
+function laterValues(doc, key) {
+    const places = laterPlaces(doc, key).filter(({ value }) => !(0,vocabulary/* isNothing */.qv)(value));
+    if (key !== 'status')
+        return places;
+    return places.filter(({ value }) => !['completed', null].includes(STATUSES.means(value)));
+}
+function disagreement(one, other) {
+    const message = `found ${one.key} ${JSON.stringify(one.value)} on line ${one.line} and ${other.key} ` +
+        `${JSON.stringify(other.value)} on line ${other.line}, expected one value. Keep the right one.`;
+    const evidence = { key: one.key, lines: [one.line, other.line], values: [one.value, other.value] };
+    return { message, line: other.line, evidence };
+}
+function secondHead(doc) {
+    const heads = doc.sections.filter(({ heading, level }) => level === 1 && /^pipeline_state\b/.test((0,vocabulary/* nameOf */.Vb)(heading ?? '')));
+    const [first, second] = heads;
+    if (!first || !second)
+        return null;
+    const message = `found a second heading "Pipeline State" on line ${second.line}, expected the one on line ` +
+        `${first.line} alone. Keep the state of one run in this file.`;
+    return { message, line: second.line, evidence: { lines: heads.map(({ line }) => line) } };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/stages.js
@@ -2737,7 +2980,7 @@ const stage = (id, row) => ({
     names: [],
     ...row,
 });
-/** In the order in which they are walked: seed 002 (recovery playbook), and upstream's own list of stages. */
+/** In the order in which they are walked: recovery-playbook.md, and upstream's own list of stages. */
 const STAGES = [
     stage('spec', {
         proof: 'spec',
@@ -2854,14 +3097,14 @@ const STAGES = [
     }),
 ];
 const BY_ID = new Map(STAGES.map((one) => [one.id, one]));
-const LEGAL = new Map(STAGES.filter(({ legal }) => legal).map((one) => [(0,text_words/* normal */.qb)(one.id), one]));
-const stages_NAMES = STAGES.flatMap((one) => [one.id, ...one.names].map((name) => ({ name: (0,text_words/* normal */.qb)(name), stage: one }))).sort((a, b) => b.name.length - a.name.length);
+const LEGAL = new Map(STAGES.filter(({ legal }) => legal).map((one) => [(0,vocabulary/* normal */.qb)(one.id), one]));
+const stages_NAMES = STAGES.flatMap((one) => [one.id, ...one.names].map((name) => ({ name: (0,vocabulary/* normal */.qb)(name), stage: one }))).sort((a, b) => b.name.length - a.name.length);
 /** Stage → its resume rule, for one that runs again though the run is past it. */
 const RULES = new Map(STAGES.map(({ id, how }) => [id, how]));
 function stageById(id) {
     return BY_ID.get(id) ?? null;
 }
-/** Place in the pipeline; behind everything for what is no stage. */
+/** Place in the pipeline; after everything for what is no stage. */
 function stages_rankOf(id) {
     const rank = STAGES.findIndex((one) => one.id === id);
     return rank < 0 ? STAGES.length : rank;
@@ -2880,194 +3123,7 @@ function namedStage(found) {
 }
 const LEGAL_STAGES = STAGES.filter(({ legal }) => legal).map(({ id }) => id);
 
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/words.js
-// The closed vocabularies of the pipeline state beside its stages: status, job status, ledger, checkpoints.
-
-
-/** `status`, as upstream writes it. `ABORTED` may be taken up again (seed 002, step 1). */
-const STATUSES = vocabulary({
-    IN_PROGRESS: 'active',
-    WAITING_FOR_HUMAN: 'waiting',
-    ABORTED: 'active',
-    COMPLETE: 'completed',
-    FAILED: 'failed',
-    CANCELLED: 'cancelled',
-}, {}, ['COMPLETE', 'FAILED', 'CANCELLED']);
-/** Values of `job_status` under which a run cannot be complete. */
-const UNFINISHED_JOBS = wordSet('queued dispatched running retrying in_progress blocked waiting_for_human');
-/** What a row of the Stage Ledger may say (seen in users' files). */
-const LEDGER_DONE = wordSet('approved complete completed applied done produced pass passed cleared certified accepted signed_off ' +
-    'skipped waived not_applicable n/a');
-const LEDGER_OPEN = wordSet('pending proposed draft drafted in_progress dispatched in_review todo not_started not_run blocked ' +
-    'ready reverted revise failed fail');
-/** Open as well: a cell without a word. */
-const LEDGER_EMPTY = new Set(['', '-', '—']);
-/** For messages, as files write them. */
-const LEDGER_WORDS = [
-    ...[...LEDGER_DONE].slice(0, 6),
-    'pending',
-    'proposed',
-    'drafted',
-    'in_progress',
-].map((word) => word.toUpperCase());
-/** Behind a row's word of completion, what takes it back: `COMPLETE, status reverted to DRAFT`. */
-const REVERTED = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not\b|retry)/i;
-/** A stage that was passed over on purpose. */
-const SKIPPED = wordSet('skipped waived not_applicable n/a');
-function isSkipped(status) {
-    return SKIPPED.has(statusWord(status));
-}
-/** Whether an artifact's cell says that nothing was made, on purpose. */
-function isPassedOver(artifact) {
-    return ['skipped', 'waived'].includes(statusWord(artifact));
-}
-/** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
-function ledgerStatus(found) {
-    const key = statusWord(found);
-    if (LEDGER_DONE.has(key))
-        return REVERTED.test(behindWord(found)) ? 'open' : 'finished';
-    return LEDGER_OPEN.has(key) || LEDGER_EMPTY.has(key) ? 'open' : null;
-}
-/** Open statuses of a row whose stage has made something that a person may approve. */
-const TO_APPROVE = wordSet('proposed draft drafted in_review revise');
-/** Whether a row that is not finished has something to show: a draft, or a word that was taken back. */
-function isMade(status) {
-    const key = statusWord(status);
-    return TO_APPROVE.has(key) || LEDGER_DONE.has(key);
-}
-/** Prose that says that a person has yet to approve. */
-const AWAITED = new RegExp(String.raw `\b(?:await(?:s|ing)?|wait(?:s|ing)? (?:for|on)|pending)\b` +
-    String.raw `[^.;|]{0,80}?\b(?:approv|sign-?off|clearance|checkpoint|human)`, 'gi');
-const PROPOSED = /\bPROPOSED\b/gi;
-/** Directly before it, what denies it: `no longer awaiting`, `not yet PROPOSED`. The past denies nothing. */
-const DENIED = new RegExp([
-    String.raw `(?:\b(?:no|not|never|nobody|nothing|without|stopped)|n['’]t)`,
-    '(?: (?:longer|more|be|being|is|are|anybody|anything|still|currently|yet))*',
-    '(?: (?:a|an|any|the|your|his|her|its))? *$',
-].join(''), 'i');
-/** Before its last word: `awaiting no further approval`. */
-const NOTHING = new RegExp(String.raw `\b(?:no|nobody['’]?s?)(?: (?:further|more|other|additional|human))* ` +
-    '(?:approv|sign-?off|clearance|checkpoint|human)$', 'i');
-/** How far before it a denial may begin. UTF-16 units. */
-const words_BEFORE = 48;
-/** Does the text say that a person's approval is still to come? A denial of that says the opposite. */
-function saysAwaited(prose) {
-    return [...prose.matchAll(AWAITED), ...prose.matchAll(PROPOSED)].some(({ index, 0: words }) => {
-        const before = prose.slice(Math.max(0, index - words_BEFORE), index);
-        return !DENIED.test(before) && !NOTHING.test(words);
-    });
-}
-/** Which of a person's checkpoints a stage waits at, as their labels begin in the pipeline's own section. */
-const CHECKPOINTS = {
-    spec: ['spec', 'reverse_spec'],
-    clarify: ['spec', 'reverse_spec', 'red_team'],
-    'red-team': ['red_team'],
-    'system-blueprint': ['system_blueprint'],
-    architect: ['architecture', 'system_blueprint'],
-    programmer: ['convergence'],
-    'qa-e2e': ['convergence'],
-    testrunner: ['convergence'],
-    'code-review': ['convergence'],
-    security: ['security'],
-};
-function checkpointsOf(stage) {
-    return CHECKPOINTS[stage] ?? [];
-}
-/** Rows of a ledger that are a person's word rather than a stage, and the stage that they speak of. */
-const CHECKPOINT_ROW = /\b(?:checkpoint|sign-?off|approval|clearance)\b/i;
-const SPEAKS_OF = [
-    [/red.?team/i, 'red-team'],
-    [/blueprint/i, 'system-blueprint'],
-    [/architect/i, 'architect'],
-    [/convergence/i, 'programmer'],
-    [/security/i, 'security'],
-    [/spec/i, 'spec'],
-];
-/** The stage that a checkpoint's row speaks of, `null` where it names none; `undefined` for any other row. */
-function checkpointRow(name) {
-    if (!CHECKPOINT_ROW.test(name))
-        return undefined;
-    return SPEAKS_OF.find(([pattern]) => pattern.test(name))?.[1] ?? null;
-}
-
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/disputes.js
-// Where a pipeline state says one thing in two ways: nobody guesses which of them is right.
-
-
-
-
-/** Keys that decide something: said twice, they must say the same (faults S08, S11). */
-const DECISIVE = [
-    ['run_id'],
-    ['feature'],
-    ['spec_id'],
-    ['current_stage', 'stage'],
-    ['status'],
-    ['spec_hash'],
-    ['spec_entrypoint_path'],
-];
-/** Official keys that must not be taken back behind the head either: a file that was written on, not over. */
-const DECISIVE_LATER = new Set(['run_id', 'current_stage', 'status', 'spec_hash']);
-function disputesIn(doc) {
-    return DECISIVE.flatMap((keys) => {
-        const pair = disagreeing(doc, keys);
-        return pair ? [{ keys, pair, places: saidOf(doc, keys) }] : [];
-    });
-}
-/** Decisive keys that are written twice with different values, and a second head. */
-function disagreements(doc) {
-    const keys = disputesIn(doc).map(({ pair }) => disagreement(...pair));
-    const second = secondHead(doc);
-    return second ? [...keys, second] : keys;
-}
-/** Whether two places say different things of one of these keys, or the file has two heads. */
-function isDisputed(doc, ...keys) {
-    return disagreeing(doc, keys) !== null || secondHead(doc) !== null;
-}
-function disagreeing(doc, keys) {
-    const [first, ...rest] = saidOf(doc, keys);
-    if (!first || !sections_placesOf(doc, ...keys).includes(first))
-        return null;
-    const other = rest.find((place) => meaning(place) !== meaning(first));
-    return other ? [first, other] : null;
-}
-/** What a place says, however it is spelled. */
-function meaning({ value }) {
-    return statusWord(value);
-}
-/** The places in the head, then those behind it, that say something. */
-function saidOf(doc, keys) {
-    const said = sections_placesOf(doc, ...keys).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
-    const later = keys.filter((key) => DECISIVE_LATER.has(key)).flatMap((key) => laterValues(doc, key));
-    return [...said, ...later];
-}
-/**
- * What stands behind the head. Other things have a `status` too, so that only words of ours count; and
- * COMPLETE behind a run that goes on ends nothing and is no reason to stop it.
- */
-function laterValues(doc, key) {
-    const places = laterPlaces(doc, key).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
-    if (key !== 'status')
-        return places;
-    return places.filter(({ value }) => !['completed', null].includes(STATUSES.means(value)));
-}
-function disagreement(one, other) {
-    const message = `found ${one.key} ${JSON.stringify(one.value)} on line ${one.line} and ${other.key} ` +
-        `${JSON.stringify(other.value)} on line ${other.line}, expected one value. Keep the right one.`;
-    const evidence = { key: one.key, lines: [one.line, other.line], values: [one.value, other.value] };
-    return { message, line: other.line, evidence };
-}
-function secondHead(doc) {
-    const heads = doc.sections.filter(({ heading, level }) => level === 1 && /^pipeline_state\b/.test((0,text_words/* nameOf */.Vb)(heading ?? '')));
-    const [first, second] = heads;
-    if (!first || !second)
-        return null;
-    const message = `found a second heading "Pipeline State" on line ${second.line}, expected the one on line ` +
-        `${first.line} alone. Keep the state of one run in this file.`;
-    return { message, line: second.line, evidence: { lines: heads.map(({ line }) => line) } };
-}
-
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/standing.js
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/position.js
 
 
 
@@ -3083,7 +3139,7 @@ function dialectOf(doc) {
 function standingOf(doc) {
     const dialect = dialectOf(doc);
     const place = valueFor(doc, 'status') ?? sections_placesOf(doc, 'status')[0] ?? null;
-    const told = dialect === 'ledger' ? byLedger(ledgerRows(doc)) : standing_byKey(doc);
+    const told = dialect === 'ledger' ? byLedger(ledgerRows(doc)) : position_byKey(doc);
     if (!place && dialect !== 'keys')
         return inferred(told, dialect === 'stage-row');
     const status = STATUSES.means(place?.value ?? '') ?? 'unknown';
@@ -3117,8 +3173,8 @@ function inferred(told, byRow) {
     const status = over ? 'completed' : told.awaited ? 'waiting' : 'active';
     return { ...told, status, statusText: null };
 }
-/** `current_stage`, or the `stage` row of users' tables, with prose behind the word. */
-function standing_byKey(doc) {
+/** `current_stage`, or the `stage` row of users' tables, with prose after the word. */
+function position_byKey(doc) {
     const place = valueFor(doc, 'current_stage') ??
         valueFor(doc, 'stage') ??
         sections_placesOf(doc, 'current_stage', 'stage')[0] ??
@@ -3181,21 +3237,22 @@ function stageOfRow(name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/pipeline-context.js
+// A state in its place, with what is looked at again and again read once.
 
 
 
 
 
 function groundOf(doc, site, snapshot) {
-    const folders = ancestorsOf((0,markdown_paths/* folderOf */.yS)(site.path));
-    const named = (key) => (0,markdown_paths/* artifactsOf */.Ns)(valueFor(doc, key)?.value ?? '')[0]?.path ?? null;
+    const folders = ancestorsOf((0,path_lists/* folderOf */.yS)(site.path));
+    const named = (key) => (0,path_lists/* artifactsOf */.Ns)(valueFor(doc, key)?.value ?? '')[0]?.path ?? null;
     const roots = ['provider_output_root', 'output_root'].flatMap((key) => named(key) ?? []);
     const spec = named('spec_entrypoint_path');
     const bearings = {
         snapshot,
         folders,
-        roots: roots.flatMap((root) => [root, ...folders.map((folder) => (0,markdown_paths/* joinPath */.uJ)(folder, root))]),
-        specFolder: spec === null ? null : (0,markdown_paths/* folderOf */.yS)(spec),
+        roots: roots.flatMap((root) => [root, ...folders.map((folder) => (0,path_lists/* joinPath */.uJ)(folder, root))]),
+        specFolder: spec === null ? null : (0,path_lists/* folderOf */.yS)(spec),
     };
     const completed = completedRows(doc).map((row) => ({
         ...row,
@@ -3212,7 +3269,7 @@ function groundOf(doc, site, snapshot) {
 }
 function ancestorsOf(folder) {
     const found = [];
-    for (let at = folder; at !== ''; at = (0,markdown_paths/* folderOf */.yS)(at))
+    for (let at = folder; at !== ''; at = (0,path_lists/* folderOf */.yS)(at))
         found.push(at);
     return found;
 }
@@ -3220,7 +3277,7 @@ function ancestorsOf(folder) {
 const OWN_NAMES = new Set(STAGES.flatMap(({ file }) => file ?? []));
 /** Where a safe path may lead, the likeliest first: what stands first is meant where nothing is there. */
 function candidatesOf(path, { folders, roots, specFolder }) {
-    const below = (parents) => parents.map((parent) => (0,markdown_paths/* joinPath */.uJ)(parent, path));
+    const below = (parents) => parents.map((parent) => (0,path_lists/* joinPath */.uJ)(parent, path));
     if (path.includes('/'))
         return [path, ...below([...folders, ...roots])];
     const beside = below([...folders.slice(0, 1), ...roots, ...(specFolder === null ? [] : [specFolder])]);
@@ -3232,7 +3289,7 @@ function resolve(path, bearings) {
 }
 /** The files that a cell or value names, as artifacts of a step. */
 function artifactsIn(written, line, bearings) {
-    return (0,markdown_paths/* artifactsOf */.Ns)(written).map((one) => ({
+    return (0,path_lists/* artifactsOf */.Ns)(written).map((one) => ({
         ...one,
         path: one.path === null ? null : resolve(one.path, bearings),
         mustBeComplete: false,
@@ -3242,14 +3299,14 @@ function artifactsIn(written, line, bearings) {
 
 // EXTERNAL MODULE: ./lib/text/hash.js
 var text_hash = __webpack_require__(7591);
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/hash.js
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/spec-hash.js
 // The three rules by which pipelines have hashed their spec, and the hash that a spec declares for itself.
 
 
 
 
 /** What a recorded hash is compared with: (a) since 2026-05, (b) the practice before it, (c) `sha256sum`. */
-const hash_RULES = [
+const spec_hash_RULES = [
     { rule: 'canonical', input: canonical },
     { rule: 'from-first-heading', input: fromFirstHeading },
     { rule: 'raw', input: (text) => text },
@@ -3266,11 +3323,11 @@ function isCosmetic(rule) {
 }
 /** The digest of a text by each of the three rules. */
 function digestsOf(text) {
-    return hash_RULES.map(({ rule, input }) => ({ rule, digest: (0,text_hash/* sha256 */.sc)(input(text)) }));
+    return spec_hash_RULES.map(({ rule, input }) => ({ rule, digest: (0,text_hash/* sha256 */.sc)(input(text)) }));
 }
 /** The rule by which the text has this digest, the stronger first; `null` where none gives it. */
 function matchOf(text, digest) {
-    const rules = [...hash_RULES, ...LINE_ENDS];
+    const rules = [...spec_hash_RULES, ...LINE_ENDS];
     return rules.find(({ input }) => (0,text_hash/* sha256 */.sc)(input(text)) === digest)?.rule ?? null;
 }
 /**
@@ -3280,11 +3337,11 @@ function matchOf(text, digest) {
 function canonical(text) {
     const lines = toLf(text).split('\n');
     const head = lines.findIndex((line) => strip(line) === '## Header Metadata');
-    const table = head < 0 ? -1 : lines.findIndex((line, at) => at > head && hash_isRow(line));
+    const table = head < 0 ? -1 : lines.findIndex((line, at) => at > head && spec_hash_isRow(line));
     if (table < 0)
         return `${strip(lines.map(stripEnd).join('\n'))}\n`;
     let end = table;
-    while (hash_isRow(lines[end]))
+    while (spec_hash_isRow(lines[end]))
         end++;
     if (end < lines.length && strip(lines[end] ?? '') === '')
         end++;
@@ -3295,7 +3352,7 @@ function canonical(text) {
         kept.pop();
     return `${kept.join('\n')}\n`;
 }
-function hash_isRow(line) {
+function spec_hash_isRow(line) {
     return line !== undefined && stripStart(line).startsWith('|');
 }
 /** Rule (b): from the first `## ` heading to the end, which is one LF. A text without one gives all of it. */
@@ -3341,7 +3398,7 @@ function declaredHash(spec) {
         const fields = section.fields.map(({ key, value }) => ({ key, value: value.value }));
         const rows = section.tables.flatMap((table) => table.rows.map(({ cells }) => ({ key: cells[0]?.value ?? '', value: cells[1]?.value ?? '' })));
         for (const { key, value } of [...fields, ...rows]) {
-            const digest = DECLARED.has((0,text_words/* normal */.qb)(key)) ? (0,text_hash/* readHash */.Pp)(value).digest : null;
+            const digest = DECLARED.has((0,vocabulary/* normal */.qb)(key)) ? (0,text_hash/* readHash */.Pp)(value).digest : null;
             if (digest !== null)
                 return digest;
         }
@@ -3372,7 +3429,7 @@ function specOf(ground) {
     const recordedSomehow = recorded?.digest != null || specStageIsOver(ground);
     if (!expected && !recordedSomehow)
         return null;
-    const nowhere = { path: (0,markdown_paths/* joinPath */.uJ)((0,markdown_paths/* folderOf */.yS)(ground.site.path), NAME), line: null };
+    const nowhere = { path: (0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)(ground.site.path), NAME), line: null };
     return specAt(expected ?? nowhere, recorded, ground);
 }
 function specAt({ path, line }, recorded, ground) {
@@ -3422,16 +3479,16 @@ function namedSpec(ground) {
     return null;
 }
 function pathIn(written) {
-    return (0,markdown_paths/* artifactsOf */.Ns)(written).find(({ path }) => path !== null)?.path ?? null;
+    return (0,path_lists/* artifactsOf */.Ns)(written).find(({ path }) => path !== null)?.path ?? null;
 }
 /** The single `*feature.spec.md` of the feature's folder or of an output root. */
 function discovered(ground) {
     for (const candidate of candidatesOf(NAME, ground)) {
         const names = ground.snapshot
-            .list((0,markdown_paths/* folderOf */.yS)(candidate))
+            .list((0,path_lists/* folderOf */.yS)(candidate))
             .filter(({ path, mode }) => path.endsWith(NAME) && mode !== '040000')
             .map(({ path }) => path);
-        const [only] = names.length > 1 ? names.filter((path) => (0,markdown_paths/* baseOf */.bx)(path) === NAME) : names;
+        const [only] = names.length > 1 ? names.filter((path) => (0,path_lists/* baseOf */.bx)(path) === NAME) : names;
         if (only !== undefined)
             return only;
     }
@@ -3445,7 +3502,7 @@ function recordedHash({ doc }) {
     return { found: place.value, ...(0,text_hash/* readHash */.Pp)(place.value), line: place.line };
 }
 function isRecorded({ value }) {
-    return !(0,text_words/* isNothing */.qv)(value) || (0,text_words/* normal */.qb)(value) === 'tbd';
+    return !(0,vocabulary/* isNothing */.qv)(value) || (0,vocabulary/* normal */.qb)(value) === 'tbd';
 }
 function specStageIsOver({ completed, ledger }) {
     const over = [...completed, ...ledger.filter(({ finished }) => finished)];
@@ -3494,8 +3551,8 @@ function movedWithFolder(past, path, digest, ground) {
     return came ? to : null;
 }
 function besideState(path, { site, snapshot }) {
-    const to = (0,markdown_paths/* joinPath */.uJ)((0,markdown_paths/* folderOf */.yS)(site.path), (0,markdown_paths/* baseOf */.bx)(path));
-    const gone = snapshot.entry(path) === null && snapshot.entry((0,markdown_paths/* folderOf */.yS)(path)) === null;
+    const to = (0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)(site.path), (0,path_lists/* baseOf */.bx)(path));
+    const gone = snapshot.entry(path) === null && snapshot.entry((0,path_lists/* folderOf */.yS)(path)) === null;
     return gone && isFile(to, snapshot) ? to : null;
 }
 /** Where the spec may have moved to: whose history tells whether it did. */
@@ -3535,7 +3592,7 @@ function outputPath(stage, ground) {
     if (stage.file === null)
         return null;
     if (stage.proof === 'spec')
-        return spec ? readFrom(spec) : (0,markdown_paths/* joinPath */.uJ)((0,markdown_paths/* folderOf */.yS)(ground.site.path), stage.file);
+        return spec ? readFrom(spec) : (0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)(ground.site.path), stage.file);
     const candidates = [...namedOutputs(stage, stage.file, ground), ...candidatesOf(stage.file, ground)];
     return (candidates.find((path) => ground.snapshot.entry(path) !== null) ??
         candidatesOf(stage.file, ground)[0] ??
@@ -3575,7 +3632,7 @@ function reported(stage, ground) {
 }
 /** Open markers or gaps of its template left, or nothing said at all. */
 function isUnfinished(text) {
-    return isHollow(text) || placeholders_openMarkers(text).length > 0 || placeholders_templateLines(text).length > 0;
+    return isHollow(text) || openMarkers(text).length > 0 || templateLines(text).length > 0;
 }
 function textShown(path, { snapshot }, isPartial = isUnfinished) {
     const entry = snapshot.entry(path);
@@ -3584,12 +3641,12 @@ function textShown(path, { snapshot }, isPartial = isUnfinished) {
     const reading = snapshot.text(path);
     if (!reading.ok)
         return reading.why === 'not-fetched' ? 'unknown' : 'partial';
-    if (placeholders_isBare(path, reading.text))
+    if (isBare(path, reading.text))
         return 'none';
     return isPartial(reading.text) ? 'partial' : 'complete';
 }
 
-;// CONCATENATED MODULE: ./lib/text/markdown/additions.js
+;// CONCATENATED MODULE: ./lib/text/markdown/insertions.js
 // What is written into Markdown beside what stands there: fields, lines, tables and sections, each at the end
 // of what it belongs to.
 
@@ -3598,7 +3655,7 @@ function textShown(path, { snapshot }, isPartial = isUnfinished) {
 
 /** A part of a document that has no line yet: it is to be added. */
 const UNWRITTEN = 0;
-/** Everything behind the first `known` of a document's parts. @throws EditError where one has a line */
+/** Everything after the first `known` of a document's parts. @throws EditError where one has a line */
 function addedTo(parts, known, what) {
     const added = parts.slice(known);
     if (parts.length < known || added.some(({ line }) => line !== UNWRITTEN)) {
@@ -3614,7 +3671,7 @@ function additionsOf(scan, doc) {
         tables: addedTo(doc.tables, scan.tables.length, 'tables'),
     };
 }
-/** The edits that add to a section; `next` is the line of the heading behind it, `null` for the last. */
+/** The edits that add to a section; `next` is the line of the heading after it, `null` for the last. */
 function addToSection(scan, { fields, prose, tables }, lines, next) {
     const last = lastOf(scan, lines, next);
     const blocks = [...prose.map((text) => [text]), ...tables.map(tableLines)];
@@ -3623,7 +3680,7 @@ function addToSection(scan, { fields, prose, tables }, lines, next) {
         ...(blocks.length === 0 ? [] : [insertBehind(last, spaced(blocks, lines, last), lines)]),
     ];
 }
-/** Whole sections behind the last words of a text. */
+/** Whole sections after the last words of a text. */
 function addSections(sections, lines) {
     if (sections.length === 0)
         return [];
@@ -3640,7 +3697,7 @@ function addSections(sections, lines) {
 function lastOf({ line, heading }, lines, next) {
     const first = heading === null ? (0,blocks/* frontMatterEnd */.QY)(lines) : line;
     const end = next === null ? lines.length : next - 1;
-    const blankAt = (number) => number > first && additions_isBlank(lines[number - 1]);
+    const blankAt = (number) => number > first && insertions_isBlank(lines[number - 1]);
     let last = end;
     while (blankAt(last))
         last--;
@@ -3651,7 +3708,7 @@ function lastOf({ line, heading }, lines, next) {
         last--;
     return last;
 }
-function additions_isBlank(line) {
+function insertions_isBlank(line) {
     return line?.text.trim() === '';
 }
 function isRule(line) {
@@ -3671,7 +3728,7 @@ function spaced(blocks, lines, last) {
 /** Whether the lines up to `last` that belong together begin as an item of a list. */
 function endsInList(lines, last) {
     let first = last;
-    while (first > 1 && !additions_isBlank(lines[first - 2]) && !/^ {0,3}#/.test(lines[first - 2]?.text ?? ''))
+    while (first > 1 && !insertions_isBlank(lines[first - 2]) && !/^ {0,3}#/.test(lines[first - 2]?.text ?? ''))
         first--;
     return ITEM.test(lines[first - 1]?.text ?? '');
 }
@@ -3679,7 +3736,7 @@ function tableLines({ columns, rows }) {
     const row = (cells) => `| ${cells.map((cell) => spell(cell, '', 'cell')).join(' | ')} |`;
     return [row(columns), `|${columns.map(() => '---|').join('')}`, ...rows.map(({ cells }) => row(cells))];
 }
-/** Behind the last field at the margin and what hangs below it, written as that one is. */
+/** After the last field at the margin and what hangs below it, written as that one is. */
 function fieldEdit({ fields }, added, lines) {
     const like = fields.findLast(({ indent }) => indent === 0);
     const text = lines[(like?.value.line ?? 0) - 1]?.text ?? '';
@@ -3693,7 +3750,7 @@ function fieldEdit({ fields }, added, lines) {
     const written = added.map(({ key, value }) => `${lead}${wrap}${key}${wrap}: ${spell(value, '', 'line')}`);
     return insertBehind(at, written, lines);
 }
-/** New lines behind a line (0: at the start), ended as that one is. */
+/** New lines after a line (0: at the start), ended as that one is. */
 function insertBehind(number, added, lines) {
     const [first] = lines;
     if (!first)
@@ -3822,7 +3879,7 @@ function tableEdits(scan, rows, lines) {
     });
     return [...cells, ...appended(scan, rows.slice(scan.rows.length), lines)];
 }
-/** New rows behind the table's last line, indented and ended as that one is. */
+/** New rows after the table's last line, indented and ended as that one is. */
 function appended(table, rows, lines) {
     const last = lines[table.lastLine - 1];
     if (rows.length === 0 || !last)
@@ -3843,7 +3900,7 @@ function shape(what, found, wanted) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/parse/recognise.js
-// Is a text a pipeline state of ours, and is it whole? Five unrelated tools use the same file name.
+// Is a text a pipeline state of AI Dev Shop, and is it whole? Five unrelated tools use the same file name.
 
 
 
@@ -3873,7 +3930,7 @@ function recognises(text) {
 function isVisible(lines) {
     const sections = scanMarkdown(lines);
     const keys = new Set(sections.flatMap(recognise_keysOf));
-    const headings = sections.map(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? ''));
+    const headings = sections.map(({ heading }) => (0,vocabulary/* nameOf */.Vb)(heading ?? ''));
     const where = WHERE.some((key) => keys.has(key)) || headings.includes(LEDGER) || sections.some(isDispatched);
     return (where && WHAT.some((key) => keys.has(key))) || isRun(sections);
 }
@@ -3889,11 +3946,11 @@ function isRun(sections) {
         ...fields.map(({ key, value }) => [key, value.value]),
         ...tables.flatMap(({ rows }) => rows.map(({ cells: [key, value] }) => [key?.value ?? '', value?.value ?? ''])),
     ]);
-    return (saysRun(pairs) && sections.some(({ heading }) => isOwn({ heading }) && (0,text_words/* nameOf */.Vb)(heading ?? '') !== 'notes'));
+    return (saysRun(pairs) && sections.some(({ heading }) => isOwn({ heading }) && (0,vocabulary/* nameOf */.Vb)(heading ?? '') !== 'notes'));
 }
 function saysRun(pairs) {
     const said = new Map(pairs.map(([key, value]) => [sections_keyOf(key), value]));
-    const named = BEGUN.some((key) => !(0,text_words/* isNothing */.qv)(said.get(key) ?? '') && !(0,text_words/* isPlaceholder */.wK)(said.get(key) ?? ''));
+    const named = BEGUN.some((key) => !(0,vocabulary/* isNothing */.qv)(said.get(key) ?? '') && !(0,vocabulary/* isPlaceholder */.wK)(said.get(key) ?? ''));
     return (named &&
         legalStage(said.get('current_stage') ?? '') !== null &&
         STATUSES.means(said.get('status') ?? '') !== null);
@@ -3941,9 +3998,9 @@ function refuseHidden(lines) {
     throw new errors/* StateError */.qq('state-readable', message, line);
 }
 function refuseTemplate(doc) {
-    const said = FILLED.flatMap((key) => sections_placesOf(doc, key)).filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
+    const said = FILLED.flatMap((key) => sections_placesOf(doc, key)).filter(({ value }) => !(0,vocabulary/* isNothing */.qv)(value));
     const [first] = said;
-    if (!first || !said.every(({ value }) => (0,text_words/* isPlaceholder */.wK)(value)))
+    if (!first || !said.every(({ value }) => (0,vocabulary/* isPlaceholder */.wK)(value)))
         return;
     const message = `found a template whose keys (${said.map(({ key }) => key).join(', ')}) are placeholders. ` +
         'Fill it in, or leave it: it counts as no workflow.';
@@ -4047,34 +4104,66 @@ function headKeyOf(text) {
 
 
 
+
 /** More than anybody answers. */
 const MOST = 100;
 const MARKER = /\[NEEDS CLARIFICATION:/gi;
-/** Every `[NEEDS CLARIFICATION: …]` of a text outside code, in its order: its words and line. */
-function markedQuestions(text) {
+/** No marker is longer. UTF-16 units. */
+const questions_LONGEST = 2000;
+/** Those outside code that nothing says were settled, in their order. */
+function marked(text) {
     const lines = (0,text_lines/* linesOf */.Dx)(text);
-    const marked = [...new Set(placeholders_openMarkers(text).map(({ line }) => line))].slice(0, MOST);
-    return marked
+    const open = [...new Set(openMarkers(text).map(({ line }) => line))].slice(0, MOST);
+    return open
         .flatMap((line) => {
-        const written = lines[line - 1]?.text ?? '';
-        const found = [...(0,blocks/* withoutCodeSpans */.X)(written).matchAll(MARKER)].slice(0, MOST);
-        return found.map(({ index, 0: marker }) => {
-            const from = index + marker.length;
-            const close = written.indexOf(']', from);
-            return { words: written.slice(from, close < 0 ? undefined : close).trim() || 'not said', line };
+        const written = lines[line - 1];
+        if (written === undefined)
+            return [];
+        const bare = (0,blocks/* withoutCodeSpans */.X)(written.text);
+        const found = [...bare.matchAll(MARKER)].filter(({ index }) => !isSettled(bare, index)).slice(0, MOST);
+        return found.map(({ index, 0: marker }, at) => {
+            const from = written.start + index + marker.length;
+            const close = closeOf(text, from);
+            const end = close ?? written.start + written.text.length;
+            const words = text.slice(from, end).replace(/\s+/g, ' ').trim() || 'not said';
+            const id = at === 0 ? `NC-${line}` : `NC-${line}.${at + 1}`;
+            return { id, words, line, start: from - marker.length, end: close === null ? end : close + 1 };
         });
     })
         .slice(0, MOST);
 }
-/** The same as open questions `NC-1`, `NC-2`, …, each with the place that it stands in. */
-function markerQuestions(text, name) {
-    return markedQuestions(text).map(({ words, line }, at) => ({
-        id: `NC-${at + 1}`,
+/** Where a marker's bracket closes: on its line, or below it before the next item. Brackets in it pass. */
+function closeOf(text, from) {
+    const paragraph = text.slice(from, from + questions_LONGEST).split(/\r?\n[ \t]*(?:\r?\n|[-*+|#])/, 1)[0] ?? '';
+    let depth = 1;
+    for (let at = 0; at < paragraph.length; at++) {
+        if (paragraph[at] === '[')
+            depth++;
+        if (paragraph[at] === ']')
+            depth--;
+        if (depth === 0)
+            return from + at;
+    }
+    return null;
+}
+/**
+ * Every `[NEEDS CLARIFICATION: …]` of a text outside code as an open question, each with its place. They are
+ * counted (`NC-1`, `NC-2`); `by: 'line'` calls them by their lines (`NC-12`), so that an answer that takes a
+ * marker out of the text gives no other one a new id.
+ */
+function markerQuestions(text, name, by = 'number') {
+    return marked(text).map(({ id, words, line }, at) => ({
+        id: by === 'line' ? id : `NC-${at + 1}`,
         question: `${words} (${name}:${line})`,
         options: [],
         state: 'open',
         line: null,
     }));
+}
+/** The text with an answer in place of the marker of a question that is called by its line. */
+function settledMarker(text, id, answer) {
+    const found = marked(text).find((one) => one.id === id);
+    return found ? text.slice(0, found.start) + answer + text.slice(found.end) : text;
 }
 /**
  * The open question that a person means, by its id in any case.
@@ -4142,7 +4231,7 @@ function addLine(doc, heading, text) {
         prose: [...section.prose, { text, line: UNWRITTEN }],
     }));
 }
-/** A field behind those of the section whose heading stands on a line, written as the last of them is. */
+/** A field after those of the section whose heading stands on a line, written as the last of them is. */
 function addField(doc, heading, key, value) {
     return withSection(doc, heading, (section) => ({
         fields: [...section.fields, { key, value, line: UNWRITTEN, indent: 0 }],
@@ -4176,7 +4265,7 @@ function withSection(doc, heading, change) {
     return mapped(doc, (section) => (section === doc.sections[at] ? { ...section, ...change(section) } : section), `a section on line ${heading}`);
 }
 
-;// CONCATENATED MODULE: ./lib/text/timelike.js
+;// CONCATENATED MODULE: ./lib/text/timestamp-style.js
 // A new time written as the file wrote the one before: date alone, blank or T, seconds or none, its own zone.
 
 const TIME = new RegExp([
@@ -4187,7 +4276,7 @@ const TIME = new RegExp([
 const HALF_OF_DAY = /^ ?[AaPp]\.?[Mm]\.?(?!\w)/;
 const MINUTE = 60_000;
 /**
- * `at` (milliseconds since 1970 in UTC) in the spelling of `like`; what stands behind the time in `like`
+ * `at` (milliseconds since 1970 in UTC) in the spelling of `like`; what stands after the time in `like`
  * goes. Spellings that leave something open are not taken over: then it is ISO 8601 in UTC, to the second.
  */
 function formatTimeLike(at, like) {
@@ -4215,7 +4304,7 @@ function offsetOf(zone) {
     return zone.startsWith('-') ? -minutes : minutes;
 }
 
-;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/choices/record.js
+;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/choices/record-choice.js
 // How a person's choice is written into a pipeline state: in place, in its own style, and in its Notes.
 
 
@@ -4223,13 +4312,13 @@ function offsetOf(zone) {
 
 
 
-/** The key that tells when a run last moved (seed 002, step 4). */
+/** The key that says when a run last moved (recovery-playbook.md, step 4). */
 const UPDATED = 'last_updated_at';
 /** The document with a choice in it, and what its writing loses. */
-function record_editOf({ doc: old }, doc, summary, notes = []) {
+function record_choice_editOf({ doc: old }, doc, summary, notes = []) {
     return { summary, doc, notes: [...notes, ...lostBehindTime(old)] };
 }
-/** Words behind the old time speak of it, and go with it. */
+/** Words after the old time speak of it, and go with it. */
 function lostBehindTime(doc) {
     const value = doc ? (valueFor(doc, UPDATED)?.value ?? '') : '';
     const words = value
@@ -4256,7 +4345,7 @@ function touched(doc, now) {
     const place = valueFor(doc, UPDATED) ?? sections_placesOf(doc, UPDATED)[0];
     return place ? setPlace(doc, place, formatTimeLike(now, place.value)) : doc;
 }
-/** The same, added to the head where the file has none: to its Field/Value table, or behind its keys. */
+/** The same, added to the head where the file has none: to its Field/Value table, or after its keys. */
 function stamped(doc, now) {
     if (sections_placesOf(doc, UPDATED).length > 0)
         return touched(doc, now);
@@ -4269,7 +4358,7 @@ function stamped(doc, now) {
 }
 /** A line at the end of the Notes, in the style of what stands there; a section where there is none. */
 function noted(doc, words, now) {
-    const notes = doc.sections.findLast(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'notes');
+    const notes = doc.sections.findLast(({ heading }) => (0,vocabulary/* nameOf */.Vb)(heading ?? '') === 'notes');
     const text = oneLine(words);
     if (!notes)
         return addSection(doc, 'Notes', levelOf(doc), [`${headStyle(doc)}${text}`]);
@@ -4281,7 +4370,7 @@ function noted(doc, words, now) {
 /** Whether the Notes say it already. */
 function isNoted(doc, words) {
     const text = oneLine(words);
-    const notes = doc.sections.filter(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'notes');
+    const notes = doc.sections.filter(({ heading }) => (0,vocabulary/* nameOf */.Vb)(heading ?? '') === 'notes');
     const cells = notes.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells)));
     return [...notes.flatMap(({ prose }) => prose.map((line) => line.text)), ...cells].some((line) => line.endsWith(text));
 }
@@ -4325,10 +4414,10 @@ function rowFor({ columns, rows }, text, now) {
 /** What a line of Notes begins with that answers a question; the place may have moved since. */
 function answerTo(question) {
     const words = question.replace(/ \([^()]*:\d+\)$/, '').replaceAll('"', '”');
-    return `Answer to "${words.slice(0, questions_LONGEST)}":`;
+    return `Answer to "${words.slice(0, ai_dev_shop_questions_LONGEST)}":`;
 }
 /** A question is told by the beginning of its words. UTF-16 units. */
-const questions_LONGEST = 300;
+const ai_dev_shop_questions_LONGEST = 300;
 /** The markers of a spec outside code, each with its place; answered are those whose answer is noted. */
 function questionsIn(spec, name, notes) {
     return markerQuestions(spec, name).map((asked) => {
@@ -4350,7 +4439,7 @@ function answer(at, question, text) {
     if (words === '')
         throw unfit(at, 'no words', 'an answer', 'Say what is to be done.');
     const line = `${answerTo(asked.question)} ${words} (${(0,time/* formatTime */.f)(at.now)}, ${whoOf(at)})`;
-    return record_editOf(at, noted(touched(doc, at.now), line, at.now), `answer ${asked.id}`, [
+    return record_choice_editOf(at, noted(touched(doc, at.now), line, at.now), `answer ${asked.id}`, [
         'The marker stays in the spec until the spec agent has applied the answer.',
     ]);
 }
@@ -4388,7 +4477,7 @@ function acceptSpec(at, digest, why) {
     const words = `Spec accepted at ${(0,time/* formatTime */.f)(at.now)} by ${whoOf(at)}: spec_hash ${oneLine(spec.recorded.found)} → ` +
         `sha256:${now.digest} (rule ${now.rule}). ${reason}`;
     const notes = [...otherRule(known.rule, now.rule), ...stillOld(doc, spec.recorded)];
-    return record_editOf(at, noted(touched(written, at.now), words, at.now), `accept the spec ${spec.path}`, notes);
+    return record_choice_editOf(at, noted(touched(written, at.now), words, at.now), `accept the spec ${spec.path}`, notes);
 }
 function hashesOf({ computed }) {
     const hashes = computed.map(({ digest }) => `sha256:${digest}`);
@@ -4474,35 +4563,35 @@ function afterName(label) {
     const at = /\s[—–-]\s|:|\s[✓✔✅☑]|\(/u.exec(label);
     return at ? label.slice(at.index) : '';
 }
-/** Words that a person puts behind a box to say that the answer was no. */
+/** Words that a person puts after a box to say that the answer was no. */
 const REFUSED = /\b(?:rejected|refused|denied|declined|revoked|withdrawn|not approved)\b/i;
 /** `not yet approved`, `to be cleared`, and an answer that was no. */
 const TAKEN_BACK = new RegExp(`${REFUSED.source}|\\b(?:not|to be|until|if|pending|awaiting|when)\\b`, 'i');
-/** Whether words behind a box take its tick back. */
+/** Whether words after a box take its tick back. */
 function isRefusal(words) {
     return REFUSED.test(words);
 }
 /** What people and agents put into a box, or in its place, to say yes. */
 const TICKS = new Set(['x', 'X', '✓', '✔', '✔️', '✅', '☑', '☑️']);
-/** A box that says yes: ticked, and not with a refusal behind it. */
+/** A box that says yes: ticked, and not with a refusal after it. */
 function isTicked({ mark, label }) {
     return TICKS.has(mark.trim()) && !isRefusal(label);
 }
 /** A label's normal spelling without the marks and signs around its words: `**Spec approval** — Dana`. */
 function spelled({ label }) {
     const words = label.replace(/[*`~]/g, '').replace(/^[^\p{L}\d]+/u, '');
-    return (0,text_words/* normal */.qb)(words.replace(/^human\s+/i, ''));
+    return (0,vocabulary/* normal */.qb)(words.replace(/^human\s+/i, ''));
 }
 /** `Convergence escalation (if triggered)`: not every run comes to it. */
 function isOptional({ label }) {
     return /\(if /i.test(label);
 }
 const BEHIND = /\s[—–-]\s/;
-/** The label without what stands behind a dash (who and when). */
+/** The label without what stands after a dash (who and when). */
 function checkpoints_nameOf({ label }) {
     return label.split(BEHIND, 1)[0]?.trim() ?? label;
 }
-/** What stands behind the label's first dash; `''` where it has none. */
+/** What stands after the label's first dash; `''` where it has none. */
 function behindName({ label }) {
     const at = BEHIND.exec(label);
     return at ? label.slice(at.index + at[0].length).trim() : '';
@@ -4519,7 +4608,7 @@ function isCleared(stage, doc) {
     const boxes = boxesFor(stage, doc);
     return boxes.length > 0 && boxes.every(isTicked);
 }
-/** Names of the checkpoints of a stage that every run passes and nobody has ticked. */
+/** Names of the checkpoints of a stage that every run passes and that are not ticked. */
 function openCheckpoints(stage, doc) {
     return boxesFor(stage, doc)
         .filter((box) => !isOptional(box) && !isTicked(box))
@@ -4578,7 +4667,7 @@ function approve(at, checkpoint) {
     const { action, reason } = at.recovery.decision;
     if (stage === undefined || action !== 'wait' || reason !== 'awaiting-approval')
         throw unfit(at, `${action} (${reason})`, 'a run that waits for approval', 'Nothing is to be approved.');
-    const box = checkpoint === null ? awaited(at, doc, stage) : approve_named(at, doc, checkpoint);
+    const box = checkpoint === null ? awaited(at, doc, stage) : named(at, doc, checkpoint);
     const approval = { who: whoOf(at), now: at.now };
     const given = box ? ticked(at, doc, box) : doc;
     const left = boxesFor(stage, given).filter((one) => !isTicked(one));
@@ -4590,7 +4679,7 @@ function approve(at, checkpoint) {
     const told = box && old.length === 0 ? done : noted(done, words, at.now);
     const names = left.map(checkpoints_nameOf).join(', ');
     const stays = left.length > 0 ? [`The run still waits for ${names}, so that its status stays.`] : [];
-    return record_editOf(at, touched(told, at.now), `approve ${what}`, stays);
+    return record_choice_editOf(at, touched(told, at.now), `approve ${what}`, stays);
 }
 /** The one open box of the stage; `null` where the file has none for it. */
 function awaited(at, doc, stage) {
@@ -4600,7 +4689,7 @@ function awaited(at, doc, stage) {
     return open[0] ?? null;
 }
 /** The open box that a person means: by its whole name, else by how it begins or what it holds. */
-function approve_named(at, doc, checkpoint) {
+function named(at, doc, checkpoint) {
     const all = boxesOf(doc);
     const name = spelled({ label: checkpoint });
     const by = (fits) => all.filter((box) => fits(spelled({ label: checkpoints_nameOf(box) })));
@@ -4624,12 +4713,12 @@ function approve_named(at, doc, checkpoint) {
 function list(boxes) {
     return boxes.map((box) => JSON.stringify(checkpoints_nameOf(box))).join(', ');
 }
-/** Ticked, with who and when behind a dash, as upstream and its users write it. */
+/** Ticked, with who and when after a dash, as upstream and its users write it. */
 function ticked(at, doc, box) {
     const given = boxesOf(doc).filter(isTicked);
     const like = given.map(behindName).find((behind) => /\d{4}/.test(behind)) ?? '';
     const old = behindName(box);
-    const kept = old === '' || isRefusal(old) || (0,text_words/* isPlaceholder */.wK)(old) ? [] : [old];
+    const kept = old === '' || isRefusal(old) || (0,vocabulary/* isPlaceholder */.wK)(old) ? [] : [old];
     const label = [checkpoints_nameOf(box), ...kept, `${formatTimeLike(at.now, like)} by ${whoOf(at)}`].join(' — ');
     const mark = given.some((one) => one.mark === 'X') && !given.some((one) => one.mark === 'x') ? 'X' : 'x';
     if (!isTicked({ ...box, mark, label }))
@@ -4646,7 +4735,7 @@ function approve_settle(doc, stage, approval) {
     const steps = [approve_status, stagePlace, ledgerRow, job];
     return steps.reduce((now, step) => step(now, stage, approval), { doc, before: [] });
 }
-/** `value` in a place; what stood behind the word there is kept for the Notes. */
+/** `value` in a place; what stood after the word there is kept for the Notes. */
 function put({ doc, before }, place, value) {
     if (value === place.value)
         return { doc, before };
@@ -4661,7 +4750,7 @@ function approve_status(settled) {
     const waits = STATUSES.means(place.value) === 'waiting';
     if (!waits && !saysAwaited(place.value))
         return settled;
-    return put(settled, place, waits ? (0,text_words/* wordLike */.ST)('IN_PROGRESS', place.value) : (0,text_words/* wordOf */.aG)(place.value));
+    return put(settled, place, waits ? (0,vocabulary/* wordLike */.ST)('IN_PROGRESS', place.value) : (0,vocabulary/* wordOf */.aG)(place.value));
 }
 /** `architect (awaiting approval)` → `architect`; a `stage` row has no check box, and says who and when. */
 function stagePlace(settled, _, { who, now }) {
@@ -4670,7 +4759,7 @@ function stagePlace(settled, _, { who, now }) {
     const place = key ?? (ledgerRows(doc).length > 0 ? null : valueFor(doc, 'stage'));
     if (!place || !saysAwaited(place.value))
         return settled;
-    const word = (0,text_words/* wordOf */.aG)(place.value);
+    const word = (0,vocabulary/* wordOf */.aG)(place.value);
     const time = formatTimeLike(now, valueFor(doc, 'last_updated_at', 'started_at')?.value ?? '');
     return put(settled, place, key ? word : `${word} — APPROVED (${time} by ${who})`);
 }
@@ -4690,8 +4779,8 @@ function ledgerRow(settled, _, { who, now }) {
     if (!person && !saysAwaited(row.status) && !saysAwaited(row.notes))
         return settled;
     const approved = person || isMade(row.status);
-    const open = saysAwaited(row.status) ? (0,text_words/* wordOf */.aG)(row.status) : row.status;
-    const kept = approved ? (0,text_words/* wordLike */.ST)('APPROVED', row.status) : open;
+    const open = saysAwaited(row.status) ? (0,vocabulary/* wordOf */.aG)(row.status) : row.status;
+    const kept = approved ? (0,vocabulary/* wordLike */.ST)('APPROVED', row.status) : open;
     const dates = rows.flatMap(({ date }) => (date === '' ? [] : [date]));
     const date = formatTimeLike(now, row.date || (dates.at(-1) ?? ''));
     const waits = saysAwaited(row.notes);
@@ -4707,7 +4796,7 @@ function ledgerRow(settled, _, { who, now }) {
 function dispatched(settled, { name, status: word, line }) {
     const place = dispatchPlaces(settled.doc).find((one) => one.line === line);
     const approved = checkpointRow(name) !== undefined || isMade(word);
-    return place && approved ? put(settled, place, (0,text_words/* wordLike */.ST)('APPROVED', word)) : settled;
+    return place && approved ? put(settled, place, (0,vocabulary/* wordLike */.ST)('APPROVED', word)) : settled;
 }
 /** What a job becomes once a person has answered (upstream's job lifecycle). */
 const JOBS = new Map([
@@ -4719,11 +4808,11 @@ function job(settled, stage) {
     const of = detailOf(doc, 'stage');
     const place = detailOf(doc, 'job_status');
     const next = JOBS.get(statusWord(place?.value ?? ''));
-    const own = of === null || namedStage((0,text_words/* wordOf */.aG)(of.value))?.id === stage;
-    return place && next !== undefined && own ? put(settled, place, (0,text_words/* wordLike */.ST)(next, place.value)) : settled;
+    const own = of === null || namedStage((0,vocabulary/* wordOf */.aG)(of.value))?.id === stage;
+    return place && next !== undefined && own ? put(settled, place, (0,vocabulary/* wordLike */.ST)(next, place.value)) : settled;
 }
 
-;// CONCATENATED MODULE: ./lib/formkit/state.js
+;// CONCATENATED MODULE: ./lib/formkit/workflow-state.js
 
 
 
@@ -4737,7 +4826,7 @@ function workflowState(site, found = {}) {
         feature: site.feature,
         title: null,
         path: site.path,
-        folders: [(0,markdown_paths/* folderOf */.yS)(site.path) || site.path],
+        folders: [(0,path_lists/* folderOf */.yS)(site.path) || site.path],
         status: 'unknown',
         statusText: null,
         ended: null,
@@ -4755,7 +4844,7 @@ function workflowState(site, found = {}) {
         ...found,
     };
 }
-/** A step at rest: begun, not done, waiting for nobody, simply run again. What differs is said beside it. */
+/** A step with defaults: begun, not done, waiting for no one, to be run again. `found` overrides them. */
 function currentStep(id, found = {}) {
     return {
         id,
@@ -4779,7 +4868,7 @@ function currentStep(id, found = {}) {
     };
 }
 /** A step without a time or a file, with what was found beside it. */
-function state_stepAt(id, finished, found = {}) {
+function stepAt(id, finished, found = {}) {
     return { id, finished, finishedAt: null, artifacts: [], line: null, ...found };
 }
 /** A file that a step owes: its path is known to be safe, and its absence breaks a rule. */
@@ -4796,7 +4885,7 @@ function owedFile(path, found = {}) {
 }
 /** A time of the file as a list; empty where the field says that there is none. */
 function timestampOf(field, found, line, activity) {
-    return (0,text_words/* isNothing */.qv)(found) ? [] : [{ field, found, line, activity, ...(0,time/* parseTime */.p)(found) }];
+    return (0,vocabulary/* isNothing */.qv)(found) ? [] : [{ field, found, line, activity, ...(0,time/* parseTime */.p)(found) }];
 }
 /** Two places of a state that cannot both be right; `evidence` may name them for programs. */
 function contradiction(message, line, evidence = {}) {
@@ -4843,14 +4932,14 @@ function stepsOf(ground, current, next) {
         ];
         const own = ownOutput(stage, isCurrent, ground);
         const all = own === null ? artifacts : withOwn(artifacts, own, isCurrent);
-        return state_stepAt(stage.id, rows.length > 0, {
+        return stepAt(stage.id, rows.length > 0, {
             finishedAt: rows.at(-1)?.at ?? null,
             artifacts: told(all, stage, ground, upTo),
             line: rows[0]?.line ?? null,
         });
     });
 }
-/** Of an ADR that is a link constitution-checked speaks, from the architect on; nobody else says it again. */
+/** An ADR that is a link is reported by constitution-checked, from the architect on; not here once more. */
 function told(artifacts, stage, ground, upTo) {
     const adr = stage.id === 'architect' && upTo >= stages_rankOf(stage.id) ? outputPath(stage, ground) : null;
     if (adr === null || ground.snapshot.entry(adr)?.mode !== '120000')
@@ -4863,10 +4952,10 @@ function told(artifacts, stage, ground, upTo) {
  * in their own places. Of an ADR that is not there constitution-checked speaks.
  */
 function owed(stage, rows, ground) {
-    const provider = (0,text_words/* normal */.qb)(valueFor(ground.doc, 'spec_provider')?.value ?? 'speckit');
+    const provider = (0,vocabulary/* normal */.qb)(valueFor(ground.doc, 'spec_provider')?.value ?? 'speckit');
     if (stage.proof !== 'file' || stage.id === 'architect' || provider !== 'speckit')
         return [];
-    const named = rows.some(({ artifacts }) => artifacts.some(({ written }) => !(0,text_words/* isNothing */.qv)(written)));
+    const named = rows.some(({ artifacts }) => artifacts.some(({ written }) => !(0,vocabulary/* isNothing */.qv)(written)));
     const [row] = named || !rows.some(({ made }) => made) ? [] : rows;
     const path = row ? outputPath(stage, ground) : null;
     return row && path !== null ? [owedFile(path, { mustBeComplete: true, line: row.line })] : [];
@@ -4949,7 +5038,7 @@ const AWAITING_JOBS = new Set(['waiting_for_human', 'escalated']);
 function jobAwaits(stage, { doc }) {
     const of = detailOf(doc, 'stage');
     const job = statusWord(detailOf(doc, 'job_status')?.value ?? '');
-    return AWAITING_JOBS.has(job) && (of === null || namedStage((0,text_words/* wordOf */.aG)(of.value)) === stage);
+    return AWAITING_JOBS.has(job) && (of === null || namedStage((0,vocabulary/* wordOf */.aG)(of.value)) === stage);
 }
 /** A file whose text is not to be had never counts as whole. */
 function outputOf(shown) {
@@ -4990,7 +5079,7 @@ function afterProgrammer(stage, { doc, completed, ledger }) {
 /** `| PipelineStage | Cycle Count | Budget | Status |` */
 function iterationOf(stage, { doc }) {
     const rows = rowsIn(doc, 'iteration counts');
-    const row = rows.find((one) => (0,text_words/* normal */.qb)(one.cell('stage')) === (0,text_words/* normal */.qb)(stage.id));
+    const row = rows.find((one) => (0,vocabulary/* normal */.qb)(one.cell('stage')) === (0,vocabulary/* normal */.qb)(stage.id));
     return { iteration: countOf(row?.cell('cycle_count', 'cycles')), of: countOf(row?.cell('budget')) };
 }
 function countOf(cell) {
@@ -4998,8 +5087,8 @@ function countOf(cell) {
     return digits === undefined ? null : Number(digits);
 }
 
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(3497);
+// EXTERNAL MODULE: ./lib/text/plural.js
+var plural = __webpack_require__(6713);
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/notes.js
 
 
@@ -5022,7 +5111,7 @@ function notesOf(ground, read) {
             ? [`The spec matches its recorded hash by the rule "${spec.matched}": only its line ends changed.`]
             : []),
         ...(read.standing.status === 'completed' ? [] : copied(ground)),
-        ...((0,markdown_paths/* baseOf */.bx)(ground.site.path).startsWith('.')
+        ...((0,path_lists/* baseOf */.bx)(ground.site.path).startsWith('.')
             ? [
                 'The pipeline now writes pipeline-state.md and renames the dotted name; ' +
                     'Rekindle reads both and renames none.',
@@ -5054,7 +5143,7 @@ const notes_NUMBERED = /^(?:[A-Za-z]{1,12}-)?(\d{1,6})(?:-([\w.-]+))?$/;
 function copied({ doc, site }) {
     const place = valueFor(doc, 'feature');
     const other = notes_NUMBERED.exec(place?.value.replace(/[`*]/g, '').trim() ?? '');
-    const folder = notes_NUMBERED.exec((0,markdown_paths/* baseOf */.bx)((0,markdown_paths/* folderOf */.yS)(site.path)));
+    const folder = notes_NUMBERED.exec((0,path_lists/* baseOf */.bx)((0,path_lists/* folderOf */.yS)(site.path)));
     if (!place || !other || !folder || isSame(other, folder))
         return [];
     return [
@@ -5064,7 +5153,7 @@ function copied({ doc, site }) {
 }
 function isSame([, a = '', one = ''], [, b = '', other = '']) {
     const [short, long] = one.length < other.length ? [one, other] : [other, one];
-    return Number(a) === Number(b) && (0,text_words/* normal */.qb)(long).includes((0,text_words/* normal */.qb)(short));
+    return Number(a) === Number(b) && (0,vocabulary/* normal */.qb)(long).includes((0,vocabulary/* normal */.qb)(short));
 }
 /** No `spec_hash`, or `N/A` in it, is no fault, and no proof. */
 function unvouched({ doc, spec }) {
@@ -5090,7 +5179,7 @@ function lists({ completed }) {
         ...(unordered ? ['Completed Stages is out of order; the order of the pipeline counts.'] : []),
         ...(foreign.length > 0
             ? [
-                `Completed Stages has ${(0,counted/* counted */.hS)(foreign.length, 'row')} without a stage; ` +
+                `Completed Stages has ${(0,plural/* counted */.hS)(foreign.length, 'row')} without a stage; ` +
                     'what is listed there is not required.',
             ]
             : []),
@@ -5119,7 +5208,7 @@ function past({ done, lowest }, stage, current) {
 function detail({ doc }, { stage }) {
     const place = detailOf(doc, 'stage');
     const other = place ? legalStage(place.value) : null;
-    const job = (0,text_words/* normal */.qb)(detailOf(doc, 'job_status')?.value ?? '');
+    const job = (0,vocabulary/* normal */.qb)(detailOf(doc, 'job_status')?.value ?? '');
     return [
         ...(stage && other && other !== stage
             ? [`Current Stage Detail still speaks of ${other.id}; the run's key says ${stage.id}, which counts.`]
@@ -5129,7 +5218,7 @@ function detail({ doc }, { stage }) {
             : []),
     ];
 }
-/** A stage that will be taken as done although nobody ticked its checkpoint. */
+/** A stage that will be taken as done although its checkpoint is not ticked. */
 function unapproved({ doc }, { id, waits, output }) {
     if (waits !== null || output !== 'complete' || openCheckpoints(id, doc).length === 0)
         return [];
@@ -5206,7 +5295,7 @@ function notes_unticked({ doc }) {
     if (!first)
         return [];
     const names = open.map((box) => JSON.stringify(checkpoints_nameOf(box))).join(', ');
-    const message = `found ${(0,counted/* counted */.hS)(open.length, 'sign-off')} not ticked (${names}) in a run that is COMPLETE, ` +
+    const message = `found ${(0,plural/* counted */.hS)(open.length, 'sign-off')} not ticked (${names}) in a run that is COMPLETE, ` +
         'expected each to be ticked. It stays complete; tick what a person has approved, or correct the status.';
     return [{ message, line: first.line }];
 }
@@ -5269,7 +5358,7 @@ function stateOf(doc, site, snapshot) {
         steps: stepsOf(run, stageNamed(current?.id), stageNamed(current?.next)),
         current,
         spec,
-        questions: current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, (0,markdown_paths/* baseOf */.bx)(spec.path), fileNotes) : [],
+        questions: current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, (0,path_lists/* baseOf */.bx)(spec.path), fileNotes) : [],
         cleared: clearedIn(doc),
         contradictions: [...disagreements(doc), ...(unfinished ? [unfinished] : [])],
         unsettled: ended === 'completed' ? unsettledIn(run) : [],
@@ -5285,7 +5374,7 @@ function noteLines({ prose, tables }) {
 }
 /** The feature's folder, and the spec where it lies elsewhere. */
 function foldersOf(site, spec) {
-    const folder = (0,markdown_paths/* folderOf */.yS)(site.path);
+    const folder = (0,path_lists/* folderOf */.yS)(site.path);
     const path = spec ? readFrom(spec) : null;
     return path === null || path.startsWith(`${folder}/`) ? [folder] : [folder, path];
 }
@@ -5384,7 +5473,7 @@ function said({ cells }) {
 
 
 
-/** Stages that nobody passes over, and why; upstream's pipeline puts all others in brackets as optional. */
+/** Stages that may not be skipped, and why; upstream's pipeline puts all others in brackets as optional. */
 const NEEDED = {
     spec: 'everything else is built on it',
     clarify: 'no architect begins while the spec has open markers',
@@ -5416,7 +5505,7 @@ function skip(at) {
     const behind = now && (now.id !== current.id || now.finished) && stages_rankOf(now.id) >= stages_rankOf(current.id);
     if (!over && !behind)
         throw unfit(at, `a file that would then stand at ${now?.id ?? 'no stage'}`, `one that goes on after ${current.id}`, 'Record it by hand.');
-    return record_editOf(at, written, `skip ${current.id}`);
+    return record_choice_editOf(at, written, `skip ${current.id}`);
 }
 /** In the ledger the stage's open rows, else a row of Completed Stages where the file keeps that list. */
 function recorded(doc, stage, at) {
@@ -5437,7 +5526,7 @@ function skippedRow(doc, row, at) {
     if (!table)
         return doc;
     return setCells(doc, table, row.line, {
-        status: (0,text_words/* wordLike */.ST)('SKIPPED', row.status),
+        status: (0,vocabulary/* wordLike */.ST)('SKIPPED', row.status),
         date: formatTimeLike(at.now, like),
         notes: row.notes === '' ? by : `${row.notes}; ${by}`,
     });
@@ -5458,7 +5547,7 @@ function onward(doc, next) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/choices/index.js
-// What a person's choices write into a pipeline state (seed 002, step 4, and upstream's write rules).
+// What a person's choices write into a pipeline state (recovery-playbook.md, step 4; upstream's write rules).
 
 
 
@@ -5498,7 +5587,7 @@ function resume(at) {
     const stage = standingOf(doc).stage?.id ?? state.current?.id ?? 'unknown';
     const words = `Resumed from checkpoint at ${(0,time/* formatTime */.f)(at.now)}. Prior session ended at stage: ${stage}.`;
     const written = isNoted(doc, words) ? doc : noted(stamped(doc, at.now), words, at.now);
-    return record_editOf(at, written, `resume at ${at.recovery.decision.step ?? stage}`);
+    return record_choice_editOf(at, written, `resume at ${at.recovery.decision.step ?? stage}`);
 }
 /** The job is queued again (RETRYING, in the words of upstream's job lifecycle), and counted. */
 function retry(at) {
@@ -5510,9 +5599,9 @@ function retry(at) {
         throw unfit(at, `${action} (${reason})`, 'an interrupted stage', instruction);
     const words = `Retry of stage ${step} asked for at ${(0,time/* formatTime */.f)(at.now)} by ${whoOf(at)}.`;
     if (isNoted(doc, words))
-        return record_editOf(at, doc, `retry ${step}`);
+        return record_choice_editOf(at, doc, `retry ${step}`);
     const queued = step === state.current?.id ? requeued(doc, step) : doc;
-    return record_editOf(at, noted(touched(queued, at.now), words, at.now), `retry ${step}`);
+    return record_choice_editOf(at, noted(touched(queued, at.now), words, at.now), `retry ${step}`);
 }
 function requeued(doc, stage) {
     const of = detailOf(doc, 'stage');
@@ -5520,7 +5609,7 @@ function requeued(doc, stage) {
         return doc;
     const job = detailOf(doc, 'job_status');
     const count = detailOf(doc, 'retry_count');
-    const queued = job ? setPlace(doc, job, (0,text_words/* wordLike */.ST)('RETRYING', job.value)) : doc;
+    const queued = job ? setPlace(doc, job, (0,vocabulary/* wordLike */.ST)('RETRYING', job.value)) : doc;
     const [digits] = /^\d{1,6}(?=$|\s)/.exec(count?.value ?? '') ?? [];
     if (!count || digits === undefined)
         return queued;
@@ -5542,7 +5631,7 @@ const BESIDE = [
  */
 function choices_fresh(at, all) {
     const { site, state, snapshot } = at;
-    const folder = (0,markdown_paths/* folderOf */.yS)(site.path);
+    const folder = (0,path_lists/* folderOf */.yS)(site.path);
     const made = all ? [...ownOutputs(at), ...besides(folder), ...choices_namedBy(state)] : ownOutputs(at);
     const spec = state?.spec ? [state.spec.path, readFrom(state.spec)] : [];
     const isSpec = (path) => spec.includes(path) || /feature\.spec\.md$/i.test(path);
@@ -5554,12 +5643,12 @@ function choices_fresh(at, all) {
 function ownOutputs({ doc, site, state, snapshot }) {
     const stages = STAGES.filter(({ proof }) => proof === 'file');
     if (doc === null)
-        return stages.flatMap(({ file }) => file ?? []).map((name) => (0,markdown_paths/* joinPath */.uJ)((0,markdown_paths/* folderOf */.yS)(site.path), name));
+        return stages.flatMap(({ file }) => file ?? []).map((name) => (0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)(site.path), name));
     const run = { ...groundOf(doc, site, snapshot), spec: state?.spec ?? null };
     return stages.flatMap((stage) => outputPath(stage, run) ?? []);
 }
 function besides(folder) {
-    return BESIDE.map((name) => (0,markdown_paths/* joinPath */.uJ)(folder, name));
+    return BESIDE.map((name) => (0,path_lists/* joinPath */.uJ)(folder, name));
 }
 function choices_namedBy(state) {
     return (state?.steps ?? []).flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
@@ -5655,7 +5744,7 @@ function inPlace(edit) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/repairs.js
-// Ways to mend a pipeline state where its own artifacts prove which side is right; nothing is guessed.
+// Repairs of a pipeline state where its own artifacts prove which side is right; nothing is guessed.
 
 
 
@@ -5711,13 +5800,13 @@ function repairs_job(it) {
         const proof = [
             `Completed Stages lists ${stage.id} on line ${row.line}, and ${files.join(', ')} is there.`,
         ];
-        const done = (0,text_words/* wordLike */.ST)('DONE', place.value);
+        const done = (0,vocabulary/* wordLike */.ST)('DONE', place.value);
         return there ? { summary: `job_status ${done}`, doc: setPlace(doc, place, done), proof } : null;
     }
     const shown = repairs_made(stage, it);
     if (shown.found !== 'none')
         return null;
-    const active = (0,text_words/* wordLike */.ST)('IN_PROGRESS', status.value);
+    const active = (0,vocabulary/* wordLike */.ST)('IN_PROGRESS', status.value);
     return { summary: `status ${active}`, doc: setPlace(doc, status, active), proof: [shown.words] };
 }
 /** Rows for stages that the run is past and Completed Stages leaves out although what they make is there. */
@@ -5807,7 +5896,7 @@ function byHash(one, other, { run: { spec } }) {
 /** The path that leads to a file. */
 function byPresence(one, other, { run }) {
     const found = [one, other].flatMap((place) => {
-        const written = (0,markdown_paths/* artifactsOf */.Ns)(place.value)[0]?.path ?? null;
+        const written = (0,path_lists/* artifactsOf */.Ns)(place.value)[0]?.path ?? null;
         return written === null ? [] : [{ place, path: resolve(written, run) }];
     });
     const [right, second] = found.filter(({ path }) => isFile(path, run.snapshot));
@@ -5818,7 +5907,8 @@ function byPresence(one, other, { run }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/ai-dev-shop/index.js
-// AI Dev Shop's pipeline state (seed 002): Markdown without a version, three dialects, three hash rules.
+// AI Dev Shop's pipeline state: Markdown without a version, three dialects, three hash rules.
+// Source: leonaburime-ucla/AI-Dev-Shop, workflows/recovery-playbook.md.
 
 
 
@@ -5848,11 +5938,11 @@ const GROUNDS = [
 ];
 /** One workflow a folder; where both names stand there, the newer is the state and the other its rival. */
 function sites(paths) {
-    const folders = [...new Set(paths.map(markdown_paths/* folderOf */.yS))];
+    const folders = [...new Set(paths.map(path_lists/* folderOf */.yS))];
     return folders.map((folder) => {
-        const found = paths.filter((path) => (0,markdown_paths/* folderOf */.yS)(path) === folder);
-        const [path = '', ...rivals] = found.sort((a, b) => ai_dev_shop_NAMES.indexOf((0,markdown_paths/* baseOf */.bx)(a)) - ai_dev_shop_NAMES.indexOf((0,markdown_paths/* baseOf */.bx)(b)));
-        return { format: ID, path, files: found, rivals, feature: (0,markdown_paths/* baseOf */.bx)(folder) };
+        const found = paths.filter((path) => (0,path_lists/* folderOf */.yS)(path) === folder);
+        const [path = '', ...rivals] = found.sort((a, b) => ai_dev_shop_NAMES.indexOf((0,path_lists/* baseOf */.bx)(a)) - ai_dev_shop_NAMES.indexOf((0,path_lists/* baseOf */.bx)(b)));
+        return { format: ID, path, files: found, rivals, feature: (0,path_lists/* baseOf */.bx)(folder) };
     });
 }
 const aiDevShop = defineFormat(formatOf({
@@ -5888,14 +5978,14 @@ function ai_dev_shop_needsOf(doc, site, snapshot) {
     // Where the spec may have moved to is asked for at once with its past: there is no round left for one by
     // one.
     const moved = spec ? movedPerhaps(spec, run) : [];
-    const home = `${(0,markdown_paths/* folderOf */.yS)(site.path)}/`;
+    const home = `${(0,path_lists/* folderOf */.yS)(site.path)}/`;
     // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
     const gone = made.filter((path) => !path.startsWith(home) && snapshot.entry(path) === null);
     const changes = snapshot.lastChange(moved) === 'unavailable' ? moved : [];
     return [
         ...textNeeds([...(spec ? [readFrom(spec)] : []), ...moved, ...own, ...made], snapshot),
         ...historyNeeds(spec && wantsHistory(spec) ? [spec.path, ...moved] : []),
-        ...movedNeeds(gone.slice(0, MOST_MOVED), [(0,markdown_paths/* folderOf */.yS)(site.path)], snapshot),
+        ...movedNeeds(gone.slice(0, MOST_MOVED), [(0,path_lists/* folderOf */.yS)(site.path)], snapshot),
         ...changes.map((path) => ({ path, what: 'changes' })),
     ];
 }
@@ -5914,7 +6004,7 @@ function setIn(data, path, value) {
     return updated(data, path, 0, () => value);
 }
 /**
- * `map` with one key more, behind `after`; last without `after` and where `after` is no key of the map.
+ * `map` with one key more, after `after`; last without `after` and where `after` is no key of the map.
  * Unchanged where the key is there already, whatever its value.
  */
 function insertKey(map, key, value, after) {
@@ -5978,1146 +6068,744 @@ function where(path) {
     return path.length === 0 ? 'the root' : JSON.stringify((0,data_data/* pointerOf */.rq)(...path));
 }
 
-;// CONCATENATED MODULE: ./lib/formkit/fields.js
-// FieldSource of front matter, YAML or JSON: values with their lines, and new data with some of them set.
+// EXTERNAL MODULE: ./lib/text/yaml/document.js + 4 modules
+var yaml_document = __webpack_require__(1988);
+// EXTERNAL MODULE: ./lib/text/yaml/scalar.js
+var scalar = __webpack_require__(627);
+;// CONCATENATED MODULE: ./lib/text/yaml/flow.js
+// Reads the simple ones of YAML's lists and maps in brackets: plain words, quotes, and brackets within them.
 
 
-
-
-
-/** The value at a path of keys and indexes; `undefined` where nothing is. */
-function valueAt(data, ...path) {
-    let at = data;
-    for (const step of path) {
-        if ((0,data_data/* isMap */.jh)(at) && Object.hasOwn(at, step))
-            at = at[step];
-        else if ((0,data_data/* isList */.Lv)(at) && typeof step === 'number')
-            at = at[step];
-        else
-            return undefined;
+/** What closes a list or map; and levels and a path that are safely within what is read at all. */
+const CLOSERS = { '[': ']', '{': '}' };
+const flow_DEEPEST = 64;
+const LONGEST_POINTER = 1000;
+/** Blanks, and line breaks that no word follows at once: it could be a mark of a document. */
+const GAP = /(?: |\n(?=[ \n\]}]))*/y;
+/** Words whose letters mean themselves everywhere, with single blanks and colons between them. */
+const INNER = String.raw `[\p{L}\p{N}_./+()~@=%;-]`;
+const FIRST = String.raw `[\p{L}\p{N}_./+(~]|-(?=[\p{L}\p{N}_])`;
+const PLAIN = new RegExp(String.raw `(?:${FIRST})(?:${INNER}|:(?=[\p{L}\p{N}_/])| (?=${INNER}))*`, 'uy');
+const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/y;
+/**
+ * A list or map in brackets, with nothing after it.
+ * @param line of the first bracket in the file
+ * @returns `refused` where YAML refuses it (a key twice), `undefined` for what is not read here
+ */
+function readFlow(piece, line) {
+    const flow = new Flow(piece, line);
+    const data = flow.value('', line, 0);
+    if (flow.refused)
+        return 'refused';
+    return data === undefined || !flow.done ? undefined : { data, places: flow.places };
+}
+/** What is read so far; `undefined` instead of a value ends it all. */
+class Flow {
+    places = new Map();
+    /** Did a key come twice? */
+    refused = false;
+    piece;
+    at = 0;
+    line;
+    constructor(piece, line) {
+        this.piece = piece;
+        this.line = line;
     }
-    return at;
-}
-/** The map at a path; `null` where something else is, or nothing. */
-function mapAt(data, ...path) {
-    const found = valueAt(data, ...path);
-    return (0,data_data/* isMap */.jh)(found) ? found : null;
-}
-/** The items of the list at a path; none where something else is. */
-function listAt(data, ...path) {
-    const found = valueAt(data, ...path);
-    return (0,data_data/* isList */.Lv)(found) ? found : [];
-}
-/** The scalar at a path; `null` where it is missing, empty, `null`, a list or a map. */
-function fieldAt({ data, places }, ...path) {
-    return fieldAs(valueAt(data, ...path), places.get((0,data_data/* pointerOf */.rq)(...path)));
-}
-/** The same for a value that was found, with the place that it has in the file. */
-function fieldAs(value, place) {
-    if (value === undefined || value === null || value === '' || (0,data_data/* isMap */.jh)(value) || (0,data_data/* isList */.Lv)(value))
-        return null;
-    return { value, text: place?.text || String(value), line: place?.line ?? null };
-}
-/** The line of whatever is at a path; `null` where the file has nothing there. */
-function lineAt({ places }, ...path) {
-    return places.get(pointerOf(...path))?.line ?? null;
-}
-/** A whole number, written as one or in quotes; `null` for everything else. */
-function wholeNumber(value) {
-    if (typeof value === 'number')
-        return Number.isSafeInteger(value) ? value : null;
-    return typeof value === 'string' && /^\s*-?\d{1,6}\s*$/.test(value) ? Number(value) : null;
-}
-function fields_countOf(found) {
-    const [, value, total] = /^(-?\d{1,9})(?:\s*(?:\/|of)\s*(\d{1,9}))?$/i.exec((0,text_words/* wordOf */.aG)(found)) ?? [];
-    return {
-        value: value === undefined ? null : Number(value),
-        total: total === undefined ? null : Number(total),
-    };
-}
-/** Any value as one line of text: scalars as they are, lists and maps as JSON; nothing for nothing. */
-function textOf(value) {
-    if (value === undefined || value === null)
-        return '';
-    return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-/** The data with some fields set; a key that is not there yet comes last in its map. */
-function setFields(data, edits) {
-    return edits.reduce((now, [path, value]) => withValue(now, path, value), data);
-}
-function withValue(data, path, value) {
-    const [first, ...rest] = path;
-    if (typeof first !== 'string')
-        return data;
-    const inner = data[first];
-    if (rest.length === 0)
-        return fields_mapped(setIn(data, path, value), data);
-    if ((0,data_data/* isList */.Lv)(inner))
-        return fields_mapped(setIn(data, path, value), data);
-    const below = (0,data_data/* isMap */.jh)(inner) ? inner : mapOf([]);
-    return fields_mapped(setIn(data, [first], withValue(below, rest, value)), data);
-}
-function fields_mapped(data, otherwise) {
-    return (0,data_data/* isMap */.jh)(data) ? data : otherwise;
-}
-/** The data with a field set to now, as it spells its time; where it has none, added after `behind`. */
-function stampField(fields, key, now, behind) {
-    const { data } = fields;
-    if (!Object.hasOwn(data, key))
-        return insertKey(data, key, (0,time/* formatTime */.f)(now), behind);
-    return withValue(data, [key], formatTimeLike(now, fieldAt(fields, key)?.text ?? ''));
+    get done() {
+        return this.at === this.piece.length;
+    }
+    /** @param line of the key or item */
+    value(pointer, line, depth) {
+        const char = this.piece[this.at];
+        if (char === '[' || char === '{') {
+            if (depth >= flow_DEEPEST || pointer.length > LONGEST_POINTER)
+                return undefined;
+            this.places.set(pointer, { line, text: null });
+            this.at++;
+            return char === '[' ? this.list(pointer, depth + 1) : this.map(pointer, depth + 1);
+        }
+        const word = this.word();
+        if (word === undefined || pointer.length > LONGEST_POINTER)
+            return undefined;
+        this.places.set(pointer, { line, text: word.text });
+        return word.quoted ? word.text : (0,scalar/* coreScalar */.GZ)(word.text);
+    }
+    list(pointer, depth) {
+        const items = [];
+        for (this.gap(); !this.take(CLOSERS['[']); this.gap()) {
+            const item = this.value(`${pointer}/${items.length}`, this.line, depth);
+            if (item === undefined || !this.ends(CLOSERS['[']))
+                return undefined;
+            items.push(item);
+        }
+        return items;
+    }
+    map(pointer, depth) {
+        const map = Object.create(null);
+        for (this.gap(); !this.take(CLOSERS['{']); this.gap()) {
+            const { line } = this;
+            const key = this.word();
+            const colon = key && this.take(':');
+            if (!colon || (!key.quoted && this.piece[this.at] !== ' '))
+                return undefined;
+            this.refused ||= key.text in map;
+            this.gap();
+            const value = this.refused ? undefined : this.value(pointer + (0,data_data/* pointerOf */.rq)(key.text), line, depth);
+            if (value === undefined || !this.ends(CLOSERS['{']))
+                return undefined;
+            map[key.text] = value;
+        }
+        return map;
+    }
+    /** After a value comes a comma or, not taken here, what closes. */
+    ends(closer) {
+        this.gap();
+        return this.take(',') || this.piece[this.at] === closer;
+    }
+    word() {
+        const quoted = '"\''.includes(this.piece[this.at] ?? 'x');
+        const source = this.match(quoted ? QUOTED : PLAIN);
+        const text = quoted ? (0,scalar/* quotedText */.w0)(source) : source;
+        return text === undefined || source === '' ? undefined : { text, quoted };
+    }
+    gap() {
+        for (const char of this.match(GAP))
+            if (char === '\n')
+                this.line++;
+    }
+    take(char) {
+        const here = this.piece[this.at] === char;
+        if (here)
+            this.at++;
+        return here;
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const found = pattern.exec(this.piece)?.[0] ?? '';
+        this.at += found.length;
+        return found;
+    }
 }
 
-;// CONCATENATED MODULE: ./lib/formkit/tables.js
+// EXTERNAL MODULE: ./lib/text/yaml/scan.js + 1 modules
+var scan = __webpack_require__(2628);
+;// CONCATENATED MODULE: ./lib/text/yaml/parse-fragment.js
+// Reads pieces of broken YAML by themselves: simple ones here, odd ones by the library up to a limit.
 
 
-/** All rows with something in them below any of these headings (`gap_priority_queue`). */
-function rowsUnder(doc, ...headings) {
-    return tablesUnder(doc, headings).flatMap(filled);
+
+
+
+/**
+ * Characters of odd pieces that the library is given for one file, and how many each costs besides its own:
+ * what is hostile would keep it busy for seconds, and no file that somebody works with comes near.
+ */
+const MOST_ODD = 32_768;
+const COST = 32;
+/** Reads the pieces of one file. */
+class PieceReader {
+    left = MOST_ODD;
+    /** A value in quotes or brackets. @param line of the piece in the file */
+    read(piece, line) {
+        if (/^[[{]/.test(piece))
+            return readFlow(piece, line) ?? this.ask(piece, line);
+        const text = (0,scalar/* quotedText */.w0)(piece);
+        return text === undefined ? this.ask(piece, line) : parse_fragment_scalar(text, line);
+    }
+    /** A text in lines after `|` or `>`. @param body as `blockText` has it */
+    readBlock(header, body, line) {
+        const text = (0,scalar/* blockText */.dK)(header, body);
+        if (text !== undefined)
+            return parse_fragment_scalar(text, line);
+        const read = this.ask(`x: ${header}${body}`, line);
+        if (typeof read === 'string')
+            return read;
+        const value = (0,data_data/* isMap */.jh)(read.data) ? read.data['x'] : undefined;
+        return typeof value === 'string' ? parse_fragment_scalar(value, line) : 'refused';
+    }
+    ask(piece, line) {
+        this.left -= piece.length + COST;
+        return this.left < 0 ? 'spent' : readWhole(piece, line);
+    }
 }
-/** All rows of a section with something in them. */
-function rowsOf({ tables }) {
-    return tables.flatMap(filled);
+function parse_fragment_scalar(text, line) {
+    return { data: text, places: new Map([['', { line, text }]]) };
 }
-function filled(table) {
-    return table.rows.filter((row) => row.cells.some((cell) => cell !== '')).map((row) => viewOf(table, row));
+/** What the library makes of a piece. */
+function readWhole(piece, line) {
+    try {
+        const { data, places } = (0,scan/* scanYaml */.v)(piece, line);
+        return { data, places };
+    }
+    catch (error) {
+        if (error instanceof errors/* StateError */.qq)
+            return 'refused';
+        throw error;
+    }
 }
-function viewOf(table, row) {
-    return { line: row.line, cell: (...wanted) => row.cells[tables_columnAt(table, wanted)] ?? '' };
+
+;// CONCATENATED MODULE: ./lib/text/yaml/guess.js
+
+
+/** A value without quotes and brackets. @param line its line in the file */
+function plainGuess(source, line) {
+    const text = withoutComment(source);
+    const odd = oddity(text);
+    if (odd !== null)
+        return guess(text, text, line, 'open', `${odd} on line ${line}, expected quotes around it`);
+    return guess((0,scalar/* coreScalar */.GZ)(text), text, line, text === '' ? 'empty' : 'open');
 }
-/** Where a table has the first of these columns that it has; -1 where it has none. */
-function tables_columnAt({ columns }, wanted) {
-    const names = columns.map(text_words/* normal */.qb);
-    return wanted.map((name) => names.indexOf(name)).find((at) => at >= 0) ?? -1;
+/** Why YAML would not read the text as a plain scalar. */
+function oddity(text) {
+    if (/:(?:[ \t]|$)/.test(text))
+        return `found ": " within the value ${shown(text)}`;
+    return /^(?:[-?](?=[ \t]|$)|[,[\]{}#&*!|>'"%@`])/.test(text) ? opens(text) : null;
 }
-/** The Field/Value and Flag/Value tables below any of these headings. */
-function fieldsUnder(doc, ...headings) {
-    const fields = new Map();
-    for (const table of tablesUnder(doc, headings)) {
-        if (!['field', 'flag'].includes((0,text_words/* normal */.qb)(table.columns[0] ?? '')))
-            continue;
-        for (const { cells, line } of table.rows) {
-            const [name = '', value = ''] = cells;
-            const key = (0,text_words/* normal */.qb)(name.replace(/:$/, ''));
-            fields.set(key, [...(fields.get(key) ?? []), { name, value, line }]);
+function opens(text) {
+    return `found the value ${shown(text)} beginning with ${text[0]}`;
+}
+/** Without the comment after a plain value, and the blanks around it. */
+function withoutComment(text) {
+    const at = text.search(/(?:^|[ \t])#/);
+    return (at < 0 ? text : text.slice(0, at)).trim();
+}
+/** A value in quotes or brackets that is complete, and what stands after it: a comment at most. */
+function closedGuess(piece, behind, line, reader = new PieceReader()) {
+    const rest = withoutComment(` ${behind}`);
+    const read = rest === '' && !behind.startsWith('#') ? reader.read(piece, line) : 'refused';
+    if (typeof read !== 'string')
+        return { ...read, damage: null, state: 'closed' };
+    const text = piece + behind.slice(0, behind.indexOf(rest) + rest.length);
+    const expected = read === 'spent' ? TOO_ODD : 'expected quotes around it';
+    return guess(text, text, line, 'open', `${opens(text)} on line ${line}, ${expected}`);
+}
+/** A value in quotes or brackets that never ends. */
+function tornGuess(source, line) {
+    const text = withoutComment(source);
+    const odd = `${opens(text)} that never ends on line ${line}, expected its end, or quotes around it`;
+    return guess(text, text, line, 'open', odd);
+}
+/** A text in lines after `|` or `>`. @param body each line less its key's indentation, a line break first */
+function blockGuess(header, body, line, reader = new PieceReader()) {
+    const read = reader.readBlock(header, body, line);
+    if (typeof read !== 'string')
+        return { ...read, damage: null, state: 'closed' };
+    const found = `found lines after "${header}"`;
+    const uneven = `${found} that are indented unevenly on line ${line}, expected them even`;
+    const odd = read === 'spent' ? `${found} on line ${line}, ${TOO_ODD}` : uneven;
+    return guess(body.trim(), body.trim(), line, 'closed', odd);
+}
+function guess(data, text, line, state, odd) {
+    const message = `${odd}. Its text was taken as it stands; correct it.`;
+    const damage = odd === undefined ? null : { message, line };
+    return { data, places: new Map([['', { line, text }]]), damage, state };
+}
+/** What is said of a piece that the reader has no time for. */
+const TOO_ODD = 'too odd and too long to be read in a broken file, expected it plainer';
+/** The beginning of what was found, for messages. */
+function shown(text) {
+    return JSON.stringify(text.trim().slice(0, MOST_SHOWN));
+}
+const MOST_SHOWN = 60;
+
+;// CONCATENATED MODULE: ./lib/text/yaml/indent-stack.js
+/** The frames that a line lies within, outermost first. */
+class Frames {
+    stack = [];
+    get top() {
+        return this.stack.at(-1);
+    }
+    /** The frame for a line whose first word stands at `column`; frames that ended before it are closed. */
+    placeFor(column, kind) {
+        for (;;) {
+            const [below, top] = [this.stack.at(-2), this.stack.at(-1)];
+            if (!top)
+                return { frame: this.open(kind, column, ''), fit: 'exact', opened: null };
+            const { slot } = top;
+            if (slot && opensBelow(top, slot, column, kind)) {
+                const frame = this.open(kind, column, slot.pointer);
+                slot.put(frame.data);
+                slot.state = 'closed';
+                return { frame, fit: 'exact', opened: slot };
+            }
+            const deeper = column < top.column && below !== undefined && below.column >= column;
+            const beside = column === top.column && below?.column === column && below.kind === kind;
+            if (deeper || (beside && top.kind !== kind))
+                this.stack.pop();
+            else if (top.kind !== kind)
+                return { frame: this.open(kind, column, null), fit: 'strayed', opened: null };
+            else
+                return { frame: top, fit: column === top.column ? 'exact' : 'guessed', opened: null };
         }
     }
-    return fields;
-}
-/** The first value of the first of these fields that is there; `null` where none is. */
-function tables_cellOf(fields, ...names) {
-    return names.flatMap((name) => fields.get(name)?.[0] ?? [])[0] ?? null;
-}
-/** The first section of a name that has a table, else the first of that name. */
-function sectionUnder(doc, heading) {
-    const named = doc.sections.filter((section) => (0,text_words/* nameOf */.Vb)(section.heading ?? '') === heading);
-    return named.find(({ tables }) => tables.length > 0) ?? named[0] ?? null;
-}
-function tablesUnder(doc, headings) {
-    return doc.sections
-        .filter(({ heading }) => heading !== null && headings.includes((0,text_words/* nameOf */.Vb)(heading)))
-        .flatMap(({ tables }) => tables);
-}
-/** Another value in a Field/Value row. */
-function setValue(doc, { line }, value) {
-    return setCell(doc, line, 1, value);
-}
-/** A field at the end of the Field/Value table below a heading; `null` where there is no such table. */
-function addValue(doc, heading, name, value) {
-    const table = sectionUnder(doc, heading)?.tables[0];
-    return table ? addRow(doc, table.line, [name, value, ...table.columns.slice(2).map(() => '')]) : null;
-}
-/** Another value in one column of the rows on these lines; unchanged where their table has no such column. */
-function setColumn(doc, lines, column, value) {
-    const wanted = new Set(lines);
-    const tableOf = (table) => {
-        const at = tables_columnAt(table, [column]);
-        if (at < 0 || !table.rows.some(({ line }) => wanted.has(line)))
-            return table;
-        const cellsOf = ({ cells, line }) => wanted.has(line) ? cells.map((cell, i) => (i === at ? value : cell)) : cells;
-        return { ...table, rows: table.rows.map((row) => ({ ...row, cells: cellsOf(row) })) };
-    };
-    return { sections: doc.sections.map((section) => ({ ...section, tables: section.tables.map(tableOf) })) };
-}
-
-;// CONCATENATED MODULE: ./lib/formkit/stages.js
-/** A table of stages; `Row` may carry columns of the format's own. */
-function stageTable(rows) {
-    const ranks = new Map(rows.map(({ id }, at) => [id, at]));
-    const by = (id) => rows[ranks.get(id) ?? -1] ?? null;
-    return {
-        rows,
-        by,
-        rank: (id) => ranks.get(id) ?? -1,
-        after(id) {
-            const row = by(id);
-            if (row === null || row.next === null)
-                return null;
-            return row.next === undefined ? (rows[(ranks.get(id) ?? -2) + 1] ?? null) : by(row.next);
-        },
-        names: new Map(rows.map(({ id, name }) => [id, name])),
-        rules: new Map(rows.map(({ id, how }) => [id, how])),
-        beginning: (how) => ({ step: rows[0]?.id ?? null, name: rows[0]?.name ?? '', how }),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/statuses.js
-// The words that humaninloop writes, and what each of them means.
-
-
-
-/** Loop Status (seed 001, recovery patterns). */
-const LOOP_STATUSES = vocabulary({
-    not_started: 'not_started',
-    scaffolding: 'scaffolding',
-    spec_writing: 'spec_writing',
-    validating: 'validating',
-    clarifying: 'clarifying',
-    completed: 'completed',
-    terminated: 'terminated',
-}, {}, ['completed', 'terminated']);
-/** Status of a row of the Workflow Status Table (upstream's index template). */
-const WORKFLOW_STATUSES = vocabulary({ not_started: 'waiting', in_progress: 'under-way', blocked: 'under-way', completed: 'done' }, {}, ['completed']);
-/** Does the value say of a workflow that it began and is not done? */
-function isUnderWay({ value }) {
-    return WORKFLOW_STATUSES.means(value) === 'under-way';
-}
-/** Status of a question: `awaiting_answer` is seed 001's word, the others are the templates'. */
-const QUESTION_STATES = vocabulary({
-    pending: 'open',
-    awaiting_answer: 'open',
-    answered: 'answered',
-    deferred: 'closed',
-    resolved: 'closed',
-});
-/** Termination Reason (upstream's lifecycle page). */
-const TERMINATION_REASONS = new Set([
-    'success',
-    'max_iterations',
-    'stale',
-    'no_progress',
-    'aborted',
-]);
-/** What a phase of the loop writes beside the index: files below the feature's folder. */
-const phase = (id, how, ...outputs) => ({ id, name: id, how, outputs });
-/**
- * The phases of the specification loop in the order in which they are walked; B3 to B5 lead back to B1 while
- * gaps are left. How to go on with each is seed 001's recovery table in our words.
- */
-const LOOP_PHASES = stageTable([
-    phase('A1', 'Scaffold the feature: branch, folders, spec template and index; keep what is there already.', 'spec.md'),
-    phase('A2', 'Let the spec writer write the spec; running it twice does no harm.', 'spec.md'),
-    phase('A3', 'Validate the spec as it stands and fill the gap queue from what that finds.'),
-    phase('A4', 'Generate the requirements checklist from the spec.', 'checklists/requirements.md'),
-    phase('A5', 'Classify the gaps and group them into questions.'),
-    phase('B1', 'The iteration count stays; one answer may settle several gaps.'),
-    phase('B2', 'Apply the recorded answers to the spec, mark their gaps resolved, then validate again (B3).', 'spec.md'),
-    phase('B3', 'Validate the spec again in the iteration that the index names.'),
-    phase('B4', 'See whether a termination condition holds.'),
-    phase('B5', 'Update the index and begin the next iteration.'),
-    phase('C1', 'Log the minor gaps that were deferred.'),
-    phase('C2', 'Complete the traceability matrix.'),
-    phase('C3', 'Report on quality.'),
-    phase('C4', 'Write the final state.'),
-]);
-/** What plan and tasks do next, for an index whose specification loop is finished. */
-const WORKFLOW_HOW = {
-    plan: 'Run the plan workflow again at the phase that Plan Phase State names; its finished phases stay.',
-    tasks: 'Run the tasks workflow again at the phase that Tasks Phase State names; its finished phases stay.',
-};
-/** Whom a context file waits for (upstream's command pages); others are agents too. */
-const CONTEXT_STATUSES = vocabulary({
-    'awaiting-analyst': 'agent',
-    'awaiting-planner': 'agent',
-    'awaiting-architect': 'agent',
-    'awaiting-advocate': 'agent',
-    'awaiting-user': 'user',
-    completed: 'done',
-}, {}, ['completed']);
-/** Does the value of a context file's status wait for a person? */
-function awaitsUser(found) {
-    return /^awaiting_(?:user|human)/.test(statusWord(found));
-}
-/** How to go on with a context file, by its status. */
-function contextHow(found) {
-    return CONTEXT_HOW.get(statusWord(found)) ?? 'Dispatch the agent that the status names again.';
-}
-const CONTEXT_HOW = new Map([
-    ['awaiting_user', 'Present the clarifications of the last review again; nothing is lost by asking twice.'],
-    ['awaiting_analyst', 'Dispatch the analyst again with the instructions in the context file.'],
-    ['awaiting_planner', 'Dispatch the planner again with the instructions in the context file.'],
-    ['awaiting_architect', 'Dispatch the architect again with the instructions in the context file.'],
-    ['awaiting_advocate', 'Dispatch the advocate again to review what is there.'],
-]);
-/** `type` of a context file's front matter. */
-const CONTEXT_TYPES = [
-    'specification-request',
-    'techspec-request',
-    'plan-request',
-    'planning-request',
-    'tasks-request',
-];
-const NODES = [
-    ['pending', 'waiting'],
-    ['in-progress', 'running'],
-    ['completed', 'done'],
-    ['skipped', 'done'],
-    ['passed', 'done'],
-    ['decided', 'done'],
-    ['achieved', 'done'],
-    ['needs-revision', 'done'],
-    ['halted', 'failed'],
-    ['failed', 'failed'],
-];
-const NODE_STATUSES = NODES.map(([word]) => word);
-/** By the normal spelling. */
-const NODE_STATES = new Map(NODES.map(([word, state]) => [(0,text_words/* normal */.qb)(word), state]));
-/** Status of a graph and outcome of a pass. */
-const GRAPH_STATUSES = ['in-progress', 'completed'];
-const OUTCOMES = ['completed', 'halted'];
-/** Schema versions of graphs that we know. */
-const GRAPH_VERSIONS = ['1.0.0', '3.0.0'];
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-file/read.js
-// Reads an `index.md` into the facts that decide: the loop's state, its questions and its gaps.
-
-
-
-
-function readIndex(doc) {
-    return {
-        metadata: fieldsUnder(doc, 'feature_metadata'),
-        loop: fieldsUnder(doc, 'priority_loop_state'),
-        phases: { plan: fieldsUnder(doc, 'plan_phase_state'), tasks: fieldsUnder(doc, 'tasks_phase_state') },
-        workflow: fieldsUnder(doc, 'workflow_status'),
-        versions: fieldsUnder(doc, 'global_flags', 'global_configuration').get('version') ?? [],
-        workflows: rowsUnder(doc, 'workflow_status_table', 'workflow_status').flatMap(workflowOf),
-        questions: rowsUnder(doc, 'unified_pending_questions', 'pending_questions').filter(asks).map(askedOf),
-        gaps: rowsUnder(doc, 'gap_priority_queue').map(gapOf),
-    };
-}
-/** Loop Status as one of our words; `null` where it is none of them, or an ending that is taken back. */
-function loopStatusOf(index) {
-    return LOOP_STATUSES.means(tables_cellOf(index.loop, 'loop_status')?.value ?? '');
-}
-/** How the workflows are written besides by their command (`/plan`, `humaninloop:plan`, `Plan Phase`). */
-const WORKFLOWS = new Map([
-    ['spec', 'specify'],
-    ['specification', 'specify'],
-    ['specify', 'specify'],
-    ['plan', 'plan'],
-    ['planning', 'plan'],
-    ['task', 'tasks'],
-    ['tasks', 'tasks'],
-    ['implement', 'implement'],
-    ['implementation', 'implement'],
-    ['implementing', 'implement'],
-]);
-/** A workflow's name by the word it leads with; in its normal spelling where it is none that we know. */
-function workflowIn(found) {
-    const name = (0,text_words/* nameOf */.Vb)(found);
-    const command = name.slice(name.search(/[^:/]*$/));
-    return WORKFLOWS.get(/^\p{L}*/u.exec(command)?.[0] ?? '') ?? name;
-}
-/** Is it one of the tool's workflows? */
-function isWorkflow(workflow) {
-    return WORKFLOWS.has(workflow);
-}
-/** Rows of the workflows that come after the specification loop and before implementing. */
-function laterRows({ workflows }) {
-    return workflows.filter(({ workflow }) => workflow === 'plan' || workflow === 'tasks');
-}
-function workflowOf(row) {
-    const workflow = workflowIn(row.cell('workflow', 'workflow_name', 'phase', 'command'));
-    if (workflow === '' && (0,text_words/* isNothing */.qv)(row.cell('status')))
-        return [];
-    const cell = (name, value) => ({ name, value, line: row.line });
-    return [
-        {
-            workflow,
-            status: cell(`Status of ${workflow === '' ? `line ${row.line}` : workflow}`, row.cell('status')),
-            lastRun: cell(`Last Run of ${workflow}`, row.cell('last_run')),
-        },
-    ];
-}
-/** Ids in a cell, in upper case: words with a letter and a digit (`C2.1`, `Q-S1`, `G-004`, `FR-003`). */
-function idsIn(text) {
-    return text
-        .toUpperCase()
-        .split(/[^\w.-]+/)
-        .map((word) => word.replace(/\.$/, ''))
-        .filter((word) => /\d/.test(word) && /[A-Z]/.test(word));
-}
-/** Questions that running text names: there a word must look like a question's id. */
-function read_questionsIn(prose) {
-    return idsIn(prose).filter((id) => /^(?:C\d+\.\d+|Q-?[A-Z]*\d+)$/.test(id));
-}
-/** A place by its whole name and by the ids in it. */
-function read_placesIn(text) {
-    return (0,text_words/* isNothing */.qv)(text) ? [] : [...new Set([text.trim().toUpperCase(), ...idsIn(text)])];
-}
-/** A row that says that nothing is asked (`| - | - |`, `_none_`) asks nothing. */
-function asks(row) {
-    const id = row.cell('id', 'question_id').replaceAll('_', '').trim();
-    return !(0,text_words/* isNothing */.qv)(id) || !(0,text_words/* isNothing */.qv)(row.cell('question', 'question_summary'));
-}
-function askedOf(row) {
-    const id = row.cell('id', 'question_id');
-    const status = row.cell('status');
-    const state = QUESTION_STATES.means(status);
-    return {
-        id: id === '' ? `line ${row.line}` : id,
-        question: row.cell('question', 'question_summary'),
-        options: optionsIn(row.cell('options')),
-        state: state ?? 'open',
-        line: row.line,
-        status,
-        known: state !== null || (0,text_words/* isNothing */.qv)(status),
-        ofLoop: ofLoop(id, row.cell('workflow', 'source')),
-        gaps: idsIn(row.cell('gaps', 'gap', 'gap_id', 'gap_ids')),
-        places: read_placesIn(row.cell('location')),
-    };
-}
-/** Workflows other than the specification loop, and the letter that their questions' ids carry. */
-const OTHERS = new Map([
-    ['plan', 'Q-P'],
-    ['tasks', 'Q-T'],
-    ['implement', 'Q-I'],
-]);
-function ofLoop(id, source) {
-    const word = statusWord(source);
-    if (word !== '')
-        return !OTHERS.has(word);
-    return ![...OTHERS.values()].some((prefix) => id.toUpperCase().startsWith(prefix));
-}
-function optionsIn(text) {
-    if ((0,text_words/* isNothing */.qv)(text))
-        return [];
-    return text
-        .split(/ \/ |;|<br\s*\/?>/i)
-        .map((option) => option.trim())
-        .filter((option) => option !== '');
-}
-function gapOf(row) {
-    return {
-        id: row.cell('gap_id', 'id'),
-        status: statusWord(row.cell('status')),
-        questions: [
-            ...idsIn(row.cell('clarification', 'clarification_id', 'clarifications')),
-            ...read_questionsIn(row.cell('resolution')),
-        ],
-        places: read_placesIn(row.cell('fr_reference')),
-        line: row.line,
-    };
-}
-/** Whether a field says something: it is there and not a dash. */
-function says(cell) {
-    return cell !== null && !(0,text_words/* isNothing */.qv)(cell.value);
-}
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/places.js
-// Where humaninloop keeps its state: one `.workflow/` folder is one workflow.
-
-
-/** The folder that holds a workflow's state. */
-const FOLDER = '.workflow';
-/** In the order in which the tool walks them (upstream's commands of the same names). */
-const PHASES = ['specify', 'techspec', 'plan', 'tasks', 'implement'];
-/**
- * The successors of `index.md`, the latest phase first, within a phase the newest name first. `scaffold.md`
- * is the older name of `context.md`, `strategy.json` that of both graphs (upstream's change log).
- */
-const SUCCESSORS = [
-    { name: 'dags/implement-strategy.json', phase: 'implement' },
-    { name: 'tasks-context.md', phase: 'tasks' },
-    { name: 'plan-context.md', phase: 'plan' },
-    { name: 'techspec-context.md', phase: 'techspec' },
-    { name: 'dags/specify-strategy.json', phase: 'specify' },
-    { name: 'dags/strategy.json', phase: 'specify' },
-    { name: 'context.md', phase: 'specify' },
-    { name: 'scaffold.md', phase: 'specify' },
-];
-const INDEX = 'index.md';
-/** Base names of all state files. Graphs of single passes (`dags/<name>.json`) are known by their folder. */
-const places_NAMES = [INDEX, ...SUCCESSORS.map(({ name }) => (0,markdown_paths/* baseOf */.bx)(name))];
-function places_placeOf(path) {
-    const parts = path.split('/');
-    const at = parts.indexOf(FOLDER);
-    if (at < 0)
-        return null;
-    return { home: parts.slice(0, at).join('/'), rest: parts.slice(at + 1).join('/') };
-}
-/** `specs/<NNN>-<name>`, as the tool makes it: there the folder alone shows that a workflow began. */
-function isFeatureFolder(home) {
-    return (0,markdown_paths/* baseOf */.bx)((0,markdown_paths/* folderOf */.yS)(home)) === 'specs' && /^\d{3,}-./.test((0,markdown_paths/* baseOf */.bx)(home));
-}
-/** Might this path be part of a state? In a feature's folder everything may be, elsewhere our names alone. */
-function places_matches(path) {
-    const place = places_placeOf(path);
-    return place !== null && (isFeatureFolder(place.home) || isState(place.rest));
-}
-function isState(rest) {
-    return rest === INDEX || isGraph(rest) || SUCCESSORS.some(({ name }) => name === rest);
-}
-function isGraph(rest) {
-    return /^dags\/[^/]+\.json$/.test(rest);
-}
-/** One site a `.workflow/` folder. */
-function places_sites(paths) {
-    const homes = new Map();
-    for (const path of paths) {
-        const place = places_placeOf(path);
-        if (place)
-            homes.set(place.home, [...(homes.get(place.home) ?? []), place.rest]);
+    open(kind, column, pointer) {
+        const frame = { kind, column, pointer, slot: null, ...(kind === 'item' ? listHolder() : mapHolder()) };
+        this.stack.push(frame);
+        return frame;
     }
-    return [...homes].flatMap(([home, rests]) => siteOf(home, rests) ?? []);
 }
-function siteOf(home, rests) {
-    const chosen = rests.includes(INDEX) ? [INDEX] : successorsOf(rests);
-    const [first] = chosen;
-    if (first === undefined && !isFeatureFolder(home))
-        return null;
-    const more = [...knownOf(rests), ...othersOf(rests)].filter((rest) => rest !== first);
-    const files = first === undefined ? rests.filter((rest) => rest !== '').sort() : [first, ...more];
-    return {
-        format: 'humaninloop',
-        path: stateFile(home, first ?? INDEX),
-        files: files.map((rest) => stateFile(home, rest)),
-        rivals: [],
-        ...(more.length === 0 ? {} : { alternatives: more.map((rest) => stateFile(home, rest)) }),
-        // Beside an index of ours the files that came after it are left alone.
-        ...(first === INDEX && more.length > 0 ? { spare: more.map((rest) => stateFile(home, rest)) } : {}),
-        feature: places_nameOf(home),
-        ...(home === '' ? { unnamed: true } : {}),
-    };
-}
-/** Known successors in their order; where no graph has a known name, also the newest of the others. */
-function successorsOf(rests) {
-    const known = knownOf(rests);
-    return known.some(isGraph) ? known : [...known, ...othersOf(rests).slice(0, 1)];
-}
-function knownOf(rests) {
-    return SUCCESSORS.filter(({ name }) => rests.includes(name)).map(({ name }) => name);
-}
-/** Graphs without a known name, the newest first. */
-function othersOf(rests) {
-    return rests
-        .filter((rest) => isGraph(rest) && !places_NAMES.includes((0,markdown_paths/* baseOf */.bx)(rest)))
-        .sort(byNumber)
-        .toReversed();
-}
-/** Successors that a state may be read from: the site's own, in their order, and graphs to fall back on. */
-function places_candidatesOf(site) {
-    const paths = [...new Set([site.path, ...site.files, ...(site.alternatives ?? [])])];
-    const home = homeOf(site);
-    const rests = paths.map((path) => places_placeOf(path)?.rest ?? '');
-    return {
-        known: knownOf(rests).map((rest) => stateFile(home, rest)),
-        others: othersOf(rests).map((rest) => stateFile(home, rest)),
-    };
-}
-/** `pass-10` behind `pass-9`: runs of digits by their value, the rest by its bytes. */
-function byNumber(one, other) {
-    const spread = (name) => name.replace(/\d+/g, (digits) => digits.replace(/^0+/, '').padStart(20, '0'));
-    return (0,order/* order */.f)(`${spread(one)} ${one}`, `${spread(other)} ${other}`);
-}
-/** The phase that a file tells of, by its name. */
-function phaseOf(path) {
-    const rest = places_placeOf(path)?.rest ?? '';
-    return SUCCESSORS.find(({ name }) => name === rest)?.phase ?? 'specify';
-}
-/** The feature's folder of a site; `''` is the repository's root. */
-function homeOf(site) {
-    return places_placeOf(site.path)?.home ?? '';
-}
-/** A file of the feature's folder, told from the path of one of its state files. */
-function places_besideState(path, name) {
-    return (0,markdown_paths/* joinPath */.uJ)(places_placeOf(path)?.home ?? '', name);
-}
-/** What a phase leaves in the feature's folder. */
-const places_LEFT = {
-    specify: 'spec.md',
-    plan: 'plan.md',
-    tasks: 'tasks.md',
-};
-/** The file that a phase leaves, and its state file. */
-function filesOf(phase, path) {
-    const name = places_LEFT[phase];
-    return [...(name === undefined ? [] : [places_besideState(path, name)]), path];
-}
-function stateFile(home, rest) {
-    return (0,markdown_paths/* joinPath */.uJ)(home, `${FOLDER}/${rest}`);
-}
-function places_nameOf(home) {
-    return home === '' ? FOLDER : (0,markdown_paths/* baseOf */.bx)(home);
-}
-/** A feature's name that may stand in an id. */
-const PLAIN_NAME = /^[\w][\w.-]{0,99}$/;
-/** The folder names the feature; where it holds more than one feature's files, the file may name it. */
-function featureOf(site, named) {
-    const home = homeOf(site);
-    if (isFeatureFolder(home) || named === null || !PLAIN_NAME.test(named))
-        return places_nameOf(home);
-    return named;
-}
-/** What the tool writes beside `.workflow/` where the folder is not the feature's own. */
-const SHARED = [FOLDER, 'spec.md', 'plan.md', 'tasks.md'];
-/** Paths whose change is progress. */
-function places_foldersOf(site) {
-    const home = homeOf(site);
-    return isFeatureFolder(home) ? [home] : sharedOf(home);
-}
-/** What the tool writes in a folder that is not the feature's own. */
-function sharedOf(home) {
-    return SHARED.map((name) => (0,markdown_paths/* joinPath */.uJ)(home, name));
-}
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/answers.js
-// Which gaps a question is about, and where its answer stands: index, history, logs, context files beside it.
-
-
-
-
-
-
-
-
-/** By any of the links that the templates and seed 001 know. */
-function covers(question, gap) {
-    return (gap.questions.includes(question.id.toUpperCase()) ||
-        (gap.id !== '' && question.gaps.includes(gap.id.toUpperCase())) ||
-        gap.places.some((place) => question.places.includes(place)));
-}
-/** Files beside an index in which an agent may have kept what a person said. */
-const answers_BESIDE = ['specify-context.md', 'context.md', 'plan-context.md', 'tasks-context.md'];
-function contextPaths(site) {
-    return answers_BESIDE.map((name) => (0,markdown_paths/* joinPath */.uJ)(homeOf(site), `${FOLDER}/${name}`));
-}
-/**
- * The index with every open question answered that a row of the history answers by its gaps
- * (`| G-004 | 2 | answered | Answer: "15 minutes" |`), or that stands under `User Answers` with words.
- */
-function withAnswers(index, doc) {
-    const said = userAnswers(doc);
-    const settled = settledIn(doc);
-    const isAnswered = (asked) => said.some((one) => one.isFor(asked)) || byGaps(asked, index.gaps, settled);
-    return {
-        ...index,
-        questions: index.questions.map((asked) => asked.state === 'open' && isAnswered(asked) ? { ...asked, state: 'answered' } : asked),
-    };
-}
-const SETTLES = new Set(['', 'answered', 'resolved', 'deferred']);
-function settledIn(doc) {
-    return rowsUnder(doc, 'gap_resolution_history').flatMap((row) => {
-        const action = statusWord(row.cell('action'));
-        const said = row.cell('details', 'resolution');
-        if (!SETTLES.has(action) || wordsIn(said) === '')
-            return [];
-        const named = idsIn(`${row.cell('resolved_via')} ${said.split(':', 1)[0] ?? ''}`);
-        return [
-            { action, gaps: idsIn(row.cell('gap_id')), named, iteration: fields_countOf(row.cell('iteration')).value },
-        ];
-    });
-}
-/** A gap may be asked about twice: what was said before the question was asked is no answer to it. */
-function isSince({ iteration }, { id }) {
-    const asked = Number(/^C(\d{1,3})\.\d+$/i.exec(id)?.[1] ?? 0);
-    return iteration === null || iteration >= asked;
-}
-/** Every gap that waits for the question has a row that answers it. */
-function byGaps(asked, gaps, settled) {
-    const own = gaps.filter((gap) => gap.status === 'clarifying' && covers(asked, gap));
-    const isAnswered = ({ id }) => settled.some((row) => row.action === 'answered' && row.gaps.includes(id.toUpperCase()) && isSince(row, asked));
-    return own.length > 0 && own.every(isAnswered);
-}
-/** Questions of the loop that are marked as answered and whose answer stands nowhere. */
-function lostAnswers(index, doc, beside) {
-    return index.questions.filter((one) => one.ofLoop && one.state === 'answered' && !isKept(one, index, doc, beside));
-}
-/** Whether the words of the answer to a question stand anywhere that is looked at. */
-function isKept(asked, index, doc, beside) {
-    const id = asked.id.toUpperCase();
-    const own = index.gaps.filter((gap) => covers(asked, gap)).map((gap) => gap.id.toUpperCase());
-    const gaps = new Set([...asked.gaps, ...own].filter((one) => one !== ''));
-    const isAbout = (row) => row.named.includes(id) || (row.gaps.some((one) => gaps.has(one)) && isSince(row, asked));
-    return (inRow(asked, doc) ||
-        userAnswers(doc).some((one) => one.isFor(asked)) ||
-        settledIn(doc).some(isAbout) ||
-        rowsUnder(doc, 'unified_decisions_log').some((row) => decides(row.cell('decision'), id)) ||
-        [doc, ...beside].some((one) => answers_inWords(new Set([id, ...gaps]), one)));
-}
-/** `C2.1: 15 minutes`, `Keep 15 minutes (C2.1)` */
-function decides(decision, id) {
-    const rest = decision
-        .toUpperCase()
-        .replace(id, '')
-        .replace(/^[\s:*`–—-]+/, '');
-    return idsIn(decision).includes(id) && wordsIn(rest) !== '';
-}
-function answers_besideOf(site, snapshot) {
-    return contextPaths(site).flatMap((path) => {
-        const reading = snapshot.text(path);
-        // One that is torn by a conflict tells nothing, and is not what decides.
-        return reading.ok && !/^<{7}/m.test(reading.text) ? [markdown.parse(reading.text)] : [];
-    });
-}
-/** The question's own row has a place for it. */
-function inRow({ line }, doc) {
-    return rowsUnder(doc, 'unified_pending_questions', 'pending_questions').some((row) => row.line === line && wordsIn(row.cell('answer', 'user_answer', 'response')) !== '');
-}
-/** A table with an answer to the id, or a line `C2.1: words`; words that end with `?` are the question. */
-function answers_inWords(ids, doc) {
-    return doc.sections.some((section) => rowsOf(section).some((row) => answers_keysOf(row).some((key) => ids.has(key.toUpperCase())) && wordsIn(answerOf(row)) !== '') ||
-        section.prose.some(({ text }) => {
-            const { id, words } = lineOf(text);
-            return ids.has(id) && words !== '' && !words.endsWith('?');
-        }));
-}
-function userAnswers(doc) {
-    return doc.sections.filter(isAnswers).flatMap((section) => [
-        ...rowsOf(section).flatMap((row) => (wordsIn(answerOf(row)) === '' ? [] : [answers_saidOf(answers_keysOf(row))])),
-        ...section.prose.flatMap(({ text }) => {
-            const { id, words } = lineOf(text);
-            return id === '' || words === '' ? [] : [answers_saidOf([id])];
-        }),
-    ]);
-}
-function isAnswers({ heading }) {
-    return /^(?:user_)?answers$/.test((0,text_words/* nameOf */.Vb)(heading ?? ''));
-}
-/** By the id of the question or of a gap that it names in front, or by its words. */
-function answers_saidOf(keys) {
-    const ids = keys.flatMap((key) => idsIn(key.split(/[\s:]/, 1)[0] ?? ''));
-    const words = keys.map((key) => key.trim().toLowerCase());
-    return {
-        isFor: ({ id, gaps, question }) => ids.some((one) => one === id.toUpperCase() || gaps.includes(one)) ||
-            (question !== '' && words.includes(question.trim().toLowerCase())),
-    };
-}
-const KEYS = ['question_id', 'id', 'gap_id', 'gap', 'question'];
-const answers_keysOf = (row) => KEYS.map((name) => row.cell(name)).filter((key) => key !== '');
-const answerOf = (row) => row.cell('answer', 'user_answer', 'response');
-/** `- **C1.1**: text`, `2. C1.1 – text`; without an id in front: nothing. */
-function lineOf(text) {
-    const plain = text.replace(/^(?:[-*+]|\d{1,3}[.)])\s+/, '').replace(/^[*_`]+|[*_`]+(?=\s*[:=–—-])/g, '');
-    const [, id = '', words = ''] = /^([A-Za-z][\w.-]{0,19}?)[*_`]*\s*(?::|=|–|—|->|→|\s-\s)[*_`]*\s*(.*)$/.exec(plain) ?? [];
-    return /\d/.test(id) ? { id: id.toUpperCase(), words: wordsIn(words) } : { id: '', words: '' };
-}
-/** What is answered, without the label and quotes around it; `''` where no words are left. */
-function wordsIn(cell) {
-    const said = cell
-        .replace(/^(?:answered(?:, not yet applied)?|answer(?: to [\w.-]+)?)\s*(?::|$)/i, '')
-        .replace(/^[\s"'“”`]+|[\s"'“”`]+$/g, '');
-    return (0,text_words/* isNothing */.qv)(said) || (0,text_words/* isPlaceholder */.wK)(said) || /^(?:pending|awaiting)\b/i.test(said) ? '' : said;
-}
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/record.js
-// How a person's choice is written into a state file of this family: questions that are meant, times, logs.
-
-
-
-
-
-
-
-/** The open question that a person means. @throws UserError where none is: those that are open are named */
-function record_openQuestion(at, questions, asked, { source, none, names, settled }) {
-    const wanted = asked.trim().toUpperCase();
-    const found = questions.filter((one) => names(one).includes(wanted));
-    const one = found.find(({ state }) => state === 'open') ?? found[0];
-    const todo = stillOpen(questions, none);
-    if (!one)
-        throw unfit(at, `no question ${JSON.stringify(asked)}`, `one of ${source}`, todo);
-    if (one.state !== 'open')
-        throw unfit(at, settled(one), 'an open question', todo);
-    return one;
-}
-/** What may be answered instead. */
-function stillOpen(questions, none) {
-    const open = questions.filter(({ state }) => state === 'open').map(({ id }) => id);
-    return open.length === 0 ? none : `Open are: ${open.join(', ')}.`;
-}
-/** A person's words on one line: an option in its own spelling, else as they are; options are but offers. */
-function answerWords(at, text, options) {
-    const words = oneLine(text);
-    if (words === '')
-        throw unfit(at, 'no words', 'an answer', 'Say what is decided.');
-    return options.find((option) => option.toLowerCase() === words.toLowerCase()) ?? words;
-}
-/** Last Activity of the loop (of plan or tasks, if the work is there) and Last Updated, each set to now. */
-function record_touched(doc, step, now) {
-    const index = readIndex(doc);
-    const phase = step === 'plan' || step === 'tasks' ? index.phases[step] : index.loop;
-    const cells = [tables_cellOf(phase, 'last_activity'), tables_cellOf(index.metadata, 'last_updated')].flatMap((cell) => cell ?? []);
-    if (cells.length === 0)
-        return addValue(doc, 'priority_loop_state', 'Last Activity', (0,time/* formatTime */.f)(now)) ?? doc;
-    return cells.reduce((one, cell) => setValue(one, cell, formatTimeLike(now, cell.value)), doc);
-}
-/** The two logs: their headings, and the columns that seed 001 and the templates give them. */
-const LOGS = {
-    gaps: { heading: 'Gap Resolution History', columns: ['Gap ID', 'Iteration', 'Action', 'Details'] },
-    decisions: { heading: 'Unified Decisions Log', columns: ['Timestamp', 'Agent', 'Decision', 'Rationale'] },
-};
-/** Whether the index has the log, with a table or without. */
-function hasLog(doc, log) {
-    return sectionUnder(doc, (0,text_words/* normal */.qb)(LOGS[log].heading)) !== null;
-}
-/** Rows at the end of a log; the log is made at the end of the file where it is missing. */
-function logged(doc, log, rows, now) {
-    if (rows.length === 0)
-        return doc;
-    const { heading, columns } = LOGS[log];
-    const found = sectionUnder(doc, (0,text_words/* normal */.qb)(heading));
-    const table = found?.tables[0];
-    if (table)
-        return rows.reduce((one, said) => addRow(one, table.line, record_rowOf(table, said, now)), doc);
-    const fresh = { columns, rows: [], line: 0 };
-    const cells = rows.map((said) => record_rowOf(fresh, said, now));
-    if (found)
-        return addTable(doc, found.line, columns, cells);
-    const last = doc.sections.at(-1);
-    const ruled = doc.sections.some(({ prose }) => prose.some(({ text }) => text === '---'));
-    const parted = ruled && last ? addLine(doc, last.line, '---') : doc;
-    return addSection(parted, heading, 2, [], { columns, rows: cells });
-}
-const TIMES = new Set(['timestamp', 'date', 'time', 'resolved_at', 'when']);
-function record_rowOf({ columns, rows }, said, now) {
-    return columns.map((column, at) => {
-        const name = (0,text_words/* normal */.qb)(column);
-        if (TIMES.has(name))
-            return formatTimeLike(now, rows.at(-1)?.cells[at] ?? '');
-        return said[name] || '-';
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/state-defaults.js
-
-
-
-
-
-/** A state at its place with what was found; `named` is the feature's name as the file gives it. */
-function stateAt(site, named, found) {
-    return workflowState(site, { feature: featureOf(site, named), folders: places_foldersOf(site), ...found });
-}
-/** A step; `files`: paths that it writes as the tool does. The state lists none, so none of them is owed. */
-function stepOf(id, finished, line, files = []) {
-    return state_stepAt(id, finished, {
-        line,
-        artifacts: files.map((path) => owedFile(path, { conditional: true })),
-    });
-}
-/** A question without what this format alone knows of it. */
-function questionOf({ id, question, options, state, line }) {
-    return { id, question, options, state, line };
-}
-/** The first of these fields that names a branch. */
-function branchIn(fields) {
-    const named = fields.flatMap(({ key, cell }) => {
-        const name = cell?.text.replace(/[`*]/g, '').trim() ?? '';
-        return (0,text_words/* isNothing */.qv)(name) || (0,text_words/* isPlaceholder */.wK)(name) ? [] : [{ field: key, name, line: cell?.line ?? null }];
-    });
-    return named[0] ?? null;
-}
-/** Whether a feature or its branch is another's: the tool calls branch and folder alike (`<NNN>-<name>`). */
-function namesOther(name, home) {
-    return isFeatureFolder(home) && /^\d{3,}-./.test((0,markdown_paths/* baseOf */.bx)(name)) && (0,markdown_paths/* baseOf */.bx)(name) !== (0,markdown_paths/* baseOf */.bx)(home);
-}
-/** What a file's branch says that was copied into another feature's folder. */
-function branchNotes(branch, home) {
-    if (branch === null || !namesOther(branch.name, home))
-        return [];
-    return [
-        `${branch.field} (line ${branch.line ?? '-'}) records another feature's branch than the folder is ` +
-            'called: the state may be a copy. The folder counts; correct the field, or remove the copy.',
-    ];
-}
-/** Whether the feature's spec is there as a plain file that holds something: an empty one is no output. */
-function specThere(site, snapshot) {
-    const path = specPath(site);
-    const mode = snapshot.entry(path)?.mode;
-    if (!(0,model_snapshot/* isFileMode */.s)(mode))
+/** A list may stand in the very column of its key. */
+function opensBelow(top, slot, column, kind) {
+    if (slot.state !== 'empty')
         return false;
-    const reading = snapshot.text(path);
-    return !reading.ok || reading.text.trim() !== '';
+    return column > top.column || (column === top.column && kind === 'item' && top.kind === 'key');
 }
-function specPath(site) {
-    return (0,markdown_paths/* joinPath */.uJ)(homeOf(site), 'spec.md');
-}
-
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/context/read.js
-// Reads a context file: whom a phase waits for, what the last review asked, and the answers that are logged.
-
-
-
-
-
-
-
-
-
-
-
-/**
- * What a context file says of its phase. The front matter counts; a body that says otherwise is noted.
- * `report` is the text of the last review, `null` where there is none.
- */
-function contextFacts(doc, path, report) {
-    const phase = phaseOf(path);
-    const status = fieldAt(doc, 'status');
-    const { text = '', line = null } = status ?? {};
-    const waiting = /^awaiting_[a-z_]+$/.test(statusWord(text));
-    const done = CONTEXT_STATUSES.means(text) === 'done';
-    const asks = report !== null && awaitsUser(text);
-    const contradictions = done ? unfinishedIn(doc, phase, line) : [];
-    return {
-        phase,
-        path,
-        done: done && contradictions.length === 0,
-        current: waiting ? read_currentOf(doc, phase, text, line) : null,
-        statusText: status?.text ?? null,
-        words: [{ ...CONTEXT_STATUSES.word('status', status?.text ?? null, line), known: waiting || done }],
-        timestamps: ['created', 'updated'].flatMap((key) => {
-            const field = fieldAt(doc, key);
-            return field === null ? [] : timestampOf(key, field.text, field.line, key === 'updated');
-        }),
-        steps: [stepOf(phase, done, line, filesOf(phase, path))],
-        questions: asks ? context_read_questionsIn(report, doc.body, read_iterationOf(doc)).map(questionOf) : [],
-        contradictions,
-        notes: read_notesOf(doc, phase, statusWord(text)),
-        named: fieldAt(doc, 'feature_id')?.text ?? null,
-        // Upstream records none; people and later versions do.
-        branch: branchIn(['branch', 'feature_branch', 'branch_name'].map((key) => ({ key, cell: fieldAt(doc, key) }))),
-        title: read_titleOf(doc),
+function listHolder() {
+    const data = [];
+    const put = (index, item) => {
+        data[Number(index)] = item;
     };
+    return { data, count: () => data.length, has: (index) => Number(index) < data.length, put };
 }
-function read_currentOf(doc, phase, status, line) {
-    return currentStep(phase, {
-        iteration: read_iterationOf(doc),
-        line,
-        waits: awaitsUser(status) ? 'awaiting-answer' : null,
-        next: PHASES[PHASES.indexOf(phase) + 1] ?? null,
-        how: contextHow(status),
-    });
-}
-/** Whole and not negative; this format sets no limit to it. */
-function read_iterationOf(doc) {
-    const { value } = fields_countOf(fieldAt(doc, 'iteration')?.text ?? '');
-    return value !== null && value >= 0 ? value : null;
-}
-/** Values of `phase` with another one behind them (upstream's command pages). */
-const EARLIER = {
-    specify: [],
-    techspec: [],
-    plan: ['research', 'datamodel', 'data_model'],
-    tasks: ['mapping'],
-    implement: [],
-};
-/** What `<part>_status` says of a part that is not done. */
-const PART_OPEN = /^(?:pending|not_started|in_progress|partial|blocked|draft|awaiting_\w+|needs_\w+)$/;
-/** Front matter that calls itself completed and names a part that is not. */
-function unfinishedIn(doc, phase, line) {
-    const parts = Object.keys(doc.data).filter((key) => /^[a-z_]{1,40}_status$/.test(key));
-    const open = ['phase', ...parts].flatMap((key) => {
-        const field = fieldAt(doc, key);
-        const word = statusWord(field?.text ?? '');
-        const left = key === 'phase' ? EARLIER[phase].includes(word) : PART_OPEN.test(word);
-        return field && left ? [{ key, ...field }] : [];
-    });
-    return open.map(({ key, text, line: at }) => contradiction(`status: found "completed" on line ${line ?? '-'} and ${key}: ${JSON.stringify(text)}, ` +
-        'expected one story. Keep the one that is right.', at, { status: 'completed', field: key, found: text }));
-}
-function read_notesOf(doc, phase, status) {
-    const notes = [];
-    if (fieldAt(doc, 'iteration') !== null && read_iterationOf(doc) === null)
-        notes.push(`The iteration in ${phase}'s context file is no whole number from 0; nothing hangs on it.`);
-    if (bodyDisagrees(doc, status))
-        notes.push(`The body of ${phase}'s context file lags behind its front matter.`);
-    return notes;
-}
-/** Agents update the front matter and forget the tables: those are looked at for a note alone. */
-function bodyDisagrees(doc, status) {
-    const context = rowsUnder(doc.body, 'feature_context');
-    const named = context.find((row) => (0,text_words/* normal */.qb)(row.cell('aspect')) === 'current_phase')?.cell('value') ?? '';
-    const phase = (0,text_words/* normal */.qb)(fieldAt(doc, 'phase')?.text ?? '');
-    if (named !== '' && phase !== '' && (0,text_words/* normal */.qb)(named) !== phase)
-        return true;
-    const files = rowsUnder(doc.body, 'file_paths');
-    return status === 'completed' && files.some((row) => (0,text_words/* normal */.qb)(row.cell('status')) === 'pending');
-}
-/** The first line of what the user asked for. */
-function read_titleOf(doc) {
-    const section = doc.body.sections.find(({ heading }) => (0,text_words/* normal */.qb)(heading ?? '') === 'user_input');
-    return section?.prose[0]?.text ?? null;
-}
-/** Where the review of every phase is written (upstream's commands). */
-function reportOf(site) {
-    return (0,markdown_paths/* joinPath */.uJ)(homeOf(site), `${FOLDER}/advocate-report.md`);
-}
-const LABEL = /^(C\d{1,3}(?:\.\d{1,3})?)\b/i;
-/**
- * The questions below `Clarifications Needed`, answered where the log of this iteration says so. None where
- * the report is of another iteration, or still its template.
- */
-function context_read_questionsIn(report, body, iteration) {
-    const sections = scanMarkdown((0,text_lines/* linesOf */.Dx)(report));
-    const written = /^>?\s*Iteration:\s*(\d{1,4})\b/im.exec(report)?.[1];
-    if (written !== undefined && iteration !== null && Number(written) !== iteration)
-        return [];
-    const answered = new Set(answersIn(body, iteration).map((id) => id.toUpperCase()));
-    return sections.flatMap(({ heading, fields, prose }) => {
-        const id = LABEL.exec(heading ?? '')?.[1]?.toUpperCase();
-        const value = (name) => fields.find(({ key }) => (0,text_words/* normal */.qb)(key) === name)?.value.value ?? '';
-        const question = value('question');
-        if (id === undefined || question === '' || (0,text_words/* isPlaceholder */.wK)(question))
-            return [];
-        const gap = value('related_gap').toUpperCase() || null;
-        const state = answered.has(id) || (gap !== null && answered.has(gap)) ? 'answered' : 'open';
-        const options = prose.flatMap(({ text }) => /^\d{1,2}[.)]\s+(.*)$/.exec(text)?.[1] ?? []);
-        return [{ id, question, options, state, line: null, gap }];
-    });
-}
-/** Ids that the table of user answers of an iteration names. */
-function answersIn(body, iteration) {
-    const table = answersOf(body, iteration)?.tables[0];
-    const rows = table?.rows ?? [];
-    return rows.flatMap(({ cells: [id = '', , answer = ''] }) => (answer === '' ? [] : [id]));
-}
-/** The section of user answers within the log of an iteration; `null` where it is not there yet. */
-function answersOf(body, iteration) {
-    const at = iterationAt(body, iteration);
-    const level = body.sections[at]?.level ?? 0;
-    const end = body.sections.findIndex((section, i) => i > at && section.level <= level);
-    const within = at < 0 ? [] : body.sections.slice(at, end < 0 ? undefined : end);
-    const named = ({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'user_answers';
-    return within.findLast((section) => named(section) && section.tables.length > 0) ?? null;
-}
-/** Where the log of an iteration begins: `Iteration 2`, `Phase: research - Iteration 2`; -1: nowhere. */
-function iterationAt(body, iteration) {
-    if (iteration === null)
-        return -1;
-    const pattern = new RegExp(`\\biteration\\s+${iteration}\\b`, 'i');
-    return body.sections.findLastIndex(({ heading, level }) => level > 1 && pattern.test(heading ?? ''));
+function mapHolder() {
+    const data = Object.create(null);
+    const keys = new Set();
+    const put = (key, value) => {
+        keys.add(String(key));
+        data[key] = value;
+    };
+    return { data, count: () => keys.size, has: (key) => keys.has(String(key)), put };
 }
 
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/context/choices.js
-// What choices write into a context file: its time, and answers with whatever follows from the last of them.
+;// CONCATENATED MODULE: ./lib/text/yaml/split-entries.js
 
 
-
-
-
-
-
-
-/** `updated` set to now in its own spelling; added after `created` where the file has none. */
-function touchedContext(doc, now) {
-    return { ...doc, data: stampField(doc, 'updated', now, 'created') };
-}
-/** Who takes the work up once the user has answered (upstream's command of each phase). */
-const choices_AFTER = {
-    specify: 'AWAITING_ANALYST',
-    techspec: 'AWAITING_ANALYST',
-    plan: 'AWAITING_PLANNER',
-    tasks: 'AWAITING_ARCHITECT',
-    implement: 'AWAITING_ANALYST',
-};
-/** Phases of planning that the analyst works on since version 3. */
-const ANALYST_PHASES = new Set(['analysis', 'design']);
-/**
- * The answer goes into the log of the iteration. With the last open question, or where no report says what
- * was asked, the next agent is awaited: status, iteration and instructions say so, as upstream's commands do.
- * @throws UserError where the file does not wait for the user, the question is none, or nothing is answered
- */
-function answerContext(at, doc, question, text) {
-    const status = choices_statusOf(doc);
-    if (!awaitsUser(status))
-        throw unfit(at, `the status ${JSON.stringify(status)}`, '"awaiting-user"', 'Nothing is asked; resume it.');
-    const asked = askedIn(at, doc);
-    const one = asked.length === 0 ? null : meant(at, asked, question);
-    const words = answerWords(at, text, one?.options ?? []);
-    const id = one?.gap ?? one?.id ?? oneLine(question);
-    const logged = { ...doc, body: withAnswer(doc, [id, one?.question ?? '-', words]) };
-    const left = asked.filter(({ state, id: other }) => state === 'open' && other !== one?.id);
-    const done = left.length === 0 ? handedOn(logged, at) : logged;
-    const notes = left.map((other) => `Still open: ${other.id}.`);
-    return { summary: `answer ${one?.id ?? id}`, doc: touchedContext(done, at.now), notes };
-}
-/** The file waits for the user although its log answers every question of the review. */
-function answersGiven(at, doc) {
-    const asked = awaitsUser(choices_statusOf(doc)) ? askedIn(at, doc) : [];
-    if (asked.length === 0 || asked.some(({ state }) => state === 'open'))
+/** What YAML keeps for itself. */
+const MARKED = /^[&*!|>%@`,]/;
+const QUOTES = 'quotes around it. It was taken as it stands; put it in quotes.';
+const PLAINER = 'plainer letters after that many odd ones. It was taken as it stands; write it out.';
+/** The key that a text begins with, if it does. @param reader of the file's pieces */
+function split_entries_keyOf(text, reader = new PieceReader()) {
+    const quoted = text[0] === '"' || text[0] === "'";
+    const end = quoted ? new Nesting().feed(text) : 0;
+    if (end === null || /^(?:[[\]{}]|[?:](?=[ \t]|$))/.test(text))
         return null;
-    const next = touchedContext(handedOn(doc, at), at.now);
-    const ids = asked.map(({ id }) => id).join(', ');
-    return {
-        summary: `status ${textOf(next.data['status'])}`,
-        doc: next,
-        proof: [
-            `The log of iteration ${read_iterationOf(doc) ?? '-'} answers ${ids}, ` +
-                'which is all that the advocate’s report asks.',
-        ],
-    };
+    const colon = text.slice(end).search(/:(?=[ \t]|$)/) + end;
+    const source = text.slice(0, colon).trimEnd();
+    if (colon < end || colon === 0 || (quoted && source.length > end))
+        return null;
+    if (!quoted && withoutComment(source) !== source)
+        return null;
+    const read = quoted ? reader.read(source, 1) : null;
+    const name = read === null || typeof read === 'string' ? source : read.data;
+    if (read === 'refused' || typeof name !== 'string')
+        return null;
+    const expected = read === 'spent' ? PLAINER : read === null && MARKED.test(source) ? QUOTES : null;
+    const odd = expected === null ? null : { found: `found the key ${shown(source)}`, expected };
+    return { name, end: colon + 1, odd };
 }
-function choices_statusOf(doc) {
-    return fieldAt(doc, 'status')?.text ?? '';
+const HEADER = /^[|>][-+\d]{0,2}(?=[ \t]*$|[ \t]+#)/;
+/** The value that begins where it says, and on deeper lines goes on. */
+function valueAt(source, start) {
+    const header = HEADER.exec(source)?.[0];
+    if ('["{\''.includes(source[0] ?? 'x'))
+        return closedAt(source, start);
+    if (header !== undefined)
+        return blockAt(header, start);
+    return { guess: plainGuess(source, start.line), at: start.at, deepest: 0 };
 }
-/** The questions of the review; none where there is no report of this iteration. */
-function askedIn({ site, snapshot }, doc) {
-    const report = snapshot.text(reportOf(site));
-    return report.ok ? context_read_questionsIn(report.text, doc.body, read_iterationOf(doc)) : [];
+function closedAt(source, { lines, at, column, line, reader }) {
+    const nesting = new Nesting();
+    const pieces = [];
+    for (let i = at; i < lines.length; i++) {
+        const text = i === at ? source : (lines[i]?.text ?? '');
+        if (i > at && !isWithin(text, column))
+            break;
+        const end = nesting.feed(text);
+        pieces.push(text.slice(0, end ?? text.length));
+        if (end === null)
+            continue;
+        const guess = closedGuess(pieces.join('\n'), text.slice(end), line, reader);
+        return { guess, at: i, deepest: nesting.deepest };
+    }
+    return { guess: tornGuess(source, line), at, deepest: nesting.deepest };
 }
-function meant(at, asked, question) {
-    return record_openQuestion(at, asked, question, {
-        source: 'the advocate’s report',
-        none: 'All are answered.',
-        names: ({ id, gap }) => [id, gap],
-        settled: ({ id }) => `${id} answered already`,
+/** Deeper than the key, or blank; a bracket may close in the key's column. */
+function isWithin(text, column) {
+    const indent = text.search(/[^ \t]/);
+    return indent < 0 || indent > column || (indent === column && /^[\]}]/.test(text.slice(indent)));
+}
+function blockAt(header, { lines, at, column, line, reader }) {
+    let [body, last] = ['', at];
+    for (let i = at + 1; i < lines.length; i++) {
+        const text = lines[i]?.text ?? '';
+        const indent = text.search(/[^ \t]/);
+        if (indent >= 0 && indent <= column)
+            break;
+        body += `\n${text.slice(column)}`;
+        last = i;
+    }
+    const guess = blockGuess(header, body + (lines[last]?.eol === '' ? '' : '\n'), line, reader);
+    return { guess, at: last, deepest: 0 };
+}
+/** Follows quotes and brackets from the first character of a value over its lines. */
+class Nesting {
+    deepest = 0;
+    depth = 0;
+    quote = '';
+    /** Gives the index after the value's end within this line, or `null` where it goes on. */
+    feed(line) {
+        let fresh = true;
+        for (let at = 0; at < line.length; at++) {
+            const char = line[at] ?? '';
+            if (this.quote !== '') {
+                const pair = char === "'" ? line[at + 1] === "'" : char === '\\';
+                if (pair && (char === '\\') === (this.quote === '"'))
+                    at++;
+                else if (char === this.quote)
+                    this.quote = '';
+            }
+            else if (char === '#' && fresh && (at === 0 || ' \t'.includes(line[at - 1] ?? 'x')))
+                return null;
+            else if (fresh && (char === '"' || char === "'"))
+                this.quote = char;
+            else if (char === '[' || char === '{')
+                this.deepest = Math.max(this.deepest, ++this.depth);
+            else if (char === ']' || char === '}')
+                this.depth--;
+            if (this.quote === '' && this.depth <= 0)
+                return at + 1;
+            fresh = ' \t,[{:'.includes(char);
+        }
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/text/yaml/recover.js
+// What can still be read of YAML that is invalid: line by line, by indentation, with every guess reported.
+
+
+
+
+
+
+
+/**
+ * Reads a map by the indentation of its lines. Values that YAML would refuse are their source text; of keys
+ * that come twice the first stays; lines that are neither key, item nor value are left out. Of valid YAML
+ * (without anchors, tags and `?` keys) it reads what `readYaml` does, without damage.
+ * @param firstLine number of the text's first line within its file
+ * @returns `null` where not one key at the top can be told
+ * @throws StateError `state-safe` for depth
+ */
+function recoverYaml(text, firstLine = 1) {
+    if (text.length > file_content/* SIZE_CAP */.f)
+        return null;
+    const recovery = new Recovery((0,text_lines/* linesOf */.Dx)(text), firstLine);
+    const data = recovery.read();
+    return data && { data, places: recovery.places, damage: recovery.damage };
+}
+const MARK = /^(?:---|\.\.\.)(?:[ \t]*$|[ \t]+#)/;
+const DASHED = /^-(?=[ \t]|$)/;
+const WITH_ALL = 'It was left out with all that is within it; correct its indentation.';
+const OTHERS = { key: 'an item ("- ").', item: 'a key ("key: value").' };
+const LEFT_OUT = 'one of them. It was left out; correct or remove it.';
+class Recovery {
+    places = new Map();
+    damage = [];
+    frames = new Frames();
+    reader = new PieceReader();
+    lines;
+    firstLine;
+    /** Index of the current line, and how many blank ones stand before it. */
+    at = 0;
+    blank = 0;
+    constructor(lines, firstLine) {
+        this.lines = lines;
+        this.firstLine = firstLine;
+        this.places.set('', { line: firstLine, text: null });
+    }
+    /** The root, where it is a map with keys. */
+    read() {
+        for (; this.at < this.lines.length; this.at++) {
+            const text = this.textAt(this.at);
+            const column = text.search(/[^ \t]/);
+            if (MARK.test(text) && this.frames.top) {
+                const more = this.lines.slice(this.at + 1).some((line) => !/^[ \t]*(?:#|$)/.test(line.text));
+                if (more)
+                    this.report('found a second document', 'one. It was left out; keep one.');
+                break;
+            }
+            if (column < 0)
+                this.blank++;
+            if (column < 0 || text[column] === '#' || MARK.test(text))
+                continue;
+            if (this.isTabbed())
+                this.report('found a tab for indentation', 'blanks. It was taken for one; use blanks.', 'tab');
+            this.content(text.slice(column), column);
+            this.blank = 0;
+        }
+        const root = this.frames.stack[0];
+        return root && root.count() > 0 && (0,data_data/* isMap */.jh)(root.data) ? root.data : null;
+    }
+    /** What begins at a column of the current line. */
+    content(text, column, key = split_entries_keyOf(text, this.reader)) {
+        const { top } = this.frames;
+        const slot = top && column > top.column ? top.slot : null;
+        if (slot?.state === 'open' && !key)
+            this.goOn(slot, text);
+        else if (DASHED.test(text))
+            this.item(text.slice(1), column);
+        else if (key)
+            this.key(key, text.slice(key.end), column);
+        else if (slot?.state === 'empty')
+            this.value(slot, text, top?.column ?? 0);
+        else
+            this.report(`found ${shown(text)}, which is no key, no item and no value,`, LEFT_OUT);
+    }
+    /** A plain value that goes on in a deeper line. */
+    goOn(slot, text) {
+        slot.text += (this.blank > 0 ? '\n'.repeat(this.blank) : ' ') + withoutComment(text);
+        slot.put(slot.text);
+        if (slot.pointer !== null)
+            this.places.set(slot.pointer, { line: slot.line, text: slot.text });
+    }
+    item(behind, column) {
+        const frame = this.frameFor(column, 'item', `-${behind}`);
+        const slot = this.slotIn(frame, frame.count());
+        const inner = behind.search(/[^ \t]/);
+        const text = behind.slice(Math.max(inner, 0));
+        const key = split_entries_keyOf(text, this.reader);
+        if (key || DASHED.test(text))
+            this.content(text, column + 1 + inner, key);
+        else
+            this.value(slot, behind, column);
+    }
+    key({ name, odd }, behind, column) {
+        const frame = this.frameFor(column, 'key', name);
+        if (odd !== null)
+            this.report(odd.found, odd.expected);
+        const again = frame.has(name);
+        if (again) {
+            const first = this.places.get(`${frame.pointer}${(0,data_data/* pointerOf */.rq)(name)}`)?.line;
+            const found = `found the key ${shown(name)}${first === undefined ? '' : ` of line ${first}`} again`;
+            this.report(found, 'it once. The first was taken; keep one.');
+        }
+        this.value(this.slotIn(frame, name, again), behind, column);
+    }
+    frameFor(column, kind, text) {
+        const { frame, fit, opened } = this.frames.placeFor(column, kind);
+        if (opened?.kind === 'item')
+            opened.line = this.line;
+        if (opened && opened.pointer !== null)
+            this.places.set(opened.pointer, { line: opened.line, text: null });
+        const found = `found ${shown(text)} at column ${column + 1}`;
+        // After a tab a column means nothing, and the tab is reported already.
+        if (fit === 'guessed' && !this.isTabbed()) {
+            const expected = `column ${frame.column + 1} as above. It was taken for one of the same; indent it so.`;
+            this.report(found, expected, 'column');
+        }
+        if (fit === 'strayed')
+            this.report(`${found}, where none can be,`, `${OTHERS[kind]} ${WITH_ALL}`);
+        return frame;
+    }
+    /** The place of a new value, empty at first. @param over whether it is read over */
+    slotIn(frame, key, over = false) {
+        const pointer = frame.pointer === null ? null : frame.pointer + (0,data_data/* pointerOf */.rq)(key);
+        (0,data_data/* refuseDeep */.zM)(pointer ?? '', this.frames.stack.length, () => this.line);
+        const put = over ? () => { } : (data) => frame.put(key, data);
+        put(null);
+        const slot = {
+            kind: frame.kind,
+            pointer: over ? null : pointer,
+            put,
+            line: this.line,
+            state: 'empty',
+            text: '',
+        };
+        frame.slot = slot;
+        return slot;
+    }
+    /** What stands after the key or dash at `column`, or on a line below. */
+    value(slot, behind, column) {
+        if (slot.kind === 'item')
+            slot.line = this.line;
+        const { lines, line, reader } = this;
+        const { guess, at, deepest } = valueAt(behind.trim(), { lines, at: this.at, column, line, reader });
+        (0,data_data/* refuseDeep */.zM)('', this.frames.stack.length + deepest, () => this.line);
+        this.note(slot, guess);
+        this.at = at;
+    }
+    note(slot, { data, places, damage, state }) {
+        slot.put(data);
+        slot.state = state;
+        slot.text = places.get('')?.text ?? '';
+        if (damage !== null)
+            this.damage.push(damage);
+        const { pointer } = slot;
+        if (pointer === null)
+            return;
+        for (const [inner, place] of places)
+            this.places.set(pointer + inner, inner === '' ? { ...place, line: slot.line } : place);
+    }
+    textAt(index) {
+        return this.lines[index]?.text ?? '';
+    }
+    /** Whether a tab stands in the indentation of the current line. */
+    isTabbed() {
+        return /^ *\t/.test(this.textAt(this.at));
+    }
+    get line() {
+        return this.at + this.firstLine;
+    }
+    report(found, expected, kind) {
+        const { line } = this;
+        const message = `${found} on line ${line}, expected ${expected}`;
+        this.damage.push({ message, line, ...(kind === undefined ? {} : { kind }) });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/formkit/damaged-yaml.js
+// YAML that is not quite YAML: read line by line, and written to where only plain values spoil it.
+
+
+
+
+
+
+
+/** YAML, and what can be recovered where it is invalid. @throws StateError where no line can be believed */
+function readOrRecover(text) {
+    try {
+        return { ...(0,yaml_document/* readYaml */.gM)(text), damage: [] };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* StateError */.qq) || !isInvalid(error))
+            throw error;
+        const recovered = recoverYaml(text);
+        if (recovered === null || !(0,data_data/* isMap */.jh)(recovered.data))
+            throw error;
+        refuseCutOff(text, recovered.damage);
+        refuseTwice(recovered.damage);
+        return recovered;
+    }
+}
+/** A map in YAML; a value that is no YAML is its own text. @throws StateError as above, and for no map */
+function readSpared(text) {
+    const read = readOrRecover(text);
+    if (!(0,data_data/* isMap */.jh)(read.data)) {
+        const found = (0,data_data/* isList */.Lv)(read.data) ? 'a list' : 'one value';
+        throw new errors/* StateError */.qq('state-readable', `found ${found}, expected "key: value" lines.`, 1);
+    }
+    const spared = read.damage.length === 0 ? null : sparedOf(text, read.damage);
+    if (spared === null)
+        return { ...read, data: read.data, exact: read.damage.length === 0 };
+    const data = damaged_yaml_mapped(spared.data, (value) => spared.values.get(value) ?? value);
+    const places = new Map([...spared.places].map(([pointer, place]) => {
+        const source = spared.values.get(place.text ?? '');
+        return [pointer, source === undefined ? place : { ...place, text: source }];
+    }));
+    return { data: (0,data_data/* isMap */.jh)(data) ? data : read.data, places, damage: read.damage, exact: true };
+}
+/**
+ * `text` with what differs in `data` edited in place, as `printYaml` does it; values that are no YAML stay.
+ * @throws EditError where one of those would change, and for every change of a file that was guessed
+ */
+function printSpared(text, data) {
+    const here = readSpared(text);
+    if (here.damage.length === 0)
+        return (0,yaml_document/* printYaml */.d7)(text, data);
+    if ((0,data_data/* sameData */.n6)(here.data, data))
+        return text;
+    const spared = here.exact ? sparedOf(text, here.damage) : null;
+    if (spared === null)
+        throw new errors/* EditError */.F(`line ${here.damage[0]?.line ?? 1} is no YAML: repair that first`);
+    const printed = (0,yaml_document/* printYaml */.d7)(spared.text, alike(data, spared.data, spared.values));
+    const after = [...spared.values].reduce((now, [mark, source]) => now.replaceAll(mark, () => source), printed);
+    if (!(0,data_data/* sameData */.n6)(readSpared(after).data, data))
+        throw new errors/* EditError */.F('the new values cannot be written in place: the file would say something else');
+    return after;
+}
+/** The text with quotes around the values that need them; `null` where that does not make it valid YAML. */
+function quotedYaml(text) {
+    const { data, damage, exact } = readSpared(text);
+    if (damage.length === 0 || !exact)
+        return null;
+    const after = (0,text_lines/* splice */.V4)(text, looseValues(text, damage).map((one) => ({ ...one, text: JSON.stringify(one.text) })));
+    return (0,data_data/* sameData */.n6)(readOrRecover(after).data, data) ? after : null;
+}
+/** Whether a line is no YAML: keys that come twice, aliases, markers and size are other matters. */
+function isInvalid({ fault }) {
+    return fault.rule === 'state-readable' && fault.message.startsWith('found invalid YAML');
+}
+/** Which of two values of one key is meant is never guessed, whatever else is wrong (faults S08). */
+function refuseTwice(damage) {
+    const twice = damage.find(({ message }) => /^found the key .{1,300}? again /s.test(message));
+    if (twice)
+        throw new errors/* StateError */.qq('state-readable', twice.message, twice.line);
+}
+/** A last line without its end that is no YAML: the rest was never written (faults S02). */
+function refuseCutOff(text, damage) {
+    const last = (0,text_lines/* linesOf */.Dx)(text).at(-1);
+    if (last?.eol !== '')
+        return;
+    const torn = damage.some(({ line, message }) => line === last.number || message.includes('never ends'));
+    if (!torn)
+        return;
+    const message = `found the last line, ${last.number}, without its end, expected a whole "key: value". ` +
+        'The file was cut off: restore it from history.';
+    throw new errors/* StateError */.qq('state-readable', message, last.number, { characters: text.length });
+}
+/** `null` where something else is wrong as well. */
+function sparedOf(text, damage) {
+    const loose = looseValues(text, damage);
+    if (loose.length === 0 || loose.length < damage.length)
+        return null;
+    let name = 'spared';
+    while (text.includes(name))
+        name += 'x';
+    const marks = loose.map((_, at) => `${name}-${at}-end`);
+    const values = new Map(loose.map((one, at) => [marks[at] ?? name, one.text]));
+    const masked = (0,text_lines/* splice */.V4)(text, loose.map((one, at) => ({ ...one, text: marks[at] ?? name })));
+    try {
+        return { ...(0,yaml_document/* readYaml */.gM)(masked), text: masked, values };
+    }
+    catch (error) {
+        if (error instanceof errors/* StateError */.qq)
+            return null;
+        throw error;
+    }
+}
+const LOOSE = /^([ \t]*(?:- +)?[\w.-]+:[ \t]+)(\S.*)$/;
+/** The values on damaged lines, as edits that would leave them as they are. */
+function looseValues(text, damage) {
+    const numbers = new Set(damage.flatMap(({ line }) => line ?? []));
+    return (0,text_lines/* linesOf */.Dx)(text).flatMap(({ number, text: line, start }) => {
+        const [, head = '', rest] = (numbers.has(number) && LOOSE.exec(line)) || [];
+        if (rest === undefined)
+            return [];
+        const value = withoutComment(rest);
+        const from = start + head.length;
+        return [{ start: from, end: from + value.length, text: value }];
     });
 }
-const choices_COLUMNS = ['Gap ID', 'Question', 'Answer'];
-/** A row of the iteration's answers; the table and the log's headings are made where they are missing. */
-function withAnswer(doc, row) {
-    const { body, data } = doc;
-    const iteration = read_iterationOf(doc);
-    const answers = answersOf(body, iteration);
-    const [table] = answers?.tables ?? [];
-    if (table)
-        return addRow(body, table.line, table.columns.map((_, at) => row[at] ?? '-'));
-    const log = body.sections.findLastIndex(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'clarification_log');
-    const level = body.sections[log]?.level ?? 2;
-    const isLast = log >= 0 && !body.sections.some((section, at) => at > log && section.level <= level);
-    const withLog = isLast ? body : addSection(body, 'Clarification Log', level, []);
-    const begun = isLast && iterationAt(body, iteration) === lastOfLevel(body, level + 1);
-    const phase = typeof data['phase'] === 'string' ? `Phase: ${oneLine(data['phase'])} - ` : '';
-    const titled = begun ? withLog : addSection(withLog, `${phase}Iteration ${iteration ?? 1}`, level + 1, []);
-    return addSection(titled, 'User Answers', level + 2, [], { columns: choices_COLUMNS, rows: [row] });
+function damaged_yaml_mapped(data, turn) {
+    if (typeof data === 'string')
+        return turn(data);
+    if ((0,data_data/* isList */.Lv)(data))
+        return data.map((one) => damaged_yaml_mapped(one, turn));
+    if (!(0,data_data/* isMap */.jh)(data))
+        return data;
+    return mapOf(Object.entries(data).map(([key, value]) => [key, damaged_yaml_mapped(value, turn)]));
 }
-/** The last heading of a level; -2 where there is none, which is no place at all. */
-function lastOfLevel({ sections }, level) {
-    const at = sections.findLastIndex((section) => section.level === level);
-    return at < 0 ? -2 : at;
-}
-/** The next agent is awaited, in the next iteration, with the answers as its instructions. */
-function handedOn(doc, { recovery }) {
-    const { body, data } = doc;
-    const iteration = read_iterationOf(doc);
-    // A count that the file writes in another way (`2 of 10`) is left to the tool.
-    const counts = iteration !== null && wholeNumber(data['iteration']) !== null;
-    const phase = phaseOf(recovery.path);
-    const named = data['phase'];
-    const analyst = typeof named === 'string' && ANALYST_PHASES.has((0,text_words/* normal */.qb)(named));
-    const next = phase === 'plan' && analyst ? 'AWAITING_ANALYST' : choices_AFTER[phase];
-    const told = body.sections.find(({ heading }) => (0,text_words/* nameOf */.Vb)(heading ?? '') === 'supervisor_instructions');
-    const words = `Revise by the user's answers of iteration ${iteration ?? 1} in the Clarification Log below.`;
-    return {
-        ...doc,
-        data: setFields(data, [
-            [['status'], (0,text_words/* wordLike */.ST)(next, choices_statusOf(doc))],
-            ...(counts ? [[['iteration'], iteration + 1]] : []),
-        ]),
-        body: told ? addLine(body, told.line, words) : body,
+/** The data with a mark wherever the masked text has one. @throws EditError where another value is there */
+function alike(data, masked, values) {
+    const turn = (one, mark) => {
+        const source = typeof mark === 'string' ? values.get(mark) : undefined;
+        if (source !== undefined && typeof mark === 'string') {
+            if (one === source)
+                return mark;
+            throw new errors/* EditError */.F('a value that is no YAML would change: put it into quotes first');
+        }
+        if ((0,data_data/* isList */.Lv)(one))
+            return one.map((value, at) => turn(value, (0,data_data/* isList */.Lv)(mark) ? mark[at] : undefined));
+        if (!(0,data_data/* isMap */.jh)(one))
+            return one;
+        const below = (0,data_data/* isMap */.jh)(mark) ? mark : null;
+        const entries = Object.entries(one);
+        return mapOf(entries.map(([key, value]) => [key, turn(value, below?.[key])]));
     };
+    return turn(data, masked);
 }
 
 // EXTERNAL MODULE: ./lib/text/data/differences.js
@@ -7429,12 +7117,259 @@ function reread(printed) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/formkit/fields.js
+// FieldSource of front matter, YAML or JSON: values with their lines, and new data with some of them set.
+
+
+
+
+
+
+
+/** `null` where there is none; one that is no JSON is reported, and `counts` says what is gone by. */
+function jsonBeside(path, snapshot, counts) {
+    const reading = snapshot.text(path);
+    if (!reading.ok)
+        return null;
+    try {
+        const { data, places } = readJson(reading.text);
+        return { fields: { data: (0,data_data/* isMap */.jh)(data) ? data : {}, places }, broken: null };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* StateError */.qq))
+            throw error;
+        const { message, line } = error.fault;
+        return { fields: null, broken: { path, line, message: `found no JSON (${message}). ${counts}` } };
+    }
+}
+/** The value at a path of keys and indexes; `undefined` where nothing is. */
+function fields_valueAt(data, ...path) {
+    let at = data;
+    for (const step of path) {
+        if ((0,data_data/* isMap */.jh)(at) && Object.hasOwn(at, step))
+            at = at[step];
+        else if ((0,data_data/* isList */.Lv)(at) && typeof step === 'number')
+            at = at[step];
+        else
+            return undefined;
+    }
+    return at;
+}
+/** The map at a path; `null` where something else is, or nothing. */
+function mapAt(data, ...path) {
+    const found = fields_valueAt(data, ...path);
+    return (0,data_data/* isMap */.jh)(found) ? found : null;
+}
+/** The items of the list at a path; none where something else is. */
+function listAt(data, ...path) {
+    const found = fields_valueAt(data, ...path);
+    return (0,data_data/* isList */.Lv)(found) ? found : [];
+}
+/** The scalar at a path; `null` where it is missing, empty, `null`, a list or a map. */
+function fieldAt({ data, places }, ...path) {
+    return fieldAs(fields_valueAt(data, ...path), places.get((0,data_data/* pointerOf */.rq)(...path)));
+}
+/** The same for a value that was found, with the place that it has in the file. */
+function fieldAs(value, place) {
+    if (value === undefined || value === null || value === '' || (0,data_data/* isMap */.jh)(value) || (0,data_data/* isList */.Lv)(value))
+        return null;
+    return { value, text: place?.text || String(value), line: place?.line ?? null };
+}
+/** The line of whatever is at a path; `null` where the file has nothing there. */
+function lineAt({ places }, ...path) {
+    return places.get((0,data_data/* pointerOf */.rq)(...path))?.line ?? null;
+}
+/** A whole number, written as one or in quotes; `null` for everything else. */
+function wholeNumber(value) {
+    if (typeof value === 'number')
+        return Number.isSafeInteger(value) ? value : null;
+    return typeof value === 'string' && /^\s*-?\d{1,6}\s*$/.test(value) ? Number(value) : null;
+}
+function fields_countOf(found) {
+    const [, value, total] = /^(-?\d{1,9})(?:\s*(?:\/|of)\s*(\d{1,9}))?$/i.exec((0,vocabulary/* wordOf */.aG)(found)) ?? [];
+    return {
+        value: value === undefined ? null : Number(value),
+        total: total === undefined ? null : Number(total),
+    };
+}
+/** Any value as one line of text: scalars as they are, lists and maps as JSON; nothing for nothing. */
+function textOf(value) {
+    if (value === undefined || value === null)
+        return '';
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+/** The data with some fields set; a key that is not there yet comes last in its map. */
+function setFields(data, edits) {
+    return edits.reduce((now, [path, value]) => withValue(now, path, value), data);
+}
+function withValue(data, path, value) {
+    const [first, ...rest] = path;
+    if (typeof first !== 'string')
+        return data;
+    const inner = data[first];
+    if (rest.length === 0)
+        return fields_mapped(setIn(data, path, value), data);
+    if ((0,data_data/* isList */.Lv)(inner))
+        return fields_mapped(setIn(data, path, value), data);
+    const below = (0,data_data/* isMap */.jh)(inner) ? inner : mapOf([]);
+    return fields_mapped(setIn(data, [first], withValue(below, rest, value)), data);
+}
+function fields_mapped(data, otherwise) {
+    return (0,data_data/* isMap */.jh)(data) ? data : otherwise;
+}
+/** The data with a field set to now, as it spells its time; where it has none, added after `behind`. */
+function stampField(fields, key, now, behind) {
+    const { data } = fields;
+    if (!Object.hasOwn(data, key))
+        return insertKey(data, key, (0,time/* formatTime */.f)(now), behind);
+    return withValue(data, [key], formatTimeLike(now, fieldAt(fields, key)?.text ?? ''));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/bmad/document.js
+// A tracker as data with places; its common invalid YAML is read exactly, and written to around it.
+
+
+
+
+
+/** Heads of a sprint's tracker that other tools' files of that name lack, and its map. */
+const SPRINT = /^\uFEFF?["']?(?:development_status|tracking_system|story_location|project_key)["']?[ \t]*:/gm;
+const STORY = /^[ \t]+["']?(?:epic-\d+|\d+-\d+[a-z]?-[\w-]+)["']?[ \t]*:/im;
+const PLANNING = /^\uFEFF?["']?(?:workflow_status|completed_workflows)["']?[ \t]*:/m;
+const OF_BMM = /^\uFEFF?["']?(?:project(?:_name|_type|_level)?|selected_track|workflow_path)["']?[ \t]*:/m;
+/** Told by its keys alone, so that a damaged or torn file is told as well. */
+function document_recognises(text) {
+    const heads = new Set([...text.matchAll(SPRINT)].map(([head]) => head.replace(/[^a-z_]/g, '')));
+    if (heads.size > 1 || (heads.has('development_status') && STORY.test(text)))
+        return true;
+    return PLANNING.test(text) && OF_BMM.test(text);
+}
+const document_codec = {
+    parse(text) {
+        const doc = readSpared(text);
+        refuseUnfilled(doc);
+        const { data } = doc;
+        if ((0,data_data/* isMap */.jh)(data['development_status']))
+            return { ...doc, kind: 'sprint' };
+        const planned = data['workflow_status'];
+        if ((0,data_data/* isMap */.jh)(planned) || (0,data_data/* isList */.Lv)(planned) || (0,data_data/* isMap */.jh)(data['completed_workflows']))
+            return { ...doc, kind: 'planning' };
+        const found = `found ${Object.keys(data).slice(0, 5).join(', ')} and no map of stories or workflows`;
+        throw new errors/* StateError */.qq('state-readable', `${found}, expected one. Restore it from history.`, 1);
+    },
+    print: (text, { data }) => printSpared(text, data),
+};
+/** A template that was copied and not filled in. */
+function refuseUnfilled(doc) {
+    for (const key of ['workflow_status', 'development_status', 'project', 'project_name']) {
+        const field = fieldAt(doc, key);
+        if (typeof field?.value !== 'string' || !(0,vocabulary/* isPlaceholder */.wK)(field.value))
+            continue;
+        const message = `${key}: found ${JSON.stringify(field.value)}, expected a value: it is a template's gap.`;
+        throw new errors/* StateError */.qq('state-filled', message, field.line, { field: key });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/formkit/items.js
+
+
+const items_ENDED = new Set(['done', 'dropped']);
+/** The questions of every task list; a format with an order of its own sorts `ready` itself. */
+function itemTree(items) {
+    const known = new Map(items.map((item) => [item.id, item]));
+    const parents = new Set(items.flatMap(({ parent }) => parent ?? []));
+    // A part that is not ended keeps every item above it from being taken.
+    const busy = new Set();
+    for (const item of items)
+        if (!items_ENDED.has(item.status) && !item.optional)
+            for (const above of items_ancestorsOf(item, known))
+                busy.add(above);
+    const isMet = ({ dependsOn }) => dependsOn.every((id) => known.get(id)?.status === 'done');
+    const free = (item) => [item, ...[...items_ancestorsOf(item, known)].flatMap((id) => known.get(id) ?? [])].every((one) => one.status !== 'blocked' && isMet(one));
+    const ready = items.filter((item) => (item.status === 'open' || item.status === 'active') && !busy.has(item.id) && free(item));
+    const needed = ready.filter(({ optional }) => !optional);
+    const must = items.filter(({ optional, status }) => !optional && status !== 'dropped');
+    const left = must.filter(({ status }) => status !== 'done');
+    return {
+        items,
+        leaves: items.filter(({ id }) => !parents.has(id)),
+        by: (id) => known.get(id) ?? null,
+        isMet,
+        ready,
+        next: ready.find(({ status }) => status === 'active') ??
+            needed.find((item) => [...items_ancestorsOf(item, known)].some((id) => known.get(id)?.status === 'active')) ??
+            needed[0] ??
+            ready[0] ??
+            null,
+        left,
+        progress: { done: must.length - left.length, of: must.length },
+        isOver: items.length > 0 && left.length === 0,
+        isBegun: items.some(({ status }) => status === 'active' || items_ENDED.has(status)),
+    };
+}
+/** Ids of the items that one is a part of, the nearest first; a circle ends it. */
+function items_ancestorsOf(item, known) {
+    const above = new Set();
+    for (let id = item.parent; id !== null && !above.has(id); id = known.get(id)?.parent ?? null)
+        above.add(id);
+    return above;
+}
+/** Items whose id an earlier one has: which of them is meant cannot be told. */
+function repeatedIn(items) {
+    const seen = new Set();
+    return items.filter(({ id }) => seen.size === seen.add(id).size);
+}
+/** The items as steps, each within the step that works through the list. */
+function itemSteps(step, { items }) {
+    return items.map(({ id, status, line }) => stepAt(step, items_ENDED.has(status), { item: id, line }));
+}
+/** Ids that a message lists, at most five of them. */
+function namesOf(items) {
+    return (0,plural/* firstOf */.Ku)(items.map(({ id }) => id));
+}
+/** Ids that may stand in an instruction as they are: no blanks, no marks, no sentence. */
+const items_PLAIN = /^[\p{L}\p{N}_][\p{L}\p{N}_.:/@+-]{0,99}$/u;
+function isPlainId(id) {
+    return items_PLAIN.test(id);
+}
+
+;// CONCATENATED MODULE: ./lib/text/yaml/damage-report.js
+// Damage as people are shown it: what a whole file has in common is said once, and the list is kept short.
+
+/** Lines that are told one by one; a file of which more are damaged is no less so. */
+const damage_report_MOST = 20;
+/** In the order of their first lines; what is of one kind stands at its first, with how many more follow. */
+function damage_report_told(damage) {
+    const kinds = new Map();
+    for (const one of damage) {
+        const alike = kinds.get(one.kind);
+        if (alike)
+            alike.push(one);
+        else
+            kinds.set(one.kind, [one]);
+    }
+    const once = damage.flatMap((one) => {
+        const alike = (one.kind !== undefined && kinds.get(one.kind)) || [one];
+        if (alike.length === 1)
+            return [one];
+        if (alike[0] !== one)
+            return [];
+        const [more, last] = [(0,plural/* counted */.hS)(alike.length - 1, 'more line'), alike.at(-1)?.line];
+        const message = `${one.message} The same holds for ${more}, the last of them line ${last ?? '-'}.`;
+        return [{ message, line: one.line }];
+    });
+    const rest = once.length - damage_report_MOST;
+    if (rest <= 0)
+        return once;
+    const line = once[damage_report_MOST]?.line ?? null;
+    const message = `found ${rest} more lines that had to be guessed or left out. Restore it from history.`;
+    return [...once.slice(0, damage_report_MOST), { message, line }];
+}
+
 // EXTERNAL MODULE: ./node_modules/gray-matter/index.js
 var gray_matter = __webpack_require__(9599);
-// EXTERNAL MODULE: ./lib/text/yaml/document.js + 4 modules
-var yaml_document = __webpack_require__(1988);
 ;// CONCATENATED MODULE: ./lib/text/yaml/front-matter.js
-// Front matter: the YAML between two `---` lines at the top of a file, and the body behind it.
+// Front matter: the YAML between two `---` lines at the top of a file, and the body after it.
 
 
 
@@ -7443,14 +7378,14 @@ var yaml_document = __webpack_require__(1988);
 
 /** A file with front matter; `print` edits the data in place and writes the body as it is given. */
 const frontMatter = { parse: readFrontMatter, print: printFrontMatter };
-/** Does the text begin with a `---` line, whatever stands behind the dashes? */
+/** Does the text begin with a `---` line, whatever stands after the dashes? */
 function hasFrontMatter(text) {
     const first = (0,text_lines/* linesOf */.Dx)(text.slice(0, LOOK))[0]?.text ?? '';
     return first.startsWith('---') && !first.startsWith('----');
 }
 const LOOK = 256;
 /**
- * @throws StateError `state-safe` where something stands behind the first `---` (it would name a language
+ * @throws StateError `state-safe` where something stands after the first `---` (it would name a language
  * to run); `state-readable` where there is no front matter, it never closes, or it is no map; and as
  * `readYaml`
  */
@@ -7549,6 +7484,3753 @@ function assertSameSplit(yaml, data) {
         throw front_matter_unreadable('found front matter that two readers split differently. Write it plainly.', 1);
 }
 
+// EXTERNAL MODULE: ./lib/text/safe-path.js
+var safe_path = __webpack_require__(7460);
+;// CONCATENATED MODULE: ./lib/formats/bmad/places.js
+// Where BMAD keeps its trackers: in the folders of each version, at the root or in any package.
+
+
+const places_ID = 'bmad';
+const places_SPRINT = 'sprint-status.yaml';
+const places_PLANNING = 'bmm-workflow-status.yaml';
+const places_NAMES = [places_SPRINT, places_PLANNING];
+/** Folders of the tool's versions below a project, the newest first; a project may name another one. */
+const HOMES = [
+    '_bmad-output/implementation-artifacts',
+    '_bmad-output/planning-artifacts',
+    '_bmad-output',
+    'docs/sprint-artifacts',
+    'docs',
+    '.bmad-ephemeral',
+];
+/** Folders whose trackers are over, or never were any. */
+const PASSED = /^(?:_?archived?|archives|_?backups?|old|template|samples?|example)$/i;
+function places_matches(path) {
+    return places_NAMES.includes((0,path_lists/* baseOf */.bx)(path)) && !path.split('/').some((name) => PASSED.test(name));
+}
+/** One workflow a tracker. */
+function places_sites(paths) {
+    return paths
+        .filter(places_matches)
+        .map((path) => ({ format: places_ID, path, files: [path], rivals: [], feature: featureOf(path) }));
+}
+/** The project that a tracker is for: the folder of its package, `''` for the repository. */
+function projectOf(path) {
+    const folder = (0,path_lists/* folderOf */.yS)(path);
+    const home = HOMES.find((one) => folder === one || folder.endsWith(`/${one}`));
+    return home === undefined ? '' : folder.slice(0, Math.max(0, folder.length - home.length - 1));
+}
+function featureOf(path) {
+    const kind = (0,path_lists/* baseOf */.bx)(path) === places_SPRINT ? 'sprint' : 'planning';
+    const project = (0,path_lists/* baseOf */.bx)(projectOf(path));
+    return project === '' ? kind : `${project}-${kind}`;
+}
+/** Folders in which the documents of a project may lie, that of its tracker first. */
+function documentFolders(path) {
+    const project = projectOf(path);
+    const homes = ['_bmad-output/planning-artifacts', '_bmad-output', 'docs'];
+    return [...new Set([(0,path_lists/* folderOf */.yS)(path), ...homes.map((home) => (0,path_lists/* joinPath */.uJ)(project, home))])];
+}
+const ROOT = /^\{{1,2}[ \t]*project[-_]root[ \t]*\}{1,2}[\\/]?/i;
+/**
+ * A path as trackers write it: from `{project-root}`, from the project or the repository, or absolute on
+ * another machine; that one is found by its end (formats of people's own homes are common).
+ */
+function resolved(written, tracker, snapshot) {
+    const bare = written.trim().replace(ROOT, '');
+    const unsafe = (0,safe_path/* unsafePath */.Kc)(bare);
+    const isThere = (path) => path !== '' && snapshot.entry(path) !== null;
+    if (unsafe !== null) {
+        const names = bare.split(/[\\/]/).filter((name) => name !== '');
+        const ends = names.includes('..') ? [] : names.map((_, at) => names.slice(at).join('/'));
+        const end = ends.slice(1).find((one) => one.includes('/') && isThere(one));
+        return end === undefined ? { path: null, unsafe } : { path: end, unsafe: null };
+    }
+    const near = (0,path_lists/* joinPath */.uJ)(projectOf(tracker), bare);
+    const ways = [near, (0,path_lists/* joinPath */.uJ)('', bare), (0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)(tracker), bare)];
+    return { path: ways.find(isThere) ?? near, unsafe: null };
+}
+
+;// CONCATENATED MODULE: ./lib/formkit/stages.js
+/** A name that may stand in a command of our sentence: words and hyphens, dots between digits. */
+const COMMAND_WORD = /^[\p{L}\p{N}_]+(?:(?:-+|\.(?=\p{N}))[\p{L}\p{N}_]+)*$/u;
+/** One of our sentences about a workflow: `/tool:apply {feature}`, and NAME for a name that is not plain. */
+function withFeature(sentence, feature) {
+    const name = feature.length <= 100 && COMMAND_WORD.test(feature) ? feature : 'NAME';
+    return sentence.replaceAll('{feature}', name);
+}
+/** The stage with its sentences as they are said of one workflow. */
+function stageFor(row, feature) {
+    const begin = row.begin === undefined ? {} : { begin: withFeature(row.begin, feature) };
+    return { ...row, how: withFeature(row.how, feature), ...begin };
+}
+/** A table of stages; `Row` may carry columns of the format's own. */
+function stageTable(rows) {
+    const ranks = new Map(rows.map(({ id }, at) => [id, at]));
+    const by = (id) => rows[ranks.get(id) ?? -1] ?? null;
+    return {
+        rows,
+        by,
+        rank: (id) => ranks.get(id) ?? -1,
+        after(id) {
+            const row = by(id);
+            if (row === null || row.next === null)
+                return null;
+            return row.next === undefined ? (rows[(ranks.get(id) ?? -2) + 1] ?? null) : by(row.next);
+        },
+        names: new Map(rows.map(({ id, name }) => [id, name])),
+        rules: new Map(rows.map(({ id, how }) => [id, how])),
+        beginning: (how) => ({ step: rows[0]?.id ?? null, name: rows[0]?.name ?? '', how }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/bmad/words.js
+// The words of BMAD's trackers and story files, its steps, and the commands that run them.
+
+
+/** The higher, the further; `dropped` and `blocked` have no rank. */
+const words_rankOf = (standing) => ['backlog', 'ready', 'active', 'review', 'done'].indexOf(standing);
+/** As the tool writes them (sprint-status.yaml, STATUS DEFINITIONS). */
+const WRITTEN = {
+    ready: 'ready-for-dev',
+    active: 'in-progress',
+    review: 'review',
+    done: 'done',
+};
+const ENDS = ['done', 'completed', 'complete', 'skipped', 'cancelled', 'canceled'];
+/** A story in `development_status` and in its file; what is spare is older, newer or other people's. */
+const words_STORY = vocabulary_vocabulary({ backlog: 'backlog', 'ready-for-dev': 'ready', 'in-progress': 'active', review: 'review', done: 'done' }, {
+    drafted: 'ready',
+    draft: 'ready',
+    approved: 'ready',
+    ready: 'ready',
+    'ready for development': 'ready',
+    'in-review': 'review',
+    'ready for review': 'review',
+    completed: 'done',
+    complete: 'done',
+    skipped: 'dropped',
+    cancelled: 'dropped',
+    canceled: 'dropped',
+    deferred: 'blocked',
+    blocked: 'blocked',
+}, ENDS);
+/** An epic: `contexted` is what older versions call one in progress. */
+const EPIC = vocabulary_vocabulary({ backlog: 'backlog', 'in-progress': 'active', done: 'done' }, { contexted: 'active', completed: 'done', complete: 'done', skipped: 'dropped', deferred: 'blocked' }, ENDS);
+/** A retrospective; older versions end it with `completed`. */
+const RETROSPECTIVE = vocabulary_vocabulary({ optional: 'optional', done: 'done' }, { completed: 'done', complete: 'done', skipped: 'done', backlog: 'optional', 'in-progress': 'optional' }, ENDS);
+const PLANNED = vocabulary_vocabulary({
+    required: 'required',
+    optional: 'optional',
+    recommended: 'optional',
+    conditional: 'optional',
+    skipped: 'skipped',
+}, {
+    pending: 'required',
+    'not-started': 'required',
+    'in-progress': 'active',
+    done: 'done',
+    completed: 'done',
+    complete: 'done',
+}, ENDS);
+/** Action items of retrospectives that need nothing more. */
+const SETTLED = wordSet('done completed complete closed cancelled');
+const row = (id, name, how) => ({ id, name, outputs: [], how });
+/** The steps of a sprint: a story is written, developed and reviewed, then the next one. */
+const SPRINT_STEPS = stageTable([
+    row('sprint-planning', 'the sprint planning', 'Run bmad-sprint-planning: it writes the tracker from the epics and never lowers a status.'),
+    row('create-story', 'the story file', 'Run bmad-create-story (in newer versions bmad-build): it writes the story file from the epics.'),
+    row('dev-story', 'the development of the story', 'Run bmad-dev-story (in newer versions bmad-build): it takes the tasks of the story file in their order.'),
+    row('code-review', 'the code review', 'Run bmad-code-review for the story, best with another model than the one that wrote it.'),
+]);
+/** Ids of planning workflows → the command of newer versions, and documents that such a workflow writes. */
+const words_PLANNING = {
+    'document-project': ['bmad-document-project'],
+    'brainstorm-project': ['bmad-brainstorming', 'brainstorming-session*.md'],
+    research: ['bmad-domain-research', 'research*.md'],
+    'product-brief': ['bmad-product-brief', 'product-brief*.md'],
+    prd: ['bmad-create-prd', 'prd*.md', 'PRD*.md'],
+    'create-prd': ['bmad-create-prd', 'prd*.md', 'PRD*.md'],
+    'validate-prd': ['bmad-validate-prd'],
+    'create-design': ['bmad-create-ux-design', 'ux-design*.md'],
+    'create-ux-design': ['bmad-create-ux-design', 'ux-design*.md'],
+    'create-architecture': ['bmad-create-architecture', 'architecture*.md'],
+    architecture: ['bmad-create-architecture', 'architecture*.md'],
+    'create-epics-and-stories': ['bmad-create-epics-and-stories', 'epics*.md'],
+    'implementation-readiness': ['bmad-check-implementation-readiness', 'implementation-readiness*.md'],
+    'solutioning-gate-check': ['bmad-check-implementation-readiness', 'implementation-readiness*.md'],
+    'sprint-planning': ['bmad-sprint-planning'],
+};
+/** Names of the documents that a planning workflow writes; none for one that is not known. */
+function documentsOf(id) {
+    return Object.hasOwn(words_PLANNING, id) ? (words_PLANNING[id] ?? []).slice(1) : [];
+}
+/** How to run a planning workflow, one sentence. */
+function words_runOf(id) {
+    const command = Object.hasOwn(words_PLANNING, id) ? words_PLANNING[id]?.[0] : undefined;
+    return command === undefined
+        ? 'Run this workflow of BMAD; bmad-help names its command.'
+        : `Run ${command} (in older versions /bmad:bmm:workflows:${id}).`;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/bmad/planning.js
+// The planning before a sprint in the hub's words: workflows that each leave a document.
+
+
+
+
+
+
+
+
+
+
+
+
+/** The workflows of a tracker: a map, a list of maps with `status`, or a log of those that are complete. */
+function entriesOf(doc) {
+    const planned = doc.data['workflow_status'];
+    if ((0,data_data/* isList */.Lv)(planned))
+        return planned.flatMap((one, at) => {
+            const name = (0,data_data/* isMap */.jh)(one)
+                ? (fieldAt(doc, 'workflow_status', at, 'name') ?? fieldAt(doc, 'workflow_status', at, 'id'))
+                : null;
+            return name === null ? [] : [planning_entryOf(doc, name.text, ['workflow_status', at, 'status'])];
+        });
+    const open = Object.entries(mapAt(doc.data, 'workflow_status') ?? {}).map(([id, value]) => planning_entryOf(doc, id, (0,data_data/* isMap */.jh)(value) ? ['workflow_status', id, 'status'] : ['workflow_status', id]));
+    const known = new Set(open.map(({ id }) => id));
+    const logged = Object.keys(mapAt(doc.data, 'completed_workflows') ?? {}).filter((id) => !known.has(id));
+    return [...logged.map((id) => loggedOf(doc, id)), ...open];
+}
+function planning_entryOf(doc, id, path) {
+    const field = fieldAt(doc, ...path);
+    const found = field?.text ?? '';
+    const meaning = PLANNED.means(found);
+    const isPath = meaning === null && /[\\/]|\.(?:md|ya?ml|html|json|txt|pdf)\b/i.test(found);
+    const line = field?.line ?? lineAt(doc, ...path);
+    return { id, path, field, line, standing: isPath ? 'done' : meaning, output: isPath ? found : null };
+}
+/** Wild: `completed_workflows: { prd: { output_file, status, steps_completed } }`. */
+function loggedOf(doc, id) {
+    const path = ['completed_workflows', id, 'status'];
+    const field = fieldAt(doc, ...path);
+    const standing = field === null ? 'done' : PLANNED.means(field.text);
+    const output = fieldAt(doc, 'completed_workflows', id, 'output_file')?.text ?? null;
+    return { id, path, field, line: lineAt(doc, 'completed_workflows', id), standing, output };
+}
+/** The documents of the workflow at hand, in which `stepsCompleted` shows how far it came. */
+function planningNeeds(doc, site, snapshot) {
+    const entries = entriesOf(doc);
+    const made = entries.flatMap((one) => artifactOf(one, site, snapshot)?.path ?? []);
+    return textNeeds([...made, ...begunFiles(planning_nextOf(entries)?.id, site, snapshot)], snapshot);
+}
+/** What must be done comes next; what is optional never keeps the planning from being over. */
+function planning_nextOf(entries) {
+    return (entries.find(({ standing }) => standing === 'active') ??
+        entries.find(({ standing }) => standing === 'required') ??
+        null);
+}
+/** Documents of a workflow that are there although the tracker does not say that it is done. */
+function begunFiles(id, { path }, snapshot) {
+    const names = id === undefined ? [] : documentsOf(id);
+    return documentFolders(path).flatMap((folder) => names.flatMap((name) => filesAt(folder, name, snapshot)));
+}
+function planningState(doc, site, snapshot) {
+    const entries = entriesOf(doc);
+    const words = planning_wordsOf(entries);
+    const isKnown = words.every(({ known }) => known);
+    const next = planning_nextOf(entries);
+    const current = next === null ? endOf(doc, site, snapshot) : planning_currentOf(next, site, snapshot);
+    const over = current === null && isKnown;
+    const done = entries.filter(({ standing }) => standing === 'done').length;
+    const counts = entries.filter(({ standing }) => standing !== 'skipped').length;
+    const steps = entries.map((one) => {
+        const artifact = artifactOf(one, site, snapshot);
+        const finished = one.standing === 'done' || one.standing === 'skipped';
+        return stepAt(one.id, finished, { line: one.line, artifacts: artifact === null ? [] : [artifact] });
+    });
+    return workflowState(site, {
+        title: (fieldAt(doc, 'project') ?? fieldAt(doc, 'project_name'))?.text ?? null,
+        folders: [site.path, ...steps.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []))],
+        status: isKnown ? (over ? 'completed' : 'active') : 'unknown',
+        statusText: `${done} of ${counts} workflows done`,
+        ended: over ? 'completed' : null,
+        words,
+        timestamps: ['generated', 'last_updated'].flatMap((key) => {
+            const field = fieldAt(doc, key);
+            return field === null ? [] : timestampOf(key, field.text, field.line, key === 'last_updated');
+        }),
+        steps,
+        stepRules: new Map(entries.map(({ id }) => [id, words_runOf(id)])),
+        current,
+        ...(doc.damage.length === 0 ? {} : { damage: damage_report_told(doc.damage) }),
+        notes: planning_notesOf(entries, next, site, snapshot),
+        context: begunFiles(next?.id, site, snapshot).map((path) => progressOf(path, snapshot)),
+    });
+}
+/** A document that is there was begun: `stepsCompleted` of its front matter says how far it came. */
+function planning_currentOf({ id, line, standing }, site, snapshot) {
+    const begun = standing === 'active' || begunFiles(id, site, snapshot).length > 0;
+    const more = begun ? ' Its document is there: it goes on from that, and begins nothing again.' : '';
+    return currentStep(id, {
+        line,
+        begun,
+        output: begun ? 'partial' : 'none',
+        manner: 'continue',
+        how: `${words_runOf(id)}${more}`,
+    });
+}
+/** A log of finished workflows does not say what follows; a tracker whose lines are guessed says no end. */
+function endOf(doc, { path }, snapshot) {
+    const isLog = mapAt(doc.data, 'workflow_status') === null && !(0,data_data/* isList */.Lv)(doc.data['workflow_status']);
+    const last = entriesOf(doc).at(-1);
+    if (!doc.exact || last === undefined)
+        return currentStep(last?.id ?? '', {
+            unclear: true,
+            how: 'The tracker does not tell what is left of it.',
+        });
+    const isSprint = documentFolders(path).some((folder) => isFile((0,path_lists/* joinPath */.uJ)(folder, 'sprint-status.yaml'), snapshot));
+    if (!isLog || isSprint)
+        return null;
+    const nextHow = 'The tracker lists finished workflows alone: run bmad-help, which names the next one.';
+    return currentStep(last.id, { finished: true, nextUnnamed: true, nextHow, line: last.line });
+}
+/** The document that a finished workflow left; a folder is a document in several files. */
+function artifactOf({ output, line }, { path: tracker }, snapshot) {
+    if (output === null)
+        return null;
+    const whole = resolved(output, tracker, snapshot);
+    const isThere = whole.path !== null && snapshot.entry(whole.path) !== null;
+    const [first] = isThere ? [] : (0,path_lists/* artifactsOf */.Ns)(output);
+    const { path, unsafe } = first?.path ? resolved(first.path, tracker, snapshot) : whole;
+    const sharded = path !== null && isFolder(path.replace(/\.md$/, ''), snapshot);
+    const file = path ?? output;
+    return {
+        ...owedFile(file, { written: output, conditional: sharded, line }),
+        path: sharded ? null : path,
+        unsafe,
+    };
+}
+function isFolder(path, snapshot) {
+    return snapshot.entry(path)?.mode === '040000';
+}
+function planning_wordsOf(entries) {
+    return entries.flatMap(({ id, field, line, standing, output }) => {
+        if (output !== null && standing !== null)
+            return [];
+        return [PLANNED.word(id, field?.text ?? null, line)];
+    });
+}
+function planning_notesOf(entries, next, { path }, snapshot) {
+    const spare = entries.filter(({ standing }) => standing === 'optional').map(({ id }) => id);
+    const plain = spare.map((id) => (isPlainId(id) ? id : JSON.stringify(id)));
+    const sprints = documentFolders(path).map((folder) => (0,path_lists/* joinPath */.uJ)(folder, 'sprint-status.yaml'));
+    const sprint = next === null ? undefined : sprints.find((one) => isFile(one, snapshot));
+    return [
+        ...(spare.length === 0 ? [] : [`Optional, and not done: ${(0,plural/* firstOf */.Ku)(plain)}.`]),
+        ...(sprint === undefined
+            ? []
+            : [`The sprint is planned already (${sprint}): this tracker may be out of date.`]),
+    ];
+}
+/** How far a document came, by the steps that its front matter lists. */
+function progressOf(path, snapshot) {
+    const reading = snapshot.text(path);
+    const steps = reading.ok ? stepsIn(reading.text) : [];
+    return steps.length === 0 ? `document: ${path}` : `document: ${path}, steps completed: ${steps.join(', ')}`;
+}
+function stepsIn(text) {
+    if (!hasFrontMatter(text))
+        return [];
+    try {
+        const { data } = frontMatter.parse(text);
+        return listAt(data, 'stepsCompleted').slice(0, 40).map(textOf);
+    }
+    catch (error) {
+        if (error instanceof errors/* StateError */.qq)
+            return [];
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/formats/bmad/stories.js
+// Stories of a sprint as the tracker lists them: their epics, and the order the tool takes them in.
+
+
+const MAP = 'development_status';
+function sprintOf(doc) {
+    const entries = Object.entries(mapAt(doc.data, MAP) ?? {}).map(([key, value]) => {
+        const path = (0,data_data/* isMap */.jh)(value) && Object.hasOwn(value, 'status') ? [MAP, key, 'status'] : [MAP, key];
+        return { key, path, field: fieldAt(doc, ...path), line: lineAt(doc, MAP, key) };
+    });
+    const isRetrospective = ({ key }) => /-retro(?:spective)?$/.test(key);
+    const isEpic = (one) => one.key.startsWith('epic-') && !isRetrospective(one);
+    const epics = entries.filter(isEpic);
+    const known = new Set(epics.flatMap(({ key }) => epicOf(key) ?? []));
+    const stories = entries.filter((one) => !isEpic(one) && !isRetrospective(one));
+    return {
+        epics,
+        retrospectives: entries.filter(isRetrospective),
+        stories: inOrder(stories.map((one) => ({ ...one, ...stories_placeOf(one.key, known) }))),
+    };
+}
+/** `epic-1` and `epic-1-5` (a decimal epic) have a number, whatever title follows. */
+function epicOf(key) {
+    return /^epic-(\d+(?:-\d+)*)(?:-|$)/.exec(key)?.[1] ?? null;
+}
+/** `1-5-1-slug` is of the decimal epic 1-5 where there is one, `1-5-slug` beside it of epic 1. */
+function stories_placeOf(key, epics) {
+    const deep = /^(\d+-\d+)-(\d+[a-z]?)(?:-|$)/i.exec(key);
+    if (deep && epics.has(deep[1] ?? ''))
+        return { epic: deep[1] ?? null, number: `${deep[1]}-${deep[2]}` };
+    const plain = /^(\d+)-(\d+[a-z]?)(?:-|$)/i.exec(key);
+    return plain ? { epic: plain[1] ?? null, number: `${plain[1]}-${plain[2]}` } : { epic: null, number: null };
+}
+function inOrder(stories) {
+    const keyed = stories.map((story, at) => ({ story, at, order: orderOf(story) }));
+    return keyed.sort((a, b) => stories_compare(a.order, b.order) || a.at - b.at).map(({ story }) => story);
+}
+/** Epic 1, epic 1-5, epic 2: each number of the epic, then the story's number and its letter. */
+function orderOf({ epic, number }) {
+    if (epic === null || number === null)
+        return [Number.POSITIVE_INFINITY];
+    const own = number.slice(epic.length + 1);
+    const [whole = 0, part = 0] = epic.split('-').map(Number);
+    const letter = /[a-z]$/i.test(own) ? own.toLowerCase().charCodeAt(own.length - 1) : 0;
+    return [whole, part, Number.parseInt(own, 10), letter];
+}
+function stories_compare(one, other) {
+    const at = one.findIndex((value, i) => value !== other[i]);
+    if (at < 0)
+        return 0;
+    return (one[at] ?? 0) < (other[at] ?? Number.POSITIVE_INFINITY) ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./lib/formkit/check-list.js
+
+
+
+
+
+const check_list_MARKS = { ' ': 'open', x: 'done', X: 'done' };
+const check_list_BOX = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]+\[([^\]])\](\*?[ \t]+\S.*)$/;
+const TIGHT = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]*\[([^\]])\](.*)$/;
+const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t]*#*$/;
+/** No list has more; a file with more boxes is no list of tasks. */
+const check_list_MOST = 5000;
+/** The tasks of a text. Linear in its size. */
+function tasksIn(text, syntax = {}) {
+    return related(check_list_scan(text, syntax).map(({ task }) => task), syntax);
+}
+/** The lens between a text and its check list: to change a mark changes that one character. */
+function checkList(syntax = {}) {
+    return {
+        parse(text) {
+            (0,text_lines/* refuseConflicts */.wz)((0,text_lines/* linesOf */.Dx)(text));
+            return { tasks: tasksIn(text, syntax) };
+        },
+        print(text, { tasks }) {
+            const found = check_list_scan(text, syntax);
+            if (found.length !== tasks.length)
+                throw new errors/* EditError */.F(`the text has ${found.length} tasks, the list ${tasks.length}`);
+            const edits = found.flatMap(({ task, at }, i) => {
+                const mark = tasks[i]?.mark ?? task.mark;
+                return mark === task.mark ? [] : [{ start: at, end: at + 1, text: mark }];
+            });
+            const printed = (0,text_lines/* splice */.V4)(text, edits);
+            const again = tasksIn(printed, syntax);
+            if (again.length !== tasks.length || again.some((task, i) => task.mark !== tasks[i]?.mark))
+                throw new errors/* EditError */.F('a mark cannot be written in place: the list would say something else');
+            return printed;
+        },
+    };
+}
+/**
+ * The list with another mark in one box, and in those of the tasks that it closes.
+ * @throws EditError where no task has this id
+ */
+function markTask(list, id, mark, syntax = {}) {
+    if (!list.tasks.some((task) => task.id === id))
+        throw new errors/* EditError */.F(`no task ${id} is in the list`);
+    const status = (syntax.marks ?? check_list_MARKS)[mark] ?? 'unknown';
+    const tasks = list.tasks.map((task) => (task.id === id ? { ...task, mark, status } : task));
+    if (status !== 'done' || !syntax.closesWithParts)
+        return { tasks };
+    const before = new Set(list.tasks.flatMap((task) => (task.status === 'done' ? [task.id] : [])));
+    const closed = withParts(tasks).map((task) => task.status === 'done' && !before.has(task.id) ? { ...task, mark } : task);
+    return { tasks: closed };
+}
+/** The tasks as parts of each other, as far as the tool's ids and boxes say so. */
+function related(tasks, syntax) {
+    const placed = syntax.dotted ? byDots(tasks) : tasks;
+    return syntax.closesWithParts ? withParts(placed) : placed;
+}
+function byDots(tasks) {
+    const ids = new Set(tasks.map(({ id }) => id));
+    // What a heading stands for depends on all that is below it.
+    const meant = (id) => {
+        const parts = ids.has(id) ? [] : tasks.filter((task) => task.id.startsWith(`${id}.`));
+        return parts.length === 0 ? [id] : parts.map((task) => task.id);
+    };
+    return tasks.map((task) => {
+        const parent = wholeOf(task.id, ids) ?? task.parent;
+        return { ...task, parent, dependsOn: task.dependsOn.flatMap(meant) };
+    });
+}
+/** The nearest that a dotted id is a part of: of `2.1.3` `2.1`, else `2`. */
+function wholeOf(id, ids) {
+    const names = id.split('.');
+    const wholes = names.map((_, at) => names.slice(0, at).join('.')).filter((whole) => ids.has(whole));
+    return wholes.at(-1) ?? null;
+}
+/** The deepest first, so that parts are judged before what they are parts of. */
+function withParts(tasks) {
+    const deep = ({ id, depth }) => depth + id.split('.').length;
+    const parts = new Map();
+    const judged = new Map();
+    for (const task of tasks.toReversed().sort((one, other) => deep(other) - deep(one))) {
+        const own = parts.get(task.id) ?? [];
+        const must = own.filter(({ optional }) => !optional);
+        const over = must.length > 0 && must.every(({ status }) => status === 'done' || status === 'dropped');
+        const closes = over && (task.status === 'open' || task.status === 'active');
+        const one = {
+            ...task,
+            status: closes ? 'done' : task.status,
+            optional: task.optional || (own.length > 0 && must.length === 0),
+        };
+        judged.set(task.id, one);
+        if (task.parent !== null)
+            parts.set(task.parent, [...(parts.get(task.parent) ?? []), one]);
+    }
+    return tasks.map((task) => judged.get(task.id) ?? task);
+}
+function check_list_scan(text, syntax) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const kinds = syntax.everywhere ? null : (0,blocks/* kindsOf */.tG)(lines);
+    const own = lines.filter((_, i) => kinds === null || kinds[i] === 'text');
+    const found = [];
+    const open = [];
+    const ids = new Map();
+    const outline = outlineBy(syntax);
+    const sections = sectionsBy(syntax);
+    const one = { ...syntax, idNeeded: needsId(own, syntax) };
+    for (const [i, line] of own.entries()) {
+        const [, signs, heading] = HEADING.exec(line.text) ?? [];
+        if (signs !== undefined && heading !== undefined) {
+            open.length = 0;
+            sections.heading(heading, signs.length);
+            outline.heading(heading);
+        }
+        const box = found.length < check_list_MOST && sections.count() ? boxAt(line, one) : null;
+        if (!box)
+            continue;
+        // A blank more or less is no level: below a bullet is what stands two columns in.
+        let { columns } = box;
+        for (let above = open.at(-1); above && columns < above.columns + 2; above = open.at(-1)) {
+            columns = Math.min(columns, above.columns);
+            open.pop();
+        }
+        const placed = outline.next(open.at(-1)?.id ?? null) ?? String(found.length + 1);
+        const id = check_list_unique(box.id ?? placed, ids);
+        const below = [line.text, ...ownLines(own, i)];
+        const names = dependenciesIn(below, syntax);
+        const blocked = box.status !== 'done' && below.some((words) => syntax.blocked?.test(words) === true);
+        found.push({
+            at: box.at,
+            task: {
+                id,
+                title: box.title,
+                status: blocked ? 'blocked' : box.status,
+                parent: open.at(-1)?.id ?? null,
+                dependsOn: names,
+                optional: box.optional,
+                line: line.number,
+                mark: box.mark,
+                section: sections.name(),
+                depth: open.length,
+            },
+        });
+        open.push({ columns, id });
+    }
+    return found;
+}
+function needsId(lines, { idNeeded, ...syntax }) {
+    if (idNeeded !== 'where-any')
+        return idNeeded === true;
+    return lines.some((line) => (boxAt(line, { ...syntax, idNeeded: false })?.id ?? null) !== null);
+}
+/** A letter or digit that is no mark makes no box: `- [P] tasks = different files` is a legend. */
+function boxAt(line, { id, idNeeded, marks = check_list_MARKS, tight, optional, gap }) {
+    const found = (tight ? TIGHT : check_list_BOX).exec(line.text);
+    if (!found)
+        return null;
+    const [, indent = '', mark = '', rest = ''] = found;
+    const status = marks[mark] ?? (mark.trim() === '' ? marks[' '] : undefined);
+    if (status === undefined && /[\p{L}\p{N}]/u.test(mark))
+        return null;
+    const starred = optional?.exec(rest.trimStart())?.[0] ?? null;
+    const label = rest
+        .trimStart()
+        .slice(starred?.length ?? 0)
+        .trim();
+    const named = id?.exec(label) ?? null;
+    const written = named?.[1];
+    if (written === undefined && idNeeded)
+        return null;
+    const plain = written !== undefined && isPlainId(written) ? written : null;
+    const title = label.slice(named?.[0].length ?? 0).trim() || label;
+    if (gap?.test(title))
+        return null;
+    return {
+        columns: check_list_columnsOf(indent),
+        mark,
+        status: status ?? 'unknown',
+        id: plain,
+        title,
+        optional: starred !== null,
+        at: line.start + line.text.indexOf('[') + 1,
+    };
+}
+/** A tab reaches to the next multiple of four. */
+function check_list_columnsOf(indent) {
+    let columns = 0;
+    for (const char of indent)
+        columns = char === '\t' ? columns - (columns % 4) + 4 : columns + 1;
+    return columns;
+}
+/** The section that a line stands in, and whether its lists are tasks. */
+function sectionsBy({ under, notUnder }) {
+    let name = null;
+    let within = null;
+    return {
+        heading(text, level) {
+            name = text;
+            if (under?.test(text))
+                within = level;
+            else if (within !== null && level <= within)
+                within = null;
+        },
+        name: () => name,
+        count: () => (!under || within !== null) && !(name !== null && notUnder?.test(name)),
+    };
+}
+/** Counts the tasks of each numbered section and the parts of each task. */
+function outlineBy({ outline }) {
+    const counts = new Map();
+    let number = 0;
+    return {
+        heading(text) {
+            const found = outline?.exec(text);
+            if (found)
+                number = found[1] === undefined ? number + 1 : Number(found[1].slice(0, 6));
+        },
+        next(parent) {
+            if (!outline)
+                return null;
+            const whole = parent ?? (number === 0 ? '' : String(number));
+            const count = (counts.get(whole) ?? 0) + 1;
+            counts.set(whole, count);
+            return whole === '' ? String(count) : `${whole}.${count}`;
+        },
+    };
+}
+/** An id that comes a second time gets its number: `1.1` and `1.1#2`. */
+function check_list_unique(id, seen) {
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    return count === 1 ? id : `${id}#${count}`;
+}
+/** Lines that belong to the task on one: what follows up to the next box or heading. */
+function ownLines(lines, at) {
+    const below = [];
+    for (let i = at + 1; i < lines.length && below.length < check_list_LONGEST; i++) {
+        const text = lines[i]?.text ?? '';
+        if (HEADING.test(text) || TIGHT.test(text))
+            break;
+        below.push(text);
+    }
+    return below;
+}
+/** Lines below a task that are looked at. */
+const check_list_LONGEST = 60;
+/** An id as a sentence may name it: `task 1.2`. */
+const check_list_NAMED = /^(?:tasks?[ \t]+)?([\p{L}\p{N}_.:-]*)/iu;
+function dependenciesIn(below, { dependsOn }) {
+    if (!dependsOn)
+        return [];
+    const names = below.flatMap((text) => dependsOn.exec(text)?.[1]?.split(',') ?? []);
+    // "1.2 (the schema)" names 1.2, and "none" names nothing.
+    const ids = names.map((name) => check_list_NAMED.exec(name.trim())?.[1]?.replace(/\.$/, '') ?? '');
+    return [...new Set(ids.filter((id) => !(0,vocabulary/* isNothing */.qv)(id)))];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/bmad/story-files.js
+// Story files: where a story's file lies, what its Status line or front matter says, and its boxes.
+
+
+
+
+
+
+
+
+/** Where the stories of a tracker may lie: the folder that it names, its own, those of older versions. */
+function storyFolders(doc, tracker, snapshot) {
+    const written = fieldAt(doc, 'story_location')?.text ?? null;
+    const named = written === null ? null : resolved(written, tracker, snapshot).path;
+    const own = (0,path_lists/* folderOf */.yS)(tracker);
+    const others = [own, (0,path_lists/* joinPath */.uJ)(own, 'stories'), (0,path_lists/* joinPath */.uJ)(projectOf(tracker), 'docs/stories')];
+    return [...new Set([...(named === null ? [] : [named]), ...others])];
+}
+/** The file of a story, as the tool names it now or did before; `null` where no file or several fit. */
+function fileOf({ key, number }, folders, snapshot) {
+    const exact = folders.flatMap((folder) => [`${key}.md`, `spec-${key}.md`].map((name) => (0,path_lists/* joinPath */.uJ)(folder, name)));
+    const found = exact.find((path) => isFile(path, snapshot));
+    if (found !== undefined || number === null)
+        return found ?? null;
+    const dotted = number.replaceAll('-', '\\.');
+    const like = new RegExp(`^(?:spec-|story-)?(?:${number}(?:-.*)?|${dotted}(?:[.-].*)?)\\.md$`, 'i');
+    for (const folder of folders) {
+        const names = snapshot
+            .list(folder)
+            .filter(({ path }) => like.test((0,path_lists/* baseOf */.bx)(path)) && isFile(path, snapshot));
+        const [only] = names;
+        if (only && names.length === 1)
+            return only.path;
+    }
+    return null;
+}
+const FRONT = /^(status[ \t]*:[ \t]*)(?:"([^"]+)"|'([^']+)'|([^#\s"'][^#]*))/i;
+const LINE = /^((?:[-*>][ \t]+)?(?:\*\*|__)?Status(?:\*\*|__)?[ \t]*:(?:\*\*|__)?[ \t]*)(\S.*)$/i;
+const story_files_HEADING = /^#{1,6}[ \t]+Status[ \t]*:?[ \t]*$/i;
+/** Where a story says how far it is; `null` where it says nothing. Code, comments and quotes do not count. */
+function statusIn(text) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const kinds = (0,blocks/* kindsOf */.tG)(lines);
+    const front = Math.max((0,blocks/* frontMatterEnd */.QY)(lines), 0);
+    for (const { text: line, number, start } of lines.slice(0, front)) {
+        const [, head = '', ...values] = FRONT.exec(line) ?? [];
+        const found = values.find((value) => value !== undefined)?.trimEnd() ?? '';
+        const from = start + line.indexOf(found, head.length);
+        if (found !== '')
+            return { found, line: number, start: from, end: from + found.length, isFront: true };
+    }
+    let isBelow = false;
+    for (const [at, { text: line, number, start }] of lines.entries()) {
+        if (kinds[at] !== 'text' || line.trim() === '')
+            continue;
+        const [, head = '', value] = LINE.exec(line) ?? [];
+        const found = (value ?? (isBelow ? line : '')).trim();
+        const from = start + (value === undefined ? line.indexOf(found) : head.length);
+        if (found !== '')
+            return { found, line: number, start: from, end: from + found.length, isFront: false };
+        isBelow = story_files_HEADING.test(line);
+    }
+    return null;
+}
+/** What a story's status means; `null` for a word that no version has. */
+function story_files_meaningOf({ found, isFront }) {
+    const bare = found.replace(/^[^\p{L}]+/u, '').replace(/\p{Extended_Pictographic}|\uFE0F/gu, '');
+    const meaning = words_STORY.means(bare);
+    return isFront && /^draft\b/i.test(bare) ? 'backlog' : meaning;
+}
+/** The text with another status in its place, and nothing else changed. */
+function withStatus(text, { start, end }, status) {
+    return (0,text_lines/* splice */.V4)(text, [{ start, end, text: status }]);
+}
+function boxesIn(text) {
+    const all = tasksIn(text);
+    const own = all.filter(({ section }) => /task|follow-?up|review/i.test(section ?? ''));
+    const boxes = own.length > 0 ? own : all;
+    const open = boxes.filter(({ status }) => status !== 'done');
+    return { done: boxes.length - open.length, of: boxes.length, next: open[0]?.line ?? null };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/bmad/standing.js
+// How far each story is: by the tracker, by its file, and which of the two counts.
+
+
+
+function sprintingIn(doc, site, snapshot) {
+    const folders = storyFolders(doc, site.path, snapshot);
+    const sprint = sprintOf(doc);
+    return {
+        ...sprint,
+        doc,
+        site,
+        snapshot,
+        stories: sprint.stories.map((one) => storyOf(one, folders, snapshot)),
+    };
+}
+function storyOf(entry, folders, snapshot) {
+    const found = fileOf(entry, folders, snapshot);
+    const reading = found === null ? null : snapshot.text(found);
+    const text = reading?.ok ? reading.text : null;
+    const said = text === null ? null : statusIn(text);
+    const tracked = entry.field === null ? null : words_STORY.means(entry.field.text);
+    const own = said === null ? null : story_files_meaningOf(said);
+    const standing = standing_standingOf(tracked, own);
+    return {
+        ...entry,
+        tracked,
+        file: found ?? `${folders[0] === '' ? '' : `${folders[0]}/`}${entry.key}.md`,
+        isThere: found !== null,
+        said,
+        boxes: text === null ? null : boxesIn(text),
+        standing,
+        differs: standing !== tracked,
+    };
+}
+/**
+ * The story's own status counts: the tool writes it first, and people correct it there. But where the
+ * development begins the tool writes the tracker alone; what was dropped or put off stands in the tracker.
+ */
+function standing_standingOf(tracked, own) {
+    if (tracked === null || own === null || own === tracked)
+        return tracked;
+    if (words_rankOf(tracked) < 0)
+        return tracked;
+    if (tracked === 'active' && words_rankOf(own) >= 0 && words_rankOf(own) < words_rankOf('active'))
+        return tracked;
+    return own;
+}
+/**
+ * The first in progress, else in review, else ready, else of the backlog (the tool's sprint-status workflow);
+ * `null` where no story may be taken.
+ */
+function nextIn({ stories }) {
+    const first = (standing) => stories.find((one) => one.standing === standing);
+    const ways = [
+        ['active', 'dev-story'],
+        ['review', 'code-review'],
+        ['ready', 'dev-story'],
+        ['backlog', 'create-story'],
+    ];
+    for (const [standing, step] of ways) {
+        const story = first(standing);
+        if (story)
+            return { story, step };
+    }
+    return null;
+}
+/** Stories that wait for something that the tool does not do by itself. */
+function heldIn({ stories }) {
+    return stories.filter(({ standing }) => standing === 'blocked');
+}
+
+;// CONCATENATED MODULE: ./lib/formats/bmad/choices.js
+// What each choice writes: the status that the tool would set, in the tracker and newer story files.
+
+
+
+
+
+
+
+
+
+
+
+
+const choices_choices = choicesBy(document_codec, {
+    resume: (at) => choices_goOn(at, 'go on with'),
+    retry: (at) => choices_goOn(at, 'run again'),
+    skip: choices_skip,
+    // What was planned in other documents stays; a sprint's stories go with `all` alone.
+    fresh: ({ doc, site, snapshot }, all) => [
+        site.path,
+        ...(all && doc?.kind === 'sprint' ? storyFiles(sprintingIn(doc, site, snapshot)) : []),
+    ],
+});
+function storyFiles({ stories }) {
+    return stories.flatMap(({ file, isThere }) => (isThere ? [file] : []));
+}
+/** A story that is taken up, or handed to review, is said to be so; nothing is ever set back. */
+function choices_goOn(at, verb) {
+    const { doc, site, snapshot, recovery } = at;
+    const { step } = recovery.decision;
+    const it = doc.kind === 'sprint' ? sprintingIn(doc, site, snapshot) : null;
+    const next = it === null ? null : nextIn(it);
+    if (it === null || next === null || next.step !== step || step === 'create-story')
+        return { summary: `${verb} ${next && next.step === step ? choices_nameOf(next.story) : (step ?? 'the work')}` };
+    const target = step === 'dev-story' ? 'active' : 'review';
+    const fields = [...raised(next.story, target), ...(target === 'active' ? epicBegun(next.story, it) : [])];
+    const edits = fields.length === 0 ? [] : [...fields, ...choices_stamped(at)];
+    const ahead = next.story.tracked !== null && words_rankOf(next.story.tracked) > words_rankOf(target);
+    return {
+        summary: `${verb} ${step} of ${choices_nameOf(next.story)}`,
+        ...(edits.length === 0 ? {} : { doc: { ...doc, data: setFields(doc.data, edits) } }),
+        files: fileRaised(next.story, target, at),
+        notes: ahead
+            ? ['The tracker has this story further than its file; it stays so, since no status is ever lowered.']
+            : [],
+    };
+}
+const choices_nameOf = ({ key }) => oneLine(key);
+function raised({ path, tracked }, target) {
+    const word = WRITTEN[target];
+    const lower = tracked !== null && words_rankOf(tracked) >= 0 && words_rankOf(tracked) < words_rankOf(target);
+    return lower && word !== undefined ? [[path, word]] : [];
+}
+/** The first story that is begun begins its epic; `contexted` is what older versions had for it. */
+function epicBegun({ epic }, { epics }) {
+    return epics.flatMap(({ key, path, field }) => {
+        if (epic === null || epicOf(key) !== epic || field === null)
+            return [];
+        const early = EPIC.means(field.text) === 'backlog' || statusWord(field.text) === 'contexted';
+        return early ? [[path, 'in-progress']] : [];
+    });
+}
+/** The newer `spec-*.md` files carry their own status, which the tool sets with that of the tracker. */
+function fileRaised(story, target, { snapshot }) {
+    const { file, said } = story;
+    const reading = snapshot.text(file);
+    const own = said === null ? null : story_files_meaningOf(said);
+    if (!reading.ok || !said?.isFront || own === null || target !== 'active' || words_rankOf(own) < 0)
+        return [];
+    if (words_rankOf(own) >= words_rankOf(target))
+        return [];
+    const after = withStatus(reading.text, said, 'in-progress');
+    return [{ kind: 'write', path: file, before: reading.text, after }];
+}
+/** `last_updated` as the file has it; one that is no YAML, or not there, stays so. */
+function choices_stamped({ doc, now }) {
+    const field = fieldAt(doc, 'last_updated');
+    if (field === null || doc.damage.some(({ line }) => line === field.line))
+        return [];
+    return [[['last_updated'], timeLike(now, field.text)]];
+}
+/** `MM-DD-YYYY HH:MM`, as the tool's older template has it, or whatever else stands there. */
+function timeLike(now, like) {
+    const found = /^\d{2}-\d{2}-\d{4}( \d{2}:\d{2})?(?!\d)/.exec(like);
+    if (!found)
+        return formatTimeLike(now, like);
+    const iso = new Date(now).toISOString();
+    const clock = found[1] === undefined ? '' : ` ${iso.slice(11, 16)}`;
+    return `${iso.slice(5, 7)}-${iso.slice(8, 10)}-${iso.slice(0, 4)}${clock}`;
+}
+/** `skipped` is a word of planning alone: a story is done or open. */
+function choices_skip(at) {
+    const { doc, recovery } = at;
+    const step = recovery.decision.step ?? '';
+    const entry = doc.kind === 'planning' ? entriesOf(doc).find(({ id }) => id === step) : undefined;
+    if (entry === undefined || entry.path[0] !== 'workflow_status')
+        throw unfit(at, 'a story, which BMAD never skips', 'a planning workflow', 'Finish it, or take it out of the sprint.');
+    const edits = [[entry.path, 'skipped'], ...choices_stamped(at)];
+    return { summary: `skip ${step}`, doc: { ...doc, data: setFields(doc.data, edits) } };
+}
+/** Quotes around values that are no YAML without them, as newer versions of the tool write them. */
+function choices_repairsOf({ doc, text, recovery }) {
+    const after = doc === null || text === null ? null : quotedYaml(text);
+    if (doc === null || text === null || after === null)
+        return [];
+    const lines = doc.damage.flatMap(({ line }) => line ?? []);
+    return [
+        {
+            summary: `quotes around ${(0,plural/* counted */.hS)(lines.length, 'value')} (${(0,plural/* lineNumbers */.$K)(lines)})`,
+            files: [{ kind: 'write', path: recovery.path, before: text, after }],
+            proof: [
+                'With the quotes the file is valid YAML, and says the same as before, key by key.',
+                'No other character is changed.',
+            ],
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/bmad/notes.js
+// What is worth knowing of a sprint and breaks no rule: open boxes, retrospectives, epics, a changed plan.
+
+
+
+
+
+
+
+
+
+
+/** @param documents what the tracker was made from */
+function sprintNotes(it, next, documents) {
+    const notes = [
+        beside(it, next),
+        openBoxes(it),
+        next === null ? optionalLeft(it) : null,
+        epicsBehind(it),
+        strays(it),
+        actions(it),
+        next === null ? null : changedPlan(it, documents),
+        allTicked(next),
+    ];
+    return notes.filter((note) => note !== null);
+}
+const notes_keysOf = (entries) => (0,plural/* firstOf */.Ku)(entries.map(({ key }) => (isPlainId(key) ? key : JSON.stringify(key))));
+/** Stories that are under way as well. */
+function beside({ stories }, next) {
+    const also = stories.filter(({ key, standing }) => key !== next?.story.key && (standing === 'active' || standing === 'review'));
+    return also.length === 0 ? null : `Also in progress or in review: ${notes_keysOf(also)}.`;
+}
+/** Finished stories often keep open boxes, those of reviews among them: that is told, and decides nothing. */
+function openBoxes({ stories }) {
+    const open = stories.filter(({ standing, boxes }) => standing === 'done' && boxes !== null && boxes.next !== null);
+    if (open.length === 0)
+        return null;
+    const count = open.reduce((sum, { boxes }) => sum + (boxes ? boxes.of - boxes.done : 0), 0);
+    const kept = (0,plural/* counted */.hS)(open.length, 'finished story', 'finished stories');
+    return `${kept} kept ${(0,plural/* counted */.hS)(count, 'open box', 'open boxes')} (${notes_keysOf(open)}).`;
+}
+function optionalLeft({ retrospectives }) {
+    const left = retrospectives.filter(({ field }) => RETROSPECTIVE.means(field?.text ?? '') === 'optional');
+    if (left.length === 0)
+        return null;
+    return `${notes_keysOf(left)}: optional, and not held; bmad-retrospective holds it.`;
+}
+/** Epics that are not done though each of their stories is, which the tool leaves to people. */
+function epicsBehind({ epics, stories }) {
+    const late = epics.filter(({ key, field }) => {
+        const own = stories.filter(({ epic }) => epic !== null && epic === epicOf(key));
+        const open = EPIC.means(field?.text ?? '');
+        return (own.length > 0 &&
+            own.every(({ standing }) => standing === 'done') &&
+            (open === 'active' || open === 'backlog'));
+    });
+    return late.length === 0 ? null : `${notes_keysOf(late)}: every story is done, but the epic is not marked so.`;
+}
+/** Epics that are not over and have no stories yet. */
+function unplanned({ epics, stories }) {
+    return epics.filter(({ key, field }) => {
+        const open = EPIC.means(field?.text ?? '');
+        const isOpen = open === 'active' || open === 'backlog';
+        return isOpen && !stories.some(({ epic }) => epic !== null && epic === epicOf(key));
+    });
+}
+function strays({ epics, stories }) {
+    const known = new Set(epics.map(({ key }) => epicOf(key)));
+    const lost = stories.filter(({ epic }) => epic !== null && !known.has(epic));
+    return lost.length === 0 ? null : `No epic in the tracker for ${notes_keysOf(lost)}.`;
+}
+function actions({ doc }) {
+    const open = listAt(doc.data, 'action_items').filter((one) => (0,data_data/* isMap */.jh)(one) && !SETTLED.has(textOf(fields_valueAt(one, 'status')).toLowerCase()));
+    return open.length === 0 ? null : `${(0,plural/* counted */.hS)(open.length, 'action item')} of retrospectives still open.`;
+}
+/** The tool keeps no hash: history alone shows that the epics changed once a story had been begun. */
+function changedPlan({ site, snapshot }, documents) {
+    const began = firstTime(site.path, snapshot, isBegun);
+    const changed = began === null ? [] : changedAfter(documents, began, snapshot).map(path_lists/* baseOf */.bx);
+    if (changed.length === 0)
+        return null;
+    const what = `${changed.join(', ')} changed after the first story was begun`;
+    return `${what}: bmad-sprint-planning takes new stories over.`;
+}
+function isBegun(text) {
+    try {
+        const doc = document_codec.parse(text);
+        return (doc.kind === 'sprint' &&
+            sprintOf(doc).stories.some(({ field }) => words_STORY.means(field?.text ?? '') !== 'backlog'));
+    }
+    catch (error) {
+        if (error instanceof errors/* StateError */.qq)
+            return false;
+        throw error;
+    }
+}
+/** The tool stopped between its last task and the status: what is left is to finish the story. */
+function allTicked(next) {
+    const boxes = next?.step === 'dev-story' && next.story.standing === 'active' ? next.story.boxes : null;
+    if (!boxes || boxes.of === 0 || boxes.next !== null)
+        return null;
+    const what = 'Every box of the story in progress is ticked';
+    return `${what}: bmad-dev-story only has to check it and hand it to review.`;
+}
+/** Stories that are named one by one. */
+const notes_MOST = 20;
+/** Stories of which the tracker says otherwise than their own file. */
+function outvotedIn({ stories, site }) {
+    const apart = stories.filter(({ differs }) => differs).slice(0, notes_MOST);
+    return apart.map(({ key, field, line, said, file }) => {
+        const [tracked, own] = [JSON.stringify(field?.text ?? ''), JSON.stringify(said?.found ?? '')];
+        const found = `${JSON.stringify(key)}: found ${tracked} in the tracker, ${own} in ${file}`;
+        const message = `${found} (line ${said?.line ?? '-'}). The story's file counts; set the tracker to it.`;
+        return { message, path: site.path, line };
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/bmad/sprint.js
+// A sprint in the hub's words: the tracker's stories, what each left, and what the tool takes next.
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The stories' files, and while the sprint is under way the pasts of tracker and epics. */
+function sprintNeeds(doc, site, snapshot) {
+    const it = sprintingIn(doc, site, snapshot);
+    const files = it.stories.flatMap(({ file, isThere }) => (isThere ? [file] : []));
+    const isUnderWay = it.stories.some(({ standing }) => standing !== 'backlog') && nextIn(it) !== null;
+    const epics = isUnderWay ? epicsOf(site.path, snapshot) : [];
+    return [...textNeeds(files, snapshot), ...(epics.length === 0 ? [] : historyNeeds([site.path, ...epics]))];
+}
+/** The documents that the tracker was made from. */
+function epicsOf(tracker, snapshot) {
+    const folders = documentFolders(tracker);
+    return folders.flatMap((folder) => filesAt(folder, 'epics*.md', snapshot));
+}
+function sprintState(doc, site, snapshot) {
+    const it = sprintingIn(doc, site, snapshot);
+    const next = nextIn(it);
+    const open = next === null ? openEnd(it) : sprint_currentOf(next);
+    const words = sprint_wordsOf(it);
+    const isKnown = words.every(({ known }) => known);
+    const over = open === null && isKnown;
+    const done = it.stories.filter(({ standing }) => standing === 'done').length;
+    const counts = it.stories.filter(({ standing }) => standing !== 'dropped').length;
+    return workflowState(site, {
+        title: fieldAt(doc, 'project')?.text ?? null,
+        folders: ownPaths(it),
+        status: isKnown ? (over ? 'completed' : 'active') : 'unknown',
+        statusText: `${done} of ${counts} stories done`,
+        ended: over ? 'completed' : null,
+        words,
+        timestamps: sprint_timestampsOf(doc),
+        steps: sprint_stepsOf(it, next),
+        stepNames: SPRINT_STEPS.names,
+        stepRules: SPRINT_STEPS.rules,
+        current: open,
+        itemTitles: it.stories.map(({ key }) => key.replace(/^[\d-]+/, '').replaceAll('-', ' ')),
+        ...(doc.damage.length === 0 ? {} : { damage: damage_report_told(doc.damage) }),
+        outvoted: outvotedIn(it),
+        notes: sprintNotes(it, next, epicsOf(site.path, snapshot)),
+        context: sprint_contextOf(it, next),
+    });
+}
+/** Where no story may be taken: why; `null` where all is done. */
+function openEnd(it) {
+    const held = heldIn(it);
+    const names = held
+        .map(({ key }) => key)
+        .filter(isPlainId)
+        .slice(0, 5)
+        .join(', ');
+    if (held.length > 0)
+        return currentStep('dev-story', {
+            unclear: true,
+            line: held[0]?.line ?? null,
+            how: `No story may be taken: ${names} wait for something else. A person must look.`,
+        });
+    const [bare] = unplanned(it);
+    if (bare)
+        return currentStep('sprint-planning', {
+            begun: false,
+            line: bare.line,
+            how: 'Epics lack stories: run bmad-create-epics-and-stories, then bmad-sprint-planning.',
+        });
+    const how = 'The tracker could only be read line by line. Correct it, then look again.';
+    return it.doc.exact && it.stories.length + it.epics.length > 0
+        ? null
+        : currentStep('sprint-planning', { unclear: true, how });
+}
+function sprint_currentOf({ story, step }) {
+    const { key, line, standing, isThere } = story;
+    const item = isPlainId(key) ? key : null;
+    const how = SPRINT_STEPS.by(step)?.how ?? '';
+    if (step === 'code-review')
+        return currentStep('dev-story', { item, line, finished: true, how, next: step, nextHow: reviewOf(item) });
+    const begun = step === 'create-story' ? isThere : standing === 'active';
+    return currentStep(step, {
+        item,
+        line,
+        begun,
+        output: begun && step === 'create-story' ? 'partial' : 'unprovable',
+        manner: 'continue',
+        how: begun && step === 'dev-story' ? how.replace('takes', 'goes on with') : how,
+        next: SPRINT_STEPS.after(step)?.id ?? null,
+    });
+}
+const reviewOf = (item) => {
+    const which = item === null ? 'the story that waits for it' : `story ${item}`;
+    return `Run bmad-code-review for ${which}, best with another model than the one that wrote it.`;
+};
+/** Each story as three steps. The file of the one at hand is owed; others may be kept elsewhere. */
+function sprint_stepsOf({ stories }, next) {
+    return stories.flatMap((story) => {
+        const { key, line, standing, file } = story;
+        const rank = standing === null ? -1 : words_rankOf(standing);
+        const owed = story.key === next?.story.key && next.step === 'dev-story';
+        const artifacts = [owedFile(file, { conditional: !owed, line })];
+        return [
+            stepAt('create-story', rank > 0, { item: key, line, artifacts: rank > 0 ? artifacts : [] }),
+            stepAt('dev-story', rank >= words_rankOf('review'), { item: key, line }),
+            stepAt('code-review', rank >= words_rankOf('done'), { item: key, line }),
+        ];
+    });
+}
+/** Every status of the tracker, and that of the file of a story that is not over. */
+function sprint_wordsOf({ stories, epics, retrospectives }) {
+    return [
+        ...stories.map(({ key, field, line }) => words_STORY.word(key, field?.text ?? null, line)),
+        ...epics.map(({ key, field, line }) => EPIC.word(key, field?.text ?? null, line)),
+        ...retrospectives.map(({ key, field, line }) => RETROSPECTIVE.word(key, field?.text ?? null, line)),
+    ];
+}
+/** `MM-DD-YYYY HH:MM`, as the tool's older template has it, is no riddle here: the month comes first. */
+const MONTH_FIRST = /^(\d{2})-(\d{2})-(\d{4})(?!\d)/;
+function sprint_timestampsOf(doc) {
+    return ['generated', 'last_updated'].flatMap((key) => {
+        const field = fieldAt(doc, key);
+        if (field === null || (0,vocabulary/* isNothing */.qv)(field.text))
+            return [];
+        const { text: found, line } = field;
+        const read = (0,time/* parseTime */.p)(found.replace(MONTH_FIRST, '$3-$1-$2'));
+        const reading = read.at === null ? (0,time/* parseTime */.p)(found) : read;
+        return [{ field: key, found, line, activity: key === 'last_updated', ...reading }];
+    });
+}
+/** Folders that hold artifacts of sprints alone. */
+const OWN = /(?:^|\/)(?:implementation-artifacts|sprint-artifacts|\.bmad-ephemeral)$/;
+function ownPaths({ site, stories }) {
+    const folder = (0,path_lists/* folderOf */.yS)(site.path);
+    const files = stories.flatMap(({ file, isThere }) => (isThere ? [file] : []));
+    const own = OWN.test(folder) ? [folder] : [site.path];
+    return [...own, ...files.filter((file) => (0,path_lists/* folderOf */.yS)(file) !== folder || !OWN.test(folder))].slice(0, 200);
+}
+function sprint_contextOf({ doc, stories }, next) {
+    const open = listAt(doc.data, 'action_items').filter((one) => (0,data_data/* isMap */.jh)(one) && !SETTLED.has(textOf(fields_valueAt(one, 'status')).toLowerCase()));
+    return [
+        ...(next === null ? [] : storyContext(next.story)),
+        `stories done: ${stories.filter(({ standing }) => standing === 'done').length} of ${stories.length}`,
+        ...open.slice(0, 10).map((one) => `open action item: ${textOf((0,data_data/* isMap */.jh)(one) ? one['action'] : one)}`),
+    ];
+}
+function storyContext({ file, isThere, boxes }) {
+    if (!isThere)
+        return [];
+    const ticked = boxes === null || boxes.of === 0 ? '' : `, ${boxes.done} of ${boxes.of} boxes ticked`;
+    const open = boxes?.next == null ? '' : `, the next one on line ${boxes.next}`;
+    return [`story file: ${file}${ticked}${open}`];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/bmad/index.js
+// BMAD's trackers: sprint-status.yaml with its stories, and bmm-workflow-status.yaml before that.
+
+
+
+
+
+
+
+
+const bmad = defineFormat(formatOf({
+    id: places_ID,
+    title: 'BMAD',
+    where: '`sprint-status.yaml` and `bmm-workflow-status.yaml`, in `_bmad-output/` or `docs/`',
+    names: places_NAMES,
+    matches: places_matches,
+    sites: places_sites,
+    recognises: document_recognises,
+    codec: document_codec,
+    needs(doc, site, snapshot) {
+        if (doc === null)
+            return [];
+        return (doc.kind === 'sprint' ? sprintNeeds : planningNeeds)(doc, site, snapshot);
+    },
+    read(doc, site, snapshot) {
+        if (doc === null)
+            return [];
+        return [(doc.kind === 'sprint' ? sprintState : planningState)(doc, site, snapshot)];
+    },
+    choices: choices_choices,
+    repairs: choices_repairsOf,
+    begins: SPRINT_STEPS.beginning('Run bmad-sprint-planning: it writes a new tracker from the epics and the story files that are there.'),
+    refuses: ({ doc }) => (doc?.kind === 'sprint' ? ['skip'] : []),
+}));
+
+;// CONCATENATED MODULE: ./lib/formkit/sentences.js
+
+
+/**
+ * A sentence with the names that it leaves open: `Run /tool:do {feature} {item}.` A name that is no plain id
+ * stays out of it, and the blank before a task that is not there goes.
+ */
+function withNames(sentence, feature, item = null) {
+    const name = item === null || isPlainId(item) ? item : 'ITEM';
+    return withFeature(sentence, feature).replaceAll(/( ?)\{item\}/g, (_, blank) => name === null ? '' : `${blank}${name}`);
+}
+/** The state with the names in every sentence of its steps. */
+function sentencesOf(state) {
+    const { feature, current, stepRules } = state;
+    const rules = stepRules && new Map([...stepRules].map(([id, how]) => [id, withNames(how, feature)]));
+    return {
+        ...state,
+        ...(rules ? { stepRules: rules } : {}),
+        current: current && {
+            ...current,
+            how: withNames(current.how, feature, current.item),
+            nextHow: current.nextHow && withNames(current.nextHow, feature),
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/formkit/state-locations.js
+
+/** `{feature}` stands for one name and is the workflow's; `*` stands for any one name. */
+function placePattern(pattern) {
+    const source = pattern
+        .split('/')
+        .map((name) => name.replace(/[.+?^$()[\]\\|]/g, '\\$&'))
+        .join('/')
+        .replaceAll('*', '[^/]*')
+        .replace('{feature}', '([^/]+)');
+    const whole = new RegExp(`^(?:(.+)/)?${source}$`);
+    return {
+        featureIn: (path) => whole.exec(path)?.[2] ?? null,
+        rootOf(path) {
+            const found = whole.exec(path);
+            return found ? (found[1] ?? '') : null;
+        },
+    };
+}
+/** Whether each file is a workflow of its own, in a folder that it shares with others. */
+const isFilePlace = ({ state }) => (0,path_lists/* baseOf */.bx)(state).includes('{feature}');
+/**
+ * The parts of a `Format` that say where its states are: one workflow a folder, or one a file where the file
+ * bears the name. In a folder the state file may be absent where one of the files beside it is there; `read`
+ * then gets `doc: null`.
+ */
+function state_locations_placesOf(format, places) {
+    const { passed = [] } = places;
+    const isPassed = (feature) => passed.some((one) => (typeof one === 'string' ? one === feature : one.test(feature)));
+    const among = (patterns, path) => {
+        const feature = patterns.flatMap((pattern) => pattern.featureIn(path) ?? [])[0];
+        return feature === undefined || isPassed(feature) ? null : feature;
+    };
+    return isFilePlace(places) ? filePlaces(format, places, among) : folderPlaces(format, places, among);
+}
+function filePlaces(format, { state, also = [] }, among) {
+    const all = [state, ...also];
+    const patterns = all.map(placePattern);
+    return {
+        names: [],
+        folders: [...new Set(all.map((one) => (0,path_lists/* baseOf */.bx)((0,path_lists/* folderOf */.yS)(one))))],
+        matches: (path) => among(patterns, path) !== null,
+        sites: (paths) => paths.flatMap((path) => {
+            const feature = among(patterns, path);
+            return feature === null ? [] : [{ format, path, files: [path], rivals: [], feature }];
+        }),
+    };
+}
+function folderPlaces(format, { state, beside = [] }, among) {
+    const name = (0,path_lists/* baseOf */.bx)(state);
+    const names = [name, ...beside];
+    const patterns = names.map((one) => placePattern((0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)(state), one)));
+    const featureOf = (path) => among(patterns, path);
+    return {
+        names,
+        folders: [],
+        matches: (path) => names.includes((0,path_lists/* baseOf */.bx)(path)) && featureOf(path) !== null,
+        sites(paths) {
+            const folders = [...new Set(paths.filter((path) => featureOf(path) !== null).map(path_lists/* folderOf */.yS))];
+            return folders.map((folder) => {
+                const there = paths.filter((path) => (0,path_lists/* folderOf */.yS)(path) === folder);
+                const files = names.flatMap((one) => there.filter((path) => (0,path_lists/* baseOf */.bx)(path) === one));
+                const feature = featureOf(files[0] ?? '') ?? (0,path_lists/* baseOf */.bx)(folder);
+                return { format, path: (0,path_lists/* joinPath */.uJ)(folder, name), files, rivals: [], feature };
+            });
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/formkit/check-list-format.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The format that reads and writes such a list; everything in it can be replaced beside it. */
+function checkListFormat(tool) {
+    const codec = checkList(tool.list);
+    const table = stageTable(stagesOf(tool));
+    return formatOf({
+        ...state_locations_placesOf(tool.id, tool),
+        id: tool.id,
+        title: tool.title,
+        where: tool.where,
+        codec,
+        recognises: tool.recognises ?? ((text) => tasksIn(text, tool.list).length > 0),
+        needs(doc, site, snapshot) {
+            const at = check_list_format_contextOf(doc, site, snapshot, tool);
+            return check_list_format_needsOf(at, toolFor(tool, at));
+        },
+        read(doc, site, snapshot) {
+            const at = check_list_format_contextOf(doc, site, snapshot, tool);
+            const said = toolFor(tool, at);
+            const { rules } = stageTable(stagesOf(said));
+            const state = { ...check_list_format_stateOf(at, said), stepNames: table.names, stepRules: rules };
+            const refined = tool.refine ? tool.refine(state, at) : state;
+            return refined === null ? [] : [sentencesOf(refined)];
+        },
+        begins: table.beginning(tool.begin),
+        choices: choicesOf(tool),
+        refuses: ({ state }) => (state?.current?.item == null ? ['skip'] : []),
+    });
+}
+function stagesOf({ documents, planning, working, closing }) {
+    return [...documents, planning, working, ...(closing ? [closing] : [])];
+}
+function check_list_format_contextOf(doc, site, snapshot, { meant }) {
+    const tasks = doc?.tasks ?? [];
+    const place = { site, snapshot, home: (0,path_lists/* folderOf */.yS)(site.path) };
+    return { ...place, doc, tree: itemTree(meant?.(tasks, place) ?? tasks) };
+}
+/** The tool as it is described for one workflow: its documents, its name in every sentence. */
+function toolFor(tool, at) {
+    const said = (row) => stageFor(row, at.site.feature);
+    return {
+        ...tool,
+        documents: (tool.documentsOf?.(at) ?? tool.documents).map(said),
+        planning: said(tool.planning),
+        working: said(tool.working),
+        ...(tool.closing ? { closing: said(tool.closing) } : {}),
+    };
+}
+function check_list_format_needsOf(at, tool) {
+    const { home, site, snapshot, tree } = at;
+    const files = tool.documents.flatMap((stage) => filesOf(stage, home, snapshot));
+    const watched = tree.isBegun && !tree.isOver ? builtOn(at, tool) : [];
+    return [
+        ...textNeeds(files, snapshot),
+        ...(watched.length === 0 ? [] : historyNeeds([site.path, ...watched])),
+        ...(tool.needs?.(at) ?? []),
+    ];
+}
+function filesOf({ outputs }, home, snapshot) {
+    return outputs.flatMap((pattern) => filesAt(home, pattern, snapshot));
+}
+/** Files that tasks were made from. */
+function builtOn({ home, snapshot }, { documents }) {
+    return documents.flatMap((stage) => (stage.builtOn ? filesOf(stage, home, snapshot) : []));
+}
+function check_list_format_stateOf(at, tool) {
+    const { doc, site, snapshot, tree } = at;
+    const documents = documentSteps(at, tool);
+    const planned = tree.items.length > 0;
+    const over = planned && tree.isOver && tool.closing === undefined;
+    const unknown = tree.items.filter(({ status }) => status === 'unknown');
+    const [odd] = unknown;
+    const current = over ? null : check_list_format_currentOf(at, tool, documents);
+    const steps = [
+        ...documents,
+        stepAt(tool.planning.id, planned, { line: null, artifacts: doc ? [owedFile(site.path)] : [] }),
+        ...itemSteps(tool.working.id, tree),
+    ];
+    return workflowState(site, {
+        ...(isFilePlace(tool) ? { folders: [site.path] } : {}),
+        status: odd ? 'unknown' : over ? 'completed' : 'active',
+        statusText: planned ? `${tree.progress.done} of ${tree.progress.of}` : null,
+        ended: over && !odd ? 'completed' : null,
+        words: odd
+            ? [
+                {
+                    field: `the mark of task ${odd.id}`,
+                    found: markOf(doc, odd.id),
+                    known: false,
+                    expected: knownMarks(tool),
+                    line: odd.line,
+                },
+            ]
+            : [],
+        steps,
+        current,
+        itemTitles: tree.items.map(({ title }) => title),
+        notes: [...check_list_format_staleNotes(at, tool, snapshot), ...openNotes(at, tool)],
+        context: planned ? contextLines(tree) : [],
+    });
+}
+/** What an agent is told from the list: how much of it is done, and the next task in its own words. */
+function contextLines({ next, progress }) {
+    const done = `tasks done: ${progress.done} of ${progress.of}`;
+    return next === null ? [done] : [done, `next task: ${next.id} ${next.title}`];
+}
+function markOf(doc, id) {
+    return doc?.tasks.find((task) => task.id === id)?.mark ?? null;
+}
+function knownMarks({ list }) {
+    return list.marks ? Object.keys(list.marks) : [' ', 'x'];
+}
+/** What each step before the list left; one that something later was built on must have left it. */
+function documentSteps({ home, snapshot, tree }, { documents }) {
+    const found = documents.map((stage) => filesOf(stage, home, snapshot).filter((path) => outputAt(path, snapshot) !== 'none'));
+    // What may be left out may also be written early, and proves nothing of what comes before it.
+    const proves = (paths, i) => paths.length > 0 && documents[i]?.optional !== true;
+    const last = tree.items.length > 0 ? documents.length : found.findLastIndex(proves);
+    return documents.map((stage, i) => {
+        const there = found[i] ?? [];
+        const owed = stage.optional || there.length > 0 ? [] : stage.outputs.slice(0, 1);
+        const artifacts = [
+            ...there.map((path) => owedFile(path, { mustBeComplete: stage.mustBeComplete === true })),
+            ...owed.map((name) => owedFile((0,path_lists/* joinPath */.uJ)(home, name))),
+        ];
+        const finished = there.length > 0 || (i < last && stage.optional !== true);
+        return stepAt(stage.id, finished, { artifacts: finished ? artifacts : [] });
+    });
+}
+function check_list_format_currentOf(at, tool, documents) {
+    const { tree, home, snapshot } = at;
+    if (tree.items.length === 0) {
+        const missing = tool.documents.find(({ id, optional }) => optional !== true && documents.find((step) => step.id === id)?.finished === false);
+        const begun = tool.documents.findLast(({ id }) => documents.find((step) => step.id === id)?.finished);
+        const partial = begun?.mustBeComplete &&
+            filesOf(begun, home, snapshot).some((path) => outputAt(path, snapshot) === 'partial');
+        if (begun && partial)
+            return currentStep(begun.id, { output: 'partial', manner: 'continue', how: begun.how });
+        const stage = missing ?? tool.planning;
+        return currentStep(stage.id, { begun: false, how: stage.begin ?? stage.how, next: null });
+    }
+    return workOf(at, tool);
+}
+/**
+ * A text in the list's place that has no task: it does not tell what of it was done. `null` where the list is
+ * not there, has tasks, or is nothing but headings: then it is still to be written.
+ */
+function listWithoutTasks({ doc, site, snapshot }, step) {
+    const reading = snapshot.text(site.path);
+    if (doc === null || doc.tasks.length > 0 || !reading.ok || isBare(site.path, reading.text))
+        return null;
+    const how = `${(0,path_lists/* baseOf */.bx)(site.path)} has no task with a check box. A person must look.`;
+    return currentStep(step, { unclear: true, how });
+}
+/** The list is there: its next task, what closes it, or that nothing can be taken. */
+function workOf({ tree }, { working, closing, untickedIsUnclear }) {
+    if (tree.isOver)
+        return currentStep(working.id, {
+            finished: true,
+            next: closing?.id ?? null,
+            nextHow: closing?.begin ?? closing?.how ?? null,
+        });
+    const { next } = tree;
+    if (next === null || (next.optional && tree.left.length > 0)) {
+        const waiting = namesOf(tree.left);
+        const how = `No open task may be taken: ${waiting} wait for something else. A person must look.`;
+        return currentStep(working.id, { unclear: true, how, line: tree.left[0]?.line ?? null });
+    }
+    const begun = tree.isBegun;
+    return currentStep(working.id, {
+        item: next.id,
+        line: next.line,
+        begun,
+        unclear: !begun && untickedIsUnclear === true,
+        output: 'unprovable',
+        manner: 'continue',
+        how: begun ? working.how : (working.begin ?? working.how),
+        next: closing?.id ?? null,
+    });
+}
+/** A tool without a hash cannot prove that its tasks are out of date: it is told, and nothing is held. */
+function check_list_format_staleNotes(at, tool, snapshot) {
+    if (!at.tree.isBegun || at.tree.isOver)
+        return [];
+    const isBegun = (text) => itemTree(tasksIn(text, tool.list)).isBegun;
+    const began = firstTime(at.site.path, snapshot, isBegun);
+    if (began === null)
+        return [];
+    const below = at.home === '' ? 0 : at.home.length + 1;
+    const changed = changedAfter(builtOn(at, tool), began, snapshot).map((path) => path.slice(below));
+    if (changed.length === 0)
+        return [];
+    return [`${changed.join(', ')} changed after the first task was done: its tasks may be out of date.`];
+}
+function openNotes({ tree }, { closing }) {
+    const spare = tree.items.filter(({ optional, status }) => optional && status !== 'done');
+    if (!tree.isOver || closing || spare.length === 0)
+        return [];
+    return [`${(0,plural/* counted */.hS)(spare.length, 'optional task')} left open (${namesOf(spare)}).`];
+}
+/** Going on sets the mark of what is begun where the tool has one; passing over ticks the box. */
+function choicesOf(tool) {
+    const { activeMark, list, working } = tool;
+    const named = ({ recovery, state }) => {
+        const { step } = recovery.decision;
+        const item = step === working.id ? (state.current?.item ?? null) : null;
+        if (item !== null)
+            return `task ${item}`;
+        return step === null ? working.name : (0,workflow/* stepName */.u)(state, step);
+    };
+    const done = Object.entries(list.marks ?? { x: 'done' }).find(([, status]) => status === 'done')?.[0] ?? 'x';
+    return choicesBy(checkList(list), {
+        resume(at) {
+            const { doc, state, recovery } = at;
+            const item = recovery.decision.step === working.id ? (state.current?.item ?? null) : null;
+            const begins = activeMark !== undefined && item !== null;
+            const summary = `go on with ${named(at)}`;
+            return begins ? { summary, doc: markTask(doc, item, activeMark, list) } : { summary };
+        },
+        retry: (at) => ({ summary: `run ${named(at)} again` }),
+        skip(at) {
+            const item = at.state.current?.item ?? null;
+            if (item === null)
+                throw unfit(at, 'no task that could be passed over', 'an open task', 'Tick its box by hand.');
+            return {
+                summary: `pass over task ${item}`,
+                doc: markTask(at.doc, item, done, list),
+                notes: ['Its box is ticked on your word; nothing was done for it.'],
+            };
+        },
+        fresh: ({ site }) => [isFilePlace(tool) ? site.path : (0,path_lists/* folderOf */.yS)(site.path)],
+        ...tool.choices,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/conductor/plan.js
+/** `- [ ] Task: …` below `## Phase 2: …`, its parts four blanks deeper (newTrack.toml). */
+const LIST = {
+    id: /^(?:\*\*)?Task:?(?:\*\*)?:?[ \t]+/i,
+    outline: /^[^\d\s]*[ \t]*(\d{1,4})(?!\d)|^phase\b/i,
+    marks: { ' ': 'open', '~': 'active', x: 'done', X: 'done' },
+};
+/** A list of tasks alone is any tool's; a plan names its phases or tasks. */
+const SIGN = /\bTask:|^#{1,6}[ \t].*\b(?:Phase|Plan)\b|\[checkpoint:|Conductor -|\(Protocol in workflow\.md\)/im;
+function isPlan(text) {
+    return SIGN.test(text);
+}
+/**
+ * The last task of a phase, where the agent stops until a person says yes (templates/workflow.md); newer
+ * plans call it "Phase Verification & Checkpoint".
+ */
+const VERIFICATION = /^\W*(?:Conductor[ \t]*[-–—:][ \t]*)?(?:User Manual Verification\b|Phase Verification (?:&|and) )/i;
+function isVerification({ title }) {
+    return VERIFICATION.test(title);
+}
+/** The commit that a phase's heading names: it is made once a person has verified the phase. */
+const CHECKPOINT = /\[checkpoint:[ \t]*`?([0-9a-f]{7,40})`?\]/i;
+/** `null` where no commit is named, or a gap of the template stands in its place. */
+function checkpointOf(section) {
+    return CHECKPOINT.exec(section ?? '')?.[1] ?? null;
+}
+/** `2.1`: the phase is the number before the first point; `null` for a plan without numbered phases. */
+function phaseOf(id) {
+    return id.includes('.') ? (id.split('.')[0] ?? null) : null;
+}
+/** A done task closes its parts, and a phase with a checkpoint was verified. */
+function closedByTool(tasks) {
+    const over = new Set();
+    return tasks.map((task) => {
+        const verified = isVerification(task) && checkpointOf(task.section) !== null;
+        const closed = task.status === 'done' || verified || (task.parent !== null && over.has(task.parent));
+        if (closed)
+            over.add(task.id);
+        return closed ? { ...task, status: 'done' } : task;
+    });
+}
+/** The task at the margin that a box belongs to: the one that the tool marks and records a commit for. */
+function topOf(id, tree) {
+    let task = tree.by(id);
+    // A list of n boxes has no deeper nesting than n, and a parent always stands before its parts.
+    while (task !== null && task.parent !== null)
+        task = tree.by(task.parent);
+    return task;
+}
+/**
+ * What the tool takes next. A verification that was passed over, with work of a later phase begun, is put
+ * off to the end as the tool does it.
+ */
+function plan_nextIn(tree) {
+    const isWork = (task) => {
+        const top = topOf(task.id, tree);
+        return top !== null && !isVerification(top);
+    };
+    const lastBegun = tree.items.findLastIndex((task) => isWork(task) && (task.status === 'done' || task.status === 'active'));
+    const places = new Map(tree.items.map(({ id }, place) => [id, place]));
+    const putOff = (task) => !isWork(task) && (places.get(task.id) ?? 0) < lastBegun;
+    const { next, ready } = tree;
+    return next !== null && putOff(next) ? (ready.find((task) => !putOff(task)) ?? next) : next;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/conductor/trackers.js
+// What stands beside a track's plan: its line in tracks.md, in three shapes, and the status in metadata.json.
+
+
+
+
+
+/** The list of all tracks, two folders above a track's own. */
+function registryOf(home) {
+    return (0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)((0,path_lists/* folderOf */.yS)(home)), 'tracks.md');
+}
+function metadataOf(home) {
+    return (0,path_lists/* joinPath */.uJ)(home, 'metadata.json');
+}
+/**
+ * `- [ ] **Track: …**` and `## [ ] Track: …` with a link below them (newTrack.toml, newer
+ * and older), `- [x] id: title [sha]`, and rows of a table with the mark in a cell.
+ */
+const ENTRY = /^ {0,3}(?:[-*+]|#{1,6}|\|)[ \t]+(?:\*\*)?\[([^\]])\][ \t]/;
+const trackers_RULE = /^ {0,3}(?:-[ \t]*){3,}$/;
+/** The entry of `tracks.md` that names a track: by a link to its folder, else by its bare id. */
+function listedTrack(id, home, snapshot) {
+    const path = registryOf(home);
+    const reading = snapshot.text(path);
+    if (!reading.ok)
+        return null;
+    const entries = trackers_entriesOf(reading.text);
+    const index = entries.findIndex((entry) => foldersIn(entry).includes(id));
+    const place = index >= 0 ? index : entries.findIndex(({ lines }) => lines.some((one) => trackers_names(one, id)));
+    const found = entries[place];
+    if (!found)
+        return null;
+    const open = entries.slice(0, place).filter(({ mark }) => mark !== 'x' && mark !== 'X');
+    return {
+        path,
+        line: found.line.number,
+        mark: found.mark,
+        at: found.at,
+        text: reading.text,
+        before: open.flatMap((entry) => foldersIn(entry).slice(0, 1)),
+    };
+}
+function trackers_entriesOf(text) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const kinds = (0,blocks/* kindsOf */.tG)(lines);
+    const entries = [];
+    let open = false;
+    for (const [i, line] of lines.entries()) {
+        if (kinds[i] !== 'text')
+            continue;
+        const found = ENTRY.exec(line.text);
+        if (found) {
+            const at = line.start + line.text.indexOf('[') + 1;
+            entries.push({ line, mark: found[1] ?? '', at, lines: [line.text] });
+            open = !line.text.trimStart().startsWith('|');
+        }
+        else if (trackers_RULE.test(line.text) || /^ {0,3}(?:#|\|)/.test(line.text))
+            open = false;
+        else if (open)
+            entries.at(-1)?.lines.push(line.text);
+    }
+    return entries;
+}
+/** Names of folders below `tracks/` that an entry links to. */
+function foldersIn({ lines }) {
+    return lines.flatMap((one) => [...one.matchAll(/\btracks\/([^/\s()[\]]+)/g)].map(([, name = '']) => name));
+}
+/** Whether a line says an id as a word of its own. */
+function trackers_names(line, id) {
+    for (let at = line.indexOf(id); at >= 0; at = line.indexOf(id, at + 1)) {
+        const around = `${line[at - 1] ?? ' '}${line[at + id.length] ?? ' '}`;
+        if (!/[\p{L}\p{N}_-]/u.test(around))
+            return true;
+    }
+    return false;
+}
+/** `null` where there is none; a file that is no JSON is reported, and says nothing. */
+function metadataAt(home, snapshot) {
+    const path = metadataOf(home);
+    const found = jsonBeside(path, snapshot, 'plan.md counts.');
+    if (!found?.fields)
+        return found?.broken ?? null;
+    const { fields } = found;
+    return {
+        path,
+        status: fieldAt(fields, 'status'),
+        description: fieldAt(fields, 'description'),
+        created: fieldAt(fields, 'created_at'),
+        updated: fieldAt(fields, 'updated_at'),
+    };
+}
+/** The tool writes the first four (newTrack.toml); the others are seen in repositories. */
+const trackers_STATUSES = vocabulary_vocabulary({ new: 'open', in_progress: 'open', completed: 'done', cancelled: 'cancelled' }, {
+    pending: 'open',
+    planned: 'open',
+    planning: 'open',
+    draft: 'open',
+    ready: 'open',
+    active: 'open',
+    in_review: 'open',
+    review: 'open',
+    complete: 'done',
+    done: 'done',
+    canceled: 'cancelled',
+    paused: 'paused',
+    archived: 'archived',
+});
+
+;// CONCATENATED MODULE: ./lib/formats/conductor/refine.js
+
+
+
+
+
+/** The steps that only the tool's own command takes. */
+const REVIEWED = {
+    id: 'archive',
+    name: 'the archive',
+    how: 'Run /conductor:review and choose Archive at its end: it moves the folder and its entry away.',
+};
+const VERIFY = 'Run /conductor:implement: it tests the phase, says how to verify it by hand, ' +
+    'and stops until a person says yes.';
+/** The state as the list has it, with the rest. */
+function refined(state, at) {
+    const listed = listedTrack(state.feature, at.home, at.snapshot);
+    const found = metadataAt(at.home, at.snapshot);
+    const [metadata, broken] = found !== null && 'message' in found ? [null, found] : [found, null];
+    const worked = {
+        ...state,
+        ...withWords(state, metadata),
+        title: metadata?.description?.text ?? null,
+        stepNames: new Map([...(state.stepNames ?? []), [REVIEWED.id, REVIEWED.name]]),
+        steps: state.steps.map((step) => stepOf(step, at)),
+        outvoted: [...(broken ? [broken] : []), ...outvotedBy(at, listed, metadata)],
+        notes: [...state.notes, ...refine_notesOf(at, listed)],
+        context: [...(state.context ?? []).slice(0, 1), ...refine_checkpointsOf(at)],
+    };
+    const standing = { ...worked, ...refine_standingOf(worked, at, metadata) };
+    return { ...standing, context: [...(standing.context ?? []), ...refine_nextOf(standing, at)] };
+}
+/** The task at hand in the plan's own words: the tool may take another than the first that is open. */
+function refine_nextOf({ current }, { tree }) {
+    const task = current?.item == null ? null : tree.by(current.item);
+    if (task === null)
+        return [];
+    const top = topOf(task.id, tree);
+    const whole = top === null || top.id === task.id ? [] : [`task ${top.id}: ${top.title}`];
+    return [...(task.section === null ? [] : [task.section]), ...whole, `next task: ${task.id} ${task.title}`];
+}
+/** A track that is all done is reviewed with spec.md "if available": it is owed only while work is left. */
+function stepOf(step, { tree }) {
+    return step.id === 'spec' && tree.isOver ? { ...step, artifacts: [] } : step;
+}
+function withWords(state, metadata) {
+    const { status = null, created = null, updated = null } = metadata ?? {};
+    return {
+        words: [...state.words, ...(status ? [trackers_STATUSES.word('status in metadata.json', status.text, null)] : [])],
+        timestamps: [
+            ...(created ? timestampOf('created_at', created.text, null, false) : []),
+            ...(updated ? timestampOf('updated_at', updated.text, null, true) : []),
+        ],
+    };
+}
+/** Whether it ended or waits, and where it goes on. */
+function refine_standingOf(state, at, metadata) {
+    const { current } = state;
+    const meaning = metadata?.status ? trackers_STATUSES.means(metadata.status.text) : null;
+    if (meaning === 'cancelled' || meaning === 'archived') {
+        const ended = meaning === 'archived' && at.tree.isOver ? 'completed' : 'cancelled';
+        return { status: ended, ended, current: null };
+    }
+    if (current === null)
+        return {};
+    if (meaning === 'paused' && !at.tree.isOver)
+        return { status: 'waiting', current: { ...current, waits: 'paused' } };
+    if (at.tree.isOver)
+        return { current: overAt(current, at) };
+    const next = plan_nextIn(at.tree);
+    if (next === null || current.item === null)
+        return {};
+    const top = topOf(next.id, at.tree) ?? next;
+    return isVerification(top)
+        ? { status: 'waiting', current: verificationAt(current, top) }
+        : { current: { ...current, item: next.id, line: next.line } };
+}
+/** A review that left its own phase in the plan was done: the archive is what is left. */
+function overAt(current, { tree }) {
+    const reviewed = tree.items.some(({ section }) => /^Phase:?[ \t]*Review Fixes\b/i.test(section ?? ''));
+    return reviewed ? { ...current, next: REVIEWED.id, nextHow: REVIEWED.how } : current;
+}
+function verificationAt(current, top) {
+    const phase = phaseOf(top.id);
+    return {
+        ...current,
+        item: top.id,
+        line: top.line,
+        begun: true,
+        unclear: false,
+        waits: 'awaiting-approval',
+        waitsFor: [`the manual verification ${phase === null ? 'of the work' : `of phase ${phase}`}`],
+        waitHow: VERIFY,
+        mayAlso: ['resume'],
+    };
+}
+/** Trackers that say otherwise than the plan. */
+function outvotedBy({ tree }, listed, metadata) {
+    if (tree.items.length === 0)
+        return [];
+    const open = `${(0,plural/* counted */.hS)(tree.left.length, 'open task')} in plan.md (${namesOf(tree.left)})`;
+    const marked = listed === null ? null : (refine_MARKS[listed.mark] ?? null);
+    const said = metadata?.status ? trackers_STATUSES.means(metadata.status.text) : null;
+    const shown = tree.isOver ? 'every task of plan.md done' : open;
+    const todo = 'plan.md counts.';
+    return [
+        ...(listed !== null && disagrees(marked, tree.isOver)
+            ? [
+                {
+                    path: listed.path,
+                    line: listed.line,
+                    message: `found "[${listed.mark}]" for this track in tracks.md, and ${shown}. ${todo}`,
+                },
+            ]
+            : []),
+        ...(metadata?.status && disagrees(said, tree.isOver)
+            ? [
+                {
+                    path: metadata.path,
+                    line: metadata.status.line,
+                    message: `found status ${JSON.stringify(metadata.status.text)}, and ${shown}. ${todo}`,
+                },
+            ]
+            : []),
+    ];
+}
+/** The marks of tracks.md; any other mark is unknown. */
+const refine_MARKS = { ' ': 'open', '~': 'open', x: 'done', X: 'done' };
+function disagrees(said, isOver) {
+    return isOver ? said === 'open' : said === 'done';
+}
+function refine_notesOf(at, listed) {
+    const { tree, doc } = at;
+    const raw = new Map((doc?.tasks ?? []).map((task) => [task.id, task]));
+    const closed = tree.items.filter(({ id, status, parent }) => status === 'done' &&
+        parent !== null &&
+        raw.get(id)?.status !== 'done' &&
+        raw.get(id)?.status !== undefined);
+    const first = listed?.before.find((id) => isPlainId(id));
+    return [
+        ...(closed.length === 0
+            ? []
+            : [`Open boxes below finished tasks count as done (${namesOf(closed)}): the task's own box decides.`]),
+        ...verifiedNotes(at, raw),
+        ...(first === undefined || tree.isOver
+            ? []
+            : [`tracks.md has ${first} before this track: name this one to /conductor:implement.`]),
+    ];
+}
+/** Verifications that their phase's checkpoint stands for, and those that were passed over. */
+function verifiedNotes({ tree }, raw) {
+    const own = tree.items.filter((task) => task.parent === null && isVerification(task));
+    const proven = own.filter(({ id, section }) => raw.get(id)?.status !== 'done' && checkpointOf(section) !== null);
+    const next = plan_nextIn(tree);
+    const passed = own.filter((task) => task.status !== 'done' && next !== null && tree.items.indexOf(task) < tree.items.indexOf(next));
+    return [
+        ...(proven.length === 0
+            ? []
+            : [`The box of ${namesOf(proven)} is open, and the phase has its checkpoint: it was verified.`]),
+        ...(passed.length === 0
+            ? []
+            : [`A person has still to verify ${namesOf(passed)} by hand; work of a later phase was begun.`]),
+    ];
+}
+/** The commits that the headings of phases name, for who wants to go back to one. */
+function refine_checkpointsOf({ tree }) {
+    const sections = new Map(tree.items.map(({ id, section }) => [section, phaseOf(id)]));
+    return [...sections].flatMap(([section, phase]) => {
+        const commit = checkpointOf(section);
+        return commit === null
+            ? []
+            : [`checkpoint of ${phase === null ? 'a phase' : `phase ${phase}`}: ${commit}`];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/conductor/index.js
+// Conductor: one folder a track; its plan.md holds the tasks, and what stands beside it loses against that.
+
+
+
+
+
+
+
+
+
+
+/** The steps of the tool (commands/conductor/newTrack.toml, implement.toml, review.toml). */
+const conductor = defineFormat(checkListFormat({
+    id: 'conductor',
+    title: 'Conductor',
+    where: '`conductor/tracks/<id>/plan.md`',
+    state: 'conductor/tracks/{feature}/plan.md',
+    beside: ['spec.md'],
+    passed: ['archive'],
+    list: LIST,
+    recognises: isPlan,
+    meant: closedByTool,
+    documents: [
+        {
+            id: 'spec',
+            name: 'the specification',
+            outputs: ['spec.md'],
+            builtOn: true,
+            how: 'Write spec.md as /conductor:newTrack does: overview, requirements, acceptance criteria.',
+        },
+    ],
+    planning: {
+        id: 'plan',
+        name: 'the plan',
+        outputs: ['plan.md'],
+        how: 'Write plan.md from spec.md as /conductor:newTrack does: phases, tasks, and a box for each.',
+    },
+    working: {
+        id: 'implement',
+        name: 'the implementation',
+        outputs: [],
+        begin: 'Run /conductor:implement for this track; it takes the tasks of plan.md in their order.',
+        how: 'Run /conductor:implement for this track: go on with this task, record its commit in plan.md ' +
+            'when it is done, and do nothing again that is ticked.',
+    },
+    closing: {
+        id: 'review',
+        name: 'the review',
+        outputs: [],
+        how: 'Run /conductor:review for this track; at its end it offers to archive it.',
+    },
+    begin: 'Take the old entry out of tracks.md, then run /conductor:newTrack with a description of the track.',
+    needs: ({ home, snapshot }) => textNeeds([registryOf(home), metadataOf(home)], snapshot),
+    refine: refined,
+    choices: { resume: conductor_resume, approve: conductor_approve },
+}));
+/** What the tool writes as it begins a task: `[~]` there and in tracks.md; `[x]` there once all is done. */
+function conductor_resume(at) {
+    const { doc, state, recovery } = at;
+    const { action, step } = recovery.decision;
+    const item = step === 'implement' && action !== 'wait' ? (state.current?.item ?? null) : null;
+    if (action === 'advance')
+        return { summary: `go on with ${step ?? 'the review'}`, files: conductor_listed(at, 'x') };
+    if (item === null)
+        return { summary: `go on with ${step ?? 'the track'}` };
+    const top = topOf(item, itemTree(doc.tasks));
+    return {
+        summary: `go on with task ${item}`,
+        ...(top?.mark.trim() === '' ? { doc: markTask(doc, top.id, '~', LIST) } : {}),
+        files: conductor_listed(at, '~'),
+    };
+}
+/** The mark of the track in tracks.md, where it lags behind. */
+function conductor_listed({ site, snapshot, state }, mark) {
+    const found = listedTrack(state?.feature ?? site.feature, (0,path_lists/* folderOf */.yS)(site.path), snapshot);
+    const lags = found !== null && (found.mark.trim() === '' || (found.mark === '~' && mark === 'x'));
+    if (!lags)
+        return [];
+    const { path, text, at } = found;
+    return [{ kind: 'write', path, before: text, after: `${text.slice(0, at)}${mark}${text.slice(at + 1)}` }];
+}
+/** A person has verified the phase: its box is ticked; the checkpoint commit is the tool's to make. */
+function conductor_approve(given) {
+    const at = writable(given);
+    const item = at.state.current?.item ?? null;
+    const task = item === null ? null : (at.doc.tasks.find(({ id }) => id === item) ?? null);
+    if (at.state.current?.waits !== 'awaiting-approval' || task === null || !isVerification(task))
+        throw unfit(at, 'no phase that waits to be verified', 'an open manual verification', 'Go on with the track.');
+    return {
+        summary: `approve ${at.state.current.waitsFor?.[0] ?? `task ${task.id}`}`,
+        doc: markTask(at.doc, task.id, 'x', LIST),
+        notes: ["/conductor:implement makes the checkpoint commit and writes it into the phase's heading."],
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/formkit/labels.js
+
+
+
+
+/** `stopped_at: Completed 02: done` is no YAML and common: the value follows the first colon. */
+const labels_FRONT = /^([ \t]*)([A-Za-z_][\w-]*):(?:[ \t]+(.*))?$/;
+/** `Phase: 4 of 6`, `**Status:** text`, `- Last session: …`. */
+const BODY = /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?([A-Z][A-Za-z ]{1,30}):(?:\*\*)?[ \t]+(\S.*)$/;
+const labels_HEADING = /^ {0,3}#{1,6}[ \t]+(.*)$/;
+const labels_MOST = 2000;
+const CUT = 'found front matter that begins with "---" and never ends, expected a second "---". ' +
+    'Restore the file from history.';
+/** The lens between a text and its labels: a new value changes what stands after its colon. */
+const labels = {
+    parse(text) {
+        const lines = (0,text_lines/* linesOf */.Dx)(text);
+        (0,text_lines/* refuseConflicts */.wz)(lines);
+        const cut = lines[0]?.text.trimEnd() === '---' && labels_FRONT.test(lines[1]?.text ?? '');
+        if (cut && (0,blocks/* frontMatterEnd */.QY)(lines) === 0)
+            throw new errors/* StateError */.qq('state-readable', CUT, 1);
+        return { fields: labels_scan(text).map(({ field }) => field) };
+    },
+    print(text, { fields }) {
+        const found = labels_scan(text);
+        if (found.length !== fields.length)
+            throw new errors/* EditError */.F('the text has other fields than the document');
+        const edits = found.flatMap(({ field, start, end }, i) => {
+            const value = fields[i]?.value ?? field.value;
+            return value === field.value ? [] : [{ start, end, text: value }];
+        });
+        const printed = (0,text_lines/* splice */.V4)(text, edits);
+        const again = labels_scan(printed);
+        if (again.length !== fields.length || again.some(({ field }, i) => field.value !== fields[i]?.value))
+            throw new errors/* EditError */.F('a value cannot be written in place: the file would say something else');
+        return printed;
+    },
+};
+/** The labels of a text, in its order. */
+function labelsIn(text) {
+    return labels_scan(text).map(({ field }) => field);
+}
+function labels_scan(text) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const end = (0,blocks/* frontMatterEnd */.QY)(lines);
+    const kinds = (0,blocks/* kindsOf */.tG)(lines);
+    const found = [];
+    let section = '';
+    let above = '';
+    for (const [i, line] of lines.entries()) {
+        if (found.length >= labels_MOST)
+            break;
+        const front = i < end;
+        if (!front && kinds[i] !== 'text')
+            continue;
+        const heading = front ? undefined : labels_HEADING.exec(line.text)?.[1];
+        if (heading !== undefined)
+            section = (0,vocabulary/* nameOf */.Vb)(heading);
+        const [whole, indent = '', key = '', value = ''] = front
+            ? (labels_FRONT.exec(line.text) ?? [])
+            : labelIn(line.text);
+        if (whole === undefined)
+            continue;
+        if (front && indent === '')
+            above = value === '' ? `${key}.` : '';
+        const bare = bareOf(value);
+        if (bare.text === '')
+            continue;
+        const start = line.start + line.text.length - value.length + bare.at;
+        found.push({
+            start,
+            end: start + bare.text.length,
+            field: {
+                key: front && indent !== '' ? `${above}${key}` : key,
+                value: bare.text,
+                front,
+                section: front ? '' : section,
+                line: line.number,
+            },
+        });
+    }
+    return found;
+}
+/** A label of the body in the form of a match of the front matter: whole, no indent, key, value. */
+function labelIn(text) {
+    const [whole, label = '', value = ''] = BODY.exec(text) ?? [];
+    return whole === undefined ? [] : [whole, '', (0,vocabulary/* nameOf */.Vb)(label), value];
+}
+/** What stands between quotes, or the value without blanks at its end. */
+function bareOf(value) {
+    const quoted = /^(["'])(.*)\1[ \t]*$/.exec(value);
+    return quoted ? { text: quoted[2] ?? '', at: 1 } : { text: value.trimEnd(), at: 0 };
+}
+/** The document with other values in some of its fields. */
+function withValues(doc, values) {
+    return { fields: doc.fields.map((field) => ({ ...field, value: values.get(field) ?? field.value })) };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/gsd/places.js
+
+const gsd_places_ID = 'gsd';
+const STATE = 'STATE.md';
+const ROADMAP = 'ROADMAP.md';
+const places_PLACE = /^(?:(.+)\/)?\.planning\/(?:workstreams\/([^/]+)\/)?(?:STATE|ROADMAP)\.md$/;
+function planningOf({ path }) {
+    const home = (0,path_lists/* folderOf */.yS)(path);
+    const above = (0,path_lists/* folderOf */.yS)(home);
+    const isStream = (0,path_lists/* baseOf */.bx)(above) === 'workstreams';
+    return { home, root: isStream ? (0,path_lists/* folderOf */.yS)(above) : home, workstream: isStream ? (0,path_lists/* baseOf */.bx)(home) : null };
+}
+const roadmapOf = ({ home }) => (0,path_lists/* joinPath */.uJ)(home, ROADMAP);
+const handoffOf = ({ home }) => (0,path_lists/* joinPath */.uJ)(home, 'HANDOFF.json');
+function featureAt(path) {
+    const found = places_PLACE.exec(path);
+    if (!found)
+        return null;
+    const [, folder, workstream] = found;
+    return workstream ?? (folder === undefined ? 'planning' : (0,path_lists/* baseOf */.bx)(folder));
+}
+/** A roadmap alone shows that a project began: the tool writes STATE.md again from it. */
+const places = {
+    names: [STATE, ROADMAP],
+    folders: [],
+    matches: (path) => places_PLACE.test(path),
+    sites(paths) {
+        const folders = [...new Set(paths.filter((path) => places_PLACE.test(path)).map(path_lists/* folderOf */.yS))];
+        return folders.map((folder) => {
+            const path = (0,path_lists/* joinPath */.uJ)(folder, STATE);
+            const files = [path, (0,path_lists/* joinPath */.uJ)(folder, ROADMAP)].filter((one) => paths.includes(one));
+            return { format: gsd_places_ID, path, files, rivals: [], feature: featureAt(path) ?? (0,path_lists/* baseOf */.bx)(folder) };
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/formats/gsd/roadmap.js
+// ROADMAP.md: the phases of the milestone at hand; those that shipped stand in `<details>`.
+
+
+const roadmap_NUMBER = String.raw `(\d{1,4}[A-Za-z]?(?:\.\d{1,3}){0,3})(?![\w.])`;
+const roadmap_BOX = new RegExp(String.raw `^[ \t]*[-*+][ \t]+\[([ xX])\][ \t]+(?:\*\*)?Phase[ \t]+${roadmap_NUMBER}[ \t]*[:—–-]?[ \t]*(.*)$`, 'i');
+const roadmap_HEADING = new RegExp(String.raw `^ {0,3}#{2,5}[ \t]+(?:\[?[xX ]?\]?[ \t]*)Phase[ \t]+${roadmap_NUMBER}[ \t]*[:—–-]?[ \t]*(.*)$`, 'i');
+/** `02` and `2` are one phase; `2.1` was put in between later. */
+function plainNumber(written) {
+    return written
+        .split('.')
+        .map((part) => part.replace(/^0+(?=\d)/, '').toUpperCase())
+        .join('.');
+}
+/** Numeric, part by part: 2 before 2.1 before 10. A number with a letter comes after the number alone. */
+const byNumber = (one, other) => one.localeCompare(other, 'en', { numeric: true });
+/** From 999 on phases are parked ideas (`/gsd:add-backlog`), not work. */
+const BACKLOG = 999;
+function isParked(number) {
+    return Number.parseInt(number, 10) >= BACKLOG;
+}
+/** The phases in the order of their numbers, each once: a box tells more than a heading. */
+function phasesIn(text) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const kinds = (0,blocks/* kindsOf */.tG)(lines);
+    const found = new Map();
+    let depth = 0;
+    for (const [i, line] of lines.entries()) {
+        if (kinds[i] !== 'text')
+            continue;
+        if (/^\s*<details\b/i.test(line.text))
+            depth++;
+        if (/<\/details>/i.test(line.text))
+            depth = Math.max(0, depth - 1);
+        const box = roadmap_BOX.exec(line.text);
+        const [, written, title] = box ? [null, box[2], box[3]] : (roadmap_HEADING.exec(line.text) ?? []);
+        if (written === undefined || written === null)
+            continue;
+        const number = plainNumber(written);
+        const known = found.get(number);
+        if (known !== undefined && (known.checked !== null || !box))
+            continue;
+        const checked = box ? box[1] !== ' ' : null;
+        found.set(number, {
+            number,
+            title: (title ?? '').replace(/\*\*.*$/, '').trim(),
+            checked,
+            line: line.number,
+            shipped: depth > 0,
+        });
+    }
+    return [...found.values()].sort((a, b) => byNumber(a.number, b.number));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/gsd/phases.js
+// The phases of a milestone as their files show them: plans, summaries, verification.
+
+
+
+
+
+
+
+/** `01-name`, `02.1-name`, with a project's code before it in newer versions (`CK-01-name`). */
+const FOLDER = /^(?:[A-Z]{1,8}-|phase-)?(\d{1,4}[A-Za-z]?(?:\.\d{1,3}){0,3})(?:-|$)/;
+/** Every phase that is at hand, in order: those of the roadmap and those that have a folder. */
+function phasesAt(planning, snapshot) {
+    const reading = snapshot.text(roadmapOf(planning));
+    const listed = reading.ok ? phasesIn(reading.text) : [];
+    const shipped = new Set(listed.filter((one) => one.shipped).map(({ number }) => number));
+    const folders = new Map(foldersAt(planning, snapshot));
+    const numbers = new Set([...listed.map(({ number }) => number), ...folders.keys()]);
+    return [...numbers]
+        .filter((number) => !shipped.has(number) && !isParked(number))
+        .sort(byNumber)
+        .map((number) => phaseAt(number, folders.get(number) ?? null, listed, snapshot));
+}
+function foldersAt({ home }, snapshot) {
+    return snapshot.list((0,path_lists/* joinPath */.uJ)(home, 'phases')).flatMap(({ path, mode }) => {
+        const number = FOLDER.exec((0,path_lists/* baseOf */.bx)(path))?.[1];
+        return mode !== '040000' || number === undefined ? [] : [[plainNumber(number), path]];
+    });
+}
+function phaseAt(number, folder, listed, snapshot) {
+    const own = folder === null ? [] : filesAt(folder, '*', snapshot);
+    const nested = folder === null ? [] : filesAt(folder, 'plans/*', snapshot);
+    const files = [...own, ...nested];
+    const summaries = files.filter((path) => SUMMARY.test((0,path_lists/* baseOf */.bx)(path)));
+    const named = (suffix) => own.find((path) => suffix.test((0,path_lists/* baseOf */.bx)(path))) ?? null;
+    return {
+        number,
+        folder,
+        listed: listed.find((one) => one.number === number) ?? null,
+        plans: plansOf(files, summaries, number),
+        summaries,
+        verification: named(/^(?:.*-)?VERIFICATION\.md$/i),
+        hasContext: named(/^(?:.*-)?(?:CONTEXT|RESEARCH)\.md$/i) !== null,
+        checkpoint: named(/^\.continue-here.*\.md$/i),
+    };
+}
+/** `01-02-PLAN.md` and bare `PLAN.md`; older `14-PLAN-01.md`, newer `plans/PLAN-01-name.md`. */
+const PLAN = /^(?:.*-)?PLAN(?:-\d.*)?\.md$/;
+const SUMMARY = /^(?:.*-)?SUMMARY(?:-\d.*)?\.md$/;
+/** Drafts that the tool leaves beside a plan. */
+const NO_PLAN = /-OUTLINE\.md$|\.pre-bounce\.md$/i;
+function plansOf(files, summaries, number) {
+    const paths = files.filter((path) => {
+        const name = (0,path_lists/* baseOf */.bx)(path);
+        return PLAN.test(name) && !SUMMARY.test(name) && !NO_PLAN.test(name);
+    });
+    const done = new Set(summaries.map(phases_keyOf));
+    const both = [...paths, ...summaries].map(phases_keyOf);
+    const alone = paths.length === 1 && both.length === 2 && both.includes('');
+    return paths.map((path) => {
+        const key = phases_keyOf(path);
+        const id = key === '' || !isPlainId(key) ? number : key;
+        return { id, path, done: alone || done.has(key) };
+    });
+}
+/** What a plan and its summary share: `01-02`, `14-01`; `''` for the bare names. */
+function phases_keyOf(path) {
+    return (0,path_lists/* baseOf */.bx)(path)
+        .replace(/\.md$/i, '')
+        .split('-')
+        .filter((part) => part !== 'PLAN' && part !== 'SUMMARY')
+        .join('-');
+}
+const openPlans = ({ plans }) => plans.filter(({ done }) => !done);
+/** Whether work on it was done: a summary without its plan counts, since plans are often not committed. */
+const isExecuted = (phase) => phase.summaries.length > 0 && openPlans(phase).length === 0;
+function verifiedAt({ verification, summaries }, snapshot) {
+    if (verification === null)
+        return 'missing';
+    const reading = snapshot.text(verification);
+    if (!reading.ok)
+        return 'unknown';
+    const status = labelsIn(reading.text).find(({ key }) => key === 'status');
+    const word = (0,vocabulary/* normal */.qb)((0,vocabulary/* wordOf */.aG)(status?.value ?? ''));
+    if (word === 'gaps_found' || word === 'human_needed')
+        return word;
+    if (word !== 'passed' && word !== 'verified' && word !== 'complete')
+        return 'unknown';
+    const history = snapshot.history(verification);
+    const at = history === 'unavailable' ? Number.NaN : Date.parse(history[0]?.at ?? '');
+    return Number.isNaN(at) || changedAfter(summaries, at, snapshot).length === 0 ? 'passed' : 'stale';
+}
+/** Whether a phase counts as done: verified, or passed over by the work on a later one or by the roadmap. */
+function isOver(phase, phases, snapshot) {
+    if (phase.plans.length === 0 && phase.summaries.length === 0)
+        return phase.listed?.checked === true;
+    if (!isExecuted(phase))
+        return false;
+    const verified = verifiedAt(phase, snapshot);
+    if (verified === 'passed')
+        return true;
+    const later = phases.slice(phases.indexOf(phase) + 1).some(({ summaries }) => summaries.length > 0);
+    return later || (verified === 'missing' && phase.listed?.checked === true);
+}
+/** What must be fetched for all this, and for what a pause left. */
+function phases_needsOf(_, site, snapshot) {
+    const planning = planningOf(site);
+    const phases = phasesAt(planning, snapshot);
+    const last = phases.findLast(isExecuted);
+    const texts = phases.flatMap((one) => [one.verification ?? [], one.checkpoint ?? []].flat());
+    return [
+        ...textNeeds([handoffOf(planning), roadmapOf(planning), ...texts], snapshot),
+        ...(last?.verification ? historyNeeds([last.verification, ...last.summaries]) : []),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/gsd/handoff.js
+// What `/gsd:pause-work` leaves for the next session: HANDOFF.json, and `.continue-here*.md` beside a phase.
+
+
+
+
+
+
+/** Where sessions stopped, in the order in which the tool looks, and a handoff that says nothing. */
+function pausesAt(planning, phases, snapshot) {
+    const path = handoffOf(planning);
+    const beside = jsonBeside(path, snapshot, 'The plans and their summaries count.');
+    const first = beside?.fields ? [handoffIn(path, beside.fields, phases)] : [];
+    return {
+        pauses: [...first, ...phases.flatMap((phase) => handoff_checkpointOf(phase, snapshot) ?? [])],
+        broken: beside?.broken ? [beside.broken] : [],
+    };
+}
+function handoffIn(path, fields, phases) {
+    const text = (key) => fieldAt(fields, key)?.text ?? null;
+    const words = (list, key, label) => listAt(fields.data, list).flatMap((one) => labelled(label, (0,data_data/* isMap */.jh)(one) ? textOf(one[key]) : null));
+    const phase = phaseNamed(text('phase'), phases);
+    const plan = planNamed(text('plan'), phase);
+    return {
+        path,
+        phase,
+        plan,
+        waiting: listAt(fields.data, 'human_actions_pending').length,
+        stale: plan === null ? phase !== null && isExecuted(phase) : plan.done,
+        context: [
+            ...labelled('task', text('task')),
+            ...labelled('next action', text('next_action')),
+            ...words('human_actions_pending', 'action', 'a person must'),
+            ...words('blockers', 'description', 'blocker'),
+        ],
+    };
+}
+/** `.continue-here*.md` in the folder of a phase. */
+function handoff_checkpointOf(phase, snapshot) {
+    const path = phase.checkpoint;
+    if (path === null)
+        return null;
+    const reading = snapshot.text(path);
+    const task = reading.ok ? labelsIn(reading.text).find(({ key, front }) => front && key === 'task') : null;
+    const plan = openPlans(phase)[0] ?? null;
+    const context = labelled('task', task?.value ?? null);
+    return { path, phase, plan, waiting: 0, stale: isExecuted(phase), context };
+}
+const labelled = (label, value) => value === null || value === '' ? [] : [`${label}: ${value}`];
+function phaseNamed(written, phases) {
+    const number = /\d{1,4}[A-Za-z]?(?:\.\d{1,3}){0,3}/.exec(written ?? '')?.[0];
+    return phases.find((phase) => number !== undefined && phase.number === plainNumber(number)) ?? null;
+}
+/** A plan by its number within the phase (`3`) or by its whole id (`02-03`). */
+function planNamed(written, phase) {
+    const last = (id) => plainNumber(/\d{1,4}(?=\D*$)/.exec(id)?.[0] ?? '');
+    if (written === null || phase === null)
+        return null;
+    return phase.plans.find(({ id }) => id === written || last(id) === last(written)) ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/gsd/stages.js
+// The steps of GSD for each phase, and the command that takes each.
+
+/** Plan, execute, verify; once all phases are done the milestone is closed (workflows/next.md). */
+const stages_STAGES = stageTable([
+    { id: 'plan', name: 'the planning', outputs: [], how: 'Run /gsd:plan-phase for this phase.' },
+    { id: 'execute', name: 'the execution', outputs: [], how: 'Run /gsd:execute-phase for this phase.' },
+    { id: 'verify', name: 'the verification', outputs: [], how: 'Run /gsd:verify-work for this phase.' },
+    {
+        id: 'complete-milestone',
+        name: 'the end of the milestone',
+        outputs: [],
+        how: 'Run /gsd:complete-milestone; /gsd:audit-milestone looks through it before that.',
+    },
+]);
+/** `/gsd:resume-work` takes what a pause left before anything else (workflows/resume-project.md). */
+function resumeHow(phase) {
+    const from = phase === null ? 'HANDOFF.json and removes it' : `the .continue-here file of phase ${phase}`;
+    return `Run /gsd:resume-work: it goes on from ${from}.`;
+}
+/** Why a phase that was executed is not verified yet, by what its verification says. */
+const WHY = {
+    human_needed: ': a person must try what its verification names',
+    stale: ': summaries changed after it was verified',
+    unknown: ': its verification does not say that it passed',
+    missing: '',
+    passed: '',
+};
+/** How it goes on then. */
+function verifyHow(number, verified) {
+    return verified === 'gaps_found'
+        ? `Its verification found gaps: run /gsd:plan-phase ${number} --gaps, then /gsd:execute-phase ${number}.`
+        : `Run /gsd:verify-work ${number}${WHY[verified]}.`;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/gsd/state-file.js
+/** The front matter's version, or the headings of the tool's template (templates/state.md). */
+const state_file_SIGN = /^gsd_state_version:|^#{1,4}[ \t]*(?:(?:Project )?State|Current Position|Project Reference)\b/im;
+const isState = (text) => state_file_SIGN.test(text);
+/** Headings of the body that count; an archive of sessions is none of them. */
+const CURRENT = /^(?:current_position|position|session|session_continuity|current_status|project_state|state)$/;
+/** The first of these fields that says something: the front matter before the body. */
+function fieldOf({ fields }, ...keys) {
+    const named = keys.flatMap((key) => fields.filter((field) => field.key === key));
+    return named.find(({ front }) => front) ?? named.find(({ section }) => CURRENT.test(section)) ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/gsd/read.js
+// How far a GSD project got: what was paused, the lowest open plan, then what is not verified or planned.
+
+
+
+
+
+
+
+
+
+
+
+
+const NO_DOCUMENT = { fields: [] };
+function statesOf(doc, site, snapshot) {
+    const planning = planningOf(site);
+    const phases = phasesAt(planning, snapshot);
+    // A roadmap without phases and without a state is any tool's.
+    if (doc === null && phases.length === 0)
+        return [];
+    const found = doc ?? NO_DOCUMENT;
+    const at = { doc: found, site, snapshot, planning, phases, status: fieldOf(found, 'status') };
+    return [read_stateOf(at, doc === null)];
+}
+function read_stateOf(at, isLost) {
+    const { doc, site, snapshot, phases, status } = at;
+    const over = isBetween(at);
+    const { pauses, broken } = pausesAt(at.planning, phases, snapshot);
+    const pause = pauses.find(({ stale }) => !stale) ?? null;
+    const current = over ? null : read_currentOf(at, pause);
+    const done = phases.filter((phase) => isOver(phase, phases, snapshot));
+    return workflowState(site, {
+        title: read_titleOf(doc),
+        folders: read_foldersOf(at),
+        status: over ? 'completed' : 'active',
+        ended: over ? 'completed' : null,
+        statusText: status?.value ?? null,
+        steps: phases.flatMap((phase) => read_stepsOf(phase, done.includes(phase))),
+        stepNames: stages_STAGES.names,
+        stepRules: stages_STAGES.rules,
+        timestamps: ['last_updated', 'last_activity'].flatMap((key) => {
+            const field = fieldOf(doc, key);
+            return field && /^\d/.test(field.value) ? timestampOf(key, field.value, field.line, true) : [];
+        }),
+        current,
+        outvoted: over ? [] : [...broken, ...read_outvotedBy(at)],
+        unsettled: over ? read_unsettledIn(phases, status?.line ?? null) : [],
+        notes: over ? [] : read_notesOf(at, pauses, current, isLost),
+        context: [
+            ...(phases.length === 0 ? [] : [`phases done: ${done.length} of ${phases.length}`]),
+            ...(pause?.context ?? []),
+            ...read_said('stopped at', fieldOf(doc, 'stopped_at')),
+            ...read_said('next action', fieldOf(doc, 'next_action')),
+            ...atHand(current, phases).flatMap(({ number, listed }) => listed === null || listed.title === '' ? [] : [`phase ${number}: ${listed.title}`]),
+        ],
+    });
+}
+/** The phase that the current item is, or is a plan of; at most one. */
+function atHand(current, phases) {
+    const item = current?.item ?? null;
+    const isOf = ({ number, plans }) => number === item || plans.some(({ id }) => id === item);
+    return item === null ? [] : phases.filter(isOf).slice(0, 1);
+}
+const read_said = (label, field) => field === null || (0,vocabulary/* isNothing */.qv)(field.value) ? [] : [`${label}: ${field.value}`];
+/** The milestone, whose name is `milestone` until somebody gives it one. */
+function read_titleOf(doc) {
+    const words = ['milestone', 'milestone_name'].flatMap((key) => fieldOf(doc, key)?.value ?? []);
+    return words.filter((word) => word !== 'milestone').join(' ') || null;
+}
+/** What changes as the milestone goes on; what other workstreams and side tasks change is none of it. */
+function read_foldersOf({ planning, site }) {
+    if (planning.workstream !== null)
+        return [planning.home];
+    return [site.path, roadmapOf(planning), (0,path_lists/* joinPath */.uJ)(planning.home, 'phases'), handoffOf(planning)];
+}
+/** The tool's words once a milestone was closed: never "Phase 4 complete, Phase 5 next". */
+const CLOSED = /\bmilestone\b[^.;:]{0,40}\b(?:complete|completed|archived|shipped)\b/i;
+const read_AWAITED = /\b(?:awaiting|ready for) (?:the )?next milestone\b/i;
+/** A milestone was closed and the next not begun: by the status, or because its roadmap is gone. */
+function isBetween(at) {
+    const { status, planning, phases, snapshot } = at;
+    if (status && (read_AWAITED.test(status.value) || (CLOSED.test(status.value) && !isTakenBack(status.value))))
+        return true;
+    const there = (path) => isFile(path, snapshot);
+    return (!there(roadmapOf(planning)) &&
+        there((0,path_lists/* joinPath */.uJ)(planning.root, 'PROJECT.md')) &&
+        phases.every((phase) => openPlans(phase).length === 0) &&
+        (phases.length > 0 || phaseWord(at) !== 'executing'));
+}
+function read_currentOf(at, pause) {
+    const { phases, snapshot } = at;
+    if (pause !== null) {
+        const number = pause.phase?.number ?? null;
+        return working('execute', pause.plan?.id ?? number, resumeHow(pause.path.endsWith('.json') ? null : number));
+    }
+    const open = phases.find((phase) => openPlans(phase).length > 0);
+    if (open)
+        return executing(open, at);
+    const next = phases.find((phase) => !isOver(phase, phases, snapshot));
+    if (!next && phases.length > 0)
+        return finished('verify', null, 'complete-milestone', stages_STAGES.by('complete-milestone')?.how);
+    if (!next)
+        return byStatus(at);
+    if (isExecuted(next))
+        return finished('execute', next.number, 'verify', verifyHow(next.number, verifiedAt(next, snapshot)));
+    const discuss = next.hasContext ? '' : `; /gsd:discuss-phase ${next.number} settles its scope before that`;
+    const how = `Run /gsd:plan-phase ${next.number}${discuss}.`;
+    return currentStep('plan', { item: next.number, begun: false, how });
+}
+const working = (id, item, how) => currentStep(id, { item, how, output: 'unprovable', manner: 'continue' });
+const finished = (id, item, next, nextHow = '') => currentStep(id, { item, finished: true, next, nextHow });
+/** The lowest phase with an open plan, whatever phase STATE.md names. */
+function executing(phase, at) {
+    const { number, summaries } = phase;
+    const how = `Run /gsd:execute-phase ${number}; it takes the plans that have no summary yet.`;
+    const item = openPlans(phase)[0]?.id ?? number;
+    const begun = summaries.length > 0 || (phaseWord(at) === 'executing' && namedPhase(at) === number);
+    return { ...working('execute', item, how), begun };
+}
+/** STATE.md alone: its own word is all that there is. */
+function byStatus(at) {
+    const item = namedPhase(at);
+    const word = item === null ? 'other' : phaseWord(at);
+    if (word === 'executing')
+        return working('execute', item, `Run /gsd:execute-phase ${item}.`);
+    const how = word === 'planning' ? `Run /gsd:plan-phase ${item}.` : 'No phase is there: run /gsd:progress and look.';
+    return currentStep('plan', { item, how, begun: false, unclear: word === 'other' });
+}
+function namedPhase({ doc }) {
+    const found = fieldOf(doc, 'active_phase', 'current_phase', 'phase')?.value ?? '';
+    const number = /^\D{0,8}(\d{1,4}[A-Za-z]?(?:\.\d{1,3}){0,3})(?![\w.])/.exec(found)?.[1];
+    return number === undefined ? null : plainNumber(number);
+}
+/** The tool's reading of its free text, first hit (normalizeStateStatus, state.cjs); it ends nothing here. */
+const read_WORDS = [
+    [/paused|stopped/i, 'executing'],
+    [/executing|in[ _-]progress/i, 'executing'],
+    [/planning|ready to plan|discussing/i, 'planning'],
+    [/verif|complete|done/i, 'other'],
+    [/ready to execute/i, 'executing'],
+];
+function phaseWord({ status }) {
+    return read_WORDS.find(([word]) => word.test(status?.value ?? ''))?.[1] ?? 'other';
+}
+function read_stepsOf({ number: item, plans, summaries }, isDone) {
+    const each = plans.length > 0 ? plans : [{ id: item, done: summaries.length > 0 || isDone }];
+    return [
+        stepAt('plan', plans.length + summaries.length > 0 || isDone, { item }),
+        ...each.map(({ id, done }) => stepAt('execute', done, { item: id })),
+        stepAt('verify', isDone, { item }),
+    ];
+}
+/** The roadmap's box and the status are derived: the plans and their summaries count. */
+function read_outvotedBy({ phases, planning, status, site, snapshot }) {
+    const path = roadmapOf(planning);
+    const left = phases.filter((phase) => !isOver(phase, phases, snapshot));
+    const boxes = phases.flatMap((phase) => {
+        const { listed, number } = phase;
+        const open = openPlans(phase);
+        if (listed?.checked !== true || open.length === 0)
+            return [];
+        const plans = `${(0,plural/* counted */.hS)(open.length, 'plan')} without a summary (${(0,plural/* firstOf */.Ku)(open.map(({ id }) => id))})`;
+        return [
+            { path, line: listed.line, message: `found "[x]" for phase ${number}, and ${plans}. The plans count.` },
+        ];
+    });
+    const claims = status !== null && /\ball phases (?:are )?(?:complete|done)\b/i.test(status.value);
+    if (!claims || left.length === 0)
+        return boxes;
+    const open = (0,plural/* firstOf */.Ku)(left.map(({ number }) => number));
+    const message = `found the status "All phases complete", and phases that are not done (${open}).`;
+    return [...boxes, { path: site.path, line: status.line, message }];
+}
+function read_unsettledIn(phases, line) {
+    const open = phases.flatMap(openPlans).map(({ id }) => id);
+    const plans = `${(0,plural/* counted */.hS)(open.length, 'plan')} without a summary (${(0,plural/* firstOf */.Ku)(open)})`;
+    const message = `found ${plans} in a closed milestone, expected each to be executed. It stays closed.`;
+    return open.length === 0 ? [] : [{ message, line }];
+}
+function read_notesOf(at, pauses, current, isLost) {
+    const named = namedPhase(at);
+    const [open] = atHand(current, at.phases);
+    const pause = pauses.find(({ stale }) => !stale);
+    const left = pauses.filter(({ stale }) => stale).map(({ path }) => (0,path_lists/* baseOf */.bx)(path).startsWith('.'));
+    const says = (holds, note) => (holds ? [note] : []);
+    return [
+        ...says(isLost, 'STATE.md is missing; /gsd:resume-work offers to write it again from the other files.'),
+        ...says(left.includes(false), 'HANDOFF.json is left from an earlier pause: its plan was executed since.'),
+        ...says(left.includes(true), 'A .continue-here file is left in a phase that was executed since.'),
+        ...(pause && pause.waiting > 0
+            ? [`HANDOFF.json names ${(0,plural/* counted */.hS)(pause.waiting, 'action')} that a person must take first.`]
+            : []),
+        ...(named !== null && open && pause === undefined && open.number !== named
+            ? [`STATE.md names phase ${named}; phase ${open.number} comes first by its files.`]
+            : []),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/gsd/index.js
+// GSD ("get shit done"): the milestone in `.planning/STATE.md`, judged by its phases' plans and summaries.
+
+
+
+
+
+
+
+
+
+
+
+const gsd = defineFormat(formatOf({
+    ...places,
+    id: gsd_places_ID,
+    title: 'GSD',
+    where: '`.planning/STATE.md` and `.planning/workstreams/<name>/STATE.md`',
+    recognises: isState,
+    codec: labels,
+    needs: phases_needsOf,
+    read: statesOf,
+    begins: stages_STAGES.beginning('Run /gsd:new-milestone; it writes the roadmap and STATE.md again.'),
+    choices: choicesBy(labels, {
+        resume: (at) => gsd_stamped(at, 'go on with'),
+        retry: (at) => gsd_stamped(at, 'run again'),
+        fresh: gsd_fresh,
+    }),
+}));
+/** When the session began, where the file says it (workflows/resume-project.md); the rest is the tool's. */
+function gsd_stamped({ doc, now, state, recovery }, deed) {
+    const times = ['last_updated', 'last_session'].flatMap((key) => fieldOf(doc, key) ?? []);
+    const values = new Map(times.map((field) => [field, formatTimeLike(now, field.value)]));
+    const item = state.current?.item ?? null;
+    const name = stages_STAGES.by(recovery.decision.step ?? '')?.name ?? 'the milestone';
+    return { summary: `${deed} ${name}${item === null ? '' : ` (${item})`}`, doc: withValues(doc, values) };
+}
+/** The milestone at hand. What other milestones left, PROJECT.md, research and side tasks stay. */
+function gsd_fresh({ site, snapshot }, all) {
+    const planning = planningOf(site);
+    if (planning.workstream !== null)
+        return [planning.home];
+    return [
+        site.path,
+        roadmapOf(planning),
+        handoffOf(planning),
+        ...phasesAt(planning, snapshot).flatMap(({ folder }) => folder ?? []),
+        ...(all ? [(0,path_lists/* joinPath */.uJ)(planning.home, 'REQUIREMENTS.md')] : []),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/formkit/tables.js
+
+
+/** All rows with something in them below any of these headings (`gap_priority_queue`). */
+function rowsUnder(doc, ...headings) {
+    return tablesUnder(doc, headings).flatMap(filled);
+}
+/** All rows of a section with something in them. */
+function rowsOf({ tables }) {
+    return tables.flatMap(filled);
+}
+function filled(table) {
+    return table.rows.filter((row) => row.cells.some((cell) => cell !== '')).map((row) => viewOf(table, row));
+}
+function viewOf(table, row) {
+    return { line: row.line, cell: (...wanted) => row.cells[tables_columnAt(table, wanted)] ?? '' };
+}
+/** Where a table has the first of these columns that it has; -1 where it has none. */
+function tables_columnAt({ columns }, wanted) {
+    const names = columns.map(vocabulary/* normal */.qb);
+    return wanted.map((name) => names.indexOf(name)).find((at) => at >= 0) ?? -1;
+}
+/** The Field/Value and Flag/Value tables below any of these headings. */
+function fieldsUnder(doc, ...headings) {
+    const fields = new Map();
+    for (const table of tablesUnder(doc, headings)) {
+        if (!['field', 'flag'].includes((0,vocabulary/* normal */.qb)(table.columns[0] ?? '')))
+            continue;
+        for (const { cells, line } of table.rows) {
+            const [name = '', value = ''] = cells;
+            const key = (0,vocabulary/* normal */.qb)(name.replace(/:$/, ''));
+            fields.set(key, [...(fields.get(key) ?? []), { name, value, line }]);
+        }
+    }
+    return fields;
+}
+/** The first value of the first of these fields that is there; `null` where none is. */
+function tables_cellOf(fields, ...names) {
+    return names.flatMap((name) => fields.get(name)?.[0] ?? [])[0] ?? null;
+}
+/** The first section of a name that has a table, else the first of that name. */
+function sectionUnder(doc, heading) {
+    const named = doc.sections.filter((section) => (0,vocabulary/* nameOf */.Vb)(section.heading ?? '') === heading);
+    return named.find(({ tables }) => tables.length > 0) ?? named[0] ?? null;
+}
+function tablesUnder(doc, headings) {
+    return doc.sections
+        .filter(({ heading }) => heading !== null && headings.includes((0,vocabulary/* nameOf */.Vb)(heading)))
+        .flatMap(({ tables }) => tables);
+}
+/** Another value in a Field/Value row. */
+function setValue(doc, { line }, value) {
+    return setCell(doc, line, 1, value);
+}
+/** A field at the end of the Field/Value table below a heading; `null` where there is no such table. */
+function addValue(doc, heading, name, value) {
+    const table = sectionUnder(doc, heading)?.tables[0];
+    return table ? addRow(doc, table.line, [name, value, ...table.columns.slice(2).map(() => '')]) : null;
+}
+/** Another value in one column of the rows on these lines; unchanged where their table has no such column. */
+function setColumn(doc, lines, column, value) {
+    const wanted = new Set(lines);
+    const tableOf = (table) => {
+        const at = tables_columnAt(table, [column]);
+        if (at < 0 || !table.rows.some(({ line }) => wanted.has(line)))
+            return table;
+        const cellsOf = ({ cells, line }) => wanted.has(line) ? cells.map((cell, i) => (i === at ? value : cell)) : cells;
+        return { ...table, rows: table.rows.map((row) => ({ ...row, cells: cellsOf(row) })) };
+    };
+    return { sections: doc.sections.map((section) => ({ ...section, tables: section.tables.map(tableOf) })) };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/vocabulary.js
+// The words that humaninloop writes, and what each of them means.
+
+
+
+/** Loop Status (RECOVERY.md). */
+const LOOP_STATUSES = vocabulary_vocabulary({
+    not_started: 'not_started',
+    scaffolding: 'scaffolding',
+    spec_writing: 'spec_writing',
+    validating: 'validating',
+    clarifying: 'clarifying',
+    completed: 'completed',
+    terminated: 'terminated',
+}, {}, ['completed', 'terminated']);
+/** Status of a row of the Workflow Status Table (upstream's index template). */
+const WORKFLOW_STATUSES = vocabulary_vocabulary({ not_started: 'waiting', in_progress: 'under-way', blocked: 'under-way', completed: 'done' }, {}, ['completed']);
+/** Does the value say of a workflow that it began and is not done? */
+function isUnderWay({ value }) {
+    return WORKFLOW_STATUSES.means(value) === 'under-way';
+}
+/** Status of a question: `awaiting_answer` is RECOVERY.md's word, the others are the templates'. */
+const QUESTION_STATES = vocabulary_vocabulary({
+    pending: 'open',
+    awaiting_answer: 'open',
+    answered: 'answered',
+    deferred: 'closed',
+    resolved: 'closed',
+});
+/** Termination Reason (upstream's lifecycle page). */
+const TERMINATION_REASONS = new Set([
+    'success',
+    'max_iterations',
+    'stale',
+    'no_progress',
+    'aborted',
+]);
+/** What a phase of the loop writes beside the index: files below the feature's folder. */
+const phase = (id, how, ...outputs) => ({ id, name: id, how, outputs });
+/**
+ * The phases of the specification loop in the order in which they are walked; B3 to B5 lead back to B1 while
+ * gaps are left. How to go on with each is RECOVERY.md's table in our words.
+ */
+const LOOP_PHASES = stageTable([
+    phase('A1', 'Scaffold the feature: branch, folders, spec template and index; keep what is there already.', 'spec.md'),
+    phase('A2', 'Let the spec writer write the spec; running it twice does no harm.', 'spec.md'),
+    phase('A3', 'Validate the spec as it stands and fill the gap queue from what that finds.'),
+    phase('A4', 'Generate the requirements checklist from the spec.', 'checklists/requirements.md'),
+    phase('A5', 'Classify the gaps and group them into questions.'),
+    phase('B1', 'The iteration count stays; one answer may settle several gaps.'),
+    phase('B2', 'Apply the recorded answers to the spec, mark their gaps resolved, then validate again (B3).', 'spec.md'),
+    phase('B3', 'Validate the spec again in the iteration that the index names.'),
+    phase('B4', 'See whether a termination condition holds.'),
+    phase('B5', 'Update the index and begin the next iteration.'),
+    phase('C1', 'Log the minor gaps that were deferred.'),
+    phase('C2', 'Complete the traceability matrix.'),
+    phase('C3', 'Report on quality.'),
+    phase('C4', 'Write the final state.'),
+]);
+/** What plan and tasks do next, for an index whose specification loop is finished. */
+const WORKFLOW_HOW = {
+    plan: 'Run the plan workflow again at the phase that Plan Phase State names; its finished phases stay.',
+    tasks: 'Run the tasks workflow again at the phase that Tasks Phase State names; its finished phases stay.',
+};
+/** Whom a context file waits for (upstream's command pages); others are agents too. */
+const CONTEXT_STATUSES = vocabulary_vocabulary({
+    'awaiting-analyst': 'agent',
+    'awaiting-planner': 'agent',
+    'awaiting-architect': 'agent',
+    'awaiting-advocate': 'agent',
+    'awaiting-user': 'user',
+    completed: 'done',
+}, {}, ['completed']);
+/** Does the value of a context file's status wait for a person? */
+function awaitsUser(found) {
+    return /^awaiting_(?:user|human)/.test(statusWord(found));
+}
+/** How to go on with a context file, by its status. */
+function contextHow(found) {
+    return CONTEXT_HOW.get(statusWord(found)) ?? 'Dispatch the agent that the status names again.';
+}
+const CONTEXT_HOW = new Map([
+    ['awaiting_user', 'Present the clarifications of the last review again; nothing is lost by asking twice.'],
+    ['awaiting_analyst', 'Dispatch the analyst again with the instructions in the context file.'],
+    ['awaiting_planner', 'Dispatch the planner again with the instructions in the context file.'],
+    ['awaiting_architect', 'Dispatch the architect again with the instructions in the context file.'],
+    ['awaiting_advocate', 'Dispatch the advocate again to review what is there.'],
+]);
+/** `type` of a context file's front matter. */
+const CONTEXT_TYPES = [
+    'specification-request',
+    'techspec-request',
+    'plan-request',
+    'planning-request',
+    'tasks-request',
+];
+const NODES = [
+    ['pending', 'waiting'],
+    ['in-progress', 'running'],
+    ['completed', 'done'],
+    ['skipped', 'done'],
+    ['passed', 'done'],
+    ['decided', 'done'],
+    ['achieved', 'done'],
+    ['needs-revision', 'done'],
+    ['halted', 'failed'],
+    ['failed', 'failed'],
+];
+const NODE_STATUSES = NODES.map(([word]) => word);
+/** By the normal spelling. */
+const NODE_STATES = new Map(NODES.map(([word, state]) => [(0,vocabulary/* normal */.qb)(word), state]));
+/** Status of a graph and outcome of a pass. */
+const GRAPH_STATUSES = ['in-progress', 'completed'];
+const OUTCOMES = ['completed', 'halted'];
+/** Schema versions of graphs that we know. */
+const GRAPH_VERSIONS = ['1.0.0', '3.0.0'];
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-file/read.js
+// Reads an `index.md` into the facts that decide: the loop's state, its questions and its gaps.
+
+
+
+
+function readIndex(doc) {
+    return {
+        metadata: fieldsUnder(doc, 'feature_metadata'),
+        loop: fieldsUnder(doc, 'priority_loop_state'),
+        phases: { plan: fieldsUnder(doc, 'plan_phase_state'), tasks: fieldsUnder(doc, 'tasks_phase_state') },
+        workflow: fieldsUnder(doc, 'workflow_status'),
+        versions: fieldsUnder(doc, 'global_flags', 'global_configuration').get('version') ?? [],
+        workflows: rowsUnder(doc, 'workflow_status_table', 'workflow_status').flatMap(workflowOf),
+        questions: rowsUnder(doc, 'unified_pending_questions', 'pending_questions').filter(asks).map(askedOf),
+        gaps: rowsUnder(doc, 'gap_priority_queue').map(gapOf),
+    };
+}
+/** Loop Status as one of our words; `null` where it is none of them, or an ending that is taken back. */
+function loopStatusOf(index) {
+    return LOOP_STATUSES.means(tables_cellOf(index.loop, 'loop_status')?.value ?? '');
+}
+/** How the workflows are written besides by their command (`/plan`, `humaninloop:plan`, `Plan Phase`). */
+const WORKFLOWS = new Map([
+    ['spec', 'specify'],
+    ['specification', 'specify'],
+    ['specify', 'specify'],
+    ['plan', 'plan'],
+    ['planning', 'plan'],
+    ['task', 'tasks'],
+    ['tasks', 'tasks'],
+    ['implement', 'implement'],
+    ['implementation', 'implement'],
+    ['implementing', 'implement'],
+]);
+/** A workflow's name by the word it begins with; in its normal spelling where that word is not known. */
+function workflowIn(found) {
+    const name = (0,vocabulary/* nameOf */.Vb)(found);
+    const command = name.slice(name.search(/[^:/]*$/));
+    return WORKFLOWS.get(/^\p{L}*/u.exec(command)?.[0] ?? '') ?? name;
+}
+/** Is it one of the tool's workflows? */
+function isWorkflow(workflow) {
+    return WORKFLOWS.has(workflow);
+}
+/** Rows of the workflows that come after the specification loop and before implementing. */
+function laterRows({ workflows }) {
+    return workflows.filter(({ workflow }) => workflow === 'plan' || workflow === 'tasks');
+}
+function workflowOf(row) {
+    const workflow = workflowIn(row.cell('workflow', 'workflow_name', 'phase', 'command'));
+    if (workflow === '' && (0,vocabulary/* isNothing */.qv)(row.cell('status')))
+        return [];
+    const cell = (name, value) => ({ name, value, line: row.line });
+    return [
+        {
+            workflow,
+            status: cell(`Status of ${workflow === '' ? `line ${row.line}` : workflow}`, row.cell('status')),
+            lastRun: cell(`Last Run of ${workflow}`, row.cell('last_run')),
+        },
+    ];
+}
+/** Ids in a cell, in upper case: words with a letter and a digit (`C2.1`, `Q-S1`, `G-004`, `FR-003`). */
+function idsIn(text) {
+    return text
+        .toUpperCase()
+        .split(/[^\w.-]+/)
+        .map((word) => word.replace(/\.$/, ''))
+        .filter((word) => /\d/.test(word) && /[A-Z]/.test(word));
+}
+/** Questions that running text names: there a word must look like a question's id. */
+function read_questionsIn(prose) {
+    return idsIn(prose).filter((id) => /^(?:C\d+\.\d+|Q-?[A-Z]*\d+)$/.test(id));
+}
+/** A place by its whole name and by the ids in it. */
+function read_placesIn(text) {
+    return (0,vocabulary/* isNothing */.qv)(text) ? [] : [...new Set([text.trim().toUpperCase(), ...idsIn(text)])];
+}
+/** A row that says that nothing is asked (`| - | - |`, `_none_`) asks nothing. */
+function asks(row) {
+    const id = row.cell('id', 'question_id').replaceAll('_', '').trim();
+    return !(0,vocabulary/* isNothing */.qv)(id) || !(0,vocabulary/* isNothing */.qv)(row.cell('question', 'question_summary'));
+}
+function askedOf(row) {
+    const id = row.cell('id', 'question_id');
+    const status = row.cell('status');
+    const state = QUESTION_STATES.means(status);
+    return {
+        id: id === '' ? `line ${row.line}` : id,
+        question: row.cell('question', 'question_summary'),
+        options: optionsIn(row.cell('options')),
+        state: state ?? 'open',
+        line: row.line,
+        status,
+        known: state !== null || (0,vocabulary/* isNothing */.qv)(status),
+        ofLoop: ofLoop(id, row.cell('workflow', 'source')),
+        gaps: idsIn(row.cell('gaps', 'gap', 'gap_id', 'gap_ids')),
+        places: read_placesIn(row.cell('location')),
+    };
+}
+/** Workflows other than the specification loop, and the letter that their questions' ids carry. */
+const read_OTHERS = new Map([
+    ['plan', 'Q-P'],
+    ['tasks', 'Q-T'],
+    ['implement', 'Q-I'],
+]);
+function ofLoop(id, source) {
+    const word = statusWord(source);
+    if (word !== '')
+        return !read_OTHERS.has(word);
+    return ![...read_OTHERS.values()].some((prefix) => id.toUpperCase().startsWith(prefix));
+}
+function optionsIn(text) {
+    if ((0,vocabulary/* isNothing */.qv)(text))
+        return [];
+    return text
+        .split(/ \/ |;|<br\s*\/?>/i)
+        .map((option) => option.trim())
+        .filter((option) => option !== '');
+}
+function gapOf(row) {
+    return {
+        id: row.cell('gap_id', 'id'),
+        status: statusWord(row.cell('status')),
+        questions: [
+            ...idsIn(row.cell('clarification', 'clarification_id', 'clarifications')),
+            ...read_questionsIn(row.cell('resolution')),
+        ],
+        places: read_placesIn(row.cell('fr_reference')),
+        line: row.line,
+    };
+}
+/** Whether a field says something: it is there and not a dash. */
+function says(cell) {
+    return cell !== null && !(0,vocabulary/* isNothing */.qv)(cell.value);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/state-locations.js
+// Where humaninloop keeps its state: one `.workflow/` folder is one workflow.
+
+
+/** The folder that holds a workflow's state. */
+const state_locations_FOLDER = '.workflow';
+/** In the order in which the tool walks them (upstream's commands of the same names). */
+const PHASES = ['specify', 'techspec', 'plan', 'tasks', 'implement'];
+/**
+ * The successors of `index.md`, the latest phase first, within a phase the newest name first. `scaffold.md`
+ * is the older name of `context.md`, `strategy.json` that of both graphs (upstream's change log).
+ */
+const SUCCESSORS = [
+    { name: 'dags/implement-strategy.json', phase: 'implement' },
+    { name: 'tasks-context.md', phase: 'tasks' },
+    { name: 'plan-context.md', phase: 'plan' },
+    { name: 'techspec-context.md', phase: 'techspec' },
+    { name: 'dags/specify-strategy.json', phase: 'specify' },
+    { name: 'dags/strategy.json', phase: 'specify' },
+    { name: 'context.md', phase: 'specify' },
+    { name: 'scaffold.md', phase: 'specify' },
+];
+const INDEX = 'index.md';
+/** Base names of all state files. Graphs of single passes (`dags/<name>.json`) are known by their folder. */
+const state_locations_NAMES = [INDEX, ...SUCCESSORS.map(({ name }) => (0,path_lists/* baseOf */.bx)(name))];
+function state_locations_placeOf(path) {
+    const parts = path.split('/');
+    const at = parts.indexOf(state_locations_FOLDER);
+    if (at < 0)
+        return null;
+    return { home: parts.slice(0, at).join('/'), rest: parts.slice(at + 1).join('/') };
+}
+/** `specs/<NNN>-<name>`, as the tool makes it: there the folder alone shows that a workflow began. */
+function isFeatureFolder(home) {
+    return (0,path_lists/* baseOf */.bx)((0,path_lists/* folderOf */.yS)(home)) === 'specs' && /^\d{3,}-./.test((0,path_lists/* baseOf */.bx)(home));
+}
+/** Might this path be part of a state? In a feature's folder everything may be, elsewhere our names alone. */
+function state_locations_matches(path) {
+    const place = state_locations_placeOf(path);
+    return place !== null && (isFeatureFolder(place.home) || state_locations_isState(place.rest));
+}
+function state_locations_isState(rest) {
+    return rest === INDEX || isGraph(rest) || SUCCESSORS.some(({ name }) => name === rest);
+}
+function isGraph(rest) {
+    return /^dags\/[^/]+\.json$/.test(rest);
+}
+/** One site a `.workflow/` folder. */
+function state_locations_sites(paths) {
+    const homes = new Map();
+    for (const path of paths) {
+        const place = state_locations_placeOf(path);
+        if (place)
+            homes.set(place.home, [...(homes.get(place.home) ?? []), place.rest]);
+    }
+    return [...homes].flatMap(([home, rests]) => siteOf(home, rests) ?? []);
+}
+function siteOf(home, rests) {
+    const chosen = rests.includes(INDEX) ? [INDEX] : successorsOf(rests);
+    const [first] = chosen;
+    if (first === undefined && !isFeatureFolder(home))
+        return null;
+    const more = [...knownOf(rests), ...othersOf(rests)].filter((rest) => rest !== first);
+    const files = first === undefined ? rests.filter((rest) => rest !== '').sort() : [first, ...more];
+    return {
+        format: 'humaninloop',
+        path: stateFile(home, first ?? INDEX),
+        files: files.map((rest) => stateFile(home, rest)),
+        rivals: [],
+        ...(more.length === 0 ? {} : { alternatives: more.map((rest) => stateFile(home, rest)) }),
+        // Beside an index that we know, the files of later versions of the tool are left alone.
+        ...(first === INDEX && more.length > 0 ? { spare: more.map((rest) => stateFile(home, rest)) } : {}),
+        feature: state_locations_nameOf(home),
+        ...(home === '' ? { unnamed: true } : {}),
+    };
+}
+/** Known successors in their order; where no graph has a known name, also the newest of the others. */
+function successorsOf(rests) {
+    const known = knownOf(rests);
+    return known.some(isGraph) ? known : [...known, ...othersOf(rests).slice(0, 1)];
+}
+function knownOf(rests) {
+    return SUCCESSORS.filter(({ name }) => rests.includes(name)).map(({ name }) => name);
+}
+/** Graphs without a known name, the newest first. */
+function othersOf(rests) {
+    return rests
+        .filter((rest) => isGraph(rest) && !state_locations_NAMES.includes((0,path_lists/* baseOf */.bx)(rest)))
+        .sort(state_locations_byNumber)
+        .toReversed();
+}
+/** Successors that a state may be read from: the site's own, in their order, and graphs to fall back on. */
+function state_locations_candidatesOf(site) {
+    const paths = [...new Set([site.path, ...site.files, ...(site.alternatives ?? [])])];
+    const home = homeOf(site);
+    const rests = paths.map((path) => state_locations_placeOf(path)?.rest ?? '');
+    return {
+        known: knownOf(rests).map((rest) => stateFile(home, rest)),
+        others: othersOf(rests).map((rest) => stateFile(home, rest)),
+    };
+}
+/** `pass-10` after `pass-9`: runs of digits by their value, the rest by its bytes. */
+function state_locations_byNumber(one, other) {
+    const spread = (name) => name.replace(/\d+/g, (digits) => digits.replace(/^0+/, '').padStart(20, '0'));
+    return (0,sort_order/* order */.f)(`${spread(one)} ${one}`, `${spread(other)} ${other}`);
+}
+/** The phase that a file belongs to, by its name. */
+function state_locations_phaseOf(path) {
+    const rest = state_locations_placeOf(path)?.rest ?? '';
+    return SUCCESSORS.find(({ name }) => name === rest)?.phase ?? 'specify';
+}
+/** The feature's folder of a site; `''` is the repository's root. */
+function homeOf(site) {
+    return state_locations_placeOf(site.path)?.home ?? '';
+}
+/** A file of the feature's folder, told from the path of one of its state files. */
+function state_locations_besideState(path, name) {
+    return (0,path_lists/* joinPath */.uJ)(state_locations_placeOf(path)?.home ?? '', name);
+}
+/** What a phase leaves in the feature's folder. */
+const state_locations_LEFT = {
+    specify: 'spec.md',
+    plan: 'plan.md',
+    tasks: 'tasks.md',
+};
+/** The file that a phase leaves, and its state file. */
+function state_locations_filesOf(phase, path) {
+    const name = state_locations_LEFT[phase];
+    return [...(name === undefined ? [] : [state_locations_besideState(path, name)]), path];
+}
+function stateFile(home, rest) {
+    return (0,path_lists/* joinPath */.uJ)(home, `${state_locations_FOLDER}/${rest}`);
+}
+function state_locations_nameOf(home) {
+    return home === '' ? state_locations_FOLDER : (0,path_lists/* baseOf */.bx)(home);
+}
+/** A feature's name that may stand in an id. */
+const PLAIN_NAME = /^[\w][\w.-]{0,99}$/;
+/** The folder names the feature; where it holds more than one feature's files, the file may name it. */
+function state_locations_featureOf(site, named) {
+    const home = homeOf(site);
+    if (isFeatureFolder(home) || named === null || !PLAIN_NAME.test(named))
+        return state_locations_nameOf(home);
+    return named;
+}
+/** What the tool writes beside `.workflow/` where the folder is not the feature's own. */
+const SHARED = [state_locations_FOLDER, 'spec.md', 'plan.md', 'tasks.md'];
+/** Paths whose change is progress. */
+function state_locations_foldersOf(site) {
+    const home = homeOf(site);
+    return isFeatureFolder(home) ? [home] : sharedOf(home);
+}
+/** What the tool writes in a folder that is not the feature's own. */
+function sharedOf(home) {
+    return SHARED.map((name) => (0,path_lists/* joinPath */.uJ)(home, name));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/answers.js
+// Which gaps a question is about, and where its answer stands: index, history, logs, context files beside it.
+
+
+
+
+
+
+
+
+/** By any of the links that the templates and RECOVERY.md know. */
+function covers(question, gap) {
+    return (gap.questions.includes(question.id.toUpperCase()) ||
+        (gap.id !== '' && question.gaps.includes(gap.id.toUpperCase())) ||
+        gap.places.some((place) => question.places.includes(place)));
+}
+/** Files beside an index in which an agent may have kept what a person said. */
+const answers_BESIDE = ['specify-context.md', 'context.md', 'plan-context.md', 'tasks-context.md'];
+function contextPaths(site) {
+    return answers_BESIDE.map((name) => (0,path_lists/* joinPath */.uJ)(homeOf(site), `${state_locations_FOLDER}/${name}`));
+}
+/**
+ * The index with every open question answered that a row of the history answers by its gaps
+ * (`| G-004 | 2 | answered | Answer: "15 minutes" |`), or that stands under `User Answers` with words.
+ */
+function withAnswers(index, doc) {
+    const said = userAnswers(doc);
+    const settled = settledIn(doc);
+    const isAnswered = (asked) => said.some((one) => one.isFor(asked)) || byGaps(asked, index.gaps, settled);
+    return {
+        ...index,
+        questions: index.questions.map((asked) => asked.state === 'open' && isAnswered(asked) ? { ...asked, state: 'answered' } : asked),
+    };
+}
+const SETTLES = new Set(['', 'answered', 'resolved', 'deferred']);
+function settledIn(doc) {
+    return rowsUnder(doc, 'gap_resolution_history').flatMap((row) => {
+        const action = statusWord(row.cell('action'));
+        const said = row.cell('details', 'resolution');
+        if (!SETTLES.has(action) || wordsIn(said) === '')
+            return [];
+        const named = idsIn(`${row.cell('resolved_via')} ${said.split(':', 1)[0] ?? ''}`);
+        return [
+            { action, gaps: idsIn(row.cell('gap_id')), named, iteration: fields_countOf(row.cell('iteration')).value },
+        ];
+    });
+}
+/** A gap may be asked about twice: what was said before the question was asked is no answer to it. */
+function isSince({ iteration }, { id }) {
+    const asked = Number(/^C(\d{1,3})\.\d+$/i.exec(id)?.[1] ?? 0);
+    return iteration === null || iteration >= asked;
+}
+/** Every gap that waits for the question has a row that answers it. */
+function byGaps(asked, gaps, settled) {
+    const own = gaps.filter((gap) => gap.status === 'clarifying' && covers(asked, gap));
+    const isAnswered = ({ id }) => settled.some((row) => row.action === 'answered' && row.gaps.includes(id.toUpperCase()) && isSince(row, asked));
+    return own.length > 0 && own.every(isAnswered);
+}
+/** Questions of the loop that are marked as answered and whose answer stands nowhere. */
+function lostAnswers(index, doc, beside) {
+    return index.questions.filter((one) => one.ofLoop && one.state === 'answered' && !isKept(one, index, doc, beside));
+}
+/** Whether the words of the answer to a question stand anywhere that is looked at. */
+function isKept(asked, index, doc, beside) {
+    const id = asked.id.toUpperCase();
+    const own = index.gaps.filter((gap) => covers(asked, gap)).map((gap) => gap.id.toUpperCase());
+    const gaps = new Set([...asked.gaps, ...own].filter((one) => one !== ''));
+    const isAbout = (row) => row.named.includes(id) || (row.gaps.some((one) => gaps.has(one)) && isSince(row, asked));
+    return (inRow(asked, doc) ||
+        userAnswers(doc).some((one) => one.isFor(asked)) ||
+        settledIn(doc).some(isAbout) ||
+        rowsUnder(doc, 'unified_decisions_log').some((row) => decides(row.cell('decision'), id)) ||
+        [doc, ...beside].some((one) => answers_inWords(new Set([id, ...gaps]), one)));
+}
+/** `C2.1: 15 minutes`, `Keep 15 minutes (C2.1)` */
+function decides(decision, id) {
+    const rest = decision
+        .toUpperCase()
+        .replace(id, '')
+        .replace(/^[\s:*`–—-]+/, '');
+    return idsIn(decision).includes(id) && wordsIn(rest) !== '';
+}
+function answers_besideOf(site, snapshot) {
+    return contextPaths(site).flatMap((path) => {
+        const reading = snapshot.text(path);
+        // One that is torn by a conflict tells nothing, and is not what decides.
+        return reading.ok && !/^<{7}/m.test(reading.text) ? [markdown.parse(reading.text)] : [];
+    });
+}
+/** The question's own row has a place for it. */
+function inRow({ line }, doc) {
+    return rowsUnder(doc, 'unified_pending_questions', 'pending_questions').some((row) => row.line === line && wordsIn(row.cell('answer', 'user_answer', 'response')) !== '');
+}
+/** A table with an answer to the id, or a line `C2.1: words`; words that end with `?` are the question. */
+function answers_inWords(ids, doc) {
+    return doc.sections.some((section) => rowsOf(section).some((row) => answers_keysOf(row).some((key) => ids.has(key.toUpperCase())) && wordsIn(answerOf(row)) !== '') ||
+        section.prose.some(({ text }) => {
+            const { id, words } = lineOf(text);
+            return ids.has(id) && words !== '' && !words.endsWith('?');
+        }));
+}
+function userAnswers(doc) {
+    return doc.sections.filter(isAnswers).flatMap((section) => [
+        ...rowsOf(section).flatMap((row) => (wordsIn(answerOf(row)) === '' ? [] : [answers_saidOf(answers_keysOf(row))])),
+        ...section.prose.flatMap(({ text }) => {
+            const { id, words } = lineOf(text);
+            return id === '' || words === '' ? [] : [answers_saidOf([id])];
+        }),
+    ]);
+}
+function isAnswers({ heading }) {
+    return /^(?:user_)?answers$/.test((0,vocabulary/* nameOf */.Vb)(heading ?? ''));
+}
+/** By the id of the question or of a gap that it names in front, or by its words. */
+function answers_saidOf(keys) {
+    const ids = keys.flatMap((key) => idsIn(key.split(/[\s:]/, 1)[0] ?? ''));
+    const words = keys.map((key) => key.trim().toLowerCase());
+    return {
+        isFor: ({ id, gaps, question }) => ids.some((one) => one === id.toUpperCase() || gaps.includes(one)) ||
+            (question !== '' && words.includes(question.trim().toLowerCase())),
+    };
+}
+const KEYS = ['question_id', 'id', 'gap_id', 'gap', 'question'];
+const answers_keysOf = (row) => KEYS.map((name) => row.cell(name)).filter((key) => key !== '');
+const answerOf = (row) => row.cell('answer', 'user_answer', 'response');
+/** `- **C1.1**: text`, `2. C1.1 – text`; without an id in front: nothing. */
+function lineOf(text) {
+    const plain = text.replace(/^(?:[-*+]|\d{1,3}[.)])\s+/, '').replace(/^[*_`]+|[*_`]+(?=\s*[:=–—-])/g, '');
+    const [, id = '', words = ''] = /^([A-Za-z][\w.-]{0,19}?)[*_`]*\s*(?::|=|–|—|->|→|\s-\s)[*_`]*\s*(.*)$/.exec(plain) ?? [];
+    return /\d/.test(id) ? { id: id.toUpperCase(), words: wordsIn(words) } : { id: '', words: '' };
+}
+/** What is answered, without the label and quotes around it; `''` where no words are left. */
+function wordsIn(cell) {
+    const said = cell
+        .replace(/^(?:answered(?:, not yet applied)?|answer(?: to [\w.-]+)?)\s*(?::|$)/i, '')
+        .replace(/^[\s"'“”`]+|[\s"'“”`]+$/g, '');
+    return (0,vocabulary/* isNothing */.qv)(said) || (0,vocabulary/* isPlaceholder */.wK)(said) || /^(?:pending|awaiting)\b/i.test(said) ? '' : said;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/record-choice.js
+// How a person's choice is written into a state file of this family: questions that are meant, times, logs.
+
+
+
+
+
+
+
+/** The open question that a person means. @throws UserError where none is: those that are open are named */
+function record_choice_openQuestion(at, questions, asked, { source, none, names, settled }) {
+    const wanted = asked.trim().toUpperCase();
+    const found = questions.filter((one) => names(one).includes(wanted));
+    const one = found.find(({ state }) => state === 'open') ?? found[0];
+    const todo = stillOpen(questions, none);
+    if (!one)
+        throw unfit(at, `no question ${JSON.stringify(asked)}`, `one of ${source}`, todo);
+    if (one.state !== 'open')
+        throw unfit(at, settled(one), 'an open question', todo);
+    return one;
+}
+/** What may be answered instead. */
+function stillOpen(questions, none) {
+    const open = questions.filter(({ state }) => state === 'open').map(({ id }) => id);
+    return open.length === 0 ? none : `Open are: ${open.join(', ')}.`;
+}
+/** A person's words on one line: an option in its own spelling, else as they are; options are but offers. */
+function answerWords(at, text, options) {
+    const words = oneLine(text);
+    if (words === '')
+        throw unfit(at, 'no words', 'an answer', 'Say what is decided.');
+    return options.find((option) => option.toLowerCase() === words.toLowerCase()) ?? words;
+}
+/** Last Activity of the loop (of plan or tasks, if the work is there) and Last Updated, each set to now. */
+function record_choice_touched(doc, step, now) {
+    const index = readIndex(doc);
+    const phase = step === 'plan' || step === 'tasks' ? index.phases[step] : index.loop;
+    const cells = [tables_cellOf(phase, 'last_activity'), tables_cellOf(index.metadata, 'last_updated')].flatMap((cell) => cell ?? []);
+    if (cells.length === 0)
+        return addValue(doc, 'priority_loop_state', 'Last Activity', (0,time/* formatTime */.f)(now)) ?? doc;
+    return cells.reduce((one, cell) => setValue(one, cell, formatTimeLike(now, cell.value)), doc);
+}
+/** The two logs: their headings, and the columns that RECOVERY.md and the templates give them. */
+const LOGS = {
+    gaps: { heading: 'Gap Resolution History', columns: ['Gap ID', 'Iteration', 'Action', 'Details'] },
+    decisions: { heading: 'Unified Decisions Log', columns: ['Timestamp', 'Agent', 'Decision', 'Rationale'] },
+};
+/** Whether the index has the log, with a table or without. */
+function hasLog(doc, log) {
+    return sectionUnder(doc, (0,vocabulary/* normal */.qb)(LOGS[log].heading)) !== null;
+}
+/** Rows at the end of a log; the log is made at the end of the file where it is missing. */
+function logged(doc, log, rows, now) {
+    if (rows.length === 0)
+        return doc;
+    const { heading, columns } = LOGS[log];
+    const found = sectionUnder(doc, (0,vocabulary/* normal */.qb)(heading));
+    const table = found?.tables[0];
+    if (table)
+        return rows.reduce((one, said) => addRow(one, table.line, record_choice_rowOf(table, said, now)), doc);
+    const fresh = { columns, rows: [], line: 0 };
+    const cells = rows.map((said) => record_choice_rowOf(fresh, said, now));
+    if (found)
+        return addTable(doc, found.line, columns, cells);
+    const last = doc.sections.at(-1);
+    const ruled = doc.sections.some(({ prose }) => prose.some(({ text }) => text === '---'));
+    const parted = ruled && last ? addLine(doc, last.line, '---') : doc;
+    return addSection(parted, heading, 2, [], { columns, rows: cells });
+}
+const TIMES = new Set(['timestamp', 'date', 'time', 'resolved_at', 'when']);
+function record_choice_rowOf({ columns, rows }, said, now) {
+    return columns.map((column, at) => {
+        const name = (0,vocabulary/* normal */.qb)(column);
+        if (TIMES.has(name))
+            return formatTimeLike(now, rows.at(-1)?.cells[at] ?? '');
+        return said[name] || '-';
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/state-defaults.js
+
+
+
+
+
+/** A state at its place with what was found; `named` is the feature's name as the file gives it. */
+function stateAt(site, named, found) {
+    return workflowState(site, { feature: state_locations_featureOf(site, named), folders: state_locations_foldersOf(site), ...found });
+}
+/** A step; `files`: paths that it writes as the tool does. The state lists none, so none of them is owed. */
+function state_defaults_stepOf(id, finished, line, files = []) {
+    return stepAt(id, finished, {
+        line,
+        artifacts: files.map((path) => owedFile(path, { conditional: true })),
+    });
+}
+/** A question without what this format alone knows of it. */
+function questionOf({ id, question, options, state, line }) {
+    return { id, question, options, state, line };
+}
+/** The first of these fields that names a branch. */
+function branchIn(fields) {
+    const named = fields.flatMap(({ key, cell }) => {
+        const name = cell?.text.replace(/[`*]/g, '').trim() ?? '';
+        return (0,vocabulary/* isNothing */.qv)(name) || (0,vocabulary/* isPlaceholder */.wK)(name) ? [] : [{ field: key, name, line: cell?.line ?? null }];
+    });
+    return named[0] ?? null;
+}
+/** Whether a feature or its branch is another's: the tool calls branch and folder alike (`<NNN>-<name>`). */
+function namesOther(name, home) {
+    return isFeatureFolder(home) && /^\d{3,}-./.test((0,path_lists/* baseOf */.bx)(name)) && (0,path_lists/* baseOf */.bx)(name) !== (0,path_lists/* baseOf */.bx)(home);
+}
+/** What a file's branch says that was copied into another feature's folder. */
+function branchNotes(branch, home) {
+    if (branch === null || !namesOther(branch.name, home))
+        return [];
+    return [
+        `${branch.field} (line ${branch.line ?? '-'}) records another feature's branch than the folder is ` +
+            'called: the state may be a copy. The folder counts; correct the field, or remove the copy.',
+    ];
+}
+/** Whether the feature's spec is there as a plain file that holds something: an empty one is no output. */
+function specThere(site, snapshot) {
+    const path = specPath(site);
+    const mode = snapshot.entry(path)?.mode;
+    if (!(0,model_snapshot/* isFileMode */.s)(mode))
+        return false;
+    const reading = snapshot.text(path);
+    return !reading.ok || reading.text.trim() !== '';
+}
+function specPath(site) {
+    return (0,path_lists/* joinPath */.uJ)(homeOf(site), 'spec.md');
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/context/read.js
+// Reads a context file: whom a phase waits for, what the last review asked, and the answers that are logged.
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * What a context file says of its phase. The front matter counts; a body that says otherwise is noted.
+ * `report` is the text of the last review, `null` where there is none.
+ */
+function contextFacts(doc, path, report) {
+    const phase = state_locations_phaseOf(path);
+    const status = fieldAt(doc, 'status');
+    const { text = '', line = null } = status ?? {};
+    const waiting = /^awaiting_[a-z_]+$/.test(statusWord(text));
+    const done = CONTEXT_STATUSES.means(text) === 'done';
+    const asks = report !== null && awaitsUser(text);
+    const contradictions = done ? unfinishedIn(doc, phase, line) : [];
+    return {
+        phase,
+        path,
+        done: done && contradictions.length === 0,
+        current: waiting ? context_read_currentOf(doc, phase, text, line) : null,
+        statusText: status?.text ?? null,
+        words: [{ ...CONTEXT_STATUSES.word('status', status?.text ?? null, line), known: waiting || done }],
+        timestamps: ['created', 'updated'].flatMap((key) => {
+            const field = fieldAt(doc, key);
+            return field === null ? [] : timestampOf(key, field.text, field.line, key === 'updated');
+        }),
+        steps: [state_defaults_stepOf(phase, done, line, state_locations_filesOf(phase, path))],
+        questions: asks ? context_read_questionsIn(report, doc.body, read_iterationOf(doc)).map(questionOf) : [],
+        contradictions,
+        notes: context_read_notesOf(doc, phase, statusWord(text)),
+        named: fieldAt(doc, 'feature_id')?.text ?? null,
+        // Upstream records none; people and later versions do.
+        branch: branchIn(['branch', 'feature_branch', 'branch_name'].map((key) => ({ key, cell: fieldAt(doc, key) }))),
+        title: context_read_titleOf(doc),
+    };
+}
+function context_read_currentOf(doc, phase, status, line) {
+    return currentStep(phase, {
+        iteration: read_iterationOf(doc),
+        line,
+        waits: awaitsUser(status) ? 'awaiting-answer' : null,
+        next: PHASES[PHASES.indexOf(phase) + 1] ?? null,
+        how: contextHow(status),
+    });
+}
+/** Whole and not negative; this format sets no limit to it. */
+function read_iterationOf(doc) {
+    const { value } = fields_countOf(fieldAt(doc, 'iteration')?.text ?? '');
+    return value !== null && value >= 0 ? value : null;
+}
+/** Values of `phase` with another one after them (upstream's command pages). */
+const EARLIER = {
+    specify: [],
+    techspec: [],
+    plan: ['research', 'datamodel', 'data_model'],
+    tasks: ['mapping'],
+    implement: [],
+};
+/** What `<part>_status` says of a part that is not done. */
+const PART_OPEN = /^(?:pending|not_started|in_progress|partial|blocked|draft|awaiting_\w+|needs_\w+)$/;
+/** Front matter that calls itself completed and names a part that is not. */
+function unfinishedIn(doc, phase, line) {
+    const parts = Object.keys(doc.data).filter((key) => /^[a-z_]{1,40}_status$/.test(key));
+    const open = ['phase', ...parts].flatMap((key) => {
+        const field = fieldAt(doc, key);
+        const word = statusWord(field?.text ?? '');
+        const left = key === 'phase' ? EARLIER[phase].includes(word) : PART_OPEN.test(word);
+        return field && left ? [{ key, ...field }] : [];
+    });
+    return open.map(({ key, text, line: at }) => contradiction(`status: found "completed" on line ${line ?? '-'} and ${key}: ${JSON.stringify(text)}, ` +
+        'expected one story. Keep the one that is right.', at, { status: 'completed', field: key, found: text }));
+}
+function context_read_notesOf(doc, phase, status) {
+    const notes = [];
+    if (fieldAt(doc, 'iteration') !== null && read_iterationOf(doc) === null)
+        notes.push(`The iteration in ${phase}'s context file is no whole number from 0; nothing hangs on it.`);
+    if (bodyDisagrees(doc, status))
+        notes.push(`The body of ${phase}'s context file lags behind its front matter.`);
+    return notes;
+}
+/** Agents update the front matter and forget the tables: those are looked at for a note alone. */
+function bodyDisagrees(doc, status) {
+    const context = rowsUnder(doc.body, 'feature_context');
+    const named = context.find((row) => (0,vocabulary/* normal */.qb)(row.cell('aspect')) === 'current_phase')?.cell('value') ?? '';
+    const phase = (0,vocabulary/* normal */.qb)(fieldAt(doc, 'phase')?.text ?? '');
+    if (named !== '' && phase !== '' && (0,vocabulary/* normal */.qb)(named) !== phase)
+        return true;
+    const files = rowsUnder(doc.body, 'file_paths');
+    return status === 'completed' && files.some((row) => (0,vocabulary/* normal */.qb)(row.cell('status')) === 'pending');
+}
+/** The first line of what the user asked for. */
+function context_read_titleOf(doc) {
+    const section = doc.body.sections.find(({ heading }) => (0,vocabulary/* normal */.qb)(heading ?? '') === 'user_input');
+    return section?.prose[0]?.text ?? null;
+}
+/** Where the review of every phase is written (upstream's commands). */
+function reportOf(site) {
+    return (0,path_lists/* joinPath */.uJ)(homeOf(site), `${state_locations_FOLDER}/advocate-report.md`);
+}
+const LABEL = /^(C\d{1,3}(?:\.\d{1,3})?)\b/i;
+/**
+ * The questions below `Clarifications Needed`, answered where the log of this iteration says so. None where
+ * the report is of another iteration, or still its template.
+ */
+function context_read_questionsIn(report, body, iteration) {
+    const sections = scanMarkdown((0,text_lines/* linesOf */.Dx)(report));
+    const written = /^>?\s*Iteration:\s*(\d{1,4})\b/im.exec(report)?.[1];
+    if (written !== undefined && iteration !== null && Number(written) !== iteration)
+        return [];
+    const answered = new Set(answersIn(body, iteration).map((id) => id.toUpperCase()));
+    return sections.flatMap(({ heading, fields, prose }) => {
+        const id = LABEL.exec(heading ?? '')?.[1]?.toUpperCase();
+        const value = (name) => fields.find(({ key }) => (0,vocabulary/* normal */.qb)(key) === name)?.value.value ?? '';
+        const question = value('question');
+        if (id === undefined || question === '' || (0,vocabulary/* isPlaceholder */.wK)(question))
+            return [];
+        const gap = value('related_gap').toUpperCase() || null;
+        const state = answered.has(id) || (gap !== null && answered.has(gap)) ? 'answered' : 'open';
+        const options = prose.flatMap(({ text }) => /^\d{1,2}[.)]\s+(.*)$/.exec(text)?.[1] ?? []);
+        return [{ id, question, options, state, line: null, gap }];
+    });
+}
+/** Ids that the table of user answers of an iteration names. */
+function answersIn(body, iteration) {
+    const table = answersOf(body, iteration)?.tables[0];
+    const rows = table?.rows ?? [];
+    return rows.flatMap(({ cells: [id = '', , answer = ''] }) => (answer === '' ? [] : [id]));
+}
+/** The section of user answers within the log of an iteration; `null` where it is not there yet. */
+function answersOf(body, iteration) {
+    const at = iterationAt(body, iteration);
+    const level = body.sections[at]?.level ?? 0;
+    const end = body.sections.findIndex((section, i) => i > at && section.level <= level);
+    const within = at < 0 ? [] : body.sections.slice(at, end < 0 ? undefined : end);
+    const named = ({ heading }) => (0,vocabulary/* nameOf */.Vb)(heading ?? '') === 'user_answers';
+    return within.findLast((section) => named(section) && section.tables.length > 0) ?? null;
+}
+/** Where the log of an iteration begins: `Iteration 2`, `Phase: research - Iteration 2`; -1: nowhere. */
+function iterationAt(body, iteration) {
+    if (iteration === null)
+        return -1;
+    const pattern = new RegExp(`\\biteration\\s+${iteration}\\b`, 'i');
+    return body.sections.findLastIndex(({ heading, level }) => level > 1 && pattern.test(heading ?? ''));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/context/choices.js
+// What choices write into a context file: its time, and answers with whatever follows from the last of them.
+
+
+
+
+
+
+
+
+/** `updated` set to now in its own spelling; added after `created` where the file has none. */
+function touchedContext(doc, now) {
+    return { ...doc, data: stampField(doc, 'updated', now, 'created') };
+}
+/** Who takes the work up once the user has answered (upstream's command of each phase). */
+const choices_AFTER = {
+    specify: 'AWAITING_ANALYST',
+    techspec: 'AWAITING_ANALYST',
+    plan: 'AWAITING_PLANNER',
+    tasks: 'AWAITING_ARCHITECT',
+    implement: 'AWAITING_ANALYST',
+};
+/** Phases of planning that the analyst works on since version 3. */
+const ANALYST_PHASES = new Set(['analysis', 'design']);
+/**
+ * The answer goes into the log of the iteration. With the last open question, or where no report says what
+ * was asked, the next agent is awaited: status, iteration and instructions say so, as upstream's commands do.
+ * @throws UserError where the file does not wait for the user, the id is unknown, or nothing is answered
+ */
+function answerContext(at, doc, question, text) {
+    const status = choices_statusOf(doc);
+    if (!awaitsUser(status))
+        throw unfit(at, `the status ${JSON.stringify(status)}`, '"awaiting-user"', 'Nothing is asked; resume it.');
+    const asked = askedIn(at, doc);
+    const one = asked.length === 0 ? null : meant(at, asked, question);
+    const words = answerWords(at, text, one?.options ?? []);
+    const id = one?.gap ?? one?.id ?? oneLine(question);
+    const logged = { ...doc, body: withAnswer(doc, [id, one?.question ?? '-', words]) };
+    const left = asked.filter(({ state, id: other }) => state === 'open' && other !== one?.id);
+    const done = left.length === 0 ? handedOn(logged, at) : logged;
+    const notes = left.map((other) => `Still open: ${other.id}.`);
+    return { summary: `answer ${one?.id ?? id}`, doc: touchedContext(done, at.now), notes };
+}
+/** The file waits for the user although its log answers every question of the review. */
+function answersGiven(at, doc) {
+    const asked = awaitsUser(choices_statusOf(doc)) ? askedIn(at, doc) : [];
+    if (asked.length === 0 || asked.some(({ state }) => state === 'open'))
+        return null;
+    const next = touchedContext(handedOn(doc, at), at.now);
+    const ids = asked.map(({ id }) => id).join(', ');
+    return {
+        summary: `status ${textOf(next.data['status'])}`,
+        doc: next,
+        proof: [
+            `The log of iteration ${read_iterationOf(doc) ?? '-'} answers ${ids}, ` +
+                'which is all that the advocate’s report asks.',
+        ],
+    };
+}
+function choices_statusOf(doc) {
+    return fieldAt(doc, 'status')?.text ?? '';
+}
+/** The questions of the review; none where there is no report of this iteration. */
+function askedIn({ site, snapshot }, doc) {
+    const report = snapshot.text(reportOf(site));
+    return report.ok ? context_read_questionsIn(report.text, doc.body, read_iterationOf(doc)) : [];
+}
+function meant(at, asked, question) {
+    return record_choice_openQuestion(at, asked, question, {
+        source: 'the advocate’s report',
+        none: 'All are answered.',
+        names: ({ id, gap }) => [id, gap],
+        settled: ({ id }) => `${id} answered already`,
+    });
+}
+const choices_COLUMNS = ['Gap ID', 'Question', 'Answer'];
+/** A row of the iteration's answers; the table and the log's headings are made where they are missing. */
+function withAnswer(doc, row) {
+    const { body, data } = doc;
+    const iteration = read_iterationOf(doc);
+    const answers = answersOf(body, iteration);
+    const [table] = answers?.tables ?? [];
+    if (table)
+        return addRow(body, table.line, table.columns.map((_, at) => row[at] ?? '-'));
+    const log = body.sections.findLastIndex(({ heading }) => (0,vocabulary/* nameOf */.Vb)(heading ?? '') === 'clarification_log');
+    const level = body.sections[log]?.level ?? 2;
+    const isLast = log >= 0 && !body.sections.some((section, at) => at > log && section.level <= level);
+    const withLog = isLast ? body : addSection(body, 'Clarification Log', level, []);
+    const begun = isLast && iterationAt(body, iteration) === lastOfLevel(body, level + 1);
+    const phase = typeof data['phase'] === 'string' ? `Phase: ${oneLine(data['phase'])} - ` : '';
+    const titled = begun ? withLog : addSection(withLog, `${phase}Iteration ${iteration ?? 1}`, level + 1, []);
+    return addSection(titled, 'User Answers', level + 2, [], { columns: choices_COLUMNS, rows: [row] });
+}
+/** The last heading of a level; -2 where there is none, which is no place at all. */
+function lastOfLevel({ sections }, level) {
+    const at = sections.findLastIndex((section) => section.level === level);
+    return at < 0 ? -2 : at;
+}
+/** The next agent is awaited, in the next iteration, with the answers as its instructions. */
+function handedOn(doc, { recovery }) {
+    const { body, data } = doc;
+    const iteration = read_iterationOf(doc);
+    // A count that the file writes in another way (`2 of 10`) is left to the tool.
+    const counts = iteration !== null && wholeNumber(data['iteration']) !== null;
+    const phase = state_locations_phaseOf(recovery.path);
+    const named = data['phase'];
+    const analyst = typeof named === 'string' && ANALYST_PHASES.has((0,vocabulary/* normal */.qb)(named));
+    const next = phase === 'plan' && analyst ? 'AWAITING_ANALYST' : choices_AFTER[phase];
+    const told = body.sections.find(({ heading }) => (0,vocabulary/* nameOf */.Vb)(heading ?? '') === 'supervisor_instructions');
+    const words = `Revise by the user's answers of iteration ${iteration ?? 1} in the Clarification Log below.`;
+    return {
+        ...doc,
+        data: setFields(data, [
+            [['status'], (0,vocabulary/* wordLike */.ST)(next, choices_statusOf(doc))],
+            ...(counts ? [[['iteration'], iteration + 1]] : []),
+        ]),
+        body: told ? addLine(body, told.line, words) : body,
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/text/yaml/top-level-text.js
 // The outermost keys of YAML at the margin, however the map is written: what a format is told by.
 /** Lines before the first content that tell nothing: comments, `---` lines, conflict markers, empty ones. */
@@ -7595,7 +11277,7 @@ function membersOf(text, start) {
     }
     return [...members, member].map((one) => one.trim());
 }
-/** Index behind the quoted text or comment that begins at `at`, else behind that one character. */
+/** Index after the quoted text or comment that begins at `at`, else after that one character. */
 function tokenEnd(text, at) {
     const [before, sign] = [text[at - 1] ?? '', text[at] ?? ''];
     // Within a word neither a quote nor a number sign begins anything.
@@ -7664,7 +11346,7 @@ const SIGNATURE = new RegExp([
 ].join('|'), 'im');
 const CONTEXT = new RegExp(`^type:[ \\t]*["']?(?:${CONTEXT_TYPES.join('|')})\\b|^status:[ \\t]*["']?awaiting[-_]`, 'im');
 /** Is this text ours? By an index's title or sections, a context file's front matter, a graph's keys. */
-function document_recognises(text) {
+function humaninloop_document_recognises(text) {
     const kind = kindOf(text);
     if (kind === 'context')
         return true;
@@ -7673,7 +11355,7 @@ function document_recognises(text) {
     return text.includes('"workflow_id"') && /"(?:nodes|passes|pass_number|current_pass)"/.test(text);
 }
 /** Prints through the text codec of the document's kind, so that untouched bytes stay. */
-const document_codec = {
+const humaninloop_document_codec = {
     parse(text) {
         (0,text_lines/* refuseConflicts */.wz)((0,text_lines/* linesOf */.Dx)(text));
         const kind = kindOf(text);
@@ -7741,7 +11423,7 @@ function refuseUnfilledIndex(doc) {
     const id = tables_cellOf(metadata, 'id');
     const status = tables_cellOf(loop, 'loop_status');
     const begun = status !== null && !FIRST_STATUSES.has(statusWord(status.value));
-    const gap = [status, begun ? null : id].find((cell) => cell && (0,text_words/* isPlaceholder */.wK)(cell.value));
+    const gap = [status, begun ? null : id].find((cell) => cell && (0,vocabulary/* isPlaceholder */.wK)(cell.value));
     if (gap)
         throw unfilled(gap.name, gap.value, gap.line);
 }
@@ -7755,7 +11437,7 @@ function refuseUnfilledFront(front) {
     }
     const begun = !FIRST_STATUSES.has(statusWord(found.get('status')?.value ?? ''));
     for (const [key, { value, line }] of found)
-        if ((0,text_words/* isPlaceholder */.wK)(value) && (key === 'status' || !begun))
+        if ((0,vocabulary/* isPlaceholder */.wK)(value) && (key === 'status' || !begun))
             throw unfilled(key, value, line);
 }
 function unfilled(field, found, line) {
@@ -7805,13 +11487,13 @@ function versionOf(doc) {
         const newest = GRAPH_VERSIONS.at(-1) ?? null;
         return { ...none, written: version?.text ?? null, line: version?.line ?? null, newest };
     }
-    const cells = readIndex(doc).versions.filter(({ value }) => !(0,text_words/* isNothing */.qv)(value));
+    const cells = readIndex(doc).versions.filter(({ value }) => !(0,vocabulary/* isNothing */.qv)(value));
     // Where it is written twice, the one that is not ours counts.
-    const cell = cells.find(({ value }) => !SAME.test((0,text_words/* wordOf */.aG)(value))) ?? cells[0];
+    const cell = cells.find(({ value }) => !SAME.test((0,vocabulary/* wordOf */.aG)(value))) ?? cells[0];
     if (!cell)
         return { written: INDEX_VERSION, rank: 0, assumed: true, line: null };
     const { line } = cell;
-    const value = (0,text_words/* wordOf */.aG)(cell.value);
+    const value = (0,vocabulary/* wordOf */.aG)(cell.value);
     if (SAME.test(value))
         return { written: value, rank: 0, assumed: false, line };
     if (NEWER.test(value))
@@ -7821,8 +11503,6 @@ function versionOf(doc) {
     throw new errors/* StateError */.qq('version-known', message, line, { found: value, newest: INDEX_VERSION });
 }
 
-// EXTERNAL MODULE: ./lib/text/safe-path.js
-var safe_path = __webpack_require__(7460);
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/graph/passes.js
 // Reads a graph of `dags/`: the passes of a workflow, the nodes in them and how far these came.
 
@@ -7849,7 +11529,7 @@ function graphFacts(doc, path) {
         statusText: graph.status ?? graph.outcomes.at(-1) ?? null,
         words,
         timestamps: passes_timestampsOf(doc),
-        steps: graph.nodes.map(({ id, state, line, produces }) => stepOf(id, state === 'done', line, madeAt(produces, path))),
+        steps: graph.nodes.map(({ id, state, line, produces }) => state_defaults_stepOf(id, state === 'done', line, madeAt(produces, path))),
         questions: [],
         contradictions,
         notes: [],
@@ -7861,10 +11541,10 @@ function graphFacts(doc, path) {
 /** A node names what it produces: a file of the feature's folder, or of `.workflow/`. */
 function madeAt(names, path) {
     const files = names.filter((name) => /\.\w+$/.test(name) && (0,safe_path/* unsafePath */.Kc)(name) === null).map(safe_path/* tidy */.DZ);
-    return files.flatMap((name) => [places_besideState(path, name), places_besideState(path, `${FOLDER}/${name}`)]);
+    return files.flatMap((name) => [state_locations_besideState(path, name), state_locations_besideState(path, `${state_locations_FOLDER}/${name}`)]);
 }
 function phaseOfGraph(doc, path) {
-    return textIn(rootOf(doc), 'workflow_id')?.startsWith('implement') ? 'implement' : phaseOf(path);
+    return textIn(rootOf(doc), 'workflow_id')?.startsWith('implement') ? 'implement' : state_locations_phaseOf(path);
 }
 /** One line a row of the contract's table, then what it leaves open; `null` where the graph is done. */
 function passes_currentOf(graph, phase) {
@@ -7874,11 +11554,11 @@ function passes_currentOf(graph, phase) {
     const at = (node, more) => currentStep(node?.id ?? phase, { iteration: graph.pass, line: node?.line ?? null, ...more });
     const running = find('running') ?? graph.nodes.find(({ state }) => state === 'running');
     const failed = find('failed');
-    if ((0,text_words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted')
+    if ((0,vocabulary/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted')
         return at(failed ?? running ?? last, { failed: true, how: HALTED });
     if (running)
         return at(running, { how: RUNNING });
-    if (isOver(graph))
+    if (passes_isOver(graph))
         return null;
     if (failed)
         return at(failed, { failed: true, how: FAILED });
@@ -7893,12 +11573,12 @@ const RUNNING = 'Dispatch the node again; its report was not recorded.';
 const FAILED = 'The node failed and the pass is open.';
 const WAITING = 'Take a briefing of the graph, then dispatch the node.';
 const BETWEEN = 'All nodes of the pass are done and it is not frozen: take a briefing of the graph and go on from there.';
-function isOver({ outcomes, status, missing }) {
+function passes_isOver({ outcomes, status, missing }) {
     if (missing)
         return false;
     if (outcomes.length === 0)
-        return (0,text_words/* normal */.qb)(status ?? '') === 'completed';
-    return outcomes.every((outcome) => (0,text_words/* normal */.qb)(outcome ?? '') === 'completed');
+        return (0,vocabulary/* normal */.qb)(status ?? '') === 'completed';
+    return outcomes.every((outcome) => (0,vocabulary/* normal */.qb)(outcome ?? '') === 'completed');
 }
 /** Whether the graph contradicts itself. */
 function isSplit(doc) {
@@ -7906,9 +11586,9 @@ function isSplit(doc) {
 }
 /** A graph that calls itself completed while a pass is open or a node runs (S14), unless it was halted. */
 function contradictionsIn(graph, doc) {
-    if ((0,text_words/* normal */.qb)(graph.status ?? '') !== 'completed')
+    if ((0,vocabulary/* normal */.qb)(graph.status ?? '') !== 'completed')
         return [];
-    if ((0,text_words/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted' && !graph.missing)
+    if ((0,vocabulary/* normal */.qb)(graph.outcomes.at(-1) ?? '') === 'halted' && !graph.missing)
         return [];
     const running = graph.nodes.find(({ state }) => state === 'running');
     const waiting = graph.outcomes.length === 0 && graph.nodes.find(({ state }) => state === 'waiting');
@@ -7930,7 +11610,7 @@ function wordAt(field, found, expected, line) {
     return {
         field,
         found,
-        known: expected.some((word) => (0,text_words/* normal */.qb)(word) === (0,text_words/* normal */.qb)(found ?? '')),
+        known: expected.some((word) => (0,vocabulary/* normal */.qb)(word) === (0,vocabulary/* normal */.qb)(found ?? '')),
         expected,
         line,
     };
@@ -7955,7 +11635,7 @@ function graphOf(doc) {
     const listed = mapsIn(root, 'passes');
     const last = Math.max(listed.length, ...listed.map((entry) => countIn(entry, 'pass') ?? 0));
     const passes = 'passes' in root ? mapsIn(root, 'passes') : [root]; // schema 1.0.0 has a file for each pass
-    const edges = mapsIn(root, 'edges').filter((edge) => (0,text_words/* normal */.qb)(textIn(edge, 'type') ?? '') === 'triggered_by' && countIn(edge, 'target_pass') === pass);
+    const edges = mapsIn(root, 'edges').filter((edge) => (0,vocabulary/* normal */.qb)(textIn(edge, 'type') ?? '') === 'triggered_by' && countIn(edge, 'target_pass') === pass);
     return {
         nodes: mapsIn(root, 'nodes').map((node, at) => nodeOf(node, at, doc)),
         pass,
@@ -7981,7 +11661,7 @@ function nodeOf(node, at, doc) {
     return {
         id: PLAIN_ID.test(id) ? id : `node-${at + 1}`,
         status: status?.text ?? null,
-        state: NODE_STATES.get((0,text_words/* normal */.qb)(status?.text ?? '')) ?? null,
+        state: NODE_STATES.get((0,vocabulary/* normal */.qb)(status?.text ?? '')) ?? null,
         pass: countIn(node, 'last_active_pass'),
         line: (status ?? doc.places.get((0,data_data/* pointerOf */.rq)('nodes', at)))?.line ?? null,
         produces: producedBy(node),
@@ -8043,11 +11723,11 @@ function withNode(at, doc, status, word) {
     if (!(failed || ran) || index < 0)
         throw unfit(at, `${action} (${reason})`, 'a node that failed or was interrupted', instruction);
     const root = rootOf(doc);
-    const type = (0,text_words/* normal */.qb)(textIn(mapAt(root, 'nodes', index) ?? {}, 'type') || 'task');
+    const type = (0,vocabulary/* normal */.qb)(textIn(mapAt(root, 'nodes', index) ?? {}, 'type') || 'task');
     if (word === 'skip' && type !== 'task')
         throw unfit(at, `a ${type}`, 'a task', 'Gates, decisions and milestones are never skipped: retry it.');
     const outcome = textIn(lastPass(root), 'outcome') || textIn(root, 'outcome');
-    const halted = (0,text_words/* normal */.qb)(outcome ?? '') === 'halted';
+    const halted = (0,vocabulary/* normal */.qb)(outcome ?? '') === 'halted';
     const data = halted ? inNewPass(at, root, index, status) : inPass(root, index, status);
     const notes = halted ? ['The halted pass stays frozen; a new pass begins with this node.'] : [];
     return { summary: `${word} ${step}`, doc: { ...doc, data }, notes };
@@ -8060,7 +11740,7 @@ function inPass(root, index, status) {
     const paths = [['nodes', index], ...(open ? [['nodes', index, 'history', history.length - 1]] : [])];
     return setFields(root, paths.flatMap((path) => [
         [[...path, 'status'], status],
-        ...(valueAt(root, ...path, 'verdict') == null ? [] : [[[...path, 'verdict'], null]]),
+        ...(fields_valueAt(root, ...path, 'verdict') == null ? [] : [[[...path, 'verdict'], null]]),
     ]));
 }
 /** A frozen pass is never written again: the next one begins, with an entry of its own for the node. */
@@ -8079,12 +11759,12 @@ function inNewPass(at, root, index, status) {
         [['nodes', index, 'verdict'], null],
         [['nodes', index, 'last_active_pass'], pass],
     ];
-    const known = sets.filter(([path]) => valueAt(root, ...path) !== undefined);
+    const known = sets.filter(([path]) => fields_valueAt(root, ...path) !== undefined);
     const created = formatTimeLike(at.now, textIn(last, 'created_at') ?? '');
     const begun = like(last, { pass, created_at: created, frozen: false });
     const passed = appendTo(setFields(root, known), ['passes'], begun);
     const history = ['nodes', index, 'history'];
-    if (valueAt(root, ...history) === undefined)
+    if (fields_valueAt(root, ...history) === undefined)
         return passed;
     const old = listAt(root, ...history).at(-1);
     const entry = { pass, status, frozen: false };
@@ -8156,7 +11836,7 @@ function answerIndex(at, doc, question, text) {
     const gaps = index.gaps.filter((gap) => gap.status === 'clarifying' && covers(asked, gap));
     const told = gaps.reduce((one, gap) => noLongerPending(one, gap, asked), answered);
     const written = withLogs(told, { at, index, asked, words, gaps });
-    const counted = clarificationsLeft(record_touched(written, null, at.now), index, asked);
+    const counted = clarificationsLeft(record_choice_touched(written, null, at.now), index, asked);
     return { summary: `answer ${asked.id}`, doc: { kind: 'index', ...counted } };
 }
 /** A question whose answer is lost may be answered again. */
@@ -8169,14 +11849,14 @@ function answer_meant(at, { questions }, question) {
     const none = 'The index has no open question.';
     if (ended !== null)
         throw unfit(at, `a workflow that is ${ended}`, 'one that goes on', stillOpen(questions, none));
-    return record_openQuestion(at, questions, question, {
+    return record_choice_openQuestion(at, questions, question, {
         source: 'the index',
         none,
         names: ({ id }) => [id.toUpperCase()],
         settled: ({ id, status }) => `${id} with the status "${status}"`,
     });
 }
-/** Seed 001's queue says `Pending C2.1` of a gap whose question is open. */
+/** RECOVERY.md's queue says `Pending C2.1` of a gap whose question is open. */
 function noLongerPending(doc, { line }, { id }) {
     const cell = gapRow(doc, line)?.cell('resolution') ?? '';
     const same = cell.toLowerCase() === `pending ${id}`.toLowerCase();
@@ -8229,7 +11909,7 @@ function clarificationsLeft(doc, index, { id }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/iteration-in-range.js
-// The loop counts within its limits: seed 001's integrity checks on iteration and stale count.
+// The loop counts within its limits: RECOVERY.md's integrity checks on iteration and stale count.
 
 
 
@@ -8262,7 +11942,7 @@ function iteration_in_range_breachOf(index, { field, label, most }) {
         'Correct the number, or start fresh.';
     return [{ message, line: cell.line, evidence: { field: label, found: cell.value, expected } }];
 }
-/** Within the loop the iteration decides; before and behind it nothing hangs on it. */
+/** Within the loop the iteration decides; before and after it nothing hangs on it. */
 function missing(index) {
     const status = loopStatusOf(index);
     if (status !== 'validating' && status !== 'clarifying')
@@ -8274,7 +11954,7 @@ function missing(index) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/pending-questions-match.js
-// Open questions and clarifying gaps belong together (seed 001), where one question may cover several gaps.
+// Open questions and clarifying gaps belong together (RECOVERY.md); one question may cover several gaps.
 
 
 
@@ -8305,7 +11985,7 @@ function mismatches(index) {
     return [withoutAny(tables_cellOf(index.loop, 'loop_status')?.line ?? null)];
 }
 /**
- * Questions without a link are held against the gaps by their number (seed 001's own check): all that are
+ * Questions without a link are held against the gaps by their number (RECOVERY.md's own check): all that are
  * open against all that are clarifying, or those without a link on either side.
  */
 function areCounted(alone, open, gaps, asked) {
@@ -8331,7 +12011,7 @@ function withoutAny(line) {
         'Write the questions again, or set Loop Status to the phase that comes next.';
     return { message, line };
 }
-/** File text is quoted, so that nobody takes it for our words. */
+/** File text is quoted, so that it is not taken for our words. */
 function label({ id }) {
     return JSON.stringify(id);
 }
@@ -8351,7 +12031,7 @@ function label({ id }) {
 /** The user's own description, for people. */
 function facts_titleOf(index) {
     const cell = tables_cellOf(index.metadata, 'original_description');
-    return cell === null || (0,text_words/* isNothing */.qv)(cell.value) ? null : cell.value;
+    return cell === null || (0,vocabulary/* isNothing */.qv)(cell.value) ? null : cell.value;
 }
 /** Words whose meaning decides. A word that decides nothing in this state is not asked about. */
 function facts_wordsOf(index, status) {
@@ -8367,7 +12047,7 @@ function questionWord({ id, status, known, line }) {
 }
 function workflowWord({ status: { name, value, line } }) {
     const word = WORKFLOW_STATUSES.word(name, value, line);
-    return { ...word, known: word.known || (0,text_words/* isNothing */.qv)(value) };
+    return { ...word, known: word.known || (0,vocabulary/* isNothing */.qv)(value) };
 }
 /** When the workflow moved, and when it was created. */
 function facts_timestampsOf(index) {
@@ -8391,7 +12071,7 @@ function facts_notesOf(index, doc, site, snapshot) {
     const notes = [];
     const home = homeOf(site);
     const id = tables_cellOf(index.metadata, 'id')?.value ?? '';
-    if (isFeatureFolder(home) && !(0,text_words/* isNothing */.qv)(id) && id !== (0,markdown_paths/* baseOf */.bx)(home))
+    if (isFeatureFolder(home) && !(0,vocabulary/* isNothing */.qv)(id) && id !== (0,path_lists/* baseOf */.bx)(home))
         notes.push('The index names another feature than its folder; the folder counts.');
     notes.push(...branchNotes(branchOf(index), home));
     const matrix = rowsUnder(doc, 'document_availability_matrix');
@@ -8419,16 +12099,16 @@ function facts_clearedIn(doc) {
 /** `Action` is the lifecycle page's column; the template's history holds resolved gaps only. */
 function resolvedOf(row) {
     const action = statusWord(row.cell('action'));
-    const iteration = /^\d{1,3}$/.exec((0,text_words/* wordOf */.aG)(row.cell('iteration')))?.[0];
+    const iteration = /^\d{1,3}$/.exec((0,vocabulary/* wordOf */.aG)(row.cell('iteration')))?.[0];
     const within = iteration === undefined ? '' : ` in iteration ${iteration}`;
     const answered = /^answered\b/i.test(row.cell('resolution'));
-    const settled = action === '' ? (answered ? 'answered' : 'resolved') : SETTLED.get(action);
+    const settled = action === '' ? (answered ? 'answered' : 'resolved') : facts_SETTLED.get(action);
     if (settled === undefined)
         return [];
     return idsIn(row.cell('gap_id')).map((id) => ({ label: `${id} ${settled}${within}`, line: row.line }));
 }
 /** Actions of the history by which a person has decided; `answered` waits to be applied. */
-const SETTLED = new Map([
+const facts_SETTLED = new Map([
     ['resolved', 'resolved'],
     ['deferred', 'deferred'],
     ['answered', 'answered'],
@@ -8444,9 +12124,9 @@ function decidedOf(row) {
 function fileNotesIn(doc, index) {
     const issues = tables_cellOf(index.loop, 'known_issues')?.value ?? '';
     const headings = new Set(['agent_handoff_notes', 'handoff_from_previous_agent', 'cross_workflow_notes']);
-    const sections = doc.sections.filter(({ heading }) => headings.has((0,text_words/* nameOf */.Vb)(heading ?? '')));
+    const sections = doc.sections.filter(({ heading }) => headings.has((0,vocabulary/* nameOf */.Vb)(heading ?? '')));
     const lines = sections.flatMap(({ prose }) => prose.map(({ text }) => text));
-    return [...((0,text_words/* isNothing */.qv)(issues) ? [] : [issues]), ...lines.filter((line) => !/^(?:-{3,}|>)/.test(line))];
+    return [...((0,vocabulary/* isNothing */.qv)(issues) ? [] : [issues]), ...lines.filter((line) => !/^(?:-{3,}|>)/.test(line))];
 }
 /** Values that are written more than once and differ (S08): never the first, never the last wins. */
 function facts_contradictionsIn(index, status) {
@@ -8496,7 +12176,7 @@ function byName(cells) {
 function differing(fields, decides) {
     return [...fields].flatMap(([name, cells]) => {
         const [one, ...others] = cells;
-        const other = others.find(({ value }) => (0,text_words/* normal */.qb)(value) !== (0,text_words/* normal */.qb)(one?.value ?? ''));
+        const other = others.find(({ value }) => (0,vocabulary/* normal */.qb)(value) !== (0,vocabulary/* normal */.qb)(one?.value ?? ''));
         if (!one || !other)
             return [];
         const message = `${one.name}: found ${JSON.stringify(one.value)} on line ${one.line} and ` +
@@ -8513,15 +12193,15 @@ function differing(fields, decides) {
 const OPEN = new Set(['pending', 'clarifying', 'open', 'in_progress', 'unresolved']);
 const QUEUES = ['gap_priority_queue', 'plan_gap_queue', 'tasks_gap_queue'];
 /** Ids that a message lists at most. */
-const facts_SHOWN = 5;
+const SHOWN = 5;
 /** What a completed workflow left open beside its questions: gaps of its queues. */
 function openGaps(doc) {
     const open = rowsUnder(doc, ...QUEUES).filter((row) => OPEN.has(statusWord(row.cell('status'))));
     const [first] = open;
     if (!first)
         return [];
-    const ids = open.slice(0, facts_SHOWN).map((row) => JSON.stringify(row.cell('gap_id', 'id')));
-    const message = `found ${(0,counted/* counted */.hS)(open.length, 'open gap')} (${ids.join(', ')}${open.length > facts_SHOWN ? ', …' : ''}) ` +
+    const ids = open.slice(0, SHOWN).map((row) => JSON.stringify(row.cell('gap_id', 'id')));
+    const message = `found ${(0,plural/* counted */.hS)(open.length, 'open gap')} (${ids.join(', ')}${open.length > SHOWN ? ', …' : ''}) ` +
         'in a workflow that is complete, expected each to be resolved, deferred or known. ' +
         'It stays complete; settle them, or correct their status.';
     return [{ message, line: first.line }];
@@ -8538,7 +12218,7 @@ function openGaps(doc) {
 
 
 
-/** The best first. Seed 001's integrity checks, and its scenario of a crash after the user answered. */
+/** The best first. RECOVERY.md's integrity checks, and its scenario of a crash after the user answered. */
 const ATTEMPTS = [
     answeredInLog,
     clarifyingGap,
@@ -8601,13 +12281,13 @@ function repairs_answersIn(doc) {
         const how = row.cell('details', 'resolved_via');
         if (action === '')
             add(row.cell('resolved_via'), row);
-        // Behind the colon stands what was answered, which may name other ids.
+        // After the colon stands what was answered, which may name other ids.
         else if (repairs_SETTLES.has(action) && /answer/i.test(how))
             add(how.split(':', 1)[0] ?? '', row);
     }
     for (const row of rowsUnder(doc, 'unified_decisions_log')) {
         const lead = /^([\w.-]{2,20}):/.exec(row.cell('decision'))?.[1] ?? '';
-        if ((0,text_words/* normal */.qb)(row.cell('agent')) === 'user')
+        if ((0,vocabulary/* normal */.qb)(row.cell('agent')) === 'user')
             add(lead, row);
     }
     return answers;
@@ -8634,7 +12314,7 @@ function repairs_pairsOf(questions, gaps, belongs) {
 function isNamed(asked, gap) {
     return gap.questions.includes(asked.id.toUpperCase()) || asked.gaps.includes(gap.id.toUpperCase());
 }
-/** Gaps whose questions stand nowhere, answers neither: validating asks anew and loses nothing. */
+/** Gaps without a recorded question or answer: validating asks again and loses nothing. */
 function neverAsked({ doc, index, isClarifying, asked, clarifying }) {
     const logs = [...rowsUnder(doc, 'gap_resolution_history'), ...rowsUnder(doc, 'unified_decisions_log')];
     const said = new Set(logs.flatMap((row) => idsIn(`${row.cell('details', 'resolved_via')} ${row.cell('decision')}`)));
@@ -8695,7 +12375,7 @@ function clarifyingLoop({ doc, index, open, clarifying }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/choices.js
-// What a person's choices write into the state files of this family (seed 001, and upstream's own commands).
+// What a person's choices write into the state files of this family (RECOVERY.md; upstream's own commands).
 
 
 
@@ -8707,17 +12387,17 @@ function clarifyingLoop({ doc, index, open, clarifying }) {
 
 
 
-/** Start fresh: seed 001's folder of the feature. Where it is not the feature's own, `.workflow/` alone. */
-const choices_choices = choicesBy(document_codec, {
+/** Start fresh: the feature's folder (RECOVERY.md). Where that is shared with others, `.workflow/` alone. */
+const humaninloop_choices_choices = choicesBy(humaninloop_document_codec, {
     resume: choices_resume,
     answer: (at, question, text) => choices_answer(writable(at), question, text),
     retry: choices_retry,
-    skip: choices_skip,
+    skip: humaninloop_choices_skip,
     fresh({ site }, all) {
         const home = homeOf(site);
         if (isFeatureFolder(home))
             return [home];
-        return all ? sharedOf(home) : [(0,markdown_paths/* joinPath */.uJ)(home, FOLDER)];
+        return all ? sharedOf(home) : [(0,path_lists/* joinPath */.uJ)(home, state_locations_FOLDER)];
     },
     absent: (at) => ({ summary: goingOn(at), notes: ['There is no state file yet: A1 writes it.'] }),
 });
@@ -8738,7 +12418,7 @@ function choices_resume(at) {
         return { summary, notes: ['A graph records no time of its own: nothing is written.'] };
     if (doc.kind === 'context')
         return { summary, doc: touchedContext(doc, now) };
-    return { summary, doc: { kind: 'index', ...record_touched(doc, recovery.decision.step, now) } };
+    return { summary, doc: { kind: 'index', ...record_choice_touched(doc, recovery.decision.step, now) } };
 }
 function choices_answer(at, question, text) {
     const { doc } = at;
@@ -8759,7 +12439,7 @@ function choices_retry(at) {
     const summary = `retry ${step}`;
     if (doc.kind === 'context')
         return { summary, doc: touchedContext(doc, now) };
-    return { summary, doc: { kind: 'index', ...retryNoted(record_touched(doc, step, now), at, step) } };
+    return { summary, doc: { kind: 'index', ...retryNoted(record_choice_touched(doc, step, now), at, step) } };
 }
 /** A row of the decisions log, where the index has one; once for one time. */
 function retryNoted(doc, at, step) {
@@ -8772,7 +12452,7 @@ function retryNoted(doc, at, step) {
     const same = rowsUnder(doc, 'unified_decisions_log').some((row) => row.cell('decision') === decision && row.cell('timestamp') === last?.cell('timestamp'));
     return same ? doc : written;
 }
-function choices_skip(at) {
+function humaninloop_choices_skip(at) {
     const { doc } = at;
     if (doc.kind === 'dag')
         return skipNode(at, doc);
@@ -8783,20 +12463,20 @@ function choices_repairs(at) {
     const { doc, state } = at;
     if (doc === null || state === null || state.ended !== null)
         return [];
-    return repairsBy(at, document_codec, inPlace(() => repaired(at, doc)) ?? []);
+    return repairsBy(at, humaninloop_document_codec, inPlace(() => repaired(at, doc)) ?? []);
 }
 function repaired(at, doc) {
     if (doc.kind === 'index')
         return repairs_repairsOf(doc).map((one) => ({
             ...one,
-            doc: { kind: 'index', ...record_touched(one.doc, null, at.now) },
+            doc: { kind: 'index', ...record_choice_touched(one.doc, null, at.now) },
         }));
     const one = doc.kind === 'context' ? answersGiven(at, doc) : reopened(doc);
     return one ? [one] : [];
 }
 
-;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-file/state.js
-// From an `index.md` to the hub's words: where its loop goes on, by seed 001's table from Loop Status.
+;// CONCATENATED MODULE: ./lib/formats/humaninloop/index-file/workflow-state.js
+// From an `index.md` to a workflow state: where its loop goes on, by Loop Status and RECOVERY.md's table.
 
 
 
@@ -8818,12 +12498,12 @@ function stateOfAbsent(site, snapshot) {
     refuseNoFolder(site, snapshot);
     return stateAt(site, null, {
         status: 'active',
-        current: phaseAt('A1', { begun: false }),
+        current: workflow_state_phaseAt('A1', { begun: false }),
         steps: stepsBefore('A1', site.path),
         notes: ['The workflow folder holds no state file: the scaffold did not get as far as the index.'],
     });
 }
-/** What may stand in the folder's place → the rule that this breaks. Loading tells of submodules. */
+/** What may stand in the folder's place → the rule that this breaks. Loading reports submodules. */
 const NO_FOLDER = new Map([
     [
         '120000',
@@ -8833,7 +12513,7 @@ const NO_FOLDER = new Map([
     ['100755', ['state-readable', 'a file, expected a folder. Move the file away.']],
 ]);
 function refuseNoFolder(site, snapshot) {
-    const path = (0,markdown_paths/* folderOf */.yS)(site.path);
+    const path = (0,path_lists/* folderOf */.yS)(site.path);
     const [rule, what] = NO_FOLDER.get(snapshot.entry(path)?.mode ?? '040000') ?? [];
     if (rule)
         throw new errors/* StateError */.qq(rule, `found at ${path} ${what}`, null, {}, path);
@@ -8844,20 +12524,20 @@ function stateOfIndex(doc, site, snapshot) {
     const lost = status === 'clarifying' ? lostAnswers(index, doc, answers_besideOf(site, snapshot)) : [];
     const contradictions = facts_contradictionsIn(index, status);
     const split = contradictions.some(({ decides }) => decides);
-    const current = status === null || split ? null : state_currentOf(index, status, lost.length, site, snapshot);
+    const current = status === null || split ? null : workflow_state_currentOf(index, status, lost.length, site, snapshot);
     const over = status === 'completed' || status === 'terminated' ? status : null;
     const ended = current === null && !split ? over : null;
     const branch = branchOf(index);
     const reason = statusWord(tables_cellOf(index.loop, 'termination_reason')?.value ?? '');
     return stateAt(site, tables_cellOf(index.metadata, 'id')?.value ?? null, {
         title: facts_titleOf(index),
-        status: state_statusOf(current, ended),
+        status: workflow_state_statusOf(current, ended),
         statusText: tables_cellOf(index.loop, 'loop_status')?.value ?? null,
         ended,
         endedWhy: ended !== null && TERMINATION_REASONS.has(reason) ? reason : null,
         words: facts_wordsOf(index, status),
         timestamps: facts_timestampsOf(index),
-        steps: state_stepsOf(index, current, ended, site.path),
+        steps: workflow_state_stepsOf(index, current, ended, site.path),
         current,
         // Whose answer is lost is to be asked again.
         questions: index.questions.map((one) => questionOf(lost.includes(one) ? { ...one, state: 'open' } : one)),
@@ -8880,14 +12560,14 @@ function lostNote({ id, line }) {
     return (`Question ${JSON.stringify(id)} is marked as answered (line ${line ?? '-'}), and its answer stands ` +
         'nowhere: neither in the index, its history and logs nor in a context file. Ask it again.');
 }
-function state_statusOf(current, ended) {
+function workflow_state_statusOf(current, ended) {
     if (ended !== null)
         return ended === 'completed' ? 'completed' : 'cancelled';
     if (current === null)
         return 'unknown';
     return current.waits === null ? 'active' : 'waiting';
 }
-function state_currentOf(index, status, lost, site, snapshot) {
+function workflow_state_currentOf(index, status, lost, site, snapshot) {
     if (status === 'completed')
         return laterOf(index);
     const { value, total } = fields_countOf(tables_cellOf(index.loop, 'current_iteration')?.value ?? '');
@@ -8900,7 +12580,7 @@ function state_currentOf(index, status, lost, site, snapshot) {
         answered: asked.filter(({ state }) => state === 'answered').length,
         lost,
     });
-    return row && phaseAt(row[0], { iteration: value, of: total, line, ...row[1] });
+    return row && workflow_state_phaseAt(row[0], { iteration: value, of: total, line, ...row[1] });
 }
 /** One line a row of the contract's table; `null` where the loop is over. */
 const RESUME = {
@@ -8923,7 +12603,7 @@ const RESUME = {
 const ASK_AGAIN = 'But of a question that is marked as answered no answer is found, so that one must be asked again ' +
     '(the notes name it). Then apply all answers to the spec, mark their gaps resolved, and validate ' +
     'again (B3).';
-function phaseAt(id, found) {
+function workflow_state_phaseAt(id, found) {
     const next = LOOP_PHASES.after(id);
     const how = LOOP_PHASES.by(id)?.how ?? '';
     return currentStep(id, { how, next: next?.id ?? null, nextHow: next?.how ?? null, ...found });
@@ -8951,7 +12631,7 @@ function laterOf(index) {
 function underWayOf(index, id) {
     const rows = index.workflows.filter(({ workflow }) => workflow === id).map(({ status }) => status);
     const row = rows.find(isUnderWay);
-    const silent = rows.every(({ value }) => (0,text_words/* isNothing */.qv)(value) || statusWord(value) === 'not_started');
+    const silent = rows.every(({ value }) => (0,vocabulary/* isNothing */.qv)(value) || statusWord(value) === 'not_started');
     if (row || !silent)
         return row ?? null;
     const current = workflowIn(tables_cellOf(index.workflow, 'current_phase')?.value ?? '');
@@ -8961,13 +12641,13 @@ function underWayOf(index, id) {
     ];
     return cells.find((cell) => cell !== null && isUnderWay(cell)) ?? null;
 }
-/** Phases of the loop, then the workflows behind it. A terminated or contradictory loop proves nothing. */
-function state_stepsOf(index, current, ended, path) {
+/** Phases of the loop, then the workflows after it. A terminated or contradictory loop proves nothing. */
+function workflow_state_stepsOf(index, current, ended, path) {
     if (current === null && ended !== 'completed')
         return [];
     const later = (id) => index.workflows
         .filter(({ workflow }) => workflow === id)
-        .map(({ status: { value, line } }) => stepOf(id, statusWord(value) === 'completed', line, filesOf(id, path)));
+        .map(({ status: { value, line } }) => state_defaults_stepOf(id, statusWord(value) === 'completed', line, state_locations_filesOf(id, path)));
     return [...stepsBefore(current?.id ?? '', path), ...later('plan'), ...later('tasks')];
 }
 /**
@@ -8977,11 +12657,13 @@ function state_stepsOf(index, current, ended, path) {
 function stepsBefore(id, path) {
     const at = LOOP_PHASES.rank(id);
     return LOOP_PHASES.rows.map((row, rank) => {
-        const files = [...row.outputs.map((name) => places_besideState(path, name)), path];
-        return stepOf(row.id, at < 0 || rank < at, null, files);
+        const files = [...row.outputs.map((name) => state_locations_besideState(path, name)), path];
+        return state_defaults_stepOf(row.id, at < 0 || rank < at, null, files);
     });
 }
 
+// EXTERNAL MODULE: ./lib/model/unreadable-file.js
+var unreadable_file = __webpack_require__(8713);
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/phase-files.js
 // Context files and graphs of one `.workflow/` as one workflow, at its latest unfinished phase.
 
@@ -9022,7 +12704,7 @@ function stateOfSuccessors(doc, site, snapshot) {
             ...facts.flatMap((one) => one.notes),
             ...(named !== null && namesOther(named, home) ? [OTHER_FEATURE] : []),
             ...branchNotes(branch, home),
-            ...(leftOut ? [LEFT_OUT] : []),
+            ...(leftOut ? [phase_files_LEFT_OUT] : []),
         ],
         ...(branch ? { recordedBranch: branch } : {}),
     });
@@ -9036,9 +12718,9 @@ function isUnclear({ words, contradictions }) {
 function elsewhere({ timestamps }) {
     return timestamps.filter(({ at }) => at !== null).map((stamp) => ({ ...stamp, line: null }));
 }
-const LEFT_OUT = 'A file beside the state is another tool’s or a template that was not filled in; it was left out.';
+const phase_files_LEFT_OUT = 'A file beside the state is another tool’s or a template that was not filled in; it was left out.';
 function gather(doc, site, snapshot) {
-    const { known, others } = places_candidatesOf(site);
+    const { known, others } = state_locations_candidatesOf(site);
     const report = snapshot.text(reportOf(site));
     const factsAt = (path) => factsOf(path === site.path ? doc : siblingAt(path, snapshot), path, report.ok ? report.text : null);
     const read = known.map(factsAt);
@@ -9050,7 +12732,7 @@ function gather(doc, site, snapshot) {
             newest = factsAt(path);
     const facts = [...read, newest].filter((one) => one !== null);
     const foreignGraph = newest === null ? graphs.length > 0 : newest.path !== graphs[0];
-    const foreignIndex = site.files.some((path) => path !== site.path && (0,markdown_paths/* baseOf */.bx)(path) === 'index.md');
+    const foreignIndex = site.files.some((path) => path !== site.path && (0,path_lists/* baseOf */.bx)(path) === 'index.md');
     return { facts, leftOut: read.includes(null) || foreignGraph || foreignIndex };
 }
 function factsOf(doc, path, report) {
@@ -9060,8 +12742,8 @@ function factsOf(doc, path, report) {
 }
 /**
  * One file a phase, in the order of the phases. A graph comes before the context file of its phase: the tool
- * goes by the graph, and rewrites the context file only at its end. Implementing writes `context.md` anew:
- * beside a graph of its own that file tells nothing of the specification.
+ * goes by the graph, and rewrites the context file only at its end. Implementing rewrites `context.md`:
+ * beside a graph of its own that file says nothing about the specification.
  */
 function inCharge(facts) {
     const implementing = facts.some(({ phase }) => phase === 'implement');
@@ -9076,20 +12758,20 @@ function inCharge(facts) {
 function siblingAt(path, snapshot) {
     const reading = snapshot.text(path);
     if (!reading.ok) {
-        const { rule, message, line, evidence = {} } = (0,unread/* faultOfReading */.c)(reading);
-        const found = `${path}, the state of ${phaseOf(path)}: ${message} Nothing is decided without it.`;
+        const { rule, message, line, evidence = {} } = (0,unreadable_file/* faultOfReading */.c)(reading);
+        const found = `${path}, the state of ${state_locations_phaseOf(path)}: ${message} Nothing is decided without it.`;
         throw new errors/* StateError */.qq(rule, found, line, evidence, path);
     }
     if (reading.text.trim() === '') {
         const message = `found ${path} empty, expected a saved state. Restore it from history, or remove it.`;
         throw new errors/* StateError */.qq('state-readable', message, null, {}, path);
     }
-    return document_recognises(reading.text) ? parsed(path, reading.text) : null;
+    return humaninloop_document_recognises(reading.text) ? parsed(path, reading.text) : null;
 }
 /** Parses a file that is not the site's own path, so that its fault names it. */
 function parsed(path, text) {
     try {
-        return document_codec.parse(text);
+        return humaninloop_document_codec.parse(text);
     }
     catch (error) {
         if (!(error instanceof errors/* StateError */.qq))
@@ -9102,7 +12784,8 @@ function parsed(path, text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/index.js
-// humaninloop (seed 001): `.workflow/index.md`, and the context files and graphs that came after it.
+// humaninloop: `.workflow/index.md`, and the context files and graphs that came after it. Source:
+// deepeshBodh/human-in-loop-marketplace, skills/specification-workflow-lifecycle/RECOVERY.md.
 
 
 
@@ -9120,13 +12803,13 @@ const humaninloop = defineFormat({
     id: 'humaninloop',
     title: 'humaninloop',
     where: '`specs/<feature>/.workflow/`: `index.md`, or the context files and `dags/*.json` that followed',
-    names: places_NAMES,
-    folders: [FOLDER],
+    names: state_locations_NAMES,
+    folders: [state_locations_FOLDER],
     versions: [INDEX_VERSION],
-    matches: places_matches,
-    sites: places_sites,
-    recognises: document_recognises,
-    codec: document_codec,
+    matches: state_locations_matches,
+    sites: state_locations_sites,
+    recognises: humaninloop_document_recognises,
+    codec: humaninloop_document_codec,
     version: versionOf,
     migrations: [],
     needs: (doc, site) => humaninloop_needsOf(doc, site),
@@ -9140,7 +12823,7 @@ const humaninloop = defineFormat({
     recordsBranch: true,
     rules: [iterationInRange, pendingQuestionsMatch],
     begins: LOOP_PHASES.beginning(LOOP_PHASES.rows[0]?.how ?? ''),
-    choices: choices_choices,
+    choices: humaninloop_choices_choices,
     repairs: choices_repairs,
     refuses: refusedByGraph,
 });
@@ -9150,6 +12833,713 @@ function humaninloop_needsOf(doc, site) {
     const beside = doc === null ? [] : doc.kind === 'index' ? index : [reportOf(site)];
     const paths = new Set([...site.files, ...(site.alternatives ?? []), ...beside]);
     return [...paths].map((path) => ({ path, what: 'text' }));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/kiro/sentences.js
+/** The documents of a spec in the order in which they are made; the list is the last. */
+const DOCUMENTS = ['requirements', 'design', 'tasks'];
+/** Source: Kiro's documentation of specs (feature specs, bugfix specs). */
+const sentences_STAGES = [
+    {
+        id: 'requirements',
+        name: 'the requirements',
+        outputs: ['requirements.md', 'bugfix.md'],
+        builtOn: true,
+        mustBeComplete: true,
+        how: 'Go on with requirements.md of the spec {feature} (bugfix.md for a bug), and have it reviewed.',
+        begin: 'Write requirements.md of the spec {feature} (bugfix.md for a bug), and have it reviewed.',
+    },
+    {
+        id: 'design',
+        name: 'the design',
+        outputs: ['design.md'],
+        builtOn: true,
+        mustBeComplete: true,
+        how: 'Go on with design.md of the spec {feature}, and have it reviewed.',
+        begin: 'Write design.md of the spec {feature} from what is there, and have it reviewed.',
+    },
+];
+const sentences_PLANNING = {
+    id: 'tasks',
+    name: 'the task list',
+    outputs: ['tasks.md'],
+    how: 'Write tasks.md of the spec {feature} from its requirements and design, and have it reviewed.',
+};
+const sentences_LEFT = 'What is ticked is not done again; a task is ticked with the last of its sub-tasks.';
+const WORKING = {
+    id: 'implement',
+    name: 'the implementation',
+    outputs: [],
+    begin: `Begin with task {item} of the spec {feature} ("Start task" in Kiro's tasks.md). ${sentences_LEFT}`,
+    how: `Go on with task {item} of the spec {feature} ("Start task" in Kiro's tasks.md). ${sentences_LEFT}`,
+};
+/**
+ * Step → the command of cc-sdd that makes it. Installed as skills, they are spelled with a hyphen, and the
+ * last one is `/kiro-impl`. Source: cc-sdd's command templates.
+ */
+const COMMANDS = {
+    requirements: '/kiro:spec-requirements {feature}',
+    design: '/kiro:spec-design {feature}',
+    tasks: '/kiro:spec-tasks {feature}',
+    implement: '/kiro:spec-impl {feature} {item}',
+};
+/** Step → how cc-sdd makes it. */
+const BY_COMMAND = new Map(Object.entries(COMMANDS).map(([step, command]) => {
+    const skill = step === 'implement' ? ' (/kiro-impl where it is installed as a skill)' : '';
+    return [step, `Run ${command}${skill}.`];
+}));
+/** Document → what records its approval in the tool itself. */
+const APPROVED_BY = {
+    requirements: '/kiro:spec-design {feature} -y',
+    design: '/kiro:spec-tasks {feature} -y',
+    tasks: '/kiro:spec-tasks {feature}, which asks for it',
+};
+
+;// CONCATENATED MODULE: ./lib/formats/kiro/spec-json.js
+// cc-sdd's spec.json: which documents were generated, which a person approved, and what it says of the phase.
+
+
+
+
+
+
+
+
+/**
+ * The file beside a spec; `null` where there is none: then the spec is Kiro's own.
+ * @throws StateError where it is there and cannot be read: it may say that a person must approve
+ */
+function spec_json_specAt(home, snapshot) {
+    const path = (0,path_lists/* joinPath */.uJ)(home, 'spec.json');
+    const reading = snapshot.text(path);
+    if (!reading.ok) {
+        if (reading.why === 'absent' || reading.why === 'not-fetched')
+            return null;
+        const { rule, message, line, evidence } = (0,unreadable_file/* faultOfReading */.c)(reading);
+        throw new errors/* StateError */.qq(rule, message, line, { ...evidence }, path);
+    }
+    return { path, text: reading.text, ...spec_json_parsed(path, reading.text) };
+}
+function spec_json_parsed(path, text) {
+    try {
+        const { data, places } = json.parse(text);
+        if ((0,data_data/* isMap */.jh)(data))
+            return { data, places };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* StateError */.qq))
+            throw error;
+        const { rule, message, line, evidence } = error.fault;
+        throw new errors/* StateError */.qq(rule, message, line, { ...evidence }, path);
+    }
+    const message = 'found JSON without fields, expected those of spec.json. Restore it from history.';
+    throw new errors/* StateError */.qq('state-readable', message, 1, {}, path);
+}
+/** Whether a document was generated or approved; `null` where the file does not say. */
+function spec_json_said(spec, document, what) {
+    const value = fields_valueAt(spec.data, 'approvals', document, what);
+    return typeof value === 'boolean' ? value : null;
+}
+/** Values that are neither true nor false: nobody knows what they mean. */
+function oddWords(spec) {
+    return DOCUMENTS.flatMap((document) => ['generated', 'approved'].flatMap((what) => {
+        const found = fieldAt(spec, 'approvals', document, what);
+        if (found === null || typeof found.value === 'boolean')
+            return [];
+        const field = `approvals.${document}.${what} of spec.json`;
+        return [{ field, found: found.text, known: false, expected: ['true', 'false'], line: null }];
+    }));
+}
+/**
+ * Documents that wait for a person, in their order: generated, there, not approved, and no later one is
+ * approved, since the tool approves what comes before with it.
+ */
+function waitingIn(spec, isThere) {
+    const last = DOCUMENTS.findLastIndex((document) => spec_json_said(spec, document, 'approved') === true);
+    return DOCUMENTS.slice(last + 1).filter((document) => spec_json_said(spec, document, 'generated') === true && isThere(document));
+}
+/** Whether the documents up to this one count as approved. */
+function isApproved(spec, document) {
+    const last = DOCUMENTS.findLastIndex((one) => spec_json_said(spec, one, 'approved') === true);
+    return last >= DOCUMENTS.indexOf(document);
+}
+/** Phases that people add for the time after the list; cc-sdd has none. */
+const OVER = new Set(['implemented', 'complete', 'completed', 'done', 'implementation_complete']);
+/** The phase where it says that all is done, with its line. */
+function overIn(spec) {
+    const phase = fieldAt(spec, 'phase')?.text ?? '';
+    return OVER.has((0,vocabulary/* normal */.qb)(phase)) ? { phase, line: lineAt(spec, 'phase') } : null;
+}
+/** The text with these documents approved and the time of that, as the tool's commands write it. */
+function withApproved(spec, documents, now) {
+    const data = setFields(spec.data, documents.map((document) => [['approvals', document, 'approved'], true]));
+    const stamped = Object.hasOwn(data, 'updated_at') ? stampField({ ...spec, data }, 'updated_at', now) : data;
+    return json.print(spec.text, { data: stamped, places: spec.places });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/kiro/syntax.js
+
+
+/**
+ * `- [ ] 2. Reader`, `- [ ] 2.1 Parse lines (P)`, `- [ ]* 2.2 Tests` or `2.2*`. Kiro sets `[-]` where it
+ * works and `[~]` where a task stands in its queue. Sources: lists that Kiro wrote in public repositories,
+ * and cc-sdd's `templates/specs/tasks.md` and `rules/tasks-generation.md`.
+ */
+const syntax_LIST = {
+    id: /^(?:\*\*)?(?:Task[ \t]+)?(\d+(?:\.\d+)+|\d+(?=\*?[.):]))\*?[.):]?(?:\*\*)?[ \t]+/i,
+    idNeeded: 'where-any',
+    dotted: true,
+    closesWithParts: true,
+    marks: { ' ': 'open', x: 'done', X: 'done', '-': 'active', '~': 'open' },
+    optional: /^\*(?!\*)[ \t]+|^(?=(?:Task[ \t]+)?\d[\d.]*\*[. \t])/i,
+    dependsOn: /_Depends:[ \t]*([^_]+)_/i,
+    blocked: /_Blocked:[ \t]*[^\s_]/i,
+    notUnder: /^Implementation Notes\b/i,
+};
+/** The same without a look at numbers: which boxes are none of its tasks. */
+const EVERY_BOX = { marks: syntax_LIST.marks ?? {}, notUnder: /^Implementation Notes\b/i };
+/** A task whose number or words are still a gap: `- [ ] {{MAJOR_NUMBER}}. {{…}}`. */
+const syntax_GAP = /^[ \t]*[-*][ \t]+\[ \]\*?[ \t]+\{\{/;
+/** @throws StateError `state-filled` where the list is a template that nobody filled in */
+function syntax_refuseTemplate(text) {
+    const line = (0,text_lines/* linesOf */.Dx)(text).find((one) => syntax_GAP.test(one.text));
+    if (!line)
+        return;
+    const message = 'found a task list with the gaps of its template. It is no workflow before they are filled.';
+    throw new errors/* StateError */.qq('state-filled', message, line.number);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/kiro/read.js
+// What Kiro's list does not know: the documents before it and their order, and what cc-sdd's spec.json says.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The state as the list has it, with what stands beside it. @throws StateError for a damaged spec.json */
+function read_refined(state, at) {
+    const noted = { ...state, notes: [...state.notes, ...listNotes(at)] };
+    if (!at.tree.isOver) {
+        const spec = spec_json_specAt(at.home, at.snapshot);
+        return spec === null ? inKiro(noted, at) : byCommands(noted, at, spec);
+    }
+    try {
+        const spec = spec_json_specAt(at.home, at.snapshot);
+        return spec === null ? noted : { ...noted, ...read_headOf(spec, at) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* StateError */.qq))
+            throw error;
+        return { ...noted, notes: [...noted.notes, `spec.json cannot be read: ${error.fault.message}`] };
+    }
+}
+/** How far a document is there. A task list without a task is none of its own. */
+function read_standingOf(document, { home, snapshot, doc }) {
+    if (document === 'tasks')
+        return doc !== null && doc.tasks.length > 0 ? 'whole' : 'none';
+    const found = read_fileOf(document, home, snapshot);
+    return found === null ? 'none' : outputAt(found, snapshot);
+}
+function read_fileOf(document, home, snapshot) {
+    const outputs = sentences_STAGES.find(({ id }) => id === document)?.outputs ?? sentences_PLANNING.outputs;
+    return outputs.flatMap((name) => filesAt(home, name, snapshot))[0] ?? null;
+}
+// Kiro itself.
+function inKiro(state, at) {
+    if (at.tree.items.length > 0)
+        return state;
+    const order = orderIn(at);
+    const made = (document) => read_standingOf(document, at) !== 'none';
+    const steps = order.map((document) => documentStep(document, made(document), at));
+    const last = order.findLast(made);
+    const missing = order.find((document) => !made(document)) ?? 'tasks';
+    const how = (document) => sentences_STAGES.find(({ id }) => id === document) ?? sentences_PLANNING;
+    const current = last !== undefined && missing === 'tasks' && read_standingOf(last, at) === 'partial'
+        ? currentStep(last, { output: 'partial', manner: 'continue', how: how(last).how })
+        : ((missing === 'tasks' ? listWithoutTasks(at, 'tasks') : null) ??
+            currentStep(missing, { begun: false, how: how(missing).begin ?? how(missing).how }));
+    return { ...state, steps: [...steps, stepAt('tasks', false)], current };
+}
+/**
+ * A spec may begin with its design: `.config.kiro` says so by `workflowType`, and a design alone shows it.
+ * Source: `.config.kiro` files in public repositories.
+ */
+function orderIn({ home, snapshot }) {
+    const reading = snapshot.text((0,path_lists/* joinPath */.uJ)(home, '.config.kiro'));
+    const config = reading.ok ? dataOf(reading.text) : null;
+    const type = (0,data_data/* isMap */.jh)(config ?? undefined) ? fields_valueAt(config, 'workflowType') : undefined;
+    return type === 'design-first' ? ['design', 'requirements'] : ['requirements', 'design'];
+}
+/** What says nothing but an order is not worth a block where it is damaged. */
+function dataOf(text) {
+    try {
+        return json.parse(text).data;
+    }
+    catch (error) {
+        if (error instanceof errors/* StateError */.qq)
+            return null;
+        throw error;
+    }
+}
+function documentStep(document, finished, { home, snapshot }) {
+    const path = read_fileOf(document, home, snapshot) ?? (0,path_lists/* joinPath */.uJ)(home, `${document}.md`);
+    return stepAt(document, finished, {
+        artifacts: finished ? [owedFile(path, { mustBeComplete: true })] : [],
+    });
+}
+// cc-sdd.
+function byCommands(state, at, spec) {
+    const head = read_headOf(spec, at);
+    const words = [...state.words, ...head.words];
+    const found = at.tree.items.length > 0 ? read_listed(state, at, spec) : planned(state, at, spec);
+    const status = words.some(({ known }) => !known) ? 'unknown' : found.current?.waits ? 'waiting' : 'active';
+    return { ...found, ...head, words, status, statusText: state.statusText ?? head.statusText };
+}
+/** Name and times as spec.json has them. A name that the folder has as well says nothing. */
+function read_headOf(spec, { site }) {
+    const name = fieldAt(spec, 'feature_name')?.text ?? null;
+    const time = (field, activity) => timestampOf(`${field} of spec.json`, fieldAt(spec, field)?.text ?? '', null, activity);
+    return {
+        title: name === site.feature ? null : name,
+        timestamps: [...time('created_at', false), ...time('updated_at', true)],
+        words: oddWords(spec),
+        statusText: fieldAt(spec, 'phase')?.text ?? null,
+        stepRules: BY_COMMAND,
+    };
+}
+/** Before there is a list. */
+function planned(state, at, spec) {
+    const isThere = (document) => read_standingOf(document, at) !== 'none';
+    const last = DOCUMENTS.findLastIndex(isThere);
+    const made = DOCUMENTS.filter((document, i) => {
+        const generated = spec_json_said(spec, document, 'generated');
+        return (generated === true ||
+            isApproved(spec, document) ||
+            i < last ||
+            (generated === null && isThere(document)));
+    });
+    const steps = DOCUMENTS.map((document) => documentStep(document, made.includes(document), at));
+    const waits = waitingFor(spec, at);
+    const next = DOCUMENTS.find((document) => !made.includes(document)) ?? null;
+    const current = waits ??
+        (next === null
+            ? begin('implement')
+            : ((next === 'tasks' ? listWithoutTasks(at, 'tasks') : null) ?? madeNext(next, at)));
+    return { ...state, steps, current, notes: [...state.notes, ...approvalNotes(current, state.feature)] };
+}
+function begin(step) {
+    return currentStep(step, { begun: false, how: BY_COMMAND.get(step) ?? '' });
+}
+/** A document that is not recorded as generated: begun where more than the description is there. */
+function madeNext(next, at) {
+    const begun = read_standingOf(next, at) !== 'none' && (next !== 'requirements' || hasRequirements(at));
+    if (!begun)
+        return begin(next);
+    return currentStep(next, { output: 'partial', manner: 'continue', how: BY_COMMAND.get(next) ?? '' });
+}
+/** `spec-init` writes requirements.md with the description alone, and an empty section for the rest. */
+function hasRequirements({ home, snapshot }) {
+    const reading = snapshot.text((0,path_lists/* joinPath */.uJ)(home, 'requirements.md'));
+    if (!reading.ok)
+        return false;
+    const [, below] = reading.text.split(/^##[ \t]+Requirements[ \t]*$/m);
+    return below === undefined ? /^###[ \t]/m.test(reading.text) : !isHollow(below);
+}
+/** The list is there: its boxes count more than what spec.json says, once one is ticked. */
+function read_listed(state, at, spec) {
+    const over = overIn(spec);
+    const outvoted = over
+        ? [
+            {
+                message: `found the phase ${JSON.stringify(over.phase)}, expected no open task: ` +
+                    `${namesOf(at.tree.left)} are left. The boxes count; correct the phase.`,
+                path: spec.path,
+                line: over.line,
+            },
+        ]
+        : [];
+    const told = { ...state, ...(over ? { outvoted } : {}) };
+    const { current } = state;
+    if (current === null)
+        return told;
+    if (!at.tree.isBegun) {
+        const waits = waitingFor(spec, at);
+        if (waits)
+            return { ...told, current: waits, notes: [...state.notes, ...approvalNotes(waits, state.feature)] };
+        if (spec_json_said(spec, 'tasks', 'generated') === false && !isApproved(spec, 'tasks'))
+            return { ...told, current: { ...begin('tasks'), begun: true, output: 'partial', manner: 'continue' } };
+    }
+    const open = waitingIn(spec, (document) => read_standingOf(document, at) !== 'none');
+    const how = current.unclear ? current.how : (BY_COMMAND.get('implement') ?? '');
+    if (open.length === 0)
+        return { ...told, current: { ...current, how } };
+    const note = `Tasks are ticked, and spec.json does not say that ${open.join(' and ')} are approved: ` +
+        '/kiro:spec-impl stops there until that is recorded.';
+    return { ...told, current: { ...current, how, mayAlso: ['approve'] }, notes: [...state.notes, note] };
+}
+function waitingFor(spec, at) {
+    const open = waitingIn(spec, (document) => read_standingOf(document, at) !== 'none');
+    const [first, ...more] = open;
+    if (first === undefined)
+        return null;
+    const names = more.length === 0 ? {} : { waitsFor: open };
+    return currentStep(first, { waits: 'awaiting-approval', ...names, how: BY_COMMAND.get(first) ?? '' });
+}
+function approvalNotes({ id, waits }, feature) {
+    const document = DOCUMENTS.find((one) => one === id);
+    if (waits !== 'awaiting-approval' || document === undefined)
+        return [];
+    return [`cc-sdd itself records this approval by ${withNames(APPROVED_BY[document], feature)}.`];
+}
+// Both.
+function listNotes({ site, snapshot, tree }) {
+    const open = tree.items.filter(({ optional, status }) => !optional && status !== 'done');
+    const above = new Set(open.map(({ parent }) => parent));
+    const ahead = tree.items.filter(({ id, status }) => status === 'done' && above.has(id));
+    const reading = snapshot.text(site.path);
+    const lines = new Set(tree.items.map(({ line }) => line));
+    const boxes = reading.ok && tree.items.length > 0 ? tasksIn(reading.text, EVERY_BOX) : [];
+    const spare = boxes.filter(({ status, line }) => status === 'open' && !lines.has(line));
+    return [
+        ...(ahead.length === 0
+            ? []
+            : [`Ticked although a part is open: ${namesOf(ahead)}. What is open counts.`]),
+        ...(spare.length === 0
+            ? []
+            : [`${(0,plural/* counted */.hS)(spare.length, 'open box', 'open boxes')} without a number: no task.`]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/kiro/index.js
+
+
+
+
+
+
+
+
+
+
+
+const kiro_listed = checkListFormat({
+    id: 'kiro',
+    title: 'Kiro and cc-sdd',
+    where: '`.kiro/specs/<name>/tasks.md`',
+    state: '.kiro/specs/{feature}/tasks.md',
+    beside: ['requirements.md', 'bugfix.md', 'design.md', 'spec.json', '.config.kiro'],
+    passed: ['archive', 'archived', 'templates'],
+    list: syntax_LIST,
+    // No other tool has this place: a list without a box is one that nobody can read on.
+    recognises: () => true,
+    documents: sentences_STAGES,
+    planning: sentences_PLANNING,
+    working: WORKING,
+    begin: 'Describe it to Kiro as a new spec (cc-sdd: /kiro:spec-init with the description).',
+    needs: ({ home, snapshot }) => textNeeds([(0,path_lists/* joinPath */.uJ)(home, 'spec.json'), (0,path_lists/* joinPath */.uJ)(home, '.config.kiro')], snapshot),
+    refine: read_refined,
+    choices: { resume: kiro_resume, approve: kiro_approve },
+});
+const kiro = defineFormat({
+    ...kiro_listed,
+    codec: {
+        ...kiro_listed.codec,
+        parse(text) {
+            syntax_refuseTemplate(text);
+            return kiro_listed.codec.parse(text);
+        },
+    },
+});
+/** Kiro marks the task that it starts; cc-sdd knows no such mark. */
+function kiro_resume({ doc, state, recovery, site, snapshot }) {
+    const { step } = recovery.decision;
+    const item = step === WORKING.id ? (state.current?.item ?? null) : null;
+    const summary = `go on with ${item === null ? (step ?? WORKING.name) : `task ${item}`}`;
+    const marks = item !== null && !isFile((0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)(site.path), 'spec.json'), snapshot);
+    return marks ? { summary, doc: markTask(doc, item, '-', syntax_LIST) } : { summary };
+}
+/**
+ * Writes `approved` as the next command of cc-sdd would: what is approved approves what comes before.
+ * @throws UserError where nothing waits, or what is named does not
+ */
+function kiro_approve(at, checkpoint) {
+    const home = (0,path_lists/* folderOf */.yS)(at.site.path);
+    const spec = spec_json_specAt(home, at.snapshot);
+    if (spec === null)
+        throw unfit(at, 'no spec.json', "cc-sdd's approvals in it", 'Kiro itself records none: go on with the spec.');
+    const waiting = waitingIn(spec, (document) => read_standingOf(document, { ...at, home }) !== 'none');
+    const begun = at.recovery.state?.current?.waits === null;
+    const wanted = checkpoint === null ? null : (0,vocabulary/* normal */.qb)(checkpoint).replace(/\.md$/, '');
+    const named = wanted === null ? waiting.at(begun ? -1 : 0) : waiting.find((document) => document === wanted);
+    if (named === undefined) {
+        const open = waiting.length === 0 ? 'Nothing is to be approved.' : `Waiting: ${waiting.join(', ')}.`;
+        throw unfit(at, `no ${wanted ?? 'document'} that waits`, 'a document that was generated', open);
+    }
+    const last = DOCUMENTS.indexOf(named);
+    const approved = waiting.filter((document) => DOCUMENTS.indexOf(document) <= last);
+    return {
+        summary: `approve ${approved.join(' and ')}`,
+        files: [
+            { kind: 'write', path: spec.path, before: spec.text, after: withApproved(spec, approved, at.now) },
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/openspec/metadata.js
+// What a change says of itself in `.openspec.yaml`, and which file its schema keeps the tasks in.
+
+
+
+
+
+
+/** The name of the file beside a proposal (upstream's `METADATA_FILENAME`). */
+const METADATA = '.openspec.yaml';
+/** The schema of a change that names none, and the only one whose documents are read here. */
+const DEFAULT_SCHEMA = 'spec-driven';
+function yamlAt(path, snapshot) {
+    const reading = snapshot.text(path);
+    if (!reading.ok) {
+        const unknown = reading.why === 'absent' || reading.why === 'not-fetched';
+        return { fields: null, problem: unknown ? null : 'it has no text that can be read' };
+    }
+    try {
+        const { data, places } = (0,yaml_document/* readYaml */.gM)(reading.text);
+        if ((0,data_data/* isMap */.jh)(data))
+            return { fields: { data, places }, problem: null };
+        return { fields: null, problem: 'it holds no fields' };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* StateError */.qq))
+            throw error;
+        const { line } = error.fault;
+        return { fields: null, problem: line === null ? 'it is no YAML' : `line ${line} is no YAML` };
+    }
+}
+/** The root of the project that a change belongs to: the folder that holds `openspec/`. */
+function toolFolder(home) {
+    return (0,path_lists/* folderOf */.yS)((0,path_lists/* folderOf */.yS)(home));
+}
+/** Files that tell the schema of a change where it names none: the first that is there (upstream's order). */
+function configsOf(home) {
+    return ['config.yaml', 'config.yml'].map((name) => (0,path_lists/* joinPath */.uJ)(toolFolder(home), name));
+}
+/** `skip_specs` is a boolean; any other value makes the tool refuse the whole file. */
+function skipping(fields) {
+    const value = fields_valueAt(fields.data, 'skip_specs');
+    if (value === undefined || typeof value === 'boolean')
+        return { skipsSpecs: value === true, problem: null };
+    const line = fieldAt(fields, 'skip_specs')?.line ?? null;
+    const where = line === null ? '' : ` in line ${line}`;
+    return { skipsSpecs: false, problem: `skip_specs${where} is neither true nor false` };
+}
+function metadata_metadataOf(home, snapshot) {
+    const { fields, problem } = yamlAt((0,path_lists/* joinPath */.uJ)(home, METADATA), snapshot);
+    const own = fields && fieldAt(fields, 'schema')?.text;
+    const inherited = () => configsOf(home)
+        .map((path) => yamlAt(path, snapshot).fields)
+        .flatMap((config) => (config && fieldAt(config, 'schema')?.text) ?? [])[0];
+    return {
+        schema: own ?? inherited() ?? DEFAULT_SCHEMA,
+        created: (fields && fieldAt(fields, 'created')?.text) ?? null,
+        skipsSpecs: false,
+        problem,
+        ...(fields ? skipping(fields) : {}),
+    };
+}
+/** Where a project describes a schema of its own; `null` for a name that is no file's. */
+function schemaFile(home, schema) {
+    if (schema === DEFAULT_SCHEMA || !/^[\w-]{1,100}$/.test(schema))
+        return null;
+    return (0,path_lists/* joinPath */.uJ)(toolFolder(home), `schemas/${schema}/schema.yaml`);
+}
+/** Texts that tell the schema, and what it keeps its tasks in. */
+function filesFor(home, snapshot) {
+    const schema = schemaFile(home, metadata_metadataOf(home, snapshot).schema);
+    return [(0,path_lists/* joinPath */.uJ)(home, METADATA), ...configsOf(home), ...(schema === null ? [] : [schema])];
+}
+/**
+ * Files of a change in which its schema keeps tasks, `tasks.md` itself left out. Upstream: the output of the
+ * artifact that `apply.tracks` names, else of the one called `tasks`; where the schema cannot be told or
+ * none of its files is there, `tasks.md` is what counts.
+ */
+function otherTaskFiles(home, schema, snapshot) {
+    const path = schemaFile(home, schema);
+    const fields = path === null ? null : yamlAt(path, snapshot).fields;
+    if (fields === null)
+        return [];
+    const artifacts = listAt(fields.data, 'artifacts').filter(data_data/* isMap */.jh);
+    const tracks = fieldAt(fields, 'apply', 'tracks')?.text ?? null;
+    const tracked = artifacts.find(({ id, generates }) => tracks === null ? id === 'tasks' : generates === tracks);
+    const pattern = tracked?.['generates'];
+    if (typeof pattern !== 'string')
+        return [];
+    return filesAt(home, pattern, snapshot).filter((file) => file !== (0,path_lists/* joinPath */.uJ)(home, 'tasks.md'));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/openspec/index.js
+
+
+
+
+
+
+
+const WRITES = '/opsx:propose {feature} writes every document that is missing, /opsx:continue {feature} the next';
+/** The artifacts of upstream's schema `spec-driven` before the tasks, in the order that its graph takes. */
+const openspec_DOCUMENTS = [
+    {
+        id: 'proposal',
+        name: 'the proposal',
+        outputs: ['proposal.md'],
+        builtOn: true,
+        how: `Write proposal.md (why, what changes, which capabilities): ${WRITES}.`,
+    },
+    {
+        id: 'specs',
+        name: 'the spec delta',
+        outputs: ['specs/**/*.md'],
+        builtOn: true,
+        how: 'Write a spec delta below specs/ for each capability that the proposal names: ' +
+            `${WRITES}. A change that alters no spec says skip_specs: true in .openspec.yaml.`,
+    },
+    {
+        id: 'design',
+        name: 'the design',
+        outputs: ['design.md'],
+        builtOn: true,
+        optional: true,
+        how: `Write design.md where the change needs one: ${WRITES}.`,
+    },
+];
+const TOOL = {
+    id: 'openspec',
+    title: 'OpenSpec',
+    where: '`openspec/changes/<change>/tasks.md`, or the proposal before there is a list',
+    state: 'openspec/changes/{feature}/tasks.md',
+    beside: ['proposal.md', 'design.md', METADATA],
+    passed: ['archive'],
+    // Upstream looks at lines alone (`TASK_LINE_PATTERN`): code and comments count, no blank is needed.
+    list: {
+        id: /^\*{0,2}(\d+(?:\.\d+)+|\d+(?=\.))[.:]?\*{0,2}[ \t]+/,
+        everywhere: true,
+        tight: true,
+        gap: /^<!--(?:(?!-->).)*-->$/,
+    },
+    // The path is the tool's alone, and to the tool a list without a box is one without tasks.
+    recognises: () => true,
+    documents: openspec_DOCUMENTS,
+    planning: {
+        id: 'tasks',
+        name: 'the task list',
+        outputs: ['tasks.md'],
+        how: `Write tasks.md, one box a task, from the proposal and the spec deltas: ${WRITES}.`,
+    },
+    working: {
+        id: 'apply',
+        name: 'the implementation',
+        outputs: [],
+        begin: 'Begin with this task, take the others in their order, and tick each when it is done: ' +
+            '/opsx:apply {feature}, in older projects /openspec:apply {feature}.',
+        how: 'Go on with this task and tick it when it is done; do nothing again that is ticked: ' +
+            '/opsx:apply {feature}, in older projects /openspec:apply {feature}.',
+    },
+    closing: {
+        id: 'archive',
+        name: 'the archive',
+        outputs: [],
+        how: 'Have the tool archive the change, by /opsx:archive {feature} or openspec archive {feature}: that ' +
+            'merges its spec deltas into openspec/specs/ and moves its folder.',
+    },
+    begin: 'Give /opsx:propose the description of the change; in older projects /openspec:proposal.',
+    documentsOf: owedBy,
+    needs: ({ home, snapshot }) => textNeeds(filesFor(home, snapshot), snapshot),
+    refine: openspec_refined,
+};
+const openspec = defineFormat({
+    ...checkListFormat(TOOL),
+    grounds: [
+        [/(?:^|\/)openspec$/, 'changes/*/tasks.md'],
+        [/(?:^|\/)openspec\/changes$/, '*/tasks.md'],
+    ],
+});
+/** Without spec deltas where the change says that it alters no spec; of another schema nothing is known. */
+function owedBy({ home, snapshot }) {
+    const { schema, skipsSpecs, problem } = metadata_metadataOf(home, snapshot);
+    if (schema !== DEFAULT_SCHEMA || problem !== null)
+        return openspec_DOCUMENTS.map((one) => ({ ...one, optional: true }));
+    return skipsSpecs ? openspec_DOCUMENTS.filter(({ id }) => id !== 'specs') : openspec_DOCUMENTS;
+}
+function openspec_refined(state, at) {
+    const { home, snapshot, tree } = at;
+    const metadata = metadata_metadataOf(home, snapshot);
+    // A text without a task, and nothing of a change beside it, is somebody's note.
+    if (tree.items.length === 0 && !isChange(at))
+        return null;
+    const said = {
+        ...state,
+        title: openspec_titleOf((0,path_lists/* joinPath */.uJ)(home, 'proposal.md'), snapshot),
+        timestamps: timestampOf(`created in ${METADATA}`, metadata.created ?? '', null, false),
+        notes: [...state.notes, ...ownNotes(at)],
+    };
+    const why = whyUnclear(at, metadata);
+    if (why === null)
+        return said;
+    const id = said.current?.id ?? 'tasks';
+    return { ...said, current: currentStep(id, { unclear: true, how: why }) };
+}
+function isChange({ home, snapshot }) {
+    const names = ['proposal.md', 'design.md', METADATA, 'specs/**/*.md'];
+    return names.some((name) => filesAt(home, name, snapshot).length > 0);
+}
+/** What keeps us from saying how far a change came, and what to do, in our words; `null`: nothing. */
+function whyUnclear({ home, site, snapshot, tree }, { schema, problem }) {
+    if (problem !== null)
+        return `The tool refuses ${METADATA} of this change: ${problem}. Set it right; then look again.`;
+    if (schema === DEFAULT_SCHEMA)
+        return null;
+    const shows = withFeature('openspec status --change {feature} shows what comes next.', site.feature);
+    if (otherTaskFiles(home, schema, snapshot).length > 0)
+        return `Its schema keeps tasks in other files than tasks.md, which are not read: ${shows}`;
+    if (tree.items.length === 0)
+        return `It follows a schema of its own, whose documents are not read: ${shows}`;
+    return null;
+}
+/** A first heading that says what the change is about; upstream's templates begin with a general one. */
+function openspec_titleOf(path, snapshot) {
+    const reading = snapshot.text(path);
+    const heading = reading.ok ? /^\uFEFF?#[ \t]+(.+?)[ \t]*\r?$/m.exec(reading.text)?.[1] : undefined;
+    const title = heading?.replace(/^(?:change(?:[ \t]+proposal)?|proposal)[ \t]*(?::[ \t]*|$)/i, '');
+    return title === undefined || title === '' ? null : title;
+}
+function ownNotes(at) {
+    if (at.tree.isOver)
+        return archiveNotes(at);
+    return at.doc && at.tree.items.length === 0 ? ['tasks.md is there, and has no box with a task.'] : [];
+}
+/** An archive that was interrupted may have left the folder at both places. */
+function archiveNotes({ home, snapshot, site }) {
+    const archive = (0,path_lists/* joinPath */.uJ)(toolFolder(home), 'changes/archive');
+    const copy = snapshot
+        .list(archive)
+        .map(({ path }) => (0,path_lists/* baseOf */.bx)(path))
+        .find((name) => name === site.feature || name.replace(/^\d{4}-\d{2}-\d{2}-/, '') === site.feature);
+    if (copy === undefined)
+        return [];
+    return [
+        'The archive holds a folder of this name already: compare the two before the tool archives it again.',
+    ];
 }
 
 ;// CONCATENATED MODULE: ./lib/text/json/lists.js
@@ -9173,7 +13563,7 @@ const jsonLists = {
 function listEdits(source, before, after, pointer) {
     if ((0,data_data/* isList */.Lv)(before) && (0,data_data/* isList */.Lv)(after)) {
         const spot = source.scan.spots.get(pointer);
-        const inPlace = before.length === after.length && before.every((item, i) => alike(item, after[i]));
+        const inPlace = before.length === after.length && before.every((item, i) => lists_alike(item, after[i]));
         if (!inPlace)
             return spot ? resized(source, before, after, spot) : [];
         return before.flatMap((item, i) => listEdits(source, item, after[i] ?? null, pointer + (0,data_data/* pointerOf */.rq)(i)));
@@ -9183,7 +13573,7 @@ function listEdits(source, before, after, pointer) {
     return Object.keys(before).flatMap((key) => listEdits(source, before[key] ?? null, after[key] ?? null, pointer + (0,data_data/* pointerOf */.rq)(key)));
 }
 /** Two lists, two maps, or two scalars: the one can become the other where it stands. */
-function alike(one, other) {
+function lists_alike(one, other) {
     return (0,data_data/* isList */.Lv)(one) === (0,data_data/* isList */.Lv)(other) && (0,data_data/* isMap */.jh)(one) === (0,data_data/* isMap */.jh)(other);
 }
 /** Items that both lists begin and end with stay as they are; those between them go, new ones come. */
@@ -9212,7 +13602,7 @@ function resized({ text, eol }, before, after, { start, end, members }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/project-state/columns.js
-// The two column vocabularies of a project's row: the decision's (seed 003 §2) and the implementation's.
+// The two column vocabularies of a project's row: the decision document's (§2) and the implementation's.
 /** What a row says, by our own words; each may stand in either vocabulary's column. */
 const columns_COLUMNS = {
     project: ['project_id'],
@@ -9270,7 +13660,7 @@ function csv_documentOf([header, ...records]) {
         throw new errors/* StateError */.qq('state-readable', `found the column ${JSON.stringify(twice)} twice in the header, expected it once. Keep one.`, header?.line);
     for (const { cells, line } of records)
         if (cells.length !== columns.length)
-            throw new errors/* StateError */.qq('state-readable', `found ${(0,counted/* counted */.hS)(cells.length, 'cell')} on line ${line}, expected ${columns.length} as in the ` +
+            throw new errors/* StateError */.qq('state-readable', `found ${(0,plural/* counted */.hS)(cells.length, 'cell')} on line ${line}, expected ${columns.length} as in the ` +
                 'header. Correct the row, or restore the file from history.', line, { cells: cells.length, columns: columns.length });
     return {
         columns,
@@ -9306,7 +13696,7 @@ function eolAt(text, at) {
         return 1;
     return text[at] !== '\r' ? 0 : text[at + 1] === '\n' ? 2 : 1;
 }
-/** The cell that begins here, up to the comma or line's end behind it. */
+/** The cell that begins here, up to the comma or line's end after it. */
 function cellAt(text, start, lines) {
     let end = start;
     if (text[start] !== '"') {
@@ -9369,7 +13759,7 @@ function assertReads(printed, doc) {
 
 
 /**
- * `parse` throws `state-readable` for a line that is no JSON, with line and offset, save for the last of
+ * `parse` throws `state-readable` for a line that is no JSON, with line and offset, except for the last of
  * several; `state-not-conflicted`; and what `readJson` throws.
  */
 const ndjson = {
@@ -9441,7 +13831,7 @@ const SPACE = /[\s\uFEFF]+/y;
 const tokens_WORD = /[A-Za-z_\u0080-\uFFFF][\w$\u0080-\uFFFF]*/y;
 const tokens_NUMBER = /(?:\d[\w.]*|\.\d+)(?:(?<=[eE])[+-]\d+)?/y;
 const DOLLAR = /\$(?:[A-Za-z_\u0080-\uFFFF][\w\u0080-\uFFFF]*)?\$/y;
-/** Walks a text; `at` is where it stands and may be moved by whoever reads what is no SQL (rows of COPY). */
+/** Walks a text; `at` is where it stands and may be moved by the reader of what is not SQL (rows of COPY). */
 class TokenReader {
     at;
     text;
@@ -9539,7 +13929,7 @@ class TokenReader {
         const value = this.text.slice(start + mark.length, close);
         return this.#token('string', start, close + mark.length, value);
     }
-    /** The offset behind the quote that closes; a doubled one does not. */
+    /** The offset after the quote that closes; a doubled one does not. */
     #quoted(open, quote, escapes) {
         for (let at = open + 1; at < this.text.length; at++) {
             if (escapes && this.text[at] === '\\')
@@ -9586,9 +13976,9 @@ function bytesOf(escapes) {
 }
 
 ;// CONCATENATED MODULE: ./lib/text/sql/copy.js
-// Rows behind a dump's `COPY … FROM stdin`: tabs between cells, `\N` for null, backslashes for the rest.
+// Rows after a dump's `COPY … FROM stdin`: tabs between cells, `\N` for null, backslashes for the rest.
 
-/** Rows up to the line `\.`; the tokens go on behind it. @throws StateError where that line is not there */
+/** Rows up to the line `\.`; the tokens go on after it. @throws StateError where that line is not there */
 function copyRows(tokens) {
     return linesAt(tokens).map(({ start, end }) => ({
         line: tokens.line(start),
@@ -9696,7 +14086,7 @@ function toSemicolon(tokens) {
     return passed;
 }
 const NO_COLUMN = /^(?:constraint|primary|unique|foreign|check|exclude|like)$/;
-/** What stands behind CREATE TABLE: `name (column type …, …);` */
+/** What stands after CREATE TABLE: `name (column type …, …);` */
 function createdColumns(tokens) {
     while (/^(?:if|not|exists)$/.test(tokens.peek()?.value ?? ''))
         tokens.next();
@@ -9722,7 +14112,7 @@ function createdColumns(tokens) {
 // The rows of a dump's `INSERT … VALUES`: literals are values; what only a database could work out is text.
 
 
-/** The tuples behind VALUES; the tokens go on behind the last. @throws StateError */
+/** The tuples after VALUES; the tokens go on after the last. @throws StateError */
 function insertRows(tokens) {
     const rows = [];
     for (;;) {
@@ -9762,7 +14152,7 @@ function tupleOf(tokens) {
             return cells;
     }
 }
-/** A literal, perhaps with its type before it and a cast behind it; anything else means its own text. */
+/** A literal, perhaps with its type before it and a cast after it; anything else means its own text. */
 function insert_cellOf(all, first, end, text) {
     const cast = all.findIndex((token) => isSign(token, '::'));
     const bare = cast < 0 ? all : all.slice(0, cast);
@@ -9812,11 +14202,11 @@ function insert_spell(value, { kind, escapes, lead }) {
 /**
  * The lens for one table, named without its schema. Columns that a statement does not name are those of the
  * table's CREATE TABLE. `parse` throws `state-readable` for a dump that is cut off, for rows that do not fit
- * their columns, and where a statement changes the table behind its rows; `state-not-conflicted`.
+ * their columns, and where a statement changes the table after its rows; `state-not-conflicted`.
  */
 function sqlDump(table) {
     const read = (text) => ({
-        blocks: scan(text, table).map(({ columns, rows }) => ({
+        blocks: dump_scan(text, table).map(({ columns, rows }) => ({
             columns,
             rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(({ value }) => value) })),
         })),
@@ -9824,7 +14214,7 @@ function sqlDump(table) {
     return {
         parse: read,
         print(text, doc) {
-            const held = scan(text, table);
+            const held = dump_scan(text, table);
             dump_same(held.length, doc.blocks.length, 'statements');
             const printed = (0,text_lines/* splice */.V4)(text, held.flatMap(({ rows }, b) => dump_editsOf(rows, doc.blocks[b]?.rows ?? [])));
             if (printed !== text)
@@ -9860,7 +14250,7 @@ function dump_assertReads(read, doc) {
     }
     throw new errors/* EditError */.F('the new values cannot be written in place: they read back as others');
 }
-function scan(text, table) {
+function dump_scan(text, table) {
     const lines = (0,text_lines/* linesOf */.Dx)(text);
     (0,text_lines/* refuseConflicts */.wz)(lines);
     const reading = { tokens: new TokenReader(text, lines), table, blocks: [], created: null };
@@ -9952,11 +14342,11 @@ function take(named, rows, at, { tokens, table, blocks, created }) {
         throw tokens.fault(`rows of ${table} without names`, 'the names of its columns', at);
     const odd = rows.find(({ cells }) => cells.length !== columns.length);
     if (odd)
-        throw tokens.fault((0,counted/* counted */.hS)(odd.cells.length, 'cell'), `${columns.length} as there are columns`, odd.cells[0]?.start ?? at);
+        throw tokens.fault((0,plural/* counted */.hS)(odd.cells.length, 'cell'), `${columns.length} as there are columns`, odd.cells[0]?.start ?? at);
     blocks.push({ columns, rows });
 }
 
-;// CONCATENATED MODULE: ./lib/formats/project-state/forms.js
+;// CONCATENATED MODULE: ./lib/formats/project-state/export-forms.js
 // The four forms that an export may have, each with its own lens, told apart by how the text begins.
 
 
@@ -9967,11 +14357,9 @@ function take(named, rows, at, { tokens, table, blocks, created }) {
 /** The table's name, and the key under which JSON may hold its rows. */
 const TABLE = 'project_state';
 const sql = sqlDump(TABLE);
-/**
- * Its name is not seen here; what nobody can tell is read as CSV, which is strict. @throws StateError
- */
+/** The file's name is not known here; an unclear text is read as CSV, which is strict. @throws StateError */
 function nativeOf(text) {
-    const bare = bareOf(text);
+    const bare = export_forms_bareOf(text);
     if (bare.startsWith('{') && isValuePerLine(bare))
         return { form: 'ndjson', doc: ndjson.parse(text) };
     if (/^[[{]/.test(bare))
@@ -9989,7 +14377,7 @@ function printNative(text, native) {
     return native.form === 'csv' ? csv.print(text, native.doc) : sql.print(text, native.doc);
 }
 /** From its first character that says something. */
-function bareOf(text) {
+function export_forms_bareOf(text) {
     return text.replace(text_lines/* BOM */.bh, '').trimStart();
 }
 /** What statements, comments and commands of psql begin with. */
@@ -9997,7 +14385,7 @@ const SQL = new RegExp(String.raw `^(?:--|/\*|\\[a-z]|(?:` +
     'alter|analyze|begin|commit|comment|copy|create|delete|do|drop|grant|insert|lock|pragma|reset|revoke|' +
     'select|set|' +
     String.raw `start|truncate|update|use|vacuum|with)\b(?!"?,))`, 'i');
-/** A whole value on the first line, and something behind it. */
+/** A whole value on the first line, and something after it. */
 function isValuePerLine(bare) {
     const end = bare.search(/[\r\n]/);
     if (end < 0 || bare.slice(end).trim() === '')
@@ -10125,7 +14513,7 @@ function withFlat(rows, at, column, value) {
     return rows.map((row, i) => (i === at ? { ...row, cells: row.cells.with(column, value) } : row));
 }
 
-;// CONCATENATED MODULE: ./lib/formats/project-state/values.js
+;// CONCATENATED MODULE: ./lib/formats/project-state/column-values.js
 // What JSON columns hold, which may arrive as JSON, as its text, or as a list in PostgreSQL's own spelling.
 
 
@@ -10148,7 +14536,7 @@ function jsonOf(value) {
     }
 }
 /** The tasks of a list: words, or maps that name one; what names none is passed over. */
-function tasksIn(value) {
+function column_values_tasksIn(value) {
     const list = jsonOf(value);
     if (!(0,data_data/* isList */.Lv)(list))
         return [];
@@ -10158,20 +14546,20 @@ function tasksIn(value) {
         return id === null ? [] : [{ id, at }];
     });
 }
-function values_idsIn(value) {
-    return [...new Set(tasksIn(value).map(({ id }) => id))];
+function column_values_idsIn(value) {
+    return [...new Set(column_values_tasksIn(value).map(({ id }) => id))];
 }
-function metadataOf(row) {
+function column_values_metadataOf(row) {
     const metadata = jsonOf(rows_cellOf(row, 'metadata')?.value);
     return (0,data_data/* isMap */.jh)(metadata) ? metadata : {};
 }
 /** The row's pending tasks; the decision's vocabulary has them in its metadata, if anywhere. */
 function pendingOf(row) {
-    return values_idsIn(rows_cellOf(row, 'pending')?.value ?? metadataOf(row)['pending_tasks']);
+    return column_values_idsIn(rows_cellOf(row, 'pending')?.value ?? column_values_metadataOf(row)['pending_tasks']);
 }
 /** The first task that is to come: neither the current one nor completed. */
-function values_nextOf(row) {
-    const passed = new Set([rows_textOf(row, 'task'), ...values_idsIn(rows_cellOf(row, 'completed')?.value)]);
+function column_values_nextOf(row) {
+    const passed = new Set([rows_textOf(row, 'task'), ...column_values_idsIn(rows_cellOf(row, 'completed')?.value)]);
     return pendingOf(row).find((id) => !passed.has(id)) ?? null;
 }
 /** A word or number of a map; `null` where it has none, or nothing but blanks. */
@@ -10195,7 +14583,7 @@ function truthIn(map, ...keys) {
     return null;
 }
 /** @throws StateError `state-readable` where JSON in a column has a key twice, with the line of the cell */
-function refuseTwice(row) {
+function column_values_refuseTwice(row) {
     for (const field of ['metadata', 'completed', 'pending']) {
         const cell = rows_cellOf(row, field);
         try {
@@ -10220,16 +14608,16 @@ function unreadableLists(row) {
         return (0,data_data/* isList */.Lv)(value) || empty ? [] : [field];
     });
 }
-const values_ITEM = /\s*(?:"((?:[^"\\]|\\.)*)"|([^",{}\\]+))\s*(,|\})/y;
+const column_values_ITEM = /\s*(?:"((?:[^"\\]|\\.)*)"|([^",{}\\]+))\s*(,|\})/y;
 /** `{plan,"write docs"}`: a list as PostgreSQL spells one; `null` for anything else. */
 function arrayOf(text) {
     const bare = text.trim();
     if (!bare.startsWith('{'))
         return null;
     const items = [];
-    values_ITEM.lastIndex = 1;
+    column_values_ITEM.lastIndex = 1;
     for (;;) {
-        const found = values_ITEM.exec(bare);
+        const found = column_values_ITEM.exec(bare);
         if (!found)
             return null;
         const [, quoted, plain = '', end] = found;
@@ -10238,7 +14626,7 @@ function arrayOf(text) {
         else
             items.push(/^null$/i.test(plain.trim()) ? null : plain.trim());
         if (end === '}')
-            return values_ITEM.lastIndex === bare.length ? items : null;
+            return column_values_ITEM.lastIndex === bare.length ? items : null;
     }
 }
 
@@ -10263,7 +14651,7 @@ const project_state_document_codec = {
             throw new errors/* StateError */.qq('state-filled', message, line);
         }
         for (const row of rows)
-            refuseTwice(row);
+            column_values_refuseTwice(row);
         return { native, rows, torn: native.form === 'ndjson' ? native.doc.torn : null };
     },
     print: (text, { native }) => printNative(text, native),
@@ -10277,12 +14665,12 @@ function tornHeader() {
 const PARAMETER = /^(?:\$\d+|[:@][a-z_]\w*|%s|%\(\w+\)s|\?)$/i;
 function isUnfilled(row) {
     const said = [rows_textOf(row, 'project'), rows_textOf(row, 'status')];
-    return said.some((text) => text !== null && (PARAMETER.test(text.trim()) || (0,text_words/* isPlaceholder */.wK)(text)));
+    return said.some((text) => text !== null && (PARAMETER.test(text.trim()) || (0,vocabulary/* isPlaceholder */.wK)(text)));
 }
 const document_SIGNATURE = [/\bproject_id\b/, /\b(?:current|active)_(?:task|agent)_id\b/];
 /** The columns that no other tool has; also of what was cut off before it named them all (faults S02). */
 function project_state_document_recognises(text) {
-    return document_SIGNATURE.every((pattern) => pattern.test(text)) || isTorn(bareOf(text));
+    return document_SIGNATURE.every((pattern) => pattern.test(text)) || isTorn(export_forms_bareOf(text));
 }
 function isTorn(bare) {
     return isTornJson(bare) || isTornHeader(bare) || TORN_SQL.test(bare);
@@ -10297,7 +14685,7 @@ function isTornJson(bare) {
     const [all, key = ''] = found;
     return all.endsWith(':') ? OURS.includes(key) : OURS.some((name) => name.startsWith(key));
 }
-/** The beginning of CSV's header: columns of ours, the last perhaps cut off. */
+/** The beginning of CSV's header: known columns, the last perhaps cut off. */
 function isTornHeader(bare) {
     if (/[^\w",]/.test(bare))
         return false;
@@ -10310,14 +14698,55 @@ function isTornHeader(bare) {
 /** A statement that is cut off within the names of its columns. */
 const TORN_SQL = new RegExp(String.raw `\b(?:copy|insert\s+into)\s+(?:"?\w+"?\.)?"?${TABLE}"?\s*(?:\([^()]*)?$`, 'i');
 
-;// CONCATENATED MODULE: ./lib/formats/project-state/walk.js
+;// CONCATENATED MODULE: ./lib/formats/project-state/action-files.js
+// The files that a last action names: which of its words they are, and which may be looked at.
+
+/** Characters of a last action that are looked at, and names that it may have. */
+const action_files_LOOK = 4000;
+const action_files_MOST = 20;
+const action_files_BETWEEN = /[\s,;"'`()<>|]+/;
+/** After a name: the end of a sentence, a line's number, a code mark. */
+const action_files_BEHIND = /(?:[.:!?*…]|:\d{1,7}(?::\d{1,7})?)+$/;
+const ADDRESS = /^(?:https?|git|ssh|ftp):|^mailto:|^[\w.-]+@|^[\w-]+\.(?:com|org|net|io|dev)$/i;
+const VERSION = /^v?\d[\d.]*\.\d\w*$/i;
+/** Words with a dot that are no files, in lower case. */
+const action_files_WORDS = new Set('e.g i.e a.m p.m node.js next.js nuxt.js vue.js react.js express.js three.js d3.js asp.net vb.net'.split(' '));
+/** Each once, in order. Prose around them is passed over. */
+function namedIn(lastAction) {
+    const words = (lastAction ?? '')
+        .slice(0, action_files_LOOK)
+        .split(action_files_BETWEEN)
+        .map((word) => word.replace(action_files_BEHIND, ''))
+        .filter((word) => (0,safe_path/* looksLikeFile */.QM)(word.replaceAll('\\', '/')) && !isProse(word));
+    return [...new Set(words)].slice(0, action_files_MOST).map(action_files_namedBy);
+}
+/** The prose of a last action, its names of files left out: `Completed not_done.py` says completed. */
+function action_files_proseOf(lastAction) {
+    return (lastAction ?? '')
+        .slice(0, action_files_LOOK)
+        .split(/\s+/)
+        .filter((word) => namedIn(word).length === 0)
+        .join(' ');
+}
+function isProse(word) {
+    return action_files_WORDS.has(word.toLowerCase()) || ADDRESS.test(word) || VERSION.test(word);
+}
+/** A file by what is written for it alone. */
+function action_files_namedBy(written) {
+    const bare = written.replace(/^(?:[A-Za-z]:(?=[\\/])|~[^\\/]*(?=[\\/]))/, '').replaceAll('\\', '/');
+    const absolute = bare.startsWith('/') && !bare.startsWith('//');
+    const path = (0,safe_path/* tidy */.DZ)(bare);
+    return { written, path: (0,safe_path/* unsafePath */.Kc)(path) === null ? path : null, absolute, unsafe: (0,safe_path/* unsafePath */.Kc)(written) };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/project-state/file-index.js
 // Every file of a snapshot by its path and its name, remembered for as long as the snapshot is.
 
 
 /** Files that are looked at; a repository with more is counted so far. */
-const walk_MOST = 50_000;
+const file_index_MOST = 50_000;
 /** Folders of tools, not of the project: their files say nothing of how far a task came. */
-const PASSED = new Set([
+const file_index_PASSED = new Set([
     '.git',
     '.project-state',
     'node_modules',
@@ -10331,21 +14760,21 @@ function walk(snapshot) {
         return known;
     const files = [];
     const folders = [''];
-    while (folders.length > 0 && files.length < walk_MOST)
+    while (folders.length > 0 && files.length < file_index_MOST)
         for (const { path, mode } of snapshot.list(folders.pop() ?? '')) {
             if ((0,model_snapshot/* isFileMode */.s)(mode))
                 files.push(path);
-            else if (mode === '040000' && !PASSED.has((0,markdown_paths/* baseOf */.bx)(path)))
+            else if (mode === '040000' && !file_index_PASSED.has((0,path_lists/* baseOf */.bx)(path)))
                 folders.push(path);
         }
-    const made = { files, byName: walk_byName(files), whole: folders.length === 0 && files.length < walk_MOST };
+    const made = { files, byName: file_index_byName(files), whole: folders.length === 0 && files.length < file_index_MOST };
     walked.set(snapshot, made);
     return made;
 }
-function walk_byName(files) {
+function file_index_byName(files) {
     const found = new Map();
     for (const path of files) {
-        const name = (0,markdown_paths/* baseOf */.bx)(path).normalize('NFC');
+        const name = (0,path_lists/* baseOf */.bx)(path).normalize('NFC');
         const same = found.get(name);
         if (same)
             same.push(path);
@@ -10355,11 +14784,12 @@ function walk_byName(files) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./lib/formats/project-state/kinds.js
-// Of which kind a file is, and how many of each kind a repository holds (seed 003 §4, File State Scanning).
+;// CONCATENATED MODULE: ./lib/formats/project-state/file-kinds.js
+// Of which kind a file is, and how many of each kind a repository holds (decision document §4, File State
+// Scanning).
 
 
-/** The seed's four languages and further ones. */
+/** The decision document's four languages and further ones. */
 const SOURCE = /\.(?:py|[cm]?[jt]sx?|java|go|rs|rb|php|cs|kts?|swift|c|h|cc|cpp|hpp|scala|dart|ex|exs|vue|svelte)$/i;
 const CONFIG = new Set([
     'package.json',
@@ -10376,8 +14806,8 @@ const CONFIG = new Set([
     'docker-compose.yml',
 ]);
 /** In the contract's order: a test file first, then source, then configuration; `null` for none of them. */
-function kinds_kindOf(path) {
-    const name = (0,markdown_paths/* baseOf */.bx)(path);
+function file_kinds_kindOf(path) {
+    const name = (0,path_lists/* baseOf */.bx)(path);
     if (/test|spec/i.test(name))
         return 'test';
     if (SOURCE.test(name))
@@ -10386,19 +14816,19 @@ function kinds_kindOf(path) {
 }
 function countsOf(snapshot) {
     const { files } = walk(snapshot);
-    const kinds = files.map(kinds_kindOf);
+    const kinds = files.map(file_kinds_kindOf);
     const count = (kind) => kinds.filter((one) => one === kind).length;
     return { total: files.length, source: count('source'), test: count('test'), config: count('config') };
 }
 
-;// CONCATENATED MODULE: ./lib/formats/project-state/locate.js
+;// CONCATENATED MODULE: ./lib/formats/project-state/locate-files.js
 // Where the files are that a last action names, and how much is in them.
 
 
 
 
 
-/** What lies behind a link or in another repository is not ours to look for. */
+/** What lies beyond a link or in another repository is not looked for. */
 const ELSEWHERE = new Set(['link', 'submodule']);
 const ABSENT = { kind: 'absent' };
 const DOUBTFUL = { kind: 'doubtful' };
@@ -10426,7 +14856,7 @@ function at(path, snapshot) {
         return DOUBTFUL;
     const { byName, whole } = walk(snapshot);
     const fold = path.normalize('NFC');
-    const ends = (byName.get((0,markdown_paths/* baseOf */.bx)(fold)) ?? []).filter((one) => `/${one.normalize('NFC')}`.endsWith(`/${fold}`));
+    const ends = (byName.get((0,path_lists/* baseOf */.bx)(fold)) ?? []).filter((one) => `/${one.normalize('NFC')}`.endsWith(`/${fold}`));
     const [only, second] = ends;
     if (only === undefined)
         return whole ? ABSENT : DOUBTFUL;
@@ -10436,65 +14866,24 @@ function at(path, snapshot) {
 const fileAt = (path, snapshot) => ({
     written: path,
     path,
-    lines: locate_linesAt(path, snapshot),
+    lines: locate_files_linesAt(path, snapshot),
 });
 function taskFile(named, snapshot) {
     const place = locate(named, snapshot);
     const { written } = named;
     if (place.kind === 'found')
-        return { written, path: place.path, lines: locate_linesAt(place.path, snapshot) };
+        return { written, path: place.path, lines: locate_files_linesAt(place.path, snapshot) };
     return { written, path: null, lines: null, ...(place.kind === 'doubtful' ? { doubtful: true } : {}) };
 }
 /** Lines of text, 0 of headings alone; `null` for what is there and no text. */
-function locate_linesAt(path, snapshot) {
+function locate_files_linesAt(path, snapshot) {
     const reading = snapshot.text(path);
     if (!reading.ok)
         return null;
-    return placeholders_isBare(path, reading.text) ? 0 : (0,text_lines/* linesOf */.Dx)(reading.text).length;
+    return isBare(path, reading.text) ? 0 : (0,text_lines/* linesOf */.Dx)(reading.text).length;
 }
 
-;// CONCATENATED MODULE: ./lib/formats/project-state/names.js
-// The files that a last action names: which of its words they are, and which may be looked at.
-
-/** Characters of a last action that are looked at, and names that it may have. */
-const names_LOOK = 4000;
-const names_MOST = 20;
-const names_BETWEEN = /[\s,;"'`()<>|]+/;
-/** Behind a name: the end of a sentence, a line's number, a code mark. */
-const names_BEHIND = /(?:[.:!?*…]|:\d{1,7}(?::\d{1,7})?)+$/;
-const ADDRESS = /^(?:https?|git|ssh|ftp):|^mailto:|^[\w.-]+@|^[\w-]+\.(?:com|org|net|io|dev)$/i;
-const VERSION = /^v?\d[\d.]*\.\d\w*$/i;
-/** Words with a dot that are no files, in lower case. */
-const names_WORDS = new Set('e.g i.e a.m p.m node.js next.js nuxt.js vue.js react.js express.js three.js d3.js asp.net vb.net'.split(' '));
-/** Each once, in order. Prose around them is passed over. */
-function namedIn(lastAction) {
-    const words = (lastAction ?? '')
-        .slice(0, names_LOOK)
-        .split(names_BETWEEN)
-        .map((word) => word.replace(names_BEHIND, ''))
-        .filter((word) => (0,safe_path/* looksLikeFile */.QM)(word.replaceAll('\\', '/')) && !isProse(word));
-    return [...new Set(words)].slice(0, names_MOST).map(names_namedBy);
-}
-/** The prose of a last action, its names of files left out: `Completed not_done.py` says completed. */
-function names_proseOf(lastAction) {
-    return (lastAction ?? '')
-        .slice(0, names_LOOK)
-        .split(/\s+/)
-        .filter((word) => namedIn(word).length === 0)
-        .join(' ');
-}
-function isProse(word) {
-    return names_WORDS.has(word.toLowerCase()) || ADDRESS.test(word) || VERSION.test(word);
-}
-/** A file by what is written for it alone. */
-function names_namedBy(written) {
-    const bare = written.replace(/^(?:[A-Za-z]:(?=[\\/])|~[^\\/]*(?=[\\/]))/, '').replaceAll('\\', '/');
-    const absolute = bare.startsWith('/') && !bare.startsWith('//');
-    const path = (0,safe_path/* tidy */.DZ)(bare);
-    return { written, path: (0,safe_path/* unsafePath */.Kc)(path) === null ? path : null, absolute, unsafe: (0,safe_path/* unsafePath */.Kc)(written) };
-}
-
-;// CONCATENATED MODULE: ./lib/formats/project-state/named.js
+;// CONCATENATED MODULE: ./lib/formats/project-state/task-files.js
 // Files that no last action names: those that the task's own words name, and tests that were being written.
 
 
@@ -10502,26 +14891,26 @@ function names_namedBy(written) {
 
 
 /** Files of each sort that are looked at. */
-const named_MOST = 20;
+const task_files_MOST = 20;
 /** Words that say what is done with a task, or what a file is: by themselves they name nothing. */
 const GENERAL = new Set(('task tasks implement implementation create add write build make set setup fix update refactor run do ' +
     'finish complete review deploy test tests testing spec the a an of for to and with in on code file ' +
     'files module feature new main index app init src lib').split(' '));
-const named_wordsOf = (name) => name
+const task_files_wordsOf = (name) => name
     .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 /** Source files all of whose words are words of the task, one of them at least no general one. */
 function pathsOfTask(task, snapshot) {
-    const words = new Set(named_wordsOf(task ?? ''));
+    const words = new Set(task_files_wordsOf(task ?? ''));
     if (![...words].some(isNaming))
         return [];
     const { files } = walk(snapshot);
-    return files.filter((path) => kinds_kindOf(path) === 'source' && isNamedBy(path, words)).slice(0, named_MOST);
+    return files.filter((path) => file_kinds_kindOf(path) === 'source' && isNamedBy(path, words)).slice(0, task_files_MOST);
 }
 function isNamedBy(path, words) {
-    const own = named_wordsOf((0,markdown_paths/* baseOf */.bx)(path).replace(/\.[^.]*$/, ''));
+    const own = task_files_wordsOf((0,path_lists/* baseOf */.bx)(path).replace(/\.[^.]*$/, ''));
     return own.some(isNaming) && own.every((word) => words.has(word));
 }
 const isNaming = (word) => !GENERAL.has(word) && !/^\d+$/.test(word);
@@ -10530,8 +14919,8 @@ const isNaming = (word) => !GENERAL.has(word) && !/^\d+$/.test(word);
  * its words name. What may not be looked at is left out.
  */
 function filesOfFinished(task, listed, snapshot) {
-    const paths = listed.slice(0, named_MOST).flatMap((written) => {
-        const named = names_namedBy(written);
+    const paths = listed.slice(0, task_files_MOST).flatMap((written) => {
+        const named = action_files_namedBy(written);
         if (named.path === null)
             return [];
         const place = locate(named, snapshot);
@@ -10543,16 +14932,16 @@ function filesOfFinished(task, listed, snapshot) {
 }
 /** Whether tests were being written: the task is to, or the last action says so. */
 function writesTests({ task, lastAction }) {
-    const words = new Set(named_wordsOf(task ?? ''));
-    const told = /\b(?:writing|started|starting)\b[^.;]*\btests?\b/i.test(names_proseOf(lastAction));
-    return told || (WRITES.some((word) => words.has(word)) && TESTS.some((word) => words.has(word)));
+    const words = new Set(task_files_wordsOf(task ?? ''));
+    const told = /\b(?:writing|started|starting)\b[^.;]*\btests?\b/i.test(action_files_proseOf(lastAction));
+    return told || (task_files_WRITES.some((word) => words.has(word)) && TESTS.some((word) => words.has(word)));
 }
-const WRITES = ['write', 'add', 'create', 'writing'];
+const task_files_WRITES = ['write', 'add', 'create', 'writing'];
 const TESTS = ['test', 'tests', 'testing'];
 /** Test files; of more than are looked at one too many, which is not read and so counts as there. */
 function testPaths(snapshot) {
     const { files } = walk(snapshot);
-    return files.filter((path) => kinds_kindOf(path) === 'test').slice(0, named_MOST + 1);
+    return files.filter((path) => file_kinds_kindOf(path) === 'test').slice(0, task_files_MOST + 1);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/project-state/evaluate.js
@@ -10562,30 +14951,30 @@ function testPaths(snapshot) {
 /** A word by itself or as part of one (`task_completed`), its endings given. */
 const word = (...words) => new RegExp(`(?<![a-z])(?:${words.join('|')})(?![a-z])`, 'i');
 const COMPLETED = word('completed?', 'finished', 'done');
-/** What takes it back, before or behind the word. */
+/** What takes it back, before or after the word. */
 const NOT_COMPLETED = word('not|never|almost|nearly|partial(?:ly)?|half|but|except|until|incomplete|unfinished|remain(?:s|ing)?|still', "isn't|fail(?:s|ed|ing)?|todo|wip|to be");
 /** `3 of 5`, `3/5`, `80 %`. */
 const evaluate_COUNTED = /(?<![\d/.])(\d{1,4})\s?(?:of|\/)\s?(\d{1,4})(?![\d/])|(?<![\d.])(\d{1,2})\s?%/gi;
 const CREATED = word('created');
 const evaluate_BEGUN = word('writing', 'started', 'starting');
-/** Seed 003 §6, scenarios 2 and 3. */
+/** The decision document §6, scenarios 2 and 3. */
 const TEST_OR_DEPLOY = word('test(?:s|ing)?', 'qa', 'deploy(?:s|ing|ment)?', 'release');
 const isThere = ({ path, lines }) => path !== null && lines !== 0;
 const isGone = (file) => !isThere(file) && file.doubtful !== true;
-const evaluate_says = (pattern) => (facts) => pattern.test(names_proseOf(facts.lastAction));
+const evaluate_says = (pattern) => (facts) => pattern.test(action_files_proseOf(facts.lastAction));
 function saysCompleted(facts) {
     if (!evaluate_says(COMPLETED)(facts) || evaluate_says(NOT_COMPLETED)(facts))
         return false;
-    const counts = [...names_proseOf(facts.lastAction).matchAll(evaluate_COUNTED)];
+    const counts = [...action_files_proseOf(facts.lastAction).matchAll(evaluate_COUNTED)];
     return counts.every(([, part, whole]) => part !== undefined && Number(part) >= Number(whole));
 }
-/** What `complete_task` of the seed writes, word for word. */
+/** What the decision document's `complete_task` writes, word for word. */
 const saysThisCompleted = ({ task, lastAction }) => task !== null && lastAction === `Completed ${task}`;
 /** None of the files that it names is missing, tests left out. */
-const sourcesThere = (files) => files.filter(({ written }) => kinds_kindOf(written) !== 'test').every(isThere);
+const sourcesThere = (files) => files.filter(({ written }) => file_kinds_kindOf(written) !== 'test').every(isThere);
 /** `runTests` as words. */
 const evaluate_spaced = (task) => task.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
-/** What a choice of ours writes: a person said that this very task begins again. */
+/** What a person's choice writes: this very task begins again. */
 const saysRestarted = ({ task, lastAction }) => task !== null && RESTARTED.some((words) => lastAction?.startsWith(words(task)) === true);
 const RESTARTED = [
     (task) => `Restarted ${task} (`,
@@ -10643,63 +15032,6 @@ function evaluate(facts) {
     return rule ? { action: rule.action, reasoning: rule.reasoning } : evaluate_UNCLEAR;
 }
 
-;// CONCATENATED MODULE: ./lib/formats/project-state/places.js
-
-const places_ID = 'project-state';
-/** In the order in which one of several in a folder is taken first. */
-const project_state_places_NAMES = [
-    'project_state.json',
-    'project_state.ndjson',
-    'project_state.csv',
-    'project_state.sql',
-];
-const HISTORY = 'task_history.jsonl';
-/** A folder of one project: `.project-state/<id>/`. */
-const OWN = /(?:^|\/)\.project-state\/([^/]+)$/;
-/** The exports' own folders. */
-const places_GROUNDS = [
-    [/(?:^|\/)\.project-state$/, `*/${project_state_places_NAMES[0]}`],
-    [OWN, `${project_state_places_NAMES[0]}`],
-];
-function project_state_places_matches(path) {
-    return project_state_places_NAMES.includes((0,markdown_paths/* baseOf */.bx)(path));
-}
-/** One folder is one site; a second export beside the first is its rival. */
-function project_state_places_sites(paths) {
-    const folders = new Map();
-    for (const path of paths)
-        folders.set((0,markdown_paths/* folderOf */.yS)(path), [...(folders.get((0,markdown_paths/* folderOf */.yS)(path)) ?? []), path]);
-    return [...folders].flatMap(([folder, held]) => {
-        const files = project_state_places_NAMES.flatMap((name) => held.filter((path) => (0,markdown_paths/* baseOf */.bx)(path) === name));
-        const [path, ...rivals] = files;
-        if (path === undefined)
-            return [];
-        const named = folder === '' ? { feature: places_ID, unnamed: true } : { feature: (0,markdown_paths/* baseOf */.bx)(folder) };
-        return [{ format: places_ID, path, files, rivals, ...named }];
-    });
-}
-/** The project that a folder belongs to alone; `null` for a folder that it shares. */
-function projectOf(folder) {
-    return OWN.exec(folder)?.[1] ?? null;
-}
-/** Is this the place of a project's export and of nothing else? */
-function isOwnPlace(path) {
-    return projectOf((0,markdown_paths/* folderOf */.yS)(path)) !== null && (0,markdown_paths/* baseOf */.bx)(path) === project_state_places_NAMES[0];
-}
-/** Is a path part of an export, of whatever project? */
-function isExport(path) {
-    return project_state_places_matches(path) || (0,markdown_paths/* baseOf */.bx)(path) === HISTORY || /(?:^|\/)\.project-state\//.test(path);
-}
-/** What a change of counts as progress: a project's own folder, else the export alone. */
-function project_state_places_foldersOf(path) {
-    const folder = (0,markdown_paths/* folderOf */.yS)(path);
-    return projectOf(folder) === null ? [path] : [folder];
-}
-function historyPath(path) {
-    const folder = (0,markdown_paths/* folderOf */.yS)(path);
-    return folder === '' ? HISTORY : `${folder}/${HISTORY}`;
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/project-state/projects.js
 
 
@@ -10729,6 +15061,63 @@ function projects_timeOf(row) {
     return (0,time/* parseTime */.p)(rows_textOf(row, 'at') ?? '').at ?? Number.NEGATIVE_INFINITY;
 }
 
+;// CONCATENATED MODULE: ./lib/formats/project-state/state-locations.js
+
+const state_locations_ID = 'project-state';
+/** In the order in which one of several in a folder is taken first. */
+const project_state_state_locations_NAMES = [
+    'project_state.json',
+    'project_state.ndjson',
+    'project_state.csv',
+    'project_state.sql',
+];
+const HISTORY = 'task_history.jsonl';
+/** A folder of one project: `.project-state/<id>/`. */
+const state_locations_OWN = /(?:^|\/)\.project-state\/([^/]+)$/;
+/** The exports' own folders. */
+const state_locations_GROUNDS = [
+    [/(?:^|\/)\.project-state$/, `*/${project_state_state_locations_NAMES[0]}`],
+    [state_locations_OWN, `${project_state_state_locations_NAMES[0]}`],
+];
+function project_state_state_locations_matches(path) {
+    return project_state_state_locations_NAMES.includes((0,path_lists/* baseOf */.bx)(path));
+}
+/** One folder is one site; a second export beside the first is its rival. */
+function project_state_state_locations_sites(paths) {
+    const folders = new Map();
+    for (const path of paths)
+        folders.set((0,path_lists/* folderOf */.yS)(path), [...(folders.get((0,path_lists/* folderOf */.yS)(path)) ?? []), path]);
+    return [...folders].flatMap(([folder, held]) => {
+        const files = project_state_state_locations_NAMES.flatMap((name) => held.filter((path) => (0,path_lists/* baseOf */.bx)(path) === name));
+        const [path, ...rivals] = files;
+        if (path === undefined)
+            return [];
+        const named = folder === '' ? { feature: state_locations_ID, unnamed: true } : { feature: (0,path_lists/* baseOf */.bx)(folder) };
+        return [{ format: state_locations_ID, path, files, rivals, ...named }];
+    });
+}
+/** The project that a folder belongs to alone; `null` for a folder that it shares. */
+function state_locations_projectOf(folder) {
+    return state_locations_OWN.exec(folder)?.[1] ?? null;
+}
+/** Is this the place of a project's export and of nothing else? */
+function isOwnPlace(path) {
+    return state_locations_projectOf((0,path_lists/* folderOf */.yS)(path)) !== null && (0,path_lists/* baseOf */.bx)(path) === project_state_state_locations_NAMES[0];
+}
+/** Is a path part of an export, of whatever project? */
+function isExport(path) {
+    return project_state_state_locations_matches(path) || (0,path_lists/* baseOf */.bx)(path) === HISTORY || /(?:^|\/)\.project-state\//.test(path);
+}
+/** What a change of counts as progress: a project's own folder, else the export alone. */
+function project_state_state_locations_foldersOf(path) {
+    const folder = (0,path_lists/* folderOf */.yS)(path);
+    return state_locations_projectOf(folder) === null ? [path] : [folder];
+}
+function historyPath(path) {
+    const folder = (0,path_lists/* folderOf */.yS)(path);
+    return folder === '' ? HISTORY : `${folder}/${HISTORY}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/project-state/choices.js
 
 
@@ -10748,7 +15137,7 @@ const project_state_choices_choices = {
     resume(at) {
         const found = rows_textOf(held(at).row, 'status') ?? '';
         const paused = at.state?.status === 'waiting';
-        return written(at, `resume ${at.recovery.feature}`, paused ? [['status', (0,text_words/* wordLike */.ST)('active', found)]] : []);
+        return written(at, `resume ${at.recovery.feature}`, paused ? [['status', (0,vocabulary/* wordLike */.ST)('active', found)]] : []);
     },
     retry(at) {
         const task = taskOf(at);
@@ -10784,7 +15173,7 @@ function isRefused(work) {
 /** The task that follows, and the pending ones without it. @throws UserError where there is none */
 function afterSkip(at) {
     const { row } = held(at);
-    const next = values_nextOf(row);
+    const next = column_values_nextOf(row);
     if (rows_columnOf(row, 'pending') !== null && next !== null)
         return { next, pending: withoutTask(row, next, at) };
     throw new errors/* UserError */.yo(`${at.recovery.id}: found no pending task in the row, expected one to go on with. ` +
@@ -10794,8 +15183,8 @@ function afterSkip(at) {
  * A project's own folder; a shared export only where it holds this project alone, as far as it can be read.
  */
 function removedBy({ site, recovery, doc }) {
-    const folder = (0,markdown_paths/* folderOf */.yS)(site.path);
-    if (projectOf(folder) !== null && (doc === null || projectsIn(doc, site).length < 2))
+    const folder = (0,path_lists/* folderOf */.yS)(site.path);
+    if (state_locations_projectOf(folder) !== null && (doc === null || projectsIn(doc, site).length < 2))
         return folder;
     const count = doc === null ? null : projectsIn(doc, site).length;
     if (count === 1 && site.rivals.length === 0)
@@ -10825,7 +15214,7 @@ function taskOf(at) {
 /** The cell of pending tasks without one of them; the others stay as they are written. */
 function withoutTask(row, task, { recovery }) {
     const value = rows_cellOf(row, 'pending')?.value ?? null;
-    const gone = new Set(tasksIn(value).flatMap(({ id, at }) => (id === task ? [at] : [])));
+    const gone = new Set(column_values_tasksIn(value).flatMap(({ id, at }) => (id === task ? [at] : [])));
     const keep = (list) => list.filter((_, i) => !gone.has(i));
     if ((0,data_data/* isList */.Lv)(value))
         return keep(value);
@@ -10838,7 +15227,7 @@ function withoutTask(row, task, { recovery }) {
 /** The change with the row's time set to now in its own spelling; a column that is not there is left out. */
 function written(at, summary, values) {
     const { doc, row } = held(at);
-    const cells = Object.fromEntries([...values, ['at', timeLike(row, at.now)]].flatMap(([field, value]) => {
+    const cells = Object.fromEntries([...values, ['at', choices_timeLike(row, at.now)]].flatMap(([field, value]) => {
         const column = rows_columnOf(row, field);
         return column === null ? [] : [[column, value]];
     }));
@@ -10854,7 +15243,7 @@ function written(at, summary, values) {
 /**
  * Now, as the row spells its time: since 1970 where it counts so, in its zone and with its signs elsewhere.
  */
-function timeLike(row, now) {
+function choices_timeLike(row, now) {
     const cell = rows_cellOf(row, 'at');
     const digits = /^(?:\d{10}|\d{13})$/.exec(cell?.text?.trim() ?? '')?.[0].length;
     if (digits === undefined)
@@ -10863,69 +15252,13 @@ function timeLike(row, now) {
     return typeof cell?.value === 'number' ? count : String(count);
 }
 
-;// CONCATENATED MODULE: ./lib/formkit/items.js
-
-
-const items_ENDED = new Set(['done', 'dropped']);
-/** The questions of every task list; a format with an order of its own sorts `ready` itself. */
-function itemTree(items) {
-    const known = new Map(items.map((item) => [item.id, item]));
-    const parents = new Set(items.flatMap(({ parent }) => parent ?? []));
-    // A part that is not ended keeps every item above it from being taken.
-    const busy = new Set();
-    for (const item of items)
-        if (!items_ENDED.has(item.status) && !item.optional)
-            for (const above of items_ancestorsOf(item, known))
-                busy.add(above);
-    const isMet = ({ dependsOn }) => dependsOn.every((id) => known.get(id)?.status === 'done');
-    const free = (item) => [item, ...[...items_ancestorsOf(item, known)].flatMap((id) => known.get(id) ?? [])].every((one) => one.status !== 'blocked' && isMet(one));
-    const ready = items.filter((item) => (item.status === 'open' || item.status === 'active') && !busy.has(item.id) && free(item));
-    const must = items.filter(({ optional, status }) => !optional && status !== 'dropped');
-    const left = must.filter(({ status }) => status !== 'done');
-    return {
-        items,
-        leaves: items.filter(({ id }) => !parents.has(id)),
-        by: (id) => known.get(id) ?? null,
-        isMet,
-        ready,
-        next: ready.find(({ status }) => status === 'active') ??
-            ready.find(({ optional }) => !optional) ??
-            ready[0] ??
-            null,
-        left,
-        progress: { done: must.length - left.length, of: must.length },
-        isOver: items.length > 0 && left.length === 0,
-        isBegun: items.some(({ status }) => status === 'active' || items_ENDED.has(status)),
-    };
-}
-/** Ids of the items that one is a part of, the nearest first; a circle ends it. */
-function items_ancestorsOf(item, known) {
-    const above = new Set();
-    for (let id = item.parent; id !== null && !above.has(id); id = known.get(id)?.parent ?? null)
-        above.add(id);
-    return above;
-}
-/** The items as steps, each within the step that works through the list. */
-function itemSteps(step, { items }) {
-    return items.map(({ id, status, line }) => stepAt(step, items_ENDED.has(status), { item: id, line }));
-}
-/** Ids that a message lists, at most five of them. */
-function namesOf(items) {
-    return firstOf(items.map(({ id }) => id));
-}
-/** Ids that may stand in an instruction as they are: no blanks, no marks, no sentence. */
-const items_PLAIN = /^[\p{L}\p{N}_][\p{L}\p{N}_.:/@+-]{0,99}$/u;
-function isPlainId(id) {
-    return items_PLAIN.test(id);
-}
-
-;// CONCATENATED MODULE: ./lib/formats/project-state/context.js
+;// CONCATENATED MODULE: ./lib/formats/project-state/agent-context.js
 /** Paths that a line names at most. */
-const context_NAMED = 10;
+const agent_context_NAMED = 10;
 /** Characters of a text from the row that a line repeats at most. */
-const context_LONGEST = 300;
+const agent_context_LONGEST = 300;
 /** `continue implement_auth: auth.py has 100 lines`; names are from the row and untrusted. */
-function context_contextOf(facts, status, verdict) {
+function agent_context_contextOf(facts, status, verdict) {
     const { task, agent, lastAction, completedTasks, pendingTasks, changedSince, testsPass } = facts;
     if (task === null || (status !== 'active' && status !== 'waiting'))
         return [];
@@ -10933,20 +15266,20 @@ function context_contextOf(facts, status, verdict) {
     const files = verdict ? facts.taskFiles.map(stateOfFile) : [];
     const next = pendingTasks.find((id) => id !== task);
     const changed = changedSince === 'unavailable' ? [] : changedSince;
-    const more = changed.length > context_NAMED ? ', …' : '';
+    const more = changed.length > agent_context_NAMED ? ', …' : '';
     return [
         `${order} ${task}${files.length === 0 ? '' : `: ${files.join(', ')}`}`,
         ...(agent === null ? [] : [`agent: ${agent}`]),
         ...(lastAction === null ? [] : [`last action: ${lastAction}`]),
         `tasks completed: ${completedTasks}${next === undefined ? '' : `, next: ${next}`}`,
         ...(testsPass === null ? [] : [`tests: said to ${testsPass ? 'pass' : 'fail'}`]),
-        ...(changed.length === 0 ? [] : [`changed since: ${changed.slice(0, context_NAMED).join(', ')}${more}`]),
+        ...(changed.length === 0 ? [] : [`changed since: ${changed.slice(0, agent_context_NAMED).join(', ')}${more}`]),
         ...(verdict ? [`why: ${verdict.reasoning}`] : []),
     ].map(onOneLine);
 }
 function onOneLine(text) {
     const flat = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
-    return flat.length > context_LONGEST ? `${flat.slice(0, context_LONGEST)}…` : flat;
+    return flat.length > agent_context_LONGEST ? `${flat.slice(0, agent_context_LONGEST)}…` : flat;
 }
 const ORDERS = {
     continue_task: 'continue',
@@ -11006,17 +15339,17 @@ function twoVocabularies({ cells }) {
 }
 /** A task cannot be completed and still to come. */
 function bothLists(row) {
-    const completed = new Set(values_idsIn(rows_cellOf(row, 'completed')?.value));
+    const completed = new Set(column_values_idsIn(rows_cellOf(row, 'completed')?.value));
     const task = rows_cellOf(row, 'task')?.text ?? null;
     const tasks = pendingOf(row).filter((id) => completed.has(id) && id !== task);
     if (tasks.length === 0)
         return [];
-    const message = `found ${(0,counted/* counted */.hS)(tasks.length, 'task')} both completed and pending, expected each in one list. ` +
+    const message = `found ${(0,plural/* counted */.hS)(tasks.length, 'task')} both completed and pending, expected each in one list. ` +
         'Take it out of the wrong one.';
     return [{ message, line: rows_cellOf(row, 'pending')?.line ?? row.line, evidence: { tasks } }];
 }
 
-;// CONCATENATED MODULE: ./lib/formats/project-state/current.js
+;// CONCATENATED MODULE: ./lib/formats/project-state/current-task.js
 // The task that a project is at, and what an evaluator's verdict makes of it.
 
 
@@ -11025,7 +15358,7 @@ function bothLists(row) {
 
 
 /** How each verdict stands in the words of the hub (the contract's project-state table). */
-const current_SAYS = {
+const current_task_SAYS = {
     continue_task: {
         output: 'partial',
         manner: 'continue',
@@ -11049,11 +15382,11 @@ function noNext(row, verdict) {
     return { unclear: true, output: 'none', how: 'The task looks done; correct the list of pending tasks.' };
 }
 /** `null` where an active project has no task: then nothing can be said. A paused one may be at none. */
-function current_currentOf(row, task, status, verdict) {
+function current_task_currentOf(row, task, status, verdict) {
     if (task === null && status !== 'waiting')
         return null;
-    const next = values_nextOf(row);
-    const said = verdict === null ? {} : current_SAYS[verdict.action];
+    const next = column_values_nextOf(row);
+    const said = verdict === null ? {} : current_task_SAYS[verdict.action];
     return currentStep(task === null || isPlainId(task) ? (task ?? '') : 'current-task', {
         line: rows_cellOf(row, 'task')?.line ?? row.line,
         waits: status === 'waiting' ? 'paused' : null,
@@ -11081,7 +15414,7 @@ function artifactsOf(row, { lastAction, taskFiles }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/project-state/facts.js
-// A row with what the repository says beside it: what an evaluator is told (seed 003 §4).
+// A row with what the repository says beside it: what an evaluator is told (the decision document §4).
 
 
 
@@ -11093,7 +15426,7 @@ function artifactsOf(row, { lastAction, taskFiles }) {
 /** `completedTasks`: as many as the row and its history say together. */
 function facts_factsOf(row, completedTasks, snapshot) {
     const lastAction = rows_textOf(row, 'lastAction');
-    const metadata = metadataOf(row);
+    const metadata = column_values_metadataOf(row);
     const task = rows_textOf(row, 'task');
     const taskFiles = namedIn(lastAction).map((named) => taskFile(named, snapshot));
     // Looked for when somebody asks, as the files below are counted.
@@ -11188,14 +15521,14 @@ function beforeNul({ why, lossy, offset, size, line }) {
     if (why !== 'binary' || lossy === undefined || offset === undefined || offset === 0)
         return null;
     const bytes = Uint8Array.from(lossy.slice(0, offset), (char) => char.charCodeAt(0));
-    const read = (0,model_reading/* readingOf */.MU)(bytes);
+    const read = (0,file_content/* readingOf */.MU)(bytes);
     if (!read.ok || !/^\s*\{./.test(read.text))
         return null;
     return { text: read.text, line: line ?? 1, dropped: size === undefined ? null : size - offset };
 }
 function droppedAt(file, { line, dropped }) {
     const bytes = dropped === null ? 'bytes' : `${dropped} bytes`;
-    return (`${(0,markdown_paths/* baseOf */.bx)(file)}: found NUL bytes on line ${line}, as a loss of power leaves them: the lines before ` +
+    return (`${(0,path_lists/* baseOf */.bx)(file)}: found NUL bytes on line ${line}, as a loss of power leaves them: the lines before ` +
         `them count, the ${bytes} from there on are passed over. Cut them off, or restore the file from history.`);
 }
 function completedIn(text, project, file) {
@@ -11204,36 +15537,34 @@ function completedIn(text, project, file) {
     try {
         const { lines, torn } = ndjson.parse(text);
         const done = lines.flatMap(({ data }) => completedBy(data, project) ?? []);
-        const note = torn && `${(0,markdown_paths/* baseOf */.bx)(file)}: line ${torn.line} was cut off in the middle of a write and is passed over.`;
+        const note = torn && `${(0,path_lists/* baseOf */.bx)(file)}: line ${torn.line} was cut off in the middle of a write and is passed over.`;
         const files = new Map(done.filter((one) => one.files.length > 0).map((one) => [one.task, one.files]));
         return { completed: [...new Set(done.map(({ task }) => task))], files, notes: note ? [note] : [] };
     }
     catch (error) {
         if (!(error instanceof errors/* StateError */.qq))
             throw error;
-        return { ...history_NOTHING, notes: [`${(0,markdown_paths/* baseOf */.bx)(file)} is not trusted: ${error.message}`] };
+        return { ...history_NOTHING, notes: [`${(0,path_lists/* baseOf */.bx)(file)} is not trusted: ${error.message}`] };
     }
 }
 function endOnly(file, size, tail) {
     const left = size - new TextEncoder().encode(tail).length;
-    return (`${(0,markdown_paths/* baseOf */.bx)(file)} is larger than ${model_reading/* SIZE_CAP */.f / 1024} KiB, so only its end was read, by whole lines: ` +
+    return (`${(0,path_lists/* baseOf */.bx)(file)} is larger than ${file_content/* SIZE_CAP */.f / 1024} KiB, so only its end was read, by whole lines: ` +
         `tasks completed in the ${left} of ${size} bytes before it do not count. Trim it.`);
 }
 function history_unread(file, why) {
-    const what = why === 'too-large' ? `it is larger than ${model_reading/* SIZE_CAP */.f / 1024} KiB` : why;
-    return `${(0,markdown_paths/* baseOf */.bx)(file)} was not read (${what}), so it counts for nothing.`;
+    const what = why === 'too-large' ? `it is larger than ${file_content/* SIZE_CAP */.f / 1024} KiB` : why;
+    return `${(0,path_lists/* baseOf */.bx)(file)} was not read (${what}), so it counts for nothing.`;
 }
-/**
- * The implementation's transactions and the decision's rows; `null`: it completes no task of ours.
- */
+/** Reads the implementation's transactions and the decision's rows; `null`: it completes no known task. */
 function completedBy(line, project) {
     if (!(0,data_data/* isMap */.jh)(line))
         return null;
     const of = wordIn(line, 'project_id');
     if (of !== null && of !== project)
         return null;
-    const done = (0,text_words/* normal */.qb)(wordIn(line, 'change_type') ?? '') === 'task_completed' ||
-        (0,text_words/* normal */.qb)(wordIn(line, 'status') ?? '') === 'completed';
+    const done = (0,vocabulary/* normal */.qb)(wordIn(line, 'change_type') ?? '') === 'task_completed' ||
+        (0,vocabulary/* normal */.qb)(wordIn(line, 'status') ?? '') === 'completed';
     const held = jsonOf(line['payload']);
     const payload = (0,data_data/* isMap */.jh)(held) ? held : {};
     const task = done ? (wordIn(payload, 'task_id', 'id') ?? wordIn(line, 'task_id')) : null;
@@ -11269,7 +15600,7 @@ function filesIn(map) {
 
 
 
-/** `status` of a row → ours, and whether it ended (seed 003 §2; the table's CHECK constraint). */
+/** `status` of a row → our status, and whether it ended (decision document §2; the table's CHECK). */
 const read_STATUSES = new Map([
     ['active', ['active', null]],
     ['paused', ['waiting', null]],
@@ -11278,42 +15609,42 @@ const read_STATUSES = new Map([
 ]);
 /** `null` for a word that means nothing to us. */
 function read_statusOf(row) {
-    return read_STATUSES.get((0,text_words/* normal */.qb)(rows_textOf(row, 'status') ?? '')) ?? null;
+    return read_STATUSES.get((0,vocabulary/* normal */.qb)(rows_textOf(row, 'status') ?? '')) ?? null;
 }
 /** All projects of an export; none is lost where one of them is odd. */
-function statesOf(doc, site, snapshot) {
-    return projectsIn(doc, site).map((project) => read_stateOf(project, doc, site, snapshot));
+function read_statesOf(doc, site, snapshot) {
+    return projectsIn(doc, site).map((project) => project_state_read_stateOf(project, doc, site, snapshot));
 }
-function read_stateOf(project, doc, site, snapshot) {
+function project_state_read_stateOf(project, doc, site, snapshot) {
     const { row, feature } = project;
     const [status, ends] = read_statusOf(row) ?? ['unknown', null];
     const history = historyOf(site.path, feature, snapshot);
-    const completed = [...new Set([...values_idsIn(rows_cellOf(row, 'completed')?.value), ...history.completed])];
+    const completed = [...new Set([...column_values_idsIn(rows_cellOf(row, 'completed')?.value), ...history.completed])];
     const facts = facts_factsOf(row, completed.length, snapshot);
     const verdict = status === 'active' ? evaluate(facts) : null;
     const files = (task) => filesOfFinished(task, history.files.get(task) ?? [], snapshot);
-    const steps = read_stepsOf(row, completed, facts, files);
+    const steps = project_state_read_stepsOf(row, completed, facts, files);
     const contradictions = contradictions_contradictionsIn(project);
     const ended = contradictions.length === 0 ? ends : null;
     return workflowState(site, {
         feature,
-        title: wordIn(metadataOf(row), 'project_name', 'name', 'title', 'goal', 'project_goal'),
-        folders: project_state_places_foldersOf(site.path),
+        title: wordIn(column_values_metadataOf(row), 'project_name', 'name', 'title', 'goal', 'project_goal'),
+        folders: project_state_state_locations_foldersOf(site.path),
         status,
         statusText: rows_textOf(row, 'status'),
         ended,
         words: [read_statusWord(row)],
         timestamps: read_timestampsOf(row),
         steps,
-        current: ends === null ? current_currentOf(row, facts.task, status, verdict) : null,
+        current: ends === null ? current_task_currentOf(row, facts.task, status, verdict) : null,
         itemTitles: steps.map(({ id }) => id),
         contradictions,
-        ...(ended === 'completed' ? { unsettled: read_unsettledIn(row, facts) } : {}),
+        ...(ended === 'completed' ? { unsettled: project_state_read_unsettledIn(row, facts) } : {}),
         ...(doc.torn ? { damage: [doc.torn] } : {}),
         notes: [...project_state_read_notesOf(project, ends, site, facts), ...history.notes],
         // Of an active or paused project the context has it.
         fileNotes: ended === 'failed' && facts.lastAction !== null ? [facts.lastAction] : [],
-        context: context_contextOf(facts, status, verdict),
+        context: agent_context_contextOf(facts, status, verdict),
         ...(status === 'active' ? { facts } : {}),
     });
 }
@@ -11337,36 +15668,36 @@ function read_timestampsOf(row) {
     });
 }
 /** Completed tasks, the current one with the files that it names, then those that are to come. */
-function read_stepsOf(row, completed, facts, filesOf) {
+function project_state_read_stepsOf(row, completed, facts, filesOf) {
     const { task } = facts;
     const behind = completed.filter((id) => id !== task);
     const ahead = pendingOf(row).filter((id) => id !== task && !completed.includes(id));
     return [
         ...behind.map((id) => ({
-            ...state_stepAt(id, true),
+            ...stepAt(id, true),
             // Looked for when somebody asks: a scan of many branches must not walk a tree for each.
             get files() {
                 return filesOf(id);
             },
         })),
-        ...(task === null ? [] : [state_stepAt(task, false, { artifacts: artifactsOf(row, facts) })]),
-        ...ahead.map((id) => state_stepAt(id, false)),
+        ...(task === null ? [] : [stepAt(task, false, { artifacts: artifactsOf(row, facts) })]),
+        ...ahead.map((id) => stepAt(id, false)),
     ];
 }
 /** Tasks that a completed project has not done. */
-function read_unsettledIn(row, { pendingTasks }) {
+function project_state_read_unsettledIn(row, { pendingTasks }) {
     if (pendingTasks.length === 0)
         return [];
-    const message = `found ${(0,counted/* counted */.hS)(pendingTasks.length, 'pending task')} in a project that is complete, ` +
+    const message = `found ${(0,plural/* counted */.hS)(pendingTasks.length, 'pending task')} in a project that is complete, ` +
         'expected each to be done or taken from the list. ' +
         'It stays complete; do them in a project that is active, or empty the list.';
     return [{ message, line: rows_cellOf(row, 'pending')?.line ?? row.line }];
 }
 function project_state_read_notesOf({ row, feature }, ended, site, { task, pendingTasks }) {
-    const folder = projectOf((0,markdown_paths/* folderOf */.yS)(site.path));
+    const folder = state_locations_projectOf((0,path_lists/* folderOf */.yS)(site.path));
     const next = ended === null ? pendingTasks[0] : undefined;
     const odd = [task, next].some((id) => id != null && !isPlainId(id));
-    const done = task !== null && values_idsIn(rows_cellOf(row, 'completed')?.value).includes(task);
+    const done = task !== null && column_values_idsIn(rows_cellOf(row, 'completed')?.value).includes(task);
     return [
         ...(folder !== null && folder !== feature
             ? ['The row names another project than its folder; the row counts.']
@@ -11380,6 +15711,7 @@ function project_state_read_notesOf({ row, feature }, ended, site, { task, pendi
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/project-state/needs.js
+// What must be fetched before a project can be judged: its history, its files, and what was committed since.
 
 
 
@@ -11422,7 +15754,8 @@ function needs_needsOf(doc, site, snapshot) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/project-state/index.js
-// project-state (seed 003, Decision 76): exported rows of a project_state table, in four forms.
+// project-state: exported rows of a project_state table, in four forms. Source: danhicks853/theappapp,
+// docs/architecture/decision-76-project-state-recovery.md, "the decision document" in this folder.
 
 
 
@@ -11430,22 +15763,22 @@ function needs_needsOf(doc, site, snapshot) {
 
 
 const projectState = defineFormat({
-    id: places_ID,
+    id: state_locations_ID,
     title: 'Project state',
     where: '`.project-state/<id>/project_state.json`, or `project_state.{json,ndjson,csv,sql}` anywhere',
-    names: project_state_places_NAMES,
+    names: project_state_state_locations_NAMES,
     folders: [],
-    grounds: places_GROUNDS,
+    grounds: state_locations_GROUNDS,
     versions: [],
-    matches: project_state_places_matches,
-    sites: project_state_places_sites,
+    matches: project_state_state_locations_matches,
+    sites: project_state_state_locations_sites,
     recognises: project_state_document_recognises,
     claims: isOwnPlace,
     codec: project_state_document_codec,
     version: () => ({ written: null, rank: null, assumed: false, line: null }),
     migrations: [],
     needs: needs_needsOf,
-    read: (doc, site, snapshot) => (doc === null ? [] : statesOf(doc, site, snapshot)),
+    read: (doc, site, snapshot) => (doc === null ? [] : read_statesOf(doc, site, snapshot)),
     rules: [],
     begins: {
         step: null,
@@ -11457,596 +15790,11 @@ const projectState = defineFormat({
     refuses: refuses,
 });
 
-// EXTERNAL MODULE: ./lib/text/yaml/scalar.js
-var scalar = __webpack_require__(627);
-;// CONCATENATED MODULE: ./lib/text/yaml/flow.js
-// Reads the simple ones of YAML's lists and maps in brackets: plain words, quotes, and brackets within them.
-
-
-/** What closes a list or map; and levels and a path that are safely within what is read at all. */
-const CLOSERS = { '[': ']', '{': '}' };
-const flow_DEEPEST = 64;
-const LONGEST_POINTER = 1000;
-/** Blanks, and line breaks that no word follows at once: it could be a mark of a document. */
-const GAP = /(?: |\n(?=[ \n\]}]))*/y;
-/** Words whose letters mean themselves everywhere, with single blanks and colons between them. */
-const INNER = String.raw `[\p{L}\p{N}_./+()~@=%;-]`;
-const FIRST = String.raw `[\p{L}\p{N}_./+(~]|-(?=[\p{L}\p{N}_])`;
-const flow_PLAIN = new RegExp(String.raw `(?:${FIRST})(?:${INNER}|:(?=[\p{L}\p{N}_/])| (?=${INNER}))*`, 'uy');
-const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/y;
-/**
- * A list or map in brackets, with nothing behind it.
- * @param line of the first bracket in the file
- * @returns `refused` where YAML refuses it (a key twice), `undefined` for what is not read here
- */
-function readFlow(piece, line) {
-    const flow = new Flow(piece, line);
-    const data = flow.value('', line, 0);
-    if (flow.refused)
-        return 'refused';
-    return data === undefined || !flow.done ? undefined : { data, places: flow.places };
-}
-/** What is read so far; `undefined` instead of a value ends it all. */
-class Flow {
-    places = new Map();
-    /** Did a key come twice? */
-    refused = false;
-    piece;
-    at = 0;
-    line;
-    constructor(piece, line) {
-        this.piece = piece;
-        this.line = line;
-    }
-    get done() {
-        return this.at === this.piece.length;
-    }
-    /** @param line of the key or item */
-    value(pointer, line, depth) {
-        const char = this.piece[this.at];
-        if (char === '[' || char === '{') {
-            if (depth >= flow_DEEPEST || pointer.length > LONGEST_POINTER)
-                return undefined;
-            this.places.set(pointer, { line, text: null });
-            this.at++;
-            return char === '[' ? this.list(pointer, depth + 1) : this.map(pointer, depth + 1);
-        }
-        const word = this.word();
-        if (word === undefined || pointer.length > LONGEST_POINTER)
-            return undefined;
-        this.places.set(pointer, { line, text: word.text });
-        return word.quoted ? word.text : (0,scalar/* coreScalar */.GZ)(word.text);
-    }
-    list(pointer, depth) {
-        const items = [];
-        for (this.gap(); !this.take(CLOSERS['[']); this.gap()) {
-            const item = this.value(`${pointer}/${items.length}`, this.line, depth);
-            if (item === undefined || !this.ends(CLOSERS['[']))
-                return undefined;
-            items.push(item);
-        }
-        return items;
-    }
-    map(pointer, depth) {
-        const map = Object.create(null);
-        for (this.gap(); !this.take(CLOSERS['{']); this.gap()) {
-            const { line } = this;
-            const key = this.word();
-            const colon = key && this.take(':');
-            if (!colon || (!key.quoted && this.piece[this.at] !== ' '))
-                return undefined;
-            this.refused ||= key.text in map;
-            this.gap();
-            const value = this.refused ? undefined : this.value(pointer + (0,data_data/* pointerOf */.rq)(key.text), line, depth);
-            if (value === undefined || !this.ends(CLOSERS['{']))
-                return undefined;
-            map[key.text] = value;
-        }
-        return map;
-    }
-    /** Behind a value comes a comma or, not taken here, what closes. */
-    ends(closer) {
-        this.gap();
-        return this.take(',') || this.piece[this.at] === closer;
-    }
-    word() {
-        const quoted = '"\''.includes(this.piece[this.at] ?? 'x');
-        const source = this.match(quoted ? QUOTED : flow_PLAIN);
-        const text = quoted ? (0,scalar/* quotedText */.w0)(source) : source;
-        return text === undefined || source === '' ? undefined : { text, quoted };
-    }
-    gap() {
-        for (const char of this.match(GAP))
-            if (char === '\n')
-                this.line++;
-    }
-    take(char) {
-        const here = this.piece[this.at] === char;
-        if (here)
-            this.at++;
-        return here;
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const found = pattern.exec(this.piece)?.[0] ?? '';
-        this.at += found.length;
-        return found;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/text/yaml/scan.js + 1 modules
-var yaml_scan = __webpack_require__(4006);
-;// CONCATENATED MODULE: ./lib/text/yaml/parse-fragment.js
-// Reads pieces of broken YAML by themselves: simple ones here, odd ones by the library up to a limit.
-
-
-
-
-
-/**
- * Characters of odd pieces that the library is given for one file, and how many each costs besides its own:
- * what is hostile would keep it busy for seconds, and no file that somebody works with comes near.
- */
-const MOST_ODD = 32_768;
-const COST = 32;
-/** Reads the pieces of one file. */
-class PieceReader {
-    left = MOST_ODD;
-    /** A value in quotes or brackets. @param line of the piece in the file */
-    read(piece, line) {
-        if (/^[[{]/.test(piece))
-            return readFlow(piece, line) ?? this.ask(piece, line);
-        const text = (0,scalar/* quotedText */.w0)(piece);
-        return text === undefined ? this.ask(piece, line) : parse_fragment_scalar(text, line);
-    }
-    /** A text in lines behind `|` or `>`. @param body as `blockText` has it */
-    readBlock(header, body, line) {
-        const text = (0,scalar/* blockText */.dK)(header, body);
-        if (text !== undefined)
-            return parse_fragment_scalar(text, line);
-        const read = this.ask(`x: ${header}${body}`, line);
-        if (typeof read === 'string')
-            return read;
-        const value = (0,data_data/* isMap */.jh)(read.data) ? read.data['x'] : undefined;
-        return typeof value === 'string' ? parse_fragment_scalar(value, line) : 'refused';
-    }
-    ask(piece, line) {
-        this.left -= piece.length + COST;
-        return this.left < 0 ? 'spent' : readWhole(piece, line);
-    }
-}
-function parse_fragment_scalar(text, line) {
-    return { data: text, places: new Map([['', { line, text }]]) };
-}
-/** What the library makes of a piece. */
-function readWhole(piece, line) {
-    try {
-        const { data, places } = (0,yaml_scan/* scanYaml */.v)(piece, line);
-        return { data, places };
-    }
-    catch (error) {
-        if (error instanceof errors/* StateError */.qq)
-            return 'refused';
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/text/yaml/guess.js
-
-
-/** A value without quotes and brackets. @param line its line in the file */
-function plainGuess(source, line) {
-    const text = withoutComment(source);
-    const odd = oddity(text);
-    if (odd !== null)
-        return guess(text, text, line, 'open', `${odd} on line ${line}, expected quotes around it`);
-    return guess((0,scalar/* coreScalar */.GZ)(text), text, line, text === '' ? 'empty' : 'open');
-}
-/** Why YAML would not read the text as a plain scalar. */
-function oddity(text) {
-    if (/:(?:[ \t]|$)/.test(text))
-        return `found ": " within the value ${shown(text)}`;
-    return /^(?:[-?](?=[ \t]|$)|[,[\]{}#&*!|>'"%@`])/.test(text) ? opens(text) : null;
-}
-function opens(text) {
-    return `found the value ${shown(text)} beginning with ${text[0]}`;
-}
-/** Without the comment behind a plain value, and the blanks around it. */
-function withoutComment(text) {
-    const at = text.search(/(?:^|[ \t])#/);
-    return (at < 0 ? text : text.slice(0, at)).trim();
-}
-/** A value in quotes or brackets that is complete, and what stands behind it: a comment at most. */
-function closedGuess(piece, behind, line, reader = new PieceReader()) {
-    const rest = withoutComment(` ${behind}`);
-    const read = rest === '' && !behind.startsWith('#') ? reader.read(piece, line) : 'refused';
-    if (typeof read !== 'string')
-        return { ...read, damage: null, state: 'closed' };
-    const text = piece + behind.slice(0, behind.indexOf(rest) + rest.length);
-    const expected = read === 'spent' ? TOO_ODD : 'expected quotes around it';
-    return guess(text, text, line, 'open', `${opens(text)} on line ${line}, ${expected}`);
-}
-/** A value in quotes or brackets that never ends. */
-function tornGuess(source, line) {
-    const text = withoutComment(source);
-    const odd = `${opens(text)} that never ends on line ${line}, expected its end, or quotes around it`;
-    return guess(text, text, line, 'open', odd);
-}
-/** A text in lines behind `|` or `>`. @param body each line less its key's indentation, a line break first */
-function blockGuess(header, body, line, reader = new PieceReader()) {
-    const read = reader.readBlock(header, body, line);
-    if (typeof read !== 'string')
-        return { ...read, damage: null, state: 'closed' };
-    const found = `found lines after "${header}"`;
-    const uneven = `${found} that are indented unevenly on line ${line}, expected them even`;
-    const odd = read === 'spent' ? `${found} on line ${line}, ${TOO_ODD}` : uneven;
-    return guess(body.trim(), body.trim(), line, 'closed', odd);
-}
-function guess(data, text, line, state, odd) {
-    const message = `${odd}. Its text was taken as it stands; correct it.`;
-    const damage = odd === undefined ? null : { message, line };
-    return { data, places: new Map([['', { line, text }]]), damage, state };
-}
-/** What is said of a piece that the reader has no time for. */
-const TOO_ODD = 'too odd and too long to be read in a broken file, expected it plainer';
-/** The beginning of what was found, for messages. */
-function shown(text) {
-    return JSON.stringify(text.trim().slice(0, MOST_SHOWN));
-}
-const MOST_SHOWN = 60;
-
-;// CONCATENATED MODULE: ./lib/text/yaml/indent-stack.js
-/** The frames that a line lies within, outermost first. */
-class Frames {
-    stack = [];
-    get top() {
-        return this.stack.at(-1);
-    }
-    /** The frame for a line whose first word stands at `column`; frames that ended before it are closed. */
-    placeFor(column, kind) {
-        for (;;) {
-            const [below, top] = [this.stack.at(-2), this.stack.at(-1)];
-            if (!top)
-                return { frame: this.open(kind, column, ''), fit: 'exact', opened: null };
-            const { slot } = top;
-            if (slot && opensBelow(top, slot, column, kind)) {
-                const frame = this.open(kind, column, slot.pointer);
-                slot.put(frame.data);
-                slot.state = 'closed';
-                return { frame, fit: 'exact', opened: slot };
-            }
-            const deeper = column < top.column && below !== undefined && below.column >= column;
-            const beside = column === top.column && below?.column === column && below.kind === kind;
-            if (deeper || (beside && top.kind !== kind))
-                this.stack.pop();
-            else if (top.kind !== kind)
-                return { frame: this.open(kind, column, null), fit: 'strayed', opened: null };
-            else
-                return { frame: top, fit: column === top.column ? 'exact' : 'guessed', opened: null };
-        }
-    }
-    open(kind, column, pointer) {
-        const frame = { kind, column, pointer, slot: null, ...(kind === 'item' ? listHolder() : mapHolder()) };
-        this.stack.push(frame);
-        return frame;
-    }
-}
-/** A list may stand in the very column of its key. */
-function opensBelow(top, slot, column, kind) {
-    if (slot.state !== 'empty')
-        return false;
-    return column > top.column || (column === top.column && kind === 'item' && top.kind === 'key');
-}
-function listHolder() {
-    const data = [];
-    const put = (index, item) => {
-        data[Number(index)] = item;
-    };
-    return { data, count: () => data.length, has: (index) => Number(index) < data.length, put };
-}
-function mapHolder() {
-    const data = Object.create(null);
-    const keys = new Set();
-    const put = (key, value) => {
-        keys.add(String(key));
-        data[key] = value;
-    };
-    return { data, count: () => keys.size, has: (key) => keys.has(String(key)), put };
-}
-
-;// CONCATENATED MODULE: ./lib/text/yaml/split-entries.js
-
-
-/** What YAML keeps for itself. */
-const MARKED = /^[&*!|>%@`,]/;
-const QUOTES = 'quotes around it. It was taken as it stands; put it in quotes.';
-const PLAINER = 'plainer letters after that many odd ones. It was taken as it stands; write it out.';
-/** The key that a text begins with, if it does. @param reader of the file's pieces */
-function split_entries_keyOf(text, reader = new PieceReader()) {
-    const quoted = text[0] === '"' || text[0] === "'";
-    const end = quoted ? new Nesting().feed(text) : 0;
-    if (end === null || /^(?:[[\]{}]|[?:](?=[ \t]|$))/.test(text))
-        return null;
-    const colon = text.slice(end).search(/:(?=[ \t]|$)/) + end;
-    const source = text.slice(0, colon).trimEnd();
-    if (colon < end || colon === 0 || (quoted && source.length > end))
-        return null;
-    if (!quoted && withoutComment(source) !== source)
-        return null;
-    const read = quoted ? reader.read(source, 1) : null;
-    const name = read === null || typeof read === 'string' ? source : read.data;
-    if (read === 'refused' || typeof name !== 'string')
-        return null;
-    const expected = read === 'spent' ? PLAINER : read === null && MARKED.test(source) ? QUOTES : null;
-    const odd = expected === null ? null : { found: `found the key ${shown(source)}`, expected };
-    return { name, end: colon + 1, odd };
-}
-const HEADER = /^[|>][-+\d]{0,2}(?=[ \t]*$|[ \t]+#)/;
-/** The value that begins where it says, and on deeper lines goes on. */
-function split_entries_valueAt(source, start) {
-    const header = HEADER.exec(source)?.[0];
-    if ('["{\''.includes(source[0] ?? 'x'))
-        return closedAt(source, start);
-    if (header !== undefined)
-        return blockAt(header, start);
-    return { guess: plainGuess(source, start.line), at: start.at, deepest: 0 };
-}
-function closedAt(source, { lines, at, column, line, reader }) {
-    const nesting = new Nesting();
-    const pieces = [];
-    for (let i = at; i < lines.length; i++) {
-        const text = i === at ? source : (lines[i]?.text ?? '');
-        if (i > at && !isWithin(text, column))
-            break;
-        const end = nesting.feed(text);
-        pieces.push(text.slice(0, end ?? text.length));
-        if (end === null)
-            continue;
-        const guess = closedGuess(pieces.join('\n'), text.slice(end), line, reader);
-        return { guess, at: i, deepest: nesting.deepest };
-    }
-    return { guess: tornGuess(source, line), at, deepest: nesting.deepest };
-}
-/** Deeper than the key, or blank; a bracket may close in the key's column. */
-function isWithin(text, column) {
-    const indent = text.search(/[^ \t]/);
-    return indent < 0 || indent > column || (indent === column && /^[\]}]/.test(text.slice(indent)));
-}
-function blockAt(header, { lines, at, column, line, reader }) {
-    let [body, last] = ['', at];
-    for (let i = at + 1; i < lines.length; i++) {
-        const text = lines[i]?.text ?? '';
-        const indent = text.search(/[^ \t]/);
-        if (indent >= 0 && indent <= column)
-            break;
-        body += `\n${text.slice(column)}`;
-        last = i;
-    }
-    const guess = blockGuess(header, body + (lines[last]?.eol === '' ? '' : '\n'), line, reader);
-    return { guess, at: last, deepest: 0 };
-}
-/** Follows quotes and brackets from the first character of a value over its lines. */
-class Nesting {
-    deepest = 0;
-    depth = 0;
-    quote = '';
-    /** Gives the index behind the value's end within this line, or `null` where it goes on. */
-    feed(line) {
-        let fresh = true;
-        for (let at = 0; at < line.length; at++) {
-            const char = line[at] ?? '';
-            if (this.quote !== '') {
-                const pair = char === "'" ? line[at + 1] === "'" : char === '\\';
-                if (pair && (char === '\\') === (this.quote === '"'))
-                    at++;
-                else if (char === this.quote)
-                    this.quote = '';
-            }
-            else if (char === '#' && fresh && (at === 0 || ' \t'.includes(line[at - 1] ?? 'x')))
-                return null;
-            else if (fresh && (char === '"' || char === "'"))
-                this.quote = char;
-            else if (char === '[' || char === '{')
-                this.deepest = Math.max(this.deepest, ++this.depth);
-            else if (char === ']' || char === '}')
-                this.depth--;
-            if (this.quote === '' && this.depth <= 0)
-                return at + 1;
-            fresh = ' \t,[{:'.includes(char);
-        }
-        return null;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/text/yaml/recover.js
-// What can still be read of YAML that is invalid: line by line, by indentation, with every guess reported.
-
-
-
-
-
-
-
-/**
- * Reads a map by the indentation of its lines. Values that YAML would refuse are their source text; of keys
- * that come twice the first stays; lines that are neither key, item nor value are left out. Of valid YAML
- * (without anchors, tags and `?` keys) it reads what `readYaml` does, without damage.
- * @param firstLine number of the text's first line within its file
- * @returns `null` where not one key at the top can be told
- * @throws StateError `state-safe` for depth
- */
-function recoverYaml(text, firstLine = 1) {
-    if (text.length > model_reading/* SIZE_CAP */.f)
-        return null;
-    const recovery = new Recovery((0,text_lines/* linesOf */.Dx)(text), firstLine);
-    const data = recovery.read();
-    return data && { data, places: recovery.places, damage: recovery.damage };
-}
-const MARK = /^(?:---|\.\.\.)(?:[ \t]*$|[ \t]+#)/;
-const DASHED = /^-(?=[ \t]|$)/;
-const WITH_ALL = 'It was left out with all that is within it; correct its indentation.';
-const recover_OTHERS = { key: 'an item ("- ").', item: 'a key ("key: value").' };
-const recover_LEFT_OUT = 'one of them. It was left out; correct or remove it.';
-class Recovery {
-    places = new Map();
-    damage = [];
-    frames = new Frames();
-    reader = new PieceReader();
-    lines;
-    firstLine;
-    /** Index of the current line, and how many blank ones stand before it. */
-    at = 0;
-    blank = 0;
-    constructor(lines, firstLine) {
-        this.lines = lines;
-        this.firstLine = firstLine;
-        this.places.set('', { line: firstLine, text: null });
-    }
-    /** The root, where it is a map with keys. */
-    read() {
-        for (; this.at < this.lines.length; this.at++) {
-            const text = this.textAt(this.at);
-            const column = text.search(/[^ \t]/);
-            if (MARK.test(text) && this.frames.top) {
-                const more = this.lines.slice(this.at + 1).some((line) => !/^[ \t]*(?:#|$)/.test(line.text));
-                if (more)
-                    this.report('found a second document', 'one. It was left out; keep one.');
-                break;
-            }
-            if (column < 0)
-                this.blank++;
-            if (column < 0 || text[column] === '#' || MARK.test(text))
-                continue;
-            if (this.isTabbed())
-                this.report('found a tab for indentation', 'blanks. It was taken for one; use blanks.', 'tab');
-            this.content(text.slice(column), column);
-            this.blank = 0;
-        }
-        const root = this.frames.stack[0];
-        return root && root.count() > 0 && (0,data_data/* isMap */.jh)(root.data) ? root.data : null;
-    }
-    /** What begins at a column of the current line. */
-    content(text, column, key = split_entries_keyOf(text, this.reader)) {
-        const { top } = this.frames;
-        const slot = top && column > top.column ? top.slot : null;
-        if (slot?.state === 'open' && !key)
-            this.goOn(slot, text);
-        else if (DASHED.test(text))
-            this.item(text.slice(1), column);
-        else if (key)
-            this.key(key, text.slice(key.end), column);
-        else if (slot?.state === 'empty')
-            this.value(slot, text, top?.column ?? 0);
-        else
-            this.report(`found ${shown(text)}, which is no key, no item and no value,`, recover_LEFT_OUT);
-    }
-    /** A plain value that goes on in a deeper line. */
-    goOn(slot, text) {
-        slot.text += (this.blank > 0 ? '\n'.repeat(this.blank) : ' ') + withoutComment(text);
-        slot.put(slot.text);
-        if (slot.pointer !== null)
-            this.places.set(slot.pointer, { line: slot.line, text: slot.text });
-    }
-    item(behind, column) {
-        const frame = this.frameFor(column, 'item', `-${behind}`);
-        const slot = this.slotIn(frame, frame.count());
-        const inner = behind.search(/[^ \t]/);
-        const text = behind.slice(Math.max(inner, 0));
-        const key = split_entries_keyOf(text, this.reader);
-        if (key || DASHED.test(text))
-            this.content(text, column + 1 + inner, key);
-        else
-            this.value(slot, behind, column);
-    }
-    key({ name, odd }, behind, column) {
-        const frame = this.frameFor(column, 'key', name);
-        if (odd !== null)
-            this.report(odd.found, odd.expected);
-        const again = frame.has(name);
-        if (again) {
-            const first = this.places.get(`${frame.pointer}${(0,data_data/* pointerOf */.rq)(name)}`)?.line;
-            const found = `found the key ${shown(name)}${first === undefined ? '' : ` of line ${first}`} again`;
-            this.report(found, 'it once. The first was taken; keep one.');
-        }
-        this.value(this.slotIn(frame, name, again), behind, column);
-    }
-    frameFor(column, kind, text) {
-        const { frame, fit, opened } = this.frames.placeFor(column, kind);
-        if (opened?.kind === 'item')
-            opened.line = this.line;
-        if (opened && opened.pointer !== null)
-            this.places.set(opened.pointer, { line: opened.line, text: null });
-        const found = `found ${shown(text)} at column ${column + 1}`;
-        // Behind a tab a column means nothing, and the tab is told of already.
-        if (fit === 'guessed' && !this.isTabbed()) {
-            const expected = `column ${frame.column + 1} as above. It was taken for one of the same; indent it so.`;
-            this.report(found, expected, 'column');
-        }
-        if (fit === 'strayed')
-            this.report(`${found}, where none can be,`, `${recover_OTHERS[kind]} ${WITH_ALL}`);
-        return frame;
-    }
-    /** The place of a new value, empty at first. @param over whether it is read over */
-    slotIn(frame, key, over = false) {
-        const pointer = frame.pointer === null ? null : frame.pointer + (0,data_data/* pointerOf */.rq)(key);
-        (0,data_data/* refuseDeep */.zM)(pointer ?? '', this.frames.stack.length, () => this.line);
-        const put = over ? () => { } : (data) => frame.put(key, data);
-        put(null);
-        const slot = {
-            kind: frame.kind,
-            pointer: over ? null : pointer,
-            put,
-            line: this.line,
-            state: 'empty',
-            text: '',
-        };
-        frame.slot = slot;
-        return slot;
-    }
-    /** What stands behind the key or dash at `column`, or on a line below. */
-    value(slot, behind, column) {
-        if (slot.kind === 'item')
-            slot.line = this.line;
-        const { lines, line, reader } = this;
-        const { guess, at, deepest } = split_entries_valueAt(behind.trim(), { lines, at: this.at, column, line, reader });
-        (0,data_data/* refuseDeep */.zM)('', this.frames.stack.length + deepest, () => this.line);
-        this.note(slot, guess);
-        this.at = at;
-    }
-    note(slot, { data, places, damage, state }) {
-        slot.put(data);
-        slot.state = state;
-        slot.text = places.get('')?.text ?? '';
-        if (damage !== null)
-            this.damage.push(damage);
-        const { pointer } = slot;
-        if (pointer === null)
-            return;
-        for (const [inner, place] of places)
-            this.places.set(pointer + inner, inner === '' ? { ...place, line: slot.line } : place);
-    }
-    textAt(index) {
-        return this.lines[index]?.text ?? '';
-    }
-    /** Whether a tab stands in the indentation of the current line. */
-    isTabbed() {
-        return /^ *\t/.test(this.textAt(this.at));
-    }
-    get line() {
-        return this.at + this.firstLine;
-    }
-    report(found, expected, kind) {
-        const { line } = this;
-        const message = `${found} on line ${line}, expected ${expected}`;
-        this.damage.push({ message, line, ...(kind === undefined ? {} : { kind }) });
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/sdd/vocabulary.js
 // The words of workflow.yaml with a closed vocabulary, and what each of them means for an item.
 /** In the order in which the tool walks them. */
 const vocabulary_PHASES = ['spec', 'plan', 'implement', 'review'];
-/** The field of an item that tells of a phase. */
+/** The field of an item that holds the status of a phase. */
 const FIELDS = {
     spec: 'spec_status',
     plan: 'plan_status',
@@ -12229,7 +15977,7 @@ function unshaped(what, found, expected, line) {
     return new errors/* StateError */.qq('state-readable', message, line);
 }
 /** @throws StateError `state-filled` where the id is still a gap of a template */
-function refuseUnfilled({ data, places }) {
+function recognise_refuseUnfilled({ data, places }) {
     if (!(0,data_data/* isMap */.jh)(data))
         return;
     const inner = data['workflow'];
@@ -12237,7 +15985,7 @@ function refuseUnfilled({ data, places }) {
     const id = map['id'];
     const place = places.get(`${pointer}/id`);
     // `{id}` and `{{id}}` without quotes are maps to YAML.
-    if (!(0,data_data/* isMap */.jh)(id) && !(typeof id === 'string' && (0,text_words/* isPlaceholder */.wK)(id)))
+    if (!(0,data_data/* isMap */.jh)(id) && !(typeof id === 'string' && (0,vocabulary/* isPlaceholder */.wK)(id)))
         return;
     const found = typeof id === 'string' ? JSON.stringify(id) : 'braces';
     const message = `id: found ${found}, expected a value: it is a template's gap.`;
@@ -12312,7 +16060,6 @@ function lastLineBelow(pointer, places) {
 
 
 
-
 /** The state of a workflow whose file is not there. */
 const document_ABSENT = { data: mapOf([]), places: new Map(), damage: [] };
 /** `print` changes scalars, adds keys and last items; of a damaged file it changes nothing. */
@@ -12322,48 +16069,10 @@ function parse(text) {
     const { data, places, damage } = readOrRecover(text);
     refuseUnshaped(data, places);
     const doc = { data, places, damage };
-    refuseUnfilled(doc);
+    recognise_refuseUnfilled(doc);
     refuseBareHead(doc);
     recognise_refuseTorn(text, doc);
     return doc;
-}
-/** Any YAML of this format. @throws StateError where it is none and no line of it can be recovered */
-function readOrRecover(text) {
-    try {
-        return { ...(0,yaml_document/* readYaml */.gM)(text), damage: [] };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* StateError */.qq) || !isInvalid(error))
-            throw error;
-        const recovered = recoverYaml(text);
-        if (recovered === null || !(0,data_data/* isMap */.jh)(recovered.data))
-            throw error;
-        refuseCutOff(text, recovered.damage);
-        document_refuseTwice(recovered.damage);
-        return recovered;
-    }
-}
-/** Whether a line is no YAML: keys that come twice, aliases, markers and size are other matters. */
-function isInvalid({ fault }) {
-    return fault.rule === 'state-readable' && fault.message.startsWith('found invalid YAML');
-}
-/** Which of two values of one key is meant is never guessed, whatever else is wrong (faults S08). */
-function document_refuseTwice(damage) {
-    const twice = damage.find(({ message }) => /^found the key .{1,300}? again /s.test(message));
-    if (twice)
-        throw new errors/* StateError */.qq('state-readable', twice.message, twice.line);
-}
-/** A last line without its end that is no YAML: the rest was never written (faults S02). */
-function refuseCutOff(text, damage) {
-    const last = (0,text_lines/* linesOf */.Dx)(text).at(-1);
-    if (last?.eol !== '')
-        return;
-    const torn = damage.some(({ line, message }) => line === last.number || message.includes('never ends'));
-    if (!torn)
-        return;
-    const message = `found the last line, ${last.number}, without its end, expected a whole "key: value". ` +
-        'The file was cut off: restore it from history.';
-    throw new errors/* StateError */.qq('state-readable', message, last.number, { characters: text.length });
 }
 /** @throws EditError where a damaged file would change */
 function print(text, doc) {
@@ -12383,7 +16092,7 @@ function document_rootOf({ data }) {
 }
 /** The value at a path; `undefined` where nothing is. */
 function document_valueAt({ data }, path) {
-    return valueAt(data, ...path);
+    return fields_valueAt(data, ...path);
 }
 /** A scalar as the file spells it, so that an id such as `12e456` stays one; `null` for nothing said. */
 function textAt(doc, path) {
@@ -12425,7 +16134,7 @@ function leavesOf(doc) {
 /** The phase that the head names, else the one that its step belongs to. */
 function phaseIn(doc) {
     const root = document_rootOf(doc).path;
-    const word = (key) => (0,text_words/* normal */.qb)(textAt(doc, [...root, key]) ?? '');
+    const word = (key) => (0,vocabulary/* normal */.qb)(textAt(doc, [...root, key]) ?? '');
     return vocabulary_PHASES.find((one) => one === word('phase')) ?? meaningIn(STEPS, word('step'));
 }
 /** All items in the order of the file, an epic before its children. */
@@ -12483,7 +16192,7 @@ function ownMarks(doc, at) {
         const field = FIELDS[phase];
         const found = textAt(doc, [...at, field]);
         const unsaid = laterDone ? 'done' : 'pending';
-        const meaning = found === null ? unsaid : meaningIn(vocabulary_STATUSES[phase], (0,text_words/* normal */.qb)(found));
+        const meaning = found === null ? unsaid : meaningIn(vocabulary_STATUSES[phase], (0,vocabulary/* normal */.qb)(found));
         laterDone ||= meaning === 'done';
         return [phase, { field, found, meaning, line: document_lineAt(doc, [...at, field]) }];
     });
@@ -12492,7 +16201,7 @@ function ownMarks(doc, at) {
 /** `in_progress` of an epic without children says that the workflow's phase is under way for it. */
 function singleMarks(doc, at, phase) {
     const found = textAt(doc, [...at, 'status']);
-    const word = (0,text_words/* normal */.qb)(found ?? '');
+    const word = (0,vocabulary/* normal */.qb)(found ?? '');
     const means = meaningIn(SINGLE, word) ?? (word === 'in_progress' && phase ? underWay(phase) : null);
     const line = document_lineAt(doc, [...at, 'status']) ?? document_lineAt(doc, at);
     const entries = vocabulary_PHASES.map((one, i) => [
@@ -12525,7 +16234,7 @@ function isFinished(leaf) {
     return vocabulary_PHASES.every((phase) => isDone(leaf, phase));
 }
 /** Items that have children, outermost first; what they say of a phase is of their own file. */
-function epicsOf(doc) {
+function items_epicsOf(doc) {
     const epics = placedIn(doc).filter(({ isEpic }) => isEpic);
     return epics.map((one) => itemAt(doc, one, ownMarks(doc, one.at)));
 }
@@ -12563,17 +16272,18 @@ function leafNamed(name, leaves) {
     return null;
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/places.js
+;// CONCATENATED MODULE: ./lib/formats/sdd/state-locations.js
+// Where sdd keeps its state, one folder below `sdd/workflows/` a workflow, and what a workflow is called.
 
 
 
 
-const sdd_places_ID = 'sdd';
-const STATE = 'workflow.yaml';
+const sdd_state_locations_ID = 'sdd';
+const state_locations_STATE = 'workflow.yaml';
 const SOLICITATION = 'solicitation-workflow.yaml';
 /** Base names of all files that are (part of) a state. */
-const sdd_places_NAMES = [STATE, SOLICITATION];
-function sdd_places_placeOf(path) {
+const sdd_state_locations_NAMES = [state_locations_STATE, SOLICITATION];
+function sdd_state_locations_placeOf(path) {
     const parts = path.split('/');
     const at = parts.findIndex((part, i) => (part === 'sdd' || part === '.sdd') && parts[i + 1] === 'workflows' && i + 3 < parts.length);
     const name = parts[at + 2];
@@ -12583,33 +16293,33 @@ function sdd_places_placeOf(path) {
     return { base: parts.slice(0, at).join('/'), root, name, rest: parts.slice(at + 3).join('/') };
 }
 /** Might this path be part of a state? The state itself, or a solicitation anywhere below its folder. */
-function sdd_places_matches(path) {
-    const place = sdd_places_placeOf(path);
-    return place !== null && (place.rest === STATE || (0,markdown_paths/* baseOf */.bx)(place.rest) === SOLICITATION);
+function sdd_state_locations_matches(path) {
+    const place = sdd_state_locations_placeOf(path);
+    return place !== null && (place.rest === state_locations_STATE || (0,path_lists/* baseOf */.bx)(place.rest) === SOLICITATION);
 }
 /** A folder that the tool itself named, `<id>-<name>`, where no other tool keeps a state. */
 const OWN_FOLDER = /^[a-z0-9]{6}-./;
 /** Is this the place of a state and of nothing else? */
-function places_isOwnPlace(path) {
-    const place = sdd_places_placeOf(path);
-    return place?.root === 'sdd' && place.rest === STATE && OWN_FOLDER.test(place.name);
+function state_locations_isOwnPlace(path) {
+    const place = sdd_state_locations_placeOf(path);
+    return place?.root === 'sdd' && place.rest === state_locations_STATE && OWN_FOLDER.test(place.name);
 }
 /** The tool's own folders. A plain `sdd` deeper down may be anything, such as a copy of the tool. */
-const sdd_places_GROUNDS = [
-    [/^sdd$|(?:^|\/)\.sdd$/, `workflows/*/${STATE}`],
-    [/(?:^|\/)\.?sdd\/workflows$/, `*/${STATE}`],
-    [/(?:^|\/)\.?sdd\/workflows\/[^/]+$/, STATE],
+const sdd_state_locations_GROUNDS = [
+    [/^sdd$|(?:^|\/)\.sdd$/, `workflows/*/${state_locations_STATE}`],
+    [/(?:^|\/)\.?sdd\/workflows$/, `*/${state_locations_STATE}`],
+    [/(?:^|\/)\.?sdd\/workflows\/[^/]+$/, state_locations_STATE],
 ];
 /** The workflow's folder. */
 function folderAt({ base, root, name }) {
-    return (0,markdown_paths/* joinPath */.uJ)(base, `${root}/workflows/${name}`);
+    return (0,path_lists/* joinPath */.uJ)(base, `${root}/workflows/${name}`);
 }
 /** The folder that holds `workflows/` and `archive/`, in the root that the workflow itself lies in. */
 function rootFolder({ base, root }) {
-    return (0,markdown_paths/* joinPath */.uJ)(base, root);
+    return (0,path_lists/* joinPath */.uJ)(base, root);
 }
 /** The workflow's folder is not archived by a step back; everything else that it names may be. */
-function places_isState(path, place) {
+function sdd_state_locations_isState(path, place) {
     return path.startsWith(`${folderAt(place)}/`) || path.startsWith(`${rootFolder(place)}/`);
 }
 /** Below `archive/`: where steps back are kept, and where the second generation kept them. */
@@ -12618,13 +16328,13 @@ const ARCHIVE_FOLDERS = ['workflow-regressions', 'regressions'];
 const REVISED = 'revised-specs';
 /** The folders in which a step back may be archived. */
 function archivesOf(place) {
-    return ARCHIVE_FOLDERS.map((name) => (0,markdown_paths/* joinPath */.uJ)(rootFolder(place), `archive/${name}`));
+    return ARCHIVE_FOLDERS.map((name) => (0,path_lists/* joinPath */.uJ)(rootFolder(place), `archive/${name}`));
 }
 /** One site a folder; the same workflow in both roots of one package is one site with a rival. */
-function sdd_places_sites(paths) {
+function sdd_state_locations_sites(paths) {
     const folders = new Map();
     for (const path of paths) {
-        const place = sdd_places_placeOf(path);
+        const place = sdd_state_locations_placeOf(path);
         if (!place)
             continue;
         const folder = folderAt(place);
@@ -12637,28 +16347,28 @@ function sdd_places_sites(paths) {
     const all = [...folders.values()];
     const taken = new Set();
     const found = all.map(({ place, files }) => {
-        const path = (0,markdown_paths/* joinPath */.uJ)(folderAt(place), STATE);
+        const path = (0,path_lists/* joinPath */.uJ)(folderAt(place), state_locations_STATE);
         const twins = place.root === '.sdd' ? [] : all.filter((other) => isTwin(place, other.place));
         for (const twin of twins)
             taken.add(folderAt(twin.place));
-        const rivals = twins.flatMap((twin) => twin.files.filter((file) => (0,markdown_paths/* baseOf */.bx)(file) === STATE));
+        const rivals = twins.flatMap((twin) => twin.files.filter((file) => (0,path_lists/* baseOf */.bx)(file) === state_locations_STATE));
         const more = twins.flatMap((twin) => twin.files);
-        return { format: sdd_places_ID, path, files: [...files, ...more], rivals, feature: place.name };
+        return { format: sdd_state_locations_ID, path, files: [...files, ...more], rivals, feature: place.name };
     });
-    return found.filter(({ path }) => !taken.has((0,markdown_paths/* folderOf */.yS)(path)));
+    return found.filter(({ path }) => !taken.has((0,path_lists/* folderOf */.yS)(path)));
 }
 /** An id as the tool makes it: nothing shorter or longer tells two folders to be of one workflow. */
-const places_PLAIN_ID = /^[a-z0-9]{6}$/;
+const state_locations_PLAIN_ID = /^[a-z0-9]{6}$/;
 /** Whether a folder of the old root is of the same workflow, moved to the new root and kept. */
 function isTwin(place, old) {
     if (old.root !== '.sdd' || old.base !== place.base)
         return false;
-    return old.name === place.name || (places_PLAIN_ID.test(old.name) && place.name.startsWith(`${old.name}-`));
+    return old.name === place.name || (state_locations_PLAIN_ID.test(old.name) && place.name.startsWith(`${old.name}-`));
 }
-const NOWHERE = { base: '', root: 'sdd', name: '', rest: STATE };
+const NOWHERE = { base: '', root: 'sdd', name: '', rest: state_locations_STATE };
 /** The place of a site's state file. */
 function placeOfSite(site) {
-    return sdd_places_placeOf(site.path) ?? { ...NOWHERE, name: site.feature };
+    return sdd_state_locations_placeOf(site.path) ?? { ...NOWHERE, name: site.feature };
 }
 /** `changes/YYYY/MM/DD/<folder>`, whatever lies below it. */
 const DATED = /^((?:.*\/)?changes\/(\d{4}\/\d{2}\/\d{2})\/([^/]+))(?:\/|$)/;
@@ -12671,23 +16381,23 @@ function changeFolderOf(location) {
 }
 /** Change folders that bear one of these names, whatever the state says; the oldest first. */
 function changeFoldersNamed({ base }, names, snapshot) {
-    let folders = [(0,markdown_paths/* joinPath */.uJ)(base, 'changes')];
+    let folders = [(0,path_lists/* joinPath */.uJ)(base, 'changes')];
     for (let depth = 0; depth < 3; depth++)
         folders = folders.flatMap((folder) => snapshot
             .list(folder)
             .flatMap(({ path, mode }) => (mode === '040000' && isDatePart(path) ? [path] : [])));
     return folders
-        .flatMap((day) => names.map((name) => (0,markdown_paths/* joinPath */.uJ)(day, name)))
+        .flatMap((day) => names.map((name) => (0,path_lists/* joinPath */.uJ)(day, name)))
         .filter((folder) => snapshot.entry(folder)?.mode === '040000');
 }
 function isDatePart(path) {
-    return /^\d{2}(?:\d{2})?$/.test((0,markdown_paths/* baseOf */.bx)(path));
+    return /^\d{2}(?:\d{2})?$/.test((0,path_lists/* baseOf */.bx)(path));
 }
 /** Characters of a name (the tool's own limit). */
-const places_LONGEST = 50;
+const state_locations_LONGEST = 50;
 const DAY = 86_400_000;
 /** `<id>-<name>`; where the file has no plain id, the folder's name. */
-function places_featureOf(ground) {
+function sdd_state_locations_featureOf(ground) {
     const { doc, place } = ground;
     const id = textAt(doc, [...document_rootOf(doc).path, 'id']);
     if (id === null || !items_isPlainId(id))
@@ -12706,12 +16416,12 @@ function workflowName({ doc }) {
 /** `API Contracts` is `api-contracts`. */
 function slugOf(title) {
     const plain = title
-        .slice(0, 4 * places_LONGEST)
+        .slice(0, 4 * state_locations_LONGEST)
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')
         .toLowerCase();
     const words = plain.match(/[a-z0-9]+/g) ?? [];
-    return words.join('-').slice(0, places_LONGEST).replace(/-$/, '') || null;
+    return words.join('-').slice(0, state_locations_LONGEST).replace(/-$/, '') || null;
 }
 /** What a change folder of this workflow may be called: `<id>-<name>`, and in the wild its name alone. */
 function folderNames(doc, place) {
@@ -12719,7 +16429,7 @@ function folderNames(doc, place) {
     const name = workflowName({ doc });
     return new Set([
         place.name,
-        places_featureOf({ doc, place }),
+        sdd_state_locations_featureOf({ doc, place }),
         ...(id === null ? [] : [id]),
         ...(name === null ? [] : [name]),
     ]);
@@ -12738,7 +16448,7 @@ function placeIn(doc, site, snapshot) {
     return changes.length === 0 ? place : { ...place, changes };
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/locations.js
+;// CONCATENATED MODULE: ./lib/formats/sdd/item-locations.js
 // Where an item's files are: at its `location`, in the workflow's drafts, or in a dated change folder.
 
 
@@ -12750,85 +16460,85 @@ function placeIn(doc, site, snapshot) {
 
 
 /** Homes are asked for again and again; an item never changes, and lies in one place. */
-const HOMES = new WeakMap();
+const item_locations_HOMES = new WeakMap();
 /** Folders that an item's files may be in, the likeliest first. */
 function homesOf(leaf, place) {
     const folder = [place.base, place.root, place.name, ...(place.changes ?? [])].join('/');
-    const known = HOMES.get(leaf);
+    const known = item_locations_HOMES.get(leaf);
     if (known?.folder === folder)
         return known.homes;
     const homes = findHomes(leaf, place);
-    HOMES.set(leaf, { folder, homes });
+    item_locations_HOMES.set(leaf, { folder, homes });
     return homes;
 }
 function findHomes({ location, ids }, place) {
     const safe = location !== null && (0,safe_path/* unsafePath */.Kc)(location) === null ? (0,safe_path/* tidy */.DZ)(location) : '';
     const written = safe.replace(/\/(?:SPEC|PLAN)\.md$/, '');
-    const named = written === '' ? [] : [written, ...(place.base === '' ? [] : [(0,markdown_paths/* joinPath */.uJ)(place.base, written)])];
-    const drafts = (0,markdown_paths/* joinPath */.uJ)(folderAt(place), 'drafts');
+    const named = written === '' ? [] : [written, ...(place.base === '' ? [] : [(0,path_lists/* joinPath */.uJ)(place.base, written)])];
+    const drafts = (0,path_lists/* joinPath */.uJ)(folderAt(place), 'drafts');
     const plain = ids.every(items_isPlainId) ? ids : [];
     const last = plain.at(-1);
-    const drafted = last === undefined ? [] : [(0,markdown_paths/* joinPath */.uJ)(drafts, plain.join('/')), (0,markdown_paths/* joinPath */.uJ)(drafts, last)];
+    const drafted = last === undefined ? [] : [(0,path_lists/* joinPath */.uJ)(drafts, plain.join('/')), (0,path_lists/* joinPath */.uJ)(drafts, last)];
     // An epic's children are drafted below `<epic>/changes/` as well as right below the epic.
-    const nested = plain.length > 1 ? [(0,markdown_paths/* joinPath */.uJ)(drafts, plain.join('/changes/'))] : [];
+    const nested = plain.length > 1 ? [(0,path_lists/* joinPath */.uJ)(drafts, plain.join('/changes/'))] : [];
     // Approved work that was moved is found where the tool moves it, however stale the location is.
     const ways = plain.length === 0 ? [] : [plain.join('/'), plain.join('/changes/'), last ?? ''];
-    const dated = (place.changes ?? []).flatMap((one) => ways.map((way) => (0,markdown_paths/* joinPath */.uJ)(one, way)));
+    const dated = (place.changes ?? []).flatMap((one) => ways.map((way) => (0,path_lists/* joinPath */.uJ)(one, way)));
     return [...new Set([...named, ...drafted, ...nested, ...dated])];
 }
 /** Where a file of an item may be, the likeliest first. */
 function pathsOf(name, leaf, place) {
-    return homesOf(leaf, place).map((home) => (0,markdown_paths/* joinPath */.uJ)(home, name));
+    return homesOf(leaf, place).map((home) => (0,path_lists/* joinPath */.uJ)(home, name));
 }
 /**
  * Where a file of an item is, one that says something before one without a word; where it is nowhere, the
  * first place that it could be at.
  */
-function fileOf(name, leaf, { place, snapshot }) {
+function item_locations_fileOf(name, leaf, { place, snapshot }) {
     const paths = pathsOf(name, leaf, place);
     const there = paths.filter((path) => snapshot.entry(path) !== null);
     const said = there.length < 2 ? undefined : there.find((path) => !isEmpty(path, snapshot));
     return said ?? placeOf(paths, snapshot);
 }
 /** Whether a plain file is at a path. */
-function locations_isThere(path, snapshot) {
+function item_locations_isThere(path, snapshot) {
     return path !== null && isFile(path, snapshot);
 }
 /** What is at a path is nothing that could be read as words: an empty file, or headings alone. */
 function isEmpty(path, snapshot) {
     const reading = snapshot.text(path);
-    return reading.ok && placeholders_isBare(path, reading.text);
+    return reading.ok && isBare(path, reading.text);
 }
 /** The file that a phase of an item leaves; empty for a phase that leaves none of its own. */
-function locations_artifactsOf(phase, leaf, where) {
+function item_locations_artifactsOf(phase, leaf, where) {
     const name = vocabulary_FILES[phase];
     if (name === undefined)
         return [];
     const { location, marks } = leaf;
     const unsafe = location === null ? null : (0,safe_path/* unsafePath */.Kc)(location);
-    const found = fileOf(name, leaf, where);
+    const found = item_locations_fileOf(name, leaf, where);
     // What a path that must not be looked at names may still be drafted where the tool drafts.
-    const path = unsafe === null || locations_isThere(found, where.snapshot) ? found : null;
+    const path = unsafe === null || item_locations_isThere(found, where.snapshot) ? found : null;
     const written = location === null ? (found ?? name) : `${location}/${name}`;
     return [owedFile(name, { written, path, unsafe, line: marks[phase].line })];
 }
 /** Dated change folders that items lie in, each once; what another workflow's name stands on is left out. */
 function changeFoldersOf(leaves, place) {
     // A folder of the name alone may be another workflow's: files are read there, and nothing is removed.
-    const own = { ...place, changes: (place.changes ?? []).filter((folder) => (0,markdown_paths/* baseOf */.bx)(folder) === place.name) };
+    const own = { ...place, changes: (place.changes ?? []).filter((folder) => (0,path_lists/* baseOf */.bx)(folder) === place.name) };
     const folders = leaves.flatMap((leaf) => homesOf(leaf, own).flatMap((home) => changeFolderOf(home)?.folder ?? []));
     return [...new Set(folders)].sort();
 }
 /** Paths of all items' files, as far as they are there. */
 function filesThere({ leaves, ...where }) {
     const names = vocabulary_PHASES.flatMap((phase) => vocabulary_FILES[phase] ?? []);
-    const paths = leaves.flatMap((leaf) => names.map((name) => fileOf(name, leaf, where)));
-    return paths.filter((path) => locations_isThere(path, where.snapshot));
+    const paths = leaves.flatMap((leaf) => names.map((name) => item_locations_fileOf(name, leaf, where)));
+    return paths.filter((path) => item_locations_isThere(path, where.snapshot));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/checkpoint/messages.js
-// The messages of checkpoint commits (seed 004's trigger table), written and read by one table.
-/** The fifteen events, in the order of the seed. */
+// The messages of checkpoint commits (recovery.md's trigger table), written and read by one table.
+/** The fifteen events, in the order of recovery.md. */
 const EVENTS = [
     'workflow created',
     'solicitation progress',
@@ -12846,7 +16556,7 @@ const EVENTS = [
     'regressed',
     'decomposition revised',
 ];
-/** Event → message, as the seed has it; what stands in angle brackets is filled in. */
+/** Event → message, as recovery.md has it; what stands in angle brackets is filled in. */
 const MESSAGES = {
     'workflow created': 'checkpoint: workflow <id> (<name>) created',
     'solicitation progress': 'checkpoint: <change-id> solicitation progress',
@@ -12910,7 +16620,7 @@ function filledOf(groups) {
 
 
 
-/** Safe points that are told of, the newest. */
+/** Safe points that are listed, the newest. */
 const safe_points_MOST = 100;
 /** The folders whose change is the workflow's: its own, and its change folders. */
 function safe_points_foldersOf({ leaves, place }) {
@@ -13015,7 +16725,7 @@ function implementationOf(leaf, { place, snapshot }) {
     };
 }
 /** Of every item at once: the branch's commits are walked through a single time, the newest first. */
-function workOf({ place, snapshot }) {
+function safe_points_workOf({ place, snapshot }) {
     const all = snapshot.commits();
     const files = new Map();
     const stepsBack = new Set();
@@ -13044,7 +16754,7 @@ function isStepBack(hint) {
     return hint?.event === 'regressed' && discards;
 }
 function isWork(path, place) {
-    return !places_isState(path, place) && changeFolderOf(path) === null && !isIndex(path);
+    return !sdd_state_locations_isState(path, place) && changeFolderOf(path) === null && !isIndex(path);
 }
 /** What an earlier step back has taken back already is no part of it; counted from the newest commit. */
 function lastStepBack(leaf, commits) {
@@ -13066,40 +16776,7 @@ function isIndex(path) {
     return path === 'changes/INDEX.md' || path.endsWith('/changes/INDEX.md');
 }
 
-;// CONCATENATED MODULE: ./lib/text/yaml/damage-report.js
-// Damage as people are told of it: what a whole file has alike is said once, and never more than is read.
-
-/** Lines that are told one by one; a file of which more are damaged is no less so. */
-const damage_report_MOST = 20;
-/** In the order of their first lines; what is of one kind stands at its first, with how many more follow. */
-function damage_report_told(damage) {
-    const kinds = new Map();
-    for (const one of damage) {
-        const alike = kinds.get(one.kind);
-        if (alike)
-            alike.push(one);
-        else
-            kinds.set(one.kind, [one]);
-    }
-    const once = damage.flatMap((one) => {
-        const alike = (one.kind !== undefined && kinds.get(one.kind)) || [one];
-        if (alike.length === 1)
-            return [one];
-        if (alike[0] !== one)
-            return [];
-        const [more, last] = [(0,counted/* counted */.hS)(alike.length - 1, 'more line'), alike.at(-1)?.line];
-        const message = `${one.message} The same holds for ${more}, the last of them line ${last ?? '-'}.`;
-        return [{ message, line: one.line }];
-    });
-    const rest = once.length - damage_report_MOST;
-    if (rest <= 0)
-        return once;
-    const line = once[damage_report_MOST]?.line ?? null;
-    const message = `found ${rest} more lines that had to be guessed or left out. Restore it from history.`;
-    return [...once.slice(0, damage_report_MOST), { message, line }];
-}
-
-;// CONCATENATED MODULE: ./lib/formats/sdd/ending.js
+;// CONCATENATED MODULE: ./lib/formats/sdd/truncation.js
 
 
 
@@ -13109,9 +16786,9 @@ function damage_report_told(damage) {
 const PASSING = new Set(['substep']);
 /** What an item of each generation has to its end. */
 const LASTING = ['title', 'type', 'depends_on', 'location'];
-const ending_STATUSES = Object.values(FIELDS);
+const truncation_STATUSES = Object.values(FIELDS);
 const ending = {
-    mayBeEarly: (doc) => !hasItems(doc) || ending_unfilled(doc).length > 0,
+    mayBeEarly: (doc) => !hasItems(doc) || truncation_unfilled(doc).length > 0,
     lacks: (doc, before) => withoutItems(doc, before) ?? withinLastItem(doc, before),
 };
 const itemsOf = (doc) => document_rootOf(doc).map['items'] ?? null;
@@ -13124,9 +16801,9 @@ function atTheEnd({ data, places }) {
     return lastItems(data).filter(([pointer]) => lastLineBelow(pointer, places) === last);
 }
 /** Those of them that have not all that an item has; a single status stands for four. */
-function ending_unfilled(doc) {
+function truncation_unfilled(doc) {
     return atTheEnd(doc).filter(([, item]) => {
-        const statuses = has(item, 'status') || ending_STATUSES.every((key) => has(item, key));
+        const statuses = has(item, 'status') || truncation_STATUSES.every((key) => has(item, key));
         return !statuses || !LASTING.every((key) => has(item, key)) || isChildless(item);
     });
 }
@@ -13159,12 +16836,12 @@ function withoutItems(doc, before) {
     };
 }
 function withinLastItem(doc, before) {
-    for (const [pointer, item] of ending_unfilled(doc).toReversed()) {
+    for (const [pointer, item] of truncation_unfilled(doc).toReversed()) {
         const [at, then] = sameItem(pointer, item, before) ?? ['', null];
         if (then === null)
             continue;
         const gone = keysAfter(before, then, at, (key) => has(item, key));
-        const missing = gone.filter((key) => ending_isKept(key, item, then, before));
+        const missing = gone.filter((key) => truncation_isKept(key, item, then, before));
         if (missing.length === 0)
             continue;
         const name = typeof item['id'] === 'string' ? JSON.stringify(item['id']) : 'the last one';
@@ -13178,12 +16855,12 @@ function withinLastItem(doc, before) {
     return null;
 }
 /** Whether a key of an item stays for ever: finished children go, and so does a word of the step at hand. */
-function ending_isKept(key, item, then, before) {
+function truncation_isKept(key, item, then, before) {
     if (PASSING.has(key) || !has(then, key))
         return false;
     if (key === 'status')
-        return !ending_STATUSES.some((status) => has(item, status));
-    if (ending_STATUSES.includes(key))
+        return !truncation_STATUSES.some((status) => has(item, status));
+    if (truncation_STATUSES.includes(key))
         return !has(item, 'status');
     return key !== 'children' || !childrenDone(then, before);
 }
@@ -13226,9 +16903,9 @@ function mayEndEarly({ data, places }) {
     return !Object.hasOwn(data, LAST) || places.get((0,data_data/* pointerOf */.rq)(LAST))?.line !== Math.max(...lines);
 }
 /** Earlier versions that are looked at, the newest. */
-const ending_TRIED = 20;
+const truncation_TRIED = 20;
 /**
- * The fault of a solicitation that ends before what an earlier version has behind that place. Versions before
+ * The fault of a solicitation that ends before what an earlier version has after that place. Versions before
  * the path was last removed are of another one. `null`: nothing proves it.
  */
 function cutIn(doc, text, path, snapshot, read) {
@@ -13236,7 +16913,7 @@ function cutIn(doc, text, path, snapshot, read) {
     if (history === 'unavailable')
         return null;
     const own = history.findIndex((version) => version.text === text);
-    for (const version of history.slice(own + 1, own + 1 + ending_TRIED)) {
+    for (const version of history.slice(own + 1, own + 1 + truncation_TRIED)) {
         if (version.blob === null)
             return null;
         const before = version.text === null || version.text === text ? null : read(version.text);
@@ -13259,18 +16936,18 @@ function lackOf(doc, before) {
     if (!(0,data_data/* isMap */.jh)(data) || !(0,data_data/* isMap */.jh)(was))
         return null;
     const gone = keysAfter(before, was, '', (key) => Object.hasOwn(data, key));
-    const lost = gone.filter((key) => KEPT.has(key) && ending_says(was[key]));
+    const lost = gone.filter((key) => KEPT.has(key) && truncation_says(was[key]));
     if (lost.length > 0)
         return { missing: lost, where: '' };
     return withinGrowing(doc, data, before, was) ?? withinQuestions(doc, data, was, gone);
 }
 /** An empty list or map, `null` or an empty word says nothing that could be lost. */
-function ending_says(value) {
+function truncation_says(value) {
     if (value === undefined || value === null || value === '')
         return false;
     if ((0,data_data/* isList */.Lv)(value))
         return value.length > 0;
-    return !(0,data_data/* isMap */.jh)(value) || Object.values(value).some(ending_says);
+    return !(0,data_data/* isMap */.jh)(value) || Object.values(value).some(truncation_says);
 }
 const endsWith = ({ places }, key) => lastLineBelow((0,data_data/* pointerOf */.rq)(key), places) === lastLineBelow('', places);
 /** The end of the file is within a map to which keys are only ever added. */
@@ -13280,7 +16957,7 @@ function withinGrowing(doc, data, before, was) {
         if (!endsWith(doc, key) || !(0,data_data/* isMap */.jh)(then) || !((0,data_data/* isMap */.jh)(now) || now === null))
             continue;
         const gone = keysAfter(before, then, (0,data_data/* pointerOf */.rq)(key), (one) => now !== null && Object.hasOwn(now, one));
-        const lost = gone.filter((one) => ending_says(then[one]));
+        const lost = gone.filter((one) => truncation_says(then[one]));
         if (lost.length > 0)
             return { missing: lost, where: ` of ${key}` };
     }
@@ -13294,7 +16971,7 @@ function withinQuestions(doc, data, was, gone) {
     const last = now.at(-1) ?? null;
     const same = (0,data_data/* isMap */.jh)(last) ? then.find((one) => (0,data_data/* isMap */.jh)(one) && one['id'] === last['id']) : undefined;
     if ((0,data_data/* isMap */.jh)(last) && (0,data_data/* isMap */.jh)(same)) {
-        const lost = ['question', 'status'].filter((key) => ending_says(same[key]) && !ending_says(last[key]));
+        const lost = ['question', 'status'].filter((key) => truncation_says(same[key]) && !truncation_says(last[key]));
         const line = document_lineAt(doc, [QUESTION_LIST, now.length - 1]);
         if (lost.length > 0)
             return { missing: lost, where: ` of the question on line ${line ?? '-'}` };
@@ -13315,6 +16992,7 @@ function withinQuestions(doc, data, was, gone) {
 
 
 
+
 /**
  * The solicitation at a path; `null` where there is none, nothing is in it, or it is another tool's.
  * @throws StateError naming the file, where it cannot be read
@@ -13324,7 +17002,7 @@ function solicitationAt(path, snapshot) {
     if (!reading.ok) {
         if (reading.why === 'absent' || reading.why === 'not-fetched')
             return null;
-        const { rule, message, line, evidence } = (0,unread/* faultOfReading */.c)(reading);
+        const { rule, message, line, evidence } = (0,unreadable_file/* faultOfReading */.c)(reading);
         throw new errors/* StateError */.qq(rule, message, line, { ...evidence }, path);
     }
     if (!isSolicitation(reading.text)) {
@@ -13340,10 +17018,10 @@ function solicitationAt(path, snapshot) {
     const number = Number(step ?? 0);
     return {
         path,
-        folder: (0,markdown_paths/* folderOf */.yS)(path),
+        folder: (0,path_lists/* folderOf */.yS)(path),
         doc,
         damage: damage_report_told(damage).map(({ message, line }) => ({ message: `${path}: ${message}`, line })),
-        complete: status !== null && ['complete', 'completed'].includes((0,text_words/* normal */.qb)(status)) && damage.length === 0,
+        complete: status !== null && ['complete', 'completed'].includes((0,vocabulary/* normal */.qb)(status)) && damage.length === 0,
         step: number >= 1 && number <= LAST_STEP ? number : null,
         asking: textAt(doc, ['current_question']),
         questions: solicitation_questionsIn(doc),
@@ -13404,7 +17082,7 @@ function read(text, path) {
         throw new errors/* StateError */.qq(rule, message, line, { ...evidence }, path);
     }
 }
-/** A question whose status is no word of ours is open: nobody has answered it that we know of. */
+/** A question with an unknown status is open: no known answer was given. */
 function solicitation_questionsIn(doc) {
     const list = document_valueAt(doc, ['open_questions']);
     if (!(0,data_data/* isList */.Lv)(list))
@@ -13414,7 +17092,7 @@ function solicitation_questionsIn(doc) {
         const question = text('question');
         if (question === null)
             return [];
-        const state = meaningIn(QUESTION_WORDS, (0,text_words/* normal */.qb)(text('status') ?? '')) ?? 'open';
+        const state = meaningIn(QUESTION_WORDS, (0,vocabulary/* normal */.qb)(text('status') ?? '')) ?? 'open';
         const line = document_lineAt(doc, ['open_questions', index, 'question']);
         const id = text('id') ?? `Q${index + 1}`;
         return [{ id, question, options: [], state, line, index, blocks: blocksAt(doc, index) }];
@@ -13430,6 +17108,7 @@ function blocksAt(doc, index) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/workflow-context.js
+// A workflow in its place, with what is looked at again and again read once.
 
 
 
@@ -13454,7 +17133,7 @@ function workflow_context_groundOf(doc, site, snapshot) {
         phase,
         step: headWord(own, 'step'),
         leaves,
-        epics: epicsOf(own),
+        epics: items_epicsOf(own),
         currentName,
         named: leafNamed(currentName.found, leaves),
         asked: workflow_context_askedIn(leaves, place, site, snapshot),
@@ -13463,11 +17142,11 @@ function workflow_context_groundOf(doc, site, snapshot) {
 function headWord(doc, field) {
     const at = [...document_rootOf(doc).path, field];
     const found = textAt(doc, at);
-    return { field, found, word: (0,text_words/* normal */.qb)(found ?? ''), line: document_lineAt(doc, at) };
+    return { field, found, word: (0,vocabulary/* normal */.qb)(found ?? ''), line: document_lineAt(doc, at) };
 }
 /** Paths that may hold a solicitation that counts: the site's own, and those in items' folders. */
 function solicitationPaths(leaves, place, site) {
-    const own = site.files.filter((path) => (0,markdown_paths/* baseOf */.bx)(path) === SOLICITATION);
+    const own = site.files.filter((path) => (0,path_lists/* baseOf */.bx)(path) === SOLICITATION);
     const beside = leaves
         .filter((leaf) => !isDone(leaf, 'spec'))
         .flatMap((leaf) => pathsOf(SOLICITATION, leaf, place));
@@ -13490,8 +17169,8 @@ function workflow_context_askedIn(leaves, place, site, snapshot) {
 /** What a phase of an item has made: nothing, a file of nothing but headings, or one that says something. */
 function madeOf(phase, leaf, { place, snapshot }) {
     const name = vocabulary_FILES[phase];
-    const path = name === undefined ? null : fileOf(name, leaf, { place, snapshot });
-    if (!locations_isThere(path, snapshot))
+    const path = name === undefined ? null : item_locations_fileOf(name, leaf, { place, snapshot });
+    if (!item_locations_isThere(path, snapshot))
         return 'nothing';
     return isEmpty(path, snapshot) ? 'hollow' : 'words';
 }
@@ -13500,17 +17179,17 @@ function workflow_context_isMade(phase, leaf, ground) {
     return madeOf(phase, leaf, ground) === 'words';
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/standing.js
+;// CONCATENATED MODULE: ./lib/formats/sdd/position.js
 // Which phase of which item a workflow stands at, and how: the contract's table, the first row that holds.
 
 
 
 /** Read from top to bottom beside the contract's table. */
-const standing_ROWS = [
+const position_ROWS = [
     // an epic's own file waits for a person, before its children are begun
     (ground) => {
         const one = epicHeld(ground);
-        return one ? standing_at(one, 'waits') : null;
+        return one ? position_at(one, 'waits') : null;
     },
     // a solicitation that is not complete
     ({ asked, leaves }) => {
@@ -13523,36 +17202,36 @@ const standing_ROWS = [
     // the lowest item with an unfinished spec or plan, its file absent or without a word
     (ground, open) => {
         const made = open ? madeOf(open.phase, open.leaf, ground) : 'words';
-        return open && made !== 'words' ? standing_at(open, made === 'hollow' ? 'hollow' : 'absent') : null;
+        return open && made !== 'words' ? position_at(open, made === 'hollow' ? 'hollow' : 'absent') : null;
     },
     // a person's word is waited for, which comes before all that is in progress
     (ground, open) => {
-        const one = waitingIn(ground, open)[0];
-        return one ? standing_at(one, 'waits') : null;
+        const one = position_waitingIn(ground, open)[0];
+        return one ? position_at(one, 'waits') : null;
     },
     // the same item, its file there
-    (_, open) => (open ? standing_at(open, 'draft') : null),
+    (_, open) => (open ? position_at(open, 'draft') : null),
     // an implementation in progress, of the item that `current` names if it is one of several
     ({ leaves, named }) => {
         const working = leaves.filter(({ marks }) => marks.implement.meaning === 'working');
         const one = working.find((leaf) => leaf === named) ?? working[0];
-        return one ? standing_at({ phase: 'implement', leaf: one }, 'implementing') : null;
+        return one ? position_at({ phase: 'implement', leaf: one }, 'implementing') : null;
     },
     // a review asked for changes
     ({ leaves }) => {
         const one = leaves.find(({ marks }) => marks.review.meaning === 'changes');
-        return one ? standing_at({ phase: 'implement', leaf: one }, 'changes') : null;
+        return one ? position_at({ phase: 'implement', leaf: one }, 'changes') : null;
     },
     // every plan is approved, and this item is not finished
     (ground) => nextWork(ground),
     // no item is written yet
     ({ leaves }) => leaves.length === 0 ? { phase: 'spec', leaf: null, manner: 'no-items', asked: null } : null,
 ];
-const standing_at = ({ phase, leaf }, manner) => ({ phase, leaf, manner, asked: null });
+const position_at = ({ phase, leaf }, manner) => ({ phase, leaf, manner, asked: null });
 /** `null` where every item is finished. */
-function standing_standingOf(ground) {
+function position_standingOf(ground) {
     const open = openIn(ground.leaves);
-    for (const row of standing_ROWS) {
+    for (const row of position_ROWS) {
         const standing = row(ground, open);
         if (standing)
             return standing;
@@ -13589,7 +17268,7 @@ function epicHeld(ground) {
     return null;
 }
 /** Everything that waits for a person's approval, what the work stands at first. */
-function waitingIn(ground, open = openIn(ground.leaves)) {
+function position_waitingIn(ground, open = openIn(ground.leaves)) {
     const { leaves } = ground;
     const own = open && heldByStep(open, ground) ? [open] : [];
     const marked = vocabulary_PHASES.flatMap((phase) => leaves
@@ -13605,9 +17284,9 @@ function waitingIn(ground, open = openIn(ground.leaves)) {
         ...marked.filter((one) => one.leaf === leaf && (open === null || one.phase === open.phase)),
     ];
     const all = [...(epic ? [epic] : []), ...named, ...own, ...first, ...marked, ...reviewByStep(ground, open)];
-    return all.filter((one, i) => all.findIndex((other) => standing_same(one, other)) === i);
+    return all.filter((one, i) => all.findIndex((other) => position_same(one, other)) === i);
 }
-function standing_same(one, other) {
+function position_same(one, other) {
     return one.leaf === other.leaf && one.phase === other.phase;
 }
 /** `spec_review` holds an unfinished spec, `plan_review` a plan, `ready_for_review` whichever it is. */
@@ -13615,7 +17294,7 @@ function heldByStep({ phase, leaf }, ground) {
     const { word } = ground.step;
     return (word === 'ready_for_review' || word === `${phase}_review`) && workflow_context_isMade(phase, leaf, ground);
 }
-/** `step: ready_for_review` behind the plans: the implementation of the item at hand is to be reviewed. */
+/** `step: ready_for_review` after the plans: the implementation of the item at hand is to be reviewed. */
 function reviewByStep({ step, leaves, named }, open) {
     if (open || step.word !== 'ready_for_review')
         return [];
@@ -13635,16 +17314,16 @@ function nextWork({ leaves, phase, step }) {
         return null;
     const under = meaningIn(STEPS, step.word) ?? vocabulary_PHASES.find((one) => one === phase.word) ?? null;
     if (!isDone(leaf, 'implement'))
-        return standing_at({ phase: 'implement', leaf }, under === 'implement' ? 'implementing' : 'unbegun');
+        return position_at({ phase: 'implement', leaf }, under === 'implement' ? 'implementing' : 'unbegun');
     const begun = under === 'review' || leaf.marks.review.meaning === 'working';
-    return standing_at({ phase: 'review', leaf }, begun ? 'reviewing' : 'unbegun');
+    return position_at({ phase: 'review', leaf }, begun ? 'reviewing' : 'unbegun');
 }
 /** The head says that everything is over (`phase: complete`, `step: done`). */
 function saysOver({ phase, step }) {
     return phase.word === 'complete' || step.word === 'done';
 }
 /** Everything is over: every item is finished, or none is left and the head says so. */
-function standing_isOver(ground) {
+function position_isOver(ground) {
     const { leaves, asked } = ground;
     if (leaves.length === 0)
         return saysOver(ground) && asked.every(({ solicitation }) => solicitation.complete);
@@ -13659,7 +17338,7 @@ function lacksItems({ leaves, phase, step, asked, doc }) {
     return step.found !== null || (phase.found !== null && phase.word !== 'spec');
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/head.js
+;// CONCATENATED MODULE: ./lib/formats/sdd/derived-fields.js
 // What the head of a workflow has to say by its items: phase, step and counters follow from them.
 
 
@@ -13683,7 +17362,7 @@ function headFor(leaves) {
         return { phase: 'implement', step: 'implementing', leaf };
     return { phase: 'review', step: 'reviewing', leaf };
 }
-/** Phases that the head may name: behind the plans, items are built and reviewed one by one. */
+/** Phases that the head may name: after the plans, items are built and reviewed one by one. */
 function possible(leaves) {
     const head = headFor(leaves);
     if (head === null)
@@ -13706,7 +17385,7 @@ function headIsKnown({ phase, step }) {
         (step.found === null || Object.hasOwn(STEPS, step.word)));
 }
 /** The counters of `progress`, in the tool's own names. */
-const head_COUNTED = {
+const derived_fields_COUNTED = {
     specs_completed: (leaf) => isDone(leaf, 'spec'),
     specs_pending: (leaf) => !isDone(leaf, 'spec'),
     plans_completed: (leaf) => isDone(leaf, 'plan'),
@@ -13732,7 +17411,7 @@ function countsFor(doc, leaves) {
     for (const key of Object.keys(progress)) {
         if (key === TOTAL)
             counts.set(key, total);
-        const test = Object.hasOwn(head_COUNTED, key) ? head_COUNTED[key] : undefined;
+        const test = Object.hasOwn(derived_fields_COUNTED, key) ? derived_fields_COUNTED[key] : undefined;
         if (test)
             counts.set(key, leaves.filter(test).length + (PENDING.has(key) ? 0 : gone));
     }
@@ -13812,7 +17491,7 @@ function withMeanings(doc, leaf, meanings) {
         return edit_withValue(before, [...leaf.at, FIELDS[phase]], word);
     }, doc);
 }
-/** Where the tool itself would be by the items; behind the last one it stays in the review. */
+/** Where the tool itself would be by the items; after the last one it stays in the review. */
 function standByItems(doc) {
     return headFor(leavesOf(doc)) ?? { phase: 'review', step: 'reviewing', leaf: null };
 }
@@ -13866,7 +17545,7 @@ function approve_approve(situation, checkpoint) {
     const ground = workflow_context_groundOf(at.doc, at.site, at.snapshot);
     const { phase, leaf } = chosen(ground, checkpoint, at);
     refuseTooEarly(phase, leaf, at);
-    // Who approves a review has seen what was built, even where nobody wrote down that it is complete.
+    // A person who approves a review has seen what was built, even where it was not marked as complete.
     const meanings = phase === 'review' ? { implement: 'done', review: 'done' } : { [phase]: 'done' };
     const approved = withMeanings(at.doc, leaf, meanings);
     const stand = standByItems(approved);
@@ -13877,11 +17556,11 @@ function approve_approve(situation, checkpoint) {
 function openBefore(phase, leaf) {
     return phase === 'review' ? ['spec', 'plan'].find((one) => !isDone(leaf, one)) : undefined;
 }
-/** An approval that came too early, or of what nobody can tell. */
+/** An approval that came too early, or of something unclear. */
 function refusesApproval({ doc, site, snapshot, state }) {
     if (doc === null || state?.current?.waits !== 'awaiting-approval')
         return false;
-    const waiting = waitingIn(workflow_context_groundOf(doc, site, snapshot));
+    const waiting = position_waitingIn(workflow_context_groundOf(doc, site, snapshot));
     const current = approve_currentOf(waiting, state);
     const one = current ?? (waiting.length === 1 ? waiting[0] : undefined);
     return one === undefined || openBefore(one.phase, one.leaf) !== undefined;
@@ -13907,7 +17586,7 @@ function approve_currentOf(waiting, state) {
 }
 /** What is waited for at present, or what the person names: a phase, an item by any of its names. */
 function chosen(ground, name, { recovery, state }) {
-    const waiting = waitingIn(ground);
+    const waiting = position_waitingIn(ground);
     const current = approve_currentOf(waiting, state);
     if (name === null && current)
         return current;
@@ -14002,7 +17681,7 @@ function ownFolders({ doc, before, place }) {
 function isOthers(path, own) {
     if (isBelow(path, own))
         return false;
-    return sdd_places_placeOf(path) !== null || changeFolderOf(path) !== null || ARCHIVED.test(path);
+    return sdd_state_locations_placeOf(path) !== null || changeFolderOf(path) !== null || ARCHIVED.test(path);
 }
 /** `sdd/archive/…` of any package. */
 const ARCHIVED = /(?:^|\/)\.?sdd\/archive\//;
@@ -14023,7 +17702,7 @@ function regressionOf(doc) {
 
 
 
-/** The files of a row are those of the seed's third column. */
+/** The files of a row are those of recovery.md's third column. */
 const checkpoint_ROWS = [
     // Workflow created: workflow.yaml
     (it) => (it.born ? trigger('workflow created', identityOf(it.doc), stateOnly(it)) : null),
@@ -14054,8 +17733,8 @@ const checkpoint_ROWS = [
     (it) => ofItem('implementation progress', builtIn(it), checkpoint_workOf(it), stateOnly(it)),
 ];
 /**
- * The event of the seed that the change is, with its message and files; a change that is none of the fifteen
- * is committed as progress of its phase, with all that changed of the workflow.
+ * The event of recovery.md that the change is, with its message and files; any other change is committed as
+ * progress of its phase, with all that changed of the workflow.
  * @throws UserError where the state file cannot be read
  */
 function checkpoint_checkpoint(at, changed) {
@@ -14063,9 +17742,9 @@ function checkpoint_checkpoint(at, changed) {
         throw new errors/* UserError */.yo(`${at.recovery.id}: found no readable workflow.yaml, expected one. ` +
             `${at.recovery.decision.instruction} Nothing was committed.`);
     const it = deltaOf(at, changed);
-    // Of a damaged file nobody can tell whether an item went or only its line.
+    // In a damaged file an item that is gone cannot be told from a line that is gone.
     if (at.doc.damage.length > 0)
-        return progressOf(at, it, []);
+        return checkpoint_progressOf(at, it, []);
     const left = new Set();
     for (const row of checkpoint_ROWS) {
         const found = row(it);
@@ -14075,9 +17754,9 @@ function checkpoint_checkpoint(at, changed) {
         if (found && sorted && sorted.files.length > 0)
             return { message: messages_messageOf(found.event, found.filled), ...sorted };
     }
-    return progressOf(at, it, [...left]);
+    return checkpoint_progressOf(at, it, [...left]);
 }
-function progressOf({ state, recovery }, it, left) {
+function checkpoint_progressOf({ state, recovery }, it, left) {
     const own = ownFolders(it);
     const files = it.paths.filter((path) => path === it.state || isBelow(path, own));
     const current = state?.current;
@@ -14120,7 +17799,7 @@ function readyForReview(it) {
     if (!pair)
         return null;
     const folders = foldersOfPair(pair, it.place);
-    const index = (0,markdown_paths/* joinPath */.uJ)(it.place.base, 'changes/INDEX.md');
+    const index = (0,path_lists/* joinPath */.uJ)(it.place.base, 'changes/INDEX.md');
     const names = (path) => path === it.state || path === index || isFileIn(path, folders);
     const takes = (path) => names(path) || isBelow(path, folders);
     return ofItem('ready for review', pair, takes, names);
@@ -14133,11 +17812,11 @@ function makes(pair, phase, it) {
 /** The files that the tool keeps of an item, wherever its folder is. */
 const ITEM_FILES = new Set(['SPEC.md', 'PLAN.md', 'context.md', SOLICITATION]);
 function isFileIn(path, folders) {
-    return ITEM_FILES.has((0,markdown_paths/* baseOf */.bx)(path)) && folders.includes((0,markdown_paths/* folderOf */.yS)(path));
+    return ITEM_FILES.has((0,path_lists/* baseOf */.bx)(path)) && folders.includes((0,path_lists/* folderOf */.yS)(path));
 }
 function fileIn(pair, name, { place, there }) {
     return foldersOfPair(pair, place)
-        .map((folder) => (0,markdown_paths/* joinPath */.uJ)(folder, name))
+        .map((folder) => (0,path_lists/* joinPath */.uJ)(folder, name))
         .find((path) => there.has(path));
 }
 function madeFile(event, name, it, fits) {
@@ -14150,9 +17829,9 @@ function madeFile(event, name, it, fits) {
 }
 function solicited(it) {
     for (const path of it.there) {
-        if ((0,markdown_paths/* baseOf */.bx)(path) !== SOLICITATION)
+        if ((0,path_lists/* baseOf */.bx)(path) !== SOLICITATION)
             continue;
-        const pair = it.pairs.find((one) => foldersOfPair(one, it.place).some((folder) => (0,markdown_paths/* joinPath */.uJ)(folder, SOLICITATION) === path));
+        const pair = it.pairs.find((one) => foldersOfPair(one, it.place).some((folder) => (0,path_lists/* joinPath */.uJ)(folder, SOLICITATION) === path));
         if (pair)
             return ofItem('solicitation progress', pair, (one) => one === path);
     }
@@ -14191,8 +17870,8 @@ function cameUndone({ was, is }) {
 /** An archived PLAN.md is called by its name alone; the one that it was copied from lies with the item. */
 function isOwnFile(copy, path, pair, it) {
     return (pair !== undefined &&
-        (0,markdown_paths/* baseOf */.bx)(copy) === (0,markdown_paths/* baseOf */.bx)(path) &&
-        foldersOfPair(pair, it.place).some((folder) => (0,markdown_paths/* joinPath */.uJ)(folder, (0,markdown_paths/* baseOf */.bx)(path)) === path));
+        (0,path_lists/* baseOf */.bx)(copy) === (0,path_lists/* baseOf */.bx)(path) &&
+        foldersOfPair(pair, it.place).some((folder) => (0,path_lists/* joinPath */.uJ)(folder, (0,path_lists/* baseOf */.bx)(path)) === path));
 }
 /** Decomposition revised: workflow.yaml, archived files. Items came or went, other than by being complete. */
 function revised(it) {
@@ -14202,7 +17881,7 @@ function revised(it) {
     if (!had || gone.length + came.length === 0)
         return null;
     const retold = it.pairs.some(({ was, is }) => was && is && was.title !== is.title);
-    const folders = [(0,markdown_paths/* joinPath */.uJ)(rootFolder(it.place), `archive/${REVISED}`)];
+    const folders = [(0,path_lists/* joinPath */.uJ)(rootFolder(it.place), `archive/${REVISED}`)];
     const drafts = [...gone, ...came].flatMap((pair) => foldersOfPair(pair, it.place));
     const names = (path) => path === it.state || isBelow(path, folders);
     const takes = (path) => names(path) || isBelow(path, drafts);
@@ -14221,8 +17900,8 @@ function trigger(event, filled, takes, names = takes) {
     return { event, filled, takes, names };
 }
 /**
- * What of an event's files is committed. A file that nobody added to git may be a secret or a leftover: one
- * outside of the workflow's own folders is left where the seed's row does not name it.
+ * What of an event's files is committed. An untracked file may be a secret or a leftover: one outside of the
+ * workflow's own folders is left out where recovery.md's row does not name it.
  */
 function sortedOut({ takes, names }, it) {
     const own = ownFolders(it);
@@ -14276,7 +17955,7 @@ var quoting = __webpack_require__(6684);
 
 
 
-/** What the folder's name says was left: `plan` when leaving it, `impl` when leaving what comes behind. */
+/** What the folder's name says was left: `plan` when leaving it, `impl` when leaving what comes after. */
 const archive_LEFT = {
     spec: 'spec',
     plan: 'plan',
@@ -14286,20 +17965,20 @@ const archive_LEFT = {
 /** `sdd/archive/workflow-regressions/YYYYMMDD-HHmm-<change-id>-<phase>`, in UTC. */
 function archiveFolder(place, name, from, now) {
     const stamp = (0,time/* formatTime */.f)(now).replace(/[-:]/g, '').replace('T', '-').slice(0, 'YYYYMMDD-HHmm'.length);
-    return (0,markdown_paths/* joinPath */.uJ)(archivesOf(place)[0] ?? '', `${stamp}-${name}-${archive_LEFT[from]}`);
+    return (0,path_lists/* joinPath */.uJ)(archivesOf(place)[0] ?? '', `${stamp}-${name}-${archive_LEFT[from]}`);
 }
 /** What the archive says of itself; a file of that name at the repository's root is kept below `root/`. */
-const METADATA = 'metadata.yaml';
-/** The item's own files by their names alone, the implementation's by their paths (the seed's listing). */
+const archive_METADATA = 'metadata.yaml';
+/** The item's own files by their names alone, the implementation's by their paths (recovery.md's listing). */
 function keptAs(kind, path, taken) {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    if (path === METADATA)
-        return { kind, path, listed: `root/${METADATA}` };
+    if (path === archive_METADATA)
+        return { kind, path, listed: `root/${archive_METADATA}` };
     return { kind, path, listed: kind === 'code' || taken.has(name) ? path : name };
 }
-/** Digits of a commit, as the seed has them. */
+/** Digits of a commit, as recovery.md has them. */
 const DIGITS = 9;
-/** The seed's structure, key by key; every value spelled so that it reads back as itself. */
+/** The structure of recovery.md, key by key; every value spelled so that it reads back as itself. */
 function metadataText({ changeId, from, to, reason, now, branch, commit, kept }) {
     const plain = (value) => (0,quoting/* spellYaml */.O)(value, 'plain');
     return [
@@ -14318,18 +17997,18 @@ function metadataText({ changeId, from, to, reason, now, branch, commit, kept })
 /** Everything of these kinds that is there: what a step back archives. */
 function keptBy(archives, leaf, work, ground) {
     const { snapshot } = ground;
-    const code = (work?.files ?? []).filter((path) => locations_isThere(path, snapshot));
-    const taken = new Set([...code, METADATA]);
+    const code = (work?.files ?? []).filter((path) => item_locations_isThere(path, snapshot));
+    const taken = new Set([...code, archive_METADATA]);
     const own = ['plan', 'spec'].flatMap((kind) => {
-        const path = fileOf(kind === 'plan' ? 'PLAN.md' : 'SPEC.md', leaf, ground);
-        return archives.includes(kind) && locations_isThere(path, snapshot) ? [keptAs(kind, path, taken)] : [];
+        const path = item_locations_fileOf(kind === 'plan' ? 'PLAN.md' : 'SPEC.md', leaf, ground);
+        return archives.includes(kind) && item_locations_isThere(path, snapshot) ? [keptAs(kind, path, taken)] : [];
     });
     return [...code.map((path) => keptAs('code', path, new Set())), ...own];
 }
 function copiesOf(kept, folder, snapshot) {
     return kept
-        .filter(({ path }) => locations_isThere(path, snapshot))
-        .map(({ path, listed }) => ({ kind: 'copy', from: path, to: (0,markdown_paths/* joinPath */.uJ)(folder, listed) }));
+        .filter(({ path }) => item_locations_isThere(path, snapshot))
+        .map(({ path, listed }) => ({ kind: 'copy', from: path, to: (0,path_lists/* joinPath */.uJ)(folder, listed) }));
 }
 /**
  * An implementation's file goes back to the last commit before the phase, which removes what was not there;
@@ -14342,14 +18021,14 @@ function takenBack(kept, work, snapshot) {
         ...code.flatMap((path) => {
             if (before !== null)
                 return [{ kind: 'revert', path, commit: before }];
-            return locations_isThere(path, snapshot) ? [{ kind: 'remove', path }] : [];
+            return item_locations_isThere(path, snapshot) ? [{ kind: 'remove', path }] : [];
         }),
         ...kept.filter(({ kind }) => kind === 'plan').map(({ path }) => ({ kind: 'remove', path })),
     ];
 }
 /** A plain file, or nothing: links, folders and other repositories are left alone. */
 function isPlain(path, snapshot) {
-    return snapshot.entry(path) === null || locations_isThere(path, snapshot);
+    return snapshot.entry(path) === null || item_locations_isThere(path, snapshot);
 }
 const KIND = {
     plan: ['plan', 'The plan that was given up'],
@@ -14369,7 +18048,7 @@ function withRegression(doc, back) {
     const kept = back.kept.map(({ kind, listed }) => {
         const [type, description] = KIND[kind];
         return mapOf([
-            ['path', (0,markdown_paths/* joinPath */.uJ)(back.folder, listed)],
+            ['path', (0,path_lists/* joinPath */.uJ)(back.folder, listed)],
             ['type', type],
             ['description', description],
         ]);
@@ -14414,7 +18093,7 @@ function withData(doc, data) {
 
 const TO_SPEC = { spec: 'working', plan: 'pending', implement: 'pending', review: 'pending' };
 const TO_PLAN = { plan: 'working', implement: 'pending', review: 'pending' };
-/** The five of the seed, in its order; every other one is refused. */
+/** The five of recovery.md, in its order; every other one is refused. */
 const TRANSITIONS = [
     { from: 'plan', to: 'spec', archives: ['plan'], meanings: TO_SPEC },
     { from: 'implement', to: 'plan', archives: ['code', 'plan'], meanings: TO_PLAN },
@@ -14458,13 +18137,13 @@ function regress(situation, to, reason) {
         commit: messages_messageOf('regressed', { 'change-id': name, phase: transition.to }),
     };
 }
-/** Decisions on which nobody goes back: a person settles those first. */
+/** Decisions that rule out a step back: a person settles those first. */
 const regress_UNSETTLED = new Set(['ask', 'block']);
 function regress_chosen({ recovery }, ground, to) {
     const { decision, id } = recovery;
     if (regress_UNSETTLED.has(decision.action))
         throw new errors/* UserError */.yo(`${id}: ${decision.instruction} Nothing can go back before that.`);
-    const standing = standing_standingOf(ground);
+    const standing = position_standingOf(ground);
     const leaf = standing?.leaf ?? null;
     if (!standing || !leaf)
         throw new errors/* UserError */.yo(`${id}: found no item that is under way, expected one to go back with.`);
@@ -14481,7 +18160,7 @@ function regress_chosen({ recovery }, ground, to) {
     const list = possible.length === 0 ? 'nothing: there is no earlier phase' : possible.join(' or ');
     throw new errors/* UserError */.yo(`${id}: ${leaf.path} is at ${from}; found ${JSON.stringify(to)} to go back to, expected ${list}.`);
 }
-/** @throws UserError where history is not to be had: then nobody knows which files an implementation made */
+/** @throws UserError where history is not to be had: which files an implementation made is then not known */
 function regress_workOf({ recovery }, leaf, ground) {
     const work = implementationOf(leaf, ground);
     if (work)
@@ -14493,7 +18172,7 @@ function regress_metadataOf({ branch, snapshot }, back, changeId) {
     const commits = snapshot.commits();
     const head = commits === 'unavailable' ? null : (commits.find(({ lost }) => !lost)?.commit ?? null);
     const after = metadataText({ ...back, changeId, branch, commit: snapshot.commit ?? head });
-    return { kind: 'write', path: (0,markdown_paths/* joinPath */.uJ)(back.folder, METADATA), before: null, after };
+    return { kind: 'write', path: (0,path_lists/* joinPath */.uJ)(back.folder, archive_METADATA), before: null, after };
 }
 function regress_notesOf(leaf, kept, work, { leaves }) {
     const shared = [...(work?.shared ?? [])];
@@ -14507,10 +18186,10 @@ function regress_notesOf(leaf, kept, work, { leaves }) {
             : []),
         ...(work && work.files.length > 0 ? ['Files that no checkpoint commit touched stay as they are.'] : []),
         ...(shared.length > 0
-            ? [`Archived and left as they are, because another change was built on them: ${(0,counted/* firstOf */.Ku)(shared)}.`]
+            ? [`Archived and left as they are, because another change was built on them: ${(0,plural/* firstOf */.Ku)(shared)}.`]
             : []),
         ...(work && work.mixed.length > 0
-            ? [`Changed by other commits as well, and archived as they are now: ${(0,counted/* firstOf */.Ku)(work.mixed)}.`]
+            ? [`Changed by other commits as well, and archived as they are now: ${(0,plural/* firstOf */.Ku)(work.mixed)}.`]
             : []),
         ...(kept.some(({ kind }) => kind === 'spec')
             ? ['The spec is archived as it is and stays to be revised.']
@@ -14518,7 +18197,7 @@ function regress_notesOf(leaf, kept, work, { leaves }) {
         ...(dependents.length > 0
             ? [
                 'Other items depend on it, and their specs may no longer hold: ' +
-                    `${(0,counted/* firstOf */.Ku)(dependents.map(({ path }) => path))}.`,
+                    `${(0,plural/* firstOf */.Ku)(dependents.map(({ path }) => path))}.`,
             ]
             : []),
     ];
@@ -14545,8 +18224,8 @@ function regress_notesOf(leaf, kept, work, { leaves }) {
 
 
 const sdd_choices_choices = {
-    resume: (at) => presented(at) ?? choices_goOn(at, `resume ${at.recovery.feature}`),
-    retry: (at) => choices_goOn(at, `run ${at.recovery.decision.step ?? 'the step'} of ${at.recovery.feature} again`),
+    resume: (at) => presented(at) ?? sdd_choices_goOn(at, `resume ${at.recovery.feature}`),
+    retry: (at) => sdd_choices_goOn(at, `run ${at.recovery.decision.step ?? 'the step'} of ${at.recovery.feature} again`),
     answer: sdd_choices_answer,
     approve: approve_approve,
     fresh: sdd_choices_fresh,
@@ -14573,7 +18252,7 @@ function presented(at) {
     return asChange(summary, at, withHead(doc, { phase, step: kept, leaf }, at.now));
 }
 /** The tool's own files say nothing of a session; those of its users that have `updated_at` say when. */
-function choices_goOn(at, summary) {
+function sdd_choices_goOn(at, summary) {
     const { doc, text, now } = at;
     const writable = doc !== null && text !== null && doc.damage.length === 0;
     return writable
@@ -14585,7 +18264,7 @@ function sdd_choices_fresh({ doc, site, snapshot }) {
     const own = doc ?? document_ABSENT;
     const names = folderNames(own, place);
     const items = leavesOf(own).flatMap((leaf) => choices_foldersOf(leaf, names, place, snapshot));
-    const twins = site.rivals.map(markdown_paths/* folderOf */.yS);
+    const twins = site.rivals.map(path_lists/* folderOf */.yS);
     return [
         ...new Set([folderAt(place), ...twins, ...changeFoldersNamed(place, [place.name], snapshot), ...items]),
     ].sort();
@@ -14601,8 +18280,8 @@ function choices_foldersOf(leaf, names, place, snapshot) {
             return [];
         if (names.has(change.name))
             return [change.folder];
-        const holds = Object.values(vocabulary_FILES).some((name) => snapshot.entry((0,markdown_paths/* joinPath */.uJ)(home, name)) !== null);
-        return home !== change.folder || (holds && (0,markdown_paths/* baseOf */.bx)(home) === change.name) ? [home] : [];
+        const holds = Object.values(vocabulary_FILES).some((name) => snapshot.entry((0,path_lists/* joinPath */.uJ)(home, name)) !== null);
+        return home !== change.folder || (holds && (0,path_lists/* baseOf */.bx)(home) === change.name) ? [home] : [];
     });
 }
 const ANSWERED = 'ANSWERED';
@@ -14660,7 +18339,7 @@ function firstLost(ground) {
     const folders = safe_points_foldersOf(ground);
     for (const phase of ['spec', 'plan']) {
         const leaf = leaves.find((one) => isDone(one, phase) &&
-            locations_artifactsOf(phase, one, ground).some(({ path }) => path !== null && isLost(path, snapshot) && !hasMoved(path, folders, snapshot)));
+            item_locations_artifactsOf(phase, one, ground).some(({ path }) => path !== null && isLost(path, snapshot) && !hasMoved(path, folders, snapshot)));
         if (leaf)
             return { phase, leaf };
     }
@@ -14684,7 +18363,7 @@ function hasMoved(path, folders, snapshot) {
 function goneApproved({ leaves, ...where }) {
     return ['spec', 'plan'].flatMap((phase) => leaves
         .filter((leaf) => isDone(leaf, phase))
-        .flatMap((leaf) => locations_artifactsOf(phase, leaf, where))
+        .flatMap((leaf) => item_locations_artifactsOf(phase, leaf, where))
         .flatMap(({ path }) => (path !== null && where.snapshot.entry(path) === null ? [path] : [])));
 }
 /** Nothing, a folder or an empty file; what may not be looked into, or is spelled otherwise, is not lost. */
@@ -14695,29 +18374,29 @@ function isLost(path, snapshot) {
     if (entry)
         return entry.mode !== '120000' && isEmpty(path, snapshot);
     const reading = snapshot.text(path);
-    if ((0,model_reading/* isOutOfReach */.Hh)(reading))
+    if ((0,file_content/* isOutOfReach */.Hh)(reading))
         return false;
-    const name = (0,markdown_paths/* baseOf */.bx)(path).normalize('NFC');
-    return !snapshot.list((0,markdown_paths/* folderOf */.yS)(path)).some((one) => (0,markdown_paths/* baseOf */.bx)(one.path).normalize('NFC') === name);
+    const name = (0,path_lists/* baseOf */.bx)(path).normalize('NFC');
+    return !snapshot.list((0,path_lists/* folderOf */.yS)(path)).some((one) => (0,path_lists/* baseOf */.bx)(one.path).normalize('NFC') === name);
 }
 /** Paths whose history is asked for, of all items together. */
 const missing_artifacts_MOST = 20;
 /** Phases whose file can be lost. */
-const WRITTEN = ['spec', 'plan'];
+const missing_artifacts_WRITTEN = ['spec', 'plan'];
 /** Where files of items were that commits of the branch have touched and that say nothing now. */
 function goneFrom({ leaves, place, snapshot }) {
     const commits = snapshot.commits();
     if (commits === 'unavailable')
         return [];
     const touched = new Set(commits.flatMap(({ files, lost }) => (lost ? [] : files)));
-    const names = [...WRITTEN.flatMap((phase) => vocabulary_FILES[phase] ?? []), SOLICITATION];
-    const paths = leaves.flatMap((leaf) => homesOf(leaf, place).flatMap((home) => names.map((name) => (0,markdown_paths/* joinPath */.uJ)(home, name))));
+    const names = [...missing_artifacts_WRITTEN.flatMap((phase) => vocabulary_FILES[phase] ?? []), SOLICITATION];
+    const paths = leaves.flatMap((leaf) => homesOf(leaf, place).flatMap((home) => names.map((name) => (0,path_lists/* joinPath */.uJ)(home, name))));
     const isGone = (path) => snapshot.entry(path)?.mode !== '040000' && isLost(path, snapshot);
     return [...new Set(paths)].filter((path) => touched.has(path) && isGone(path)).slice(0, missing_artifacts_MOST);
 }
 /**
- * Seed 004: SPEC.md, PLAN.md or, before there is a SPEC.md, the solicitation, as the last checkpoint of the
- * item has them. What that checkpoint itself took away is meant to be gone.
+ * SPEC.md, PLAN.md or, before there is a SPEC.md, the solicitation, as the last checkpoint of the item has
+ * them (recovery.md). What that checkpoint itself took away is meant to be gone.
  */
 function keptIn(ground) {
     const gone = new Set(goneFrom(ground));
@@ -14731,15 +18410,15 @@ function keptIn(ground) {
         const at = (name) => pathsOf(name, leaf, ground.place);
         const back = (name) => {
             const path = at(name).find((one) => gone.has(one) && stoodIn(checkpoint, one, ground.snapshot));
-            const emptied = path !== undefined && locations_isThere(path, ground.snapshot);
+            const emptied = path !== undefined && item_locations_isThere(path, ground.snapshot);
             return path === undefined || movedTo(path, folders, ground.snapshot) !== null
                 ? []
                 : [{ leaf, name, path, checkpoint, emptied }];
         };
-        const files = WRITTEN.filter((phase) => madeOf(phase, leaf, ground) !== 'words');
+        const files = missing_artifacts_WRITTEN.filter((phase) => madeOf(phase, leaf, ground) !== 'words');
         const found = files.flatMap((phase) => back(vocabulary_FILES[phase] ?? ''));
         const asks = leaf.marks.spec.meaning !== 'done' && madeOf('spec', leaf, ground) !== 'words';
-        const isAsked = at(SOLICITATION).some((path) => locations_isThere(path, ground.snapshot));
+        const isAsked = at(SOLICITATION).some((path) => item_locations_isThere(path, ground.snapshot));
         return found.length > 0 || !asks || isAsked ? found : back(SOLICITATION);
     });
 }
@@ -14754,7 +18433,7 @@ function stoodIn({ commit }, path, snapshot) {
         const place = order.indexOf(one.commit);
         return place < 0 || place >= from;
     });
-    return version?.text != null && !placeholders_isBare(path, version.text);
+    return version?.text != null && !isBare(path, version.text);
 }
 /** `SPEC.md of 01-login`. */
 const calledBy = ({ name, leaf }) => `${name} of ${leaf.path}`;
@@ -14763,6 +18442,76 @@ function proofOf({ leaf, checkpoint, emptied, ...file }) {
     const now = emptied ? 'says nothing now' : 'is not there now';
     return (`${calledBy({ leaf, ...file })} was in commit ${checkpoint.commit.slice(0, 12)} (${checkpoint.at}), ` +
         `the last checkpoint of ${nameOfLeaf(leaf)}, and ${now}.`);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/sdd/contradictions.js
+
+
+
+
+function contradictions_disputesIn(ground) {
+    return [
+        ...overTooEarly(ground),
+        ...ground.leaves.flatMap(reviewedTooEarly),
+        ...calledAlike(ground),
+        ...contradictions_withoutItems(ground),
+    ];
+}
+/** Two items of one path: what is said of one of them could be meant of the other. */
+function calledAlike({ leaves }) {
+    return leaves.flatMap((leaf, at) => {
+        const name = leaf.ids.join('/');
+        const first = leaves.findIndex(({ ids }) => ids.join('/') === name);
+        if (first === at)
+            return [];
+        const lines = [leaves[first]?.line ?? null, leaf.line];
+        const message = `found two items with the id ${JSON.stringify(name)} on lines ${lines.join(' and ')}, ` +
+            'expected each id once. Correct one of them.';
+        return [{ message, line: leaf.line, evidence: { id: name, lines } }];
+    });
+}
+/** The head says that all is over, and an item is not finished (faults S14). */
+function overTooEarly(ground) {
+    if (!saysOver(ground) || position_isOver(ground))
+        return [];
+    const { phase, step, leaves } = ground;
+    const said = phase.word === 'complete' ? phase : step;
+    const open = leaves.filter((leaf) => !isFinished(leaf)).map(({ path }) => path);
+    const message = `found ${said.field} ${JSON.stringify(said.found)} and ${(0,plural/* counted */.hS)(open.length, 'unfinished item')}, ` +
+        'expected every item to be approved. Correct the one that is wrong.';
+    return [
+        { message, line: said.line, evidence: { [said.field]: said.found, unfinished: open.slice(0, 20) } },
+    ];
+}
+/** An item whose review is over while something that comes before it is written as unfinished. */
+function reviewedTooEarly(leaf) {
+    const early = unfinishedBefore(leaf);
+    if (early.length === 0)
+        return [];
+    const { review } = leaf.marks;
+    const words = early.map((phase) => `${leaf.marks[phase].field} ${JSON.stringify(leaf.marks[phase].found)}`);
+    const message = `${leaf.path}: found ${review.field} ${JSON.stringify(review.found)} with ${words.join(', ')}, ` +
+        'expected what comes before the review to be finished. Correct the one that is wrong.';
+    const evidence = { item: leaf.path, unfinished: early.map((phase) => leaf.marks[phase].field) };
+    return [{ message, line: review.line, evidence }];
+}
+/** Phases of an item before its review that are unfinished although the review is over. */
+function unfinishedBefore(leaf) {
+    if (!isDone(leaf, 'review'))
+        return [];
+    return vocabulary_PHASES.filter((phase) => {
+        const { meaning } = leaf.marks[phase];
+        return meaning !== null && meaning !== 'done';
+    });
+}
+/** The head speaks of work on items, and the file has none: it was cut off, or they were lost. */
+function contradictions_withoutItems(ground) {
+    if (!lacksItems(ground))
+        return [];
+    const said = ground.step.found === null ? ground.phase : ground.step;
+    const message = `found ${said.field} ${JSON.stringify(said.found)} and no item, expected those that it works on. ` +
+        'Restore the file from history, or start fresh.';
+    return [{ message, line: said.line, evidence: { [said.field]: said.found, items: 0 } }];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/current.js
@@ -14777,7 +18526,7 @@ const MEANS = {
     'asked-out': { output: 'partial', manner: 'continue' },
     absent: {},
     hollow: {},
-    // Whoever resumes has it presented once more.
+    // Resuming presents it for approval once more.
     waits: { output: 'partial', waits: 'awaiting-approval', mayAlso: ['resume'] },
     draft: { output: 'partial', manner: 'continue' },
     implementing: { output: 'unprovable', manner: 'continue' },
@@ -14806,7 +18555,7 @@ const current_HOW = {
 /** What the whole is called where no item is told. */
 const WHOLE = 'the workflow';
 /** `checkpoint`: the last commit that holds a safe point, in hex; `null` where none is known. */
-function sdd_current_currentOf(standing, checkpoint) {
+function current_currentOf(standing, checkpoint) {
     const { phase, leaf, manner } = standing;
     return currentStep(phase, {
         ...MEANS[manner],
@@ -14826,7 +18575,7 @@ function unclearAt(standing) {
 function itemOf({ leaf, asked }) {
     if (leaf)
         return leaf.path;
-    const folder = (0,markdown_paths/* baseOf */.bx)(asked?.solicitation.folder ?? '');
+    const folder = (0,path_lists/* baseOf */.bx)(asked?.solicitation.folder ?? '');
     return items_isPlainId(folder) ? folder : null;
 }
 function howOf(standing, checkpoint) {
@@ -14846,76 +18595,6 @@ function hexOf(commit) {
     return commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit.slice(0, current_SHOWN) : null;
 }
 
-;// CONCATENATED MODULE: ./lib/formats/sdd/disputes.js
-
-
-
-
-function disputes_disputesIn(ground) {
-    return [
-        ...overTooEarly(ground),
-        ...ground.leaves.flatMap(reviewedTooEarly),
-        ...calledAlike(ground),
-        ...disputes_withoutItems(ground),
-    ];
-}
-/** Two items of one path: what is said of one of them could be meant of the other. */
-function calledAlike({ leaves }) {
-    return leaves.flatMap((leaf, at) => {
-        const name = leaf.ids.join('/');
-        const first = leaves.findIndex(({ ids }) => ids.join('/') === name);
-        if (first === at)
-            return [];
-        const lines = [leaves[first]?.line ?? null, leaf.line];
-        const message = `found two items with the id ${JSON.stringify(name)} on lines ${lines.join(' and ')}, ` +
-            'expected each id once. Correct one of them.';
-        return [{ message, line: leaf.line, evidence: { id: name, lines } }];
-    });
-}
-/** The head says that all is over, and an item is not finished (faults S14). */
-function overTooEarly(ground) {
-    if (!saysOver(ground) || standing_isOver(ground))
-        return [];
-    const { phase, step, leaves } = ground;
-    const said = phase.word === 'complete' ? phase : step;
-    const open = leaves.filter((leaf) => !isFinished(leaf)).map(({ path }) => path);
-    const message = `found ${said.field} ${JSON.stringify(said.found)} and ${(0,counted/* counted */.hS)(open.length, 'unfinished item')}, ` +
-        'expected every item to be approved. Correct the one that is wrong.';
-    return [
-        { message, line: said.line, evidence: { [said.field]: said.found, unfinished: open.slice(0, 20) } },
-    ];
-}
-/** An item whose review is over while something that comes before it is written as unfinished. */
-function reviewedTooEarly(leaf) {
-    const early = unfinishedBefore(leaf);
-    if (early.length === 0)
-        return [];
-    const { review } = leaf.marks;
-    const words = early.map((phase) => `${leaf.marks[phase].field} ${JSON.stringify(leaf.marks[phase].found)}`);
-    const message = `${leaf.path}: found ${review.field} ${JSON.stringify(review.found)} with ${words.join(', ')}, ` +
-        'expected what comes before the review to be finished. Correct the one that is wrong.';
-    const evidence = { item: leaf.path, unfinished: early.map((phase) => leaf.marks[phase].field) };
-    return [{ message, line: review.line, evidence }];
-}
-/** Phases of an item before its review that are unfinished although the review is over. */
-function unfinishedBefore(leaf) {
-    if (!isDone(leaf, 'review'))
-        return [];
-    return vocabulary_PHASES.filter((phase) => {
-        const { meaning } = leaf.marks[phase];
-        return meaning !== null && meaning !== 'done';
-    });
-}
-/** The head speaks of work on items, and the file has none: it was cut off, or they were lost. */
-function disputes_withoutItems(ground) {
-    if (!lacksItems(ground))
-        return [];
-    const said = ground.step.found === null ? ground.phase : ground.step;
-    const message = `found ${said.field} ${JSON.stringify(said.found)} and no item, expected those that it works on. ` +
-        'Restore the file from history, or start fresh.';
-    return [{ message, line: said.line, evidence: { [said.field]: said.found, items: 0 } }];
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/sdd/notes.js
 
 
@@ -14930,7 +18609,7 @@ function notes_notesOf(ground, { current, points, absent }) {
     if (absent)
         return ['workflow.yaml is not there, only a solicitation is: look for it in history before going on.'];
     return [
-        ...(standing_isOver(ground)
+        ...(position_isOver(ground)
             ? []
             : [
                 ...head(ground),
@@ -14984,17 +18663,17 @@ function outOfTurn({ named, leaves, currentName }, current) {
     if (open.length === 0)
         return [];
     return [
-        `${currentName.field} names ${named.path}, while ${(0,counted/* firstOf */.Ku)(open.map(({ path }) => path))}, ` +
+        `${currentName.field} names ${named.path}, while ${(0,plural/* firstOf */.Ku)(open.map(({ path }) => path))}, ` +
             'which it comes after or depends on, is not finished.',
     ];
 }
 /** Items that a person could approve besides the one at hand. */
 function others(ground, current) {
-    const more = waitingIn(ground).filter(({ phase, leaf }) => phase !== current?.id || leaf.path !== current.item);
+    const more = position_waitingIn(ground).filter(({ phase, leaf }) => phase !== current?.id || leaf.path !== current.item);
     if (more.length === 0)
         return [];
     const named = more.map(({ phase, leaf }) => `${phase} of ${leaf.path}`);
-    return [`Waiting for approval as well: ${(0,counted/* firstOf */.Ku)(named)}.`];
+    return [`Waiting for approval as well: ${(0,plural/* firstOf */.Ku)(named)}.`];
 }
 /** Items that are implemented at the same time, each with its own last checkpoint. */
 function notes_underWay(ground, current) {
@@ -15008,12 +18687,12 @@ function notes_underWay(ground, current) {
         const last = lastCheckpoint(leaf, ground)?.commit.slice(0, notes_DIGITS);
         return `${leaf.path} (${last === undefined ? 'no checkpoint known' : `last checkpoint ${last}`})`;
     });
-    return [`In progress as well: ${(0,counted/* firstOf */.Ku)(named, notes_NAMED)}.`];
+    return [`In progress as well: ${(0,plural/* firstOf */.Ku)(named, notes_NAMED)}.`];
 }
 function emptyFiles(ground) {
     return ground.leaves.flatMap((leaf) => ['spec', 'plan'].flatMap((phase) => {
         const name = vocabulary_FILES[phase] ?? '';
-        const path = fileOf(name, leaf, ground);
+        const path = item_locations_fileOf(name, leaf, ground);
         const { meaning } = leaf.marks[phase];
         if (meaning === 'done' || path === null || !isEmpty(path, ground.snapshot))
             return [];
@@ -15028,19 +18707,19 @@ function orphans({ asked, leaves }) {
 /** Digits of a commit, and items with their commits, that a note names. */
 const notes_DIGITS = 12;
 const notes_NAMED = 5;
-/** After a power loss or a reset the reflog may be all that knows the last checkpoint (seed 004). */
+/** After a power loss or a reset the reflog may be all that knows the last checkpoint (recovery.md). */
 function notes_lost(points) {
     const gone = points.filter((point) => point.lost && /^[0-9a-f]{40,64}$/.test(point.commit));
     if (gone.length === 0)
         return [];
-    const named = (0,counted/* firstOf */.Ku)(gone.map(({ commit }) => commit.slice(0, notes_DIGITS)));
+    const named = (0,plural/* firstOf */.Ku)(gone.map(({ commit }) => commit.slice(0, notes_DIGITS)));
     return [
-        `Only the reflog still knows ${(0,counted/* counted */.hS)(gone.length, 'commit')} of this workflow (${named}). ` +
+        `Only the reflog still knows ${(0,plural/* counted */.hS)(gone.length, 'commit')} of this workflow (${named}). ` +
             'Newer work may be there: look with "git show", and bring it back with "git cherry-pick".',
     ];
 }
 /** Files of earlier work that are named. */
-const notes_MOST = 50;
+const sdd_notes_MOST = 50;
 /** What an agent should know, from parsed fields; what files say in it is untrusted. */
 function notes_contextOf(ground, current) {
     return [
@@ -15054,9 +18733,9 @@ function itemLines(ground, { item, id }) {
     if (!leaf)
         return [];
     const [home] = homesOf(leaf, place);
-    const files = Object.values(vocabulary_FILES).map((name) => fileOf(name, leaf, ground));
+    const files = Object.values(vocabulary_FILES).map((name) => item_locations_fileOf(name, leaf, ground));
     const beside = pathsOf('context.md', leaf, place);
-    const there = [...files, ...beside].filter((path) => locations_isThere(path, snapshot));
+    const there = [...files, ...beside].filter((path) => item_locations_isThere(path, snapshot));
     return [
         `Item: ${leaf.path}${leaf.changeId === null ? '' : ` (change ${leaf.changeId})`}, phase ${id}`,
         ...(leaf.title === null ? [] : [`Title: ${leaf.title}`]),
@@ -15085,7 +18764,7 @@ function regressionLines({ doc }) {
     const kept = document_valueAt(doc, [...at, 'preserved_work']);
     const when = text('timestamp');
     const said = `Went back from ${text('from_phase') ?? 'a later phase'} to ${text('to_phase')}`;
-    const preserved = ((0,data_data/* isList */.Lv)(kept) ? kept : []).slice(0, notes_MOST).flatMap((_, i) => {
+    const preserved = ((0,data_data/* isList */.Lv)(kept) ? kept : []).slice(0, sdd_notes_MOST).flatMap((_, i) => {
         const path = text('preserved_work', i, 'path');
         const more = [text('preserved_work', i, 'type'), text('preserved_work', i, 'description')];
         const told = more.filter((one) => one !== null).join(': ');
@@ -15123,14 +18802,14 @@ function sdd_read_stateOf(doc, site, snapshot) {
     const steps = sdd_read_stepsOf(ground);
     const damage = [...ground.doc.damage, ...ground.asked.flatMap(({ solicitation }) => solicitation.damage)];
     // What could not be read may be the very item that is not finished.
-    const over = standing_isOver(ground) && damage.length === 0;
+    const over = position_isOver(ground) && damage.length === 0;
     const points = safePointsOf(ground);
     const current = over ? null : currentIn(ground);
     const words = read_wordsOf(ground);
     const branch = read_branchOf(ground);
     const unknown = words.some(({ known }) => !known);
     return workflowState(site, {
-        feature: places_featureOf(ground),
+        feature: sdd_state_locations_featureOf(ground),
         title: sdd_read_titleOf(ground),
         folders: safe_points_foldersOf(ground),
         status: over ? 'completed' : sdd_read_statusOf(current, unknown),
@@ -15143,7 +18822,7 @@ function sdd_read_stateOf(doc, site, snapshot) {
         itemTitles: ground.leaves.flatMap(({ title }) => title ?? []),
         questions: over ? leftOpen(ground) : askableIn(ground).map(asQuestion),
         cleared: approvalsIn(ground),
-        contradictions: disputes_disputesIn(ground),
+        contradictions: contradictions_disputesIn(ground),
         ...(damage.length === 0 ? {} : { damage: damage_report_told(damage) }),
         notes: notes_notesOf(ground, { current, points, absent: doc === null }),
         ...(branch === null ? {} : { recordedBranch: branch }),
@@ -15154,11 +18833,11 @@ function sdd_read_stateOf(doc, site, snapshot) {
 /** An approved file that is gone is made again before anything that was built on it, and in its turn. */
 function currentIn(ground) {
     const lost = firstLost(ground);
-    const standing = standing_standingOf(ground);
+    const standing = position_standingOf(ground);
     if (lost && !(standing && comesBefore(standing, lost, ground)))
-        return sdd_current_currentOf({ ...lost, manner: 'absent', asked: null }, null);
+        return current_currentOf({ ...lost, manner: 'absent', asked: null }, null);
     if (standing)
-        return sdd_current_currentOf(standing, lastCheckpoint(standing.leaf, ground)?.commit ?? null);
+        return current_currentOf(standing, lastCheckpoint(standing.leaf, ground)?.commit ?? null);
     return unclearAt({ phase: 'review', leaf: ground.leaves.at(-1) ?? null });
 }
 function sdd_read_statusOf(current, unknown) {
@@ -15170,7 +18849,7 @@ function sdd_read_statusOf(current, unknown) {
 function read_branchOf({ doc }) {
     const path = [...document_rootOf(doc).path, 'branch'];
     const name = textAt(doc, path);
-    if (name === null || (0,text_words/* isNothing */.qv)(name) || (0,text_words/* isPlaceholder */.wK)(name))
+    if (name === null || (0,vocabulary/* isNothing */.qv)(name) || (0,vocabulary/* isPlaceholder */.wK)(name))
         return null;
     return { field: 'branch', name, line: document_lineAt(doc, path) };
 }
@@ -15222,17 +18901,17 @@ function sdd_read_timestampsOf({ doc, asked }) {
 /** Every spec before any plan, every plan before anything is built; then item by item. */
 function sdd_read_stepsOf(ground) {
     const { leaves, site } = ground;
-    const work = workOf(ground);
-    const step = (phase, leaf) => state_stepAt(phase, isDone(leaf, phase), {
+    const work = safe_points_workOf(ground);
+    const step = (phase, leaf) => stepAt(phase, isDone(leaf, phase), {
         item: leaf.path,
-        artifacts: [...locations_artifactsOf(phase, leaf, ground), ...read_besides(phase, leaf, work, site.path)],
+        artifacts: [...item_locations_artifactsOf(phase, leaf, ground), ...read_besides(phase, leaf, work, site.path)],
         line: leaf.marks[phase].line,
     });
     return vocabulary_PHASES.flatMap((phase) => leaves.map((leaf) => step(phase, leaf)));
 }
 /**
  * Files of phases that leave none of their own: those that checkpoints of an implementation touched; a review
- * is written into the state file (seed 004's trigger table). None of them is owed.
+ * is written into the state file (recovery.md's trigger table). None of them is owed.
  */
 function read_besides(phase, leaf, work, path) {
     if (!isDone(leaf, phase))
@@ -15240,7 +18919,7 @@ function read_besides(phase, leaf, work, path) {
     const files = phase === 'implement' ? work(leaf) : phase === 'review' ? [path] : [];
     return files.map((one) => owedFile(one, { conditional: true }));
 }
-/** What a person approves: specs, plans, reviews. Nobody is asked for these again. */
+/** What a person approved: specs, plans, reviews. These are not asked for again. */
 function approvalsIn({ leaves }) {
     return leaves.flatMap((leaf) => vocabulary_PHASES.flatMap((phase) => {
         const { meaning, line } = leaf.marks[phase];
@@ -15298,7 +18977,7 @@ function sdd_repairs_repairsOf({ doc, text, site, snapshot, recovery, now, }) {
     const ground = workflow_context_groundOf(doc, site, snapshot);
     if (read_wordsOf(ground).some(({ known }) => !known))
         return [];
-    const back = standing_isOver(ground) ? [] : broughtBack(keptIn(ground));
+    const back = position_isOver(ground) ? [] : broughtBack(keptIn(ground));
     const made = [...finishedByCommits(ground, now), ...headByItems(ground, recovery.decision, now)];
     const written = made.map(({ to, ...repair }) => ({
         ...repair,
@@ -15337,7 +19016,7 @@ function quoted(doc, text, path) {
     const after = (0,text_lines/* splice */.V4)(text, edits);
     if (edits.length < numbers.size || !repairs_says(after, doc))
         return [];
-    const where = `around the ${numbers.size === 1 ? 'value' : 'values'} on ${(0,counted/* lineNumbers */.$K)([...numbers])}`;
+    const where = `around the ${numbers.size === 1 ? 'value' : 'values'} on ${(0,plural/* lineNumbers */.$K)([...numbers])}`;
     return [
         {
             summary: `quotes ${where}`,
@@ -15405,7 +19084,7 @@ function lastWordOn(leaf, { snapshot }) {
  */
 function headByItems(ground, decision, now) {
     const { leaves, doc, phase, step } = ground;
-    if (standing_isOver(ground) || leaves.length === 0 || !headIsKnown(ground) || headFits(ground))
+    if (position_isOver(ground) || leaves.length === 0 || !headIsKnown(ground) || headFits(ground))
         return [];
     const stand = standByItems(doc);
     if (decision.step !== null && decision.step !== stand.phase)
@@ -15422,7 +19101,7 @@ function headByItems(ground, decision, now) {
             summary: `phase and step at ${stand.phase}, ${headWord(to, 'step').found ?? stand.step}`,
             to,
             proof: [
-                `Of ${(0,counted/* counted */.hS)(leaves.length, 'item')}, approved specs: ${of('spec')}, ` +
+                `Of ${(0,plural/* counted */.hS)(leaves.length, 'item')}, approved specs: ${of('spec')}, ` +
                     `approved plans: ${of('plan')}, implemented: ${of('implement')}, reviewed: ${of('review')}.`,
                 `So the work stands at the ${stand.phase} of ${stand.leaf?.path}, not at ` +
                     `${said.map(quotedWord).join(', ')}.`,
@@ -15436,7 +19115,7 @@ function keepsStep({ step }, stand) {
 }
 /** Whether the work goes on at the same phase and in the same manner. */
 function standsAlike(before, after) {
-    const [was, is] = [standing_standingOf(before), standing_standingOf(after)];
+    const [was, is] = [position_standingOf(before), position_standingOf(after)];
     return was?.phase === is?.phase && was?.manner === is?.manner;
 }
 function quotedWord({ field, found, line }) {
@@ -15444,7 +19123,8 @@ function quotedWord({ field, found, line }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/sdd/index.js
-// sdd's workflows (seed 004): YAML without a version, three generations by shape, items with four statuses.
+// sdd's workflows: YAML without a version, three generations by shape, items with four statuses. Source:
+// sdd-engine/sdd-core, plugin/skills/workflow-state/resources/recovery.md.
 
 
 
@@ -15466,15 +19146,15 @@ function quotedWord({ field, found, line }) {
 
 
 const sdd = defineFormat(formatOf({
-    id: sdd_places_ID,
+    id: sdd_state_locations_ID,
     title: 'sdd',
     where: '`sdd/workflows/<id>-<name>/workflow.yaml`, before that `.sdd/workflows/<id>/workflow.yaml`',
-    names: sdd_places_NAMES,
-    grounds: sdd_places_GROUNDS,
-    matches: sdd_places_matches,
-    sites: sdd_places_sites,
+    names: sdd_state_locations_NAMES,
+    grounds: sdd_state_locations_GROUNDS,
+    matches: sdd_state_locations_matches,
+    sites: sdd_state_locations_sites,
     recognises: recognise_recognises,
-    claims: places_isOwnPlace,
+    claims: state_locations_isOwnPlace,
     codec: sdd_document_codec,
     ending: ending,
     needs: sdd_needsOf,
@@ -15530,65 +19210,976 @@ function createdAt(doc, leaves, place) {
     return times.length === 0 ? null : new Date(Math.min(...times) - sdd_DAY).toISOString();
 }
 
-;// CONCATENATED MODULE: ./lib/formats/specify/places.js
+;// CONCATENATED MODULE: ./lib/formats/spec-kit/places.js
+// Where Spec Kit keeps its features, and which numbered folders of `specs/` are another tool's.
 
-const places_NAME = '.specify-state.local.md';
+
+const spec_kit_places_PLACE = /^(?:(.+)\/)?specs\/([^/]+)\/(?:tasks|plan|spec)\.md$/;
+/**
+ * `012-name` or `20260801-093000-name`, as the tool's `create-new-feature` script numbers them; a bare date
+ * is another tool's.
+ */
+const places_NUMBERED = /^(?!\d{4}-\d\d-\d\d)\d{3,}-./;
+/** Folders whose `specs/` hold no features: what is over, and another tool's own. */
+const places_PASSED = new Set(['archive', 'archived', 'openspec']);
+/** Early projects keep their features in `.specify/specs/`. */
+const places_OWN = '.specify';
+/** Might this path be part of a feature? Other hidden folders keep other tools' specs. */
+function isFeaturePath(path) {
+    const [, root = '', feature = ''] = spec_kit_places_PLACE.exec(path) ?? [];
+    const above = root.split('/');
+    const hidden = (name, at) => name.startsWith('.') && !(name === places_OWN && at === above.length - 1);
+    return places_NUMBERED.test(feature) && !above.some((name, at) => places_PASSED.has(name) || hidden(name, at));
+}
+/** The feature's folder. */
+function places_homeOf(site) {
+    return (0,path_lists/* folderOf */.yS)(site.path);
+}
+/** The folder that the project lies in: what holds `specs/`, or what holds `.specify/specs/`. */
+function places_projectOf(site) {
+    const root = (0,path_lists/* folderOf */.yS)((0,path_lists/* folderOf */.yS)(places_homeOf(site)));
+    return (0,path_lists/* baseOf */.bx)(root) === places_OWN ? (0,path_lists/* folderOf */.yS)(root) : root;
+}
+/** Whether the tool's own folder stands in the project. */
+function isSetUp(site, snapshot) {
+    return snapshot.entry((0,path_lists/* joinPath */.uJ)(places_projectOf(site), places_OWN))?.mode === '040000';
+}
+/** Which feature the tool's commands work on, on the machine that wrote it. */
+function pointerPath(site) {
+    return (0,path_lists/* joinPath */.uJ)(places_projectOf(site), `${places_OWN}/feature.json`);
+}
+/** Below `.workflow/`: what shows that the folder is a workflow of another tool. */
+const INDEXED = /^(?:index|scaffold|(?:\w+-)?context)\.md$|^dags$/;
+const LOCAL_STATE = /^\.[\w-]+-state\.local\.md$/;
+const PIPELINE_STATES = ['pipeline-state.md', '.pipeline-state.md'];
+/** Where such a pipeline keeps the state of a feature whose documents stay in `specs/`. */
+const PIPELINES = ['', 'framework', 'ADS-project-knowledge', 'ADS-memory'];
+/** Unrelated tools have files of that name, none of which names a spec by its hash or id. */
+const PIPELINE = /\bspec_(?:hash|id)\b/;
+/** State files of another tool for the same folder, by their names. */
+function pipelineStates(site, snapshot) {
+    const roots = [...new Set([places_projectOf(site), ''])].flatMap((root) => PIPELINES.map((shop) => (0,path_lists/* joinPath */.uJ)((0,path_lists/* joinPath */.uJ)(root, shop), `reports/pipeline/${site.feature}`)));
+    return [places_homeOf(site), ...roots]
+        .flatMap((folder) => PIPELINE_STATES.map((name) => (0,path_lists/* joinPath */.uJ)(folder, name)))
+        .filter((path) => isFile(path, snapshot));
+}
+/** The texts without which `isShared` cannot be told. */
+function sharedNeeds(site, snapshot) {
+    return textNeeds(pipelineStates(site, snapshot), snapshot);
+}
+/** Whether another tool keeps its state in this folder, or of it: then the workflow is that tool's. */
+function isShared(site, snapshot) {
+    const home = places_homeOf(site);
+    const workflow = (0,path_lists/* joinPath */.uJ)(home, '.workflow');
+    const inside = snapshot.list(workflow).map(({ path }) => (0,path_lists/* baseOf */.bx)(path));
+    const indexed = snapshot.entry(workflow)?.mode === '040000' &&
+        (inside.length === 0 || inside.some((name) => INDEXED.test(name)));
+    return (indexed ||
+        snapshot.list(home).some(({ path }) => LOCAL_STATE.test((0,path_lists/* baseOf */.bx)(path))) ||
+        pipelineStates(site, snapshot).some((path) => {
+            const reading = snapshot.text(path);
+            return !reading.ok || PIPELINE.test(reading.text);
+        }));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/spec-kit/documents.js
+// The documents of a feature: how they show that they are Spec Kit's, and what a template looks like.
+
+
+
+/**
+ * Tasks as `templates/tasks-template.md` has them: `- [ ] T001 [P] [US1] text`. In the wild also `**T001**`,
+ * `T001:`, `T012a` and `T012.5`. `[X]` is what `/speckit.implement` writes. `[-]` and `[~]` are people's own:
+ * the first stands for what is left out, the second for anything from partly done to put off.
+ */
+const documents_LIST = {
+    id: /^[*`~[]{0,3}(T-?\d+(?:\.\d+)*[A-Za-z]?)(?![A-Za-z\d])[*`~\]:]{0,4}[ \t]*/,
+    idNeeded: true,
+    marks: { ' ': 'open', X: 'done', x: 'done', '-': 'dropped', '~': 'blocked' },
+};
+/** Names of the documents, in the order in which the tool writes them. */
+const SPEC = 'spec.md';
+const documents_PLAN = 'plan.md';
+const TASKS = 'tasks.md';
+/** First lines of the tool's templates for each document. */
+const SIGNATURES = {
+    [SPEC]: [
+        /^\uFEFF?#{1,2}[ \t]+Feature Specification\b/im,
+        /^\*\*Feature Branch\*\*/im,
+        /^##[ \t]+User Scenarios (?:&|and) Testing/im,
+    ],
+    [documents_PLAN]: [/^\uFEFF?#{1,2}[ \t]+Implementation Plan:/im, /^\*\*Input\*\*:[ \t]+Feature specification from/im],
+    [TASKS]: [/^\uFEFF?#{1,2}[ \t]+Tasks:/im, /^\*\*Input\*\*:[ \t]+Design documents from/im],
+};
+/** The title of an unfilled template; the scripts copy it before the agent writes. */
+const UNFILLED = /^\uFEFF?#{1,2}[ \t]+(?:Feature Specification|Implementation Plan|Tasks):?[ \t]+\[FEATURE(?: NAME)?\]/im;
+const documents_TITLE = /^\uFEFF?#[ \t]+Feature Specification:[ \t]*(\S.*)$/im;
+/** A list of tasks with ids, or a text that begins as the tool's own does. */
+function isTaskList(text) {
+    return tasksIn(text, documents_LIST).length > 0 || hasSignature(TASKS, text);
+}
+function hasSignature(name, text) {
+    return text !== null && (SIGNATURES[name] ?? []).some((one) => one.test(text));
+}
+/** A document's text; `null` where it is not there or not to be had. */
+function documents_textOf(site, name, snapshot) {
+    const reading = snapshot.text((0,path_lists/* joinPath */.uJ)(places_homeOf(site), name));
+    return reading.ok ? reading.text : null;
+}
+/** Whether it is still the template. */
+function documents_isUnfilled(text) {
+    return text !== null && UNFILLED.test(text);
+}
+/** What the spec calls the feature: untrusted. */
+function titleIn(spec) {
+    const title = documents_TITLE.exec(spec ?? '')?.[1]?.trim();
+    return title === undefined || documents_isUnfilled(spec) ? null : title;
+}
+/**
+ * Whether a numbered folder is a feature of this tool: no other tool's state is in it, and its tasks have
+ * ids, a document begins as the tool's templates do, or the tool is set up in the project.
+ */
+function isFeature(site, snapshot) {
+    if (isShared(site, snapshot))
+        return false;
+    const tasks = documents_textOf(site, TASKS, snapshot);
+    return ((tasks !== null && tasksIn(tasks, documents_LIST).length > 0) ||
+        [SPEC, documents_PLAN].some((name) => hasSignature(name, documents_textOf(site, name, snapshot))) ||
+        isSetUp(site, snapshot));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/spec-kit/notes.js
+// What is worth knowing of a feature and decides nothing: gates, people's own marks, boxes that are no tasks.
+
+
+
+
+
+
+/** More checklists than anybody keeps. */
+const spec_kit_notes_MOST = 30;
+/** The quality gates of a feature, written by `/speckit.specify` and `/speckit.checklist`. */
+function checklists({ home, snapshot }) {
+    return filesAt(home, 'checklists/*.md', snapshot).slice(0, spec_kit_notes_MOST);
+}
+/** Files that the notes look at. */
+function noteNeeds(at) {
+    return textNeeds([...checklists(at), pointerPath(at.site)], at.snapshot);
+}
+/** `listed`: whether there is a list of tasks. */
+function spec_kit_notes_notesOf(state, at, listed) {
+    const live = state.ended === null;
+    return [
+        ...(live ? pointerNotes(at) : []),
+        ...(live && listed ? gateNotes(at) : []),
+        ...(listed ? [...markNotes(at), ...looseNotes(at)] : []),
+    ];
+}
+const DIRECTORY = /"feature_directory"\s*:\s*"([^"]{1,500})"/;
+/** The tool's commands work on one feature at a time; the pointer is of the machine that wrote it. */
+function pointerNotes({ site, snapshot }) {
+    const reading = snapshot.text(pointerPath(site));
+    const named = reading.ok ? DIRECTORY.exec(reading.text)?.[1]?.replace(/\/+$/, '') : undefined;
+    if (named === undefined || named.split(/[\\/]/).at(-1) === site.feature)
+        return [];
+    return [
+        '.specify/feature.json points at another feature, and the commands of Spec Kit work on that one: point ' +
+            'it at this one first (feature_directory, or the variable SPECIFY_FEATURE_DIRECTORY).',
+    ];
+}
+/** `/speckit.implement` stops at an open item of a checklist and asks a person whether to go on. */
+function gateNotes(at) {
+    const open = checklists(at).map((path) => {
+        const reading = at.snapshot.text(path);
+        return reading.ok ? tasksIn(reading.text).filter(({ status }) => status === 'open').length : 0;
+    });
+    const items = open.reduce((sum, one) => sum + one, 0);
+    if (items === 0)
+        return [];
+    const files = open.filter((one) => one > 0).length;
+    return [
+        `${(0,plural/* counted */.hS)(items, 'open item')} in ${(0,plural/* counted */.hS)(files, 'file')} of checklists/: /speckit.implement asks ` +
+            'a person before it goes on. They are gates, no tasks.',
+    ];
+}
+function markNotes({ doc }) {
+    const marked = (mark) => doc?.tasks.filter((task) => task.mark === mark) ?? [];
+    const [left, open] = [marked('-'), marked('~')];
+    return [
+        ...(left.length > 0 ? [`Marked [-], so left out on purpose: ${namesOf(left)}.`] : []),
+        ...(open.length > 0
+            ? [`Marked [~], which Spec Kit does not know: ${namesOf(open)}. A person decides about them.`]
+            : []),
+    ];
+}
+/** Sections of the tool's templates whose boxes are no work. */
+const NO_WORK = /\b(?:check-?lists?|validation|gates?|checkpoints?|definition of done|done when)\b/i;
+/** Open boxes without an id: neither tasks nor gates, but they must not be lost from sight. */
+function looseNotes({ site, snapshot }) {
+    const text = documents_textOf(site, TASKS, snapshot) ?? '';
+    const known = new Set(tasksIn(text, documents_LIST).map(({ line }) => line));
+    const loose = tasksIn(text).filter(({ line, section, status }) => status === 'open' && !known.has(line) && !NO_WORK.test(section ?? ''));
+    if (loose.length === 0)
+        return [];
+    const lines = (0,plural/* lineNumbers */.$K)(loose.flatMap(({ line }) => line ?? []), 5);
+    return [
+        `${(0,plural/* counted */.hS)(loose.length, 'open box', 'open boxes')} of tasks.md without an id: no tasks (${lines}).`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/spec-kit/standing.js
+// Where a feature stands that has no tasks yet, and what only its documents can say.
+
+
+
+
+
+
+
+
+
+/** The state as the list has it, with what the documents beside it say. */
+function refine(state, at) {
+    const { doc, site, snapshot, tree } = at;
+    const spec = documents_textOf(site, SPEC, snapshot);
+    const tasks = documents_textOf(site, TASKS, snapshot);
+    const listed = tree.items.length > 0 && !documents_isUnfilled(tasks);
+    const seen = listed
+        ? { ...state, current: inConvergence(state.current, at) }
+        : standing_before(standing_withoutItems(state), at, spec, doc === null ? null : tasks);
+    return {
+        ...seen,
+        title: titleIn(spec),
+        outvoted: seen.ended === null && listed ? saysDone(at, spec ?? '') : [],
+        steps: seen.steps.map((step) => step.id === 'spec'
+            ? { ...step, artifacts: step.artifacts.map((one) => ({ ...one, mustBeComplete: true })) }
+            : step),
+        notes: [...seen.notes, ...spec_kit_notes_notesOf(seen, at, listed)],
+    };
+}
+const STATUS = /^\*\*Status\*\*:[ \t]*(\S.*)$/im;
+const DONE = wordSet('complete completed done implemented shipped merged');
+/** The tool writes `Draft` into the head of a spec and never changes it; what a person wrote there loses. */
+function saysDone({ home, tree }, spec) {
+    const found = STATUS.exec(spec);
+    const word = found?.[1];
+    if (!found || word === undefined || !DONE.has(statusWord(word)))
+        return [];
+    const line = spec.slice(0, found.index).split('\n').length;
+    const open = (0,plural/* counted */.hS)(tree.left.length, 'open task');
+    const message = `found ${JSON.stringify(word.trim())} beside ${open}, expected none: the tasks count.`;
+    return [{ message, path: (0,path_lists/* joinPath */.uJ)(home, SPEC), line }];
+}
+/** `## Phase N: Convergence` is appended by `/speckit.converge`, which writes nothing but tasks. */
+const CONVERGENCE = /\bConvergence\b/i;
+function inConvergence(current, { doc }) {
+    const task = doc?.tasks.find(({ id }) => id === current?.item);
+    if (!current || !task?.section || !CONVERGENCE.test(task.section))
+        return current;
+    const how = 'Go on with /speckit.implement: /speckit.converge found this work missing and appended its tasks; ' +
+        'they are taken in their order and ticked as [X].';
+    return { ...current, how };
+}
+/** A list that is a template, or has no task of the tool's, says nothing of work. */
+function standing_withoutItems(state) {
+    return {
+        ...state,
+        status: 'active',
+        statusText: null,
+        ended: null,
+        words: [],
+        itemTitles: [],
+        context: [],
+        steps: state.steps
+            .filter(({ id }) => id !== 'implement')
+            .map((step) => (step.id === 'tasks' ? { ...step, finished: false, artifacts: [] } : step)),
+    };
+}
+/** Before there are tasks: the first document that is missing, not filled in, or waits for a person. */
+function standing_before(state, { home, site, snapshot }, spec, tasks) {
+    const isThere = (name) => outputAt((0,path_lists/* joinPath */.uJ)(home, name), snapshot) !== 'none';
+    if (documents_isUnfilled(spec))
+        return interrupted(state, 'spec', 'Run /speckit.specify again for this feature.');
+    if (!isThere(SPEC))
+        return state;
+    if (documents_isUnfilled(documents_textOf(site, documents_PLAN, snapshot)))
+        return interrupted(state, 'plan', 'Run /speckit.plan again: plan.md is still its template.');
+    if (!isThere(documents_PLAN))
+        return clarified(state, spec ?? '');
+    if (tasks === null)
+        return standing_planned(state);
+    if (!documents_isUnfilled(tasks) && tasksIn(tasks).length > 0) {
+        const how = 'The boxes of tasks.md have no ids such as T001, so they do not tell how far the work came. A person ' +
+            'must look, or /speckit.tasks writes the list again.';
+        return { ...standing_planned(state), current: currentStep('tasks', { unclear: true, how }) };
+    }
+    return interrupted(state, 'tasks', 'Run /speckit.tasks again: tasks.md has no task yet.');
+}
+/** The list is a template or empty although what it is made from is there. */
+function standing_planned(state) {
+    const how = 'Run /speckit.tasks: it writes tasks.md from the spec and the plan.';
+    return { ...state, current: currentStep('tasks', { begun: false, how }) };
+}
+/** The tool's script copied the template, and it is not filled in yet. */
+function interrupted(state, step, how) {
+    return { ...unfinished(state, step), current: currentStep(step, { how }) };
+}
+/** `/speckit.plan` refuses a spec with open markers: a person answers them first. */
+function clarified(state, spec) {
+    const questions = markerQuestions(spec, SPEC, 'line');
+    if (questions.length === 0)
+        return state;
+    return {
+        ...unfinished(state, 'spec'),
+        status: 'waiting',
+        questions,
+        current: currentStep('spec', {
+            waits: 'awaiting-answer',
+            how: 'Ask with /speckit.clarify, and write each answer in place of its marker.',
+            mayAlso: ['resume'],
+        }),
+    };
+}
+function unfinished(state, id) {
+    const steps = state.steps.map((step) => step.id === id ? { ...step, finished: false, artifacts: [] } : step);
+    return { ...state, steps };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/spec-kit/index.js
+
+
+
+
+
+
+
+
+
+
+
+/** Steps and their commands as the tool's `templates/commands/` have them. */
+const base = checkListFormat({
+    id: 'spec-kit',
+    title: 'GitHub Spec Kit',
+    where: '`specs/<NNN-name>/`: `tasks.md`, made from `spec.md` and `plan.md`',
+    state: `specs/{feature}/${TASKS}`,
+    beside: [SPEC, documents_PLAN],
+    list: documents_LIST,
+    documents: [
+        {
+            id: 'spec',
+            name: 'the spec',
+            outputs: [SPEC],
+            builtOn: true,
+            how: 'Run /speckit.specify: it writes spec.md from the description of the feature.',
+        },
+        {
+            id: 'plan',
+            name: 'the plan',
+            outputs: [documents_PLAN],
+            how: 'Run /speckit.plan: it writes plan.md from the spec.',
+        },
+    ],
+    planning: {
+        id: 'tasks',
+        name: 'the task list',
+        outputs: [TASKS],
+        how: 'Run /speckit.tasks: it writes tasks.md from the spec and the plan.',
+    },
+    working: {
+        id: 'implement',
+        name: 'the implementation',
+        outputs: [],
+        begin: 'Run /speckit.implement: it takes the tasks in the order of tasks.md, and ticks each as [X] when it ' +
+            'is done.',
+        how: 'Go on with /speckit.implement at this task: the open ones are taken in the order of tasks.md and ' +
+            'ticked as [X]; nothing that is ticked is done again.',
+    },
+    begin: 'Run /speckit.specify with the description of the feature.',
+    recognises: isTaskList,
+    refine: refine,
+    needs: noteNeeds,
+    choices: { answer: spec_kit_answer },
+});
+const specKit = defineFormat({
+    ...base,
+    matches: (path) => base.matches(path) && isFeaturePath(path),
+    sites: (paths) => base.sites(paths.filter(isFeaturePath)),
+    // Conflict markers are refused once it is known that the list is this tool's, and not only written like it.
+    codec: { ...base.codec, parse: (text) => ({ tasks: tasksIn(text, documents_LIST) }) },
+    needs: (doc, site, snapshot) => isShared(site, snapshot) ? sharedNeeds(site, snapshot) : base.needs(doc, site, snapshot),
+    read(doc, site, snapshot) {
+        if (!isFeature(site, snapshot))
+            return [];
+        (0,text_lines/* refuseConflicts */.wz)((0,text_lines/* linesOf */.Dx)(documents_textOf(site, TASKS, snapshot) ?? ''));
+        return base.read(doc, site, snapshot);
+    },
+});
+/** The answer stands in place of the marker, as `/speckit.specify` and `/speckit.clarify` apply it. */
+function spec_kit_answer(at, question, text) {
+    const asked = openQuestion(at.recovery.id, at.state?.questions ?? [], question);
+    const spec = documents_textOf(at.site, SPEC, at.snapshot);
+    const words = oneLine(text);
+    if (spec === null || words === '')
+        throw unfit(at, 'no words', 'an answer', 'Say what the spec is to say.');
+    return {
+        summary: `answer ${asked.id} in ${SPEC}`,
+        files: [
+            {
+                kind: 'write',
+                path: (0,path_lists/* joinPath */.uJ)(places_homeOf(at.site), SPEC),
+                before: spec,
+                after: settledMarker(spec, asked.id, words),
+            },
+        ],
+        notes: ['The sentence around the answer may want smoothing: /speckit.clarify does so.'],
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/spec-kit-run/run.js
+// What the state file of a workflow run says, in the tool's own words.
+
+
+
+
+/** `RunStatus` of the tool's `workflows/base.py`. */
+const RUN_STATUS = vocabulary_vocabulary({
+    created: 'created',
+    running: 'running',
+    paused: 'paused',
+    completed: 'completed',
+    failed: 'failed',
+    aborted: 'aborted',
+});
+/** `StepStatus` of the same file: whether the run is done with that step. */
+const STEP_STATUS = vocabulary_vocabulary({
+    pending: 'open',
+    running: 'open',
+    completed: 'done',
+    failed: 'open',
+    skipped: 'done',
+    paused: 'waits',
+});
+/** The results in the order of the file, those whose ids may stand in a sentence. */
+function resultsIn(run) {
+    return Object.keys(mapAt(run.data, 'step_results') ?? {}).flatMap((id) => {
+        if (!isPlainId(id) || !(0,data_data/* isMap */.jh)(fields_valueAt(run.data, 'step_results', id)))
+            return [];
+        const status = fieldAt(run, 'step_results', id, 'status')?.text ?? null;
+        return [
+            {
+                id,
+                status,
+                meaning: status === null ? null : STEP_STATUS.means(status),
+                output: mapAt(run.data, 'step_results', id, 'output'),
+                error: fieldAt(run, 'step_results', id, 'error')?.text ?? null,
+                line: lineAt(run, 'step_results', id),
+            },
+        ];
+    });
+}
+/** The step that the run is at, where its id may stand in a sentence. */
+function run_currentIn(run) {
+    const field = fieldAt(run, 'current_step_id');
+    return field && isPlainId(field.text) ? { id: field.text, line: field.line } : null;
+}
+/** The gate that a paused run waits at: the current step, or one nested in it. `null`: a person paused it. */
+function gateIn(run) {
+    const waiting = resultsIn(run).filter(({ meaning }) => meaning === 'waits');
+    const current = run_currentIn(run)?.id;
+    return waiting.find(({ id }) => id === current) ?? waiting.at(-1) ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/spec-kit-run/state.js
+// Where a run stands, and what is to be done: only the tool itself starts, resumes and decides gates.
+
+
+
+
+/** The step where a run has none yet. */
+const state_WHOLE = 'run';
+const STEP_NAMES = new Map([[state_WHOLE, 'the run']]);
+const state_STATUS = {
+    created: 'active',
+    running: 'active',
+    paused: 'waiting',
+    completed: 'completed',
+    failed: 'failed',
+    aborted: 'cancelled',
+};
+/** How long a working tree's run that wrote its state is believed to be at work. Milliseconds. */
+const AT_WORK = 3_600_000;
+/** The tool's own pattern for the id of a run; any other is not named in a command. */
+const RUN_ID = /^[A-Za-z\d][\w-]{0,99}$/;
+/** The state of a run. */
+function state_stateOf(run, site, snapshot) {
+    const status = fieldAt(run, 'status');
+    const means = status === null ? null : RUN_STATUS.means(status.text);
+    const results = resultsIn(run);
+    const updated = fieldAt(run, 'updated_at');
+    const timestamps = [
+        ...timesOf(run, 'created_at', false),
+        ...timestampOf('updated_at', updated?.text ?? '', updated?.line ?? null, true),
+    ];
+    const moved = timestamps.find(({ activity }) => activity)?.at ?? null;
+    const workflow = fieldAt(run, 'workflow_id');
+    const done = results.filter(({ meaning }) => meaning === 'done').length;
+    const ended = means === 'completed' ? 'completed' : means === 'aborted' ? 'cancelled' : null;
+    return workflowState(site, {
+        title: workflow?.text ?? null,
+        status: means === null ? 'unknown' : state_STATUS[means],
+        statusText: status?.text ?? null,
+        ended,
+        words: [
+            RUN_STATUS.word('status', status?.text ?? null, status?.line ?? null),
+            ...(ended === null ? results : []).flatMap((one) => one.meaning === null ? [STEP_STATUS.word(`the status of step ${one.id}`, one.status, one.line)] : []),
+        ],
+        timestamps,
+        steps: results.map(({ id, meaning, line }) => stepAt(id, meaning === 'done', { line })),
+        stepNames: STEP_NAMES,
+        current: means === null || means === 'completed' || means === 'aborted' ? null : state_currentOf(means, run, site),
+        contradictions: foreignId(run, site),
+        notes: means === 'paused' && gateIn(run) ? [gateNote(site)] : [],
+        fileNotes: saidBy(run),
+        lease: means === 'running' && snapshot.commit === null && moved !== null
+            ? { until: moved + AT_WORK, path: site.path }
+            : null,
+        context: [
+            `workflow: ${workflow?.text ?? 'not said'}`,
+            `steps done: ${done} of ${results.length} that the run came to`,
+            ...(RUN_ID.test(site.feature) ? [`status by the tool: specify workflow status ${site.feature}`] : []),
+        ],
+    });
+}
+function timesOf(run, key, activity) {
+    const field = fieldAt(run, key);
+    return field ? timestampOf(key, field.text, field.line, activity) : [];
+}
+/** `specify workflow resume 1a2b3c4d`. */
+function resumeLine({ feature }) {
+    return `specify workflow resume ${RUN_ID.test(feature) ? feature : 'RUN'}`;
+}
+function gateNote(site) {
+    return (`A gate is answered in Spec Kit alone, and nothing is written for it: run ${resumeLine(site)} in a ` +
+        'terminal and choose there.');
+}
+/** By the tool's own rule only a paused or failed run can be resumed; it goes on at the current step. */
+function state_currentOf(status, run, site) {
+    const { id, line } = run_currentIn(run) ?? { id: state_WHOLE, line: null };
+    const resume = resumeLine(site);
+    switch (status) {
+        case 'created':
+            return currentStep(id, {
+                line,
+                begun: false,
+                how: 'Start it with specify workflow run: Spec Kit resumes no run that was only created.',
+            });
+        case 'failed':
+            return currentStep(id, {
+                line,
+                failed: true,
+                how: `See why, then run ${resume}: it runs the step again, and the steps before it stay done.`,
+            });
+        case 'running':
+            return currentStep(id, {
+                line,
+                unclear: true,
+                how: `The run says that it is running, which ${resume} refuses. Where no process of it is left, start ` +
+                    'over with specify workflow run.',
+            });
+        case 'paused':
+            break;
+    }
+    const gate = gateIn(run);
+    if (gate === null)
+        return currentStep(id, {
+            line,
+            output: 'unprovable',
+            manner: 'continue',
+            how: `A person paused it: go on with ${resume}, which runs the step again.`,
+        });
+    return currentStep(gate.id, {
+        line: gate.line,
+        waits: 'awaiting-approval',
+        waitsFor: [`the gate, which ${resume} asks about in a terminal`],
+    });
+}
+/** The tool refuses a state that is not of the run that its folder is called by. */
+function foreignId(run, { feature }) {
+    const id = fieldAt(run, 'run_id');
+    if (id === null || id.text === feature)
+        return [];
+    const message = 'found a run_id that its folder is not called by, expected the same: Spec Kit refuses such a run. The ' +
+        'state may be a copy.';
+    return [contradiction(message, id.line)];
+}
+/** What the file itself says of where it stopped: the gate's question and choices, or the error. */
+function saidBy(run) {
+    const output = gateIn(run)?.output ?? null;
+    const options = output === null ? null : fields_valueAt(output, 'options');
+    const current = run_currentIn(run)?.id;
+    const failed = resultsIn(run).find(({ id }) => id === current)?.error ?? null;
+    return [
+        ...(output === null ? [] : [textOf(fields_valueAt(output, 'message'))]),
+        ...((0,data_data/* isList */.Lv)(options) ? [`choices: ${options.map((one) => textOf(one)).join(', ')}`] : []),
+        ...new Set([fieldAt(run, 'error')?.text ?? '', failed ?? '']),
+    ].filter((line) => line.trim() !== '');
+}
+
+;// CONCATENATED MODULE: ./lib/formats/spec-kit-run/index.js
+// Runs of GitHub Spec Kit's workflow engine: one JSON file a run, which the tool alone writes.
+
+
+
+
+
+
+
+
+
+const spec_kit_run_ID = 'spec-kit-run';
+const spec_kit_run_codec = {
+    parse(text) {
+        const { data, places } = json.parse(text);
+        if (!(0,data_data/* isMap */.jh)(data))
+            throw new errors/* StateError */.qq('state-readable', 'found no map, expected the state of a run', 1);
+        return { data, places };
+    },
+    print: (text, doc) => json.print(text, doc),
+};
+/** The three keys without which the tool refuses a state (`RunState.load`). */
+const spec_kit_run_SIGNATURE = [/"run_id"\s*:/, /"workflow_id"\s*:/, /"status"\s*:/];
+const specKitRun = defineFormat(formatOf({
+    ...state_locations_placesOf(spec_kit_run_ID, { state: '.specify/workflows/runs/{feature}/state.json' }),
+    id: spec_kit_run_ID,
+    title: 'Spec Kit workflow run',
+    where: '`.specify/workflows/runs/<run>/state.json`',
+    grounds: [[/(?:^|\/)\.specify\/workflows\/runs$/, '*/state.json']],
+    recognises: (text) => spec_kit_run_SIGNATURE.every((key) => key.test(text)),
+    // Nothing but the tool's engine writes there.
+    claims: () => true,
+    codec: spec_kit_run_codec,
+    read: (doc, site, snapshot) => (doc ? [state_stateOf(doc, site, snapshot)] : []),
+    begins: {
+        step: state_WHOLE,
+        name: 'the run',
+        how: 'Start the workflow again with specify workflow run; the run gets an id of its own.',
+    },
+    // Neither does the tool run the step of a run again that says that it is running.
+    refuses: ({ state }) => ['approve', 'skip', ...(state?.current?.unclear ? ['retry'] : [])],
+    // The run goes on, fails and passes its gates by the tool's own commands: none of it is written here.
+    choices: choicesBy(spec_kit_run_codec, {
+        resume: ({ site }) => ({ summary: `go on with run ${site.feature}` }),
+        retry: ({ site }) => ({ summary: `run the step of run ${site.feature} again` }),
+        approve(at) {
+            const todo = `Run ${resumeLine(at.site)} in a terminal and choose there.`;
+            throw unfit(at, 'a gate', 'an approval that a file records', todo);
+        },
+        fresh: ({ site }) => [(0,path_lists/* folderOf */.yS)(site.path)],
+    }),
+}));
+
+;// CONCATENATED MODULE: ./lib/formats/spec-workflow/approvals.js
+// Requests for an approval, as spec-workflow-mcp keeps them until a person answered and the agent took note.
+
+
+
+
+
+
+
+
+/** Source: `ApprovalRequest` in the tool's approval storage. */
+const approvals_STATUS = vocabulary_vocabulary({
+    pending: 'waits',
+    'needs-revision': 'back',
+    rejected: 'back',
+    approved: 'given',
+});
+/** Paths of the requests of a spec, from the spec's own folder; copies below `.snapshots/` are none. */
+function requestPaths(home, snapshot) {
+    return snapshot
+        .list(approvalsOf(home))
+        .map(({ path }) => path)
+        .filter((path) => path.endsWith('.json'));
+}
+function approvalsOf(home) {
+    return (0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)((0,path_lists/* folderOf */.yS)(home)), `approvals/${(0,path_lists/* baseOf */.bx)(home)}`);
+}
+/**
+ * The requests that concern the spec, the oldest first; those of steering documents do not.
+ * @throws StateError for one that cannot be read: it may be what a person has to answer
+ */
+function requestsAt(home, snapshot) {
+    return requestPaths(home, snapshot)
+        .flatMap((path) => requestAt(path, snapshot) ?? [])
+        .sort((one, other) => one.at - other.at);
+}
+function requestAt(path, snapshot) {
+    const reading = snapshot.text(path);
+    if (!reading.ok) {
+        if (reading.why === 'not-fetched' || reading.why === 'directory')
+            return null;
+        const { rule, message, line, evidence } = (0,unreadable_file/* faultOfReading */.c)(reading);
+        throw new errors/* StateError */.qq(rule, message, line, { ...evidence }, path);
+    }
+    const { data, places } = approvals_parsed(path, reading.text);
+    const fields = (0,data_data/* isMap */.jh)(data) ? { data, places } : null;
+    if (fields === null || fieldAt(fields, 'category')?.text === 'steering')
+        return null;
+    const status = fieldAt(fields, 'status');
+    const file = fieldAt(fields, 'filePath')?.text ?? '';
+    const [, document = null] = /(?:^|[/\\])(requirements|design|tasks)\.md$/.exec(file) ?? [];
+    return {
+        path,
+        document,
+        turn: status === null ? null : approvals_STATUS.means(status.text),
+        word: { ...approvals_STATUS.word(`status of ${(0,path_lists/* baseOf */.bx)(path)}`, status?.text ?? null, null), line: null },
+        at: (0,time/* parseTime */.p)(fieldAt(fields, 'createdAt')?.text ?? '').at ?? 0,
+    };
+}
+function approvals_parsed(path, text) {
+    try {
+        return json.parse(text);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* StateError */.qq))
+            throw error;
+        const { rule, message, line, evidence } = error.fault;
+        throw new errors/* StateError */.qq(rule, message, line, { ...evidence }, path);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/formats/spec-workflow/stages.js
+const ASK = 'then ask for its approval (approvals, action "request").';
+/** Source: the tool's `spec-workflow-guide` and `spec-status`. */
+const stages_DOCUMENTS = [
+    {
+        id: 'requirements',
+        name: 'the requirements',
+        outputs: ['requirements.md'],
+        builtOn: true,
+        mustBeComplete: true,
+        how: `Go on with requirements.md of the spec {feature} as spec-workflow-guide says, ${ASK}`,
+        begin: `Write requirements.md of the spec {feature} as spec-workflow-guide says, ${ASK}`,
+    },
+    {
+        id: 'design',
+        name: 'the design',
+        outputs: ['design.md'],
+        builtOn: true,
+        mustBeComplete: true,
+        how: `Go on with design.md of the spec {feature} as spec-workflow-guide says, ${ASK}`,
+        begin: `Write design.md of the spec {feature} as spec-workflow-guide says, ${ASK}`,
+    },
+];
+const stages_PLANNING = {
+    id: 'tasks',
+    name: 'the task list',
+    outputs: ['tasks.md'],
+    how: `Write tasks.md of the spec {feature} as spec-workflow-guide says, ${ASK}`,
+};
+const LOG = 'call log-implementation when it is done, then set it to [x].';
+const stages_WORKING = {
+    id: 'implement',
+    name: 'the implementation',
+    outputs: [],
+    begin: `Call spec-status for {feature}, begin with task {item} (set it to [-] in tasks.md), ${LOG}`,
+    how: `Call spec-status for {feature}, go on with task {item} ([-] in tasks.md), ${LOG}`,
+};
+const CLOSING = {
+    id: 'archive',
+    name: 'the archive',
+    outputs: [],
+    how: 'Archive the spec {feature} in the dashboard (spec-workflow-mcp --dashboard); nothing else does.',
+};
+/** Where alone a request is answered. */
+const DASHBOARD = 'the dashboard (spec-workflow-mcp --dashboard) or the VS Code extension';
+/** What the agent does with a document that came back. */
+const REVISE = 'Revise it by the comments in its request, delete that (approvals, action "delete"), and ask again.';
+
+;// CONCATENATED MODULE: ./lib/formats/spec-workflow/index.js
+
+
+
+
+
+
+
+
+
+/** Source: the tool's `task-parser`: it looks at lines alone, and a line without a number is no task. */
+const spec_workflow_LIST = {
+    id: /^(\d+(?:\.\d+)*)[ \t]*\\?\.?[ \t]+/,
+    idNeeded: true,
+    dotted: true,
+    everywhere: true,
+    marks: { ' ': 'open', x: 'done', X: 'done', '-': 'active', '~': 'blocked' },
+};
+const spec_workflow_listed = checkListFormat({
+    id: 'spec-workflow',
+    title: 'spec-workflow-mcp',
+    where: '`.spec-workflow/specs/<name>/tasks.md`',
+    state: '.spec-workflow/specs/{feature}/tasks.md',
+    beside: ['requirements.md', 'design.md'],
+    list: spec_workflow_LIST,
+    // No other tool has this place: a list without a task is one that nobody can read on.
+    recognises: () => true,
+    documents: stages_DOCUMENTS,
+    planning: stages_PLANNING,
+    working: stages_WORKING,
+    closing: CLOSING,
+    activeMark: '-',
+    begin: 'Ask for a new spec; spec-workflow-guide says how, and requirements.md comes first.',
+    needs: ({ home, snapshot }) => textNeeds(requestPaths(home, snapshot), snapshot),
+    refine: spec_workflow_refined,
+    choices: { approve: spec_workflow_approve },
+});
+/** An approval is given elsewhere, so it is not offered. */
+const specWorkflow = defineFormat({
+    ...spec_workflow_listed,
+    refuses: (at) => [...(spec_workflow_listed.refuses?.(at) ?? []), 'approve'],
+});
+/** @throws UserError always: the tool takes no word for an approval */
+function spec_workflow_approve(at) {
+    throw unfit(at, 'an approval by word', `one that is given in ${DASHBOARD}`, 'Answer the request there.');
+}
+/** The documents in the order in which they are made. */
+const ORDER = [...stages_DOCUMENTS.map(({ id }) => id), stages_PLANNING.id];
+/** @throws StateError for a request that cannot be read */
+function spec_workflow_refined(state, at) {
+    const requests = newest(requestsAt(at.home, at.snapshot));
+    const furthest = furthestOf(state, at);
+    const waiting = requests.filter(({ turn }) => turn === 'waits');
+    const back = requests.filter(({ turn, document }) => turn === 'back' && (document ?? furthest) === furthest);
+    const odd = requests.filter(({ turn }) => turn === null).map(({ word }) => word);
+    const asked = requests.length > 0;
+    const current = waitsFor(waiting, furthest) ??
+        revises(back, furthest) ??
+        (at.tree.items.length === 0 && state.current?.id === stages_PLANNING.id
+            ? listWithoutTasks(at, stages_PLANNING.id)
+            : null) ??
+        state.current;
+    return {
+        ...state,
+        status: odd.length > 0 || state.status === 'unknown' ? 'unknown' : waiting.length > 0 ? 'waiting' : 'active',
+        words: [...state.words, ...odd],
+        folders: asked ? [...state.folders, approvalsOf(at.home)] : state.folders,
+        current,
+        notes: [...state.notes, ...spec_workflow_notesOf(requests, asked, furthest, at)],
+    };
+}
+/** The last document that is there: what came before it was approved, or it would not be. */
+function furthestOf({ steps }, { tree }) {
+    if (tree.items.length > 0)
+        return stages_PLANNING.id;
+    return ORDER.findLast((id) => steps.some((step) => step.id === id && step.finished)) ?? 'requirements';
+}
+/** Of several requests for one document the last counts. */
+function newest(requests) {
+    return requests.filter((one, i) => one.document === null || !requests.slice(i + 1).some(({ document }) => document === one.document));
+}
+function waitsFor(waiting, furthest) {
+    const [first] = waiting;
+    if (first === undefined)
+        return null;
+    const names = [...new Set(waiting.map(({ document }) => document ?? 'a request'))];
+    return currentStep(first.document ?? furthest, {
+        waits: 'awaiting-approval',
+        waitsFor: [`${names.join(', ')}, answered only in ${DASHBOARD}`],
+    });
+}
+/** Sent back or rejected: the agent's turn. */
+function revises(back, furthest) {
+    const [first] = back;
+    if (first === undefined)
+        return null;
+    return currentStep(first.document ?? furthest, { output: 'partial', manner: 'continue', how: REVISE });
+}
+function spec_workflow_notesOf(requests, asked, furthest, at) {
+    const given = requests.filter(({ turn }) => turn === 'given').map(({ path }) => (0,path_lists/* baseOf */.bx)(path));
+    const old = requests.filter(({ turn, document }) => turn === 'back' && document !== null && document !== furthest);
+    const planning = !asked && at.tree.items.length === 0;
+    const lacking = withoutLog(at);
+    return [
+        ...(given.length === 0
+            ? []
+            : [`Approved, and to be deleted before it goes on (approvals, action "delete"): ${(0,plural/* firstOf */.Ku)(given)}.`]),
+        ...(old.length === 0
+            ? []
+            : [`Sent back once, and gone on with since: ${old.map(({ document }) => document).join(', ')}.`]),
+        ...(planning ? ['No request is on disk: the approval was given, or never asked for.'] : []),
+        ...(lacking.length === 0 ? [] : [`Done without a log in Implementation Logs: ${(0,plural/* firstOf */.Ku)(lacking)}.`]),
+    ];
+}
+/** Done tasks that the folder of logs does not name; where there is no such folder the version had none. */
+function withoutLog({ home, snapshot, tree }) {
+    const logs = snapshot.list((0,path_lists/* joinPath */.uJ)(home, 'Implementation Logs')).map(({ path }) => (0,path_lists/* baseOf */.bx)(path));
+    if (logs.length === 0)
+        return [];
+    const logged = new Set(logs.flatMap((name) => /^task-(\d+(?:[.-]\d+)*)_/.exec(name)?.[1]?.replaceAll('-', '.') ?? []));
+    return tree.leaves.filter(({ id, status }) => status === 'done' && !logged.has(id)).map(({ id }) => id);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/specify/state-locations.js
+
+const state_locations_NAME = '.specify-state.local.md';
 const LOCK = '.specify.lock';
 const SUMMARIES = '.stage-summaries';
 /** The name says it; siblings of the plugin family have names of their own. */
-function specify_places_matches(path) {
-    return (0,markdown_paths/* baseOf */.bx)(path) === places_NAME;
+function specify_state_locations_matches(path) {
+    return (0,path_lists/* baseOf */.bx)(path) === state_locations_NAME;
 }
 /** One workflow a folder. */
-function specify_places_sites(format, paths) {
+function specify_state_locations_sites(format, paths) {
     return paths.map((path) => {
-        const folder = (0,markdown_paths/* baseOf */.bx)((0,markdown_paths/* folderOf */.yS)(path));
+        const folder = (0,path_lists/* baseOf */.bx)((0,path_lists/* folderOf */.yS)(path));
         const named = folder === '' ? { feature: 'specify', unnamed: true } : { feature: folder };
         return { format, path, files: [path], rivals: [], ...named };
     });
 }
 /** The feature's folder of a state file; `''` is the root. */
-function places_homeOf(site) {
-    return (0,markdown_paths/* folderOf */.yS)(site.path);
+function state_locations_homeOf(site) {
+    return (0,path_lists/* folderOf */.yS)(site.path);
 }
 /** Whether the folder is the feature's own (`specs/{N}-{name}`): elsewhere other things may lie beside it. */
-function places_isFeatureFolder(home) {
-    return (0,markdown_paths/* baseOf */.bx)((0,markdown_paths/* folderOf */.yS)(home)) === 'specs';
+function state_locations_isFeatureFolder(home) {
+    return (0,path_lists/* baseOf */.bx)((0,path_lists/* folderOf */.yS)(home)) === 'specs';
 }
 function lockPath(home) {
-    return (0,markdown_paths/* joinPath */.uJ)(home, LOCK);
+    return (0,path_lists/* joinPath */.uJ)(home, LOCK);
 }
 function summariesPath(home) {
-    return (0,markdown_paths/* joinPath */.uJ)(home, SUMMARIES);
+    return (0,path_lists/* joinPath */.uJ)(home, SUMMARIES);
 }
 function summaryPath(home, stage) {
-    return (0,markdown_paths/* joinPath */.uJ)(home, `${SUMMARIES}/stage-${stage}-summary.md`);
+    return (0,path_lists/* joinPath */.uJ)(home, `${SUMMARIES}/stage-${stage}-summary.md`);
 }
 /** Files by which the workflow is run, as opposed to what it makes. */
 function isMachinery(path) {
-    const name = (0,markdown_paths/* baseOf */.bx)(path);
-    return name === places_NAME || name === LOCK || (0,markdown_paths/* baseOf */.bx)((0,markdown_paths/* folderOf */.yS)(path)) === SUMMARIES;
+    const name = (0,path_lists/* baseOf */.bx)(path);
+    return name === state_locations_NAME || name === LOCK || (0,path_lists/* baseOf */.bx)((0,path_lists/* folderOf */.yS)(path)) === SUMMARIES;
 }
 /** A feature's name that may stand in an id. */
-const places_PLAIN_NAME = /^\w[\w.-]{0,99}$/;
+const state_locations_PLAIN_NAME = /^\w[\w.-]{0,99}$/;
 /** The folder names the feature; where the folder is not its own, the file may name it. */
-function specify_places_featureOf(site, named) {
-    if (places_isFeatureFolder(places_homeOf(site)) || named === null || !places_PLAIN_NAME.test(named))
+function specify_state_locations_featureOf(site, named) {
+    if (state_locations_isFeatureFolder(state_locations_homeOf(site)) || named === null || !state_locations_PLAIN_NAME.test(named))
         return site.feature;
     return named;
 }
 /** Paths whose change is progress: the feature's folder, or the workflow's own files where it is shared. */
-function specify_places_foldersOf(site) {
-    const home = places_homeOf(site);
-    if (places_isFeatureFolder(home))
+function specify_state_locations_foldersOf(site) {
+    const home = state_locations_homeOf(site);
+    if (state_locations_isFeatureFolder(home))
         return [home];
-    return [site.path, summariesPath(home), lockPath(home), (0,markdown_paths/* joinPath */.uJ)(home, 'spec.md')];
+    return [site.path, summariesPath(home), lockPath(home), (0,path_lists/* joinPath */.uJ)(home, 'spec.md')];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/version/phases.js
-// The phases of version 2 and the stages that they became (the seed's tables, and more).
+// The phases of version 2 and the stages that they became (recovery-migration.md's tables, and more).
 
-/** The seed's phase-to-stage mapping. */
+/** The phase-to-stage mapping of recovery-migration.md. */
 const SEED = {
     INIT: 1,
     FIGMA_CAPTURE: 1,
@@ -15601,7 +20192,10 @@ const SEED = {
     TEST_STRATEGY: 6,
     COMPLETE: 7,
 };
-/** Checkpoint names that the command wrote into `current_phase`; the seed maps the MPA ones as sub-phases. */
+/**
+ * Checkpoint names that the command wrote into `current_phase`; recovery-migration.md maps the MPA ones as
+ * sub-phases.
+ */
 const phases_CHECKPOINTS = {
     FIGMA_CAPTURED: 1,
     MPA_CHALLENGE: 2,
@@ -15612,7 +20206,8 @@ const phases_CHECKPOINTS = {
     MPA_TRIANGULATION: 4,
 };
 /**
- * Phases that the skill has not: what stopped there goes on at the spec draft (the seed's excluded phases).
+ * Phases that the skill no longer has (excluded in recovery-migration.md): what stopped there goes on at the
+ * spec draft.
  */
 const RESEARCH = new Set(['RESEARCH_DISCOVERY', 'RESEARCH_ANALYSIS']);
 const AFTER_RESEARCH = 2;
@@ -15621,9 +20216,9 @@ const STAGE_OF = new Map([
     ...[...RESEARCH].map((phase) => [phase, AFTER_RESEARCH]),
 ]);
 const phases_PHASES = [...STAGE_OF.keys()];
-/** One spelling: `pal-gate` is `PAL_GATE`; what stands behind the word is prose. */
+/** One spelling: `pal-gate` is `PAL_GATE`; what stands after the word is prose. */
 function phases_spelled(phase) {
-    return (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(phase)).toUpperCase();
+    return (0,vocabulary/* normal */.qb)((0,vocabulary/* wordOf */.aG)(phase)).toUpperCase();
 }
 /** The stage of a phase; `null` for a phase that nothing maps. */
 function stageOfPhase(phase) {
@@ -15667,7 +20262,7 @@ const OLD_ENTRIES = [
 ];
 /** The scalar at a path; `null` where it is missing, empty, `null`, a list or a map. */
 function fields_fieldAt({ data, places }, ...path) {
-    return fieldAs(valueAt(data, ...path), fields_placeOf(places, path));
+    return fieldAs(fields_valueAt(data, ...path), fields_placeOf(places, path));
 }
 /** The line of whatever is at a path; `null` where the file has nothing there. */
 function fields_lineAt({ places }, ...path) {
@@ -15698,12 +20293,12 @@ function fields_placeOf(places, path) {
  * it.
  */
 function artifacts_candidatesOf(path, home) {
-    const inHome = (0,markdown_paths/* joinPath */.uJ)(home, path);
+    const inHome = (0,path_lists/* joinPath */.uJ)(home, path);
     if (!path.includes('/'))
         return [inHome];
     const above = [path];
-    for (let folder = (0,markdown_paths/* folderOf */.yS)(home); folder !== ''; folder = (0,markdown_paths/* folderOf */.yS)(folder))
-        above.push((0,markdown_paths/* joinPath */.uJ)(folder, path));
+    for (let folder = (0,path_lists/* folderOf */.yS)(home); folder !== ''; folder = (0,path_lists/* folderOf */.yS)(folder))
+        above.push((0,path_lists/* joinPath */.uJ)(folder, path));
     const own = above.filter((one) => one.startsWith(`${home}/`));
     const others = above.filter((one) => !own.includes(one));
     return path.startsWith('specs/') ? [...own, ...others, inHome] : [...own, inHome, ...others];
@@ -15717,10 +20312,10 @@ function artifacts_resolve(path, home, snapshot) {
 }
 /** The first file that a star in the name stands for; a star in a folder's name stands for nothing. */
 function globbed(path, snapshot) {
-    const [start = '', ...rest] = (0,markdown_paths/* baseOf */.bx)(path).split('*');
+    const [start = '', ...rest] = (0,path_lists/* baseOf */.bx)(path).split('*');
     const end = rest.at(-1) ?? '';
-    const found = snapshot.list((0,markdown_paths/* folderOf */.yS)(path)).find((entry) => {
-        const name = (0,markdown_paths/* baseOf */.bx)(entry.path);
+    const found = snapshot.list((0,path_lists/* folderOf */.yS)(path)).find((entry) => {
+        const name = (0,path_lists/* baseOf */.bx)(entry.path);
         return name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
     });
     return found?.path ?? null;
@@ -15736,15 +20331,15 @@ function shownAt(path, snapshot) {
     const reading = snapshot.text(path);
     if (!reading.ok)
         return 'partial';
-    if (placeholders_isBare(path, reading.text))
+    if (isBare(path, reading.text))
         return 'none';
-    return artifacts_isUnfinished((0,markdown_paths/* baseOf */.bx)(path), reading.text) ? 'partial' : 'whole';
+    return artifacts_isUnfinished((0,path_lists/* baseOf */.bx)(path), reading.text) ? 'partial' : 'whole';
 }
 /** Whether a text has gaps of its template left, or open markers that its stage had to settle. */
 function artifacts_isUnfinished(name, text) {
     if (MEANT_OPEN.has(name) || !name.endsWith('.md'))
         return false;
-    return placeholders_templateLines(text).length > 0 || (!MAY_ASK.has(name) && placeholders_openMarkers(text).length > 0);
+    return templateLines(text).length > 0 || (!MAY_ASK.has(name) && openMarkers(text).length > 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/stages.js
@@ -15752,7 +20347,7 @@ function artifacts_isUnfinished(name, text) {
 const must = (names) => ({ names: names.split(' '), when: 'must' });
 const may = (names) => names.split(' ').map((name) => ({ names: [name], when: 'may' }));
 /** The tool's own stage files (`artifacts_written`), versions 3 to 6. */
-const stages_STAGES = [
+const specify_stages_STAGES = [
     {
         number: 1,
         title: 'Setup',
@@ -15851,7 +20446,7 @@ const stages_STAGES = [
 const APPLY = 'Apply the recorded answers to spec.md and write clarification-report.md; ask none of them again.';
 /** How any other stage goes on once its question is answered. */
 const stages_GO_ON = 'Give the stage the recorded answer and let it go on; do not ask again.';
-/** The stage with which a specification is complete; the retrospective behind it is an extra. */
+/** The stage with which a specification is complete; the retrospective after it is an extra. */
 const stages_LAST = 7;
 const HIGHEST = 8;
 /** What people call a stage: `stage 4 (Clarification)`. */
@@ -15859,12 +20454,12 @@ function stages_nameOf({ number, title }) {
     return `stage ${number} (${title.replace('&', 'and')})`;
 }
 /** Every stage by the id that it has as a step. */
-const STEP_NAMES = new Map(stages_STAGES.map((stage) => [String(stage.number), stages_nameOf(stage)]));
+const stages_STEP_NAMES = new Map(specify_stages_STAGES.map((stage) => [String(stage.number), stages_nameOf(stage)]));
 function stageBy(number) {
-    return stages_STAGES[number - 1] ?? null;
+    return specify_stages_STAGES[number - 1] ?? null;
 }
 /** What a summary's `checkpoint` says for a stage in a version. */
-function checkpointOf(number, version) {
+function stages_checkpointOf(number, version) {
     if (number === 5)
         return version < 5 ? 'PAL_GATE' : 'CLI_GATE';
     return stages_CHECKPOINTS[number - 1] ?? '';
@@ -15880,27 +20475,27 @@ const stages_CHECKPOINTS = [
     'RETROSPECTIVE',
 ];
 
-;// CONCATENATED MODULE: ./lib/formats/specify/words.js
+;// CONCATENATED MODULE: ./lib/formats/specify/vocabulary.js
 // The closed vocabularies of the state file, and what each word means.
 
 
 /** `stage_status`, `phase_status` in version 2, which in practice also held `waiting_for_user`. */
-const STAGE_STATUS = vocabulary({
+const STAGE_STATUS = vocabulary_vocabulary({
     pending: 'pending',
     in_progress: 'in_progress',
     completed: 'completed',
     failed: 'failed',
     waiting_for_user: 'waiting',
 }, { awaiting_user: 'waiting' });
-/** `clarification_status` (seed: v3 to v4); the tool's protocol page says `answered` for the last. */
-const CLARIFICATION = vocabulary({
+/** `clarification_status`, from version 4 on; the protocol page has `answered` for `processed`. */
+const CLARIFICATION = vocabulary_vocabulary({
     pending_write: 'pending_write',
     awaiting_user: 'awaiting_user',
     answers_received: 'answers_received',
     processed: 'processed',
     answered: 'processed',
 });
-const ENTRY = vocabulary({
+const vocabulary_ENTRY = vocabulary_vocabulary({
     pending: 'open',
     in_progress: 'open',
     completed: 'done',
@@ -15908,7 +20503,7 @@ const ENTRY = vocabulary({
     skipped: 'passed',
 });
 function summaryStatus(found) {
-    const word = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(found));
+    const word = (0,vocabulary/* normal */.qb)((0,vocabulary/* wordOf */.aG)(found));
     if (word === 'needs_user_input')
         return 'needs-user-input';
     return word === 'completed' || word === 'failed' ? word : null;
@@ -15954,7 +20549,7 @@ function summaryAt(stage, path, snapshot, known) {
     };
     const reading = snapshot.text(path);
     if (!reading.ok)
-        return { ...none, problem: (0,unread/* faultOfReading */.c)(reading).message };
+        return { ...none, problem: (0,unreadable_file/* faultOfReading */.c)(reading).message };
     if (reading.text.trim() === '')
         return { ...none, blank: true };
     if (reading.text.length > summaries_LONGEST)
@@ -16005,7 +20600,7 @@ function writtenIn(front, text) {
         return { text: item, comment: alone ? commentOf(lines[line - 1]?.text ?? '', item) : '' };
     });
 }
-/** What stands behind the item's text on its line, if that is a comment. */
+/** What stands after the item's text on its line, if that is a comment. */
 function commentOf(line, item) {
     const at = line.indexOf(item);
     const behind = at < 0 ? '' : line.slice(at + item.length);
@@ -16019,7 +20614,7 @@ function summaries_askedIn(front) {
     const options = listAt(front.data, 'flags', 'question_context', 'options').flatMap((one) => {
         if (typeof one === 'string')
             return [one];
-        const label = (0,data_data/* isMap */.jh)(one) && !(0,data_data/* isList */.Lv)(one) ? valueAt(one, 'label') : undefined;
+        const label = (0,data_data/* isMap */.jh)(one) && !(0,data_data/* isList */.Lv)(one) ? fields_valueAt(one, 'label') : undefined;
         return typeof label === 'string' ? [label] : [];
     });
     return { question: question.trim().replace(/\s*\n\s*/g, ' '), options };
@@ -16033,7 +20628,7 @@ function summaries_askedIn(front) {
 
 
 function state_context_groundOf(doc, site, snapshot) {
-    const home = places_homeOf(site);
+    const home = state_locations_homeOf(site);
     return { doc, site, snapshot, home, summaries: summariesIn(doc, home, snapshot) };
 }
 /** The summary of a stage that counts for something; `null` where there is none, or it says nothing. */
@@ -16045,8 +20640,8 @@ function summaryOf(stage, { summaries }) {
  * The entry of `stages` (a bare word counts as its status); `null` where the state has none for the stage.
  */
 function state_context_entryOf(stage, { doc }) {
-    const top = valueAt(doc.data, 'stages') === undefined ? 'phases' : 'stages';
-    const key = stage.entries.find((one) => valueAt(doc.data, top, one) != null);
+    const top = fields_valueAt(doc.data, 'stages') === undefined ? 'phases' : 'stages';
+    const key = stage.entries.find((one) => fields_valueAt(doc.data, top, one) != null);
     if (key === undefined)
         return null;
     const bare = mapAt(doc.data, top, key) === null;
@@ -16055,52 +20650,52 @@ function state_context_entryOf(stage, { doc }) {
     const word = field === null ? '' : String(field.value);
     return {
         key,
-        status: field && ENTRY.means(word),
+        status: field && vocabulary_ENTRY.means(word),
         text: word,
         line: field?.line ?? fields_lineAt(doc, top, key),
         at: fields_fieldAt(doc, top, key, 'timestamp')?.text ?? null,
     };
 }
 
-;// CONCATENATED MODULE: ./lib/formats/specify/questions/questions.js
+;// CONCATENATED MODULE: ./lib/formats/specify/questions/question-file.js
 // The questions of clarification-questions.md, where they can be read one by one, and what answers them.
 
 
-const HEADING = /^(#{2,4})[ \t]+((?:Q|REQ)-?\d{1,5})\b[ \t]*[:.–—-]?[ \t]*(.*)$/;
+const question_file_HEADING = /^(#{2,4})[ \t]+((?:Q|REQ)-?\d{1,5})\b[ \t]*[:.–—-]?[ \t]*(.*)$/;
 const ANY_HEADING = /^#{1,6}[ \t]/;
 const ANSWER = /^[ \t]*\*\*(?:Your answer|Answer)(?::\*\*|\*\*)[ \t]*(?:\([^)\n]{0,80}\))?[ \t]*:?/i;
 const FIELD = /^[ \t]*\*\*[A-Z]/;
 const OPTION = /^[ \t]*\d{1,2}[.)][ \t]+(.*)$/;
-const questions_BOX = /^[ \t]*-[ \t]+\[([ xX])\][ \t]+(.*)$/;
-/** `none` is an answer, a dash is none. */
+const question_file_BOX = /^[ \t]*-[ \t]+\[([ xX])\][ \t]+(.*)$/;
+/** `none` is an answer, a dash is not. */
 const NO_ANSWER = /^(?:[-–—]|tbd|n\/a)?$/i;
-const questions_MOST = 500;
+const question_file_MOST = 500;
 /** In the order of the file; what has no place for an answer is no question. */
-function questions_questionsIn(text) {
+function question_file_questionsIn(text) {
     const lines = (0,text_lines/* linesOf */.Dx)(text);
     const kinds = (0,blocks/* kindsOf */.tG)(lines);
-    const starts = lines.flatMap((line, i) => (kinds[i] === 'text' && HEADING.test(line.text) ? [i] : []));
-    return starts.slice(0, questions_MOST).flatMap((start) => {
+    const starts = lines.flatMap((line, i) => (kinds[i] === 'text' && question_file_HEADING.test(line.text) ? [i] : []));
+    return starts.slice(0, question_file_MOST).flatMap((start) => {
         const next = lines.findIndex((line, i) => i > start && kinds[i] === 'text' && ANY_HEADING.test(line.text));
-        return questions_questionOf(lines.slice(start, next < 0 ? undefined : next)) ?? [];
+        return question_file_questionOf(lines.slice(start, next < 0 ? undefined : next)) ?? [];
     });
 }
-function questions_questionOf(block) {
+function question_file_questionOf(block) {
     const [head, ...body] = block;
-    const [, , id = '', title = ''] = HEADING.exec(head?.text ?? '') ?? [];
+    const [, , id = '', title = ''] = question_file_HEADING.exec(head?.text ?? '') ?? [];
     const resolved = /\[AUTO-RESOLVED\]/i.test(title);
     const named = title.replace(/\[[A-Z- ]+\]/g, '').trim();
     const question = named || (body.find(({ text }) => text.trim() !== '' && !FIELD.test(text))?.text.trim() ?? '');
-    const boxes = body.filter(({ text }) => questions_BOX.test(text));
+    const boxes = body.filter(({ text }) => question_file_BOX.test(text));
     const at = body.findIndex(({ text }) => ANSWER.test(text));
     if (question === '')
         return null;
     if (at >= 0)
-        return { id, question, resolved, ...questions_answered(body, at), options: questions_optionsOf(body) };
+        return { id, question, resolved, ...question_file_answered(body, at), options: question_file_optionsOf(body) };
     return boxes.length === 0 ? null : { id, question, resolved, ...boxed(boxes) };
 }
-/** The text behind the label, and what follows it up to a blank line and another field. */
-function questions_answered(body, at) {
+/** The text after the label, and what follows it up to a blank line and another field. */
+function question_file_answered(body, at) {
     const line = body[at];
     const label = ANSWER.exec(line?.text ?? '')?.[0] ?? '';
     const first = (line?.text ?? '').slice(label.length).trim();
@@ -16112,13 +20707,13 @@ function questions_answered(body, at) {
     return { answer: NO_ANSWER.test(said) ? null : said, slot: { kind: 'line', at: line?.end ?? 0, blank } };
 }
 /** `1. Exponential backoff (Recommended)` */
-function questions_optionsOf(body) {
+function question_file_optionsOf(body) {
     return body.flatMap(({ text }) => OPTION.exec(text)?.[1]?.trim() ?? []);
 }
 /** A requirement's disposition: one of several boxes is ticked. */
 function boxed(boxes) {
     const read = boxes.map(({ text, start }) => {
-        const [, mark = ' ', label = ''] = questions_BOX.exec(text) ?? [];
+        const [, mark = ' ', label = ''] = question_file_BOX.exec(text) ?? [];
         const plain = /^\*\*([^*]+)\*\*/.exec(label)?.[1] ?? label;
         return { ticked: mark !== ' ', label: plain.trim(), at: start + text.indexOf('[') + 1 };
     });
@@ -16132,7 +20727,7 @@ function boxed(boxes) {
  * The file with one answer more; every other byte stays. `null` where the question is chosen by a box and the
  * answer names none of them.
  */
-function questions_withAnswer(text, { slot, options }, answer) {
+function question_file_withAnswer(text, { slot, options }, answer) {
     const flat = answer.trim().replace(/\s+/g, ' ');
     if (slot.kind === 'line')
         return `${text.slice(0, slot.at)}${slot.blank ? '' : ' '}${flat}${text.slice(slot.at)}`;
@@ -16150,7 +20745,7 @@ function chosenOf(options, answer) {
     return fits.length === 1 ? (fits[0] ?? -1) : -1;
 }
 
-;// CONCATENATED MODULE: ./lib/formats/specify/questions/asked.js
+;// CONCATENATED MODULE: ./lib/formats/specify/questions/open-questions.js
 // What a person is asked: the questions of the file, or the one that a summary put.
 
 
@@ -16166,13 +20761,13 @@ function questionsPath(ground) {
     const written = fields_fieldAt(doc, 'stages', 'clarification', 'clarification_file_path')?.text ??
         ground.summaries.get(4)?.questionFile ??
         QUESTIONS;
-    const path = (0,markdown_paths/* artifactsOf */.Ns)(written)[0]?.path ?? null;
-    return (path === null ? null : artifacts_resolve(path, home, snapshot)) ?? (0,markdown_paths/* joinPath */.uJ)(home, QUESTIONS);
+    const path = (0,path_lists/* artifactsOf */.Ns)(written)[0]?.path ?? null;
+    return (path === null ? null : artifacts_resolve(path, home, snapshot)) ?? (0,path_lists/* joinPath */.uJ)(home, QUESTIONS);
 }
 /** The questions of the file; none where it is not there or has another shape. */
 function fileQuestions(ground) {
     const reading = ground.snapshot.text(questionsPath(ground));
-    return reading.ok ? questions_questionsIn(reading.text) : [];
+    return reading.ok ? question_file_questionsIn(reading.text) : [];
 }
 /** The id of the question that a stage's summary puts. */
 function summaryQuestionId(stage) {
@@ -16192,7 +20787,7 @@ function sameWords(question) {
     return question.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 /** How many questions the state says that a person must answer; `null` where it does not say. */
-function asked_countOf(ground) {
+function open_questions_countOf(ground) {
     return wholeNumber(fields_fieldAt(ground.doc, 'stages', 'clarification', 'auto_resolve_stats', 'requires_user')?.value);
 }
 /**
@@ -16222,7 +20817,7 @@ function questionsOf(stage, closed, ground) {
     return [...interactive, ...listed];
 }
 
-;// CONCATENATED MODULE: ./lib/formats/specify/damaged.js
+;// CONCATENATED MODULE: ./lib/formats/specify/damaged-front-matter.js
 // Front matter that is no YAML, read line by line: enough to go on from, never enough to write to.
 
 
@@ -16231,8 +20826,8 @@ function questionsOf(stage, closed, ground) {
 
 
 /**
- * `null` where the fault is another than a line that is no YAML, or nothing is left that could be believed.
- * @throws StateError `state-readable` where a key comes twice: nobody picks one of two truths (faults S08)
+ * `null` where the fault is not a line that is no YAML, or nothing is left that could be believed.
+ * @throws StateError `state-readable` where a key comes twice: neither value is picked (faults S08)
  */
 function recover(text, fault) {
     const lines = (0,text_lines/* linesOf */.Dx)(text);
@@ -16268,7 +20863,7 @@ function withVersion(data, version) {
     const spelled = typeof old === 'string' ? old.replace(/\d.*$/s, String(version)) : version;
     return mapOf([...Object.entries(data), ['schema_version', spelled]]);
 }
-/** With these keys, each behind the one before it; keys that are there stay as they are. */
+/** With these keys, each after the one before it; keys that are there stay as they are. */
 function withKeys(map, added, after) {
     let anchor = after;
     let result = map;
@@ -16280,7 +20875,7 @@ function withKeys(map, added, after) {
 }
 /**
  * With these keys in front of `before`, where the tool's template has them: comments that describe a list
- * stand behind it, and stay there. Last where there is no such key.
+ * stand after it, and stay there. Last where there is no such key.
  */
 function withKeysBefore(map, added, before) {
     const missing = added.filter(([key]) => !Object.hasOwn(map, key));
@@ -16291,7 +20886,7 @@ function withKeysBefore(map, added, before) {
 }
 /** Keys of the head of a state, nearest to the workflow's progress first. */
 const additions_HEAD = ['updated', 'created', 'user_input', 'feature_name', 'feature_id', 'schema_version'];
-/** With new keys at the top, behind the times. */
+/** With new keys at the top, after the times. */
 function additions_withHead(data, added) {
     return withKeys(data, added, additions_HEAD.find((key) => Object.hasOwn(data, key)));
 }
@@ -16314,7 +20909,7 @@ function withinMap(map, key, change) {
 
 
 
-/** Version 3 (the seed's procedure). */
+/** Version 3 (recovery-migration.md's procedure). */
 function toStages(data) {
     const renamed = renameKey(renameKey(data, 'phase_status', 'stage_status'), 'phases', 'stages');
     return withinMap(renamed, 'stages', (stages) => {
@@ -16324,7 +20919,7 @@ function toStages(data) {
         return result;
     });
 }
-/** Version 4: the design files got another name; the seed leaves it out. */
+/** Version 4: the design files got another name; recovery-migration.md leaves it out. */
 function toSupplement(data) {
     return withinMap(data, 'stages', (stages) => renamedFree(stages, 'design_feedback', 'design_supplement'));
 }
@@ -16360,10 +20955,10 @@ function withNamesOf(before, after, names) {
 ;// CONCATENATED MODULE: ./lib/formats/specify/version/shape.js
 // Which version the keys of a state belong to, and whether a migration was left halfway.
 
-/** Keys of version 2 that version 3 renamed; `current_phase` stays beside `current_stage` (the seed). */
+/** Keys that version 3 renamed (recovery-migration.md); `current_phase` stays beside `current_stage`. */
 const PHASE_KEYS = ['phase_status', 'phases'];
 const STAGE_KEYS = ['current_stage', 'stage_status', 'stages'];
-/** Fields that the seed's additive migrations bring, as paths: their presence shows the version. */
+/** Fields that additive migrations bring (recovery-migration.md): their presence shows the version. */
 const ADDED = [
     [4, ['stages', 'clarification', 'clarification_file_path']],
     [4, ['stages', 'clarification', 'clarification_status']],
@@ -16529,7 +21124,7 @@ function stageTooHigh(front) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/document.js
-// The state file as a document: front matter and body, behind guards for what nobody may guess.
+// The state file as a document: front matter and body; what would have to be guessed is refused.
 
 
 
@@ -16579,7 +21174,7 @@ const FEATURE = /^["']?feature_id["']?[ \t]*:[ \t]*(?:"([^"\r\n]*)"|'([^'\r\n]*)
 function document_refuseTemplate(text) {
     const [, double, single, plain] = FEATURE.exec(atMargin(text)) ?? [];
     const value = (double ?? single ?? plain ?? '').trim();
-    if (!(0,text_words/* isPlaceholder */.wK)(value))
+    if (!(0,vocabulary/* isPlaceholder */.wK)(value))
         return;
     const line = (0,text_lines/* linesOf */.Dx)(text).find((one) => /^[^#]*\bfeature_id\b/.test(one.text))?.number ?? null;
     const message = `found feature_id ${JSON.stringify(value)}, a gap of the template. ` +
@@ -16600,7 +21195,7 @@ const MAPS = [
 /** @throws StateError `state-readable`, naming the line */
 function refuseOtherShapes({ data, places }) {
     for (const path of MAPS) {
-        const value = valueAt(data, ...path);
+        const value = fields_valueAt(data, ...path);
         if (value === undefined || value === null || (0,data_data/* isMap */.jh)(value))
             continue;
         const found = (0,data_data/* isList */.Lv)(value) ? 'a list' : JSON.stringify(value);
@@ -16637,8 +21232,8 @@ function stageIn(heading) {
     return phase === undefined ? null : stageOfPhase(phase);
 }
 function outcomeOf(section) {
-    const field = section.fields.find(({ key }) => (0,text_words/* nameOf */.Vb)(key) === 'outcome');
-    const word = (0,text_words/* normal */.qb)((0,text_words/* wordOf */.aG)(field?.value.value ?? ''));
+    const field = section.fields.find(({ key }) => (0,vocabulary/* nameOf */.Vb)(key) === 'outcome');
+    const word = (0,vocabulary/* normal */.qb)((0,vocabulary/* wordOf */.aG)(field?.value.value ?? ''));
     return word === 'success' || word === 'partial' || word === 'error' ? word : null;
 }
 /** Lines of the log's entries that a person may want to read: untrusted. */
@@ -16658,7 +21253,7 @@ function withEntry(body, { stage, action, at }) {
     const heading = `### ${(0,time/* formatTime */.f)(at)} - Stage ${stage}: ${stageBy(stage)?.title ?? ''}`;
     const entry = [heading, `- **Action**: ${action}`, '- **Outcome**: PARTIAL'];
     const sections = scanMarkdown(lines);
-    const log = sections.find((one) => one.level === 2 && (0,text_words/* nameOf */.Vb)(one.heading ?? '') === 'workflow_log');
+    const log = sections.find((one) => one.level === 2 && (0,vocabulary/* nameOf */.Vb)(one.heading ?? '') === 'workflow_log');
     const next = log && sections.find((one) => one.line > log.line && one.level <= 2);
     const end = next ? next.line - 1 : lines.length;
     let last = end;
@@ -16769,7 +21364,7 @@ function answer_answer(at, asked, text) {
         notes: answer_notesOf(at, question, left.length),
     });
 }
-/** What is asked in words, by a person who answers all that is waited for at once; `null`: nobody says so. */
+/** The question in words, where one answer settles all that is waited for; `null`: it is not stated. */
 function answer_wordsOf(asked) {
     const [head = '', ...words] = asked.split(':');
     return head.trim().toLowerCase() === 'all' ? words.join(':').trim() || 'all' : null;
@@ -16808,7 +21403,7 @@ function answeredFile(at, question, text) {
     const reading = at.snapshot.text(path);
     if (!listed || listed.answer !== null || !reading.ok)
         return [];
-    const after = questions_withAnswer(reading.text, listed, text);
+    const after = question_file_withAnswer(reading.text, listed, text);
     if (after !== null)
         return [{ kind: 'write', path, before: reading.text, after }];
     const options = listed.options.map((one, i) => `${i + 1} (${one})`).join(', ');
@@ -16839,12 +21434,12 @@ function answer_notesOf(at, question, left) {
 
 /** Every name that the stage's files ever had, as paths. */
 function outputPaths(stage, home) {
-    return stage.outputs.flatMap(({ names }) => names.map((name) => (0,markdown_paths/* joinPath */.uJ)(home, name)));
+    return stage.outputs.flatMap(({ names }) => names.map((name) => (0,path_lists/* joinPath */.uJ)(home, name)));
 }
 /** The files that a stage makes: those of the newest version, so that no migration changes what is owed. */
 function madeBy(stage, { home, snapshot }) {
     return stage.outputs.map(({ names, when }) => {
-        const paths = names.map((name) => (0,markdown_paths/* joinPath */.uJ)(home, name));
+        const paths = names.map((name) => (0,path_lists/* joinPath */.uJ)(home, name));
         const path = paths.find((one) => shownAt(one, snapshot) !== 'none') ?? paths[0] ?? home;
         return { path, shown: shownAt(path, snapshot), when };
     });
@@ -16888,7 +21483,7 @@ function crashedIn({ doc, site, snapshot, recovery, state }) {
         .map(({ path }) => path);
     return found.length === 0 ? null : { stage, ground, found };
 }
-/** The seed's crash recovery. */
+/** By the crash recovery of recovery-migration.md. */
 function missingSummary(at) {
     const crashed = crashedIn(at);
     if (!crashed || inTheWay(crashed) !== null)
@@ -16928,20 +21523,21 @@ const repairs_NO_FOLDER = { '120000': 'a symbolic link', '160000': 'a submodule'
 function inTheWay({ stage, ground }) {
     const { home, summaries, snapshot } = ground;
     const path = summaryPath(home, stage.number);
-    const folder = (0,markdown_paths/* folderOf */.yS)(path);
+    const folder = (0,path_lists/* folderOf */.yS)(path);
     const above = snapshot.entry(folder);
     if (above && above.mode !== '040000')
         return { path: folder, problem: `found ${repairs_NO_FOLDER[above.mode] ?? 'a file'}, expected a folder.` };
     const reading = snapshot.text(path);
     if (!reading.ok && reading.why !== 'absent') {
-        const [found = ''] = (0,unread/* faultOfReading */.c)(reading).message.split('. ');
+        const [found = ''] = (0,unreadable_file/* faultOfReading */.c)(reading).message.split('. ');
         return { path, problem: found };
     }
     const there = summaries.get(stage.number);
     return there && !there.blank ? { path, problem: there.problem ?? 'found text, expected none.' } : null;
 }
 /**
- * The summary that the seed reconstructs for a stage whose coordinator died after its work, field for field.
+ * The summary for a stage whose coordinator died after its work, field for field as recovery-migration.md
+ * reconstructs it.
  * @param found paths of the artifacts that are there
  */
 function reconstructed(stage, version, found) {
@@ -16950,7 +21546,7 @@ function reconstructed(stage, version, found) {
         `stage: "${stage.name}"`,
         `stage_number: ${stage.number}`,
         'status: completed',
-        `checkpoint: "${checkpointOf(stage.number, version)}"`,
+        `checkpoint: "${stages_checkpointOf(stage.number, version)}"`,
         `artifacts_written: [${found.map((path) => JSON.stringify(path)).join(', ')}]`,
         'summary: "Reconstructed from artifacts (coordinator crashed)"',
         'flags:',
@@ -17003,8 +21599,8 @@ const BEGINS = new Set([
 /**
  * The tool itself goes on with `current_stage` unless that is completed, and passes over stages whose
  * summary says completed. So a stage that is to begin is pending, which is also what a session that dies
- * before it began must find; one whose artifact is lost loses its old summary, and one that died behind its
- * artifacts gets the summary that the seed reconstructs.
+ * before it began must find; one whose artifact is lost loses its old summary, and one that died after its
+ * artifacts gets the summary that recovery-migration.md reconstructs.
  */
 function resume_resume(at) {
     const { decision } = at.recovery;
@@ -17027,7 +21623,7 @@ function resume_resume(at) {
         notes: [
             ...(lost ? [OLD_SUMMARY] : []),
             ...(reconstructed ? ['The missing summary of the stage before is written as well.'] : []),
-            ...(at.snapshot.entry(lockPath(places_homeOf(at.site))) ? [OLD_LOCK] : []),
+            ...(at.snapshot.entry(lockPath(state_locations_homeOf(at.site))) ? [OLD_LOCK] : []),
         ],
     });
 }
@@ -17035,12 +21631,12 @@ const OLD_SUMMARY = 'The old summary of the stage is archived and removed: becau
 const OLD_LOCK = 'The lock that was left behind stays; the tool removes it when it begins.';
 /** Archived, then gone: it says completed of a stage that is to be run again. */
 function withoutSummary(stage, { site, snapshot }) {
-    const path = summaryPath(places_homeOf(site), stage);
+    const path = summaryPath(state_locations_homeOf(site), stage);
     return snapshot.entry(path) === null ? [] : [{ kind: 'remove', path }];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/choices/retry.js
-// Running a stage again, or passing it over, on a person's word (the seed's crash recovery).
+// Running a stage again, or passing it over, on a person's word (recovery-migration.md's crash recovery).
 
 
 
@@ -17055,7 +21651,7 @@ function retry_retry(at) {
         action: 'Retry asked for',
     });
 }
-/** Whether no stage comes behind the current one, so that it cannot be passed over. */
+/** Whether no stage comes after the current one, so that it cannot be passed over. */
 const isLast = ({ state }) => Number(state?.current?.id) >= stages_LAST;
 /** The next stage is up, and the entry of this one says why it left nothing. */
 function retry_skip(at) {
@@ -17112,11 +21708,11 @@ const specify_choices_choices = {
     retry: retry_retry,
     skip: retry_skip,
     fresh({ site, recovery }, all) {
-        const home = places_homeOf(site);
+        const home = state_locations_homeOf(site);
         const own = [site.path, lockPath(home), summariesPath(home)];
         if (!all)
             return own;
-        if (places_isFeatureFolder(home))
+        if (state_locations_isFeatureFolder(home))
             return [home];
         const where = home === '' ? "the repository's root" : home;
         throw new errors/* UserError */.yo(`${recovery.id}: found its state in ${where}, which is no folder of its own (specs/<feature>/). ` +
@@ -17125,7 +21721,7 @@ const specify_choices_choices = {
 };
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/migrations/v2-to-v3.js
-// Version 2 to 3: phases become stages (the seed's tables), and what a phase says of its stage is kept true.
+// Version 2 to 3: phases become stages (recovery-migration.md's tables), and a phase's own status is kept.
 
 
 
@@ -17144,7 +21740,7 @@ const v2ToV3 = {
         const row = Object.hasOwn(renamed, 'stage_status')
             ? v2_to_v3_ROWS.find((one) => one.holds(phase, doc.data))
             : undefined;
-        return { ...doc, data: row ? withStatus(renamed, row, doc.data) : renamed };
+        return { ...doc, data: row ? v2_to_v3_withStatus(renamed, row, doc.data) : renamed };
     },
 };
 /** Phases whose status is not that of their stage (the contract's table); of all others it is. */
@@ -17172,15 +21768,15 @@ function v2_to_v3_isUnderWay(data) {
 }
 /** Whether a Figma capture is named and has not ended. */
 function isCapturing(data) {
-    const entry = valueAt(data, 'phases', 'figma_capture');
+    const entry = fields_valueAt(data, 'phases', 'figma_capture');
     const word = textOf((0,data_data/* isMap */.jh)(entry) ? entry['status'] : entry);
-    return ENTRY.means(word) === 'open' || STAGE_STATUS.means(word) === 'waiting';
+    return vocabulary_ENTRY.means(word) === 'open' || STAGE_STATUS.means(word) === 'waiting';
 }
 /** An entry that the file has under that name says for itself what it is. */
-function withStatus(data, { status, entry }, before) {
+function v2_to_v3_withStatus(data, { status, entry }, before) {
     const set = v2_to_v3_mapped(setIn(data, ['stage_status'], status), data);
-    const there = entry === undefined ? undefined : valueAt(set, 'stages', entry);
-    if (entry === undefined || there == null || valueAt(before, 'phases', entry) !== undefined)
+    const there = entry === undefined ? undefined : fields_valueAt(set, 'stages', entry);
+    if (entry === undefined || there == null || fields_valueAt(before, 'phases', entry) !== undefined)
         return set;
     return v2_to_v3_mapped(setIn(set, ['stages', entry, ...((0,data_data/* isMap */.jh)(there) ? ['status'] : [])], status), set);
 }
@@ -17294,7 +21890,7 @@ const migrations = [v2ToV3, v3ToV4, v4ToV5, v5ToV6];
 /**
  * In memory, to be read: the document at the newest version; as it is where a person must settle it first.
  */
-function newest(doc) {
+function migrations_newest(doc) {
     const { version, contradictions, mapped } = doc.stated;
     if (typeof version !== 'number' || contradictions.length > 0 || !mapped)
         return doc;
@@ -17302,7 +21898,7 @@ function newest(doc) {
     return migrations.filter(({ from }) => from >= rank).reduce((at, one) => one.up(at), doc);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/specify/position.js
+;// CONCATENATED MODULE: ./lib/formats/specify/effective-stage.js
 // The stage that counts: the one that the file names, or an earlier one that was never finished.
 
 
@@ -17320,11 +21916,11 @@ function positionOf(standing, ground) {
     const over = stage.number >= stages_LAST && (status === 'completed' || standing.complete);
     if (over)
         return { stage, status: 'completed', line: standing.line, earlier: false };
-    const behind = stages_STAGES.find((one) => one.number < stage.number && position_isUnfinished(one, standing, ground));
+    const behind = specify_stages_STAGES.find((one) => one.number < stage.number && effective_stage_isUnfinished(one, standing, ground));
     if (!behind)
         return { stage, status, line: standing.line, earlier: false };
     const entry = state_context_entryOf(behind, ground);
-    const begun = (0,text_words/* normal */.qb)(entry?.text ?? '') === 'pending' && behind.number !== 4 ? 'pending' : 'in_progress';
+    const begun = (0,vocabulary/* normal */.qb)(entry?.text ?? '') === 'pending' && behind.number !== 4 ? 'pending' : 'in_progress';
     return { stage: behind, status: begun, line: entry?.line ?? null, earlier: true };
 }
 /**
@@ -17332,7 +21928,7 @@ function positionOf(standing, ground) {
  * nothing that it must make is there. The clarification is left out on purpose where the coverage is high
  * enough, so that it must have begun.
  */
-function position_isUnfinished(stage, standing, ground) {
+function effective_stage_isUnfinished(stage, standing, ground) {
     if (stage.optional || state_context_entryOf(stage, ground)?.status !== 'open')
         return false;
     if (summaryOf(stage.number, ground)?.status === 'completed')
@@ -17343,16 +21939,16 @@ function position_isUnfinished(stage, standing, ground) {
     if (stage.number !== 4)
         return outputs_outputOf(stage, ground) === 'none';
     const { clarification } = standing;
-    return clarification !== null && clarification !== 'processed' && !position_reported(ground);
+    return clarification !== null && clarification !== 'processed' && !effective_stage_reported(ground);
 }
 /** Whether the report of the applied answers is there. */
-function position_reported(ground) {
+function effective_stage_reported(ground) {
     const stage = stageBy(4);
-    const report = stage && madeBy(stage, ground).find(({ path }) => (0,markdown_paths/* baseOf */.bx)(path) === 'clarification-report.md');
+    const report = stage && madeBy(stage, ground).find(({ path }) => (0,path_lists/* baseOf */.bx)(path) === 'clarification-report.md');
     return report?.shown === 'whole';
 }
 /** Done by the state's word, or by the summary that the stage wrote before it died. */
-function position_isFinished({ stage, status }, ground) {
+function effective_stage_isFinished({ stage, status }, ground) {
     if (status === 'completed')
         return true;
     return status === 'in_progress' && summaryOf(stage.number, ground)?.status === 'completed';
@@ -17371,9 +21967,9 @@ function position_isFinished({ stage, status }, ground) {
 /** The stages up to the one that counts; of a run that is over all of them. */
 function steps_stepsOf(position, ground) {
     const seen = new Set();
-    return stages_STAGES.filter(({ number }) => number <= position.stage.number).map((stage) => {
+    return specify_stages_STAGES.filter(({ number }) => number <= position.stage.number).map((stage) => {
         const current = stage === position.stage;
-        const finished = !current || position_isFinished(position, ground);
+        const finished = !current || effective_stage_isFinished(position, ground);
         const entry = state_context_entryOf(stage, ground);
         const line = entry?.line ?? null;
         const artifacts = (finished ? finishedArtifacts(stage, line, ground) : ownArtifacts(stage, ground)).filter(({ path }) => path === null || !seen.has(path));
@@ -17410,7 +22006,7 @@ function artifactAt(path, line, conditional) {
 /** Headings without words are no gap in this format: only gaps and markers that are left. */
 function isOpen(path, { snapshot }) {
     const reading = path === null ? null : snapshot.text(path);
-    return path !== null && reading?.ok === true && artifacts_isUnfinished((0,markdown_paths/* baseOf */.bx)(path), reading.text);
+    return path !== null && reading?.ok === true && artifacts_isUnfinished((0,path_lists/* baseOf */.bx)(path), reading.text);
 }
 /** `(conditional)`, `(conditional — when …)`, `# if the gate ran` */
 const CONDITIONAL = /\(\s*(?:[^()]*,\s*)?conditional\b|^\s*if\b/i;
@@ -17421,7 +22017,7 @@ function listedIn({ written }, line, { home, snapshot }) {
     return written.flatMap(({ text, comment }) => {
         const remark = `${text} ${comment}`;
         const updated = steps_UPDATED.test(remark);
-        return (0,markdown_paths/* artifactsOf */.Ns)(text).flatMap((one) => {
+        return (0,path_lists/* artifactsOf */.Ns)(text).flatMap((one) => {
             if (one.path !== null && (updated || isMachinery(one.path)))
                 return [];
             const path = one.path === null ? null : artifacts_resolve(one.path, home, snapshot);
@@ -17439,12 +22035,12 @@ function steps_owed(stage, summary, ground) {
     if (entry === 'passed' || entry === 'failed' || stage.optional)
         return [];
     if (stage.number === 4)
-        return summary?.status === 'completed' ? [] : clarified(ground);
+        return summary?.status === 'completed' ? [] : steps_clarified(ground);
     if (stage.number > 4 && summary?.status === 'completed')
         return [];
     return madeBy(stage, ground).flatMap(({ path, when }) => (when === 'must' ? [path] : []));
 }
-function clarified(ground) {
+function steps_clarified(ground) {
     const written = fields_fieldAt(ground.doc, 'stages', 'clarification', 'clarification_file_path');
     return written ? [questionsPath(ground)] : [];
 }
@@ -17457,6 +22053,7 @@ function pathsToRead(stage, ground) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/needs.js
+// What must be fetched before a specification workflow can be judged.
 
 
 
@@ -17470,15 +22067,15 @@ const specify_needs_MOST = 200;
 function specify_needs_needsOf(doc, site, snapshot) {
     const ground = state_context_groundOf(doc, site, snapshot);
     const summaries = [...ground.summaries.values()].map(({ path }) => path);
-    const made = stages_STAGES.flatMap((stage) => [...outputPaths(stage, ground.home), ...pathsToRead(stage, ground)]);
+    const made = specify_stages_STAGES.flatMap((stage) => [...outputPaths(stage, ground.home), ...pathsToRead(stage, ground)]);
     const wanted = [lockPath(ground.home), ...summaries, questionsPath(ground), ...made];
     const texts = [...new Set(wanted)].slice(0, specify_needs_MOST).filter((path) => {
         const reading = snapshot.text(path);
         return !reading.ok && reading.why === 'not-fetched';
     });
     // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
-    const gone = stages_STAGES.flatMap((stage) => pathsToRead(stage, ground)).filter((path) => !path.startsWith(`${ground.home}/`) && snapshot.entry(path) === null);
-    const folders = specify_places_foldersOf(site);
+    const gone = specify_stages_STAGES.flatMap((stage) => pathsToRead(stage, ground)).filter((path) => !path.startsWith(`${ground.home}/`) && snapshot.entry(path) === null);
+    const folders = specify_state_locations_foldersOf(site);
     const moved = movedNeeds([...new Set(gone)].slice(0, specify_needs_MOST), folders, snapshot);
     return [...texts.map((path) => ({ path, what: 'text' })), ...moved];
 }
@@ -17543,11 +22140,11 @@ function byEntries(stage, standing, ground) {
     if (standing.status !== 'completed')
         return [];
     const over = stage.number >= stages_LAST;
-    const looked = over ? stages_STAGES.filter(({ number }) => number <= stage.number) : [stage];
+    const looked = over ? specify_stages_STAGES.filter(({ number }) => number <= stage.number) : [stage];
     return looked.flatMap((one) => {
         const entry = state_context_entryOf(one, ground);
         const word = entry?.text ?? '';
-        // A stage that was left out, or whose entry nobody kept, stays pending; a failed one may have been
+        // A stage that was left out, or whose entry was not kept, stays pending; a failed one may have been
         // passed over.
         const wrong = /^in[-_ ]progress$/i.test(word) || (one === stage && entry?.status === 'failed');
         if (!entry || !wrong)
@@ -17594,7 +22191,7 @@ function lastWord({ number }, { clarification }, ground) {
 function specify_current_currentOf(position, standing, asking, ground) {
     const { stage, status, line } = position;
     const summary = lastWord(stage, standing, ground);
-    const finished = position_isFinished(position, ground);
+    const finished = effective_stage_isFinished(position, ground);
     const failed = status === 'failed' || (status === 'in_progress' && summary?.status === 'failed');
     const silent = status === 'in_progress' && summary === null;
     const output = silent ? outputs_outputOf(stage, ground) : 'none';
@@ -17667,7 +22264,7 @@ function phaseMinutes(doc) {
     const hours = typeof written === 'number' ? written : (wholeNumber(written) ?? PHASE_HOURS);
     return (hours > 0 && hours <= MOST_HOURS ? hours : PHASE_HOURS) * 60;
 }
-/** Whoever holds a lock writes `last_activity` into it at every checkpoint. */
+/** The holder of a lock writes `last_activity` into it at every checkpoint. */
 function lock_touched(text) {
     const times = (0,text_lines/* linesOf */.Dx)(text).flatMap((line) => {
         const value = /^\s*(?:locked_at|last_activity)\s*:\s*["']?([^"']*)/.exec(line.text)?.[1];
@@ -17697,7 +22294,7 @@ function ownLock(doc, path) {
 function specify_notes_notesOf(standing, position, asking, ground) {
     const { doc, site } = ground;
     const named = fields_fieldAt(doc, 'feature_id')?.text ?? null;
-    const other = named !== null && named !== site.feature && places_isFeatureFolder(ground.home);
+    const other = named !== null && named !== site.feature && state_locations_isFeatureFolder(ground.home);
     return [
         ...(standing.research && doc.stated.version === 2 ? [notes_RESEARCH] : []),
         ...(other ? ['feature_id names another feature than the folder; the folder counts.'] : []),
@@ -17721,7 +22318,7 @@ const notes_RESEARCH = 'It stopped in a research phase, which stages have not: i
 function ofSummaries({ summaries }) {
     return [...summaries.values()].flatMap(({ stage, problem }) => problem === null
         ? []
-        : [`The summary of ${STEP_NAMES.get(String(stage)) ?? stage} counts for nothing: ${problem}`]);
+        : [`The summary of ${stages_STEP_NAMES.get(String(stage)) ?? stage} counts for nothing: ${problem}`]);
 }
 function ofPosition({ stage, earlier }, standing, ground) {
     const validated = summaryOf(3, ground);
@@ -17737,7 +22334,7 @@ function ofPosition({ stage, earlier }, standing, ground) {
 }
 function ofAsking({ waits, unsaid, questions }, ground) {
     const path = questionsPath(ground);
-    const count = asked_countOf(ground);
+    const count = open_questions_countOf(ground);
     if (unsaid)
         return [`Every question in ${path} is answered, although the state does not say so yet.`];
     if (!waits || questions.length > 0)
@@ -17772,7 +22369,7 @@ function errorLines({ doc }) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/formats/specify/questions/asking.js
+;// CONCATENATED MODULE: ./lib/formats/specify/questions/answer-state.js
 
 
 
@@ -17794,7 +22391,7 @@ function askingOf(position, standing, ground) {
     if (clarification === 'awaiting_user' || status === 'waiting' || summary?.status === 'needs-user-input')
         return { ...quiet, waits: !answered, answersReady: answered, unsaid: answered };
     const begun = number === 4 && status === 'in_progress' && questions.length > 0;
-    if (!begun || summary || position_reported(ground))
+    if (!begun || summary || effective_stage_reported(ground))
         return quiet;
     return { ...quiet, waits: !answered, answersReady: answered, unsaid: answered };
 }
@@ -17806,36 +22403,36 @@ function areAnswered(questions, number, ground) {
         return true;
     const toPerson = fileQuestions(ground).filter(({ resolved }) => !resolved).length;
     const put = questions.length > fileQuestions(ground).length ? 1 : 0;
-    return toPerson + put > 0 && toPerson + put >= (asked_countOf(ground) ?? 0);
+    return toPerson + put > 0 && toPerson + put >= (open_questions_countOf(ground) ?? 0);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/specify/questions/decided.js
+;// CONCATENATED MODULE: ./lib/formats/specify/questions/user-decisions.js
 // What a person has already decided: `user_decisions`, which is never asked again and never changed.
 
 
 
 /** More than any brief shows. */
-const decided_MOST = 500;
+const user_decisions_MOST = 500;
 /** Every decision that says something, lists item by item; labels hold the file's words. */
 function decidedIn(front) {
     const decisions = mapAt(front.data, 'user_decisions') ?? {};
     return Object.entries(decisions)
         .flatMap(([key, value]) => {
         if (!(0,data_data/* isList */.Lv)(value))
-            return labelled(key, value, fields_lineAt(front, 'user_decisions', key));
-        return value.flatMap((item, i) => labelled(key, item, fields_lineAt(front, 'user_decisions', key, i)));
+            return user_decisions_labelled(key, value, fields_lineAt(front, 'user_decisions', key));
+        return value.flatMap((item, i) => user_decisions_labelled(key, item, fields_lineAt(front, 'user_decisions', key, i)));
     })
-        .slice(0, decided_MOST);
+        .slice(0, user_decisions_MOST);
 }
-function labelled(key, value, line) {
-    const said = saidBy(value);
+function user_decisions_labelled(key, value, line) {
+    const said = user_decisions_saidBy(value);
     return said === null ? [] : [{ label: `${key}: ${said}`, line }];
 }
 /**
  * A question with its answer, a requirement with its disposition, or the value; `null` where nothing is
  * decided.
  */
-function saidBy(value) {
+function user_decisions_saidBy(value) {
     if (value === null || value === '')
         return null;
     if (!(0,data_data/* isMap */.jh)(value))
@@ -17851,14 +22448,14 @@ function saidBy(value) {
     return textOf(value);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/specify/standing.js
+;// CONCATENATED MODULE: ./lib/formats/specify/recorded-position.js
 // Where the file says that the run stands: its stage, the status of that stage, and the state of the answers.
 
 
 
 
 
-function specify_standing_standingOf(doc) {
+function recorded_position_standingOf(doc) {
     const phase = fields_fieldAt(doc, 'current_phase');
     const named = fields_fieldAt(doc, 'current_stage');
     const stage = named ? stageNumber(named.value) : stageOfPhase(phase?.text ?? '');
@@ -17867,8 +22464,8 @@ function specify_standing_standingOf(doc) {
     const means = status && STAGE_STATUS.means(String(status.value));
     const over = stage === stages_LAST && isComplete(phase?.text ?? '');
     const words = [
-        standing_stageWord(doc, named, phase, stage),
-        ...(over && !status ? [] : [standing_statusWord(doc, status)]),
+        recorded_position_stageWord(doc, named, phase, stage),
+        ...(over && !status ? [] : [recorded_position_statusWord(doc, status)]),
         ...(stage === 4 && clarification
             ? [CLARIFICATION.word('clarification_status', clarification.text, clarification.line)]
             : []),
@@ -17888,7 +22485,7 @@ function stageNumber(value) {
     const number = wholeNumber(value);
     return number !== null && number >= 1 && number <= HIGHEST ? number : null;
 }
-function standing_stageWord(doc, named, phase, stage) {
+function recorded_position_stageWord(doc, named, phase, stage) {
     const phased = !named && isPhased(doc.data);
     return {
         field: phased ? 'current_phase' : 'current_stage',
@@ -17902,7 +22499,7 @@ function isPhased(data) {
     return Object.hasOwn(data, 'current_phase') || Object.hasOwn(data, 'phases');
 }
 /** What it is now: a migration in memory may have changed the word that the file spells. */
-function standing_statusWord(doc, status) {
+function recorded_position_statusWord(doc, status) {
     const field = doc.stated.version === 2 ? 'phase_status' : 'stage_status';
     const line = status?.line ?? fields_lineAt(doc, 'stage_status');
     const known = status !== null && STAGE_STATUS.means(String(status.value)) !== null;
@@ -17933,9 +22530,9 @@ function standing_statusWord(doc, status) {
 const read_ID = 'specify';
 function specify_read_stateOf(given, site, snapshot) {
     // What could only be recovered is not migrated for writing; to be read it is brought to the same shape.
-    const doc = given.damage.length > 0 ? newest(given) : given;
+    const doc = given.damage.length > 0 ? migrations_newest(given) : given;
     const ground = state_context_groundOf(doc, site, snapshot);
-    const standing = specify_standing_standingOf(doc);
+    const standing = recorded_position_standingOf(doc);
     const contradictions = contradictionsOf(standing, ground);
     const torn = doc.stated.contradictions.length > 0;
     const position = torn ? null : positionOf(standing, ground);
@@ -17945,16 +22542,16 @@ function specify_read_stateOf(given, site, snapshot) {
     const current = position && asking && !ended ? specify_current_currentOf(position, standing, asking, ground) : null;
     const lock = lockOf(doc, site.path, ground.home, snapshot);
     return workflowState(site, {
-        feature: specify_places_featureOf(site, fields_fieldAt(doc, 'feature_id')?.text ?? null),
+        feature: specify_state_locations_featureOf(site, fields_fieldAt(doc, 'feature_id')?.text ?? null),
         title: fields_fieldAt(doc, 'feature_name')?.text ?? null,
-        folders: specify_places_foldersOf(site),
+        folders: specify_state_locations_foldersOf(site),
         status: ended ? 'completed' : specify_read_statusOf(position, standing, asking),
         statusText: standing.statusText,
         ended: ended ? 'completed' : null,
         words: standing.words,
         timestamps: specify_read_timestampsOf(ground),
         steps: position ? steps_stepsOf(position, ground) : [],
-        stepNames: STEP_NAMES,
+        stepNames: stages_STEP_NAMES,
         current,
         questions: ended ? read_leftOpen(standing, ground) : (asking?.questions ?? []),
         unsettled: ended ? unapplied(standing, ground) : [],
@@ -17967,11 +22564,11 @@ function specify_read_stateOf(given, site, snapshot) {
         context: specify_notes_contextOf(ground),
     });
 }
-/** Finished is stage 7 or the one behind it, completed; in version 2 the phase COMPLETE says it alone. */
+/** Finished is stage 7 or the one after it, completed; in version 2 the phase COMPLETE says it alone. */
 function read_isOver(position, standing, ground) {
     if (position.earlier || position.stage.number < stages_LAST)
         return false;
-    return standing.complete || position_isFinished(position, ground);
+    return standing.complete || effective_stage_isFinished(position, ground);
 }
 function specify_read_statusOf(position, standing, asking) {
     if (!position || standing.words.some(({ known }) => !known))
@@ -17980,7 +22577,7 @@ function specify_read_statusOf(position, standing, asking) {
         return 'waiting';
     return position.status === 'failed' ? 'failed' : 'active';
 }
-/** When it last moved; the log of checkpoints tells it too where nobody kept `updated`. */
+/** When it last moved; the log of checkpoints says it too where `updated` was not kept. */
 function specify_read_timestampsOf({ doc }) {
     const last = listAt(doc.data, 'checkpoint_log').length - 1;
     const places = [
@@ -17998,7 +22595,7 @@ function specify_read_timestampsOf({ doc }) {
 }
 /** Where a clarification is processed or reported, what its file leaves blank was left blank on purpose. */
 function read_leftOpen({ clarification }, ground) {
-    if (clarification === 'processed' || position_reported(ground))
+    if (clarification === 'processed' || effective_stage_reported(ground))
         return [];
     return questionsOf(4, false, ground).filter(({ state }) => state === 'open');
 }
@@ -18013,7 +22610,7 @@ function unapplied({ clarification }, { doc }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/recognise.js
-// Is a text a specification workflow of ours? Its siblings of the same plugin family look much alike.
+// Is a text a specification workflow of this skill? Its siblings of the same plugin family look much alike.
 
 
 /** The first comment that the tool's template has. */
@@ -18072,13 +22669,14 @@ function rank_versionOf(doc) {
             `The file is left alone; a Rekindle that knows more than version ${NEWEST} is needed.`;
         throw new errors/* StateError */.qq('version-known', message, line, { found: written, newest: NEWEST, status });
     }
-    const meant = specify_standing_standingOf(doc).words.every(({ known }) => known);
+    const meant = recorded_position_standingOf(doc).words.every(({ known }) => known);
     const settled = contradictions.length === 0 && meant && doc.damage.length === 0;
     return { written, rank: settled ? VERSIONS.indexOf(version) : null, assumed, line };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/index.js
-// The specify skill (seed 000): front matter with stages, in five versions, and a log in the body.
+// The specify skill: front matter with stages, in five versions, and a log in the body. Source:
+// g3nx89/carlas-pantry, plugins/product-definition/skills/specify/references/recovery-migration.md.
 
 
 
@@ -18095,11 +22693,11 @@ const specify = defineFormat({
     id: read_ID,
     title: 'specify skill',
     where: '`specs/<feature>/.specify-state.local.md`',
-    names: [places_NAME],
+    names: [state_locations_NAME],
     folders: [],
     versions: VERSIONS,
-    matches: specify_places_matches,
-    sites: (paths) => specify_places_sites(read_ID, paths),
+    matches: specify_state_locations_matches,
+    sites: (paths) => specify_state_locations_sites(read_ID, paths),
     recognises: specify_recognise_recognises,
     // No other tool has this name.
     claims: () => true,
@@ -18120,13 +22718,893 @@ const specify = defineFormat({
     refuses: (at) => (isLast(at) ? ['skip'] : []),
 });
 
+;// CONCATENATED MODULE: ./lib/formats/superpowers/evidence.js
+// What tells how far a plan came besides its boxes: the ledger of its run, and the files that it names.
+
+
+
+const NO_LEDGER = { complete: new Set(), blocked: new Set() };
+/** Where upstream's skill subagent-driven-development keeps it: one a plan, before that one for all. */
+function ledgerPaths(plan) {
+    return [`.superpowers/sdd/${evidence_nameOf(plan)}/progress.md`, '.superpowers/sdd/progress.md'];
+}
+function evidence_nameOf(plan) {
+    return (0,path_lists/* baseOf */.bx)(plan).replace(/\.md$/, '');
+}
+/** `Task 3: complete (commits a1b2c3d..e4f5a6b, review clean)`, `Task 4: BLOCKED — the reason`. */
+const evidence_ENTRY = /^[ \t]*(?:[-*+][ \t]+)?\**Task (\d{1,4})\**:\**[ \t]*\**(complete|blocked)\b/i;
+/** The ledger that names this plan in its first line; empty where there is none. */
+function ledgerOf(plan, snapshot) {
+    for (const path of ledgerPaths(plan)) {
+        const reading = snapshot.text(path);
+        if (!reading.ok)
+            continue;
+        const [first = '', ...lines] = reading.text.trimStart().split(/\r?\n/);
+        if (!first.includes(`${evidence_nameOf(plan)}.md`))
+            continue;
+        const complete = new Set();
+        const blocked = new Set();
+        for (const line of lines) {
+            const [, task, word = ''] = evidence_ENTRY.exec(line) ?? [];
+            if (task === undefined)
+                continue;
+            const isOver = word.toLowerCase() === 'complete';
+            (isOver ? complete : blocked).add(task);
+            if (isOver)
+                blocked.delete(task);
+        }
+        return { complete, blocked };
+    }
+    return NO_LEDGER;
+}
+/** As upstream's template writes them, with the lines of a file left out: `- Modify: path:12-40`. */
+const FILE = /^[ \t]*[-*+][ \t]+\**(Create|Modify)[ \t]*:\**[ \t]*`([^`\s]+?)(?::\d[\d,-]*)?`/i;
+/** A plan that names more says enough by these. */
+const evidence_MOST = 40;
+/** A plan in a package may name its files from there as well as from the root. */
+function fromRoots(path, plan) {
+    const root = /^(.+)\/docs\/(?:superpowers\/)?plans\/[^/]+$/.exec(plan)?.[1];
+    return root === undefined ? [path] : [path, (0,path_lists/* joinPath */.uJ)(root, path)];
+}
+function evidence_namedIn(text, plan) {
+    const found = text.split(/\r?\n/).flatMap((line) => {
+        const [, word = '', path] = FILE.exec(line) ?? [];
+        const isPath = path !== undefined && (0,safe_path/* unsafePath */.Kc)(path) === null;
+        const isMade = word.toLowerCase() === 'create';
+        return isPath ? fromRoots((0,safe_path/* tidy */.DZ)(path), plan).map((one) => ({ isMade, path: one })) : [];
+    });
+    const of = (made) => [...new Set(found.filter(({ isMade }) => isMade === made).map(({ path }) => path))].slice(0, evidence_MOST);
+    const made = of(true);
+    return { made, changed: of(false).filter((path) => !made.includes(path)) };
+}
+/** What must be fetched before it can be said that nothing was done; nothing where a file of it is there. */
+function proofNeeds(plan, snapshot) {
+    const reading = snapshot.text(plan);
+    if (!reading.ok)
+        return textNeeds([plan], snapshot);
+    const { made, changed } = evidence_namedIn(reading.text, plan);
+    if (made.some((path) => snapshot.entry(path) !== null))
+        return [];
+    return [{ path: plan, what: 'history' }, ...changed.map((path) => ({ path, what: 'changes' }))];
+}
+/**
+ * Whether the repository shows that none of the plan was done: of the files that it makes none is there, and
+ * those that it changes were not changed since the plan was first committed. Without a file that it names,
+ * or without history, nothing is shown.
+ */
+function showsNothingDone(plan, snapshot) {
+    const reading = snapshot.text(plan);
+    if (!reading.ok)
+        return false;
+    const { made, changed } = evidence_namedIn(reading.text, plan);
+    if (made.length === 0 && changed.length === 0)
+        return false;
+    if (made.some((path) => snapshot.entry(path) !== null))
+        return false;
+    const history = snapshot.history(plan);
+    const written = history === 'unavailable' ? undefined : history.at(-1)?.at;
+    if (written === undefined)
+        return false;
+    return changed.every((path) => {
+        const last = snapshot.lastChange([path]);
+        return last === null || (last !== 'unavailable' && Date.parse(last.at) <= Date.parse(written));
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/superpowers/index.js
+
+
+
+
+
+
+const SKILLS = 'superpowers:subagent-driven-development, or superpowers:executing-plans where there are no subagents';
+/** The header's quote names one of these skills; older plans were told by their tasks and steps alone. */
+const superpowers_HEADER = /superpowers:(?:subagent-driven-development|executing-plans)/;
+const TASK = /^#{1,6}[ \t]+Task \d/m;
+const STEP = /^[ \t]*[-*+][ \t]+\[[ xX]\][ \t]+\**Step \d/m;
+const superpowers_TOOL = {
+    id: 'superpowers',
+    title: 'Superpowers',
+    where: '`docs/superpowers/plans/<date>-<name>.md`, before that `docs/plans/`',
+    state: 'docs/superpowers/plans/{feature}.md',
+    also: ['docs/plans/{feature}.md'],
+    passed: [/-design$/i, /^readme$/i],
+    // "### Task 2: Reader" with "- [ ] **Step 3: Run the tests**" is step 2.3; code and quotes hold no steps.
+    list: { under: /^Task \d/i, outline: /^Task (\d+)/i },
+    recognises: (text) => TASK.test(text) && (STEP.test(text) || superpowers_HEADER.test(text)),
+    meant: withLedger,
+    documents: [],
+    planning: {
+        id: 'plan',
+        name: 'the plan',
+        outputs: [],
+        how: 'Write the plan with superpowers:writing-plans.',
+    },
+    working: {
+        id: 'execute',
+        name: 'the execution',
+        outputs: [],
+        begin: `Execute the plan task by task with ${SKILLS}; tick each step when it is done.`,
+        how: `Go on at this step with ${SKILLS}; see in the commits what is done beyond the ticked steps, and do ` +
+            'none of it again.',
+    },
+    untickedIsUnclear: true,
+    begin: 'Write the plan with superpowers:writing-plans; the design in docs/superpowers/specs/ stays.',
+    needs: ({ site, snapshot, tree }) => [
+        ...textNeeds(ledgerPaths(site.path), snapshot),
+        ...(tree.items.length > 0 && !tree.isBegun ? proofNeeds(site.path, snapshot) : []),
+    ],
+    refine: superpowers_refined,
+    choices: {
+        fresh({ site, snapshot }) {
+            const [ledger = ''] = ledgerPaths(site.path);
+            return [site.path, ...(snapshot.entry(ledger) === null ? [] : [(0,path_lists/* folderOf */.yS)(ledger)])];
+        },
+    },
+};
+const superpowers = defineFormat(checkListFormat(superpowers_TOOL));
+/** The number of the task that a step belongs to: `2` of `2.3`. */
+function superpowers_taskOf({ id }) {
+    return id.split('.')[0] ?? id;
+}
+/** A task that the ledger calls complete is done with all its steps, ticked or not. */
+function withLedger(tasks, { site, snapshot }) {
+    const { complete } = ledgerOf(site.path, snapshot);
+    if (complete.size === 0)
+        return tasks;
+    return tasks.map((one) => (complete.has(superpowers_taskOf(one)) ? { ...one, status: 'done' } : one));
+}
+function superpowers_refined(state, at) {
+    const { site, snapshot, tree } = at;
+    // Without steps below its tasks a plan keeps no progress: nothing is known of it.
+    if (tree.items.length === 0)
+        return null;
+    const { complete, blocked } = ledgerOf(site.path, snapshot);
+    const count = (0,plural/* counted */.hS)(complete.size, 'task');
+    const told = `The ledger of its run calls ${count} complete; that counts as ticked.`;
+    return {
+        ...state,
+        title: superpowers_titleOf(at),
+        current: state.current && superpowers_judged(state.current, blocked, at),
+        notes: [...state.notes, ...(complete.size === 0 ? [] : [told])],
+    };
+}
+function superpowers_judged(current, blocked, at) {
+    const [stopped] = blocked;
+    if (stopped !== undefined) {
+        const how = `The run stopped at task ${stopped}, which its ledger calls blocked. A person must decide.`;
+        return { ...current, unclear: true, begun: true, how };
+    }
+    if (at.tree.isBegun)
+        return current;
+    if (showsNothingDone(at.site.path, at.snapshot))
+        return { ...current, unclear: false };
+    const how = 'No step is ticked, which proves nothing for this tool. See in the commits what is done, tick it by ' +
+        'hand, and go on from there.';
+    return { ...current, how, mayAlso: ['manual'] };
+}
+/** The first heading, without the words that upstream's template puts after the name. */
+function superpowers_titleOf({ site, snapshot }) {
+    const reading = snapshot.text(site.path);
+    const heading = reading.ok ? /^\uFEFF?#[ \t]+(.+?)[ \t]*\r?$/m.exec(reading.text)?.[1] : undefined;
+    return heading?.replace(/[ \t]+Implementation Plan$/i, '') ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/text/json/wrap.js
+// A JSON text as the value of one key of a new map around it: nothing of it changes, lines are added.
+
+
+
+/**
+ * `{ "a": 1 }` under `key` is `{"key": { "a": 1 }}`, in lines where the text stands in lines; every line but
+ * the first keeps its bytes, its indentation too. @throws StateError as `readJson` says
+ */
+function underKey(text, key) {
+    const root = scanJson(text).spots.get('');
+    if (!root)
+        return text;
+    const { start, end, members } = root;
+    const [first] = members;
+    const unit = first ? (0,data_brackets/* indentOf */._)(text, first.start) : null;
+    const eol = (0,text_lines/* eolOf */.Wl)((0,text_lines/* linesOf */.Dx)(text));
+    const [open, close] = unit === null ? ['{', '}'] : [`{${eol}${unit}`, `${eol}}`];
+    const inside = `${JSON.stringify(key)}: ${text.slice(start, end)}`;
+    return `${text.slice(0, start)}${open}${inside}${close}${text.slice(end)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/task-master/places.js
+// Where Task Master keeps its lists, the requirements that they are made from, and its current tag.
+
+
+
+const task_master_places_ID = 'task-master';
+/** The tag that the tool takes where nothing names another (its `src/constants`). */
+const MASTER = 'master';
+const places_LISTS = '.taskmaster/tasks/tasks.json';
+const OLD_LISTS = 'tasks/tasks.json';
+/** Where `init` and the tool's documentation put the requirements that tasks are made from. */
+const REQUIREMENTS = ['.taskmaster/docs/prd.txt', '.taskmaster/docs/prd.md'];
+/** The same for `tasks/tasks.json`. */
+const OLD_REQUIREMENTS = ['scripts/prd.txt', 'scripts/PRD.txt'];
+const [places_lists, oldLists] = [placePattern(places_LISTS), placePattern(OLD_LISTS)];
+const requirements = REQUIREMENTS.map(placePattern);
+const task_master_places_NAMES = ['tasks.json', 'prd.txt', 'prd.md'];
+/** Only the tool has a list there; at the older place any tool may have one. */
+const places_isOwnPlace = (path) => places_lists.rootOf(path) !== null;
+/** The package that a path belongs to, `''` at the root; `null` for what is no place of the tool. */
+function places_rootOf(path) {
+    const own = [places_lists, ...requirements].map((one) => one.rootOf(path)).find((root) => root !== null);
+    if (own !== undefined)
+        return own;
+    const old = oldLists.rootOf(path);
+    return old === null || /(?:^|\/)\.taskmaster$/.test(old) ? null : old;
+}
+const task_master_places_matches = (path) => places_rootOf(path) !== null;
+/**
+ * One package is one site: its file has the lists of all tags. Where both places have one the tool takes the
+ * newer place; without a list the requirements alone show that work was to begin.
+ */
+function task_master_places_sites(paths) {
+    const roots = [...new Set(paths.flatMap((path) => places_rootOf(path) ?? []))];
+    return roots.map((root) => {
+        const there = (names) => names.map((name) => (0,path_lists/* joinPath */.uJ)(root, name)).filter((path) => paths.includes(path));
+        const [old] = there([OLD_LISTS]);
+        const own = there([places_LISTS]);
+        const named = { format: task_master_places_ID, feature: MASTER, unnamed: true, rivals: [] };
+        const path = own[0] ?? old ?? (0,path_lists/* joinPath */.uJ)(root, places_LISTS);
+        if (own.length === 0)
+            return { ...named, path, files: old === undefined ? there(REQUIREMENTS) : [old] };
+        const beside = old === undefined ? {} : { alternatives: [old], spare: [old] };
+        return { ...named, path, files: [...own, ...(old === undefined ? [] : [old])], ...beside };
+    });
+}
+const inRoot = ({ path }, name) => (0,path_lists/* joinPath */.uJ)(places_rootOf(path) ?? '', name);
+/** What the tool keeps beside its lists: the current tag. */
+const statePath = (site) => inRoot(site, '.taskmaster/state.json');
+/** Says whether the lists are kept out of git, as `init` offers it. */
+const ignorePath = (site) => inRoot(site, '.gitignore');
+/** Requirements that are there, whether they say something or not. */
+function requirementsAt(site, snapshot) {
+    const names = places_isOwnPlace(site.path) ? REQUIREMENTS : [...REQUIREMENTS, ...OLD_REQUIREMENTS];
+    return names.map((name) => inRoot(site, name)).filter((path) => snapshot.entry(path) !== null);
+}
+/** Requirements that say something. */
+const filledRequirements = (site, snapshot) => requirementsAt(site, snapshot).filter((path) => outputAt(path, snapshot) !== 'none');
+
+;// CONCATENATED MODULE: ./lib/formats/task-master/document.js
+// `tasks.json` as a document: one list a tag, or the flat list of older versions, written in place.
+
+
+
+
+
+
+/** What is read where only the requirements are there. */
+const NO_TASKS = { data: {}, places: new Map(), shape: 'tagged', lifted: false };
+/** The tags of a file in its order: every key whose value has a list of tasks. */
+function tagsOf(data) {
+    return Object.keys(data).filter((key) => (0,data_data/* isList */.Lv)(fields_valueAt(data, key, 'tasks')));
+}
+function document_shapeOf(data) {
+    if (!(0,data_data/* isList */.Lv)(data['tasks']))
+        return 'tagged';
+    return tagsOf(data).length > 0 ? 'mixed' : 'flat';
+}
+/** The line of what stands at a path of the tagged data. */
+function task_master_document_lineAt(doc, ...path) {
+    return lineAt(doc, ...(doc.lifted ? path.slice(1) : path));
+}
+/** `parse` throws what JSON throws, and `state-readable` where a list of tasks is something else. */
+const task_master_document_codec = {
+    parse(text) {
+        const { data, places } = readJson(text);
+        if (!(0,data_data/* isMap */.jh)(data))
+            throw odd('the root', 'a map of tags', places.get('')?.line ?? null);
+        const doc = { data, places, shape: document_shapeOf(data), lifted: false };
+        const tags = Object.keys(data).filter((key) => (0,data_data/* isMap */.jh)(data[key]));
+        for (const at of [...tags.map((tag) => [tag]), ...(doc.shape === 'tagged' ? [] : [[]])])
+            for (const i of refuseOdd(doc, [...at, 'tasks']))
+                refuseOdd(doc, [...at, 'tasks', i, 'subtasks']);
+        return doc;
+    },
+    print(text, doc) {
+        const wasFlat = doc.shape === 'tagged' && task_master_document_codec.parse(text).shape === 'flat';
+        return json.print(wasFlat ? underKey(text, MASTER) : text, doc);
+    },
+};
+/** The places of a list's items. @throws StateError where it is no list, or an item no map */
+function refuseOdd(doc, path) {
+    const found = fields_valueAt(doc.data, ...path) ?? [];
+    if (!(0,data_data/* isList */.Lv)(found))
+        throw odd(`"${path.at(-1)}"`, 'a list', lineAt(doc, ...path));
+    const wrong = found.findIndex((one) => !(0,data_data/* isMap */.jh)(one));
+    if (wrong >= 0)
+        throw odd(`item ${wrong + 1} of "${path.at(-1)}"`, 'a map', lineAt(doc, ...path, wrong));
+    return [...found.keys()];
+}
+function odd(where, expected, line) {
+    const message = `found something else than ${expected} at ${where}, expected the lists of Task Master. ` +
+        'Correct it, or restore the file from history.';
+    return new errors/* StateError */.qq('state-readable', message, line);
+}
+const document_LIST = /"tasks"\s*:\s*\[/;
+const document_EMPTY = /"tasks"\s*:\s*\[\s*\]/;
+const document_NOTHING = /^[\s\uFEFF]*\{\s*\}\s*$/;
+/**
+ * Keys that the tool's tasks have and lists of other tools do not have together. Of lists without tasks the
+ * place says whose they are.
+ */
+function task_master_document_recognises(text) {
+    if (!document_LIST.test(text))
+        return document_NOTHING.test(text);
+    const has = (key) => text.includes(`"${key}"`);
+    if (has('title') && has('status'))
+        return ['dependencies', 'subtasks', 'testStrategy'].some(has);
+    return document_EMPTY.test(text) && !has('title');
+}
+
+;// CONCATENATED MODULE: ./lib/formats/task-master/tasks.js
+// The tasks of a tag with their sub-tasks, as items with ids, and the one that the tool takes next.
+
+
+
+
+/** The words of `set-status` (`packages/tm-core`, `task-status`); `completed` is the tool's alias of done. */
+const tasks_STATUSES = vocabulary_vocabulary({
+    pending: 'open',
+    'in-progress': 'active',
+    done: 'done',
+    review: 'blocked',
+    deferred: 'blocked',
+    blocked: 'blocked',
+    cancelled: 'dropped',
+}, { completed: 'done' }, ['done', 'completed', 'cancelled']);
+/** What a word of `set-status` makes of a task. */
+const tasks_meaningOf = (word) => tasks_STATUSES.means(word) ?? 'unknown';
+/** Before all others; a word that is not here counts as medium (`getNextTask` in `task-service.ts`). */
+const PRIORITIES = new Map([
+    ['critical', 4],
+    ['high', 3],
+    ['medium', 2],
+    ['low', 1],
+]);
+const MEDIUM = 2;
+/** The tasks of a tag in the order of the file. */
+function tasksOf(doc, tag) {
+    return itemsAt(doc, [tag, 'tasks'], null);
+}
+/** Tasks and sub-tasks, each task before its own. */
+const tasks_withParts = (tasks) => tasks.flatMap((task) => [task, ...task.parts]);
+function itemsAt(doc, path, above) {
+    return listAt(doc.data, ...path).map((_, i) => taskAt(doc, [...path, i], i, above));
+}
+function taskAt(doc, path, place, above) {
+    const at = (key) => textOf(fields_valueAt(doc.data, ...path, key));
+    const id = idOf(at('id').trim(), place, above);
+    const word = at('status') || 'pending';
+    const task = {
+        id,
+        title: at('title'),
+        status: tasks_meaningOf(word),
+        parent: above?.id ?? null,
+        dependsOn: tasks_dependenciesOf(listAt(doc.data, ...path, 'dependencies'), above),
+        optional: false,
+        line: task_master_document_lineAt(doc, ...path),
+        path,
+        word: statusWord(word),
+        priority: (at('priority') === '' ? above?.priority : PRIORITIES.get(at('priority'))) ?? MEDIUM,
+        parts: [],
+    };
+    return above === null ? { ...task, parts: itemsAt(doc, [...path, 'subtasks'], task) } : task;
+}
+/**
+ * A sub-task is `3.2`, whether its id is 2, `"2"`, `"3.2"` or missing: then its place counts. An id that is
+ * no plain word gives way to the place too.
+ */
+function idOf(said, place, above) {
+    if (above !== null) {
+        const own = said.slice(said.lastIndexOf('.') + 1);
+        return `${above.id}.${isPlainId(own) ? own : place + 1}`;
+    }
+    const number = /^0*([1-9]\d*)$/.exec(said)?.[1];
+    return number ?? (isPlainId(said) ? said : `task-${place + 1}`);
+}
+/** Sub-tasks name their siblings by bare numbers, and everything else as `3.1`. */
+function tasks_dependenciesOf(found, above) {
+    const ids = found.map((one) => textOf(one).trim()).filter((id) => id !== '');
+    return above === null ? ids : ids.map((id) => (id.includes('.') ? id : `${above.id}.${id}`));
+}
+/** What each task's status says, where it says something. */
+function tasks_wordsOf(doc, tasks) {
+    return tasks_withParts(tasks).flatMap(({ path }) => {
+        const found = textOf(fields_valueAt(doc.data, ...path, 'status'));
+        return found === '' ? [] : [tasks_STATUSES.word('status', found, task_master_document_lineAt(doc, ...path, 'status'))];
+    });
+}
+/** Whether work on a task was begun or ended; `deferred` and `blocked` say neither. */
+const tasks_isBegun = ({ status, word }) => ['active', 'done', 'dropped'].includes(status) || word === 'review';
+const isEnded = ({ status }) => status === 'done' || status === 'dropped';
+const tasks_isOpen = ({ status }) => status === 'open' || status === 'active';
+/** Dependencies of a task that are not done; `cancelled` meets none, as in the tool. */
+function unmetOf(tasks) {
+    const done = new Set(tasks_withParts(tasks).flatMap(({ id, status }) => (status === 'done' ? [id] : [])));
+    return ({ dependsOn }) => dependsOn.filter((id) => !done.has(id));
+}
+/**
+ * The task of `task-master next`: a sub-task that may be taken of a task in progress, else a task that may be
+ * taken; by priority, then by how few dependencies it has, then by id. Not the order of the file, and what is
+ * in progress does not go first.
+ */
+function tasks_nextOf(tasks) {
+    const unmet = unmetOf(tasks);
+    const free = (task) => tasks_isOpen(task) && unmet(task).length === 0;
+    const parts = tasks.flatMap(({ status, parts: own }) => (status === 'active' ? own : [])).filter(free);
+    const [first] = (parts.length > 0 ? parts : tasks.filter(free)).toSorted(inTurn);
+    return first ?? null;
+}
+function inTurn(one, other) {
+    const turn = other.priority - one.priority || one.dependsOn.length - other.dependsOn.length;
+    return turn || byNumbers(one.id.split('.'), other.id.split('.'));
+}
+/** Ids that are no numbers stay in the order of the file. */
+function byNumbers(one, other) {
+    const [a, b] = [Number(one[0]) - Number(other[0]), Number(one[1] ?? 0) - Number(other[1] ?? 0)];
+    return a || b || 0;
+}
+/** Tasks and sub-tasks that are done and wait for somebody to look at them, outside of what ended. */
+function reviewed(tasks) {
+    return tasks_withParts(tasks.filter((task) => !isEnded(task))).filter(({ word }) => word === 'review');
+}
+/** Open sub-tasks of tasks that ended. */
+const openWithin = (tasks) => tasks.filter(isEnded).flatMap(({ parts }) => parts.filter((one) => !isEnded(one)));
+
+;// CONCATENATED MODULE: ./lib/formats/task-master/steps.js
+// The two steps of Task Master, and the sentences that name its commands.
+
+
+
+
+const PARSE = 'Have the tasks made from the requirements (task-master parse-prd FILE), or add them one by one ' +
+    '(task-master add-task).';
+/** Nothing archives: what is done stays in its tag. */
+const steps_STEPS = stageTable([
+    { id: 'plan', name: 'task planning', outputs: [], how: PARSE },
+    {
+        id: 'implement',
+        name: 'implementation',
+        outputs: [],
+        how: 'Go on with what task-master next names, and set what is finished to done.',
+        next: null,
+    },
+]);
+const [steps_PLAN, IMPLEMENT] = ['plan', 'implement'];
+const planning = (tag, isCurrent) => `${switching(tag, isCurrent)}${PARSE}`;
+/** The tool's commands work on the current tag. */
+function switching(tag, isCurrent) {
+    if (isCurrent)
+        return '';
+    return `Make its tag the current one (task-master tags use ${isPlainId(tag) ? tag : 'TAG'}). `;
+}
+/** How to go on with the task that is next. */
+function steps_goingOn(task, tag, isCurrent) {
+    const { id, status, parts } = task;
+    const set = (word) => `task-master set-status --id=${id} --status=${word}`;
+    const inside = parts.some((part) => !isEnded(part));
+    const first = `${switching(tag, isCurrent)}${parts.length > 0 && !inside ? steps_OVER : ''}`;
+    const look = `${first}Look at it (task-master show ${id})`;
+    const begin = status === 'active' ? 'continue what is there' : `begin it (${set('in-progress')})`;
+    if (status !== 'active' && inside)
+        return `${look} and ${begin}; task-master next then names its first sub-task.`;
+    return `${look}, ${begin} and close it (${set('done')}); task-master next names what follows.`;
+}
+const steps_OVER = 'Its sub-tasks are over. ';
+/** None may be taken: which are left, and what keeps each of them. */
+function stuck(tasks, tag, isCurrent) {
+    const unmet = unmetOf(tasks);
+    const left = tasks.filter((task) => !isEnded(task)).map((task) => `${task.id} (${steps_keptBy(task, unmet)})`);
+    return (`No open task may be taken: ${(0,plural/* firstOf */.Ku)(left)}. A person must look. ` +
+        `${switching(tag, isCurrent)}task-master list --with-subtasks shows them all, and one is ` +
+        'taken up again by its status (task-master set-status --id=ID --status=pending).');
+}
+function steps_keptBy(task, unmet) {
+    if (task.status === 'blocked')
+        return task.word;
+    return `waits for ${(0,plural/* firstOf */.Ku)(unmet(task).map((id) => (isPlainId(id) ? id : 'a task with an odd id')))}`;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/task-master/choices.js
+// What a person's choice writes: the status of one task and its times, as `task-master set-status` does it.
+
+
+
+
+
+
+
+
+const task_master_choices_choices = choicesBy(task_master_document_codec, {
+    resume: (at) => begun(at, 'go on with'),
+    retry: (at) => begun(at, 'begin again with'),
+    skip(at) {
+        const task = taskAtHand(at);
+        const doc = choices_withStatus(at, task, 'cancelled');
+        const all = tasks_withParts(tasksOf(doc, at.recovery.feature));
+        const waiting = all.filter((one) => !isEnded(one) && one.dependsOn.includes(task.id));
+        const note = `The tool takes no cancelled task for done, so these wait on: ${namesOf(waiting)}. Take the ` +
+            `dependency out (task-master remove-dependency --id=ID --depends-on=${task.id}).`;
+        return { summary: `cancel task ${task.id}`, doc, notes: waiting.length === 0 ? [] : [note] };
+    },
+    approve(at, checkpoint) {
+        const whole = writable(at);
+        const task = inReview(whole, checkpoint);
+        return { summary: `set task ${task.id} to done`, doc: choices_withStatus(whole, task, 'done') };
+    },
+    fresh: (at) => [choices_removedBy(at)],
+});
+function choices_refuses(at) {
+    const needsTask = () => taskAtHand(writable(at));
+    const stuck = at.state?.current?.unclear === true;
+    return refusedAmong({
+        'start-fresh': () => choices_removedBy(at),
+        skip: needsTask,
+        ...(stuck ? { retry: needsTask } : {}),
+    });
+}
+/** The tool writes nothing where a status is what it should be. */
+function begun(at, verb) {
+    const { step } = at.recovery.decision;
+    if (step !== IMPLEMENT)
+        return { summary: `${verb} ${step ?? 'the tasks'}` };
+    const task = taskAtHand(at);
+    const summary = `${verb} task ${task.id}`;
+    return task.status === 'open' ? { summary, doc: choices_withStatus(at, task, 'in-progress') } : { summary };
+}
+/** @throws UserError where no task is next */
+function taskAtHand(at) {
+    const { doc, state, recovery } = at;
+    const task = tasks_withParts(tasksOf(doc, recovery.feature)).find(({ id }) => id === state.current?.item);
+    if (task)
+        return task;
+    const todo = 'Set the status of one yourself (task-master set-status --id=ID --status=WORD).';
+    throw unfit(at, 'no task that is next', 'one', todo);
+}
+/** The task in review that is meant, by its id; without one the first. */
+function inReview(at, checkpoint) {
+    const waiting = reviewed(tasksOf(at.doc, at.recovery.feature));
+    const wanted = checkpoint?.trim().replace(/^task\s+/i, '') ?? null;
+    const found = waiting.find(({ id }) => wanted === null || id === wanted);
+    if (found)
+        return found;
+    throw unfit(at, `no task ${JSON.stringify(wanted)} in review`, namesOf(waiting), 'Name one of these.');
+}
+/**
+ * Status and times as the tool's `updateTaskStatus` sets them (`packages/tm-core`, `file-storage.ts`). The
+ * metadata keeps its shape: what it has of times and counters is brought up to date.
+ */
+function choices_withStatus({ doc, now, recovery }, task, status) {
+    const tag = recovery.feature;
+    const above = tasksOf(doc, tag).find(({ id }) => id === task.parent);
+    const follows = above ? followed(above, task, tasks_meaningOf(status)) : null;
+    const stamp = (path) => [path, timeAt(doc, path, now)];
+    const edits = [
+        [[...task.path, 'status'], status],
+        stamp([...task.path, 'updatedAt']),
+        ...(above && follows ? [[[...above.path, 'status'], follows]] : []),
+        ...(above ? [stamp([...above.path, 'updatedAt'])] : []),
+    ];
+    const after = { ...doc, data: setFields(doc.data, edits) };
+    const done = tasksOf(after, tag).filter((one) => one.status === 'done').length;
+    const counted = [
+        stamp([tag, 'metadata', 'updated']),
+        stamp([tag, 'metadata', 'lastModified']),
+        [[tag, 'metadata', 'completedCount'], done],
+    ];
+    const there = counted.filter(([path]) => fields_valueAt(doc.data, ...path) !== undefined);
+    return { ...after, data: setFields(after.data, there) };
+}
+/** What the task above a sub-task becomes by the tool's rule; `null`: it stays what it is. */
+function followed(above, task, status) {
+    const all = above.parts.map((part) => (part.id === task.id ? status : part.status));
+    if (all.every((one) => one === 'done'))
+        return above.status === 'done' ? null : 'done';
+    if (all.some((one) => one === 'done' || one === 'active'))
+        return above.status === 'active' ? null : 'in-progress';
+    return all.every((one) => one === 'open') && above.status !== 'open' ? 'pending' : null;
+}
+/** Now as the field spells its time; where it has none, as JavaScript spells it, and so the tool. */
+function timeAt({ data }, path, now) {
+    const found = fields_valueAt(data, ...path);
+    return typeof found === 'string' && found !== '' ? formatTimeLike(now, found) : new Date(now).toISOString();
+}
+/**
+ * The file, where it holds no tag but this one: what is shared stays. An archive brings whole files back, so
+ * a part that was cut out of a shared one could only come back over what other tags did since.
+ */
+function choices_removedBy(at) {
+    const { doc, text, recovery } = at;
+    const { feature, path } = recovery;
+    if (doc !== null && doc.shape !== 'mixed' && tagsOf(doc.data).length < 2)
+        return path;
+    if (doc === null) {
+        const found = text === null ? 'no list of tasks' : 'a list that cannot be read and may hold other tags';
+        throw unfit(at, found, `a whole one at ${path}`, 'Nothing is removed.');
+    }
+    const own = feature === MASTER
+        ? 'The tool never removes "master"; it makes its tasks again by task-master parse-prd FILE --force.'
+        : 'Remove this tag alone by task-master tags remove TAG (before: task-master delete-tag TAG).';
+    throw unfit(at, `other tags in ${path}`, 'this one alone', own);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/task-master/migrations/flat-to-tagged.js
+
+
+/**
+ * All that the flat file has stays, under `master` (its `readJSON` in `scripts/modules/utils.js`, which
+ * drops keys that it does not know; nothing is dropped here). Times that it would add are left to it.
+ */
+const flatToTagged = {
+    from: 0,
+    summary: 'flat → tagged',
+    up: (doc) => ({ ...doc, data: mapOf([[MASTER, doc.data]]), shape: 'tagged', lifted: true }),
+};
+
+;// CONCATENATED MODULE: ./lib/formats/task-master/read.js
+// Each tag as a workflow: how far its tasks are, the one that the tool takes next, and what is worth knowing.
+
+
+
+
+
+
+
+
+
+/** The tag that the tool's commands work on. */
+function currentTag(site, snapshot) {
+    const fields = jsonBeside(statePath(site), snapshot, '')?.fields ?? null;
+    return (fields && fieldAt(fields, 'currentTag')?.text) ?? MASTER;
+}
+/** Tags with tasks, and an empty one where the work is to begin: the current tag, or the only one. */
+function shownTags(doc, site, current) {
+    const tags = tagsOf(doc.data);
+    const begins = (tag) => places_isOwnPlace(site.path) && (tag === current || tags.length === 1);
+    return tags.filter((tag) => tasksOf(doc, tag).length > 0 || begins(tag));
+}
+/** What is looked at beside the list: the current tag, and whether the requirements changed since. */
+function read_needsOf(doc, site, snapshot) {
+    const requirements = requirementsAt(site, snapshot);
+    const tags = doc === null ? [] : tagsOf(doc.data);
+    const isBegunAt = (tag) => doc !== null && tasks_withParts(tasksOf(doc, tag)).some(tasks_isBegun);
+    const watched = tags.length === 1 && tags.some(isBegunAt) ? requirements : [];
+    const unplanned = tags.length === 0 ? [ignorePath(site), ...requirements] : [];
+    return [
+        ...textNeeds([statePath(site), ...unplanned], snapshot),
+        ...(watched.length === 0 ? [] : historyNeeds([site.path, ...watched])),
+    ];
+}
+/** One workflow a tag; requirements without tasks are one too, unless the lists are kept out of git. */
+function task_master_read_statesOf(doc, site, snapshot) {
+    const current = currentTag(site, snapshot);
+    if (doc !== null) {
+        const shown = shownTags(doc, site, current);
+        if (shown.length > 0 || !places_isOwnPlace(site.path) || tagsOf(doc.data).length > 0)
+            return shown.map((tag) => task_master_read_stateOf({ doc, site, snapshot, tag, current }));
+    }
+    const isKept = doc !== null || !isIgnored(site, snapshot);
+    return isKept && filledRequirements(site, snapshot).length > 0
+        ? [task_master_read_stateOf({ doc: doc ?? NO_TASKS, site, snapshot, tag: current, current })]
+        : [];
+}
+/** Lines of a `.gitignore` that keep the lists out of git, as `init` writes them or shorter. */
+const IGNORED = /^(?:\*\*)?\/?(?:\.taskmaster(?:\/\*{0,2}|\/tasks(?:\/.*)?)?|tasks\/?|tasks\.json)\s*$/m;
+function isIgnored(site, snapshot) {
+    const reading = snapshot.text(ignorePath(site));
+    return reading.ok && IGNORED.test(reading.text);
+}
+function task_master_read_stateOf(at) {
+    const { doc, site, tag } = at;
+    const tasks = tasksOf(doc, tag);
+    const all = tasks_withParts(tasks);
+    const unknown = all.some(({ status }) => status === 'unknown');
+    const ended = tasks.length > 0 && tasks.every(isEnded) && !unknown;
+    const contradictions = read_contradictionsIn(at, all);
+    const next = ended ? null : tasks_nextOf(tasks);
+    const current = ended ? null : task_master_read_currentOf(at, tasks, next);
+    const progress = `${tasks.filter(isEnded).length} of ${tasks.length}`;
+    return workflowState(site, {
+        feature: tag,
+        title: textOf(fields_valueAt(doc.data, tag, 'metadata', 'description')) || null,
+        folders: site.files,
+        status: unknown ? 'unknown' : ended ? 'completed' : current?.waits ? 'waiting' : 'active',
+        statusText: tasks.length === 0 ? null : progress,
+        ended: ended && contradictions.length === 0 ? 'completed' : null,
+        words: tasks_wordsOf(doc, tasks),
+        timestamps: task_master_read_timestampsOf(at),
+        steps: [
+            stepAt(steps_PLAN, tasks.length > 0, { artifacts: tasks.length > 0 ? [owedFile(site.path)] : [] }),
+            ...itemSteps(IMPLEMENT, itemTree(all)),
+        ],
+        current,
+        itemTitles: all.map(({ title }) => title),
+        contradictions,
+        unsettled: ended ? task_master_read_unsettledIn(openWithin(tasks)) : [],
+        notes: task_master_read_notesOf(at, tasks, next),
+        context: read_contextOf(tasks, progress, next),
+        stepNames: steps_STEPS.names,
+        stepRules: steps_STEPS.rules,
+    });
+}
+function task_master_read_currentOf({ tag, current }, tasks, next) {
+    const isCurrent = tag === current;
+    if (tasks.length === 0)
+        return currentStep(steps_PLAN, { begun: false, how: planning(tag, isCurrent), next: IMPLEMENT });
+    const [first = null] = reviewed(tasks);
+    const { id: item = null, line = null } = next ?? first ?? {};
+    const shown = { item, line, output: 'unprovable', manner: 'continue' };
+    if (next !== null) {
+        const begun = tasks_withParts(tasks).some(tasks_isBegun);
+        return currentStep(IMPLEMENT, { ...shown, begun, how: steps_goingOn(next, tag, isCurrent) });
+    }
+    const waitsFor = reviewed(tasks).map(({ id }) => `task ${id} (in review)`);
+    if (first)
+        return currentStep(IMPLEMENT, { ...shown, waits: 'awaiting-approval', waitsFor });
+    return currentStep(IMPLEMENT, { ...shown, unclear: true, how: stuck(tasks, tag, isCurrent) });
+}
+/** Times of both shapes of metadata. */
+function task_master_read_timestampsOf({ doc, tag }) {
+    return ['updated', 'lastModified', 'created'].flatMap((key) => {
+        const found = textOf(fields_valueAt(doc.data, tag, 'metadata', key));
+        return timestampOf(key, found, task_master_document_lineAt(doc, tag, 'metadata', key), key !== 'created');
+    });
+}
+function read_contradictionsIn({ doc }, all) {
+    const mixed = 'found a list of tasks at the root beside the tags, expected tags alone: versions of the tool read one ' +
+        'or the other. Move the tasks into a tag, or remove the list that is out of date.';
+    const twice = (id) => `found the id ${id} a second time, expected each task once: the tool writes to the first of them only. ` +
+        'Give one of them another id.';
+    return [
+        ...(doc.shape === 'mixed' ? [contradiction(mixed, task_master_document_lineAt(doc, 'tasks'))] : []),
+        ...repeatedIn(all).map(({ id, line }) => contradiction(twice(id), line, { id })),
+    ];
+}
+function task_master_read_unsettledIn(open) {
+    const [first] = open;
+    if (!first)
+        return [];
+    const message = `found ${(0,plural/* counted */.hS)(open.length, 'open sub-task')} of tasks that are over (${namesOf(open)}), expected ` +
+        'none. The tool passes over them; set them to done or cancelled.';
+    return [{ message, line: first.line }];
+}
+function task_master_read_notesOf(at, tasks, next) {
+    const { tag, current, doc } = at;
+    const all = tasks_withParts(tasks);
+    const ids = new Set(all.map(({ id }) => id));
+    const named = (before, some, after = '') => some.length === 0 ? [] : [`${before}: ${namesOf(some)}${after}.`];
+    const others = next === null ? [] : all.filter(({ id }) => id !== next.id && id !== next.parent);
+    const beside = (wanted) => others.filter(({ status }) => status === wanted);
+    const lost = all.filter((task) => !isEnded(task) && task.dependsOn.some((id) => !ids.has(id)));
+    return [
+        ...(tagsOf(doc.data).length > 1 && tag !== current
+            ? ['The current tag is another one, and task-master next reads that.']
+            : []),
+        ...named("In progress as well, and not next by the tool's rule", beside('active')),
+        ...named('Left alone until somebody sets their status', beside('blocked')),
+        ...named('Depend on tasks that are not there', lost, '; task-master fix-dependencies corrects that'),
+        ...named('The tool passes over open sub-tasks of what is over', next === null ? [] : openWithin(tasks)),
+        ...changedNotes(at, all),
+    ];
+}
+/** A word that shows that some task was begun, in any version of the file. */
+const WORKED = /"status"\s*:\s*"(?:in-progress|review|done|completed)"/;
+/** The tool has one file of requirements: of a file with several tags it cannot be told whose they are. */
+function changedNotes({ doc, site, snapshot }, all) {
+    if (tagsOf(doc.data).length > 1 || !all.some(tasks_isBegun) || all.every(isEnded))
+        return [];
+    const what = 'the first task was begun: the tasks';
+    return staleNotes(requirementsAt(site, snapshot), site.path, snapshot, (text) => WORKED.test(text), what);
+}
+function read_contextOf(tasks, progress, next) {
+    if (tasks.length === 0)
+        return [];
+    const parts = tasks.flatMap((task) => task.parts);
+    return [
+        `tasks done: ${progress}`,
+        ...(parts.length > 0 ? [`sub-tasks done: ${parts.filter(isEnded).length} of ${parts.length}`] : []),
+        ...(next === null ? [] : [`task ${next.id}: ${next.title}`]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/task-master/index.js
+// Task Master: one list of tasks with sub-tasks and dependencies a tag, all tags in one JSON file.
+
+
+
+
+
+
+
+
+/** Oldest first: a flat list, then one list a tag. A file has no number; its shape says it. */
+const task_master_VERSIONS = ['flat', 'tagged'];
+const taskMaster = defineFormat({
+    ...formatOf({
+        id: task_master_places_ID,
+        title: 'Task Master',
+        where: '`.taskmaster/tasks/tasks.json`, or `tasks/tasks.json` of older versions',
+        names: task_master_places_NAMES,
+        matches: task_master_places_matches,
+        sites: task_master_places_sites,
+        recognises: task_master_document_recognises,
+        claims: places_isOwnPlace,
+        codec: task_master_document_codec,
+        versions: task_master_VERSIONS,
+        version({ shape }) {
+            const rank = shape === 'mixed' ? null : task_master_VERSIONS.indexOf(shape);
+            return { written: shape === 'mixed' ? null : shape, rank, assumed: false, line: null };
+        },
+        migrations: [flatToTagged],
+        needs: read_needsOf,
+        read: task_master_read_statesOf,
+        begins: steps_STEPS.beginning('Have the tasks made again from the requirements (task-master parse-prd FILE).'),
+        choices: task_master_choices_choices,
+        refuses: choices_refuses,
+    }),
+});
+
 ;// CONCATENATED MODULE: ./lib/formats/index.js
 
 
 
 
 
-const formats = [aiDevShop, humaninloop, projectState, sdd, specify];
+
+
+
+
+
+
+
+
+
+
+const formats = [
+    aiDevShop,
+    bmad,
+    conductor,
+    gsd,
+    humaninloop,
+    kiro,
+    openspec,
+    projectState,
+    sdd,
+    specKit,
+    specKitRun,
+    specWorkflow,
+    specify,
+    superpowers,
+    taskMaster,
+];
 
 ;// CONCATENATED MODULE: ./lib/rules/artifact-complete.js
 
@@ -18155,17 +23633,17 @@ const artifactComplete = {
 };
 function breachesOf(path, name, snapshot) {
     const reading = snapshot.text(path);
-    if (!reading.ok || placeholders_isBare(path, reading.text))
+    if (!reading.ok || isBare(path, reading.text))
         return []; // artifact-exists speaks of these
-    const markers = placeholders_openMarkers(reading.text);
-    const template = placeholders_templateLines(reading.text);
+    const markers = openMarkers(reading.text);
+    const template = templateLines(reading.text);
     const lines = [...markers, ...template].map(({ line }) => line).sort((a, b) => a - b);
     if (lines.length === 0 && !isHollow(reading.text))
         return [];
     const what = markers.length > 0
-        ? (0,counted/* counted */.hS)(markers.length, 'open marker')
+        ? (0,plural/* counted */.hS)(markers.length, 'open marker')
         : lines.length > 0
-            ? (0,counted/* counted */.hS)(lines.length, 'placeholder')
+            ? (0,plural/* counted */.hS)(lines.length, 'placeholder')
             : 'nothing but headings';
     const evidence = { path, markers: markers.slice(0, artifact_complete_SHOWN), placeholders: template.slice(0, artifact_complete_SHOWN) };
     const message = `found ${what} in ${path}, expected none: ${name} counts as partial. Settle them first.`;
@@ -18221,7 +23699,7 @@ function artifact_exists_breachOf(artifact, step, { snapshot, state }) {
 /** What is there in place of words; `null` where it says something, or cannot be read. */
 function saysNothing(path, snapshot) {
     const reading = snapshot.text(path);
-    if (!reading.ok || !placeholders_isBare(path, reading.text))
+    if (!reading.ok || !isBare(path, reading.text))
         return null;
     if (reading.text.trim() === '')
         return { what: 'it empty', found: 'empty' };
@@ -18229,7 +23707,7 @@ function saysNothing(path, snapshot) {
 }
 function artifact_exists_missing(path, { name, folders, ...at }, snapshot) {
     const reading = snapshot.text(path);
-    if ((0,model_reading/* isOutOfReach */.Hh)(reading))
+    if ((0,file_content/* isOutOfReach */.Hh)(reading))
         return [];
     const moved = movedTo(path, folders, snapshot);
     const said = moved && saysNothing(moved.to, snapshot);
@@ -18261,8 +23739,8 @@ function artifact_exists_missing(path, { name, folders, ...at }, snapshot) {
 /** A file in the same folder whose name differs in case or Unicode normalisation only. */
 function nearest(path, snapshot) {
     const fold = (name) => name.normalize('NFC').toLowerCase();
-    const wanted = fold((0,markdown_paths/* baseOf */.bx)(path));
-    return snapshot.list((0,markdown_paths/* folderOf */.yS)(path)).find((entry) => fold((0,markdown_paths/* baseOf */.bx)(entry.path)) === wanted) ?? null;
+    const wanted = fold((0,path_lists/* baseOf */.bx)(path));
+    return snapshot.list((0,path_lists/* folderOf */.yS)(path)).find((entry) => fold((0,path_lists/* baseOf */.bx)(entry.path)) === wanted) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/rules/artifact-path-safe.js
@@ -18314,7 +23792,7 @@ function openQuestions({ questions }) {
         return [];
     const ids = open.map(({ id }) => id);
     const more = ids.length > ended_whole_SHOWN ? ', …' : '';
-    const message = `found ${(0,counted/* counted */.hS)(open.length, 'open question')} (${ids.slice(0, ended_whole_SHOWN).join(', ')}${more}) ` +
+    const message = `found ${(0,plural/* counted */.hS)(open.length, 'open question')} (${ids.slice(0, ended_whole_SHOWN).join(', ')}${more}) ` +
         'in a workflow that is complete, expected each to be answered. It stays complete; close them.';
     return [{ message, line: first.line, evidence: { questions: ids } }];
 }
@@ -18332,11 +23810,11 @@ function nothingLeft(state, snapshot) {
         'expected it to be there. It stays complete; bring the files back, or remove the state with them.';
     return [{ message, evidence: { missing: paths } }];
 }
-/** What lies in a submodule or behind a link is there as far as can be told. */
+/** What lies in a submodule or beyond a link is there as far as can be told. */
 function ended_whole_isThere(path, snapshot) {
     if (snapshot.entry(path) !== null)
         return true;
-    return (0,model_reading/* isOutOfReach */.Hh)(snapshot.text(path));
+    return (0,file_content/* isOutOfReach */.Hh)(snapshot.text(path));
 }
 
 ;// CONCATENATED MODULE: ./lib/rules/progress-recent.js
@@ -18348,10 +23826,10 @@ const progress_recent_DAY = 24 * HOUR;
 /** In days where that is exact enough, else in hours or minutes: six hours are not 0 days. */
 function spanOf(span) {
     if (span >= 2 * progress_recent_DAY || (span >= progress_recent_DAY && span % progress_recent_DAY === 0))
-        return (0,counted/* counted */.hS)(Math.floor(span / progress_recent_DAY), 'day');
+        return (0,plural/* counted */.hS)(Math.floor(span / progress_recent_DAY), 'day');
     return span >= HOUR
-        ? (0,counted/* counted */.hS)(Math.floor(span / HOUR), 'hour')
-        : (0,counted/* counted */.hS)(Math.floor(span / progress_recent_MINUTE), 'minute');
+        ? (0,plural/* counted */.hS)(Math.floor(span / HOUR), 'hour')
+        : (0,plural/* counted */.hS)(Math.floor(span / progress_recent_MINUTE), 'minute');
 }
 const progressRecent = {
     id: 'progress-recent',
@@ -18648,6 +24126,17 @@ const timestampSane = {
     },
 };
 
+;// CONCATENATED MODULE: ./lib/rules/tracker-agrees.js
+/** What loses decides nothing: the state itself is what counts. */
+const trackerAgrees = {
+    id: 'tracker-agrees',
+    summary: 'What a tracker beside the state says is what the state shows',
+    severity: 'warning',
+    consequence: 'note',
+    reason: null,
+    check: ({ state }) => (state?.outvoted ?? []).map(({ message, path, line }) => ({ message, path, line })),
+};
+
 ;// CONCATENATED MODULE: ./lib/rules/version-current.js
 const versionCurrent = {
     id: 'version-current',
@@ -18699,6 +24188,7 @@ const versionKnown = {
 
 
 
+
 const rules = [
     stateReadable,
     stateAvailable,
@@ -18719,6 +24209,7 @@ const rules = [
     artifactPathSafe,
     artifactComplete,
     timestampSane,
+    trackerAgrees,
     endedWhole,
     progressRecent,
 ];
@@ -18745,7 +24236,7 @@ function conflicts_partsOf(text) {
     let side = 'same';
     let [ours, theirs] = [[], []];
     for (const line of (0,text_lines/* linesOf */.Dx)(text)) {
-        const mark = markOf(line);
+        const mark = conflicts_markOf(line);
         if (mark === '<' && side === 'same')
             [side, ours, theirs] = ['ours', [], []];
         else if (mark === '|' && side === 'ours')
@@ -18767,7 +24258,7 @@ function conflicts_partsOf(text) {
     }
     return side === 'same' ? parts : null;
 }
-function markOf({ text }) {
+function conflicts_markOf({ text }) {
     if (text === '=======')
         return '=';
     const mark = /^(?:<{7}|\|{7}|>{7})(?: |$)/.exec(text)?.[0][0];
@@ -18911,97 +24402,7 @@ function fitting({ decision, liveness, proposals }) {
 
 /***/ }),
 
-/***/ 2510:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ choiceMeant)
-/* harmony export */ });
-// Which of a question's choices a typed answer means: its words, or the number or letter of one.
-const plain = (text) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
-const MARKED = /^\(?([a-z]|\d{1,2})[).:](?=\s)/;
-const SIGN = /^(?:[a-z]|\d{1,2})$/;
-/** `a) JWT` has the mark `a`. */
-const markOf = (option) => MARKED.exec(plain(option))?.[1] ?? null;
-/** From 0: `2` and `b` are at place 1. */
-const placeOf = (sign) => (/\d/.test(sign) ? Number(sign) - 1 : sign.charCodeAt(0) - 97);
-/** Whether a choice can be what somebody began to type: `1` of `1 hour`, but not of `15 minutes`. */
-function beginsWith(option, sign) {
-    const words = plain(option);
-    return words.startsWith(sign) && !(/\d$/.test(sign) && /^\d/.test(words.slice(sign.length)));
-}
-/**
- * The choice that is meant, as its question has it. `null`: none is, or the sign could mean several, as `1`
- * of "15 minutes" and "1 hour". A sign that is a choice itself means that choice; marks of the question's own
- * (`a) JWT`) count before places.
- */
-function choiceMeant(typed, options) {
-    const word = plain(typed);
-    const same = options.find((option) => plain(option) === word);
-    if (same !== undefined)
-        return same;
-    const sign = /^\(?([^()]+?)[).:]?$/.exec(word)?.[1] ?? '';
-    if (!SIGN.test(sign))
-        return null;
-    const marks = options.map(markOf);
-    const bySign = options.filter((_, at) => marks[at] === sign);
-    const ofItsKind = marks.some((mark) => mark !== null && /\d/.test(mark) === /\d/.test(sign));
-    const placed = ofItsKind ? bySign : options.slice(placeOf(sign), placeOf(sign) + 1);
-    const begun = options.filter((option, at) => marks[at] === null && beginsWith(option, sign));
-    const [one, second] = new Set([...placed, ...begun]);
-    return placed.length === 1 && second === undefined ? (one ?? null) : null;
-}
-
-
-/***/ }),
-
-/***/ 4209:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ order)
-/* harmony export */ });
-// The order of words, the same everywhere: by their UTF-16 units, whatever language a machine speaks.
-/** Negative where `a` comes first, positive where `b` does, 0 where they are the same. */
-function order(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-
-/***/ }),
-
-/***/ 1522:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ compareProgress)
-/* harmony export */ });
-/** Negative where `a` came less far than `b`, 0 where neither is further as far as can be told. */
-function compareProgress(a, b) {
-    const [left, right] = [progressOf(a), progressOf(b)];
-    const at = left.findIndex((value, i) => value !== right[i]);
-    return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
-}
-/** Completed beats everything; then the finished steps, the place of the current one, its iteration. */
-function progressOf(state) {
-    const { ended, steps, current } = state;
-    return [
-        ended === 'completed' ? 1 : 0,
-        steps.filter(({ finished }) => finished).length,
-        current ? placeOf(current, steps) : -1,
-        current?.iteration ?? 0,
-    ];
-}
-/** Where the current step stands among the steps: with its item where it has one, else by its name alone. */
-function placeOf({ id, item }, steps) {
-    const exact = steps.findIndex((step) => step.id === id && (step.item ?? null) === item);
-    return exact < 0 ? steps.findIndex((step) => step.id === id) : exact;
-}
-
-
-/***/ }),
-
-/***/ 7157:
+/***/ 2455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19017,7 +24418,7 @@ function placeOf({ id, item }, steps) {
 const SIZE_CAP = 256 * 1024;
 /** Files of one value a line: of those above the cap the end is read, as what is newest stands there. */
 const isLog = (path) => /\.(?:jsonl|ndjson)$/i.test(path);
-/** No damage: the content is kept elsewhere, and whoever wants it must fetch it, or go there. */
+/** No damage: the content is kept elsewhere, and must be fetched or looked up there. */
 const ELSEWHERE = new Set(['submodule', 'lfs-pointer', 'annex-pointer']);
 /** A link or another repository is at the path, or on the way to it: what lies there is not looked at. */
 const isOutOfReach = (reading) => !reading.ok && (reading.why === 'link' || reading.why === 'submodule');
@@ -19113,6 +24514,81 @@ function widthAt(bytes, i) {
 
 /***/ }),
 
+/***/ 7350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ choiceMeant)
+/* harmony export */ });
+// Which of a question's choices a typed answer means: its words, or the number or letter of one.
+const plain = (text) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
+const MARKED = /^\(?([a-z]|\d{1,2})[).:](?=\s)/;
+const SIGN = /^(?:[a-z]|\d{1,2})$/;
+/** `a) JWT` has the mark `a`. */
+const markOf = (option) => MARKED.exec(plain(option))?.[1] ?? null;
+/** From 0: `2` and `b` are at place 1. */
+const placeOf = (sign) => (/\d/.test(sign) ? Number(sign) - 1 : sign.charCodeAt(0) - 97);
+/** Whether a choice can be what somebody began to type: `1` of `1 hour`, but not of `15 minutes`. */
+function beginsWith(option, sign) {
+    const words = plain(option);
+    return words.startsWith(sign) && !(/\d$/.test(sign) && /^\d/.test(words.slice(sign.length)));
+}
+/**
+ * The choice that is meant, as its question has it. `null`: none is, or the sign could mean several, as `1`
+ * of "15 minutes" and "1 hour". A sign that is a choice itself means that choice; marks of the question's own
+ * (`a) JWT`) count before places.
+ */
+function choiceMeant(typed, options) {
+    const word = plain(typed);
+    const same = options.find((option) => plain(option) === word);
+    if (same !== undefined)
+        return same;
+    const sign = /^\(?([^()]+?)[).:]?$/.exec(word)?.[1] ?? '';
+    if (!SIGN.test(sign))
+        return null;
+    const marks = options.map(markOf);
+    const bySign = options.filter((_, at) => marks[at] === sign);
+    const ofItsKind = marks.some((mark) => mark !== null && /\d/.test(mark) === /\d/.test(sign));
+    const placed = ofItsKind ? bySign : options.slice(placeOf(sign), placeOf(sign) + 1);
+    const begun = options.filter((option, at) => marks[at] === null && beginsWith(option, sign));
+    const [one, second] = new Set([...placed, ...begun]);
+    return placed.length === 1 && second === undefined ? (one ?? null) : null;
+}
+
+
+/***/ }),
+
+/***/ 1522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ compareProgress)
+/* harmony export */ });
+/** Negative where `a` came less far than `b`, 0 where neither is further as far as can be told. */
+function compareProgress(a, b) {
+    const [left, right] = [progressOf(a), progressOf(b)];
+    const at = left.findIndex((value, i) => value !== right[i]);
+    return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
+}
+/** Completed beats everything; then the finished steps, the place of the current one, its iteration. */
+function progressOf(state) {
+    const { ended, steps, current } = state;
+    return [
+        ended === 'completed' ? 1 : 0,
+        steps.filter(({ finished }) => finished).length,
+        current ? placeOf(current, steps) : -1,
+        current?.iteration ?? 0,
+    ];
+}
+/** Where the current step stands among the steps: with its item where it has one, else by its name alone. */
+function placeOf({ id, item }, steps) {
+    const exact = steps.findIndex((step) => step.id === id && (step.item ?? null) === item);
+    return exact < 0 ? steps.findIndex((step) => step.id === id) : exact;
+}
+
+
+/***/ }),
+
 /***/ 4303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19131,21 +24607,6 @@ function breachOfFault(subject, rule) {
         return [];
     const { message, line, evidence = {} } = fault;
     return [{ message, line, evidence, ...(fault.path === undefined ? {} : { path: fault.path }) }];
-}
-
-
-/***/ }),
-
-/***/ 1774:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ bareName)
-/* harmony export */ });
-// Where a workflow's state lies, and which schema version it is written in.
-/** `origin/x`, `refs/heads/x` and `remotes/origin/x` are the branch `x`. */
-function bareName(name) {
-    return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
 }
 
 
@@ -19172,13 +24633,43 @@ const NO_TEXT_OF = {
 
 /***/ }),
 
-/***/ 2942:
+/***/ 2416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ order)
+/* harmony export */ });
+// The order of words, the same everywhere: by their UTF-16 units, whatever language a machine speaks.
+/** Negative where `a` comes first, positive where `b` does, 0 where they are the same. */
+function order(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ bareName)
+/* harmony export */ });
+// Where a workflow's state lies, and which schema version it is written in.
+/** `origin/x`, `refs/heads/x` and `remotes/origin/x` are the branch `x`. */
+function bareName(name) {
+    return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
+}
+
+
+/***/ }),
+
+/***/ 8713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ faultOfReading)
 /* harmony export */ });
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7157);
+/* harmony import */ var _file_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2455);
 
 /** Why a reading has no text → the rule that this breaks, and what to say. */
 const NO_TEXT = {
@@ -19198,7 +24689,7 @@ const NO_TEXT = {
     ],
     'too-large': [
         'state-readable',
-        `it is larger than ${_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .SIZE_CAP */ .f / 1024} KiB, so it was not read. Split or trim it.`,
+        `it is larger than ${_file_content_js__WEBPACK_IMPORTED_MODULE_0__/* .SIZE_CAP */ .f / 1024} KiB, so it was not read. Split or trim it.`,
     ],
     binary: ['state-readable', 'found binary data or UTF-16, expected UTF-8 text. Save it as UTF-8.'],
     'not-utf8': ['state-readable', 'found bytes that are not UTF-8, expected UTF-8 text. Save it as UTF-8.'],
@@ -19246,7 +24737,7 @@ const stepName = (state, id) => state?.stepNames?.get(id) ?? id;
 /* harmony export */   p: () => (/* binding */ addMembers)
 /* harmony export */ });
 /**
- * The edit that sets `spelled` behind the member `after` (-1: before the first). Where that member begins a
+ * The edit that sets `spelled` after the member `after` (-1: before the first). Where that member begins a
  * line of its own the new ones do too, with its indentation.
  */
 function addMembers(text, brackets, after, spelled, separators) {
@@ -19275,7 +24766,7 @@ function separatorAt(text, { members }, at, { comma, eol }) {
     if (!near)
         return comma;
     const indent = indentOf(text, near.start);
-    // A comment behind the member would be torn from it by a line between the two.
+    // A comment after the member would be torn from it by a line between the two.
     const remarked = /^[ \t]*,?[ \t]*#/.test(text.slice(near.end, near.end + LOOK));
     if (indent !== null && !remarked)
         return `,${eol}${indent}`;
@@ -19506,7 +24997,7 @@ function namesOf(run, before, after, pointer) {
     }
     return names;
 }
-/** Data has numbers as keys before all others, so behind them nothing has a place of its own. */
+/** Data has numbers as keys before all others, so after them nothing has a place of its own. */
 function refuseUntold(run, before, pointer) {
     if (Object.keys(before).length === 0)
         return;
@@ -19608,7 +25099,7 @@ function firstLines(text, n) {
 /* harmony export */   sc: () => (/* binding */ sha256)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8810);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35);
 // SHA-256: computed from text, and read as people record it.
 
 
@@ -19646,14 +25137,14 @@ function readHash(found) {
             return bad('more than one digest');
         return { digest: hex.toLowerCase(), problem: null };
     }
-    if (value === '' || (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isNothing */ .qv)(value))
+    if (value === '' || (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .isNothing */ .qv)(value))
         return bad(value === '' ? 'no digest' : 'a placeholder');
     if (SHORTENED.test(value))
         return bad('a shortened digest');
     // A word such as "dead" is hex too: digits count as a digest from a length that no word reaches.
     if (hex.length >= 16 || (hex.length === value.length && /\d/.test(hex)))
         return bad(`${hex.length} hex digits instead of ${DIGITS}`);
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(value) || !/\s/.test(value))
+    if ((0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(value) || !/\s/.test(value))
         return bad('a placeholder');
     return bad('a sentence');
 }
@@ -19682,7 +25173,7 @@ function bad(problem) {
 /* harmony export */   wz: () => (/* binding */ refuseConflicts)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3497);
+/* harmony import */ var _plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6713);
 // A text as lines with their places, and edits that leave every other byte alone.
 
 
@@ -19708,7 +25199,7 @@ function nextOf(text, char, from) {
     const at = text.indexOf(char, from);
     return at < 0 ? text.length : at;
 }
-/** Number of the line that an offset lies in, from 1; offsets behind the last line belong to it. */
+/** Number of the line that an offset lies in, from 1; offsets after the last line belong to it. */
 function lineAt(lines, offset) {
     let low = 0;
     let high = lines.length - 1;
@@ -19762,7 +25253,7 @@ function refuseConflicts(lines, firstLine = 1) {
     if (places.length === 0)
         return;
     const what = places.length === 1 ? 'a conflict marker' : 'conflict markers';
-    const shown = (0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .lineNumbers */ .$K)(places, MOST_SHOWN);
+    const shown = (0,_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .lineNumbers */ .$K)(places, MOST_SHOWN);
     const message = `found ${what} on ${shown}, expected one version. Settle the merge.`;
     throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StateError */ .qq('state-not-conflicted', message, places[0] ?? null, { lines: places });
 }
@@ -19802,7 +25293,7 @@ function kindsOf(lines, unclosed = 'hides-all') {
     return kinds;
 }
 /**
- * For saved states: what a fence swallows that nobody closed can be neither believed nor passed over.
+ * For saved states: what an unclosed fence swallows can be neither believed nor passed over.
  * @throws StateError `state-readable` where that are headings or tables
  */
 function refuseOpenFence(lines) {
@@ -19817,7 +25308,7 @@ function refuseOpenFence(lines) {
     throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StateError */ .qq('state-readable', message, first.number);
 }
 /**
- * Index behind the front matter's closing line; 0 where there is none. What never closes is no front
+ * Index after the front matter's closing line; 0 where there is none. What never closes is no front
  * matter.
  */
 function frontMatterEnd(lines) {
@@ -19828,7 +25319,7 @@ function frontMatterEnd(lines) {
 function isRule(line) {
     return line?.text.trimEnd() === '---';
 }
-/** Index behind the comment that begins at `at`; `at` where it never ends: then it hides nothing. */
+/** Index after the comment that begins at `at`; `at` where it never ends: then it hides nothing. */
 function endOfComment(lines, at, last) {
     for (let i = at; i <= last; i++)
         if (lines[i]?.text.includes('-->'))
@@ -19838,7 +25329,7 @@ function endOfComment(lines, at, last) {
 const OPENING = /^([ \t]*)((?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?=[^`]*$)|~{3,})/;
 const CLOSING = /^([ \t]*)(`{3,}|~{3,})[ \t]*$/;
 /**
- * Gives for a line that opens a code block the index behind its end, else the line's own index. At the margin
+ * Gives for a line that opens a code block the index after its end, else the line's own index. At the margin
  * a fence that is never closed reaches to the end of the text, as Markdown has it, or hides nothing where
  * `unclosed` says so; within a list (or deep, where it may as well be text) it must be closed to count.
  */
@@ -19898,7 +25389,7 @@ function withoutCodeSpans(text) {
 
 /***/ }),
 
-/***/ 6333:
+/***/ 5985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19912,8 +25403,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/text/safe-path.js
 var safe_path = __webpack_require__(7460);
-// EXTERNAL MODULE: ./lib/text/words.js
-var words = __webpack_require__(8810);
+// EXTERNAL MODULE: ./lib/text/vocabulary.js
+var vocabulary = __webpack_require__(35);
 ;// CONCATENATED MODULE: ./lib/text/markdown/split-list.js
 // Takes a cell that lists files apart: the pieces of the list, and the annotations of a piece.
 
@@ -19982,7 +25473,7 @@ function atAnd(piece) {
     return bare.every((part) => !/\s/.test(part) && (0,safe_path/* looksLikeFile */.QM)(part)) ? parts : [piece.trim()];
 }
 /**
- * Takes annotations in round brackets out: those behind a blank, at the start, or at the end of a file's
+ * Takes annotations in round brackets out: those after a blank, at the start, or at the end of a file's
  * name.
  */
 function withoutNotes(piece) {
@@ -20005,13 +25496,13 @@ function withoutNotes(piece) {
 }
 /** Longer than any extension, short enough to be looked at for every bracket. */
 const LOOK = 80;
-/** `spec.md(updated)`: directly behind a file's name, with a blank or nothing behind it; no link's target. */
+/** `spec.md(updated)`: directly after a file's name, with a blank or nothing after it; no link's target. */
 function atEnd(piece, open, close) {
     const behind = piece[close + 1] ?? ' ';
     return (/\s/.test(behind) && piece[open - 1] !== ']' && (0,safe_path/* looksLikeFile */.QM)(piece.slice(Math.max(0, open - LOOK), open)));
 }
 
-;// CONCATENATED MODULE: ./lib/text/markdown/paths.js
+;// CONCATENATED MODULE: ./lib/text/markdown/path-lists.js
 // The cells in which a state lists the files that a step wrote, as paths within the repository.
 
 
@@ -20025,7 +25516,7 @@ function folderOf(path) {
     const slash = path.lastIndexOf('/');
     return slash < 0 ? '' : path.slice(0, slash);
 }
-/** The name behind the last `/`. */
+/** The name after the last `/`. */
 function baseOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
@@ -20052,7 +25543,7 @@ function furtherIn(folder, written, conditional) {
     });
 }
 const NO_PATH = { path: null, unsafe: null };
-/** Where a comment begins behind a path. */
+/** Where a comment begins after a path. */
 const COMMENT = /\s(?:[—–]|--?|#)(?=\s|$)|\s#|^#\s/;
 const LABEL = /^[A-Za-z][\w -]{0,24}: /;
 /** A piece without notes as the paths that it means. */
@@ -20107,7 +25598,7 @@ function unquoted(text) {
 }
 function judge(raw) {
     const unsafe = /^\/(?=\s|$)/.test(raw) ? null : (0,safe_path/* unsafePath */.Kc)(raw);
-    if ((0,words/* isNothing */.qv)(raw) || (0,words/* isPlaceholder */.wK)(raw))
+    if ((0,vocabulary/* isNothing */.qv)(raw) || (0,vocabulary/* isPlaceholder */.wK)(raw))
         return [NO_PATH];
     if (unsafe !== null)
         return [{ path: null, unsafe }];
@@ -20233,7 +25724,7 @@ function expandBraces(pattern) {
 
 /***/ }),
 
-/***/ 8810:
+/***/ 35:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20247,11 +25738,11 @@ function expandBraces(pattern) {
 // Words of a closed vocabulary, and values that say nothing, as people and agents write them into fields.
 /** Emphasis and code marks: how a word is set off says nothing about it. */
 const MARKS = /[*`]/g;
-/** Where prose begins behind a word: a dash between blanks, a bracket, a comma, the end of a sentence. */
+/** Where prose begins after a word: a dash between blanks, a bracket, a comma, the end of a sentence. */
 const PROSE = /\s[—–-](?=\s|$)|\s\(|,|\.(?=\s|$)/;
 /**
  * The word that a value begins with, in its own spelling: `**COMPLETE**, see notes` gives `COMPLETE`. What
- * stands behind a dash, a bracket, a comma or a full stop is prose. Gives `''` where nothing is left.
+ * stands after a dash, a bracket, a comma or a full stop is prose. Gives `''` where nothing is left.
  */
 function wordOf(found) {
     const bare = found.replace(MARKS, '').trim();
@@ -20309,7 +25800,7 @@ const HTML = new Set([
 const GAP = /\{\{[^{}"]+\}\}|\{[A-Za-z#](?:[^{}":=,]|, )*\}|<[A-Za-z][^<>"=@]*>|\[(?:[A-Z][A-Z/_ -]+|#{2,}[^[\]]*)\]/y;
 /** What may stand between two gaps of one value: `{NUMBER}-{SHORT_NAME}`. */
 const BETWEEN = /[-_/.:| ]{0,3}/y;
-/** Is the whole value a template's gap that nobody filled in? `N/A` is none: see `isNothing`. */
+/** Is the whole value an unfilled gap of a template? `N/A` is not: see `isNothing`. */
 function isPlaceholder(value) {
     const text = value.trim();
     let at = 0;
@@ -20411,7 +25902,7 @@ function outer(pointer) {
 
 /** What a text shows no other way of. */
 const USUAL_STEP = 2;
-/** Behind a dash. */
+/** After a dash. */
 const USUAL_GAP = 2;
 /** Deeper than what can be read, and far from the end of the stack. */
 const DEEPEST = 128;
@@ -20433,7 +25924,7 @@ function linesAt(value, column, manner, depth = 0) {
         ? Object.entries(value).flatMap(([key, inner]) => linesOfEntry(key, inner, column, manner, depth))
         : value.flatMap((item) => linesOfItem(item, column, USUAL_GAP, manner, depth));
 }
-/** The lines of a list's item, its dash at `column`, its content `gap` behind it. @throws EditError */
+/** The lines of a list's item, its dash at `column`, its content `gap` after it. @throws EditError */
 function linesOfItem(item, column, gap, manner, depth = 0) {
     refuseDeep(depth);
     const dash = `${' '.repeat(column)}-${' '.repeat(gap - 1)}`;
@@ -20475,7 +25966,7 @@ function refuseDeep(depth) {
 /**
  * The edits that express the differences, in their order; whether the text then says what was wanted is for
  * the caller to prove.
- * @param eol for lines behind one that has no ending; by default what most lines have
+ * @param eol for lines after one that has no ending; by default what most lines have
  * @throws EditError where a value has no place that can be edited
  */
 function editsOf(text, layout, differences, eol) {
@@ -20587,7 +26078,7 @@ class Writer {
         const cut = span.start < span.end ? [{ start: head, end: span.end, text: '' }] : [];
         return [...cut, this.below(Math.max(head, span.end), outer, lines)];
     }
-    /** A text without content gets it behind all that it has. */
+    /** A text without content gets it after all that it has. */
     atEnd(value) {
         const manner = this.manner(null, '');
         const content = Object.keys(value).length === 0 ? [inBrackets(value, manner.stamps)] : linesAt(value, 0, manner);
@@ -20597,7 +26088,7 @@ class Writer {
         return { start: end, end, text };
     }
     /**
-     * Lines behind the line on which a value ends at `end`, and behind the comments below it that are indented
+     * Lines after the line on which a value ends at `end`, and after the comments below it that are indented
      * deeper than `column`, as they belong to the value.
      */
     below(end, column, lines) {
@@ -20640,7 +26131,7 @@ function noPlace(pointer) {
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./lib/text/yaml/scan.js + 1 modules
-var scan = __webpack_require__(4006);
+var scan = __webpack_require__(2628);
 ;// CONCATENATED MODULE: ./lib/text/yaml/layout.js
 // Surveys a YAML text: where its values stand and in what form, so that edits can be made in place.
 
@@ -20754,7 +26245,7 @@ class Surveyor {
     offset(at) {
         return at === undefined ? undefined : at + this.base;
     }
-    /** Behind the last of the tokens. */
+    /** After the last of the tokens. */
     behind(tokens, otherwise) {
         const last = tokens.at(-1);
         return last ? last.offset + last.source.length + this.base : otherwise;
@@ -20791,7 +26282,7 @@ function readYaml(text, firstLine = 1) {
 /**
  * `text` with what differs in `data` edited in place: scalars, new names of keys, new keys, items at the end
  * of lists, and content for `null`, `[]` and `{}` (`differencesOf` says how they are told). A new key stands
- * behind the key that it follows in `data`: behind the last line of its value and the deeper comments below
+ * after the key that it follows in `data`: after the last line of its value and the deeper comments below
  * that, before blank lines. What stands in brackets grows within them.
  * @param eol for new lines where the text shows none
  * @param firstLine as `readYaml` has it
@@ -20942,7 +26433,7 @@ function unescaped(source) {
     return ESCAPED[source.slice(1)] ?? source.slice(1);
 }
 /**
- * A text in lines behind `|` or `>`, with `-` or `+` or neither; `undefined` for what is not read here: a
+ * A text in lines after `|` or `>`, with `-` or `+` or neither; `undefined` for what is not read here: a
  * number in the header, tabs that indent, and lines that are indented less than the first.
  * @param body each line less its key's indentation, a line break first
  */
@@ -20994,7 +26485,7 @@ function folded(lines) {
 
 /***/ }),
 
-/***/ 4006:
+/***/ 2628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21008,13 +26499,13 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/model/reading.js
-var reading = __webpack_require__(7157);
+// EXTERNAL MODULE: ./lib/model/file-content.js
+var file_content = __webpack_require__(2455);
 // EXTERNAL MODULE: ./lib/text/data/data.js
 var data = __webpack_require__(142);
 // EXTERNAL MODULE: ./lib/text/lines.js
 var text_lines = __webpack_require__(7032);
-;// CONCATENATED MODULE: ./lib/text/yaml/tokens.js
+;// CONCATENATED MODULE: ./lib/text/yaml/token-guard.js
 // The guard before YAML is composed: what is hostile is refused while it is still a row of tokens.
 
 
@@ -21073,7 +26564,7 @@ class Guard {
     scalar = false;
     admit(lexeme, line) {
         if (this.scalar || isControl(lexeme)) {
-            // The lexeme behind the scalar mark is content, whatever it looks like.
+            // The lexeme after the scalar mark is content, whatever it looks like.
             if (this.scalar)
                 this.begin();
             this.scalar = lexeme === SCALAR && !this.scalar;
@@ -21126,7 +26617,7 @@ function unsafe(found, expected, line) {
 }
 
 ;// CONCATENATED MODULE: ./lib/text/yaml/scan.js
-// Reads YAML behind a guard: tokens are looked at before anything is composed, and data is built by hand.
+// Reads YAML safely: tokens are checked before anything is composed, and data is built by hand.
 
 
 
@@ -21168,8 +26659,8 @@ function scanYaml(text, firstLine) {
 }
 function scan(text, firstLine) {
     const lines = (0,text_lines/* linesOf */.Dx)(text);
-    if (text.length > reading/* SIZE_CAP */.f)
-        throw unreadable(`found more than ${reading/* SIZE_CAP */.f / 1024} KiB of YAML. Split or trim it.`, firstLine);
+    if (text.length > file_content/* SIZE_CAP */.f)
+        throw unreadable(`found more than ${file_content/* SIZE_CAP */.f / 1024} KiB of YAML. Split or trim it.`, firstLine);
     (0,text_lines/* refuseConflicts */.wz)(lines, firstLine);
     const ground = { lines, firstLine, base: text.startsWith(text_lines/* BOM */.bh) ? 1 : 0 };
     // A lone CR ends a line in YAML 1.2, which the library does not know; places stay the same.

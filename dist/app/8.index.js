@@ -1,8 +1,8 @@
-export const id = 858;
-export const ids = [858];
+export const id = 8;
+export const ids = [8];
 export const modules = {
 
-/***/ 3858:
+/***/ 26008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,12 +14,184 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/model/reading.js
-var model_reading = __webpack_require__(7157);
-// EXTERNAL MODULE: ./lib/local/git/git.js + 1 modules
-var git_git = __webpack_require__(7742);
-;// CONCATENATED MODULE: ./lib/local/git/batch.js
+var errors = __webpack_require__(73434);
+// EXTERNAL MODULE: ./lib/model/file-content.js
+var file_content = __webpack_require__(12455);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./lib/model/github/git-invocation.js
+var git_invocation = __webpack_require__(50436);
+;// CONCATENATED MODULE: ./lib/local/write/refusals.js
+// The words of a refusal: nothing was changed, why, where, and what to do.
+
+/** No more paths than these are named in one message. */
+const NAMED = 5;
+/** Nothing was changed; `why` says what was found, what was expected and what to do. */
+const refused = (why, cause) => new errors/* UserError */.yo(`Nothing was changed: ${why}`, cause === undefined ? undefined : { cause });
+/** Git's words where a lock of its own stands in its way; the file is named in them. */
+const LOCKED = /^.*'([^'\n]+\.lock)': File exists.*$/m;
+/** What to do about a lock that git leaves where it is killed: by a crash of this program as well. */
+const unlock = (file) => `Where git is at work here, wait for it. A git that was killed, in a crash of Rekindle too, leaves that ` +
+    `file: where none is at work any more, remove ${file}`;
+/**
+ * Git's own line about a lock, and what to do; `null` where it said nothing of one. What git advises there
+ * itself, beside it, is about editors.
+ */
+function unlockFrom(said) {
+    const [line = '', file] = LOCKED.exec(said) ?? [];
+    return file === undefined ? null : { line, advice: `${unlock(file)}.` };
+}
+/** A path in a message. */
+const quote = (path) => JSON.stringify(path);
+/** A few of many, with how many there are more. */
+function few(words, between = ', ') {
+    const shown = words.slice(0, NAMED).join(between);
+    return words.length > NAMED ? `${shown}${between}and ${words.length - NAMED} more` : shown;
+}
+const AGAIN = 'Look again, then repeat the command.';
+/** A file is not as it was when the change was made. */
+const overtaken = (paths) => refused(`${few(paths.map(quote))} changed since it was read. ${AGAIN}`);
+
+;// CONCATENATED MODULE: ./lib/local/git/git.js
+// Starts git: hardened against the repository it looks at, counted, and never through a shell.
+
+
+
+
+/** Settings that a repository's own config must not choose (gitrepository-layout, git-config, git-log). */
+const CONFIG = [
+    'protocol.allow=never', // reading never fetches
+    'log.showRoot=true',
+    'log.follow=false',
+    'trailer.separators=:',
+];
+/** Forced on every process; see git(1), "Environment Variables". */
+const FORCED = {
+    GIT_ALLOW_PROTOCOL: 'none', // beats protocol.<name>.allow of the repository's config
+    GIT_GRAFT_FILE: '/dev/null/none', // grafts and replace refs would forge history
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+};
+/** Commands that look into files on disk, and so would start the filters of the config. */
+const LOOKING = new Set([
+    'commit',
+    'diff-index',
+    'hash-object',
+    'status',
+    'update-index',
+]);
+/** Of git's own variables only those that say where git and the person's settings are. */
+const KEPT = /^GIT_(?:CONFIG|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)/;
+/** Keys of filters; git writes a section's name in lower case here. */
+const FILTER = '^filter\\.';
+const STDERR_CAP = 16_384;
+/** The command among arguments of git, after its settings. */
+function commandIn(args) {
+    return args.find((arg, at) => arg !== '-c' && args[at - 1] !== '-c') ?? '';
+}
+/** Git in one folder. */
+class Git {
+    dir;
+    /** Processes started so far, by this object and those made by `at`. */
+    get processes() {
+        return this.#count.value;
+    }
+    #env;
+    #more;
+    #count;
+    /** `dir`: an absolute path. `more`: variables that are set as they stand. */
+    constructor(dir, env, count = { value: 0 }, more = {}) {
+        this.dir = dir;
+        this.#env = env;
+        this.#more = more;
+        this.#count = count;
+    }
+    /** The same git, with the same count, in another folder. */
+    at(dir) {
+        return new Git(dir, this.#env, this.#count, this.#more);
+    }
+    /** The same git, with the same count and more variables. */
+    with(more) {
+        return new Git(this.dir, this.#env, this.#count, { ...this.#more, ...more });
+    }
+    /** Starts a process and leaves its streams to the caller; one that looks into files is run to its end. */
+    start(args) {
+        (0,errors/* assert */.vA)(!LOOKING.has(commandIn(args)), `git ${commandIn(args)} is run to its end`);
+        return this.#spawn(args, []);
+    }
+    #spawn(args, filters) {
+        this.#count.value += 1;
+        const env = { ...(0,git_invocation/* environmentWith */.Cz)(this.#env, KEPT, FORCED), ...this.#more };
+        return (0,external_node_child_process_.spawn)('git', (0,git_invocation/* argumentsOf */.aX)(this.dir, CONFIG, args), {
+            env: (0,git_invocation/* withSettings */.GY)(env, (0,git_invocation/* withoutFilters */.ml)(filters)),
+            shell: false,
+            stdio: 'pipe',
+            windowsHide: true,
+        });
+    }
+    /** Drivers of filters that any config names, included files too. One process. @throws UserError */
+    async filters() {
+        const { code, stdout, stderr } = await this.run(['config', '-z', '--name-only', '--get-regexp', FILTER]);
+        if (code > 1)
+            throw this.failure('config', stderr);
+        return (0,git_invocation/* filtersIn */.HS)(stdout.toString('utf8').split('\0'));
+    }
+    /** Runs a process to its end; its standard output goes to `take` piece by piece. */
+    async stream(args, input, take) {
+        const child = this.#spawn(args, LOOKING.has(commandIn(args)) ? await this.filters() : []);
+        const ended = endOf(child);
+        child.stdin.on('error', () => { }); // a process that ends early says why on stderr
+        child.stdin.end(input);
+        child.stdout.on('data', (chunk) => take(chunk));
+        const { code, stderr } = await ended;
+        return { code, stdout: Buffer.alloc(0), stderr };
+    }
+    /** Runs a process to its end and keeps its standard output. */
+    async run(args, input = '') {
+        const chunks = [];
+        const output = await this.stream(args, input, (chunk) => chunks.push(chunk));
+        return { ...output, stdout: Buffer.concat(chunks) };
+    }
+    /** The error to throw where a process failed. */
+    failure(what, stderr) {
+        const said = stderr.trim();
+        if (/dubious ownership|safe\.bareRepository/i.test(said))
+            return new errors/* UserError */.yo(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
+        const locked = unlockFrom(said);
+        const line = locked?.line ?? said.split('\n').slice(0, 5).join(' ');
+        const words = said === '' ? 'git gave no reason' : `git says: ${line}`;
+        const advice = locked === null ? '' : ` ${locked.advice}`;
+        return new errors/* UserError */.yo(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.${advice}`);
+    }
+}
+/**
+ * Settles when a process has ended and its streams are read.
+ * @throws UserError where git cannot be started.
+ */
+async function endOf(child) {
+    let stderr = '';
+    child.stderr.setEncoding('utf8');
+    child.stderr.on('data', (text) => {
+        if (stderr.length < STDERR_CAP)
+            stderr += text;
+    });
+    const code = await new Promise((resolve, reject) => {
+        child.on('error', (error) => reject(notStarted(error)));
+        child.on('close', (status) => resolve(status ?? -1));
+    });
+    return { code, stderr };
+}
+function notStarted(error) {
+    if (error.code === 'ENOENT')
+        return new errors/* UserError */.yo('git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or set PATH.');
+    return new errors/* UserError */.yo(`git could not be started (${error.message}). git 2.31 or newer is needed.`, {
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/local/git/cat-file.js
 
 
 const HEADER = /^([0-9a-f]+) ([a-z]+) (\d+)$/;
@@ -61,9 +233,9 @@ class CatFileBatch {
     #start() {
         const child = this.#git.start(['cat-file', '--batch']);
         this.#child = child;
-        child.stdin.on('error', () => { }); // a process that ends early is told of below
+        child.stdin.on('error', () => { }); // a process that ends early is told about below
         child.stdout.on('data', (chunk) => this.#read(chunk));
-        this.#ended = (0,git_git/* endOf */.p)(child).then(({ stderr }) => this.#fail(unreadable(this.#git, stderr)), (error) => this.#fail(error));
+        this.#ended = endOf(child).then(({ stderr }) => this.#fail(unreadable(this.#git, stderr)), (error) => this.#fail(error));
         return child;
     }
     #fail(error) {
@@ -141,7 +313,7 @@ class CatFileBatch {
         round.done();
     }
 }
-/** Puts a piece behind those that are kept, and lets go those before the last `most` bytes. */
+/** Puts a piece after those that are kept, and lets go those before the last `most` bytes. */
 function keepEnd(ends, piece, most) {
     ends.push(piece);
     let held = ends.reduce((sum, { length }) => sum + length, 0);
@@ -158,7 +330,7 @@ function unreadable(git, stderr) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local/git/commit-object.js
-// What is used of a commit object.
+// The fields of a commit object that are used.
 function commitOf(id, body) {
     const text = body.toString('latin1');
     const head = text.slice(0, Math.max(0, text.indexOf('\n\n')) || text.length);
@@ -223,7 +395,7 @@ function foldersOf(tree, width) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local/git/objects.js
-// Commits, trees and blobs of one repository, each distinct one read once.
+// Commits, trees and blobs of one repository; each distinct one is read once.
 
 
 
@@ -259,10 +431,10 @@ class Objects {
         this.#batch = new CatFileBatch(git);
         this.width = repository.hash === 'sha256' ? 32 : 20;
     }
-    /** The commits behind ids or revisions; a name that is none is left out. */
+    /** The commits after ids or revisions; a name that is not one is left out. */
     async commits(names) {
         const found = new Map();
-        await this.#batch.round([...new Set(names)], model_reading/* SIZE_CAP */.f, (name, object) => {
+        await this.#batch.round([...new Set(names)], file_content/* SIZE_CAP */.f, (name, object) => {
             if (object?.type === 'commit' && object.body)
                 found.set(name, commitOf(object.id, object.body));
         });
@@ -287,7 +459,7 @@ class Objects {
                     this.#faults.set(id, this.#treeMissing(id));
             const next = [];
             const here = level.filter((id) => !this.#faults.has(id));
-            await this.#batch.round(here, model_reading/* SIZE_CAP */.f, (id, object) => {
+            await this.#batch.round(here, file_content/* SIZE_CAP */.f, (id, object) => {
                 if (object?.type !== 'tree' || !object.body) {
                     this.#faults.set(id, this.#treeMissing(id));
                     return;
@@ -363,15 +535,15 @@ class Objects {
             if (object?.type !== 'blob')
                 this.#blobs.set(id, NOT_FETCHED);
             else if (object.end)
-                this.#blobs.set(id, (0,model_reading/* readingOfEnd */.Xy)(object.end, object.size));
+                this.#blobs.set(id, (0,file_content/* readingOfEnd */.Xy)(object.end, object.size));
             else if (!object.body)
                 this.#blobs.set(id, { ok: false, why: 'too-large', size: object.size });
             else {
                 this.blobsRead.add(id);
-                this.#blobs.set(id, (0,model_reading/* readingOf */.MU)(object.body));
+                this.#blobs.set(id, (0,file_content/* readingOf */.MU)(object.body));
             }
         };
-        await this.#batch.round(ids, model_reading/* SIZE_CAP */.f, take, logs);
+        await this.#batch.round(ids, file_content/* SIZE_CAP */.f, take, logs);
     }
     /** What a blob says, as far as it was fetched. */
     reading(blob) {
@@ -424,11 +596,11 @@ class Objects {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/local/git/repository.js
-// Where a repository is and of what kind, told by one `git rev-parse` and three small files.
+// Where a repository is and of what kind, found by one `git rev-parse` and three small files.
 
 
 
@@ -449,7 +621,7 @@ const QUESTIONS = [
  */
 async function openRepository(dir, env) {
     const folder = await folderOf(dir);
-    const git = new git_git/* Git */.T(folder, env);
+    const git = new Git(folder, env);
     const output = await git.run(['rev-parse', ...QUESTIONS]);
     if (output.code !== 0) {
         if (!/not a git repository \(or any/.test(output.stderr))
@@ -510,13 +682,13 @@ async function isPartial(commonDir) {
 const isFolder = (path) => (0,promises_.stat)(path).then((stats) => stats.isDirectory(), () => false);
 const textOf = (path) => (0,promises_.readFile)(path, 'utf8').catch(() => '');
 
-// EXTERNAL MODULE: ./lib/text/nearest.js
-var nearest = __webpack_require__(4581);
+// EXTERNAL MODULE: ./lib/text/suggestions.js
+var suggestions = __webpack_require__(6734);
 ;// CONCATENATED MODULE: ./lib/local/survey/names.js
-// Names of branches and files: git's order of bytes, and the nearest name to one that does not exist.
+// Names of branches and files: git's byte order, and the nearest name to one that does not exist.
 
 const SHOWN = 3;
-/** Orders strings by their bytes in UTF-8, as git orders names. */
+/** Sorts strings by their bytes in UTF-8, as git sorts names. */
 function byteOrder(a, b) {
     if (a === b)
         return 0;
@@ -535,9 +707,9 @@ function unit(text, at) {
     return code >= 0xd800 && code <= 0xdfff ? code + 0x10_000 : code;
 }
 /** Up to three of `names` that are nearest to `name`. */
-function names_nearest(name, names) {
+function nearest(name, names) {
     return names
-        .map((one) => ({ one, far: one.endsWith(`/${name}`) ? 0 : (0,nearest/* distance */.Io)(name, one) }))
+        .map((one) => ({ one, far: one.endsWith(`/${name}`) ? 0 : (0,suggestions/* distance */.Io)(name, one) }))
         .sort((a, b) => a.far - b.far || byteOrder(a.one, b.one))
         .slice(0, SHOWN)
         .map(({ one }) => one);
@@ -605,7 +777,7 @@ function defaultsOf(refs, told, bare) {
         remote === undefined ? null : refs.remoteDefaults.get(remote),
         bare ? refs.current?.leaf : null,
         ...USUAL,
-        // What is checked out in a clone may be anybody's branch; without a remote it is the best there is.
+        // What is checked out in a clone may be anyone's branch; without a remote it is the best guess.
         remotes.length === 0 ? refs.current?.leaf : null,
     ];
     for (const name of told === null ? names : [told]) {
@@ -631,7 +803,7 @@ function chosen(refs, names) {
         const branch = byName.get(name) ?? byName.get(short);
         if (branch)
             return branch;
-        const near = names_nearest(name, [...byName.keys()]).map((one) => JSON.stringify(one));
+        const near = nearest(name, [...byName.keys()]).map((one) => JSON.stringify(one));
         const hint = near.length > 0 ? `Nearest: ${near.join(', ')}.` : 'There are no branches here.';
         throw new errors/* UserError */.yo(`There is no branch ${JSON.stringify(name)} in this clone. ${hint}`);
     });
@@ -658,36 +830,10 @@ function tipsOf(branches, main) {
     return { tips, main: tips.find(({ commit }) => commit === main?.commit) ?? null };
 }
 
-;// CONCATENATED MODULE: ./lib/model/edge.js
-/** Folders of what is no workflow of this repository: patterns, test material, other people's packages. */
-const SKIPPED = new Set([
-    'templates',
-    'examples',
-    'fixtures',
-    'golden-sample',
-    'seed-state',
-    'evals',
-    'node_modules',
-]);
-/**
- * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a
- * folder of state or a numbered feature would stand is suspected: any other is a library.
- */
-function withinSubmodule(path, asker) {
-    const ground = asker.ground?.(path) ?? null;
-    if (ground !== null)
-        return [ground];
-    const base = path.slice(path.lastIndexOf('/') + 1);
-    if (asker.names.has(base))
-        return [path];
-    if (!asker.folders.has(base) && !/^\d+-./.test(base))
-        return [];
-    const [first] = [...asker.names].filter((name) => asker.matches(`${path}/${name}`));
-    return first === undefined ? [] : [`${path}/${first}`];
-}
-
+// EXTERNAL MODULE: ./lib/model/repository-source.js
+var repository_source = __webpack_require__(24243);
 ;// CONCATENATED MODULE: ./lib/local/survey/candidates.js
-// Finds the paths that may hold state in many trees at once: what is the same in two trees is found once.
+// Finds the paths that may hold state in many trees at once; what two trees share is searched once.
 
 
 
@@ -702,7 +848,7 @@ class Candidates {
     #lists = new Map();
     #watched;
     #entered;
-    #skipped = oneOf(SKIPPED);
+    #skipped = oneOf(repository_source/* SKIPPED */.$);
     constructor(objects, asker) {
         this.#objects = objects;
         this.#asker = asker;
@@ -751,12 +897,12 @@ class Candidates {
                 const name = bytes.toString('utf8', start, end);
                 if (found !== NOTHING)
                     below.push({ name, found });
-                // A folder where a state file should be is told of, not passed over.
+                // A folder where a state file should be is told about, not passed over.
                 if (watched)
                     leaves.push({ name, mode, id });
             }
             else if (inside || watched || mode === '160000' || this.#entered(bytes, start, end)) {
-                // A link or a file where a folder of state should be is told of as well.
+                // A link or a file where a folder of state should be is told about as well.
                 leaves.push({ name: bytes.toString('utf8', start, end), mode, id: idAfter(bytes, end, width) });
             }
         });
@@ -780,7 +926,7 @@ function expand({ leaves, below }, prefix, asker) {
     return [
         ...leaves.flatMap(({ name, mode, id }) => {
             const path = prefix + name;
-            const paths = mode === '160000' ? withinSubmodule(path, asker) : [path];
+            const paths = mode === '160000' ? (0,repository_source/* withinSubmodule */.e)(path, asker) : [path];
             return paths
                 .filter((one) => asker.matches(one))
                 .map((one) => ({ path: one, mode, blob: id, source: path }));
@@ -791,11 +937,11 @@ function expand({ leaves, below }, prefix, asker) {
 /** Submodules in and below what was found. */
 function submodulesIn({ leaves, below }, prefix) {
     return [
-        ...leaves.flatMap(({ name, mode }) => (mode === '160000' && !SKIPPED.has(name) ? [prefix + name] : [])),
+        ...leaves.flatMap(({ name, mode }) => (mode === '160000' && !repository_source/* SKIPPED */.$.has(name) ? [prefix + name] : [])),
         ...below.flatMap(({ name, found }) => submodulesIn(found, `${prefix}${name}/`)),
     ];
 }
-/** A test on the bytes of a name, so that a name nobody asks for is never decoded. */
+/** A test on the bytes of a name, so that a name no one asks for is never decoded. */
 function oneOf(names) {
     const byLength = new Map();
     for (const name of names) {
@@ -808,9 +954,177 @@ function oneOf(names) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/model/snapshot.js
+var model_snapshot = __webpack_require__(67741);
+;// CONCATENATED MODULE: ./lib/local/survey/pending-snapshot.js
+/** A format may ask again as it learns more, but not for ever. */
+const ROUNDS = 3;
+/**
+ * Asks the formats what they need for each site and fetches texts, until nothing new is asked for.
+ * @returns whether anything new was asked for.
+ */
+async function gather(jobs, asker, fetch) {
+    let open = jobs;
+    let news = false;
+    for (let round = 0; round < ROUNDS && open.length > 0; round++) {
+        open = open.filter((job) => ask(job, asker));
+        news ||= open.length > 0;
+        await fetch();
+    }
+    return news;
+}
+/** Whether the site needs anything that was not asked for before. */
+function ask({ site, view }, asker) {
+    let news = false;
+    for (const { path: written, what } of asker.needs(site, view.snapshot)) {
+        if (what === 'commits') {
+            news = view.wantCommits(Date.parse(written)) || news;
+            continue;
+        }
+        const path = what === 'text' ? written : written.replace(/\/+$/, '');
+        if (!isInside(path))
+            continue;
+        const asked = { text: view.texts, history: view.histories, changes: view.changes }[what];
+        if (asked.has(path))
+            continue;
+        asked.add(path);
+        if (what === 'text')
+            view.want(path);
+        news = true;
+    }
+    return news;
+}
+/** Whether a path stays in the repository: no empty segment, no `.` or `..`, no NUL. `''` is the root. */
+function isInside(path) {
+    return path === '' || (!path.includes('\0') && segmentsOf(path) !== null);
+}
+/** The names on the way to a path; `null` where it is no plain path. The root has none. */
+function segmentsOf(path) {
+    if (path === '')
+        return [];
+    const segments = path.split('/');
+    return segments.some((name) => name === '' || name === '.' || name === '..') ? null : segments;
+}
+
+;// CONCATENATED MODULE: ./lib/local/survey/commit-snapshot.js
+// One commit as a snapshot, over trees and blobs that many commits share.
+
+
+
+
+/** A commit whose trees are loaded. `past` answers what history is asked, `commits` which ones there are. */
+function viewOf(objects, commit, past, commits) {
+    const root = rootOf(commit.tree);
+    const at = (path) => placeAt(objects, root, path);
+    const snapshot = {
+        commit: commit.id,
+        entry: (path) => entryIn(objects, root, path),
+        list(folder) {
+            const path = folder.endsWith('/') ? folder.slice(0, -1) : folder;
+            const place = at(path);
+            if (place.kind !== 'entry' || place.entry.mode !== '040000')
+                return [];
+            const lead = path === '' ? '' : `${path}/`;
+            return objects
+                .entries(place.entry.id)
+                .map(({ name, mode, id }) => ({ path: `${lead}${name}`, mode, blob: id }))
+                .sort((a, b) => byteOrder(a.path, b.path));
+        },
+        text: (path) => readingAt(objects, at(path)),
+        pathsOf: (blob) => pathsOf(objects, commit.tree, blob),
+        history: (path) => past.versions(commit.id, path),
+        lastChange: (paths) => past.lastChange(commit.id, paths.map(withoutSlash)),
+        commits: () => commits.facts,
+    };
+    return {
+        snapshot,
+        texts: new Set(),
+        histories: new Set(),
+        changes: new Set(),
+        want(path) {
+            const place = at(path);
+            if (place.kind === 'entry' && (0,model_snapshot/* isFileMode */.s)(place.entry.mode))
+                objects.want(place.entry.id, (0,file_content/* isLog */.V_)(path));
+        },
+        wantCommits: (since) => commits.want(since),
+    };
+}
+/** What is at a path of a tree that was loaded. */
+function entryIn(objects, root, path) {
+    const place = placeAt(objects, root, path);
+    return place.kind === 'entry' ? { path, mode: place.entry.mode, blob: place.entry.id } : null;
+}
+/** A tree as the root of all its paths. */
+const rootOf = (tree) => ({ name: '', mode: '040000', id: tree });
+/** The same for many commits, each made once. */
+function viewsOf(objects, commits, past, commitsAt) {
+    const views = new Map();
+    return ({ commit }) => {
+        const known = views.get(commit);
+        if (known)
+            return known;
+        const made = { id: commit, tree: commits.get(commit)?.tree ?? '' };
+        const view = viewOf(objects, made, past, commitsAt(commit));
+        views.set(commit, view);
+        return view;
+    };
+}
+const withoutSlash = (path) => path.replace(/\/+$/, '');
+function placeAt(objects, root, path) {
+    const segments = segmentsOf(path);
+    if (!segments)
+        return { kind: 'absent' };
+    let here = root;
+    for (const name of segments) {
+        if (here.mode === '160000')
+            return { kind: 'submodule' };
+        if (here.mode === '120000')
+            return { kind: 'link' };
+        const next = here.mode === '040000' ? objects.entries(here.id).find((entry) => entry.name === name) : undefined;
+        if (!next)
+            return { kind: 'absent' };
+        here = next;
+    }
+    return { kind: 'entry', entry: here };
+}
+function readingAt(objects, place) {
+    if (place.kind !== 'entry')
+        return { ok: false, why: place.kind };
+    const { entry } = place;
+    return (0,model_snapshot/* isFileMode */.s)(entry.mode) ? objects.reading(entry.id) : { ok: false, why: model_snapshot/* NO_TEXT_OF */.M[entry.mode] };
+}
+/** Looks through the bytes of every tree for the id; only those that hold it are read entry by entry. */
+function pathsOf(objects, tree, blob) {
+    const id = Buffer.from(blob, 'hex');
+    if (id.length !== objects.width)
+        return [];
+    const paths = [];
+    const below = new Map();
+    const holds = (one) => {
+        const known = below.get(one);
+        if (known !== undefined)
+            return known;
+        const held = objects.tree(one).includes(id) || objects.folders(one).some((folder) => holds(folder));
+        below.set(one, held);
+        return held;
+    };
+    const collect = (one, prefix) => {
+        if (!holds(one))
+            return;
+        for (const entry of objects.entries(one)) {
+            if (entry.mode === '040000')
+                collect(entry.id, `${prefix}${entry.name}/`);
+            else if (entry.id === blob && (0,model_snapshot/* isFileMode */.s)(entry.mode))
+                paths.push(`${prefix}${entry.name}`);
+        }
+    };
+    collect(tree, '');
+    return paths.sort(byteOrder);
+}
+
 ;// CONCATENATED MODULE: ./lib/local/git/pathspecs.js
-// Paths as a log is told of them: few, because git compares every entry of every tree with each one of them.
-/** Git takes half a second for so many on a large history, and ten for eight times as many. */
+// Pathspecs for `git log`: few, because git compares every entry of every tree with each of them.
+/** Git takes half a second for this many on a large history, and ten for eight times as many. */
 const MOST = 64;
 /** Whether `path` is at or below `folder`; `''` is the root. */
 function covers(folder, path) {
@@ -864,6 +1178,7 @@ function pathspecsFor(paths) {
 const depthOf = (path) => path.split('/').length;
 
 ;// CONCATENATED MODULE: ./lib/local/survey/distinct-versions.js
+// Groups state locations by their bytes: the same bytes on a thousand branches are one version.
 
 
 
@@ -962,176 +1277,8 @@ function stateFilesOf(versions) {
     return new Set(distinct).size;
 }
 
-;// CONCATENATED MODULE: ./lib/local/survey/pending-snapshot.js
-/** A format may ask again as it learns more, but not for ever. */
-const ROUNDS = 3;
-/**
- * Asks the formats what they need for each site and fetches texts, until nothing new is asked for.
- * @returns whether anything new was asked for.
- */
-async function gather(jobs, asker, fetch) {
-    let open = jobs;
-    let news = false;
-    for (let round = 0; round < ROUNDS && open.length > 0; round++) {
-        open = open.filter((job) => ask(job, asker));
-        news ||= open.length > 0;
-        await fetch();
-    }
-    return news;
-}
-/** Whether the site needs anything that was not asked for before. */
-function ask({ site, view }, asker) {
-    let news = false;
-    for (const { path: written, what } of asker.needs(site, view.snapshot)) {
-        if (what === 'commits') {
-            news = view.wantCommits(Date.parse(written)) || news;
-            continue;
-        }
-        const path = what === 'text' ? written : written.replace(/\/+$/, '');
-        if (!isInside(path))
-            continue;
-        const asked = { text: view.texts, history: view.histories, changes: view.changes }[what];
-        if (asked.has(path))
-            continue;
-        asked.add(path);
-        if (what === 'text')
-            view.want(path);
-        news = true;
-    }
-    return news;
-}
-/** Whether a path stays in the repository: no empty segment, no `.` or `..`, no NUL. `''` is the root. */
-function isInside(path) {
-    return path === '' || (!path.includes('\0') && segmentsOf(path) !== null);
-}
-/** The names on the way to a path; `null` where it is no plain path. The root has none. */
-function segmentsOf(path) {
-    if (path === '')
-        return [];
-    const segments = path.split('/');
-    return segments.some((name) => name === '' || name === '.' || name === '..') ? null : segments;
-}
-
-// EXTERNAL MODULE: ./lib/model/snapshot.js
-var model_snapshot = __webpack_require__(7741);
-;// CONCATENATED MODULE: ./lib/local/survey/snapshot.js
-// One commit as a snapshot, over trees and blobs that many commits share.
-
-
-
-
-/** A commit whose trees are loaded. `past` answers what history is asked, `commits` which ones there are. */
-function viewOf(objects, commit, past, commits) {
-    const root = rootOf(commit.tree);
-    const at = (path) => placeAt(objects, root, path);
-    const snapshot = {
-        commit: commit.id,
-        entry: (path) => entryIn(objects, root, path),
-        list(folder) {
-            const path = folder.endsWith('/') ? folder.slice(0, -1) : folder;
-            const place = at(path);
-            if (place.kind !== 'entry' || place.entry.mode !== '040000')
-                return [];
-            const lead = path === '' ? '' : `${path}/`;
-            return objects
-                .entries(place.entry.id)
-                .map(({ name, mode, id }) => ({ path: `${lead}${name}`, mode, blob: id }))
-                .sort((a, b) => byteOrder(a.path, b.path));
-        },
-        text: (path) => readingAt(objects, at(path)),
-        pathsOf: (blob) => pathsOf(objects, commit.tree, blob),
-        history: (path) => past.versions(commit.id, path),
-        lastChange: (paths) => past.lastChange(commit.id, paths.map(withoutSlash)),
-        commits: () => commits.facts,
-    };
-    return {
-        snapshot,
-        texts: new Set(),
-        histories: new Set(),
-        changes: new Set(),
-        want(path) {
-            const place = at(path);
-            if (place.kind === 'entry' && (0,model_snapshot/* isFileMode */.s)(place.entry.mode))
-                objects.want(place.entry.id, (0,model_reading/* isLog */.V_)(path));
-        },
-        wantCommits: (since) => commits.want(since),
-    };
-}
-/** What is at a path of a tree that was loaded. */
-function entryIn(objects, root, path) {
-    const place = placeAt(objects, root, path);
-    return place.kind === 'entry' ? { path, mode: place.entry.mode, blob: place.entry.id } : null;
-}
-/** A tree as the root of all its paths. */
-const rootOf = (tree) => ({ name: '', mode: '040000', id: tree });
-/** The same for many commits, each made once. */
-function viewsOf(objects, commits, past, commitsAt) {
-    const views = new Map();
-    return ({ commit }) => {
-        const known = views.get(commit);
-        if (known)
-            return known;
-        const made = { id: commit, tree: commits.get(commit)?.tree ?? '' };
-        const view = viewOf(objects, made, past, commitsAt(commit));
-        views.set(commit, view);
-        return view;
-    };
-}
-const withoutSlash = (path) => path.replace(/\/+$/, '');
-function placeAt(objects, root, path) {
-    const segments = segmentsOf(path);
-    if (!segments)
-        return { kind: 'absent' };
-    let here = root;
-    for (const name of segments) {
-        if (here.mode === '160000')
-            return { kind: 'submodule' };
-        if (here.mode === '120000')
-            return { kind: 'link' };
-        const next = here.mode === '040000' ? objects.entries(here.id).find((entry) => entry.name === name) : undefined;
-        if (!next)
-            return { kind: 'absent' };
-        here = next;
-    }
-    return { kind: 'entry', entry: here };
-}
-function readingAt(objects, place) {
-    if (place.kind !== 'entry')
-        return { ok: false, why: place.kind };
-    const { entry } = place;
-    return (0,model_snapshot/* isFileMode */.s)(entry.mode) ? objects.reading(entry.id) : { ok: false, why: model_snapshot/* NO_TEXT_OF */.M[entry.mode] };
-}
-/** Looks through the bytes of every tree for the id; only those that hold it are read entry by entry. */
-function pathsOf(objects, tree, blob) {
-    const id = Buffer.from(blob, 'hex');
-    if (id.length !== objects.width)
-        return [];
-    const paths = [];
-    const below = new Map();
-    const holds = (one) => {
-        const known = below.get(one);
-        if (known !== undefined)
-            return known;
-        const held = objects.tree(one).includes(id) || objects.folders(one).some((folder) => holds(folder));
-        below.set(one, held);
-        return held;
-    };
-    const collect = (one, prefix) => {
-        if (!holds(one))
-            return;
-        for (const entry of objects.entries(one)) {
-            if (entry.mode === '040000')
-                collect(entry.id, `${prefix}${entry.name}/`);
-            else if (entry.id === blob && (0,model_snapshot/* isFileMode */.s)(entry.mode))
-                paths.push(`${prefix}${entry.name}`);
-        }
-    };
-    collect(tree, '');
-    return paths.sort(byteOrder);
-}
-
 ;// CONCATENATED MODULE: ./lib/local/git/git-times.js
-// Times of commits as people and programs read them.
+// Times of commits, formatted.
 /** The last second that a date can hold (ECMA-262, "Time Values"); a forged commit may name a later one. */
 const LAST_SECOND = 8_640_000_000_000;
 /** ISO 8601 in UTC of seconds since 1970. */
@@ -1139,11 +1286,11 @@ function isoOf(seconds) {
     return new Date(Math.min(seconds, LAST_SECOND) * 1_000).toISOString().replace('.000Z', 'Z');
 }
 
-;// CONCATENATED MODULE: ./lib/local/git/log-reader.js
+;// CONCATENATED MODULE: ./lib/local/git/log-parser.js
 
 /** What a header holds, in this order; the first field is all that may begin a commit. */
 const FIELDS = ['%H %P', '%ct', '%s', '%an', '%ae', '%(trailers:key=Rekindle-Action,valueonly)'];
-/** UTF-16 units of a subject that are kept: nobody reads more. */
+/** UTF-16 units of a subject that are kept: no one reads more. */
 const SUBJECT = 1_000;
 /** Takes the output in pieces, cut anywhere; `bots` and `wanted` are what `readLog` is asked with. */
 class LogReader {
@@ -1286,7 +1433,7 @@ const PLAIN = [
 const ARGS = ['log', ...PLAIN, '-c'];
 /**
  * Reads the history of all tips.
- * `paths`: what to tell of, with all below; `''` is the root. Git may be asked for more; it is left out.
+ * `paths`: what to report, with all below; `''` is the root. Git may be asked for more; it is left out.
  * `bots`: names, addresses or logins, in lower case.
  * @throws UserError where git fails.
  */
@@ -1325,16 +1472,16 @@ async function listCommits(git, { from, bounds, without }) {
 
 
 
-/** No more commits than these are told of, of either kind, the newest. */
+/** At most this many commits of either kind are listed, the newest. */
 const MOST_COMMITS = 2_000;
-/** So many of the last moves of HEAD are looked at. */
+/** At most this many of the last moves of HEAD are looked at. */
 const MOST_MOVES = 10_000;
 /**
  * Seconds. Git stops where a commit is older than asked, though what it descends from may be newer: clocks
  * that are wrong by up to a day hide nothing.
  */
 const SLACK = 86_400;
-/** Commits since a time, so many at most, no one before those that descend from it. */
+/** Commits since a time, at most this many, no one before those that descend from it. */
 function boundsOf(since, most) {
     const earliest = Math.max(0, Math.floor(since / 1_000) - SLACK);
     return ['--date-order', `--max-age=${earliest}`, `--max-count=${most}`];
@@ -1389,7 +1536,8 @@ class Commits {
             return factsOf(await this.#list(moves, held, since), { since, cut, lost: true });
         }
         catch (error) {
-            // What the reflog names may be swept away in part; nobody is worse off than without a reflog.
+            // Commits of the reflog may be garbage collected; then the result is that of a repository without a
+            // reflog.
             const why = error instanceof Error ? error.message : String(error);
             warn(`Commits that only the reflog knows were passed over: ${why}`);
             return [];
@@ -1460,7 +1608,7 @@ class BranchCommits {
         this.#git = git;
         this.#options = options;
     }
-    /** The commits behind a tip, which is a full id. */
+    /** The commits after a tip, which is a full id. */
     at(tip) {
         const one = this.#tips.get(tip) ?? new OfTip();
         this.#tips.set(tip, one);
@@ -1501,7 +1649,7 @@ function behind(tip, since, facts, { numbers, parents, ids }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local/git/lru-cache.js
-// Remembers the last few answers of a costly question, so that memory does not grow with the repository.
+// Keeps the last few answers of a costly question, so that memory does not grow with the repository.
 /** Of equal keys the answer is made once, as long as it is among the last few that were asked for. */
 class LruCache {
     #answers = new Map();
@@ -1532,14 +1680,17 @@ class LruCache {
 ;// CONCATENATED MODULE: ./lib/local/git/reaching-changes.js
 
 
-/** So many answers are kept, each as long as the history: one tip is asked about many times in a row. */
-const KEPT = 8;
+/**
+ * At most this many answers are kept, each as long as the history: one tip is asked about many times in a
+ * row.
+ */
+const reaching_changes_KEPT = 8;
 class Reach {
     #graph;
     /** Numbers of commits of which it cannot be told what they changed. */
     #cut;
-    #ancestors = new LruCache(KEPT);
-    #newest = new LruCache(KEPT);
+    #ancestors = new LruCache(reaching_changes_KEPT);
+    #newest = new LruCache(reaching_changes_KEPT);
     #puts = null;
     /** The paths that were ever touched below each folder. */
     #below = null;
@@ -1548,7 +1699,7 @@ class Reach {
         this.#graph = graph;
         this.#cut = cut;
     }
-    /** All that ever happened at exactly this path, in no order. */
+    /** All that ever happened at exactly this path, in no particular order. */
     puts(path) {
         this.#puts ??= putsOf(this.#graph);
         return this.#puts.get(path) ?? [];
@@ -1648,7 +1799,7 @@ function parentsFirst({ parents }) {
     return Uint32Array.from(order).toReversed();
 }
 
-;// CONCATENATED MODULE: ./lib/local/git/walk.js
+;// CONCATENATED MODULE: ./lib/local/git/rev-walk.js
 /** Walks lazily and remembers what it walked, so that a second look costs nothing. */
 class CommitWalk {
     #graph;
@@ -1736,7 +1887,9 @@ class CommitWalk {
 
 
 
-/** So many walks are kept, each as long as the history: one tip is asked about many times in a row. */
+/**
+ * At most this many walks are kept, each as long as the history: one tip is asked about many times in a row.
+ */
 const WALKS = 8;
 /** The history of several tips at once. */
 class History {
@@ -1770,7 +1923,7 @@ class History {
     /** The newest commit that changed anything at or below these paths and counts as progress. */
     lastChange(tip, paths) {
         for (const number of this.#walk(tip)) {
-            // What lies behind a cut may be newer than all that is still to come.
+            // What lies after a cut may be newer than all that is still to come.
             if (this.#cut.has(number))
                 return 'unavailable';
             if (this.#graph.idle[number] !== true && this.#touches(number, paths))
@@ -1803,7 +1956,7 @@ class History {
         const start = this.#graph.numbers.get(tip);
         if (start === undefined)
             return false;
-        // Cheap to tell, and enough for most: what never stood at all did not stand together with anything.
+        // A cheap check that decides most cases: what was never there was not there together with anything.
         if (!wanted.every(({ path, blob }) => blob === null || this.stood(tip, path, blob)))
             return false;
         const above = this.#reach.ancestors(start);
@@ -1868,7 +2021,7 @@ class History {
     /** Whether a commit held all of this, as told by the first touches walking back from it. */
     #heldAt(from, wanted) {
         const open = new Map(wanted.map(({ path, blob }) => [path, blob]));
-        // A path that nothing ever touched was never there: no walk finds that out sooner.
+        // A path that nothing ever touched was never there, so no walk is needed.
         for (const [path, blob] of open)
             if (blob === null && this.#reach.puts(path).length === 0)
                 open.delete(path);
@@ -1919,12 +2072,15 @@ function childrenOf({ parents }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local/git/history-requests.js
-// The histories that a survey was asked for, read by one `git log`, or two where the first taught more.
+// The histories that a survey asks for, read by one `git log`, or by two where the first shows
+// that more is needed.
 
 
 
 
-/** Texts of so many versions of a path are read, the newest; older versions are listed without. */
+/**
+ * The texts of at most this many versions of a path are read, the newest; older versions are listed without.
+ */
 const TEXTS = 200;
 /**
  * With `rev-parse`, `for-each-ref` and `cat-file` (two in a partial clone) that is six processes at most, and
@@ -1947,7 +2103,7 @@ class HistoryRequests {
         this.#options = options;
     }
     /**
-     * Makes sure that history tells of these paths and all below them.
+     * Makes sure that history reports these paths and all below them.
      * @throws UserError where git fails.
      */
     async cover(paths) {
@@ -2003,6 +2159,7 @@ class HistoryRequests {
 }
 
 ;// CONCATENATED MODULE: ./lib/local/survey/survey.js
+// What all surveys share: the opened repository, and the rounds in which a snapshot is filled.
 
 
 
@@ -2045,7 +2202,7 @@ async function cutOf({ repository, objects }) {
     const ends = await objects.commits(repository.boundary);
     return [...ends.values()].filter(({ hasParents }) => hasParents).map(({ id }) => id);
 }
-/** The commits behind one tip. `reflog`: those that only the reflog knows as well. */
+/** The commits after one tip. `reflog`: those that only the reflog knows as well. */
 async function commitsOf(ground, tip, reflog) {
     const { repository, git, options } = ground;
     return new Commits(git, {
@@ -2056,7 +2213,7 @@ async function commitsOf(ground, tip, reflog) {
         warn: options.warn ?? (() => { }),
     });
 }
-/** The commits behind many tips, each told when somebody asks for it. */
+/** The commits after many tips, each told when somebody asks for it. */
 async function branchCommitsOf(ground) {
     const { repository, git } = ground;
     return new BranchCommits(git, { cut: new Set(await cutOf(ground)), mayFail: repository.partial });
@@ -2187,7 +2344,7 @@ async function see(ground, branches, main, needed) {
     const viewAt = viewsOf(objects, commits, past, (tip) => branchCommits.at(tip));
     return { ground, tips, main, mainTip, unread: read.unread, commits, past, branchCommits, viewAt };
 }
-/** The versions of ours, each looked at from the default branch, or else from the newest of its tips. */
+/** Our versions, each looked at from the default branch, or else from the newest of its tips. */
 async function oursIn({ ground, tips, mainTip, commits, viewAt }, candidates) {
     const { objects, asker } = ground;
     const versions = versionsIn(tips, (tip) => candidates.of(commits.get(tip.commit)?.tree ?? ''), asker);
@@ -2313,7 +2470,7 @@ function earliest(tips, files, history) {
     return lowest ?? first ?? null;
 }
 /**
- * The branches that can be read; others are told of and passed over, so that one that somebody pushed to
+ * The branches that can be read; others are told about and passed over, so that one that somebody pushed to
  * break the scan hides no other.
  * @throws UserError where the default branch or one that was asked for cannot be read, none can, or a partial
  * clone left trees out
@@ -2342,13 +2499,13 @@ function readable(branches, needed, commits, { objects, options, repository }) {
     return { branches: kept, unread };
 }
 
-// EXTERNAL MODULE: ./lib/model/site.js
-var site = __webpack_require__(1774);
+// EXTERNAL MODULE: ./lib/model/state-location.js
+var state_location = __webpack_require__(80682);
 ;// CONCATENATED MODULE: ./lib/text/gitmodules.js
 // The paths of submodules as `.gitmodules` lists them (gitmodules(5)): what somebody wrote, and no more.
 /**
  * Each path once, in their order, without quotes and without slashes at its end. One that is absolute, empty,
- * or climbs by `..` is nobody's submodule: git takes none, and it is left out. Linear; cannot fail.
+ * or climbs by `..` is left out: git takes no such path for a submodule. Linear; cannot fail.
  */
 function submodulePaths(text) {
     const paths = text.split('\n').flatMap((line) => {
@@ -2366,11 +2523,11 @@ function bareOf(value) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./lib/local/survey/disk.js
-// The files of a folder on disk, links never followed, other repositories never entered.
+// Lists the files of a folder on disk; links are not followed, other repositories not entered.
 
 
 
@@ -2378,7 +2535,7 @@ var external_node_fs_ = __webpack_require__(3024);
 
 /** Never looked into. */
 const PASSED = new Set(['.git', 'node_modules']);
-/** So many folders or files are looked at at once. */
+/** At most this many folders or files are looked at at once. */
 const AT_ONCE = 64;
 /**
  * Everything below a folder by its path, `/` between names: files, links, folders, and other repositories as
@@ -2445,12 +2602,12 @@ const WHY = new Map([
 /** Reads a file, never through a link at its end; above the size cap a log's end alone. */
 async function readText(path, hash) {
     try {
-        const bytes = await readBytes(path, model_reading/* SIZE_CAP */.f);
-        if (typeof bytes === 'number' && (0,model_reading/* isLog */.V_)(path))
-            return { reading: await readEnd(path, model_reading/* SIZE_CAP */.f), blob: null };
+        const bytes = await readBytes(path, file_content/* SIZE_CAP */.f);
+        if (typeof bytes === 'number' && (0,file_content/* isLog */.V_)(path))
+            return { reading: await readEnd(path, file_content/* SIZE_CAP */.f), blob: null };
         if (typeof bytes === 'number')
             return { reading: { ok: false, why: 'too-large', size: bytes }, blob: null };
-        return { reading: (0,model_reading/* readingOf */.MU)(bytes), blob: blobId(bytes, hash) };
+        return { reading: (0,file_content/* readingOf */.MU)(bytes), blob: blobId(bytes, hash) };
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : '';
@@ -2479,7 +2636,7 @@ async function readEnd(path, cap) {
     try {
         const { size } = await file.stat();
         const { buffer, bytesRead } = await file.read(Buffer.alloc(cap), 0, cap, Math.max(0, size - cap));
-        return (0,model_reading/* readingOfEnd */.Xy)(buffer.subarray(0, bytesRead), size);
+        return (0,file_content/* readingOfEnd */.Xy)(buffer.subarray(0, bytesRead), size);
     }
     finally {
         await file.close();
@@ -2489,7 +2646,7 @@ async function readEnd(path, cap) {
 async function blobsOf(root, paths, hash) {
     const blobs = new Map();
     await inGroups(paths, async (path) => {
-        const bytes = await readBytes((0,external_node_path_.join)(root, path), model_reading/* SIZE_CAP */.f).catch(() => 0);
+        const bytes = await readBytes((0,external_node_path_.join)(root, path), file_content/* SIZE_CAP */.f).catch(() => 0);
         if (typeof bytes !== 'number')
             blobs.set(path, blobId(bytes, hash));
     });
@@ -2505,9 +2662,9 @@ async function inGroups(items, act) {
         await Promise.all(items.slice(at, at + AT_ONCE).map((item) => act(item)));
 }
 
-;// CONCATENATED MODULE: ./lib/local/git/tracked.js
-/** So many paths fit into one call everywhere. */
-const tracked_AT_ONCE = 400;
+;// CONCATENATED MODULE: ./lib/local/git/tracked-paths.js
+/** This many paths fit into one call on every system. */
+const tracked_paths_AT_ONCE = 400;
 /**
  * Those of these paths, and of all below them, that git tracks; with the options of `git ls-files` those that
  * they choose. One process for each 400 paths.
@@ -2515,8 +2672,8 @@ const tracked_AT_ONCE = 400;
  */
 async function trackedAmong(git, paths, options = []) {
     const found = new Set();
-    for (let at = 0; at < paths.length; at += tracked_AT_ONCE) {
-        const args = ['ls-files', '-z', ...options, '--', ...paths.slice(at, at + tracked_AT_ONCE)];
+    for (let at = 0; at < paths.length; at += tracked_paths_AT_ONCE) {
+        const args = ['ls-files', '-z', ...options, '--', ...paths.slice(at, at + tracked_paths_AT_ONCE)];
         const { code, stdout, stderr } = await git.run(args);
         if (code !== 0)
             throw git.failure('ls-files', stderr);
@@ -2532,8 +2689,8 @@ async function trackedAmong(git, paths, options = []) {
  */
 async function heldBy(commit, paths, git) {
     const found = new Set();
-    for (let at = 0; at < paths.length; at += tracked_AT_ONCE) {
-        const some = paths.slice(at, at + tracked_AT_ONCE);
+    for (let at = 0; at < paths.length; at += tracked_paths_AT_ONCE) {
+        const some = paths.slice(at, at + tracked_paths_AT_ONCE);
         const args = ['ls-tree', '-z', '--name-only', '--full-tree', commit, '--', ...some];
         const { code, stdout, stderr } = await git.run(args);
         if (code !== 0)
@@ -2575,19 +2732,19 @@ async function closedOf(codes, branch, { repository: { root, kind }, git, asker,
     });
     function isPlace(folder) {
         const names = folder.split('/');
-        if (folder === '' || names.some((name) => SKIPPED.has(name)))
+        if (folder === '' || names.some((name) => repository_source/* SKIPPED */.$.has(name)))
             return folder === '';
         return names.some((name) => name === unreadable_folders_USUAL || asker.folders.has(name)) || suspected(folder);
     }
     function suspected(folder) {
-        return withinSubmodule(folder, asker).length > 0;
+        return (0,repository_source/* withinSubmodule */.e)(folder, asker).length > 0;
     }
 }
 /** The root has no name of its own. */
 const named = (folder) => (folder === '' ? '.' : folder);
 
 ;// CONCATENATED MODULE: ./lib/local/survey/worktree.js
-// A working tree as a snapshot: what is on disk now, with the history of the commit that is checked out.
+// A working tree as a snapshot: the files on disk, with the history of the commit that is checked out.
 
 
 
@@ -2656,7 +2813,7 @@ function worktreeOf({ root, disk, hash, past, commits, head, unborn }) {
         },
     };
 }
-/** What a path says that nobody read. */
+/** What a path says that no one read. */
 function unread(disk, path) {
     const segments = segmentsOf(path);
     if (!segments)
@@ -2703,7 +2860,7 @@ function worktree_childrenOf(disk) {
 
 
 /**
- * Surveys one commit: all its workflows, owned by nobody.
+ * Surveys one commit: all its workflows, owned by no one.
  * @throws UserError where the revision is no commit of this clone, or git fails.
  */
 async function surveyCommit(ground, { revision, branch = null }) {
@@ -2811,21 +2968,22 @@ function statePaths(disk, { asker }) {
     const paths = [...disk].flatMap(([path, { mode }]) => {
         const segments = path.split('/');
         const name = segments.pop() ?? '';
-        if (segments.some((folder) => SKIPPED.has(folder)))
+        if (segments.some((folder) => repository_source/* SKIPPED */.$.has(folder)))
             return [];
         if (mode === '160000')
-            return withinSubmodule(path, asker);
+            return (0,repository_source/* withinSubmodule */.e)(path, asker);
         const folder = mode === '040000';
         const below = !folder && segments.some((one) => asker.folders.has(one));
-        // An empty folder may be all that a crash left of a workflow; a link or a file in its place is told of.
+        // An empty folder may be all that a crash left of a workflow; a link or a file in its place is told
+        // about.
         const itself = asker.folders.has(name);
         return below || itself || asker.names.has(name) ? [path] : [];
     });
     return paths.filter((path) => asker.matches(path)).sort(byteOrder);
 }
-/** Other repositories on disk, those where nobody looks for workflows left out. */
+/** Other repositories on disk, those where no one looks for workflows left out. */
 function submodulesOn(disk) {
-    return [...disk].flatMap(([path, { mode }]) => mode === '160000' && !path.split('/').some((name) => SKIPPED.has(name)) ? [path] : []);
+    return [...disk].flatMap(([path, { mode }]) => mode === '160000' && !path.split('/').some((name) => repository_source/* SKIPPED */.$.has(name)) ? [path] : []);
 }
 /** Where a file is gone whose past is asked for, files of the same size as it was may be the same, moved. */
 async function lookForMoved(view) {
@@ -2903,13 +3061,13 @@ const single_snapshot_MOST = 20;
  * branch merged states record other ones, which means nothing.
  */
 async function recordedTrees(jobs, { on, main, refs }, { asker, objects }) {
-    if (on === null || refs === null || (0,site/* bareName */.y)(on) === (0,site/* bareName */.y)(main?.name ?? ''))
+    if (on === null || refs === null || (0,state_location/* bareName */.y)(on) === (0,state_location/* bareName */.y)(main?.name ?? ''))
         return [];
     const names = new Set(jobs.flatMap(({ site, view }) => asker.branches?.(site, view.snapshot) ?? []));
-    names.delete((0,site/* bareName */.y)(on));
+    names.delete((0,state_location/* bareName */.y)(on));
     if (names.size === 0)
         return [];
-    const there = chosen(refs, 'all').filter(({ name }) => names.has((0,site/* bareName */.y)(name)));
+    const there = chosen(refs, 'all').filter(({ name }) => names.has((0,state_location/* bareName */.y)(name)));
     const some = there.slice(0, single_snapshot_MOST);
     const commits = await objects.commits(some.map(({ commit }) => commit));
     await objects.load([...commits.values()].map(({ tree }) => tree));
@@ -2921,7 +3079,7 @@ async function recordedTrees(jobs, { on, main, refs }, { asker, objects }) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/local/git/filters.js
+;// CONCATENATED MODULE: ./lib/local/git/clean-filters.js
 /**
  * Path → the filter's driver, where an attribute names one (gitattributes(5)) that a config gives a program.
  * Nothing is run. One process where no config names a filter, else two.
@@ -2943,10 +3101,8 @@ async function filteredAmong(paths, git) {
     return new Map(found.filter(([, driver]) => drivers.has(driver)));
 }
 
-// EXTERNAL MODULE: ./lib/local/write/refusals.js
-var refusals = __webpack_require__(242);
 ;// CONCATENATED MODULE: ./lib/local/files/writable-paths.js
-// Which paths of a working tree may be written: below the root, through real folders, outside of git's own.
+// Which paths of a working tree may be written: below the root, through real folders, outside of `.git`.
 
 
 
@@ -2990,15 +3146,15 @@ function placeOf({ root, git }, path) {
 const holdsRepository = (folder) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
 function writable_paths_isWithin(folder, place) {
     const way = (0,external_node_path_.relative)(folder, place);
-    // From one drive to another there is no way but the whole path (R06).
+    // Between two drives only the whole path leads there (R06).
     return way === '' || !(way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way));
 }
 function unfit(path, why) {
-    return (0,refusals/* refused */.J5)(`${(0,refusals/* quote */.hD)(path)} must not be written, since ${why}; expected a path to a file within this working tree.`);
+    return refused(`${quote(path)} must not be written, since ${why}; expected a path to a file within this working tree.`);
 }
 
-;// CONCATENATED MODULE: ./lib/local/write/identity.js
-// Who writes, and by which clock: as git knows it, so that archives and commits say the same.
+;// CONCATENATED MODULE: ./lib/local/write/committer.js
+// Name, address and clock of the committer, as git knows them, so that archives and commits agree.
 
 /** The variables by which a person tells git who and when (git-commit-tree, "Commit Information"). */
 const NAMES = ['NAME', 'EMAIL', 'DATE'].flatMap((what) => [`GIT_AUTHOR_${what}`, `GIT_COMMITTER_${what}`]);
@@ -3055,7 +3211,7 @@ async function nameOf(git, env) {
 
 
 
-/** So many paths fit into one call everywhere. */
+/** This many paths fit into one call on every system. */
 const committable_AT_ONCE = 400;
 /**
  * Whether the last commit has all of it already. `git commit` would say so too, but look into every
@@ -3110,7 +3266,7 @@ function isFile(place) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local/write/commit-paths.js
-// Commits exactly the paths of a change on the branch that is checked out; what is staged otherwise stays so.
+// Commits exactly the paths of a change on the branch that is checked out; other staged files stay staged.
 
 
 
@@ -3120,7 +3276,7 @@ function isFile(place) {
 
 
 
-/** Names that are never committed on, whatever a clone calls its default (seed 004: none on main/master). */
+/** Names that are never committed on, whatever a clone calls its default (sdd: none on main/master). */
 const NEVER = new Set(['main', 'master']);
 /** What git leaves in its folder while it waits for a person → what that is. */
 const UNDER_WAY = [
@@ -3130,12 +3286,12 @@ const UNDER_WAY = [
     ['rebase-merge', 'a rebase'],
     ['rebase-apply', 'a rebase'],
 ];
-/** So many commits are looked through for one that was made before. */
+/** At most this many commits are looked through for one that was made before. */
 const LOOKED = 1_000;
 const KEY = 'Rekindle-Key';
 /**
  * A commit that can be made, four processes later.
- * @throws UserError where it must not be made: default branch, no branch, something under way, nobody known
+ * @throws UserError where it must not be made: default branch, no branch, something under way, no one known
  */
 async function pendingOf({ message, paths }, register) {
     const { git, gitDir, defaultBranch } = register;
@@ -3145,18 +3301,18 @@ async function pendingOf({ message, paths }, register) {
         throw commit_paths_unfit('HEAD is detached; expected a branch to commit on. Check one out');
     const [main] = defaultsOf(refs, defaultBranch, false);
     if (NEVER.has(branch) || branch === (main?.leaf ?? defaultBranch))
-        throw commit_paths_unfit(`${(0,refusals/* quote */.hD)(branch)} is the default branch, which is never committed on. Check out another`);
+        throw commit_paths_unfit(`${quote(branch)} is the default branch, which is never committed on. Check out another`);
     const [, waits] = UNDER_WAY.find(([name]) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir, name))) ?? [];
     if (waits)
         throw commit_paths_unfit(`${waits} is under way. Finish or abort it`);
     const lock = (0,external_node_path_.join)(gitDir, 'index.lock');
     if ((0,external_node_fs_.existsSync)(lock))
-        throw commit_paths_unfit(`the lock of git's index is there (${lock}). ${(0,refusals/* unlock */.Tl)(lock)}`);
+        throw commit_paths_unfit(`the lock of git's index is there (${lock}). ${unlock(lock)}`);
     if ((await trackedAmong(git, ['.'], ['--unmerged'])).size > 0)
         throw commit_paths_unfit('there are files with unresolved conflicts. Resolve them');
     const [[path, filter] = []] = await filteredAmong(paths, git);
     if (path !== undefined)
-        throw commit_paths_unfit(`git keeps ${(0,refusals/* quote */.hD)(path)} through the filter ${(0,refusals/* quote */.hD)(filter ?? '')}, a program of its config, and ` +
+        throw commit_paths_unfit(`git keeps ${quote(path)} through the filter ${quote(filter ?? '')}, a program of its config, and ` +
             'Rekindle runs none; expected files that git keeps as they are. Commit that file yourself');
     await assertKnown(git);
     return { message, paths, branch, parent: refs.current?.commit ?? null };
@@ -3219,25 +3375,25 @@ async function commitPaths(journal, pending, register) {
         throw unmade(output.stderr || said, journal);
     return { commit: await recordedFor(journal.key, pending.parent, git), why: null };
 }
-/** A message with the trailers by which a commit of ours is known. */
+/** A message with the trailers by which one of our commits is known. */
 function messageWith(message, trailers, key) {
     const lines = Object.entries({ ...trailers, [KEY]: key }).map(([name, value]) => `${name}: ${value.replace(/\s+/g, ' ')}`);
     return `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
 }
-const commit_paths_unfit = (why) => (0,refusals/* refused */.J5)(`${why}, then repeat the command.`);
+const commit_paths_unfit = (why) => refused(`${why}, then repeat the command.`);
 function unmade(said, { ops }) {
     const files = ops.length > 0 ? 'The files are in place, and the' : 'The';
-    const locked = (0,refusals/* unlockFrom */.dI)(said);
+    const locked = unlockFrom(said);
     const words = locked?.line ?? said.trim().split('\n').slice(0, 5).join(' ');
     return new errors/* UserError */.yo(`${files} commit was not made. git says: ${words} ${locked?.advice ?? 'Correct that.'} The next ` +
         'command that writes makes the commit.');
 }
 
-;// CONCATENATED MODULE: ./lib/local/files/durable.js
-// Writes that outlive a crash: whole or not at all, and on the disk before anything relies on them.
+;// CONCATENATED MODULE: ./lib/local/files/durable-writes.js
+// Writes that survive a crash: whole or not at all, and flushed to disk before anything relies on them.
 
 
-/** Permissions of what nobody else may look into. */
+/** Permissions of files and folders that are private. */
 const OWN = 0o600;
 const OWN_FOLDER = 0o700;
 /** Writes a file that must not be there yet. `mode`: its permission bits, whatever the process's mask. */
@@ -3261,7 +3417,7 @@ function writeTo(file, flags, bytes, mode) {
         (0,external_node_fs_.closeSync)(open);
     }
 }
-/** Puts a file of our own in place at once: whoever reads it finds the old text or the new one. */
+/** Puts a file of our own in place at once: anyone who reads it finds the old text or the new one. */
 function writeWhole(file, text) {
     const draft = `${file}.new`;
     writeOwn(draft, Buffer.from(text));
@@ -3273,7 +3429,7 @@ function makeFolder(folder) {
     if (!(0,external_node_fs_.existsSync)(folder))
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: OWN_FOLDER });
 }
-/** Has the names in a folder reach the disk. */
+/** Flushes the names in a folder to disk (fsync). */
 function syncFolder(folder) {
     let open;
     try {
@@ -3308,7 +3464,7 @@ function codeOf(error) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local/files/file-shapes.js
-// What stands at a path on disk, so that two moments can be compared byte for byte.
+// What is at a path on disk, in a form in which two moments can be compared byte for byte.
 
 
 
@@ -3322,7 +3478,7 @@ function fileOf(bytes, mode) {
     return { kind: 'file', mode: mode & BITS, size: bytes.length, sha256 };
 }
 /**
- * What stands at an absolute path; `null` where nothing does. `shown`: the path as people are told of it.
+ * What stands at an absolute path; `null` where nothing does. `shown`: the path as people are told about it.
  * @throws UserError where it is neither file, link nor folder, or cannot be read
  */
 function shapeAt(file, shown) {
@@ -3335,7 +3491,7 @@ function shapeAt(file, shown) {
         return { kind: 'link', target: targetAt(file, shown) };
     return readAt(file, shown)?.shape ?? null;
 }
-/** A plain file's bytes and shape; `null` where nothing is there. @throws UserError where it is none */
+/** A plain file's bytes and shape; `null` where nothing is there. @throws UserError where it is not one */
 function readAt(file, shown) {
     let open;
     try {
@@ -3367,7 +3523,7 @@ function targetAt(file, shown) {
     throw file_shapes_unreadable(shown, 'it is a link whose target is not UTF-8');
 }
 function file_shapes_unreadable(shown, why) {
-    return (0,refusals/* refused */.J5)(`found ${(0,refusals/* quote */.hD)(shown)}, and ${why}; expected a file that can be read, so that it can be kept. Move it ` +
+    return refused(`found ${quote(shown)}, and ${why}; expected a file that can be read, so that it can be kept. Move it ` +
         'away or give it read permission, then repeat the command.');
 }
 /** Whether two are the same, their permissions apart. */
@@ -3387,8 +3543,9 @@ const file_shapes_NAMES = { file: 'a file', link: 'a symbolic link', directory: 
 /** In words. */
 const file_shapes_nameOf = (shape) => (shape === null ? 'nothing' : file_shapes_NAMES[shape.kind]);
 
-;// CONCATENATED MODULE: ./lib/local/files/listing.js
-// All that really is below a path on disk, as it would be removed: nothing is skipped, nothing is followed.
+;// CONCATENATED MODULE: ./lib/local/files/list-tree.js
+// Lists everything below a path on disk, as removing it would meet it: nothing is skipped, no link
+// is followed.
 
 
 
@@ -3400,7 +3557,7 @@ const file_shapes_nameOf = (shape) => (shape === null ? 'nothing' : file_shapes_
  * What is not there is left out.
  * @throws UserError where something could not be kept and so must not be removed
  */
-function listing_expand(grounds, paths) {
+function list_tree_expand(grounds, paths) {
     const found = new Map();
     const pending = [...paths];
     for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
@@ -3432,10 +3589,10 @@ function below(grounds, path) {
     const folder = placeOf(grounds, path);
     if (holdsRepository(folder))
         throw kept(path, 'it holds another repository');
-    return listing_namesIn(folder, path).map((name) => `${path}/${name}`);
+    return list_tree_namesIn(folder, path).map((name) => `${path}/${name}`);
 }
 /** The names in a folder. @throws UserError where it cannot be read, or a name is not UTF-8 */
-function listing_namesIn(folder, shown) {
+function list_tree_namesIn(folder, shown) {
     let raw;
     try {
         raw = (0,external_node_fs_.readdirSync)(folder, { encoding: 'buffer' });
@@ -3451,11 +3608,11 @@ function listing_namesIn(folder, shown) {
     });
 }
 function kept(path, why) {
-    return (0,refusals/* refused */.J5)(`found ${(0,refusals/* quote */.hD)(path)}, and ${why}, so it cannot be archived; expected files, links and folders only. ` +
+    return refused(`found ${quote(path)}, and ${why}, so it cannot be archived; expected files, links and folders only. ` +
         'Move it away, then repeat the command.');
 }
 
-;// CONCATENATED MODULE: ./lib/local/write/keys.js
+;// CONCATENATED MODULE: ./lib/local/write/effect-keys.js
 // An effect's key, as names of files, archives and drafts carry it.
 
 const digest = (key) => (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex');
@@ -3464,15 +3621,15 @@ const nameOfKey = (key) => /^[\w-]{1,64}$/.test(key) ? key : digest(key).slice(0
 /** Eight hex digits of a key. */
 const shortOf = (key) => /^[0-9a-f]{8}/.exec(key)?.[0] ?? digest(key).slice(0, 8);
 
-;// CONCATENATED MODULE: ./lib/local/files/replace.js
-// Puts one file or link in place at once, where nothing but what was expected stands.
+;// CONCATENATED MODULE: ./lib/local/files/replace-file.js
+// Replaces one file or link atomically, only where exactly what was expected is there.
 
 
 
 
 
 
-/** Names of files that are being written; what a crash left of them is nobody's work. */
+/** Names of temporary files; what a crash leaves of them is not anybody's work. */
 const DRAFT = /^\.rekindle-[\w-]+\.tmp$/;
 /** Systems on which a file cannot have a second name; there a rename has to do. */
 const NO_LINKS = new Set([
@@ -3484,7 +3641,7 @@ const NO_LINKS = new Set([
     'EXDEV',
 ]);
 /**
- * Writes a draft beside the place, has it reach the disk, looks once more at what stands there, and moves the
+ * Writes a draft beside the place, flushes it to disk, checks once more what is there, and moves the
  * draft over it. `key` names the draft: of an earlier attempt with the same key it is removed.
  * @throws Overtaken where something else than `before` stands there by then
  */
@@ -3499,12 +3656,12 @@ function replace(grounds, { path, before, after, bytes }, key) {
     else
         writeDraft(draft, bytes ?? Buffer.alloc(0), after.mode, place);
     try {
-        // The way may have changed as well as the file.
+        // The folders on the way may have changed as well as the file.
         placeOf(grounds, path);
         if (!sameContent(shapeAt(place, path), before))
             throw new Overtaken(path);
         if (before === null && after.kind === 'file')
-            replace_settle(draft, place, path);
+            replace_file_settle(draft, place, path);
         else
             (0,external_node_fs_.renameSync)(draft, place);
     }
@@ -3514,7 +3671,7 @@ function replace(grounds, { path, before, after, bytes }, key) {
     }
     syncFolder(folder);
 }
-/** Makes the folders on the way to a place, and has their names reach the disk. */
+/** Makes the folders on the way to a place, and flushes their names to disk. */
 function makeWay(folder) {
     if ((0,external_node_fs_.existsSync)(folder))
         return;
@@ -3562,7 +3719,7 @@ function giveOwner(open, place) {
     }
 }
 /** Gives a draft its name only where nothing has that name: what appeared meanwhile is never overwritten. */
-function replace_settle(draft, place, path) {
+function replace_file_settle(draft, place, path) {
     try {
         (0,external_node_fs_.linkSync)(draft, place);
     }
@@ -3587,7 +3744,7 @@ class Overtaken extends Error {
 }
 
 ;// CONCATENATED MODULE: ./lib/local/git/status.js
-// What differs from the last commit, in git's own words and whatever a repository's config says.
+// What differs from the last commit, as `git status` says, no matter what a repository's config says.
 
 
 
@@ -3627,7 +3784,7 @@ async function differingPaths(git) {
     const paths = [...new Set(found.map(({ path }) => path))].sort(byteOrder);
     return { paths, untracked, filtered: await filteredAmong(paths, git) };
 }
-/** Nothing for another repository, and for a draft of ours. */
+/** Nothing for another repository, and for one of our drafts. */
 function lineOf(line) {
     const fields = status_FIELDS[line[0] ?? ''];
     if (fields === undefined)
@@ -3664,25 +3821,31 @@ function modeOnDisk(place) {
     return (stats.mode & 0o100) === 0 ? '100644' : '100755';
 }
 
-;// CONCATENATED MODULE: ./lib/local/git/committed.js
+// EXTERNAL MODULE: ./lib/text/escape-references.js
+var escape_references = __webpack_require__(47763);
+// EXTERNAL MODULE: ./lib/text/redact.js
+var redact = __webpack_require__(51814);
+// EXTERNAL MODULE: ./lib/text/safe-path.js
+var safe_path = __webpack_require__(27460);
+;// CONCATENATED MODULE: ./lib/local/git/committed-files.js
 
 
-/** So many paths fit into one call everywhere. */
-const committed_AT_ONCE = 400;
+/** This many paths fit into one call on every system. */
+const committed_files_AT_ONCE = 400;
 /**
  * What a commit has at these paths; a path that it does not have is left out.
  * @throws UserError where the commit is not in this clone, or has no file there but a folder or a submodule
  */
 async function committedAt(git, commit, paths) {
     const entries = new Map();
-    for (let at = 0; at < paths.length; at += committed_AT_ONCE)
-        for (const entry of await listed(git, commit, paths.slice(at, at + committed_AT_ONCE)))
+    for (let at = 0; at < paths.length; at += committed_files_AT_ONCE)
+        for (const entry of await listed(git, commit, paths.slice(at, at + committed_files_AT_ONCE)))
             entries.set(entry.path, entry);
     const blobs = await blobsBy(git, [...entries.values()].map(({ blob }) => blob));
     return new Map([...entries].map(([path, { mode, blob }]) => {
         const bytes = blobs.get(blob);
         if (!bytes)
-            throw committed_unfit(path, `the object ${blob} is not in this clone. Fetch it.`);
+            throw committed_files_unfit(path, `the object ${blob} is not in this clone. Fetch it.`);
         return [path, { mode, bytes }];
     }));
 }
@@ -3696,15 +3859,15 @@ async function listed(git, commit, paths) {
     const lines = output.stdout.toString('utf8').split('\0').filter(Boolean);
     return lines.map((line) => {
         const [, written = '', type = '', blob = '', path = ''] = /^(\d+) (\w+) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-        const mode = committed_MODES.get(written);
+        const mode = committed_files_MODES.get(written);
         if (type === 'blob' && mode)
             return { path, mode, blob };
         const found = type === 'tree' ? 'folder' : 'submodule';
-        throw committed_unfit(path, `commit ${commit.slice(0, 12)} has a ${found} there; expected a file.`);
+        throw committed_files_unfit(path, `commit ${commit.slice(0, 12)} has a ${found} there; expected a file.`);
     });
 }
 /** Git's modes of files and links; old trees may hold others for files. */
-const committed_MODES = new Map([
+const committed_files_MODES = new Map([
     ['100644', '100644'],
     ['100664', '100644'],
     ['100755', '100755'],
@@ -3725,14 +3888,178 @@ async function blobsBy(git, ids) {
     }
     return found;
 }
-const committed_unfit = (path, why) => (0,refusals/* refused */.J5)(`${(0,refusals/* quote */.hD)(path)} cannot be put back; ${why}`);
+const committed_files_unfit = (path, why) => refused(`${quote(path)} cannot be put back; ${why}`);
 function noCommit(git, commit) {
-    return (0,refusals/* refused */.J5)(`there is no commit ${(0,refusals/* quote */.hD)(commit)} in ${git.dir}; expected the id of a commit in this clone. In a ` +
+    return refused(`there is no commit ${quote(commit)} in ${git.dir}; expected the id of a commit in this clone. In a ` +
         'shallow clone, fetch it first.');
 }
 
+;// CONCATENATED MODULE: ./lib/local/write/path-changes.js
+
+
+
+
+
+
+/** Permission bits of new files, by the process's mask. */
+const newMode = (executable) => (executable ? 0o755 : 0o644) & ~process.umask();
+/** The aims of all texts. */
+function written(files, grounds) {
+    return files.flatMap((file) => file.kind === 'write' && file.before !== file.after ? [aimOf(file, grounds)] : []);
+}
+/** The aim of one text; the file keeps its permissions. */
+function aimOf({ path, before: text, after }, grounds) {
+    const before = shapeAt(placeOf(grounds, safe(path)), path);
+    const expected = text === null ? null : fileOf(Buffer.from(text), 0);
+    const bytes = Buffer.from(after);
+    const aim = fileOf(bytes, before?.kind === 'file' ? before.mode : newMode(false));
+    const fits = sameContent(before, expected);
+    return { path, before, after: aim, bytes, fault: fits ? null : changed(before, expected) };
+}
+/** The aims of all copies. @throws UserError where there is nothing to copy */
+function copied(files, grounds) {
+    return files.flatMap((file) => (file.kind === 'copy' ? [copyOf(file, grounds)] : []));
+}
+function copyOf({ from, to }, grounds) {
+    const before = shapeAt(placeOf(grounds, safe(to)), to);
+    const source = placeOf(grounds, safe(from));
+    const shape = shapeAt(source, from);
+    if (shape === null || shape.kind === 'directory')
+        throw refusal([{ path: from, fault: `found ${file_shapes_nameOf(shape)}, expected a file to copy` }]);
+    const bytes = shape.kind === 'file' ? (readAt(source, from)?.bytes ?? null) : null;
+    if (before && before.kind !== 'directory' && sameContent(before, shape))
+        return { path: to, before, after: before, bytes, fault: null };
+    return { path: to, before, after: shape, bytes, fault: before === null ? null : changed(before, null) };
+}
+/** The aims of all files that go back to a commit. @throws UserError where it is not to be had */
+async function reverted(files, grounds, git) {
+    const reverts = files.flatMap((file) => (file.kind === 'revert' ? [file] : []));
+    const aims = [];
+    for (const commit of new Set(reverts.map((file) => file.commit))) {
+        const paths = reverts.filter((file) => file.commit === commit).map(({ path }) => safe(path));
+        const committed = await committedAt(git, commit, paths);
+        for (const path of paths) {
+            assertNoPointer(committed.get(path)?.bytes, path);
+            const before = shapeAt(placeOf(grounds, path), path);
+            const fault = before?.kind === 'directory' ? 'found a folder there, expected a file' : null;
+            const then = committed.get(path);
+            if (!then)
+                aims.push({ path, before, after: null, bytes: null, fault });
+            else if (then.mode === '120000')
+                aims.push({
+                    path,
+                    before,
+                    after: { kind: 'link', target: then.bytes.toString() },
+                    bytes: null,
+                    fault,
+                });
+            else {
+                const executable = then.mode === '100755';
+                const keeps = before?.kind === 'file' && (before.mode & 0o100) > 0 === executable;
+                const after = fileOf(then.bytes, keeps ? before.mode : newMode(executable));
+                aims.push({ path, before, after, bytes: then.bytes, fault });
+            }
+        }
+    }
+    return aims;
+}
+/** @throws UserError where a commit holds only a pointer to the bytes */
+function assertNoPointer(bytes, path) {
+    const reading = bytes ? (0,file_content/* readingOf */.MU)(bytes) : null;
+    if (!reading || reading.ok || !reading.why.endsWith('pointer'))
+        return;
+    const found = 'the commit has a pointer there (Git LFS or git-annex), expected the file';
+    throw refused(`${quote(path)} cannot be put back; ${found}. Check it out with git.`);
+}
+/** A path of a change, as a state may have named it. @throws UserError where it must not be looked at */
+function safe(path) {
+    const why = (0,safe_path/* unsafePath */.Kc)(path);
+    if (why === null)
+        return path;
+    throw refused(`${quote(path)} must not be written, since ${why}.`);
+}
+function changed(found, expected) {
+    const differs = found?.kind === 'file' && expected?.kind === 'file';
+    const words = differs
+        ? 'other bytes'
+        : `${file_shapes_nameOf(found)}, expected ${expected ? 'the file' : 'nothing there'}`;
+    return `changed since it was read (found ${words})`;
+}
+/** The refusal of a change, naming what is in the way. */
+function refusal(faults) {
+    const named = faults.map(({ path, fault }) => `${quote(path)}: ${fault}`);
+    return refused(`${few(named, '; ')}. ${AGAIN}`);
+}
+
+;// CONCATENATED MODULE: ./lib/local/write/change-steps.js
+// A change as steps, each with what is at its path now and what shall be there.
+
+
+
+
+
+
+
+
+
+
+/**
+ * The steps of a change in byte order; none where all that it asks for is so already.
+ * @throws UserError where anything is not as it was read, or must not be written; then nothing may be done
+ */
+async function planOf(files, grounds, git) {
+    const aims = new Map();
+    for (const { path } of list_tree_expand(grounds, removedIn(files)))
+        aims.set(path, removal(grounds, path));
+    const rest = [
+        ...written(files, grounds),
+        ...copied(files, grounds),
+        ...(await reverted(files, grounds, git)),
+    ];
+    const said = new Map();
+    for (const aim of rest) {
+        const other = said.get(aim.path) ?? aim;
+        (0,errors/* assert */.vA)(sameContent(other.after, aim.after), `a change says one thing about ${aim.path}`);
+        said.set(aim.path, aim);
+        aims.set(aim.path, aim);
+    }
+    // A folder that something is put into stays.
+    for (const { path } of rest.filter(({ after }) => after !== null))
+        for (let above = parentOf(path); above; above = parentOf(above))
+            aims.delete(above);
+    const open = [...aims.values()].filter(({ before, after }) => !same(before, after));
+    if (open.length === 0)
+        return [];
+    const faults = [...aims.values()].filter(({ fault }) => fault !== null);
+    if (faults.length > 0)
+        throw refusal(faults);
+    for (const { path } of open)
+        assertWritable(grounds, path);
+    return open.sort((a, b) => byteOrder(a.path, b.path));
+}
+function removedIn(files) {
+    return files.flatMap((file) => (file.kind === 'remove' ? [safe(file.path)] : []));
+}
+function removal(grounds, path) {
+    const before = shapeAt(placeOf(grounds, path), path);
+    return { path, before, after: null, bytes: null, fault: null };
+}
+/** @throws UserError where this user may not change the folder that a path stands in */
+function assertWritable(grounds, path) {
+    let folder = (0,external_node_path_.dirname)(placeOf(grounds, path));
+    while (!(0,external_node_fs_.existsSync)(folder))
+        folder = (0,external_node_path_.dirname)(folder);
+    try {
+        (0,external_node_fs_.accessSync)(folder, external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK);
+    }
+    catch {
+        throw refused(`the folder of ${quote(path)} cannot be written by this user. Give it write permission, then repeat ` +
+            'the command.');
+    }
+}
+
 // EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(8944);
+var text_escape = __webpack_require__(18944);
 ;// CONCATENATED MODULE: ./lib/local/write/journal-schema.js
 /** What was read is not what this program writes. */
 class NotOurs extends Error {
@@ -3804,7 +4131,7 @@ function endIn(from) {
     throw new NotOurs('a folder where a file is expected');
 }
 
-;// CONCATENATED MODULE: ./lib/local/write/manifest.js
+;// CONCATENATED MODULE: ./lib/local/write/archive-manifest.js
 
 
 const VERSION = 1;
@@ -3893,8 +4220,9 @@ function stampOf(seconds) {
     return iso.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
 }
 
-;// CONCATENATED MODULE: ./lib/local/write/archive.js
-// Keeps every byte that is about to be removed or overwritten: tracked files in a commit, others in a folder.
+;// CONCATENATED MODULE: ./lib/local/write/create-archive.js
+// Archives every byte that is about to be removed or overwritten: tracked files in a commit,
+// others in a folder.
 
 
 
@@ -3906,12 +4234,12 @@ function stampOf(seconds) {
 
 
 
-const archive_LIST = 'manifest.json';
+const create_archive_LIST = 'manifest.json';
 /** The folder of an archive: its list, and below `files/` what git does not track. */
-const archive_folderOf = ({ commonDir }, name) => ownFolder(commonDir, 'archive', ...name.split('/'));
-const listOf = (vault, name) => (0,external_node_path_.join)(archive_folderOf(vault, name), archive_LIST);
+const create_archive_folderOf = ({ commonDir }, name) => ownFolder(commonDir, 'archive', ...name.split('/'));
+const listOf = (vault, name) => (0,external_node_path_.join)(create_archive_folderOf(vault, name), create_archive_LIST);
 /** Where the bytes of an untracked file are kept. */
-const copyOf = (vault, name, path) => (0,external_node_path_.join)(archive_folderOf(vault, name), 'files', ...path.split('/'));
+const create_archive_copyOf = (vault, name, path) => (0,external_node_path_.join)(create_archive_folderOf(vault, name), 'files', ...path.split('/'));
 /** The list of what these steps remove or overwrite; `null` where they do neither. Nothing is written. */
 async function manifestFor(heading, steps, vault) {
     const lost = steps.flatMap(({ path, before }) => (before === null ? [] : [{ path, shape: before }]));
@@ -3937,7 +4265,7 @@ async function freeName({ workflow, by, key }, vault) {
     const taken = new Set(refs.stdout.toString('utf8').split('\n'));
     for (let at = secondsIn(by);; at++) {
         const name = `${slug}/${stampOf(at)}-${shortOf(key)}`;
-        if (!taken.has(refOf({ name })) && !(0,external_node_fs_.existsSync)(archive_folderOf(vault, name)))
+        if (!taken.has(refOf({ name })) && !(0,external_node_fs_.existsSync)(create_archive_folderOf(vault, name)))
             return name;
     }
 }
@@ -3950,13 +4278,13 @@ const isMade = (manifest, vault) => (0,external_node_fs_.existsSync)(listOf(vaul
 async function makeArchive(manifest, vault) {
     if (isMade(manifest, vault))
         return;
-    const folder = archive_folderOf(vault, manifest.name);
+    const folder = create_archive_folderOf(vault, manifest.name);
     makeFolder(folder);
     const folders = new Set([folder, (0,external_node_path_.dirname)(folder), (0,external_node_path_.dirname)((0,external_node_path_.dirname)(folder))]);
     for (const kept of manifest.kept) {
         if (kept.bytes !== 'folder' || kept.shape.kind !== 'file')
             continue;
-        const copy = copyOf(vault, manifest.name, kept.path);
+        const copy = create_archive_copyOf(vault, manifest.name, kept.path);
         makeFolder((0,external_node_path_.dirname)(copy));
         if ((0,external_node_fs_.existsSync)(copy))
             (0,external_node_fs_.rmSync)(copy);
@@ -3974,7 +4302,7 @@ async function makeArchive(manifest, vault) {
 async function discardArchive(manifest, vault) {
     if (manifest.commit)
         await vault.git.run(['update-ref', '-d', refOf(manifest)]);
-    discardFolder(archive_folderOf(vault, manifest.name));
+    discardFolder(create_archive_folderOf(vault, manifest.name));
 }
 /** One process: the commit that was checked out, with what is on disk now in place of what it has. */
 async function commitKept(manifest, { git, grounds }) {
@@ -3987,7 +4315,7 @@ async function commitKept(manifest, { git, grounds }) {
     ];
     const from = manifest.parent === null ? '' : `from ${manifest.parent}\n`;
     const child = git.start([...WRITING, 'fast-import', '--quiet', '--date-format=raw']);
-    const ended = (0,git_git/* endOf */.p)(child);
+    const ended = endOf(child);
     child.stdout.resume();
     child.stdin.on('error', () => { }); // a process that ends early says why on stderr
     const write = async (...parts) => {
@@ -4001,7 +4329,7 @@ async function commitKept(manifest, { git, grounds }) {
             if (kept.bytes !== 'commit')
                 continue;
             const bytes = bytesNow(kept, grounds);
-            await write(`M ${archive_modeOf(kept)} inline ${quoted(kept.path)}\ndata ${bytes.length}\n`, bytes, '\n');
+            await write(`M ${create_archive_modeOf(kept)} inline ${quoted(kept.path)}\ndata ${bytes.length}\n`, bytes, '\n');
         }
         child.stdin.end('\ndone\n');
     }
@@ -4022,9 +4350,9 @@ function bytesNow({ path, shape }, grounds) {
     const found = readAt(placeOf(grounds, path), path);
     if (found && sameContent(found.shape, shape))
         return found.bytes;
-    throw (0,refusals/* overtaken */.K1)([path]);
+    throw overtaken([path]);
 }
-function archive_modeOf({ shape }) {
+function create_archive_modeOf({ shape }) {
     if (shape.kind === 'link')
         return '120000';
     return shape.kind === 'file' && (shape.mode & 0o100) > 0 ? '100755' : '100644';
@@ -4032,8 +4360,37 @@ function archive_modeOf({ shape }) {
 /** A path as fast-import reads it (git-fast-import, "filemodify"). */
 const quoted = (path) => `"${path.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
 
-;// CONCATENATED MODULE: ./lib/local/write/archives.js
-// Archives that are there, found by name and read back, also where only the commit was fetched.
+;// CONCATENATED MODULE: ./lib/local/write/effect-result.js
+// The result of an effect, in words for people.
+
+
+function applied(key, done, more = {}) {
+    return { key, done, archive: null, commit: null, notes: [], ...more };
+}
+/** How people name an archive. One process where it has a ref. */
+async function archiveName(manifest, vault) {
+    const { name, commit, kept } = manifest;
+    const ref = commit ? refOf(manifest) : null;
+    const remote = ref === null ? null : await remoteOf(vault);
+    return {
+        name,
+        ref,
+        folder: kept.some(({ bytes }) => bytes === 'folder') ? create_archive_folderOf(vault, name) : null,
+        push: remote === null ? null : `git push ${remote} ${ref}`,
+    };
+}
+/** The remote that a person would push to; `null` where there is none whose name can be typed as it is. */
+async function remoteOf({ git }) {
+    const { stdout } = await git.run(['remote']);
+    const names = stdout
+        .toString('utf8')
+        .split('\n')
+        .filter((name) => /^\w[\w.-]*$/.test(name));
+    return names.find((name) => name === 'origin') ?? names[0] ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/local/write/find-archives.js
+// Finds archives by name and reads them, also where only their commit was fetched.
 
 
 
@@ -4046,14 +4403,14 @@ const quoted = (path) => `"${path.replaceAll('\\', '\\\\').replaceAll('"', '\\"'
 
 
 /** Names shown where one is not known. */
-const archives_SHOWN = 10;
+const find_archives_SHOWN = 10;
 /**
  * The archive that a name, or the beginning of one name alone, means. Two processes at most.
  * @throws UserError where none or several are meant, or it cannot be read
  */
 async function findArchive(name, vault) {
     const commits = await refsOf(vault);
-    const names = [...new Set([...commits.keys(), ...archives_foldersOf(vault)])].sort(byteOrder);
+    const names = [...new Set([...commits.keys(), ...find_archives_foldersOf(vault)])].sort(byteOrder);
     const meant = names.includes(name) ? [name] : names.filter((one) => name !== '' && one.startsWith(name));
     const [only] = meant;
     if (only === undefined || meant.length > 1)
@@ -4090,13 +4447,13 @@ async function refsOf({ git }) {
     const lines = output.stdout.toString('utf8').split('\n').filter(Boolean);
     return new Map(lines.map((line) => [line.slice(line.indexOf(' ') + 1 + REFS.length), line.split(' ')[0] ?? '']));
 }
-function archives_foldersOf({ commonDir }) {
+function find_archives_foldersOf({ commonDir }) {
     const all = ownFolder(commonDir, 'archive');
-    return archives_namesOf(all).flatMap((slug) => archives_namesOf(ownFolder(commonDir, 'archive', slug))
+    return find_archives_namesOf(all).flatMap((slug) => find_archives_namesOf(ownFolder(commonDir, 'archive', slug))
         .map((name) => `${slug}/${name}`)
         .filter((name) => (0,external_node_fs_.existsSync)(listOf({ commonDir }, name))));
 }
-const archives_namesOf = (folder) => {
+const find_archives_namesOf = (folder) => {
     try {
         return (0,external_node_fs_.readdirSync)(folder);
     }
@@ -4121,7 +4478,7 @@ async function messageAt(commit, { git }) {
 /** The archives of one change of a workflow that are whole, the newest first. No process. */
 function archivesOf(workflow, key, vault) {
     const slug = slugOf(workflow);
-    return archives_namesOf(ownFolder(vault.commonDir, 'archive', slug))
+    return find_archives_namesOf(ownFolder(vault.commonDir, 'archive', slug))
         .filter((name) => name.endsWith(`-${shortOf(key)}`) && (0,external_node_fs_.existsSync)(listOf(vault, `${slug}/${name}`)))
         .sort((a, b) => byteOrder(b, a))
         .flatMap((name) => {
@@ -4139,7 +4496,7 @@ async function bytesIn({ manifest, commit }, wanted, vault) {
     const found = new Map();
     const files = wanted.filter(({ shape }) => shape.kind === 'file');
     for (const { path, bytes } of files) {
-        const copy = bytes === 'folder' ? readAt(copyOf(vault, manifest.name, path), path) : null;
+        const copy = bytes === 'folder' ? readAt(create_archive_copyOf(vault, manifest.name, path), path) : null;
         if (copy)
             found.set(path, copy.bytes);
     }
@@ -4161,217 +4518,18 @@ function assertSame(bytes, { path, shape }, { name }) {
     const { sha256, size } = shape.kind === 'file' ? shape : { sha256: '', size: 0 };
     if (sameContent(fileOf(bytes, 0), { kind: 'file', mode: 0, size, sha256 }))
         return;
-    throw (0,refusals/* refused */.J5)(`the archive ${name} is damaged: its copy of ${(0,refusals/* quote */.hD)(path)} is not what its list says. Fetch the ` +
+    throw refused(`the archive ${name} is damaged: its copy of ${quote(path)} is not what its list says. Fetch the ` +
         'archive again, or take the file from its commit by hand.');
 }
 function unknown(name, names) {
-    const shown = names.slice(-archives_SHOWN).map((one) => `\n  ${one}`);
-    const more = names.length > archives_SHOWN ? `\n  and ${names.length - archives_SHOWN} older ones` : '';
+    const shown = names.slice(-find_archives_SHOWN).map((one) => `\n  ${one}`);
+    const more = names.length > find_archives_SHOWN ? `\n  and ${names.length - find_archives_SHOWN} older ones` : '';
     const list = names.length === 0 ? ' There is no archive here.' : `\nThere are:${shown.join('')}${more}`;
     return new errors/* UserError */.yo(`Expected the name of one archive, found ${JSON.stringify(name)}.${list}`);
 }
 
-// EXTERNAL MODULE: ./lib/text/escape-references.js
-var escape_references = __webpack_require__(7763);
-// EXTERNAL MODULE: ./lib/text/redact.js
-var redact = __webpack_require__(1814);
-;// CONCATENATED MODULE: ./lib/local/write/effect-result.js
-// What became of an effect, as a door tells people of it.
-
-
-function applied(key, done, more = {}) {
-    return { key, done, archive: null, commit: null, notes: [], ...more };
-}
-/** How people name an archive. One process where it has a ref. */
-async function archiveName(manifest, vault) {
-    const { name, commit, kept } = manifest;
-    const ref = commit ? refOf(manifest) : null;
-    const remote = ref === null ? null : await remoteOf(vault);
-    return {
-        name,
-        ref,
-        folder: kept.some(({ bytes }) => bytes === 'folder') ? archive_folderOf(vault, name) : null,
-        push: remote === null ? null : `git push ${remote} ${ref}`,
-    };
-}
-/** The remote that a person would push to; `null` where there is none whose name can be typed as it is. */
-async function remoteOf({ git }) {
-    const { stdout } = await git.run(['remote']);
-    const names = stdout
-        .toString('utf8')
-        .split('\n')
-        .filter((name) => /^\w[\w.-]*$/.test(name));
-    return names.find((name) => name === 'origin') ?? names[0] ?? null;
-}
-
-// EXTERNAL MODULE: ./lib/text/safe-path.js
-var safe_path = __webpack_require__(7460);
-;// CONCATENATED MODULE: ./lib/local/write/path-changes.js
-
-
-
-
-
-
-/** Permission bits of new files, by the process's mask. */
-const newMode = (executable) => (executable ? 0o755 : 0o644) & ~process.umask();
-/** The aims of all texts. */
-function written(files, grounds) {
-    return files.flatMap((file) => file.kind === 'write' && file.before !== file.after ? [aimOf(file, grounds)] : []);
-}
-/** The aim of one text; the file keeps its permissions. */
-function aimOf({ path, before: text, after }, grounds) {
-    const before = shapeAt(placeOf(grounds, safe(path)), path);
-    const expected = text === null ? null : fileOf(Buffer.from(text), 0);
-    const bytes = Buffer.from(after);
-    const aim = fileOf(bytes, before?.kind === 'file' ? before.mode : newMode(false));
-    const fits = sameContent(before, expected);
-    return { path, before, after: aim, bytes, fault: fits ? null : changed(before, expected) };
-}
-/** The aims of all copies. @throws UserError where there is nothing to copy */
-function copied(files, grounds) {
-    return files.flatMap((file) => (file.kind === 'copy' ? [path_changes_copyOf(file, grounds)] : []));
-}
-function path_changes_copyOf({ from, to }, grounds) {
-    const before = shapeAt(placeOf(grounds, safe(to)), to);
-    const source = placeOf(grounds, safe(from));
-    const shape = shapeAt(source, from);
-    if (shape === null || shape.kind === 'directory')
-        throw refusal([{ path: from, fault: `found ${file_shapes_nameOf(shape)}, expected a file to copy` }]);
-    const bytes = shape.kind === 'file' ? (readAt(source, from)?.bytes ?? null) : null;
-    if (before && before.kind !== 'directory' && sameContent(before, shape))
-        return { path: to, before, after: before, bytes, fault: null };
-    return { path: to, before, after: shape, bytes, fault: before === null ? null : changed(before, null) };
-}
-/** The aims of all files that go back to a commit. @throws UserError where it is not to be had */
-async function reverted(files, grounds, git) {
-    const reverts = files.flatMap((file) => (file.kind === 'revert' ? [file] : []));
-    const aims = [];
-    for (const commit of new Set(reverts.map((file) => file.commit))) {
-        const paths = reverts.filter((file) => file.commit === commit).map(({ path }) => safe(path));
-        const committed = await committedAt(git, commit, paths);
-        for (const path of paths) {
-            assertNoPointer(committed.get(path)?.bytes, path);
-            const before = shapeAt(placeOf(grounds, path), path);
-            const fault = before?.kind === 'directory' ? 'found a folder there, expected a file' : null;
-            const then = committed.get(path);
-            if (!then)
-                aims.push({ path, before, after: null, bytes: null, fault });
-            else if (then.mode === '120000')
-                aims.push({
-                    path,
-                    before,
-                    after: { kind: 'link', target: then.bytes.toString() },
-                    bytes: null,
-                    fault,
-                });
-            else {
-                const executable = then.mode === '100755';
-                const keeps = before?.kind === 'file' && (before.mode & 0o100) > 0 === executable;
-                const after = fileOf(then.bytes, keeps ? before.mode : newMode(executable));
-                aims.push({ path, before, after, bytes: then.bytes, fault });
-            }
-        }
-    }
-    return aims;
-}
-/** @throws UserError where a commit holds only a pointer to the bytes */
-function assertNoPointer(bytes, path) {
-    const reading = bytes ? (0,model_reading/* readingOf */.MU)(bytes) : null;
-    if (!reading || reading.ok || !reading.why.endsWith('pointer'))
-        return;
-    const found = 'the commit has a pointer there (Git LFS or git-annex), expected the file';
-    throw (0,refusals/* refused */.J5)(`${(0,refusals/* quote */.hD)(path)} cannot be put back; ${found}. Check it out with git.`);
-}
-/** A path of a change, as a state may have named it. @throws UserError where it must not be looked at */
-function safe(path) {
-    const why = (0,safe_path/* unsafePath */.Kc)(path);
-    if (why === null)
-        return path;
-    throw (0,refusals/* refused */.J5)(`${(0,refusals/* quote */.hD)(path)} must not be written, since ${why}.`);
-}
-function changed(found, expected) {
-    const differs = found?.kind === 'file' && expected?.kind === 'file';
-    const words = differs
-        ? 'other bytes'
-        : `${file_shapes_nameOf(found)}, expected ${expected ? 'the file' : 'nothing there'}`;
-    return `changed since it was read (found ${words})`;
-}
-/** The refusal of a change, naming what is in the way. */
-function refusal(faults) {
-    const named = faults.map(({ path, fault }) => `${(0,refusals/* quote */.hD)(path)}: ${fault}`);
-    return (0,refusals/* refused */.J5)(`${(0,refusals/* few */.H$)(named, '; ')}. ${refusals/* AGAIN */.jM}`);
-}
-
-;// CONCATENATED MODULE: ./lib/local/write/plan.js
-// A change as steps, each with what stands at its path now and what shall stand there.
-
-
-
-
-
-
-
-
-
-
-/**
- * The steps of a change in byte order; none where all that it asks for is so already.
- * @throws UserError where anything is not as it was read, or must not be written; then nothing may be done
- */
-async function planOf(files, grounds, git) {
-    const aims = new Map();
-    for (const { path } of listing_expand(grounds, removedIn(files)))
-        aims.set(path, removal(grounds, path));
-    const rest = [
-        ...written(files, grounds),
-        ...copied(files, grounds),
-        ...(await reverted(files, grounds, git)),
-    ];
-    const said = new Map();
-    for (const aim of rest) {
-        const other = said.get(aim.path) ?? aim;
-        (0,errors/* assert */.vA)(sameContent(other.after, aim.after), `a change says one thing about ${aim.path}`);
-        said.set(aim.path, aim);
-        aims.set(aim.path, aim);
-    }
-    // A folder that something is put into stays.
-    for (const { path } of rest.filter(({ after }) => after !== null))
-        for (let above = parentOf(path); above; above = parentOf(above))
-            aims.delete(above);
-    const open = [...aims.values()].filter(({ before, after }) => !same(before, after));
-    if (open.length === 0)
-        return [];
-    const faults = [...aims.values()].filter(({ fault }) => fault !== null);
-    if (faults.length > 0)
-        throw refusal(faults);
-    for (const { path } of open)
-        assertWritable(grounds, path);
-    return open.sort((a, b) => byteOrder(a.path, b.path));
-}
-function removedIn(files) {
-    return files.flatMap((file) => (file.kind === 'remove' ? [safe(file.path)] : []));
-}
-function removal(grounds, path) {
-    const before = shapeAt(placeOf(grounds, path), path);
-    return { path, before, after: null, bytes: null, fault: null };
-}
-/** @throws UserError where this user may not change the folder that a path stands in */
-function assertWritable(grounds, path) {
-    let folder = (0,external_node_path_.dirname)(placeOf(grounds, path));
-    while (!(0,external_node_fs_.existsSync)(folder))
-        folder = (0,external_node_path_.dirname)(folder);
-    try {
-        (0,external_node_fs_.accessSync)(folder, external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK);
-    }
-    catch {
-        throw (0,refusals/* refused */.J5)(`the folder of ${(0,refusals/* quote */.hD)(path)} cannot be written by this user. Give it write permission, then repeat ` +
-            'the command.');
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/local/write/run-steps.js
-// Takes a journal's steps, each of which may have been taken before, and none where something else stands.
+// Runs a journal's steps; one that was run before is skipped, and none is run over anything unexpected.
 
 
 
@@ -4399,7 +4557,7 @@ function standingAt({ path, before, after }, ours, grounds) {
     const place = placeOf(grounds, path);
     const found = shapeAt(place, path);
     if (found?.kind === 'directory' && before?.kind === 'directory')
-        return listing_namesIn(place, path).every((name) => ours.has(`${path}/${name}`)) ? 'before' : 'foreign';
+        return list_tree_namesIn(place, path).every((name) => ours.has(`${path}/${name}`)) ? 'before' : 'foreign';
     if (same(found, after))
         return 'after';
     if (sameContent(found, before))
@@ -4457,7 +4615,7 @@ function removeFolder(place, path) {
         (0,external_node_fs_.rmdirSync)(place);
     }
     catch (error) {
-        // Something new came into it: that is nobody's to remove.
+        // Something new came into it: that is no one's to remove.
         if (codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST')
             throw new Overtaken(path);
         throw error;
@@ -4477,7 +4635,7 @@ function give(folder, mode) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local/write/replay-journal.js
-// Brings what a journal says to its end, or takes it back: after either nothing is half.
+// Finishes what a journal says or undoes it: after either nothing is half done.
 
 
 
@@ -4524,7 +4682,7 @@ async function archived(journal, shop) {
     const strange = ops.filter((op) => standings.get(op) !== 'before').map(({ path }) => path);
     try {
         if (strange.length > 0)
-            throw (0,refusals/* overtaken */.K1)(strange);
+            throw overtaken(strange);
         await makeArchive(archive, shop);
     }
     catch (error) {
@@ -4547,7 +4705,7 @@ async function backOut(journal, strange, shop) {
     const taken = journal.ops.filter((op) => standings.get(op) === 'after');
     if (taken.length === 0) {
         await discard(journal, shop);
-        return (0,refusals/* overtaken */.K1)(strange);
+        return overtaken(strange);
     }
     const back = await backwards(journal, taken, strange, shop);
     shop.journals.end(journal);
@@ -4579,18 +4737,67 @@ async function backwards(journal, taken, strange, shop) {
     const plan = { key: `${key}-back`, workflow, summary, archive: null, folders, commit: null };
     return shop.journals.begin({ ...plan, takesBack: { key, why } }, steps);
 }
-const notYet = ({ path }) => new errors/* UserError */.yo(`${(0,refusals/* quote */.hD)(path)} changed while a change was taken back. Repeat the command, which goes on.`);
+const notYet = ({ path }) => new errors/* UserError */.yo(`${quote(path)} changed while a change was taken back. Repeat the command, which goes on.`);
 function unkept({ summary, archive }, path) {
     return new errors/* UserError */.yo(`A change was cut short and cannot be taken back (${summary}): the archive ${archive?.name} has lost ` +
-        `${(0,refusals/* quote */.hD)(path)}. Fetch its ref again, then repeat the command.`);
+        `${quote(path)}. Fetch its ref again, then repeat the command.`);
 }
 function takenBack({ summary, archive }, strange) {
     const kept = archive ? ` Every byte from before is in the archive ${archive.name} as well.` : '';
-    return (`A change was taken back (${summary}): before it was done, ${(0,refusals/* few */.H$)(strange.map(refusals/* quote */.hD))} became something ` +
-        `that is neither what was read nor what was to be written, and was left as it is.${kept} ${refusals/* AGAIN */.jM}`);
+    return (`A change was taken back (${summary}): before it was done, ${few(strange.map(quote))} became something ` +
+        `that is neither what was read nor what was to be written, and was left as it is.${kept} ${AGAIN}`);
+}
+/**
+ * Finishes or takes back every change that was cut short. The caller holds the lock.
+ * @returns what was done, one sentence each
+ * @throws UserError where one cannot be finished; the others are left for the next time
+ */
+async function settleJournals(shop) {
+    const left = shop.journals.left();
+    const said = [];
+    for (const journal of left) {
+        if (isTakenBack(journal, left))
+            shop.journals.end(journal);
+        else
+            said.push(await settleOne(journal, shop));
+    }
+    return said;
+}
+/** Its other half takes it back; a crash came between the two. */
+function isTakenBack({ key }, left) {
+    return left.some(({ takesBack }) => takesBack?.key === key);
+}
+/** What is left to be settled, one line each. */
+function pendingIn(journals) {
+    const left = journals.pending();
+    return left
+        .filter((journal) => !isTakenBack(journal, left))
+        .map(({ summary, workflow, ops: { length } }) => {
+        return `${summary} (${workflow}), ${length} ${length === 1 ? 'path' : 'paths'}`;
+    });
+}
+async function settleOne(journal, shop) {
+    try {
+        return wordsFor(journal, await finish(journal, shop));
+    }
+    catch (error) {
+        // It was taken back, or never begun: that is settled too, and no reason to stop.
+        const settled = error instanceof errors/* UserError */.yo && !shop.journals.has(journal);
+        if (settled)
+            return error.message;
+        throw error;
+    }
+}
+function wordsFor({ takesBack, summary, workflow, archive }, { commit, why }) {
+    if (takesBack)
+        return takesBack.why;
+    const kept = archive ? ` Its archive is ${archive.name}.` : '';
+    const made = commit === null ? '' : ` It is committed as ${commit.slice(0, 12)}.`;
+    const unmade = why === 'another-branch' ? ' It is not committed, since another branch is checked out now.' : '';
+    return `Finished what was cut short: ${summary} (${workflow}).${kept}${made}${unmade}`;
 }
 
-;// CONCATENATED MODULE: ./lib/local/write/change.js
+;// CONCATENATED MODULE: ./lib/local/write/apply-change.js
 
 
 
@@ -4645,19 +4852,19 @@ function withoutSecrets(notes) {
 }
 async function pendingFor({ key, workflow, action, change }, written, shop) {
     const trailers = { 'Rekindle-Workflow': (0,escape_references/* trailerValue */.d)(workflow), 'Rekindle-Action': action };
-    const paths = await change_pathsOf(change, shop);
+    const paths = await apply_change_pathsOf(change, shop);
     return pendingOf({ message: messageWith(written, trailers, key), paths }, shop);
 }
 /** Every path that a change writes or removes, as a commit names it. */
-async function change_pathsOf({ files }, { git }) {
+async function apply_change_pathsOf({ files }, { git }) {
     const removed = files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
     const tracked = removed.length === 0 ? [] : await trackedAmong(git, removed);
-    const others = files.flatMap((file) => (file.kind === 'remove' ? [] : [endOf(file)]));
+    const others = files.flatMap((file) => (file.kind === 'remove' ? [] : [apply_change_endOf(file)]));
     return [...new Set([...tracked, ...others])].filter((path) => path !== '');
 }
-const endOf = (file) => file.kind === 'copy' ? file.to : file.path;
+const apply_change_endOf = (file) => file.kind === 'copy' ? file.to : file.path;
 
-;// CONCATENATED MODULE: ./lib/local/write/restore.js
+;// CONCATENATED MODULE: ./lib/local/write/restore-archive.js
 
 
 
@@ -4693,14 +4900,14 @@ function nowAt({ path }, grounds) {
 function clash(clashes, name) {
     const named = clashes.map(({ kept: { path, shape }, now }) => {
         const what = now?.kind === shape.kind ? `other ${now.kind === 'file' ? 'bytes' : 'content'}` : file_shapes_nameOf(now);
-        return `${(0,refusals/* quote */.hD)(path)} (found ${what})`;
+        return `${quote(path)} (found ${what})`;
     });
-    return (0,refusals/* refused */.J5)(`something else stands where the archive ${name} belongs: ${(0,refusals/* few */.H$)(named)}. Move it away, then repeat the ` +
+    return refused(`something else stands where the archive ${name} belongs: ${few(named)}. Move it away, then repeat the ` +
         'command.');
 }
 function gone(missing, name) {
-    const named = (0,refusals/* few */.H$)(missing.map(({ path }) => (0,refusals/* quote */.hD)(path)));
-    return (0,refusals/* refused */.J5)(`the archive ${name} has lost ${named}. Fetch its ref, or use the clone that made it.`);
+    const named = few(missing.map(({ path }) => quote(path)));
+    return refused(`the archive ${name} has lost ${named}. Fetch its ref, or use the clone that made it.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/local/write/apply-effect.js
@@ -4729,7 +4936,7 @@ async function applyOne(effect, bench) {
 function shopOf({ shop, lacks }) {
     if (shop)
         return shop;
-    throw (0,refusals/* refused */.J5)(`this needs a git repository with a working tree, and ${lacks}.`);
+    throw refused(`this needs a git repository with a working tree, and ${lacks}.`);
 }
 /** Whether a change is one text in one file: then it is replaced at once, without a journal. */
 function isSingle({ change }) {
@@ -4753,7 +4960,7 @@ function writeOne({ key, change: { files } }, grounds) {
     catch (error) {
         if (!(error instanceof Overtaken))
             throw error;
-        throw (0,refusals/* overtaken */.K1)([error.path]);
+        throw overtaken([error.path]);
     }
     return applied(key, 'written');
 }
@@ -4787,7 +4994,7 @@ async function commit({ key, message, paths }, shop) {
 
 
 const ABSENT = { ok: false, why: 'absent' };
-/** So many paths fit into one call everywhere. */
+/** This many paths fit into one call on every system. */
 const before_after_AT_ONCE = 400;
 /**
  * In the order asked. A file above the size cap, a link or a submodule has no text; before the first commit
@@ -4840,9 +5047,9 @@ async function readingsOf(ids, git) {
     const found = new Map();
     const batch = new CatFileBatch(git);
     try {
-        await batch.round([...ids], model_reading/* SIZE_CAP */.f, (id, object) => {
+        await batch.round([...ids], file_content/* SIZE_CAP */.f, (id, object) => {
             if (object?.body)
-                found.set(id, (0,model_reading/* readingOf */.MU)(object.body));
+                found.set(id, (0,file_content/* readingOf */.MU)(object.body));
             else if (object)
                 found.set(id, { ok: false, why: 'too-large', size: object.size });
         });
@@ -4867,7 +5074,8 @@ async function onDisk(path, grounds) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local/write/journal.js
-// What is under way in a working tree, written down before it begins, so that a crash leaves nothing half.
+// The journal of a working tree: what is under way is written down first, so that a crash leaves
+// nothing half done.
 
 
 
@@ -4996,62 +5204,8 @@ function journalIn(text) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/local/write/recover-journals.js
-// What a crash cut short is brought to its end before anything new is begun.
-
-
-/**
- * Finishes or takes back every change that was cut short. The caller holds the lock.
- * @returns what was done, one sentence each
- * @throws UserError where one cannot be finished; the others are left for the next time
- */
-async function settleJournals(shop) {
-    const left = shop.journals.left();
-    const said = [];
-    for (const journal of left) {
-        if (isTakenBack(journal, left))
-            shop.journals.end(journal);
-        else
-            said.push(await settleOne(journal, shop));
-    }
-    return said;
-}
-/** Its other half takes it back; a crash came between the two. */
-function isTakenBack({ key }, left) {
-    return left.some(({ takesBack }) => takesBack?.key === key);
-}
-/** What is left to be settled, one line each. */
-function pendingIn(journals) {
-    const left = journals.pending();
-    return left
-        .filter((journal) => !isTakenBack(journal, left))
-        .map(({ summary, workflow, ops: { length } }) => {
-        return `${summary} (${workflow}), ${length} ${length === 1 ? 'path' : 'paths'}`;
-    });
-}
-async function settleOne(journal, shop) {
-    try {
-        return wordsFor(journal, await finish(journal, shop));
-    }
-    catch (error) {
-        // It was taken back, or never begun: that is settled too, and no reason to stop.
-        const settled = error instanceof errors/* UserError */.yo && !shop.journals.has(journal);
-        if (settled)
-            return error.message;
-        throw error;
-    }
-}
-function wordsFor({ takesBack, summary, workflow, archive }, { commit, why }) {
-    if (takesBack)
-        return takesBack.why;
-    const kept = archive ? ` Its archive is ${archive.name}.` : '';
-    const made = commit === null ? '' : ` It is committed as ${commit.slice(0, 12)}.`;
-    const unmade = why === 'another-branch' ? ' It is not committed, since another branch is checked out now.' : '';
-    return `Finished what was cut short: ${summary} (${workflow}).${kept}${made}${unmade}`;
-}
-
 ;// CONCATENATED MODULE: ./lib/local/write/writer.js
-// The writing half of the edge: one process at a time, and first of all what a crash cut short.
+// The writing half of a local repository source: one process at a time, and interrupted changes first.
 
 
 
@@ -5091,7 +5245,7 @@ function writingIn(repository, options) {
             return locked(shop, () => settleJournals(shop));
         },
         archive: (name) => contentOf(name, writer_shopOf(bench)),
-        expand: async (paths) => listing_expand(bench.grounds, paths),
+        expand: async (paths) => list_tree_expand(bench.grounds, paths),
         changed: async () => differingPaths(writer_shopOf(bench).git),
         ignored: async (paths) => trackedAmong(writer_shopOf(bench).git, paths, writer_IGNORED),
         beforeAndAfter: async (paths) => beforeAndAfter(paths, writer_shopOf(bench)),
@@ -5225,11 +5379,11 @@ function isAtWork(holder, file) {
     }
 }
 function busy(file, holder) {
-    return (0,refusals/* refused */.J5)(`another process (${holder}) is writing here. Wait for it; where none is at work any more, remove ` +
+    return refused(`another process (${holder}) is writing here. Wait for it; where none is at work any more, remove ` +
         `${file} and repeat the command.`);
 }
 
-;// CONCATENATED MODULE: ./lib/local/edge.js
+;// CONCATENATED MODULE: ./lib/local/repository-source.js
 
 
 
@@ -5288,22 +5442,17 @@ function surveyTarget(target, ground) {
 
 /***/ }),
 
-/***/ 7742:
+/***/ 50436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ Git),
-  p: () => (/* binding */ endOf)
-});
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
-;// CONCATENATED MODULE: ./lib/model/github/git-call.js
-// How git is started everywhere: no program that a repository's config names runs, and nobody is asked.
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cz: () => (/* binding */ environmentWith),
+/* harmony export */   GY: () => (/* binding */ withSettings),
+/* harmony export */   HS: () => (/* binding */ filtersIn),
+/* harmony export */   aX: () => (/* binding */ argumentsOf),
+/* harmony export */   ml: () => (/* binding */ withoutFilters)
+/* harmony export */ });
+// How git is started everywhere: no program that a repository's config names runs, and git never prompts.
 /** The name of a program that is not there: whatever would start it fails, and says so. */
 const NO_PROGRAM = '/dev/null/none';
 /**
@@ -5375,7 +5524,7 @@ function filtersIn(keys) {
     const names = keys.flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
     return [...new Set(names)];
 }
-/** What makes drivers of filters do nothing: an empty command is none (gitattributes(5), "filter"). */
+/** What makes filter drivers do nothing: an empty command is not run (gitattributes(5), "filter"). */
 function withoutFilters(names) {
     return names.flatMap((name) => [
         [`filter.${name}.clean`, ''],
@@ -5385,204 +5534,54 @@ function withoutFilters(names) {
     ]);
 }
 
-// EXTERNAL MODULE: ./lib/local/write/refusals.js
-var refusals = __webpack_require__(242);
-;// CONCATENATED MODULE: ./lib/local/git/git.js
-// Starts git: hardened against the repository it looks at, counted, and never through a shell.
-
-
-
-
-/** Settings that a repository's own config must not choose (gitrepository-layout, git-config, git-log). */
-const CONFIG = [
-    'protocol.allow=never', // reading never fetches
-    'log.showRoot=true',
-    'log.follow=false',
-    'trailer.separators=:',
-];
-/** Forced on every process; see git(1), "Environment Variables". */
-const FORCED = {
-    GIT_ALLOW_PROTOCOL: 'none', // beats protocol.<name>.allow of the repository's config
-    GIT_GRAFT_FILE: '/dev/null/none', // grafts and replace refs would forge history
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_OPTIONAL_LOCKS: '0',
-};
-/** Commands that look into files on disk, and so would start the filters of the config. */
-const LOOKING = new Set([
-    'commit',
-    'diff-index',
-    'hash-object',
-    'status',
-    'update-index',
-]);
-/** Of git's own variables only those that say where git and the person's settings are. */
-const KEPT = /^GIT_(?:CONFIG|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)/;
-/** Keys of filters; git writes a section's name in lower case here. */
-const FILTER = '^filter\\.';
-const STDERR_CAP = 16_384;
-/** The command among arguments of git, after its settings. */
-function commandIn(args) {
-    return args.find((arg, at) => arg !== '-c' && args[at - 1] !== '-c') ?? '';
-}
-/** Git in one folder. */
-class Git {
-    dir;
-    /** Processes started so far, by this object and those made by `at`. */
-    get processes() {
-        return this.#count.value;
-    }
-    #env;
-    #more;
-    #count;
-    /** `dir`: an absolute path. `more`: variables that are set as they stand. */
-    constructor(dir, env, count = { value: 0 }, more = {}) {
-        this.dir = dir;
-        this.#env = env;
-        this.#more = more;
-        this.#count = count;
-    }
-    /** The same git, with the same count, in another folder. */
-    at(dir) {
-        return new Git(dir, this.#env, this.#count, this.#more);
-    }
-    /** The same git, with the same count and more variables. */
-    with(more) {
-        return new Git(this.dir, this.#env, this.#count, { ...this.#more, ...more });
-    }
-    /** Starts a process and leaves its streams to the caller; one that looks into files is run to its end. */
-    start(args) {
-        (0,errors/* assert */.vA)(!LOOKING.has(commandIn(args)), `git ${commandIn(args)} is run to its end`);
-        return this.#spawn(args, []);
-    }
-    #spawn(args, filters) {
-        this.#count.value += 1;
-        const env = { ...environmentWith(this.#env, KEPT, FORCED), ...this.#more };
-        return (0,external_node_child_process_.spawn)('git', argumentsOf(this.dir, CONFIG, args), {
-            env: withSettings(env, withoutFilters(filters)),
-            shell: false,
-            stdio: 'pipe',
-            windowsHide: true,
-        });
-    }
-    /** Drivers of filters that any config names, included files too. One process. @throws UserError */
-    async filters() {
-        const { code, stdout, stderr } = await this.run(['config', '-z', '--name-only', '--get-regexp', FILTER]);
-        if (code > 1)
-            throw this.failure('config', stderr);
-        return filtersIn(stdout.toString('utf8').split('\0'));
-    }
-    /** Runs a process to its end; its standard output goes to `take` piece by piece. */
-    async stream(args, input, take) {
-        const child = this.#spawn(args, LOOKING.has(commandIn(args)) ? await this.filters() : []);
-        const ended = endOf(child);
-        child.stdin.on('error', () => { }); // a process that ends early says why on stderr
-        child.stdin.end(input);
-        child.stdout.on('data', (chunk) => take(chunk));
-        const { code, stderr } = await ended;
-        return { code, stdout: Buffer.alloc(0), stderr };
-    }
-    /** Runs a process to its end and keeps its standard output. */
-    async run(args, input = '') {
-        const chunks = [];
-        const output = await this.stream(args, input, (chunk) => chunks.push(chunk));
-        return { ...output, stdout: Buffer.concat(chunks) };
-    }
-    /** The error to throw where a process failed. */
-    failure(what, stderr) {
-        const said = stderr.trim();
-        if (/dubious ownership|safe\.bareRepository/i.test(said))
-            return new errors/* UserError */.yo(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
-        const locked = (0,refusals/* unlockFrom */.dI)(said);
-        const line = locked?.line ?? said.split('\n').slice(0, 5).join(' ');
-        const words = said === '' ? 'git gave no reason' : `git says: ${line}`;
-        const advice = locked === null ? '' : ` ${locked.advice}`;
-        return new errors/* UserError */.yo(`git ${what} failed in ${this.dir}; ${words}. Nothing was changed.${advice}`);
-    }
-}
-/**
- * Settles when a process has ended and its streams are read.
- * @throws UserError where git cannot be started.
- */
-async function endOf(child) {
-    let stderr = '';
-    child.stderr.setEncoding('utf8');
-    child.stderr.on('data', (text) => {
-        if (stderr.length < STDERR_CAP)
-            stderr += text;
-    });
-    const code = await new Promise((resolve, reject) => {
-        child.on('error', (error) => reject(notStarted(error)));
-        child.on('close', (status) => resolve(status ?? -1));
-    });
-    return { code, stderr };
-}
-function notStarted(error) {
-    if (error.code === 'ENOENT')
-        return new errors/* UserError */.yo('git was not found. Rekindle reads repositories through git 2.31 or newer: install it, or set PATH.');
-    return new errors/* UserError */.yo(`git could not be started (${error.message}). git 2.31 or newer is needed.`, {
-        cause: error,
-    });
-}
-
 
 /***/ }),
 
-/***/ 242:
+/***/ 24243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H$: () => (/* binding */ few),
-/* harmony export */   J5: () => (/* binding */ refused),
-/* harmony export */   K1: () => (/* binding */ overtaken),
-/* harmony export */   Tl: () => (/* binding */ unlock),
-/* harmony export */   dI: () => (/* binding */ unlockFrom),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   jM: () => (/* binding */ AGAIN)
+/* harmony export */   $: () => (/* binding */ SKIPPED),
+/* harmony export */   e: () => (/* binding */ withinSubmodule)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-// The words of a refusal: nothing was changed, why, where, and what to do.
-
-/** No more paths than these are named in one message. */
-const NAMED = 5;
-/** Nothing was changed; `why` says what was found, what was expected and what to do. */
-const refused = (why, cause) => new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`Nothing was changed: ${why}`, cause === undefined ? undefined : { cause });
-/** Git's words where a lock of its own stands in its way; the file is named in them. */
-const LOCKED = /^.*'([^'\n]+\.lock)': File exists.*$/m;
-/** What to do about a lock that git leaves where it is killed: by a crash of this program as well. */
-const unlock = (file) => `Where git is at work here, wait for it. A git that was killed, in a crash of Rekindle too, leaves that ` +
-    `file: where none is at work any more, remove ${file}`;
+/** Folders of what is no workflow of this repository: patterns, test material, other people's packages. */
+const SKIPPED = new Set([
+    'templates',
+    'examples',
+    'fixtures',
+    'golden-sample',
+    'seed-state',
+    'evals',
+    'node_modules',
+]);
 /**
- * Git's own line about a lock, and what to do; `null` where it said nothing of one. What git advises there
- * itself, beside it, is about editors.
+ * Where state could be if a submodule were a folder. Only a submodule that stands where a state file, a
+ * folder of state or a numbered feature would stand is suspected: any other is a library.
  */
-function unlockFrom(said) {
-    const [line = '', file] = LOCKED.exec(said) ?? [];
-    return file === undefined ? null : { line, advice: `${unlock(file)}.` };
+function withinSubmodule(path, asker) {
+    const ground = asker.ground?.(path) ?? null;
+    if (ground !== null)
+        return [ground];
+    const base = path.slice(path.lastIndexOf('/') + 1);
+    if (asker.names.has(base))
+        return [path];
+    if (!asker.folders.has(base) && !/^\d+-./.test(base))
+        return [];
+    const [first] = [...asker.names].filter((name) => asker.matches(`${path}/${name}`));
+    return first === undefined ? [] : [`${path}/${first}`];
 }
-/** A path in a message. */
-const quote = (path) => JSON.stringify(path);
-/** A few of many, with how many there are more. */
-function few(words, between = ', ') {
-    const shown = words.slice(0, NAMED).join(between);
-    return words.length > NAMED ? `${shown}${between}and ${words.length - NAMED} more` : shown;
-}
-const AGAIN = 'Look again, then repeat the command.';
-/** A file is not as it was when the change was made. */
-const overtaken = (paths) => refused(`${few(paths.map(quote))} changed since it was read. ${AGAIN}`);
 
 
 /***/ }),
 
-/***/ 7763:
+/***/ 47763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ trailerValue),
 /* harmony export */   u: () => (/* binding */ HALVES)
 /* harmony export */ });
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51814);
 // What GitHub acts on in plain text, and a trailer of a commit in which nothing acts and nothing is lost.
 
 /**
@@ -5598,8 +5597,9 @@ const UNHELD = /%|(?! )[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Poin
  * encode. Secrets are taken out.
  *
  * Digits that may be the short form of a commit, as in a UUID, stay: without them an id could not be searched
- * for. GitHub makes a link of them where this very repository has such a commit, but tells nobody, closes and
- * starts nothing, and the commit itself says nothing of it. Of mentions and references people are told.
+ * for. GitHub makes a link of them where this very repository has such a commit, but
+ * notifies no one, closes and starts nothing, and the commit itself does not show it. Mentions and references
+ * would notify people.
  */
 function trailerValue(text) {
     // What is no character at all has no UTF-8.

@@ -1,8 +1,8 @@
-export const id = 175;
-export const ids = [175];
+export const id = 489;
+export const ids = [489];
 export const modules = {
 
-/***/ 7157:
+/***/ 2455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18,7 +18,7 @@ export const modules = {
 const SIZE_CAP = 256 * 1024;
 /** Files of one value a line: of those above the cap the end is read, as what is newest stands there. */
 const isLog = (path) => /\.(?:jsonl|ndjson)$/i.test(path);
-/** No damage: the content is kept elsewhere, and whoever wants it must fetch it, or go there. */
+/** No damage: the content is kept elsewhere, and must be fetched or looked up there. */
 const ELSEWHERE = new Set(['submodule', 'lfs-pointer', 'annex-pointer']);
 /** A link or another repository is at the path, or on the way to it: what lies there is not looked at. */
 const isOutOfReach = (reading) => !reading.ok && (reading.why === 'link' || reading.why === 'submodule');
@@ -114,21 +114,6 @@ function widthAt(bytes, i) {
 
 /***/ }),
 
-/***/ 1774:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ bareName)
-/* harmony export */ });
-// Where a workflow's state lies, and which schema version it is written in.
-/** `origin/x`, `refs/heads/x` and `remotes/origin/x` are the branch `x`. */
-function bareName(name) {
-    return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
-}
-
-
-/***/ }),
-
 /***/ 7741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -146,6 +131,21 @@ const NO_TEXT_OF = {
     '100644': 'not-fetched',
     '100755': 'not-fetched',
 };
+
+
+/***/ }),
+
+/***/ 682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ bareName)
+/* harmony export */ });
+// Where a workflow's state lies, and which schema version it is written in.
+/** `origin/x`, `refs/heads/x` and `remotes/origin/x` are the branch `x`. */
+function bareName(name) {
+    return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
+}
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 992;
-export const ids = [992,717];
+export const id = 829;
+export const ids = [829,98];
 export const modules = {
 
 /***/ 3098:
@@ -14,9 +14,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
 /* harmony import */ var _report_brief_brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
 /* harmony import */ var _report_brief_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8804);
-/* harmony import */ var _report_copies_elsewhere_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2874);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4611);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(435);
+/* harmony import */ var _report_copies_other_branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1585);
+/* harmony import */ var _find_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9661);
+/* harmony import */ var _scan_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5938);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1222);
 
 
@@ -27,22 +27,22 @@ __webpack_require__.r(__webpack_exports__);
 
 async function brief({ args: [id = ''], values }, world) {
     const dir = values.has('C') ? values.one('C') : '.';
-    const clone = await (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .opened */ .Sg)(dir, world);
-    const unfinished = (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .tellUnfinished */ .f8)(clone, dir, world);
-    const settings = (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .settingsOf */ .f5)(values, world);
+    const clone = await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_5__/* .opened */ .Sg)(dir, world);
+    const unfinished = (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_5__/* .tellUnfinished */ .f8)(clone, dir, world);
+    const settings = (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_5__/* .settingsOf */ .f5)(values, world);
     const known = [];
     const unreadable = [];
     const branch = values.has('branch') ? values.one('branch') : null;
     for (const target of targetsOf(values, clone)) {
-        const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .lookAt */ .t5)(clone, { target, settings, only: null }, world);
+        const looked = await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_5__/* .lookAt */ .t5)(clone, { target, settings, only: null }, world);
         const found = looked.report.workflows.filter((workflow) => workflow.id === id && isOn(branch, workflow));
         const [one, other] = found;
         if (other)
-            throw (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .severalOf */ .Mq)(found);
+            throw (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .severalOf */ .Mq)(found);
         if (one) {
-            const seen = target === _look_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_BRANCHES */ .ts;
-            const branches = seen ? [] : await (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .branchesWith */ .zD)(new Set([one.format]), settings, clone, world);
-            const home = (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .foundIn */ .QR)(looked).find(({ scanned }) => scanned === one);
+            const seen = target === _scan_options_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_BRANCHES */ .ts;
+            const branches = seen ? [] : await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_5__/* .branchesWith */ .zD)(new Set([one.format]), settings, clone, world);
+            const home = (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .foundIn */ .QR)(looked).find(({ scanned }) => scanned === one);
             (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .assert */ .vA)(home, `what is known of ${id} is kept after the report`);
             world.stdout.write(printed(briefIn(looked, home, branches), values.one('output')));
             return _world_js__WEBPACK_IMPORTED_MODULE_6__/* .FINE */ .rX;
@@ -53,14 +53,14 @@ async function brief({ args: [id = ''], values }, world) {
     if (unfinished.length > 0)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`ID: ${JSON.stringify(id)} cannot be told before what is unfinished is at its end.`);
     const where = branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
-    throw (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownId */ .uO)(id, { workflows: known, unreadable }, where);
+    throw (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownId */ .uO)(id, { workflows: known, unreadable }, where);
 }
-/** Where an id is looked for, one after the other: what is on disk, then every branch. */
+/** Where an id is looked for: first on disk, then on every branch. */
 function targetsOf(values, { kind }) {
-    // A branch that inherited a workflow does not own it, and is not wrong to be asked about it.
+    // A branch that inherited a workflow does not own it, but may be asked about it.
     if (values.has('branch'))
-        return [{ kind: 'branches', names: [values.one('branch')] }, _look_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_BRANCHES */ .ts];
-    return [...(kind === 'bare' ? [] : [_look_js__WEBPACK_IMPORTED_MODULE_5__/* .WORKTREE */ .ew]), ...(kind === 'none' ? [] : [_look_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_BRANCHES */ .ts])];
+        return [{ kind: 'branches', names: [values.one('branch')] }, _scan_options_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_BRANCHES */ .ts];
+    return [...(kind === 'bare' ? [] : [_scan_options_js__WEBPACK_IMPORTED_MODULE_5__/* .WORKTREE */ .ew]), ...(kind === 'none' ? [] : [_scan_options_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_BRANCHES */ .ts])];
 }
 /** Whether a branch holds a workflow, its own or inherited; every one does where none is named. */
 function isOn(branch, { owner, branches }) {
@@ -68,7 +68,7 @@ function isOn(branch, { owner, branches }) {
 }
 /** `branches`: what every branch holds, where that was not what was looked at. */
 function briefIn(looked, home, branches) {
-    const told = (0,_report_copies_elsewhere_js__WEBPACK_IMPORTED_MODULE_3__/* .withElsewhere */ .n)(home, looked.judged, branches);
+    const told = (0,_report_copies_other_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .withElsewhere */ .n)(home, looked.judged, branches);
     return (0,_report_brief_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .briefOf */ .G)(home.recovery, told, home.holding.snapshot, looked.report.now);
 }
 /** A brief in the form that `--output` names. */
@@ -79,89 +79,7 @@ function printed(made, form) {
 
 /***/ }),
 
-/***/ 7992:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   change: () => (/* binding */ change),
-/* harmony export */   lagOf: () => (/* binding */ lagOf),
-/* harmony export */   standingOf: () => (/* binding */ standingOf)
-/* harmony export */ });
-/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(440);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6514);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434);
-/* harmony import */ var _report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(320);
-/* harmony import */ var _report_copies_elsewhere_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2874);
-/* harmony import */ var _report_free_text_answer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2575);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3098);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3860);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1595);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4611);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(435);
-/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8009);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1222);
-// The commands that record a person's choice: look, show the difference, ask, write, say what was done.
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function change({ command, args: [id = '', ...args], values }, world) {
-    const words = { args, has: values.has, one: values.one };
-    const choice = command.choice?.(words);
-    (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .assert */ .vA)(choice, `the command ${command.name} makes a choice`);
-    const clone = await (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_10__/* .openedToWrite */ .S)(values, world);
-    if (!clone)
-        return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
-    const look = { target: _look_js__WEBPACK_IMPORTED_MODULE_9__/* .WORKTREE */ .ew, settings: (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .settingsOf */ .f5)(values, world), only: null, depth: 'deep' };
-    const looked = await (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAt */ .t5)(clone, look, world);
-    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findById */ .uz)(id, looked);
-    const effect = (0,_handle_js__WEBPACK_IMPORTED_MODULE_0__/* .changeFor */ .W)(choice, { ...(await standingOf(found, clone)), ...looked });
-    const branches = await (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .branchesWith */ .zD)(new Set([found.recovery.format]), look.settings, clone, world);
-    const lags = lagOf(found, looked, branches);
-    const outside = (0,_report_free_text_answer_js__WEBPACK_IMPORTED_MODULE_12__/* .outsideOf */ .R)(choice, found.recovery.state);
-    const odd = outside && choice.name === 'answer' ? (0,_report_free_text_answer_js__WEBPACK_IMPORTED_MODULE_12__/* .outsideWords */ .T)(choice.text, outside) : null;
-    if (effect.change.files.length === 0)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
-    else if (await (0,_consent_js__WEBPACK_IMPORTED_MODULE_6__/* .agreed */ .bL)(choice, effect, { clone, values, lags }, world, odd))
-        await (0,_consent_js__WEBPACK_IMPORTED_MODULE_6__/* .perform */ .y9)(effect, clone, world);
-    else
-        return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
-    const begins = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .engine */ .H.formats.find((one) => one.id === found.recovery.format)?.begins;
-    if (command.slash?.startsOver)
-        for (const line of (0,_report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_3__/* .runNoteLines */ .Ny)(effect.change.runNotes ?? null))
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, line);
-    if (command.slash?.startsOver && begins)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, (0,_report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningWords */ .f1)(begins));
-    if (!command.slash?.givesBrief || values.has('dry-run'))
-        return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
-    const after = await (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAt */ .t5)(clone, look, world);
-    world.stdout.write((0,_brief_js__WEBPACK_IMPORTED_MODULE_5__.printed)((0,_brief_js__WEBPACK_IMPORTED_MODULE_5__.briefIn)(after, (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findById */ .uz)(id, after), branches), values.one('output')));
-    return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
-}
-/** What is noted where the workflow lags behind another place of it; `null` where it does not. */
-function lagOf(found, { judged }, branches) {
-    const told = (0,_report_copies_elsewhere_js__WEBPACK_IMPORTED_MODULE_4__/* .elsewhereOf */ .q)(found, judged, branches);
-    return told?.lags ? told.note : null;
-}
-async function standingOf({ recovery, holding }, clone) {
-    const [by, branch] = [await clone.who(), await clone.branch()];
-    return { recovery, snapshot: holding.snapshot, by, branch };
-}
-
-
-/***/ }),
-
-/***/ 3860:
+/***/ 7226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -172,8 +90,8 @@ async function standingOf({ recovery, holding }, clone) {
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
 /* harmony import */ var _report_terminal_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8944);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6713);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
 
 
@@ -218,8 +136,8 @@ async function consented(shown, values, world, { what, warning = null }) {
     return false;
 }
 /**
- * Has the edge do it, and says what was done. An archive's name goes to stdout, as it is needed later; of
- * `resume` the brief alone does.
+ * Lets the repository source do it, and says what was done. An archive's name goes to stdout, as it is needed
+ * later; of `resume` the brief alone does.
  */
 async function perform(effect, clone, world) {
     for (const { done, archive, commit, notes } of await clone.apply([effect])) {
@@ -259,24 +177,24 @@ const WORDS = {
 /** `odd`: an answer that is none of the given choices, and those; `null`: it is one, or none are given. */
 function aboutChange(choice, { workflow, change }, odd) {
     const words = WORDS[choice.name];
-    const where = `in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(change.files.length, 'file')}`;
+    const where = `in ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(change.files.length, 'file')}`;
     return `${words(choice, shown(workflow))}${odd === null ? '' : `, ${shown(odd)},`} ${where}`;
 }
 
 
 /***/ }),
 
-/***/ 8009:
+/***/ 7648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ openedToWrite)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _consent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3860);
+/* harmony import */ var _confirm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(435);
-// A change that a crash cut short comes before any new one, and it too is only finished on a person's word.
+/* harmony import */ var _scan_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5938);
+// Finishes a change that a crash cut short before any new one is made, and asks the person for that as well.
 
 
 
@@ -285,16 +203,16 @@ function aboutChange(choice, { workflow, change }, odd) {
 const LOOKS = ['dry-run', 'check'];
 /**
  * The folder that is named, by `-C` where nothing else names it; `null` where a change was found unfinished:
- * then that was dealt with, and nothing else is to be done, since whoever asks for the same once more must
+ * then that was finished and nothing else is to be done, because a person who repeats a command must
  * not have it done twice.
- * @throws UserError where nobody can be asked
+ * @throws UserError where no one can be asked
  */
 async function openedToWrite(values, world, dir = values.has('C') ? values.one('C') : '.') {
-    const clone = await (0,_look_js__WEBPACK_IMPORTED_MODULE_3__/* .opened */ .Sg)(dir, world);
+    const clone = await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_3__/* .opened */ .Sg)(dir, world);
     const pending = clone.pending();
     if (pending.length === 0)
         return clone;
-    const found = pending.map((line) => (0,_consent_js__WEBPACK_IMPORTED_MODULE_1__/* .remark */ .Vg)(`unfinished: ${line}`)).join('');
+    const found = pending.map((line) => (0,_confirm_js__WEBPACK_IMPORTED_MODULE_1__/* .remark */ .Vg)(`unfinished: ${line}`)).join('');
     if (LOOKS.some((name) => values.has(name))) {
         for (const line of pending)
             (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, `a change was cut short and is left as it is: ${line}.`);
@@ -304,12 +222,94 @@ async function openedToWrite(values, world, dir = values.has('C') ? values.one('
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`a change was cut short, or another process is at it: ${pending.join('; ')}. Nothing was done. ` +
             'With --yes it is finished first.');
     const what = 'Finish what was cut short';
-    if (!(await (0,_consent_js__WEBPACK_IMPORTED_MODULE_1__/* .consented */ .yg)(found, values, world, { what })))
+    if (!(await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_1__/* .consented */ .yg)(found, values, world, { what })))
         return null;
     for (const sentence of await clone.settle())
         (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, sentence);
     (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .c)(world, 'Nothing else was done. Look at the state, and run the command again if it is still needed.');
     return null;
+}
+
+
+/***/ }),
+
+/***/ 2829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   change: () => (/* binding */ change),
+/* harmony export */   lagOf: () => (/* binding */ lagOf),
+/* harmony export */   standingOf: () => (/* binding */ standingOf)
+/* harmony export */ });
+/* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(440);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(693);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434);
+/* harmony import */ var _report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(320);
+/* harmony import */ var _report_copies_other_branches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1585);
+/* harmony import */ var _report_free_text_answer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2575);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3098);
+/* harmony import */ var _confirm_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7226);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1595);
+/* harmony import */ var _find_workflow_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9661);
+/* harmony import */ var _finish_interrupted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7648);
+/* harmony import */ var _scan_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5938);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1222);
+// The commands that record a person's choice: scan, show the difference, ask, write, report what was done.
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function change({ command, args: [id = '', ...args], values }, world) {
+    const words = { args, has: values.has, one: values.one };
+    const choice = command.choice?.(words);
+    (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .assert */ .vA)(choice, `the command ${command.name} makes a choice`);
+    const clone = await (0,_finish_interrupted_js__WEBPACK_IMPORTED_MODULE_9__/* .openedToWrite */ .S)(values, world);
+    if (!clone)
+        return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
+    const look = { target: _scan_options_js__WEBPACK_IMPORTED_MODULE_10__/* .WORKTREE */ .ew, settings: (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_10__/* .settingsOf */ .f5)(values, world), only: null, depth: 'deep' };
+    const looked = await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_10__/* .lookAt */ .t5)(clone, look, world);
+    const found = (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .findById */ .uz)(id, looked);
+    const effect = (0,_handle_js__WEBPACK_IMPORTED_MODULE_0__/* .changeFor */ .W)(choice, { ...(await standingOf(found, clone)), ...looked });
+    const branches = await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_10__/* .branchesWith */ .zD)(new Set([found.recovery.format]), look.settings, clone, world);
+    const lags = lagOf(found, looked, branches);
+    const outside = (0,_report_free_text_answer_js__WEBPACK_IMPORTED_MODULE_12__/* .outsideOf */ .R)(choice, found.recovery.state);
+    const odd = outside && choice.name === 'answer' ? (0,_report_free_text_answer_js__WEBPACK_IMPORTED_MODULE_12__/* .outsideWords */ .T)(choice.text, outside) : null;
+    if (effect.change.files.length === 0)
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
+    else if (await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_6__/* .agreed */ .bL)(choice, effect, { clone, values, lags }, world, odd))
+        await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_6__/* .perform */ .y9)(effect, clone, world);
+    else
+        return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
+    const begins = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .engine */ .H.formats.find((one) => one.id === found.recovery.format)?.begins;
+    if (command.slash?.startsOver)
+        for (const line of (0,_report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_3__/* .runNoteLines */ .Ny)(effect.change.runNotes ?? null))
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, line);
+    if (command.slash?.startsOver && begins)
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, (0,_report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningWords */ .f1)(begins));
+    if (!command.slash?.givesBrief || values.has('dry-run'))
+        return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
+    const after = await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_10__/* .lookAt */ .t5)(clone, look, world);
+    world.stdout.write((0,_brief_js__WEBPACK_IMPORTED_MODULE_5__.printed)((0,_brief_js__WEBPACK_IMPORTED_MODULE_5__.briefIn)(after, (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .findById */ .uz)(id, after), branches), values.one('output')));
+    return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
+}
+/** What is noted where the workflow lags behind another place of it; `null` where it does not. */
+function lagOf(found, { judged }, branches) {
+    const told = (0,_report_copies_other_branches_js__WEBPACK_IMPORTED_MODULE_4__/* .elsewhereOf */ .q)(found, judged, branches);
+    return told?.lags ? told.note : null;
+}
+async function standingOf({ recovery, holding }, clone) {
+    const [by, branch] = [await clone.who(), await clone.branch()];
+    return { recovery, snapshot: holding.snapshot, by, branch };
 }
 
 
@@ -337,7 +337,7 @@ function runNoteLines(notes) {
     return notes === null ? [] : [FROM_FILE, ...notes.lines.map((line) => `  ${(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(line)}`)];
 }
 /**
- * What the agent is told that begins again; of the run that was removed its title and its notes alone.
+ * What the agent that begins again is told; of the removed run only its title and notes.
  * `commit`: the one without it.
  */
 function beginningBrief({ recovery, scanned, snapshot }, begins, commit, now) {
@@ -378,7 +378,7 @@ const ORDERS = [
 
 /***/ }),
 
-/***/ 2874:
+/***/ 1585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -386,6 +386,8 @@ const ORDERS = [
 /* harmony export */   q: () => (/* binding */ elsewhereOf)
 /* harmony export */ });
 /* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4803);
+// What other branches hold of a workflow that was scanned alone, so that no one goes on with a
+// copy that lags.
 
 /**
  * The workflow with a note of where else it is. `here`: the look that it was found in; `branches`: a look at
@@ -433,7 +435,7 @@ function isCopy({ path }, other, { recovery, holding }) {
 /* harmony export */   R: () => (/* binding */ outsideOf),
 /* harmony export */   T: () => (/* binding */ outsideWords)
 /* harmony export */ });
-/* harmony import */ var _model_meant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2510);
+/* harmony import */ var _model_match_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7350);
 
 const plain = (text) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
 /** The open question whose choices do not have the answer; `null`: one of them has, or it has none. */
@@ -445,9 +447,9 @@ function outsideOf(choice, state) {
     const one = open.find(({ id, question }) => [plain(id), plain(question)].includes(plain(asked)));
     if (!one || one.options.length === 0)
         return null;
-    return (0,_model_meant_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceMeant */ .V)(text, one.options) === null ? one : null;
+    return (0,_model_match_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceMeant */ .V)(text, one.options) === null ? one : null;
 }
-/** Fits behind "the answer is": `"2 h", which is not one of "15m", "1h"`. */
+/** Fits after "the answer is": `"2 h", which is not one of "15m", "1h"`. */
 function outsideWords(text, { options }) {
     return `${JSON.stringify(text)}, which is not one of ${options.map((it) => JSON.stringify(it)).join(', ')}`;
 }
@@ -464,12 +466,12 @@ function outsideWords(text, { options }) {
 /* harmony export */   tl: () => (/* binding */ listedIn),
 /* harmony export */   wq: () => (/* binding */ changeDiff)
 /* harmony export */ });
-/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4209);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
+/* harmony import */ var _model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2416);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6713);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
-// A change as people read it before they say yes: the difference of what is written, a line for all else.
+// A change as people read it before they agree: the difference of what is written, one line for all else.
 
 
 
@@ -491,7 +493,7 @@ function listedIn(snapshot, { files }) {
 const ORDER = ['write', 'copy', 'revert', 'remove'];
 /** Everything that changes, by kind and then by path. `listed`: what removed folders contain. */
 function changeDiff({ files }, listed = []) {
-    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(pathOf(a), pathOf(b)));
+    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(pathOf(a), pathOf(b)));
     const kept = sorted.flatMap((file) => (file.kind === 'remove' ? [] : [partOf(file)]));
     return [...kept, ...removals(files, listed).map((line) => `remove  ${line}\n`)].join('');
 }
@@ -532,7 +534,7 @@ const WHAT = {
     'annex-pointer': 'git-annex',
     forbidden: 'may not be read',
 };
-/** Secrets are taken out line by line: what a file leaves open must not hide the lines behind it. */
+/** Secrets are taken out line by line: what a file leaves open must not hide the lines after it. */
 function writtenDiff({ path, before, after }) {
     if (before === null && after === '')
         return `create  ${shown(path)} (empty)\n`;
@@ -558,7 +560,7 @@ function removals(files, listed) {
         if (ends.length === 0)
             lines.set(root, shown(root));
     }
-    return [...lines].sort(([a], [b]) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a, b)).map(([, line]) => line);
+    return [...lines].sort(([a], [b]) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a, b)).map(([, line]) => line);
 }
 function isEmpty({ path }, within) {
     return !within.some((other) => other.path.startsWith(`${path}/`));
@@ -567,7 +569,7 @@ function isEmpty({ path }, within) {
 function noteOf({ kind, size, mode, standing }) {
     const facts = [
         ...(kind === 'link' ? ['link'] : kind === 'directory' ? ['empty folder'] : []),
-        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(size, 'byte')] : []),
+        ...(kind === 'file' && size !== null ? [(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(size, 'byte')] : []),
         ...(kind === 'file' && mode !== undefined ? [`mode ${mode.toString(8).padStart(3, '0')}`] : []),
         ...(standing === undefined ? [] : [standing]),
     ];
@@ -581,7 +583,7 @@ function changeSummary({ files }, listed = []) {
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
     const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
     const all = counts.reduce((sum, [count]) => sum + count, 0);
-    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
+    return all === 0 ? 'no file' : `${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
 }
 /** `null`: nothing happens to it, or its removal is counted by what it takes away. */
 function wordOf(file) {

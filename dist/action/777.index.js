@@ -1,8 +1,8 @@
-export const id = 535;
-export const ids = [535];
+export const id = 777;
+export const ids = [777];
 export const modules = {
 
-/***/ 3466:
+/***/ 9427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   uq: () => (/* binding */ keptOf),
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
-// Of two that stand for one thing, because a list lagged behind or somebody emptied one: which is kept.
+// Which of two issues about the same thing is kept: a list lagged behind, or somebody emptied one of them.
 /** The lowest number of those that are open, else the lowest; `null`: there is nothing. */
 function keptOf(all) {
     const open = all.filter((one) => one.open);
@@ -37,6 +37,8 @@ const isBlank = (body) => body.trim() === '';
 /* harmony export */   XP: () => (/* binding */ since),
 /* harmony export */   d9: () => (/* binding */ withLife)
 /* harmony export */ });
+// What GitHub knows of activity on a branch, passed to the engine: its last push, and workflow
+// runs as leases.
 const DAY = 86_400_000;
 /** So far GitHub's shortest span reaches that holds the default of `abandoned-after`; a little less. */
 const LOOK_BACK = 89 * DAY;
@@ -83,7 +85,7 @@ const NO_RUNS = { live: new Set(), overdue: new Map() };
 const RUNS = 'A workflow run of GitHub Actions is at work on its last commit.';
 const AGELESS = 'When it last moved is not known: its state names no time, and no push that counts was found. Silence ' +
     'alone means nothing.';
-/** What an overdue run says: that whoever was at work there ended without a word. */
+/** What an overdue run says: that anyone who was at work there ended without a word. */
 function overdueWords({ run, status, since: begun }) {
     const [what, listed, job, limit] = LISTED[status];
     return (`GitHub lists ${what} ${run} on its last commit as ${listed} since ${begun}, but ${job} can be ` +
@@ -109,7 +111,7 @@ function withLife(judged, { pushes, running }) {
         return { holding, recovered: { ...recovered, workflows } };
     });
 }
-/** `runs`: `live`, or what is said of a run that is none any more. */
+/** `runs`: `live`, or what is said of a run that is not one any more. */
 function alive(one, runs, asked) {
     if (one.state === null || one.liveness === 'ended')
         return one;
@@ -138,7 +140,7 @@ function atWorkSince({ recovery, snapshot }, now) {
 
 /***/ }),
 
-/***/ 9335:
+/***/ 8933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -149,14 +151,14 @@ function atWorkSince({ recovery, snapshot }, now) {
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
 /* harmony import */ var _model_progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1522);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4674);
-/* harmony import */ var _report_github_proposal_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5714);
+/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9223);
+/* harmony import */ var _report_github_proposal_commit_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(936);
 /* harmony import */ var _report_github_proposal_proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9077);
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4117);
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8549);
 /* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1042);
 /* harmony import */ var _branch_activity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3534);
 /* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4743);
-/* harmony import */ var _sweep_memo_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6897);
+/* harmony import */ var _sweep_saved_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3464);
 // Migrations as pull requests: which are due, what each proposes, and what became of it.
 
 
@@ -170,7 +172,7 @@ function atWorkSince({ recovery, snapshot }, now) {
 
 /** Where GitHub keeps what a workflow's own token may not write. */
 const WORKFLOWS = '.github/workflows/';
-/** Nobody has asked for it. */
+/** No one has asked for it. */
 const NO_ONE = { by: 'no one', at: 0 };
 /** `others`: everything that was found, on all branches. Pure. */
 function migrationOf(found, others, desk) {
@@ -189,13 +191,13 @@ function migrationOf(found, others, desk) {
         return effect === null ? { kind: 'none' } : { kind: 'due', effect };
     }
     catch (error) {
-        // One that does not come out right must not keep the others from coming.
+        // One that fails must not prevent the others.
         if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo || error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OurBug */ .h6)
             return { kind: 'refused', why: `${recovery.id} on ${branch} is not migrated: ${error.message}` };
         throw error;
     }
 }
-/** `null`: nobody is at work. */
+/** `null`: no one is at work. */
 function whyDeferred(found, { settings: { now } }) {
     if (found.recovery.liveness === 'live')
         return 'somebody is at work, so its migration waits.';
@@ -224,8 +226,8 @@ function proposed(found, twins, desk) {
     const starts = edits.find(({ path }) => path.startsWith(WORKFLOWS));
     if (starts)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`it is ${starts.path}, which starts jobs: only a person may write it, on a clone.`);
-    const key = (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .proposalKey */ .KD)('migrate', recovery.id, owner, String(recovery.newest));
-    const branch = (0,_report_github_proposal_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .proposalBranch */ .hj)('migrate', recovery.id, key);
+    const key = (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .proposalKey */ .KD)('migrate', recovery.id, owner, String(recovery.newest));
+    const branch = (0,_report_github_proposal_commit_message_js__WEBPACK_IMPORTED_MODULE_2__/* .proposalBranch */ .hj)('migrate', recovery.id, key);
     const notes = twins.length === 0 ? change.notes : [...change.notes, twinWords(twins.length)];
     const words = (0,_report_github_proposal_proposal_js__WEBPACK_IMPORTED_MODULE_3__/* .proposalBody */ .T)({
         scanned,
@@ -246,8 +248,8 @@ function proposed(found, twins, desk) {
         base: base ?? owner,
         head: sha,
         edits,
-        message: (0,_report_github_proposal_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .commitMessage */ .df)('migrate', found, change),
-        trailers: (0,_report_github_proposal_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .trailersOf */ .iA)(recovery.id, 'migrate'),
+        message: (0,_report_github_proposal_commit_message_js__WEBPACK_IMPORTED_MODULE_2__/* .commitMessage */ .df)('migrate', found, change),
+        trailers: (0,_report_github_proposal_commit_message_js__WEBPACK_IMPORTED_MODULE_2__/* .trailersOf */ .iA)(recovery.id, 'migrate'),
         ...words,
         labels,
         reviewers: reviewers.users,
@@ -265,20 +267,20 @@ function openFor({ branch }, pulls) {
 }
 /** Whether our pull request is there for this very commit. */
 function standsFor({ key, head }, open) {
-    const marker = open === null ? null : (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .readMarker */ .t7)(open.body);
+    const marker = open === null ? null : (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .readMarker */ .t7)(open.body);
     return marker?.key === key && marker['sha'] === head;
 }
 /** Whether nothing more is to be done about a proposal: all was done for this commit, or a person said no. */
 function isProposed({ key, head }, open, { proposals }, account) {
     const at = proposals.get(key);
-    const isRefused = at === (0,_sweep_memo_js__WEBPACK_IMPORTED_MODULE_7__/* .refusedDigits */ .vR)(head, account);
-    return at === (0,_sweep_memo_js__WEBPACK_IMPORTED_MODULE_7__/* .digitsOf */ .C3)(head) || isRefused || (at === '-' && open === null);
+    const isRefused = at === (0,_sweep_saved_state_js__WEBPACK_IMPORTED_MODULE_7__/* .refusedDigits */ .vR)(head, account);
+    return at === (0,_sweep_saved_state_js__WEBPACK_IMPORTED_MODULE_7__/* .digitsOf */ .C3)(head) || isRefused || (at === '-' && open === null);
 }
 
 
 /***/ }),
 
-/***/ 4142:
+/***/ 664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -288,9 +290,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   withOutputs: () => (/* binding */ withOutputs)
 /* harmony export */ });
 /* harmony import */ var _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4263);
-/* harmony import */ var _report_scan_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1536);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7523);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1545);
+/* harmony import */ var _report_scan_redact_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7103);
+/* harmony import */ var _mode_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1003);
+/* harmony import */ var _secret_notices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3642);
 
 
 
@@ -318,11 +320,11 @@ function withFiguresIn(result) {
 }
 /** `resultFile`: full path of the file that holds the whole result. */
 function withOutputs(result, report, resultFile) {
-    const safe = (0,_report_scan_published_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)(report);
+    const safe = (0,_report_scan_redact_output_js__WEBPACK_IMPORTED_MODULE_0__/* .published */ .H)(report);
     const json = JSON.stringify(safe);
     const effects = [
         ...result.effects,
-        ...(0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .logsOf */ .Hw)((0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .V)(report), 'secrets'),
+        ...(0,_mode_result_js__WEBPACK_IMPORTED_MODULE_1__/* .logsOf */ .Hw)((0,_secret_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .V)(report), 'secrets'),
         { kind: 'file', key: 'file/result', name: _report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_FILE */ .FX, content: json },
         ...(0,_report_check_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(safe, json, resultFile),
     ];
@@ -332,7 +334,7 @@ function withOutputs(result, report, resultFile) {
 
 /***/ }),
 
-/***/ 1545:
+/***/ 3642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -363,12 +365,11 @@ function secretsIn({ workflows, unreadable }) {
 /* harmony export */   Y: () => (/* binding */ landing)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2362);
-// Has effects of a sweep land one by one: what is refused is told once, and shown on the job's page in its
-// place.
+/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1084);
+// Applies a sweep's effects one by one; a refused one is reported once, and shown on the job's page instead.
 
 
-/** What has a permission missing once has it missing every time: then it is not asked for again. */
+/** A permission that is missing once stays missing, so the request is not repeated. */
 function landing(desk) {
     const lacking = new Set();
     return async (effect) => {
@@ -423,7 +424,7 @@ function freezeOf(found, ground, now) {
     const labels = [...(pull?.labels ?? []), ...(issue?.open === true ? issue.labels : [])];
     return (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_0__/* .isLabelled */ .ul)(labels) && !kept.some(Boolean) ? { by: _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_0__/* .FROZEN */ .tH, until: null } : null;
 }
-/** Somebody must be told of it: it needs a decision, or has not moved for too long. */
+/** Somebody must be told about it: it needs a decision, or has not moved for too long. */
 function needsSomebody({ scanned }) {
     return scanned.liveness !== 'live' && ((0,_report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_1__/* .needsDecision */ .od)(scanned) || (0,_report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_1__/* .isOverdue */ .Jv)(scanned));
 }
@@ -440,8 +441,8 @@ function needsSomebody({ scanned }) {
 /* harmony export */   t$: () => (/* binding */ isAsDrawn)
 /* harmony export */ });
 /* harmony import */ var _report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6569);
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8549);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4117);
 
 
 
@@ -453,7 +454,7 @@ const OF_AGE = 'progress-recent';
  */
 function fingerprint({ scanned }, turn, alone, desk) {
     const { id, path, commit, branches, last_activity, liveness, decision, proposals, notes } = scanned;
-    // What waits for a person is told of again by its turn alone, however long it waits.
+    // A reminder of what waits for a person is sent by `turn` alone, however long it waits.
     const alive = decision.action === 'wait' ? (0,_report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_1__/* .isOverdue */ .Jv)(scanned) : liveness;
     const findings = scanned.findings
         .filter(({ rule }) => rule !== OF_AGE)
@@ -463,13 +464,13 @@ function fingerprint({ scanned }, turn, alone, desk) {
     const orders = commands.map(({ name }) => name);
     return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('drawn', facts, turn, alone, orders, config.dispatch.kind, inputs.commandPermission);
 }
-/** The body of a card with what it was drawn from. */
+/** The body of a card with the digest of what it was made from. */
 function asDrawn(body, print) {
-    return (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .withFields */ .qO)(body, { drawn: `${print}${bodyDigits(body)}` });
+    return (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .withFields */ .qO)(body, { drawn: `${print}${bodyDigits(body)}` });
 }
-/** Whether what stands there was drawn from the same, and nobody has changed it since. */
+/** Whether the present card was made from the same facts and has not been changed since. */
 function isAsDrawn(body, print) {
-    return body !== null && (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .readMarker */ .t7)(body)?.['drawn'] === `${print}${bodyDigits(body)}`;
+    return body !== null && (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .readMarker */ .t7)(body)?.['drawn'] === `${print}${bodyDigits(body)}`;
 }
 /** Of all lines but the first, which holds the marker. */
 function bodyDigits(body) {
@@ -526,75 +527,6 @@ function labelsAt(place, found, ground, now) {
 
 /***/ }),
 
-/***/ 6897:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C3: () => (/* binding */ digitsOf),
-/* harmony export */   K$: () => (/* binding */ NOTHING),
-/* harmony export */   fw: () => (/* binding */ readMemo),
-/* harmony export */   vR: () => (/* binding */ refusedDigits),
-/* harmony export */   yI: () => (/* binding */ memoBlock)
-/* harmony export */ });
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4117);
-// What a sweep keeps for the next one at the end of the dashboard, unseen: which comments are our cards,
-// what was said no to.
-
-
-const NOTHING = { cards: new Map(), proposals: new Map() };
-const START = '\n<!-- rekindle-memo\n';
-const END = '-->\n';
-/** Lines; each has some 60 characters, and the rows of the dashboard want room as well. */
-const MOST = 300;
-const CARD = /^(card-[0-9a-f]{16}) ([1-9]\d{0,14}) ([A-Za-z0-9_=+/.]{1,120})$/;
-const PROPOSAL = /^([0-9a-f]{16}) (-|[0-9a-f]{12})$/;
-/**
- * Lines of ids between the ends of an HTML comment; `''` where there is nothing to keep. What has no room is
- * looked up by the next sweep.
- */
-function memoBlock({ cards, proposals }) {
-    const lines = [
-        ...[...proposals].map(([key, at]) => `${key} ${at}`),
-        ...[...cards].map(([key, { pull, nodeId }]) => `${key} ${pull} ${unbroken(nodeId)}`),
-    ].filter((line) => CARD.test(line) || PROPOSAL.test(line));
-    if (lines.length === 0)
-        return '';
-    return `${START}${lines.toSorted().slice(0, MOST).join('\n')}\n${END}`;
-}
-/** Two dashes could end the comment; ids have no full stops. */
-const unbroken = (nodeId) => nodeId.replaceAll('-', '.');
-const asItWas = (kept) => kept.replaceAll('.', '-');
-/** What is not as we write it is not there: then it is looked up once more. */
-function readMemo(body) {
-    const text = body.replaceAll('\r\n', '\n');
-    const from = text.lastIndexOf(START);
-    const to = from < 0 ? -1 : text.indexOf(END, from + START.length);
-    if (to < 0 || (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t7)(text) === null)
-        return NOTHING;
-    const cards = new Map();
-    const proposals = new Map();
-    for (const line of text
-        .slice(from + START.length, to)
-        .split('\n')
-        .slice(0, MOST)) {
-        const [, card, pull, nodeId] = CARD.exec(line) ?? [];
-        const [, proposal, at] = PROPOSAL.exec(line) ?? [];
-        if (card !== undefined && nodeId !== undefined)
-            cards.set(card, { pull: Number(pull), nodeId: asItWas(nodeId) });
-        if (proposal !== undefined && at !== undefined)
-            proposals.set(proposal, at);
-    }
-    return { cards, proposals };
-}
-/** The same for a commit upon which this account may not build: another account may. */
-const refusedDigits = (sha, account) => (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('refused', sha, account).slice(0, 12);
-/** First digits of a commit, as a memo keeps them. */
-const digitsOf = (sha) => sha.slice(0, 12);
-
-
-/***/ }),
-
 /***/ 6266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -604,8 +536,8 @@ const digitsOf = (sha) => sha.slice(0, 12);
 /* harmony export */   oR: () => (/* binding */ joined)
 /* harmony export */ });
 /* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1604);
-// What stands twice for one workflow, since a list lagged behind or two raced: the lowest number is kept and
-// the others are folded, after what is worth keeping of them came over.
+// Merges comments or issues that were made twice for one workflow, by a delayed list or a race: the lowest
+// number is kept, and what is worth keeping of the others is moved there.
 
 /** The body that is kept, with the freeze that another holds where it has none itself. `now` in epoch ms. */
 function joined(kept, others, now) {
@@ -636,13 +568,15 @@ const bodiesOf = (all) => all.map(({ body }) => body);
 /* harmony export */   Z: () => (/* binding */ standingNow),
 /* harmony export */   j: () => (/* binding */ boardsOf)
 /* harmony export */ });
-/* harmony import */ var _model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3466);
+/* harmony import */ var _model_github_duplicates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9427);
 /* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1604);
 /* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5971);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4674);
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4117);
-/* harmony import */ var _memo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6897);
+/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9223);
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8549);
 /* harmony import */ var _merge_duplicates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6266);
+/* harmony import */ var _saved_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
+// What we have on GitHub when a sweep begins: pull requests, issues, the dashboard, and the cards
+// that it remembers.
 
 
 
@@ -650,7 +584,7 @@ const bodiesOf = (all) => all.map(({ body }) => body);
 
 
 
-/** The one that is kept last, so that it has the last word. */
+/** The kept one comes last, so that it wins. */
 const boardsOf = ({ board, boards }) => board === null ? [] : [...boards, board];
 const OFF = {
     known: false,
@@ -666,36 +600,36 @@ async function standingNow({ hub, say, settings }) {
         say(hub.facts.hasIssues ? 'warning' : 'notice', issues.note);
     const all = issues.known ? issues.value : [];
     const boards = all.filter(isBoard);
-    const board = (0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .keptOf */ .uq)(boards);
-    const standing = board === null ? [] : [...(0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .twinsOf */ .HJ)(boards), board];
-    const memo = standing.map(({ body }) => (0,_memo_js__WEBPACK_IMPORTED_MODULE_2__/* .readMemo */ .fw)(body)).reduce(both, _memo_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$);
+    const board = (0,_model_github_duplicates_js__WEBPACK_IMPORTED_MODULE_3__/* .keptOf */ .uq)(boards);
+    const standing = board === null ? [] : [...(0,_model_github_duplicates_js__WEBPACK_IMPORTED_MODULE_3__/* .twinsOf */ .HJ)(boards), board];
+    const memo = standing.map(({ body }) => (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readMemo */ .fw)(body)).reduce(both, _saved_state_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$);
     return {
         pulls,
         issues,
         board,
-        boards: (0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .twinsOf */ .HJ)(boards),
+        boards: (0,_model_github_duplicates_js__WEBPACK_IMPORTED_MODULE_3__/* .twinsOf */ .HJ)(boards),
         ...ownIn(all, settings.now),
         cards: pulls.known ? await remembered(memo, pulls.value, hub) : new Map(),
         freezes: new Map(standing.flatMap(({ body }) => [...(0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_4__/* .freezesIn */ .uc)(body)])),
         memo,
     };
 }
-/** One that was emptied is known by its title, which no other issue of ours has. */
+/** One that was emptied is known by its title, which no other issue that we opened has. */
 function isBoard({ body, title, open }) {
-    return (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .readMarker */ .t7)(body)?.key === _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .DASHBOARD_KEY */ .l5 || (open && title === _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__/* .DASHBOARD_TITLE */ .kM && (0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlank */ .z3)(body));
+    return (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .readMarker */ .t7)(body)?.key === _report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .DASHBOARD_KEY */ .l5 || (open && title === _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__/* .DASHBOARD_TITLE */ .kM && (0,_model_github_duplicates_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlank */ .z3)(body));
 }
 const both = (a, b) => ({
     cards: new Map([...a.cards, ...b.cards]),
     proposals: new Map([...a.proposals, ...b.proposals]),
 });
-/** Of several with one key the one that is kept counts, with the freeze of the others. */
+/** Of several with one key, the kept one counts, with the freeze of the others. */
 function ownIn(issues, now) {
-    const all = (0,_merge_duplicates_js__WEBPACK_IMPORTED_MODULE_6__/* .groupsBy */ .G_)(issues, ({ body }) => (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(body)?.key);
+    const all = (0,_merge_duplicates_js__WEBPACK_IMPORTED_MODULE_6__/* .groupsBy */ .G_)(issues, ({ body }) => (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(body)?.key);
     const own = new Map();
     const twins = new Map();
     for (const [key, group] of all) {
-        const kept = (0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .keptOf */ .uq)(group);
-        const others = (0,_model_github_twins_js__WEBPACK_IMPORTED_MODULE_3__/* .twinsOf */ .HJ)(group);
+        const kept = (0,_model_github_duplicates_js__WEBPACK_IMPORTED_MODULE_3__/* .keptOf */ .uq)(group);
+        const others = (0,_model_github_duplicates_js__WEBPACK_IMPORTED_MODULE_3__/* .twinsOf */ .HJ)(group);
         if (kept !== null)
             own.set(key, { ...kept, body: (0,_merge_duplicates_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(kept.body, (0,_merge_duplicates_js__WEBPACK_IMPORTED_MODULE_6__/* .bodiesOf */ .AV)(others), now) });
         if (others.length > 0)
@@ -703,7 +637,7 @@ function ownIn(issues, now) {
     }
     return { own, twins };
 }
-/** What was remembered of pull requests that are closed by now does not matter any more. */
+/** What was remembered about pull requests that are closed now no longer matters. */
 async function remembered({ cards }, pulls, hub) {
     const open = new Set([...pulls.values()].flat().map(({ number }) => number));
     const wanted = [...cards].filter(([, { pull }]) => open.has(pull));
@@ -712,8 +646,8 @@ async function remembered({ cards }, pulls, hub) {
     const bodies = await hub.bodies(wanted.map(([, { nodeId }]) => nodeId));
     return new Map(wanted.flatMap(([key, { pull, nodeId }]) => {
         const there = bodies.get(nodeId);
-        // A comment that is gone, or is another card's, is as good as not remembered.
-        if (!there || (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(there.body)?.key !== key)
+        // A comment that was deleted or is another card counts as not remembered.
+        if (!there || (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(there.body)?.key !== key)
             return [];
         return [[key, { pull, nodeId, ...there, others: 0 }]];
     }));
@@ -730,13 +664,13 @@ async function remembered({ cards }, pulls, hub) {
 /* harmony export */   v: () => (/* binding */ OPEN)
 /* harmony export */ });
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4303);
-/* harmony import */ var _report_github_card_settled_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4674);
-/* harmony import */ var _migrations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9335);
+/* harmony import */ var _report_github_card_resolved_card_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7974);
+/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9223);
+/* harmony import */ var _migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8933);
 /* harmony import */ var _branch_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(221);
 /* harmony import */ var _card_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5726);
 /* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5880);
-// What is to be done for the workflows of one branch, from what stands there: decided without asking anybody.
+// Plans the operations for the workflows of one branch from the observed state, without any request.
 
 
 
@@ -780,16 +714,16 @@ function settling(found, ground, desk) {
     ];
 }
 function isSettled(body, found, desk) {
-    return (0,_report_github_card_settled_js__WEBPACK_IMPORTED_MODULE_0__/* .saysSettled */ .YO)(body) || wasTold(body, found) || (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsDrawn */ .t$)(body, (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprint */ .Rj)(found, OPEN, true, desk));
+    return (0,_report_github_card_resolved_card_js__WEBPACK_IMPORTED_MODULE_0__/* .saysSettled */ .YO)(body) || wasTold(body, found) || (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsDrawn */ .t$)(body, (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprint */ .Rj)(found, OPEN, true, desk));
 }
-/** Of this very commit the same was said, by whoever: then it is still so. */
+/** Of this very commit the same was said, no matter by whom: then it is still so. */
 function wasTold(body, { scanned }) {
-    const mark = (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(body);
-    return mark?.decision === (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionDigest */ .Dc)(scanned) && mark.sha === scanned.commit && !(0,_report_github_card_settled_js__WEBPACK_IMPORTED_MODULE_0__/* .saysSettled */ .YO)(body);
+    const mark = (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(body);
+    return mark?.decision === (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionDigest */ .Dc)(scanned) && mark.sha === scanned.commit && !(0,_report_github_card_resolved_card_js__WEBPACK_IMPORTED_MODULE_0__/* .saysSettled */ .YO)(body);
 }
-/** Nothing has become of it. */
+/** Nothing has changed. */
 const OPEN = { kind: 'open' };
-/** A workflow that waits is told of again once in so long as makes it stale. */
+/** A reminder of a waiting workflow is sent once in each `stale-after`. */
 function turnFor({ scanned, recovery }, desk) {
     const { now, staleAfter } = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .settingsFor */ .z)(desk.settings, scanned.format);
     const { at } = recovery.activity;
@@ -820,19 +754,19 @@ function telling(found, ground, desk) {
 function migrating(found, { others, pulls, memo }, desk) {
     if (pulls === null)
         return [];
-    const migration = (0,_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .migrationOf */ .IC)(found, others, desk);
+    const migration = (0,_migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .migrationOf */ .IC)(found, others, desk);
     if (migration.kind !== 'due')
         return [];
     const { effect } = migration;
-    const open = (0,_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .openFor */ .qw)(effect, pulls);
-    return (0,_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .isProposed */ .h7)(effect, open, memo, desk.hub.facts.account)
+    const open = (0,_migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .openFor */ .qw)(effect, pulls);
+    return (0,_migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .isProposed */ .h7)(effect, open, memo, desk.hub.facts.account)
         ? []
         : [{ kind: 'migrate', found, effect, open }];
 }
 // What a sweep folds at a branch: cards and issues of one workflow that stand there more than once.
-/** Before this a list of comments may still leave out what two made at once; after that it was looked at. */
+/** Until then a list of comments may lack what two runs made at once; later ones were checked already. */
 const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
-/** Everything that is to be folded; a card that is young is looked at again with all that stands there. */
+/** Everything to be folded; a young card is checked again together with all comments. */
 function folding(ground, now) {
     const { pull, cards, own, twins, found, allCards } = ground;
     const issues = found.flatMap(({ key }) => {
@@ -864,7 +798,7 @@ function folding(ground, now) {
 /* harmony export */   k: () => (/* binding */ refetchBranch)
 /* harmony export */ });
 /* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1604);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4674);
+/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9223);
 /* harmony import */ var _merge_duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6266);
 
 
@@ -904,7 +838,7 @@ async function refetchBranch(ground, boards, desk) {
 /** Our cards under a pull request, by their keys; of several with one key the oldest counts. */
 async function cardsAt(pull, { hub, settings }) {
     const remarks = await hub.remarks(pull);
-    const keyOf = ({ ours, body }) => (ours ? (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .readMark */ .Mp)(body)?.key : undefined);
+    const keyOf = ({ ours, body }) => (ours ? (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_0__/* .readMark */ .Mp)(body)?.key : undefined);
     const cards = new Map();
     for (const [key, [kept, ...others]] of (0,_merge_duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsBy */ .G_)(remarks, keyOf)) {
         if (!kept)
@@ -919,7 +853,76 @@ async function cardsAt(pull, { hub, settings }) {
 
 /***/ }),
 
-/***/ 3870:
+/***/ 3464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C3: () => (/* binding */ digitsOf),
+/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   fw: () => (/* binding */ readMemo),
+/* harmony export */   vR: () => (/* binding */ refusedDigits),
+/* harmony export */   yI: () => (/* binding */ memoBlock)
+/* harmony export */ });
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8549);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
+// What a sweep saves for the next one, hidden at the end of the dashboard: which comments are our cards, and
+// which proposals were declined.
+
+
+const NOTHING = { cards: new Map(), proposals: new Map() };
+const START = '\n<!-- rekindle-memo\n';
+const END = '-->\n';
+/** Lines; each has some 60 characters, and the rows of the dashboard want room as well. */
+const MOST = 300;
+const CARD = /^(card-[0-9a-f]{16}) ([1-9]\d{0,14}) ([A-Za-z0-9_=+/.]{1,120})$/;
+const PROPOSAL = /^([0-9a-f]{16}) (-|[0-9a-f]{12})$/;
+/**
+ * Lines of ids between the ends of an HTML comment; `''` where there is nothing to keep. What has no room is
+ * looked up by the next sweep.
+ */
+function memoBlock({ cards, proposals }) {
+    const lines = [
+        ...[...proposals].map(([key, at]) => `${key} ${at}`),
+        ...[...cards].map(([key, { pull, nodeId }]) => `${key} ${pull} ${unbroken(nodeId)}`),
+    ].filter((line) => CARD.test(line) || PROPOSAL.test(line));
+    if (lines.length === 0)
+        return '';
+    return `${START}${lines.toSorted().slice(0, MOST).join('\n')}\n${END}`;
+}
+/** Two dashes could end the comment; ids have no full stops. */
+const unbroken = (nodeId) => nodeId.replaceAll('-', '.');
+const asItWas = (kept) => kept.replaceAll('.', '-');
+/** What is not as we write it is not there: then it is looked up once more. */
+function readMemo(body) {
+    const text = body.replaceAll('\r\n', '\n');
+    const from = text.lastIndexOf(START);
+    const to = from < 0 ? -1 : text.indexOf(END, from + START.length);
+    if (to < 0 || (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t7)(text) === null)
+        return NOTHING;
+    const cards = new Map();
+    const proposals = new Map();
+    for (const line of text
+        .slice(from + START.length, to)
+        .split('\n')
+        .slice(0, MOST)) {
+        const [, card, pull, nodeId] = CARD.exec(line) ?? [];
+        const [, proposal, at] = PROPOSAL.exec(line) ?? [];
+        if (card !== undefined && nodeId !== undefined)
+            cards.set(card, { pull: Number(pull), nodeId: asItWas(nodeId) });
+        if (proposal !== undefined && at !== undefined)
+            proposals.set(proposal, at);
+    }
+    return { cards, proposals };
+}
+/** The same for a commit upon which this account may not build: another account may. */
+const refusedDigits = (sha, account) => (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('refused', sha, account).slice(0, 12);
+/** First digits of a commit, as a memo keeps them. */
+const digitsOf = (sha) => sha.slice(0, 12);
+
+
+/***/ }),
+
+/***/ 7974:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -930,8 +933,8 @@ async function cardsAt(pull, { hub, settings }) {
 /* harmony export */   jj: () => (/* binding */ recoveredIn)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4681);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4674);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2104);
+/* harmony import */ var _markers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9223);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5874);
 /* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1801);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4027);
 
@@ -940,18 +943,18 @@ async function cardsAt(pull, { hub, settings }) {
 
 
 const FEATURE = /^[^:]*:(.*?)(?:@.*)?$/s;
-/** It moves again without an order made by Rekindle. `before`: our card as it stands there. */
+/** It moves again without a command made by Rekindle. `before`: our card as it stands there. */
 function movingCard(scanned, before) {
-    const mark = (0,_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg)(scanned, (0,_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(before));
+    const mark = (0,_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg)(scanned, (0,_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(before));
     return settled(mark, `### Resumed workflow ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(scanned.feature)}`, 'It moves again, and nothing is asked of anybody here. If it stops, this card says so.');
 }
 /** The title of an issue that is about it alone: plain text. */
 function movingTitle({ feature }) {
-    return `Resumed workflow '${(0,_plain_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(feature, 80)}'`;
+    return `Resumed workflow '${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(feature, 80)}'`;
 }
 /** It is not on its branch any more. `null`: what stands there is no card made by Rekindle. */
 function goneCard(before) {
-    const mark = (0,_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(before);
+    const mark = (0,_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(before);
     if (!mark)
         return null;
     const feature = FEATURE.exec(mark.workflow ?? '')?.[1] ?? '';
@@ -959,7 +962,7 @@ function goneCard(before) {
     return settled(mark, `### Gone workflow${feature === '' ? '' : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(feature)}`}`, `It is not on ${where} any more, so nothing is left to do here.`);
 }
 function settled(mark, heading, words) {
-    const top = { name: 'the card', rank: 0, head: `${(0,_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .markLine */ .oi)(mark)}\n${heading}\n\n${words}\n` };
+    const top = { name: 'the card', rank: 0, head: `${(0,_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .markLine */ .oi)(mark)}\n${heading}\n\n${words}\n` };
     return (0,_truncate_body_js__WEBPACK_IMPORTED_MODULE_3__/* .fitBody */ .K)([top, ...(0,_history_js__WEBPACK_IMPORTED_MODULE_4__/* .historyOf */ .o)(mark)]);
 }
 /** Whether a card made by Rekindle says already that nothing is asked of anybody. */
@@ -970,7 +973,7 @@ function saysSettled(body) {
 const TAKEN_UP = /^\*\*Taken up again by `([^`\n]{1,60})`\*\* with `\/([a-z-]{1,40})` on (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/m;
 /** Who took a workflow up again, where our card says so. */
 function recoveredIn(body) {
-    const mark = (0,_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(body);
+    const mark = (0,_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(body);
     const [, by, command, day, time] = TAKEN_UP.exec(body) ?? [];
     if (!mark?.workflow || by === undefined || command === undefined)
         return null;

@@ -1,8 +1,8 @@
-export const id = 254;
-export const ids = [254];
+export const id = 687;
+export const ids = [687];
 export const modules = {
 
-/***/ 8254:
+/***/ 6687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -19,12 +19,12 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/handle.js + 1 modules
 var handle = __webpack_require__(440);
-// EXTERNAL MODULE: ./lib/local/edge.js + 59 modules
-var local_edge = __webpack_require__(3858);
 // EXTERNAL MODULE: ./lib/local/git/git.js + 1 modules
-var git_git = __webpack_require__(7742);
-// EXTERNAL MODULE: ./lib/report/next.js
-var report_next = __webpack_require__(3777);
+var git_git = __webpack_require__(6655);
+// EXTERNAL MODULE: ./lib/local/repository-source.js + 57 modules
+var repository_source = __webpack_require__(3304);
+// EXTERNAL MODULE: ./lib/report/next-steps.js
+var next_steps = __webpack_require__(1551);
 // EXTERNAL MODULE: ./lib/report/terminal/change.js
 var terminal_change = __webpack_require__(7067);
 // EXTERNAL MODULE: ./lib/report/terminal/layout.js
@@ -111,7 +111,7 @@ const ORDER_EXPORT = {
         },
     ],
 };
-/** The turns, in order; `happened` tells of them as a whole. */
+/** The steps, in order; `happened` describes them together. */
 const BY_HAND = {
     branch: ORDER_EXPORT.branch,
     id: ID,
@@ -159,7 +159,7 @@ const WRITES = {
 };
 /** What the pipeline lists for a stage without a file of its own. */
 const NO_FILE = 'N/A';
-/** The stages behind the tests of a run that went all the way. */
+/** The stages after the tests of a run that went all the way. */
 const REPORTED = ['programmer', 'testrunner', 'code-review', 'security'].map((stage) => [stage, NO_FILE]);
 const SPEC_OK = 'Spec approval';
 const ADR_OK = 'Architecture sign-off (includes Constitution Check)';
@@ -379,7 +379,7 @@ const AI_DEV_SHOP = [
 ];
 
 ;// CONCATENATED MODULE: ./lib/demo/humaninloop.js
-// The demo's specification loops of humaninloop: one waits for answers, one has them, one was left behind.
+// The demo's specification loops of humaninloop: one waits for answers, one has them, one was abandoned.
 
 const indexOf = (id) => `specs/${id}/.workflow/index.md`;
 function fields(values) {
@@ -525,7 +525,8 @@ const PROJECT_STATE = [
 ];
 
 ;// CONCATENATED MODULE: ./lib/demo/sdd.js
-// The demo's workflows of sdd: one lost power while building, one is asking, one waits behind a slip.
+// The demo's workflows of sdd: one lost power while building, one asks, one waits because its state
+// contradicts itself.
 
 const folderOf = ({ id, name }) => `sdd/workflows/${id}-${name}`;
 const sdd_stateOf = (work) => `${folderOf(work)}/workflow.yaml`;
@@ -579,7 +580,7 @@ const sdd_QUESTIONS = [
     'answers: {}',
     '',
 ].join('\n');
-/** What the tool leaves of each part: questions, a spec, and a plan behind an approved spec. */
+/** What the tool leaves of each part: questions, a spec, and a plan after an approved spec. */
 function sdd_filesOf(work) {
     const files = { [sdd_stateOf(work)]: sdd_stateText(work) };
     for (const [at, part] of work.parts.entries()) {
@@ -666,7 +667,7 @@ const SDD = [
 ];
 
 ;// CONCATENATED MODULE: ./lib/demo/specify.js
-// The demo's specifications of the specify skill: a coordinator that died behind its work, and an old phase.
+// The demo's specifications of the specify skill: a coordinator that died after its work, and an old phase.
 
 const specify_stateOf = (id) => `specs/${id}/.specify-state.local.md`;
 function specify_stateText({ id, title, version, daysAgo, standing, log }) {
@@ -706,7 +707,7 @@ const SPECIFY = [
         standing: ['rtm_enabled: false', 'current_stage: 2', 'stage_status: "in_progress"'],
         log: 'Stage 1: Setup',
         files: {
-            'specs/13-gift-wrapping/spec.md': '# Spec: Gift wrapping\n\nA customer picks a paper and writes a card.\n',
+            'specs/13-gift-wrapping/spec.md': '# Spec: Gift wrapping\n\nA customer picks a simulated and writes a card.\n',
         },
     }),
     specify_story('feature/price-alerts', 'Somebody began it with the tool’s first release, which still did research of its own.', {
@@ -723,7 +724,7 @@ const SPECIFY = [
 ];
 
 ;// CONCATENATED MODULE: ./lib/demo/stories.js
-// What the demo tells, family by family: a new format adds a line here.
+// All stories of the demo, by family: a new format adds a line here.
 
 
 
@@ -738,7 +739,7 @@ const STORIES = [
     ...SDD,
     ...SPECIFY,
 ];
-/** A state file that an agent was writing when its machine went down: not a word of it is left. */
+/** A state file that an agent was writing when its machine went down: it is empty. */
 const TORN = {
     branch: 'feature/photo-crop',
     path: 'specs/011-photo-crop/.pipeline-state.md',
@@ -771,7 +772,7 @@ const MAIN = 'main';
 const WHO = 'Demo <demo@rekindle.invalid>';
 /**
  * Makes a repository in an empty folder, its default branch checked out.
- * @throws UserError where git fails, which it does at once where `stop` is told
+ * @throws UserError where git fails, or at once where `stop` is aborted
  */
 async function makeRepository(dir, env, stop) {
     const git = new git_git/* Git */.T(dir, settingsOfNobody(env));
@@ -779,7 +780,7 @@ async function makeRepository(dir, env, stop) {
     await done(git, ['fast-import', '--quiet', '--date-format=raw'], streamOf(), stop);
     await done(git, ['reset', '--quiet', '--hard', MAIN], '', stop);
 }
-/** A person's own settings (hooks, templates, signing) have no say in a sample. */
+/** A person's own settings (hooks, templates, signing) must not affect a sample. */
 function settingsOfNobody(env) {
     return { ...env, GIT_CONFIG_GLOBAL: external_node_os_.devNull, GIT_CONFIG_NOSYSTEM: '1' };
 }
@@ -824,8 +825,8 @@ function dataOf(text) {
     return `data ${Buffer.byteLength(text)}\n${text}\n`;
 }
 
-;// CONCATENATED MODULE: ./lib/demo/by-hand.js
-// The demo's second part: one workflow is taken up again by a person's choices, in a repository of its own.
+;// CONCATENATED MODULE: ./lib/demo/local-recovery.js
+// The demo's second part: one workflow is resumed by a person's choices, in a repository of its own.
 
 
 
@@ -835,13 +836,13 @@ function dataOf(text) {
 
 
 
-const by_hand_WHO = 'ada';
-/** Performs every turn and tells of it, with a line break at its end. @throws UserError where git fails */
+const local_recovery_WHO = 'ada';
+/** Performs and reports every step, with a line break at its end. @throws UserError where git fails */
 async function byHand(stage, env) {
     const { dir, columns, paint } = stage;
     await makeRepository(dir, env, stage.stop);
     await checkout(dir, BY_HAND.branch, env);
-    const there = `git -C ${(0,report_next/* quoted */.TL)(stage.named)} checkout ${BY_HAND.branch}`;
+    const there = `git -C ${(0,next_steps/* quoted */.TL)(stage.named)} checkout ${BY_HAND.branch}`;
     const parts = [
         paint('title', 'One of them, taken up again'),
         '',
@@ -867,17 +868,17 @@ async function checkout(dir, branch, env) {
 }
 async function take(turn, stage, env) {
     const { paint, columns } = stage;
-    const edge = await (0,local_edge.localEdge)(stage.dir, { env });
+    const edge = await (0,repository_source.localEdge)(stage.dir, { env });
     const before = stage.find(BY_HAND.id, await seen(stage, edge));
     const { recovery, holding } = before;
-    const standing = { recovery, snapshot: holding.snapshot, by: by_hand_WHO, branch: BY_HAND.branch };
+    const standing = { recovery, snapshot: holding.snapshot, by: local_recovery_WHO, branch: BY_HAND.branch };
     const effect = (0,handle/* changeFor */.W)(turn.choice, { ...standing, settings: stage.settings, memo: new Map() });
     await edge.apply([effect]);
-    const after = stage.find(BY_HAND.id, await seen(stage, await (0,local_edge.localEdge)(stage.dir, { env })));
+    const after = stage.find(BY_HAND.id, await seen(stage, await (0,repository_source.localEdge)(stage.dir, { env })));
     const { action, step, reason } = after.recovery.decision;
     const verdict = `${step === null ? action : `${action} ${step}`} (${reason})`;
     return [
-        `  ${paint('command', (0,text_escape/* forTerminal */.Qf)(`${turn.typed} -C ${(0,report_next/* quoted */.TL)(stage.named)}`))}`,
+        `  ${paint('command', (0,text_escape/* forTerminal */.Qf)(`${turn.typed} -C ${(0,next_steps/* quoted */.TL)(stage.named)}`))}`,
         ...(0,layout/* wrap */.LV)(turn.means, columns - 4).map((line) => `    ${line}`),
         ...shown((0,terminal_change/* changeDiff */.wq)(effect.change, []), paint),
         `    now: ${verdict}`,
@@ -899,16 +900,16 @@ function shown(diff, paint) {
 var decision = __webpack_require__(283);
 // EXTERNAL MODULE: ./lib/model/object-id.js
 var object_id = __webpack_require__(4398);
-;// CONCATENATED MODULE: ./lib/text/marker.js
+;// CONCATENATED MODULE: ./lib/text/comment-marker.js
 // The first line by which our comments, issues and pull requests are found again: ids, never authority.
 const START = '<!-- rekindle:v1 ';
 const END = ' -->';
-/** No marker of ours is longer. */
+/** None of our markers is longer. */
 const LONGEST = 4096;
 /** What could end the comment or be taken for its end, begin a mention or reference, or not be seen. */
 const ESCAPED = /[<>&@#]|-(?=-)|(?<=-)-|[^\x20-\x7e]/g;
 /** One line of plain ASCII. */
-function marker_markerLine(marker) {
+function comment_marker_markerLine(marker) {
     const json = JSON.stringify(marker).replace(ESCAPED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
     return `${START}${json}${END}`;
 }
@@ -940,23 +941,23 @@ function parsed(json) {
 function isPlain(value) {
     return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
-/** A body of ours with more in the marker of its first line. */
+/** A body that we wrote, with more in the marker of its first line. */
 function withFields(body, fields) {
     const marker = readMarker(body);
     if (!marker)
         return body;
     const end = body.indexOf('\n');
-    return marker_markerLine({ ...marker, ...fields }) + (end < 0 ? '\n' : body.slice(end));
+    return comment_marker_markerLine({ ...marker, ...fields }) + (end < 0 ? '\n' : body.slice(end));
 }
 
 // EXTERNAL MODULE: ./lib/text/redact.js
 var redact = __webpack_require__(1814);
 // EXTERNAL MODULE: ./lib/report/brief/from-files.js
 var from_files = __webpack_require__(6883);
-// EXTERNAL MODULE: ./lib/report/names.js
-var names = __webpack_require__(4110);
-// EXTERNAL MODULE: ./lib/report/sentence.js
-var report_sentence = __webpack_require__(6097);
+// EXTERNAL MODULE: ./lib/report/escape-sentence.js
+var escape_sentence = __webpack_require__(2937);
+// EXTERNAL MODULE: ./lib/report/quote-names.js
+var quote_names = __webpack_require__(5003);
 ;// CONCATENATED MODULE: ./lib/report/github/format.js
 
 
@@ -977,18 +978,18 @@ function cell(text, most = format_LONGEST.cell) {
 const SLUG = /^(?:\d+-)?[a-z]+(?:-[a-z]+)*$/;
 /** A feature's name in a heading: `'005-user-auth'`, and as code where it is more than plain words. */
 function named(feature) {
-    const plain = feature.length <= format_LONGEST.cell && SLUG.test(feature) && (0,report_sentence/* inertSentence */._)(feature) === feature;
+    const plain = feature.length <= format_LONGEST.cell && SLUG.test(feature) && (0,escape_sentence/* inertSentence */._)(feature) === feature;
     return plain ? `'${feature}'` : cell(feature);
 }
 /** Our sentence about a workflow; one that repeats what its files say stands as code, and is cut. */
 function said(sentence, theirs) {
-    return (0,names/* isOurs */.M)(sentence, theirs) ? (0,report_sentence/* inertSentence */._)(sentence) : cell(sentence, format_LONGEST.sentence);
+    return (0,quote_names/* isOurs */.M)(sentence, theirs) ? (0,escape_sentence/* inertSentence */._)(sentence) : cell(sentence, format_LONGEST.sentence);
 }
 /** What the files of a workflow say, for `said`. */
 function theirsOf(recovery) {
     return (0,from_files/* saidIn */.$g)(recovery);
 }
-/** A login, which would be told of it if it stood as a mention. */
+/** A login as code, because a mention would notify the person. */
 function login(name) {
     return cell(name, 60);
 }
@@ -1018,8 +1019,9 @@ function slashName(command) {
     return cell(`/${command}`, 60);
 }
 
-;// CONCATENATED MODULE: ./lib/report/github/keys.js
-// The keys by which what we posted is found again, and what the marker of a card keeps: ids, never authority.
+;// CONCATENATED MODULE: ./lib/report/github/markers.js
+// The keys by which our comments and issues are found again, and what a card's marker keeps: ids,
+// never authority.
 
 
 
@@ -1038,8 +1040,8 @@ function tickKey(row) {
     return `tick-${(0,text_hash/* keyOf */.TN)('tick', row)}`;
 }
 /**
- * A pull request for one workflow. `what` is what a person's no is about: the version that a migration leads
- * to, the digest of a repair's changes.
+ * A pull request for one workflow. `what` is what is declined when a person closes it: the version that a
+ * migration leads to, the digest of a repair's changes.
  */
 function proposalKey(kind, workflow, owner, what) {
     return (0,text_hash/* keyOf */.TN)('proposal', kind, workflow, owner, what);
@@ -1077,7 +1079,7 @@ function pastOf({ decision: { action, reason }, last_activity: { at }, commit })
 }
 /** The first line of a card. */
 function markLine({ said, past, ...ids }) {
-    return marker_markerLine({ ...ids, said: spelled(said), past: past.map(spelled).join(';') });
+    return comment_marker_markerLine({ ...ids, said: spelled(said), past: past.map(spelled).join(';') });
 }
 function spelled({ at, action, reason, sha }) {
     return `${at ?? '-'} ${action} ${reason} ${sha ?? '-'}`;
@@ -1133,8 +1135,8 @@ function readPast(text) {
     return action && reason ? { at: at === '-' ? null : at, action, reason, sha: sha ?? null } : null;
 }
 
-// EXTERNAL MODULE: ./lib/text/counted.js
-var counted = __webpack_require__(3497);
+// EXTERNAL MODULE: ./lib/text/plural.js
+var plural = __webpack_require__(6713);
 // EXTERNAL MODULE: ./lib/text/diff.js
 var text_diff = __webpack_require__(4212);
 ;// CONCATENATED MODULE: ./lib/demo/effect-lines.js
@@ -1223,7 +1225,7 @@ function firstOf(body) {
 function plain(line) {
     return line.replace(/^#+ /, '').replaceAll(/\*\*|`/g, '');
 }
-/** Of the dashboard: its parts. */
+/** The dashboard as its parts. */
 function sectionsOf(body, paint) {
     const parts = body.split('\n').filter((line) => /^### .* \(\d+\)$/.test(line));
     return parts.map((line) => `${INDENT}${paint('dim', (0,text_escape/* forTerminal */.Qf)(plain(line)))}`);
@@ -1258,11 +1260,52 @@ function payloadLines(payload, columns, paint) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/demo/github-scenario.js
+// The starting situation on GitHub for the demo's third part, and the comment that a person writes there;
+// used both by the simulated story and by the live one.
+
+/** The repository's address. */
+const PLACE = { owner: 'demo', repo: 'shop', server: 'https://github.example' };
+/** The branch that the card is about, and its pull request. */
+const PULL = {
+    branch: 'feature/invoice-export',
+    base: 'main',
+    title: 'Invoice export',
+    by: 'grace',
+};
+/** `.github/rekindle.yml` of the default branch. */
+const CONFIG = `formats:
+  ai-dev-shop:
+    stale-after: 1d   # its agents are never silent for a day
+dispatch:
+  repository-dispatch: rekindle-resume
+`;
+/** What a person writes under the pull request, and GitHub's role of theirs. */
+const ORDER = { by: 'ada', role: 'write', body: '/resume' };
+const MINUTE = 60_000;
+/** When what happens; milliseconds since 1970. */
+const CLOCK = {
+    sweep: DEMO_AT,
+    order: DEMO_AT + 10 * MINUTE,
+    command: DEMO_AT + 11 * MINUTE,
+};
+/** The introduction of each part of the story, one paragraph each. */
+const TOLD = {
+    sweep: `By its schedule the Action looks at all branches. ${PULL.branch} has an open pull request, so its ` +
+        'workflow is shown there; others get an issue only where somebody must decide. Old state files are ' +
+        'migrated by pull requests, and the dashboard lists what needs a person.',
+    card: 'People read this one under the pull request:',
+    proposal: 'A migration changes nothing before somebody merges it. This is the first of them:',
+    order: `${ORDER.by}, who has the role ${ORDER.role}, writes "${ORDER.body}" as a comment there. The Action is ` +
+        'started by it, judges the branch again, and does this:',
+    again: 'The same comment delivered once more',
+};
+
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
 ;// CONCATENATED MODULE: ./lib/report/host-wording.js
-// The two places from which Rekindle works on GitHub, and the words that are true in one of them alone: a job
-// has a page, a summary and inputs; a bot has a log, and somebody who runs it.
+// The two hosts of Rekindle on GitHub, and the words that are true of one of them alone: a job has a page, a
+// summary and inputs; a bot has a log, and somebody who runs it.
 /** Public: every word of a mode that goes by where it runs stands here, and nowhere else. */
 const host_wording_DOORS = {
     action: {
@@ -1302,8 +1345,8 @@ function baseMissing(door) {
         `because of it. ${compareAgain}`);
 }
 
-// EXTERNAL MODULE: ./lib/model/order.js
-var order = __webpack_require__(4209);
+// EXTERNAL MODULE: ./lib/model/sort-order.js
+var sort_order = __webpack_require__(2416);
 // EXTERNAL MODULE: ./lib/model/workflow.js
 var workflow = __webpack_require__(5740);
 // EXTERNAL MODULE: ./lib/report/scan/urgency.js
@@ -1356,7 +1399,7 @@ function decisive(consequence) {
 function ofWorkflow(one) {
     const { step, reason, instruction } = one.decision;
     const name = step === null ? null : (0,workflow/* stepName */.u)(one.state, step);
-    const verdict = `Decision: ${(0,report_next/* decided */.rc)({ ...one.decision, step: name })}.`;
+    const verdict = `Decision: ${(0,next_steps/* decided */.rc)({ ...one.decision, step: name })}.`;
     const drafts = one.findings
         .filter(({ severity }) => one.liveness !== 'ended' || severity !== 'note')
         .map(({ rule, severity, consequence, path, line, message }) => ({
@@ -1379,10 +1422,10 @@ function compare(a, b) {
     return (Number(b.invalid) - Number(a.invalid) ||
         BY_LEVEL.indexOf(a.level) - BY_LEVEL.indexOf(b.level) ||
         BY_CONSEQUENCE.indexOf(a.consequence) - BY_CONSEQUENCE.indexOf(b.consequence) ||
-        (0,order/* order */.f)(a.path, b.path) ||
+        (0,sort_order/* order */.f)(a.path, b.path) ||
         (a.line ?? 0) - (b.line ?? 0) ||
-        (0,order/* order */.f)(a.code, b.code) ||
-        (0,order/* order */.f)(a.message, b.message));
+        (0,sort_order/* order */.f)(a.code, b.code) ||
+        (0,sort_order/* order */.f)(a.message, b.message));
 }
 function effectOf({ level, path, line, code, message }, index) {
     const whole = (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(message));
@@ -1397,11 +1440,11 @@ function effectOf({ level, path, line, code, message }, index) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/report/check/compare.js
-// Which invalid states a commit introduces: those that were valid or absent in the commit before it.
+;// CONCATENATED MODULE: ./lib/report/check/new-invalid.js
+// The invalid states that a commit introduces: those that were valid or absent in the commit before it.
 
 /** What a workflow, or an unreadable file (which has a path alone), is called within one report. */
-function compare_keyOf(one) {
+function new_invalid_keyOf(one) {
     return JSON.stringify([one.path, one.format ?? null, one.feature ?? null]);
 }
 /** The keys of all that is invalid at `head` and was not at `base`. */
@@ -1432,14 +1475,14 @@ function heldIn(found) {
         const blobOf = (path) => holding.snapshot.entry(path)?.blob ?? null;
         return [
             ...recovered.workflows.map((one) => ({
-                key: compare_keyOf(one),
+                key: new_invalid_keyOf(one),
                 workflow: JSON.stringify([one.format, one.feature]),
                 path: one.path,
                 blob: blobOf(one.path),
                 invalid: (0,validity/* isInvalid */.If)(one),
             })),
             ...recovered.unreadable.map(({ path, rule }) => ({
-                key: compare_keyOf({ path }),
+                key: new_invalid_keyOf({ path }),
                 workflow: null,
                 path,
                 blob: blobOf(path),
@@ -1450,7 +1493,8 @@ function heldIn(found) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/check/conclusion.js
-// What a check of a commit concludes: each workflow and unreadable file for itself, the heaviest for all.
+// The conclusion of a check: one for each workflow and each unreadable file; the worst of them
+// counts for the commit.
 
 
 
@@ -1458,11 +1502,11 @@ function heldIn(found) {
 /** GitHub's words for check runs, from the lightest to the heaviest. */
 const CONCLUSIONS = ['success', 'neutral', 'action_required', 'failure'];
 const FAIL_ON = (/* unused pure expression or super */ null && (['none', 'stale', 'invalid']));
-/** Whether anything hangs on what was invalid before. */
+/** Whether it matters what was invalid before. */
 function comparing(head, { failOn }) {
     return failOn !== 'none' && head.summary.invalid > 0;
 }
-/** The commit to look at besides the head; `null` where nothing hangs on it. */
+/** The commit to scan besides the head; `null` where it would not matter. */
 function baseToLookAt(head, call) {
     return call.base.kind === 'commit' && comparing(head, call) ? call.base.commit : null;
 }
@@ -1474,8 +1518,8 @@ function verdictOn(head, base, call) {
     const introduced = introducedIn(head, base, call);
     const conclusion = heaviest([
         call.head === null || call.base.kind === 'none' ? 'neutral' : 'success',
-        ...workflows.map((one) => conclusion_ofWorkflow(one, introduced.has(compare_keyOf(one)), unsure, call.failOn)),
-        ...files.map(({ path }) => ofFile(introduced.has(compare_keyOf({ path })), unsure)),
+        ...workflows.map((one) => conclusion_ofWorkflow(one, introduced.has(new_invalid_keyOf(one)), unsure, call.failOn)),
+        ...files.map(({ path }) => ofFile(introduced.has(new_invalid_keyOf({ path })), unsure)),
     ]);
     const facts = factsOf(head.report, introduced.size, unsure, call);
     return { conclusion, unsure, headline: `${TITLES[conclusion]}: ${facts[conclusion]}.` };
@@ -1500,7 +1544,7 @@ function conclusion_ofWorkflow(one, introduced, unsure, failOn) {
     const doubtful = (0,urgency/* isOverdue */.Jv)(one) || (0,urgency/* isOutdated */.lY)(one) || one.liveness === 'unknown' || endedOpen(one);
     return doubtful ? 'neutral' : 'success';
 }
-/** It ended, and left something open or nothing behind. */
+/** It ended, and left something open or left no output after. */
 function endedOpen({ findings }) {
     return findings.some(({ rule }) => rule === 'ended-whole');
 }
@@ -1520,8 +1564,8 @@ function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head,
     const count = (holds) => workflows.filter(holds).length;
     const overdue = conclusion_told(count(urgency/* isOverdue */.Jv), 'workflow is stale or abandoned', 'workflows are stale or abandoned');
     const ageless = count((one) => one.liveness === 'unknown' && !(0,validity/* isInvalid */.If)(one));
-    const invalid = (0,counted/* counted */.hS)(summary.invalid, 'invalid state');
-    const some = (0,counted/* counted */.hS)(workflows.length, 'workflow');
+    const invalid = (0,plural/* counted */.hS)(summary.invalid, 'invalid state');
+    const some = (0,plural/* counted */.hS)(workflows.length, 'workflow');
     const calm = workflows.length === 0 ? 'no workflow' : `${some}, none needs a person`;
     return {
         success: calm,
@@ -1544,7 +1588,7 @@ function factsOf({ workflows, unreadable, summary }, introduced, unsure, { head,
     };
 }
 function conclusion_told(count, one, many) {
-    return count > 0 && (0,counted/* counted */.hS)(count, one, many);
+    return count > 0 && (0,plural/* counted */.hS)(count, one, many);
 }
 function joined(facts) {
     return facts.filter((fact) => fact !== false).join('; ');
@@ -1555,7 +1599,8 @@ var duplicates = __webpack_require__(4803);
 // EXTERNAL MODULE: ./lib/report/markdown/scan.js
 var scan = __webpack_require__(7353);
 ;// CONCATENATED MODULE: ./lib/report/github/truncate-body.js
-// Bodies that GitHub takes: whole parts and whole rows, the important first, and what was left out is said.
+// Shortens bodies to GitHub's limit: whole parts and rows, the important ones first; what was left
+// out is said.
 /** Characters that GitHub takes of a body (its answer to a longer one: "maximum is 65536 characters"). */
 const LIMIT = 65_536;
 /** UTF-16 units, of which no character has fewer than one; some are left for who counts otherwise. */
@@ -1637,7 +1682,7 @@ function checkRunOf(head, base, call, { typed, gate, door }) {
         ...call.remarks.map(({ message }) => message),
         ...(unsure ? [baseMissing(door)] : []),
         ...(left === 0 ? [] : [`${left} more notes have no room at the files.`]),
-    ].map((remark) => `${(0,report_sentence/* inertSentence */._)(remark)}\n\n`);
+    ].map((remark) => `${(0,escape_sentence/* inertSentence */._)(remark)}\n\n`);
     const report = (0,scan.markdownReport)(head.report, {
         ...typed,
         headline,
@@ -1681,8 +1726,8 @@ var markdown = __webpack_require__(8804);
 var brief_brief = __webpack_require__(2557);
 // EXTERNAL MODULE: ./lib/report/markdown/card.js
 var card = __webpack_require__(9114);
-// EXTERNAL MODULE: ./lib/report/scan/published.js
-var published = __webpack_require__(1536);
+// EXTERNAL MODULE: ./lib/report/scan/redact-output.js
+var redact_output = __webpack_require__(9484);
 ;// CONCATENATED MODULE: ./lib/report/github/card/facts.js
 // What is known of one workflow: the table, its questions, what can be trusted and what cannot.
 
@@ -1714,7 +1759,7 @@ function facts_factsOf(one) {
         ['Status', text === null ? status : `${cell(text)} (${status})`],
         ['Step', step === null ? '–' : cell(step.item === null ? step.id : `${step.id} ${step.item}`)],
         ['Iteration', round],
-        ['Pending', pending.length === 0 ? '–' : (0,counted/* counted */.hS)(pending.length, 'question')],
+        ['Pending', pending.length === 0 ? '–' : (0,plural/* counted */.hS)(pending.length, 'question')],
         ['Last activity', liveness === 'unknown' ? moved : `${moved} (${liveness})`],
         ['Branch', branchOf(one, owner)],
         ['Commit', commit === null ? 'the working tree' : format_short(commit)],
@@ -1724,7 +1769,7 @@ function branchOf({ branches }, owner) {
     const others = branches.filter((branch) => branch !== owner).length;
     if (others === 0)
         return cell(owner);
-    return `${cell(owner)}, the same on ${(0,counted/* counted */.hS)(others, 'more branch', 'more branches')}`;
+    return `${cell(owner)}, the same on ${(0,plural/* counted */.hS)(others, 'more branch', 'more branches')}`;
 }
 /** The questions that wait, as they are asked. */
 function questionsOf({ pending }) {
@@ -1735,7 +1780,7 @@ function questionsOf({ pending }) {
         {
             name: 'the questions',
             rank: 1,
-            head: `#### ${(0,counted/* counted */.hS)(pending.length, 'question')}\n\n${(0,card/* mdTable */.gJ)(['Id', 'Question', 'Choices'], [])}`,
+            head: `#### ${(0,plural/* counted */.hS)(pending.length, 'question')}\n\n${(0,card/* mdTable */.gJ)(['Id', 'Question', 'Choices'], [])}`,
             rows: shown.map(({ id, question, options }) => (0,card/* mdRow */.cT)([cell(id, 60), cell(question, 600), cell(options.join(' / '), 300)])),
             beyond: pending.length - shown.length,
         },
@@ -1793,7 +1838,7 @@ function evidenceOf({ findings }) {
             ...(typeof diff === 'string' && diff !== '' ? [block(diff, 'diff')] : []),
             ...(Object.keys(values).length === 0
                 ? []
-                : [block(JSON.stringify((0,published/* published */.H)(values), null, 2), 'json')]),
+                : [block(JSON.stringify((0,redact_output/* published */.H)(values), null, 2), 'json')]),
         ];
         const head = `<details><summary>Evidence: ${rule}</summary>\n\n`;
         const apart = rows.map((row, index) => (index === 0 ? row : `\n${row}`));
@@ -1831,12 +1876,12 @@ function wayWords(way) {
 }
 /** The same on a clone, as a block; empty where a name cannot be typed. */
 function commandFence({ scanned }, commands) {
-    const lines = (0,report_next/* linesToType */.$t)({ ...scanned, commit: null }, { commands, dir: null });
+    const lines = (0,next_steps/* linesToType */.$t)({ ...scanned, commit: null }, { commands, dir: null });
     const own = lines.filter((line) => /^rekindle (?:brief|resume) /.test(line));
     const { owner } = scanned;
     if (own.length === 0)
         return 'On a clone, `rekindle resume` records that it goes on.';
-    const there = owner === null ? [] : [`git switch ${(0,report_next/* quoted */.TL)(owner)}`];
+    const there = owner === null ? [] : [`git switch ${(0,next_steps/* quoted */.TL)(owner)}`];
     const typed = (0,text_escape/* fence */.EU)([...there, ...own].join('\n'), 'sh').trimEnd();
     return `On a clone, with the branch checked out, this records that it goes on:\n\n${typed}`;
 }
@@ -1863,8 +1908,8 @@ function archivePart(archive, { files }) {
     if (![archive, ...paths].every(isKeepable) || paths.length === 0 || paths.length > 10)
         return kept;
     const lines = [
-        `git fetch origin ${(0,report_next/* quoted */.TL)(archive)}`,
-        `git restore --source=FETCH_HEAD -- ${paths.map(report_next/* quoted */.TL).join(' ')}`,
+        `git fetch origin ${(0,next_steps/* quoted */.TL)(archive)}`,
+        `git restore --source=FETCH_HEAD -- ${paths.map(next_steps/* quoted */.TL).join(' ')}`,
     ];
     return `${kept} This brings it back, byte for byte:\n\n${(0,text_escape/* fence */.EU)(lines.join('\n'), 'sh').trimEnd()}`;
 }
@@ -1894,8 +1939,9 @@ function writtenPart(change, listed, { pull }) {
     return { name, rank: 2, head: folded(summary, blocks.join('\n')) };
 }
 
-;// CONCATENATED MODULE: ./lib/report/github/reply/underway.js
-// What is said while an order is carried out: that it was accepted, what wakes an agent, the way on by hand.
+;// CONCATENATED MODULE: ./lib/report/github/reply/in-progress.js
+// What is said while a command is carried out: that it was accepted, what wakes an agent, how to
+// go on by hand.
 
 
 
@@ -1910,29 +1956,29 @@ function givenWords({ line, also = [], by }) {
     const all = [...shown, ...(left > 0 ? [`${left} more`] : [])];
     return `${all.length < 2 ? all[0] : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`} by ${login(by)}`;
 }
-/** The answer before anything came of an order; `brief`: for the agent that is about to be woken. */
+/** The answer before anything came of a command; `brief`: for the agent that is about to be woken. */
 function takenBody(ordered, brief) {
     const given = givenWords(ordered);
     const words = `**Accepted.** ${given} is being carried out; what came of it will be said here.`;
     const parts = [
-        { name: 'the marker', rank: 0, head: `${marker_markerLine({ key: ordered.key })}\n` },
+        { name: 'the marker', rank: 0, head: `${comment_marker_markerLine({ key: ordered.key })}\n` },
         { name: 'the answer', rank: 0, head: `${words}\n` },
         ...(brief === null ? [] : [briefPart(brief)]),
     ];
     return fitBody(parts);
 }
-/** An order that was accepted long ago: anyone who gave it may want something else by now. */
+/** A command that was accepted long ago: anyone who gave it may want something else by now. */
 function leftBody(ordered) {
     const words = `**Not brought to its end.** ${givenWords(ordered)} was begun more than a day ago. ` +
         'Look at the card and at the branch, then write what you want now.';
-    return `${marker_markerLine({ key: ordered.key })}\n\n${words}\n`;
+    return `${comment_marker_markerLine({ key: ordered.key })}\n\n${words}\n`;
 }
-/** Of an order whose comment was deleted before it was brought to its end. */
+/** Of a command whose comment was deleted before it was finished. */
 function withdrawnBody(key) {
     const words = '**Deleted.** The comment with this command was deleted before the command was finished, ' +
         'so that it is not gone on with. What the branch and the card say is what was done. ' +
         'Write it once more if you want it.';
-    return `${marker_markerLine({ key })}\n\n${words}\n`;
+    return `${comment_marker_markerLine({ key })}\n\n${words}\n`;
 }
 const DELETED = '**The comment with this command was deleted while the command ran.** ' +
     'What is said here was done all the same.';
@@ -1940,23 +1986,25 @@ const DELETED = '**The comment with this command was deleted while the command r
 function withDeleted(body) {
     return body.includes(DELETED) ? body : `${body.trimEnd()}\n\n${DELETED}\n`;
 }
-/** An accepted order that was cut off before its end; the marker's fields are what it goes on by. */
+/** An accepted command that was cut off before its end; the marker's fields are what it goes on by. */
 function cutBody(ordered) {
     const words = `**Cut short.** ${givenWords(ordered)} was accepted, and was cut off before its end. ` +
         `Nothing is lost: it goes on with the next command here, or ${DOORS[ordered.door].again}.`;
     return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
 }
-/** The comment that wakes an agent: the config's own words, which mention it, and where its orders stand. */
+/**
+ * The comment that wakes an agent: the config's own words, which mention it, and where its commands stand.
+ */
 function mentionBody(key, text, { brief, ref, id }) {
     const where = `Workflow ${cell(id)} on ${cell(ref)}. The brief: ${brief}`;
-    return `${marker_markerLine({ key })}\n${text}\n\n${where}\n`;
+    return `${comment_marker_markerLine({ key })}\n${text}\n\n${where}\n`;
 }
 /** Where a person opens the pull request that no one but a person may open here. */
 function compareWords(branch, url) {
     return (`GitHub does not let this token open pull requests. The change is on ${cell(branch)}; ` +
         `[open the pull request](${url}), or let Actions open them in the settings of the repository.`);
 }
-/** The exact lines of an order that could mean several workflows. */
+/** The exact lines of a command that could mean several workflows. */
 function linesWords(lines) {
     if (lines.length === 0)
         return '';
@@ -1964,19 +2012,19 @@ function linesWords(lines) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/github/proposal/problems.js
-// What is said beside our pull request that could not be what it should: its base moved, or it could not be
-// opened.
+// What is said about a pull request of our own that did not work out: its base moved, or it could
+// not be opened.
 
 
 
 /** Under the pull request: the branch is a person's now, and what it is to be merged into went on. */
 function movedBaseWords(key, base) {
-    return (`${marker_markerLine({ key })}\n**${cell(base)} has moved since this was proposed.** Somebody pushed to this ` +
+    return (`${comment_marker_markerLine({ key })}\n**${cell(base)} has moved since this was proposed.** Somebody pushed to this ` +
         'branch, so it is left as it is. Merge or rebase it by hand; or close it, and ask for the change again.\n');
 }
 /** A comment, with the marker of this key. */
 function unopenedWords(key, unopened) {
-    return `${marker_markerLine({ key })}\n${compareWords(unopened.branch, compareLink(unopened))}\n`;
+    return `${comment_marker_markerLine({ key })}\n${compareWords(unopened.branch, compareLink(unopened))}\n`;
 }
 /** `https://github.com/OWNER/REPO/compare/BASE...BRANCH?expand=1`; names are data. */
 function compareLink({ address, base, branch }) {
@@ -1988,839 +2036,42 @@ function inPath(name) {
     return parts.replace(/[()'!*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
-var commands = __webpack_require__(4778);
-;// CONCATENATED MODULE: ./lib/config/config.js
-/** GitHub's roles in a repository, from the least (`role_name` of a collaborator's permission). */
-const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'];
-/**
- * What a dispatch tells the agent, `notes` only where a run that was started fresh left some; with an agent's
- * fixed inputs never more than `MOST_PAYLOAD_KEYS`.
- */
-const PAYLOAD_KEYS = ['ref', 'sha', 'id', 'step', 'action', 'instruction', 'brief', 'notes'];
-/** GitHub takes no more properties of a `client_payload`, and took no more inputs for years. */
-const MOST_PAYLOAD_KEYS = 10;
-/** What counts where nothing is written. */
-const DEFAULTS = {
-    usable: true,
-    ages: { staleAfter: null, abandonedAfter: null },
-    ignore: { paths: [], branches: [], workflows: [], authors: [] },
-    formats: new Map(),
-    rules: new Map(),
-    commands: new Map(),
-    dispatch: { kind: 'none' },
-    pullRequests: { draft: false, labels: [], reviewers: { users: [], teams: [] }, base: null },
-    dashboard: true,
-    trustedMarkerLogins: [],
-};
-const config_DAY = 86_400_000;
-/** Milliseconds: 7 and 30 days. */
-const DEFAULT_AGES = { staleAfter: 7 * config_DAY, abandonedAfter: 30 * config_DAY };
-/**
- * Rules that say whether a saved state may be believed or touched at all, and on which all others rest. They
- * can be neither turned off nor made a mere note; the page of each says so under "When to turn it off".
- */
-const GUARDS = new Set([
-    'state-readable',
-    'state-available',
-    'state-safe',
-    'state-not-conflicted',
-    'state-known',
-    'state-damaged',
-    'state-consistent',
-    'state-unique',
-    'version-known',
-    'status-known',
-    'spec-present',
-    'spec-hash-matches',
-    'artifact-exists',
-    'artifact-path-safe',
-]);
-
-// EXTERNAL MODULE: ./lib/text/duration.js
-var duration = __webpack_require__(4783);
-// EXTERNAL MODULE: ./lib/text/data/data.js
-var data_data = __webpack_require__(142);
-// EXTERNAL MODULE: ./lib/text/nearest.js
-var nearest = __webpack_require__(4581);
-;// CONCATENATED MODULE: ./lib/config/problems.js
-
-
-/** Takes the issues of a schema apart. */
-function sorted(issues, data) {
-    const complaints = [];
-    const unknown = [];
-    const sort = (issue, above) => {
-        const path = [...above, ...problems_pathOf(issue.path)];
-        if (issue.code === 'unrecognized_keys') {
-            for (const key of issue.keys)
-                unknown.push([...path, key]);
-        }
-        else if (issue.code === 'invalid_union' && (0,data_data/* isMap */.jh)(valueAt(data, path))) {
-            // Of a word or a map the map was meant: what is wrong is inside.
-            for (const one of issue.errors.flat())
-                if (one.path.length > 0 || !isOfAll(one))
-                    sort(one, path);
-        }
-        else if (issue.code === 'invalid_key') {
-            const expected = issue.issues[0]?.message ?? issue.message;
-            complaints.push({ path, expected, words: [], ofKey: true });
-        }
-        else {
-            complaints.push({ path, expected: issue.message, words: problems_wordsOf(issue) });
-        }
-    };
-    for (const issue of issues)
-        sort(issue, []);
-    return { complaints, unknown };
-}
-/** The complaint of the other branch: the value as a whole is of another kind. */
-function isOfAll(issue) {
-    return issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union';
-}
-function problems_pathOf(path) {
-    return path.map((step) => (typeof step === 'number' ? step : String(step)));
-}
-function problems_wordsOf(issue) {
-    if (issue.code === 'invalid_union')
-        return issue.errors.flat().flatMap(problems_wordsOf);
-    return issue.code === 'invalid_value' ? issue.values.filter((word) => typeof word === 'string') : [];
-}
-function valueAt(data, path) {
-    let at = data;
-    for (const step of path) {
-        if ((0,data_data/* isMap */.jh)(at) && typeof step === 'string')
-            at = Object.hasOwn(at, step) ? at[step] : undefined;
-        else if ((0,data_data/* isList */.Lv)(at) && typeof step === 'number')
-            at = at[step];
-        else
-            return undefined;
-    }
-    return at;
-}
-/** The line of a value; of what is missing, the line of what it is missing in. */
-function lineOf(places, path) {
-    for (let length = path.length; length > 0; length--) {
-        const place = places.get((0,data_data/* pointerOf */.rq)(...path.slice(0, length)));
-        if (place !== undefined)
-            return place.line;
-    }
-    return places.get('')?.line ?? null;
-}
-/** As the docs name it: `ignore.paths[1]` counts from 1. */
-function problems_keyOf(path) {
-    return path
-        .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`))
-        .join('')
-        .replace(/^\./, '');
-}
-/** Whatever is there, short enough for a sentence. */
-function problems_shown(value) {
-    if (value === undefined || value === null)
-        return 'nothing';
-    if ((0,data_data/* isMap */.jh)(value))
-        return cut(`a map of ${Object.keys(value).join(', ') || 'nothing'}`);
-    if ((0,data_data/* isList */.Lv)(value))
-        return 'a list';
-    return cut(typeof value === 'string' ? JSON.stringify(value) : String(value));
-}
-const problems_MOST_SHOWN = 60;
-function cut(whole) {
-    return whole.length > problems_MOST_SHOWN ? `${whole.slice(0, problems_MOST_SHOWN)}…` : whole;
-}
-/** A value that cannot be meant. */
-function wrong(complaint, data, places) {
-    const { path, expected, words } = complaint;
-    const [value, line] = [complaint.ofKey ? path.at(-1) : valueAt(data, path), lineOf(places, path)];
-    const near = typeof value === 'string' ? (0,nearest/* didYouMean */.au)(value, words) : '';
-    const found = complaint.ofKey ? `the name ${problems_shown(value)}` : problems_shown(value);
-    const of = problems_named(complaint.ofKey ? path.slice(0, -1) : path);
-    return {
-        level: 'error',
-        key: problems_keyOf(path),
-        line,
-        message: `${of}: found ${found}, expected ${expected}.${near} Correct ${mended(line)}.`,
-    };
-}
-/** The sections whose keys are names of a closed list, and what they name. */
-const NAMED = new Map([
-    ['formats', 'format'],
-    ['rules', 'rule'],
-    ['commands', 'slash command'],
-]);
-const MOST_LISTED = 8;
-/** A key that means nothing: a warning; a name that means nothing: an error, since a setting hangs on it. */
-function unknownKey({ path, known }, places) {
-    const key = String(path.at(-1) ?? '');
-    const line = lineOf(places, path);
-    const section = path.length === 2 ? NAMED.get(String(path[0])) : undefined;
-    const what = section ?? 'key';
-    const inWhat = section || path.length === 1 ? '' : `${problems_named(path.slice(0, -1))}: `;
-    const near = (0,nearest/* didYouMean */.au)(key, known);
-    const listed = known.slice(0, MOST_LISTED);
-    const others = `${known.length > MOST_LISTED ? `one of ${known.length}, such as ` : ''}${(0,nearest/* orList */.A3)(listed)}`;
-    const expected = known.length === 0 ? 'nothing there' : others;
-    const effect = section ? '' : ' It has no effect.';
-    return {
-        level: section ? 'error' : 'warning',
-        key: problems_keyOf(path),
-        line,
-        message: `${inWhat}found the unknown ${what} ${problems_shown(key)}, expected ${expected}.${near}${effect}` +
-            ` Correct or remove ${mended(line)}.`,
-    };
-}
-function problems_named(path) {
-    return path.length === 0 ? 'The config' : problems_keyOf(path);
-}
-function mended(line) {
-    return line === null ? 'it' : `line ${line}`;
-}
-
-;// CONCATENATED MODULE: ./lib/config/meaning.js
-
-
-/** Cannot fail: `written` is what the schema took. */
-function configFrom(written, known, places) {
-    const { ignore } = written;
-    return {
-        usable: true,
-        ages: agesIn(written),
-        ignore: {
-            paths: (ignore?.paths ?? []).map(tidy),
-            branches: ignore?.branches ?? [],
-            workflows: ignore?.workflows ?? [],
-            authors: ignore?.authors ?? [],
-        },
-        formats: settings(written.formats, formatFrom),
-        rules: settings(written.rules, ruleFrom),
-        commands: new Map([...settings(written.commands, commandFrom)].map(([name, one]) => [
-            known.commands.get(name) ?? name,
-            one,
-        ])),
-        dispatch: dispatchFrom(written.dispatch, lineOf(places, ['dispatch', 'mention'])),
-        pullRequests: pullRequestsFrom(written['pull-requests'] ?? {}),
-        dashboard: isOn(written.dashboard, true),
-        trustedMarkerLogins: written['trusted-marker-logins'] ?? [],
-    };
-}
-/** Milliseconds of the ages that are written. */
-function agesIn(written) {
-    return {
-        staleAfter: (0,duration/* parseDuration */.E)(written['stale-after'] ?? ''),
-        abandonedAfter: (0,duration/* parseDuration */.E)(written['abandoned-after'] ?? ''),
-    };
-}
-/** A pattern counts from the root, whether it says so or not; a folder is one with and without its slash. */
-function tidy(pattern) {
-    return pattern.replace(/^(?:\.?\/)+/, '').replace(/\/+$/, '');
-}
-function settings(section, meaning) {
-    return new Map(Object.entries(section ?? {}).flatMap(([name, from]) => from === undefined ? [] : [[name, meaning(from)]]));
-}
-const isOff = (entry) => entry === 'off' || entry === false;
-const isOn = (entry, otherwise) => entry === undefined ? otherwise : !isOff(entry);
-function formatFrom(entry) {
-    return { off: isOff(entry), ...agesIn(typeof entry === 'object' ? entry : {}) };
-}
-function ruleFrom(entry) {
-    const severity = typeof entry === 'object' ? entry.severity : entry;
-    const weighs = severity === 'error' || severity === 'warning' || severity === 'note';
-    return { off: isOff(entry), severity: weighs ? severity : null };
-}
-function commandFrom(entry) {
-    const permission = typeof entry === 'object' ? entry.permission : entry;
-    const isRole = typeof permission === 'string' && permission !== 'on' && permission !== 'off';
-    return { off: isOff(entry), permission: isRole ? permission : null };
-}
-function dispatchFrom(way, line) {
-    if (way === undefined || way === 'none')
-        return { kind: 'none' };
-    const { 'repository-dispatch': type, 'workflow-dispatch': started, mention } = way;
-    if (type !== undefined)
-        return { kind: 'repository-dispatch', type };
-    if (mention !== undefined)
-        return { kind: 'mention', text: mention, line };
-    if (started === undefined)
-        return { kind: 'none' };
-    const inputs = new Map(Object.entries(started.inputs ?? {}));
-    return { kind: 'workflow-dispatch', workflow: started.workflow, ref: started.ref ?? null, inputs };
-}
-function pullRequestsFrom(written) {
-    const reviewers = written.reviewers ?? [];
-    return {
-        draft: isOn(written.draft, false),
-        labels: written.labels ?? [],
-        reviewers: {
-            users: reviewers.filter((one) => !one.includes('/')),
-            teams: reviewers.filter((one) => one.includes('/')).map((one) => one.slice(one.indexOf('/') + 1)),
-        },
-        base: written.base ?? null,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/config/ages.js
-// When a workflow is stale and when abandoned: what inputs, config and defaults make of it together.
-
-
-
-
-/** Where an age comes from counts: what was written is never moved, a default gives way to it. */
-function agesOf(written, otherwise) {
-    const staleAfter = written.staleAfter ?? otherwise.staleAfter;
-    const abandonedAfter = written.abandonedAfter ?? Math.max(otherwise.abandonedAfter, staleAfter);
-    return { staleAfter, abandonedAfter };
-}
-function contradict({ staleAfter, abandonedAfter }) {
-    return abandonedAfter < staleAfter;
-}
-/** A workflow that is abandoned before it is stale: in the config as a whole, and in each format. */
-function agesProblems(written, places) {
-    const general = agesOf(agesIn(written), DEFAULT_AGES);
-    const formats = Object.entries(written.formats ?? {}).flatMap(([id, entry]) => typeof entry === 'object' ? [[['formats', id], agesOf(agesIn(entry), general)]] : []);
-    const all = [[[], general], ...formats];
-    return all.flatMap(([path, ages]) => {
-        if (!contradict(ages))
-            return [];
-        const at = [...path, 'abandoned-after'];
-        const [key, line] = [at.join('.'), lineOf(places, at)];
-        const message = `${key}: found ${inDays(ages.abandonedAfter)}, expected no less than stale-after, which is ` +
-            `${inDays(ages.staleAfter)}${path.length === 0 ? '' : ' there'}. ` +
-            `Correct line ${line}, or write stale-after.`;
-        return [{ level: 'error', key, line, message }];
-    });
-}
-/**
- * The clock and the thresholds of one look. An input that was set wins over the config, also over what that
- * says of single formats; `null`: it was not set, and the action's own default does not count as set.
- * @throws UserError where an input and the config contradict each other; a config that contradicts itself is
- * not usable, so that where there are no inputs, as for a bot, it is never thrown
- */
-function settingsOf(config, inputs, now) {
-    const over = (file) => ({
-        staleAfter: inputs.staleAfter ?? file.staleAfter,
-        abandonedAfter: inputs.abandonedAfter ?? file.abandonedAfter,
-    });
-    const general = agesOf(over(config.ages), DEFAULT_AGES);
-    if (contradict(general))
-        throw contradiction('', general);
-    const own = [...config.formats].filter(([, { staleAfter, abandonedAfter }]) => staleAfter !== null || abandonedAfter !== null);
-    const formats = own.map(([id, setting]) => {
-        const ages = agesOf(over(setting), general);
-        if (contradict(ages))
-            throw contradiction(`formats.${id}.`, ages);
-        return [id, ages];
-    });
-    return { now, ...general, ...(formats.length === 0 ? {} : { formats: new Map(formats) }) };
-}
-function contradiction(key, { staleAfter, abandonedAfter }) {
-    return new errors/* UserError */.yo(`Found ${inDays(staleAfter)} as stale-after and ${inDays(abandonedAfter)} as abandoned-after, taking ` +
-        'the inputs and the config together, expected abandoned-after to be no less. ' +
-        `Change the inputs, or ${key}stale-after and ${key}abandoned-after in the config.`);
-}
-const ages_DAY = 86_400_000;
-function inDays(ms) {
-    return `${Math.round((ms / ages_DAY) * 100) / 100} days`;
-}
-
-;// CONCATENATED MODULE: ./lib/config/applies.js
-
-/**
- * Whether one of these is to be left alone. A path counts from the root, and a folder's pattern means all
- * that is below it; a workflow is its id, an author a login in any case of letters.
- */
-function ignored({ ignore }, { path, branch, workflow, author }) {
-    return ((path !== undefined && ignore.paths.some((pattern) => matchesGlob(pattern, path, 'below'))) ||
-        (branch !== undefined && means(ignore, 'branches', branch)) ||
-        (workflow !== undefined && means(ignore, 'workflows', workflow)) ||
-        (author !== undefined && means(lowered(ignore), 'authors', author.toLowerCase())));
-}
-const means = (ignore, what, name) => ignore[what].some((pattern) => matchesGlob(pattern, name));
-const lowered = (ignore) => ({
-    ...ignore,
-    authors: ignore.authors.map((pattern) => pattern.toLowerCase()),
-});
-function isFormatOff(config, format) {
-    return config.formats.get(format)?.off ?? false;
-}
-/** How much a breach weighs; `null`: as the rule and the breach say. `off`: it is not looked for. */
-function severityOf(config, rule) {
-    const setting = config.rules.get(rule);
-    if (setting?.off && !GUARDS.has(rule))
-        return 'off';
-    return setting?.severity ?? null;
-}
-function isCommandOff(config, command) {
-    return config.commands.get(command)?.off ?? false;
-}
-/** The least role that may give a command, by its own name; `otherwise`: where the config names none. */
-function permissionFor(config, command, otherwise) {
-    return config.commands.get(command)?.permission ?? otherwise;
-}
-/** The rules that are left, each weighing what the config says. What follows from a breach stays as it is. */
-function rulesFor(config, rules) {
-    return rules.flatMap((rule) => {
-        const severity = severityOf(config, rule.id);
-        if (severity === 'off')
-            return [];
-        if (severity === null)
-            return [rule];
-        const check = (subject) => rule.check(subject).map((breach) => ({ ...breach, severity }));
-        return [{ ...rule, severity, check }];
-    });
-}
-/** The formats that are left, with the rules of their own that are left. */
-function formatsFor(config, formats) {
-    return formats
-        .filter(({ id }) => !isFormatOff(config, id))
-        .map((format) => ({ ...format, rules: rulesFor(config, format.rules) }));
-}
-/**
- * What the token says against the configured dispatch: GitHub lets a mention by GITHUB_TOKEN start nothing.
- * `null`: nothing.
- */
-function dispatchProblem(config, token) {
-    const { dispatch } = config;
-    if (dispatch.kind !== 'mention' || token === 'own')
-        return null;
-    const message = 'dispatch.mention: found the token of the workflow itself (GITHUB_TOKEN), whose mentions start no ' +
-        "agent, expected an App's or a person's. Give one as the input github-token, or choose another dispatch.";
-    return { level: 'error', key: 'dispatch.mention', line: dispatch.line, message };
-}
-/**
- * Whether a pattern means a name. `whole`: the name itself; `below`: a path, and then also everything in a
- * folder that the pattern means. Letters count as they are. The time is at most the pattern's length times
- * the name's, whatever both are (X06).
- */
-function matchesGlob(pattern, name, reach = 'whole') {
-    const parts = partsOf(pattern);
-    // Which parts may come next: all ways through the pattern are walked at once, so none is walked twice.
-    let next = new Set();
-    enter(parts, next, 0);
-    for (const char of name) {
-        if (reach === 'below' && char === '/' && next.has(parts.length))
-            return true;
-        const after = new Set();
-        for (const state of next)
-            step(parts, state, char, after);
-        if (after.size === 0)
-            return false;
-        next = after;
-    }
-    return next.has(parts.length);
-}
-function partsOf(pattern) {
-    const chars = Array.from(pattern);
-    const parts = [];
-    for (let at = 0; at < chars.length; at++) {
-        const char = chars[at] ?? '';
-        if (char === '?')
-            parts.push({ kind: 'one' });
-        else if (char !== '*')
-            parts.push({ kind: 'char', char });
-        else {
-            const start = at;
-            while (chars[at + 1] === '*')
-                at++;
-            const folders = at > start && (start === 0 || chars[start - 1] === '/') && chars[at + 1] === '/';
-            if (folders)
-                at++;
-            parts.push({ kind: folders ? 'folders' : at > start ? 'all' : 'some' });
-        }
-    }
-    return parts;
-}
-/** Comes to a part, once; what may stand for nothing is passed as well. */
-function enter(parts, into, at) {
-    if (into.has(at))
-        return;
-    into.add(at);
-    const kind = parts[at]?.kind;
-    if (kind === 'some' || kind === 'all' || kind === 'folders')
-        enter(parts, into, at + 1);
-}
-/** Takes one character at a part. Within a folder's name the part's number is turned over (`~at`). */
-function step(parts, state, char, into) {
-    const at = state < 0 ? ~state : state;
-    const part = parts[at];
-    if (part === undefined)
-        return;
-    if (part.kind === 'char' && part.char === char)
-        enter(parts, into, at + 1);
-    if (part.kind === 'one' && char !== '/')
-        enter(parts, into, at + 1);
-    if ((part.kind === 'some' && char !== '/') || part.kind === 'all')
-        enter(parts, into, at);
-    if (part.kind === 'folders') {
-        into.add(~at);
-        if (char === '/')
-            enter(parts, into, at + 1);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/config/known.js
-/** `rules`: those of single formats included. Of the commands those count that can be given in a comment. */
-function knownOf(formats, rules, commands) {
-    return {
-        formats: formats.map(({ id }) => id),
-        rules: rules.map(({ id }) => id),
-        commands: new Map(commands.flatMap(({ name, slash }) => (slash?.names ?? []).map((written) => [written, name]))),
-    };
-}
-
-// EXTERNAL MODULE: ./lib/model/unread.js
-var unread = __webpack_require__(2942);
-// EXTERNAL MODULE: ./lib/text/yaml/document.js + 4 modules
-var yaml_document = __webpack_require__(1988);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8439);
-;// CONCATENATED MODULE: ./lib/config/words.js
-
-
-
-/** Items of one list. */
-const MOST_ITEMS = 100;
-const SEVERITIES = ['error', 'warning', 'note'];
-/** Those that an agent's brief and a pull request's annotations always tell of. */
-const LOUD = ['error', 'warning'];
-const ONE_WAY = 'exactly one of repository-dispatch, workflow-dispatch and mention';
-function quoted(all) {
-    return (0,nearest/* orList */.A3)(all.map((word) => JSON.stringify(word)));
-}
-/** Why a guard may not be less. */
-function becauseOf(rule) {
-    return GUARDS.has(rule) ? ': the other rules rest on this one' : '';
-}
-const SPAN = {
-    pattern: /^\s*(?=[\d.]*[1-9])\d{1,9}(?:\.\d{1,9})?\s*[mhdwMHDW]\s*$/,
-    most: 40,
-    expected: duration/* DURATION */.f,
-};
-const PATTERN_RULE = 'with "*", "**" and "?" alone (no "!", "[", "{" or backslash)';
-const PATH_PATTERN = {
-    pattern: /^(?!!)(?=.*[^/.])(?!(?:.*\/)?\.\.(?:\/|$))[^\\{}[\]\p{Cc}]+$/u,
-    most: 256,
-    expected: `a path from the root of the repository, ${PATTERN_RULE}`,
-};
-const BRANCH_PATTERN = {
-    pattern: /^(?!!)[^\\{}[\] \p{Cc}]+$/u,
-    most: 256,
-    expected: `a branch, ${PATTERN_RULE}`,
-};
-/** Of logins and ids: an App's login ends in `[bot]`. */
-const NAME_PATTERN = {
-    pattern: /^(?!!)[^\\{}\p{Cc}]+$/u,
-    most: 256,
-    expected: 'a name, with "*", "**" and "?" alone (no "!", "{" or backslash)',
-};
-/** GitHub's own limit is 100 characters. */
-const EVENT_TYPE = {
-    pattern: /^[^\s\p{Cc}](?:\P{Cc}*[^\s\p{Cc}])?$/u,
-    most: 100,
-    expected: 'the type of the event, one line of at most 100 characters',
-};
-const WORKFLOW_FILE = {
-    pattern: /^[^/\\\p{Cc}]+\.ya?ml$/u,
-    most: 200,
-    expected: 'the name of a file in .github/workflows such as agent.yml, without its folder',
-};
-/** As git names branches and tags (git-check-ref-format); most is what fits into a file's name. */
-const REF = {
-    pattern: /^(?![/.-])(?!.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^ \p{Cc}~^:?*[\\]*[^ \p{Cc}~^:?*[\\/.]$/u,
-    most: 244,
-    expected: 'the name of a branch or tag',
-};
-const INPUT = {
-    pattern: /^[\P{Cc}\t\n\r]*$/u,
-    most: 8192,
-    expected: 'text; a number, "true" and "false" need quotes',
-};
-const LOGIN = '[A-Za-z0-9][A-Za-z0-9_-]*';
-/** A login, or a team, that GitHub makes a mention of. */
-const MENTION = {
-    pattern: new RegExp(`^@${LOGIN}(?:/[A-Za-z0-9._-]+)?(?:[ ,:]\\P{Cc}*)?$`, 'u'),
-    most: 1000,
-    expected: 'one line in quotes that begins with the mention, such as "@agent please go on"',
-};
-const LABEL = {
-    pattern: /^[^\s\p{Cc}](?:\P{Cc}*[^\s\p{Cc}])?$/u,
-    most: 50,
-    expected: 'the name of a label, at most 50 characters',
-};
-const REVIEWER = {
-    pattern: new RegExp(`^${LOGIN}(?:/[A-Za-z0-9._-]+)?$`, 'u'),
-    most: 140,
-    expected: 'a login such as octocat, or a team as org/team, without "@"',
-};
-const ACCOUNT = {
-    pattern: new RegExp(`^${LOGIN}(?:\\[bot\\])?$`),
-    most: 100,
-    expected: 'a whole login such as octocat or rekindle[bot], without "@"',
-};
-
-;// CONCATENATED MODULE: ./lib/config/schema.js
-// The shape of .github/rekindle.yml as a schema: what is read is held against it, and editors get it as JSON.
-
-
-
-
-/** The message of every schema here is what was expected; `problems.ts` makes sentences of them. */
-const schema_text = ({ pattern, expected, most }) => schemas/* string */.YjP({ error: expected }).regex(pattern, { error: expected }).max(most, { error: expected });
-const list = (one) => schemas/* array */.YOg(schema_text(one), { error: 'a list, each item after a dash' }).max(MOST_ITEMS, {
-    error: `at most ${MOST_ITEMS} items`,
-});
-/** A section may be left empty: its keys are then commented out, say. */
-const section = (schema, about) => schema.nullable().describe(about).optional();
-const key = (schema, about) => schema.describe(about).optional();
-const map = (shape) => schemas/* strictObject */.rej(shape, { error: 'a map, "key: value" lines' });
-const YES = ['on', true];
-const NO = ['off', false];
-const SWITCH = schemas/* literal */.euz([...YES, ...NO], { error: '"on" or "off"' });
-const schema_duration = schema_text(SPAN).refine((written) => (0,duration/* parseDuration */.E)(written) !== null, { error: duration/* DURATION */.f });
-const ages = {
-    'stale-after': key(schema_duration, 'A workflow is stale when nothing moved for longer than this: `90m`, `7d`, `2w`.'),
-    'abandoned-after': key(schema_duration, 'It is abandoned when nothing moved for longer than this.'),
-};
-const ignore = map({
-    paths: section(list(PATH_PATTERN), 'State files that are not looked at, and folders with all below them.'),
-    branches: section(list(BRANCH_PATTERN), 'Branches that are not looked at.'),
-    workflows: section(list(NAME_PATTERN), 'Workflows, by their ids, that are left alone.'),
-    authors: section(list(NAME_PATTERN), 'Logins whose commits are no progress.'),
-});
-const format = schemas/* union */.KCZ([SWITCH, map(ages)], { error: '"on", "off" or a map with its ages' });
-/** A guard may weigh less than an error and never nothing. */
-const severities = (rule) => (GUARDS.has(rule) ? LOUD : SEVERITIES);
-const rule = (id) => {
-    const named = severities(id);
-    const may = GUARDS.has(id) ? [...YES, ...named] : [...YES, ...NO, ...named];
-    return schemas/* union */.KCZ([
-        schemas/* literal */.euz(may),
-        map({
-            severity: key(schemas/* enum */.k5n(named, { error: quoted(named) + becauseOf(id) }), 'How much a breach of it weighs.'),
-        }),
-    ], { error: quoted(may.filter((word) => typeof word === 'string')) + becauseOf(id) });
-};
-const command = schemas/* union */.KCZ([
-    schemas/* literal */.euz([...YES, ...NO, ...ROLES]),
-    map({
-        permission: key(schemas/* enum */.k5n(ROLES, { error: quoted(ROLES) }), 'The least role in the repository that may give it.'),
-    }),
-], { error: `"on", "off", ${quoted(ROLES)}` });
-const INPUT_NAMES = new RegExp(`^(?!(?:${PAYLOAD_KEYS.join('|')}|__proto__)$)[A-Za-z_][A-Za-z0-9_-]*$`);
-const MOST_INPUTS = MOST_PAYLOAD_KEYS - PAYLOAD_KEYS.length;
-const inputs = schemas/* record */.g1P(schemas/* string */.YjP().regex(INPUT_NAMES, {
-    error: `a name of letters, digits, "_" and "-" that is none of ${PAYLOAD_KEYS.join(', ')}`,
-}), schema_text(INPUT), { error: 'a map of names to texts' })
-    .refine((all) => Object.keys(all).length <= MOST_INPUTS, { error: `at most ${MOST_INPUTS} inputs` })
-    .meta({ maxProperties: MOST_INPUTS });
-const started = map({
-    workflow: schema_text(WORKFLOW_FILE).describe('Name of the agent’s file in `.github/workflows`.'),
-    ref: key(schema_text(REF), 'The branch or tag whose workflow file counts; else the default branch.'),
-    inputs: section(inputs, `Fixed inputs beside ${PAYLOAD_KEYS.join(', ')}.`),
-});
-const ways = map({
-    'repository-dispatch': key(schema_text(EVENT_TYPE), 'Sends a `repository_dispatch` event of this type.'),
-    'workflow-dispatch': key(started, 'Starts this workflow.'),
-    mention: key(schema_text(MENTION), 'Posts a comment with this text; needs an App or a personal token.'),
-})
-    .refine((one) => Object.keys(one).length === 1, { error: ONE_WAY })
-    .meta({ minProperties: 1, maxProperties: 1 });
-const pullRequests = map({
-    draft: key(SWITCH, 'Whether pull requests are opened as drafts.'),
-    labels: section(list(LABEL), 'Labels that they get.'),
-    reviewers: section(list(REVIEWER), 'Who is asked to review: logins, and teams as `org/team`.'),
-    base: key(schema_text(REF), 'The branch that they go to; else the one that owns the workflow.'),
-});
-const each = (names, schema, what) => map(Object.fromEntries(names.map((name) => [name, key(schema(name), `${what} \`${name}\`.`)])));
-function schemaOf(known) {
-    return map({
-        ...ages,
-        ignore: section(ignore, 'What is left alone.'),
-        formats: section(each(known.formats, () => format, 'The format'), 'Formats: off, or with ages of their own.'),
-        rules: section(each(known.rules, rule, 'The rule'), 'Rules: off, or with another severity.'),
-        commands: section(each([...known.commands.keys()], () => command, 'The slash command'), 'Slash commands: off, or with another permission.'),
-        dispatch: key(schemas/* union */.KCZ([schemas/* literal */.euz('none'), ways], { error: `"none", or ${ONE_WAY}` }), 'How an agent is set to work again.'),
-        'pull-requests': section(pullRequests, 'What our pull requests are like.'),
-        dashboard: key(SWITCH, 'Whether the sweep keeps one issue with all workflows that need somebody.'),
-        'trusted-marker-logins': section(list(ACCOUNT), 'Accounts whose marked comments count as ours, after a change of token.'),
-    });
-}
-/** Making a schema costs more than using it, so each is made once. */
-function once(make) {
-    const made = new WeakMap();
-    return (known) => {
-        const one = made.get(known) ?? make(known);
-        made.set(known, one);
-        return one;
-    };
-}
-/** The schema for these names. What it takes has no unknown key; `read.ts` takes those out first. */
-const configSchema = once(schemaOf);
-const schema_ID = 'https://raw.githubusercontent.com/rekindle/rekindle/main/schema/config-v1.schema.json';
-/** The same as JSON Schema (draft 2020-12), closed: a key that it does not know is a slip of the finger. */
-const configJsonSchema = once((known) => {
-    const { $schema, ...rest } = json_schema_processors/* toJSONSchema */.bl(configSchema(known), { io: 'input' });
-    return { $schema, $id: schema_ID, title: 'Rekindle, .github/rekindle.yml', ...rest };
-});
-
-;// CONCATENATED MODULE: ./lib/config/read.js
-// Reads .github/rekindle.yml: what it sets, and everything that is wrong with it.
-
-
-
-
-
-
-
-
-
-/**
- * The settings of a repository from the text of its config on the default branch (no other counts, X10);
- * `null`: there is none. Pure, and throws nothing. An unknown key is a warning with the nearest name; all
- * else that is wrong is an error, and then `config.usable` is `false`: report it, and write nothing.
- */
-function readConfig(text, known) {
-    if (text === null)
-        return { config: DEFAULTS, problems: [] };
-    let doc;
-    try {
-        doc = (0,yaml_document/* readYaml */.gM)(text);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* StateError */.qq))
-            throw error;
-        return unusable(error.fault.message, error.fault.line);
-    }
-    return doc.data === null ? { config: DEFAULTS, problems: [] } : understood(doc, known);
-}
-/** The same from what a snapshot says of the file: what is there and cannot be read is not "none". */
-function readConfigOf(reading, known) {
-    if (reading.ok)
-        return readConfig(reading.text, known);
-    if (reading.why === 'absent')
-        return readConfig(null, known);
-    const { message, line } = (0,unread/* faultOfReading */.c)(reading);
-    return unusable(message, line);
-}
-function unusable(message, line) {
-    const problem = { level: 'error', key: '', line, message: `The config: ${message}` };
-    return { config: { ...DEFAULTS, usable: false }, problems: [problem] };
-}
-function understood({ data, places }, known) {
-    const { written, complaints, unknown } = held(data, known);
-    const shape = unknown.length === 0 ? {} : configJsonSchema(known);
-    const told = [
-        ...unknown.map((path) => unknownKey({ path, known: keysAt(shape, path.slice(0, -1)) }, places)),
-        ...complaints.map((one) => wrong(one, data, places)),
-        ...(written === null ? [] : [...agesProblems(written, places), ...twice(written, known, places)]),
-    ];
-    const problems = [...new Map(told.map((one) => [one.message, one])).values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-    const usable = written !== null && problems.every(({ level }) => level === 'warning');
-    return { config: usable ? configFrom(written, known, places) : { ...DEFAULTS, usable: false }, problems };
-}
-/** One command under two of its names: neither is meant more than the other. */
-function twice({ commands }, known, places) {
-    const seen = new Map();
-    return Object.keys(commands ?? {}).flatMap((name) => {
-        const command = known.commands.get(name) ?? name;
-        const first = seen.get(command);
-        seen.set(command, first ?? name);
-        if (first === undefined)
-            return [];
-        const [key, line] = [`commands.${name}`, lineOf(places, ['commands', name])];
-        const found = `${key}: found ${first} and ${name}, which are one command`;
-        const message = `${found}, expected one of them. Remove line ${line}.`;
-        return [{ level: 'error', key, line, message }];
-    });
-}
-/** Holds data against the schema, with unknown keys taken out, so that all else is looked at all the same. */
-function held(data, known) {
-    const schema = configSchema(known);
-    let unknown = prototypes(data);
-    let rest = withoutKeys(data, unknown);
-    for (;;) {
-        const result = schema.safeParse(rest);
-        if (result.success)
-            return { written: result.data, complaints: [], unknown };
-        const issues = sorted(result.error.issues, rest);
-        if (issues.unknown.length === 0)
-            return { written: null, complaints: issues.complaints, unknown };
-        unknown = [...unknown, ...issues.unknown];
-        rest = withoutKeys(rest, issues.unknown);
-    }
-}
-/** The keys that a JSON Schema knows at a place; empty where it knows none. */
-function keysAt(shape, path) {
-    let shapes = branches(shape);
-    for (const step of path) {
-        shapes = shapes.flatMap((one) => {
-            const below = typeof step === 'number' ? one['items'] : own(one['properties'], step);
-            return isShape(below) ? branches(below) : [];
-        });
-    }
-    return shapes.flatMap(({ properties }) => (isShape(properties) ? Object.keys(properties) : []));
-}
-function branches(shape) {
-    const { anyOf } = shape;
-    return Array.isArray(anyOf) ? anyOf.filter(isShape).flatMap(branches) : [shape];
-}
-function own(of, key) {
-    return isShape(of) && Object.hasOwn(of, key) ? of[key] : undefined;
-}
-function isShape(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** The ways to all keys that JavaScript would take for more than a name (X03); nothing has such a key. */
-function prototypes(data, path = []) {
-    if ((0,data_data/* isList */.Lv)(data))
-        return data.flatMap((item, i) => prototypes(item, [...path, i]));
-    if (!(0,data_data/* isMap */.jh)(data))
-        return [];
-    return Object.keys(data).flatMap((key) => key === '__proto__' ? [[...path, key]] : prototypes(data[key] ?? null, [...path, key]));
-}
-/** The same data without the keys that these ways lead to. */
-function withoutKeys(data, paths) {
-    if (paths.length === 0)
-        return data;
-    const below = (step) => paths.filter(([first]) => first === step).map((path) => path.slice(1));
-    if ((0,data_data/* isList */.Lv)(data))
-        return data.map((item, i) => withoutKeys(item, below(i)));
-    if (!(0,data_data/* isMap */.jh)(data))
-        return data;
-    const map = Object.create(null);
-    for (const [key, value] of Object.entries(data)) {
-        const within = below(key);
-        if (!within.some((path) => path.length === 0))
-            map[key] = withoutKeys(value, within);
-    }
-    return map;
-}
-
-// EXTERNAL MODULE: ./lib/index.js + 235 modules
-var lib = __webpack_require__(6514);
-;// CONCATENATED MODULE: ./lib/modes/result.js
+// EXTERNAL MODULE: ./lib/commands/index.js + 20 modules
+var commands = __webpack_require__(3445);
+// EXTERNAL MODULE: ./lib/config/age-limits.js
+var age_limits = __webpack_require__(2518);
+// EXTERNAL MODULE: ./lib/config/config.js
+var config = __webpack_require__(8674);
+// EXTERNAL MODULE: ./lib/config/known-names.js
+var known_names = __webpack_require__(4764);
+// EXTERNAL MODULE: ./lib/config/queries.js
+var queries = __webpack_require__(4902);
+// EXTERNAL MODULE: ./lib/config/read.js + 2 modules
+var read = __webpack_require__(6736);
+// EXTERNAL MODULE: ./lib/index.js + 290 modules
+var lib = __webpack_require__(693);
+;// CONCATENATED MODULE: ./lib/modes/mode-result.js
 
 /** A result in which nothing was written. */
-function result_nothing(effects) {
+function mode_result_nothing(effects) {
     return { effects, issues: [], pullRequests: [], operations: 0, truncated: false, failed: false };
 }
 /** A line of the log for each. */
 function logsOf(notices, of = '') {
     return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${of}${at}`, level, message }));
 }
-/** A line of the log for each notice; all of them on the job's page below `title`, `pages` behind them. */
-function result_told(title, notices, pages) {
+/** A line of the log for each notice; all of them on the job's page below `title`, `pages` after them. */
+function mode_result_told(title, notices, pages) {
     if (notices.length + pages.length === 0)
         return [];
     const logs = logsOf(notices);
-    const lines = notices.map(({ message }) => `- ${(0,report_sentence/* inertSentence */._)(message)}\n`).join('');
+    const lines = notices.map(({ message }) => `- ${(0,escape_sentence/* inertSentence */._)(message)}\n`).join('');
     const markdown = [`## ${title}\n`, ...(lines === '' ? [] : [lines]), ...pages].join('\n');
     return [...logs, { kind: 'summary', key: 'summary', markdown }];
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/mode-context.js
-// What one go of a mode works with: the hub, the settings that count, and what is to be told of it.
+// What one run of a mode works with: the GitHub repository, the settings, and the notices for the person.
 
 
 
@@ -2830,7 +2081,7 @@ function result_told(title, notices, pages) {
 
 
 
-/** Refusals after which nothing else can succeed: what is left goes on with the next time. */
+/** Refusals after which nothing else can succeed: the rest is left to the next run. */
 const ENDS = new Set([
     'token',
     'archived',
@@ -2850,16 +2101,16 @@ const NOWHERE = {
     message: 'Input "config-path": found no such file on the default branch, expected the config. ' +
         'Correct the path, or leave the input away.',
 };
-/** The config of the default branch as it counts here, with all that is wrong with it. */
+/** The config of the default branch as it applies here, with all its mistakes. */
 function configOf(reading) {
-    const known = knownOf(lib/* engine */.H.formats, lib/* engine */.H.rules, commands/* slashCommands */.O4);
+    const known = (0,known_names/* knownOf */.b)(lib/* engine */.H.formats, lib/* engine */.H.rules, commands/* slashCommands */.O4);
     if (reading && !reading.ok && reading.why === 'absent')
-        return { config: { ...DEFAULTS, usable: false }, problems: [NOWHERE] };
-    return readConfigOf(reading ?? { ok: false, why: 'absent' }, known);
+        return { config: { ...config/* DEFAULTS */.zY, usable: false }, problems: [NOWHERE] };
+    return (0,read/* readConfigOf */.o)(reading ?? { ok: false, why: 'absent' }, known);
 }
-/** The engine as a config wants it: formats and rules that are on, weighing what it says. */
+/** The engine as the config sets it up: which formats and rules are on, and how severe they are. */
 function engineFor(config) {
-    return (0,lib/* engineOver */.j)((formats) => formatsFor(config, formats), (rules) => rulesFor(config, rules));
+    return (0,lib/* engineOver */.j)((formats) => (0,queries/* formatsFor */.sW)(config, formats), (rules) => (0,queries/* rulesFor */.NP)(config, rules));
 }
 /** @throws UserError where inputs and config contradict each other */
 function openDesk(hub, inputs) {
@@ -2877,8 +2128,8 @@ function openDesk(hub, inputs) {
         config,
         problems,
         engine: engineFor(config),
-        settings: settingsOf(config, inputs.ages, inputs.now),
-        commands: commands/* slashCommands */.O4.filter(({ name }) => !isCommandOff(config, name)),
+        settings: (0,age_limits/* settingsOf */.f)(config, inputs.ages, inputs.now),
+        commands: commands/* slashCommands */.O4.filter(({ name }) => !(0,queries/* isCommandOff */.Xc)(config, name)),
         cli: new Set(commands/* cliCommands */.z_.map(({ name }) => name)),
         say,
         page: (markdown) => void pages.push(markdown),
@@ -2895,7 +2146,7 @@ function openDesk(hub, inputs) {
             }
         },
         result: (title, end) => ({
-            effects: result_told(title, notices, pages),
+            effects: mode_result_told(title, notices, pages),
             issues: [...touched.issues],
             pullRequests: [...touched.pulls],
             operations: hub.spent().writes,
@@ -2934,7 +2185,7 @@ const NAMES = {
     'pull-request': 'The pull request',
     react: 'The reaction',
 };
-/** The permission that was missing, behind what was refused; `''`: none was named. */
+/** The permission that was missing, after what was refused; `''`: none was named. */
 const grantWords = ({ needs }) => needs === null ? '' : ` The permission "${needs}" is missing: grant it.`;
 /** What was not done, why, and the permission that was missing. */
 function refusalWords({ kind }, error) {
@@ -2942,7 +2193,7 @@ function refusalWords({ kind }, error) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/scan.js
-// Looks at branches and commits through the hub, and finds the one workflow that is meant.
+// Scans branches and commits of a GitHub repository, and finds the one workflow that is meant.
 
 
 
@@ -2956,7 +2207,7 @@ async function lookAt(branch, sha, desk) {
 }
 /** Those that a branch owns; `all`: of every branch, each at its owner. */
 async function ownedIn(names, desk) {
-    const except = (branch) => ignored(desk.config, { branch });
+    const except = (branch) => (0,queries/* ignored */.PP)(desk.config, { branch });
     const looked = await lookDeep({ kind: 'branches', names, except }, desk);
     return foundIn(looked, desk);
 }
@@ -2972,12 +2223,12 @@ function foundIn(looked, { config }) {
         if (!scanned || sha === null)
             return [];
         const branch = owner ?? '';
-        if (ignored(config, { path: recovery.path, workflow: recovery.id, branch }))
+        if ((0,queries/* ignored */.PP)(config, { path: recovery.path, workflow: recovery.id, branch }))
             return [];
         return [{ scanned, recovery, branch, sha, key: cardKey(recovery.id, owner), snapshot, looked }];
     }));
 }
-/** A commit alone belongs to nobody: it is the branch's that it was looked at for. */
+/** A commit alone has no owner, so it counts as that of the branch for which it was scanned. */
 function ownedBy(branch, { scanned, recovery }) {
     return {
         scanned: { ...scanned, owner: branch, branches: [branch] },
@@ -2985,7 +2236,7 @@ function ownedBy(branch, { scanned, recovery }) {
         key: cardKey(recovery.id, branch),
     };
 }
-/** Of several choices one change. A state never says that it moved before it last did. */
+/** One change from several choices. A state's time of last activity never goes back. */
 function changeOf([choice, ...then], found, { by, at }, desk) {
     const { recovery, snapshot, looked, branch } = found;
     const now = Math.max(at, recovery.activity.at ?? 0);
@@ -2999,7 +2250,7 @@ function changeOf([choice, ...then], found, { by, at }, desk) {
     };
     return (0,handle/* changeFor */.W)(choice, standing, desk.engine, then);
 }
-/** Wants to know what is at these paths, and nothing of any format. */
+/** Requires only what is at these paths, and nothing of any format. */
 function askerFor(paths) {
     const wanted = new Set(paths);
     const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
@@ -3012,778 +2263,6 @@ function askerFor(paths) {
         isOurs: () => true,
         needs: () => [],
     };
-}
-
-// EXTERNAL MODULE: ./lib/commands/migrate.js
-var migrate = __webpack_require__(2287);
-// EXTERNAL MODULE: ./lib/text/lines.js
-var text_lines = __webpack_require__(7032);
-// EXTERNAL MODULE: ./lib/text/markdown/blocks.js
-var blocks = __webpack_require__(5739);
-;// CONCATENATED MODULE: ./lib/text/slash-lines.js
-// The lines of a comment that are slash commands', and the paragraph below each.
-
-
-/**
- * The first line of a comment that is not blank, where it begins with `/`; else `null`.
- *
- * A line at the margin that begins with a slash can only be a paragraph's own words: fences, quotes, lists,
- * headings, tables, comments, HTML and code spans all begin with another sign, and four columns are code.
- *
- *     ␠␠/resume   |    /resume   |   > /resume   |   `/resume`   |   <!-- x -->
- *       ^         |    ^ code    |   ^ quote     |   ^ code      |   ^ comment
- *
- * What is blank is the same here as between words (`slashwords.ts`). A byte order mark at the very beginning
- * is none of the text's; CR, LF and CRLF end a line. Linear in the size of the text.
- */
-function slashLineOf(body) {
-    const lines = (0,text_lines/* linesOf */.Dx)(body);
-    return lineAt(lines, lines.findIndex(({ text }) => !isBlank(text)));
-}
-function lineAt(lines, at) {
-    const line = lines[at]?.text ?? '';
-    const indent = /^\p{Zs}{0,3}(?=\/)/u.exec(line)?.[0];
-    if (indent === undefined)
-        return null;
-    return { text: line.slice(indent.length), below: (ends) => paragraphAt(lines, at + 1, ends) };
-}
-/** What hides or quotes the lines below it until it is closed. */
-const OPENS = /<(?:!--|(?:pre|script|style|textarea)(?![\w-]))/i;
-const CLOSES = /-->|<\/(?:pre|script|style|textarea)>/i;
-/**
- * Below the first line, every other line that begins with a slash and is a paragraph's own words: no code, no
- * quote, list or table, no lazy continuation of one, and nothing below what hides text. Linear.
- *
- *     /answer C2.1 yes   |   /answer C2.1 yes   |   /answer C2.1 yes   |   /answer C2.1 yes
- *     /answer C2.2 no    |   ```                |   > as you said      |   <!--
- *     ^                  |   /answer C2.2 no    |   /answer C2.2 no    |   /answer C2.2 no
- */
-function slashLinesBelow(body) {
-    const lines = (0,text_lines/* linesOf */.Dx)(body);
-    const kinds = (0,blocks/* kindsOf */.tG)(lines);
-    const found = [];
-    let free = true;
-    for (let at = lines.findIndex(({ text }) => !isBlank(text)) + 1; at < lines.length; at++) {
-        const text = lines[at]?.text ?? '';
-        if (isBlank(text))
-            free = true;
-        const line = kinds[at] === 'text' ? lineAt(lines, at) : null;
-        if (line === null && kinds[at] === 'text' && OPENS.test(text) && !CLOSES.test(text))
-            break;
-        if (line !== null && free)
-            found.push(line);
-        if (line === null && !isBlank(text) && !isOwnWords(text))
-            free = false;
-    }
-    return found;
-}
-/** Words behind which a line still is of the same paragraph, and no code span that was not closed. */
-function isOwnWords(text) {
-    return !OTHER.test(text) && (text.split('`').length - 1) % 2 === 0;
-}
-const isBlank = (text) => /^[\t\p{Zs}]*$/u.test(text);
-/**
- * What begins another block, or what a reader would not see as a line of text: quote, heading, list, rule,
- * HTML and comment, fence, table, the definition of a link, one more command.
- */
-const OTHER = /^[\t\p{Zs}]*(?:[><#|/]|[-*+](?:[\t ]|$)|\d{1,9}[.)](?:[\t ]|$)|[-*_=]{3}|`{3}|~{3}|\[[^\]]*\]:)/u;
-/** `null` too where something else ends it than a blank line: half of what was said is not what was said. */
-function paragraphAt(lines, from, ends = () => false) {
-    const kinds = (0,blocks/* kindsOf */.tG)(lines);
-    let at = from;
-    while (at < lines.length && isBlank(lines[at]?.text ?? ''))
-        at++;
-    const indented = at > from && /^(?: {4}| {0,3}\t)/.test(lines[at]?.text ?? '');
-    if (indented)
-        return null;
-    const words = [];
-    for (; at < lines.length; at++) {
-        const text = lines[at]?.text ?? '';
-        if (isBlank(text))
-            break;
-        if (words.length > 0 && kinds[at] === 'text' && ends(lineAt(lines, at)?.text ?? ''))
-            break;
-        if (kinds[at] !== 'text' || OTHER.test(text))
-            return null;
-        words.push(trimBlanks(text));
-    }
-    return words.length === 0 ? null : words.join(' ');
-}
-/** Without the blanks at both ends; others that JavaScript would trim stay. Linear. */
-function trimBlanks(text) {
-    let [start, end] = [0, text.length];
-    while (start < end && isBlank(text[start] ?? ''))
-        start++;
-    while (end > start && isBlank(text[end - 1] ?? ''))
-        end--;
-    return text.slice(start, end);
-}
-
-;// CONCATENATED MODULE: ./lib/text/slash-words.js
-// The words of a slash command's line: split, quotes and escapes taken off, and the way back.
-
-/** Blanks are tabs and what Unicode calls spaces, the no-break space and the ideographic one among them. */
-const BLANKS = /[\t\p{Zs}]*/uy;
-const WORD = /[^\t\p{Zs}]+/uy;
-const BEHIND = /(?=[\t\p{Zs}]|$)/uy;
-const HEAD = /\/([A-Za-z][A-Za-z-]*)(?=[\t\p{Zs}]|$)/uy;
-const KEY = /([A-Za-z][A-Za-z-]*)=/y;
-/** Hyphens, dashes and the minus sign: what keyboards make of `--`. */
-const FLAG = /([-\u2010-\u2015\u2212][^\t\p{Zs}="]*)(?:=([^\t\p{Zs}]*))?/uy;
-const QUOTED = /"((?:[^"\\]|\\.)*)"/suy;
-const BARE = /[^\t\p{Zs}"]*/uy;
-/** Quotes that are none of ours; keyboards make them by themselves. */
-const OTHER_QUOTE = /^['‘’‚‛“”„‟«»]/;
-/** Letters of ASCII alone: the Kelvin sign is no k. */
-function lowerCase(text) {
-    return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-}
-function match(pattern, line, at) {
-    pattern.lastIndex = at;
-    return pattern.exec(line);
-}
-/** The offset behind the blanks at `at`. */
-function skipBlanks(line, at) {
-    return at + (match(BLANKS, line, at)?.[0].length ?? 0);
-}
-/** The name behind the slash that a line begins with, in lower case, and the offset behind it. */
-function headOf(line) {
-    const head = match(HEAD, line, 0);
-    return head ? { name: lowerCase(head[1] ?? ''), end: head[0].length } : null;
-}
-/** What stands between blanks, whatever it is; `null` behind the last. */
-function chunkAt(line, at) {
-    const start = skipBlanks(line, at);
-    const text = match(WORD, line, start)?.[0];
-    return text === undefined ? null : { text, end: start + text.length };
-}
-/**
- * The next word at or behind `at`; `null` where only blanks are left.
- *
- *     to=plan reason="say \"no\"" --all specify:5-export
- *     ^  ^    ^       ^           ^     ^
- *     key     key, quoted         flag  plain
- */
-function wordAt(line, at) {
-    const start = skipBlanks(line, at);
-    if (start >= line.length)
-        return null;
-    const flag = match(FLAG, line, start);
-    if (flag)
-        return flagOf(line, start, flag);
-    const key = match(KEY, line, start);
-    const from = start + (key?.[0].length ?? 0);
-    const quoted = match(QUOTED, line, from);
-    const end = from + ((quoted ?? match(BARE, line, from))?.[0].length ?? 0);
-    const value = quoted ? (quoted[1] ?? '').replace(/\\(["\\])/g, '$1') : line.slice(from, end);
-    const flaw = line[from] === '"' && !quoted
-        ? 'quote-open'
-        : match(BEHIND, line, end)
-            ? flawOf(value, quoted !== null)
-            : 'quote-within';
-    const name = lowerCase(key?.[1] ?? '');
-    return { kind: key ? 'key' : 'plain', name, value, quoted: quoted !== null, start, end, flaw };
-}
-function flagOf(line, start, flag) {
-    const [whole, name = '', value = ''] = flag;
-    const end = start + whole.length;
-    const flaw = match(BEHIND, line, end) ? flawOf(whole, false) : 'quote-within';
-    return { kind: 'flag', name: lowerCase(name), value, quoted: false, start, end, flaw };
-}
-function flawOf(value, quoted) {
-    if (!quoted && OTHER_QUOTE.test(value))
-        return 'quote-other';
-    if (!quoted && value.includes('`'))
-        return 'code-mark';
-    return isSeen(value, quoted) ? null : 'character-unseen';
-}
-/** Everything in it is shown where it stands. In prose two joiners are letters' and emoji's own. */
-function isSeen(text, prose) {
-    const bare = prose ? text.replace(/[\u200c\u200d]/g, '') : text;
-    return (0,text_escape/* forTerminal */.Qf)(bare) === bare;
-}
-/** The form of an id: FORMAT:FEATURE. */
-function isIdShaped(word) {
-    return /^[A-Za-z][A-Za-z0-9-]*:[^\t\p{Zs}]/u.test(word);
-}
-/** A value as a word: as it is where it reads back as it is, else in quotes. */
-function spellWord(value) {
-    const word = wordAt(value, 0);
-    const same = word?.kind === 'plain' && word.value === value && word.end === value.length;
-    return same && !word.quoted && word.flaw === null ? value : quote(value);
-}
-/**
- * The rest of a line as it is, or in quotes where it would be read as something else. `first`: no word of the
- * command's own stands before it.
- */
-function spellRest(text, first) {
-    const word = wordAt(text, 0);
-    const plain = word?.kind === 'plain' && word.start === 0 && !text.startsWith('"');
-    const ends = skipBlanks(text, 0) === 0 && !/[\t\p{Zs}]$/u.test(text);
-    return (plain || !first) && !text.startsWith('"') && ends ? text : quote(text);
-}
-function quote(text) {
-    return `"${text.replace(/["\\]/g, '\\$&')}"`;
-}
-
-// EXTERNAL MODULE: ./lib/text/time.js
-var time = __webpack_require__(1042);
-;// CONCATENATED MODULE: ./lib/commands/parse/trouble.js
-function trouble(code, found, expected, hint = '') {
-    return { code, found, expected, hint };
-}
-/** What may stand behind a command's name, as the contract limits it. Bytes in UTF-8. */
-const MOST_BYTES = 1024;
-const MOST_WORDS = 50;
-/** What is wrong with the size of `text`; words count where each is one of its own. */
-function tooMuch(text, countsWords) {
-    if (text.length > MOST_BYTES || Buffer.byteLength(text) > MOST_BYTES)
-        return trouble('line-too-long', '', 'at most 1 KB after the name');
-    const words = countsWords ? (text.match(/[^\t\p{Zs}]+/gu)?.length ?? 0) : 0;
-    return words > MOST_WORDS ? trouble('too-many-words', '', `at most ${MOST_WORDS} words`) : null;
-}
-
-;// CONCATENATED MODULE: ./lib/commands/parse/rest.js
-
-
-
-/**
- * Quotes around the whole are taken off, as a shell would; within it they are its own. `null`: nothing is
- * there.
- *
- *     /answer C2.1 "15 minutes"     /answer C2.1 a 15" screen
- *                  ^ 15 minutes                  ^ a 15" screen
- */
-function restOf({ rest }, { line, at, below }) {
-    const start = skipBlanks(line, at);
-    const word = line[start] === '"' ? wordAt(line, start) : null;
-    if (word?.flaw === 'quote-open')
-        return trouble('quote-open', line.slice(start), 'a closing `"`');
-    const whole = word?.quoted && skipBlanks(line, word.end) === line.length ? word : null;
-    const behind = trimBlanks(whole?.value ?? line.slice(start));
-    const looksBelow = rest === 'paragraph' && start === line.length;
-    const text = looksBelow ? (below() ?? '') : behind;
-    if (text === '')
-        return null;
-    if (text.includes('<!--'))
-        return trouble('text-hidden', '<!--', 'words that everybody can see');
-    if (!isSeen(text, true))
-        return trouble('character-unseen', text, 'characters that can be seen');
-    return tooMuch(text, false) ?? text;
-}
-
-;// CONCATENATED MODULE: ./lib/commands/parse/bind.js
-
-
-
-
-
-
-/** The words behind a name in their places. Linear. */
-function bind(spec, place) {
-    const draft = { id: null, args: [], keys: new Map(), flags: [] };
-    const much = tooMuch(place.line.slice(place.at), !spec.args.some(({ rest }) => rest));
-    if (much)
-        return much;
-    let { at } = place;
-    for (;;) {
-        const next = spec.args[draft.args.length];
-        const word = wordAt(place.line, at);
-        if (next?.rest && !(word && isOwnWord(word, spec, draft))) {
-            const text = restOf(next, { ...place, at });
-            if (text !== null && typeof text !== 'string')
-                return text;
-            if (text !== null)
-                draft.args.push(text);
-            return finished(spec, draft);
-        }
-        if (!word)
-            return finished(spec, draft);
-        const wrong = word.flaw ? flawed(word.flaw, place.line, word) : bind_take(word, spec, draft);
-        if (wrong)
-            return wrong;
-        at = word.end;
-    }
-}
-/**
- * Before the rest of a line begins: the ID, a key or a flag. Behind another word the text may begin with any
- * but the command's own.
- */
-function isOwnWord({ kind, name, value }, spec, draft) {
-    if (draft.args.length === 0)
-        return kind !== 'plain' || (spec.id && draft.id === null && isIdShaped(value));
-    if (kind === 'key')
-        return spec.keys.some((key) => key.name === name);
-    return kind === 'flag' && spec.flags.some((flag) => flag.name === name.replace(/^[^a-z]+/, ''));
-}
-const FLAWS = {
-    'character-unseen': 'characters that can be seen',
-    'quote-open': 'a closing `"` on the same line',
-    'quote-within': 'quotes around a whole value, such as `reason="two words"`',
-    'quote-other': 'straight double quotes, such as `reason="two words"`',
-    'code-mark': 'the word without code marks around it',
-};
-function flawed(flaw, line, { start }) {
-    return trouble(flaw, chunkAt(line, start)?.text ?? '', FLAWS[flaw]);
-}
-function bind_take(word, spec, draft) {
-    if (word.kind === 'key')
-        return takeKey(word, spec, draft);
-    if (word.kind === 'flag')
-        return takeFlag(word, spec, draft);
-    const { value } = word;
-    if (value === '')
-        return trouble('value-missing', '""', 'a word between the quotes');
-    if (!word.quoted && isOwnName(value, spec))
-        return trouble('word-extra', value, ownList(spec), bind_nearest(value, spec));
-    const mayBeId = spec.id && draft.id === null && draft.args.length === 0;
-    if (mayBeId && (spec.args.length === 0 || isIdShaped(value))) {
-        draft.id = value;
-        return null;
-    }
-    const slot = spec.args[draft.args.length];
-    if (!slot)
-        return trouble('word-extra', value, 'nothing more');
-    const read = SHAPES[slot.shape].read(value);
-    if (read === null)
-        return trouble('value-wrong', value, `${slot.name}: ${SHAPES[slot.shape].expected}`);
-    draft.args.push(read);
-    return null;
-}
-/** `until 2026-12-31` is meant as `until=`; a workflow of that name would have its FORMAT before it. */
-function isOwnName(word, { args, keys, flags }) {
-    return args.length === 0 && [...keys, ...flags].some(({ name }) => name === lowerCase(word));
-}
-/** Everything that may be written behind the name, as a person writes it. */
-const ownWords = ({ keys, flags }) => [
-    ...keys.map(({ name }) => `${name}=`),
-    ...flags.map(({ name }) => `--${name}`),
-];
-const ownList = (spec) => {
-    const own = ownWords(spec).map((word) => `\`${word}\``);
-    return own.length === 0 ? 'no `key=value` and no `--flag`' : (0,nearest/* orList */.A3)(own);
-};
-function takeKey({ name, value }, spec, draft) {
-    const key = spec.keys.find((one) => one.name === name);
-    if (!key)
-        return trouble('key-unknown', `${name}=`, ownList(spec), bind_nearest(`${name}=`, spec));
-    if (draft.keys.has(name))
-        return trouble('given-twice', `${name}=`, 'it once');
-    const { expected, read } = SHAPES[key.shape];
-    if (trimBlanks(value) === '')
-        return trouble('value-missing', `${name}=`, `\`${name}=${key.value}\``);
-    if (key.choices) {
-        const choice = key.choices.find((one) => one === lowerCase(value));
-        if (choice === undefined) {
-            const known = (0,nearest/* orList */.A3)(key.choices.map((one) => `\`${name}=${one}\``));
-            return trouble('value-wrong', value, known, (0,nearest/* didYouMean */.au)(value, key.choices));
-        }
-        draft.keys.set(name, choice);
-        return null;
-    }
-    const meant = read(value);
-    if (meant === null)
-        return trouble('value-wrong', value, `\`${name}=\` and ${expected}`);
-    draft.keys.set(name, meant);
-    return null;
-}
-function takeFlag(word, spec, draft) {
-    const flag = spec.flags.find(({ name }) => `--${name}` === word.name);
-    if (!flag)
-        return trouble('flag-unknown', word.name, ownList(spec), bind_nearest(word.name, spec));
-    if (word.value !== '')
-        return trouble('value-wrong', word.value, `\`--${flag.name}\` without a value`);
-    if (draft.flags.includes(flag.name))
-        return trouble('given-twice', word.name, 'it once');
-    draft.flags.push(flag.name);
-    return null;
-}
-/** `--to plan` and `all=yes` are meant as `to=` and `--all`. */
-function bind_nearest(written, spec) {
-    const bare = lowerCase(written).replace(/^[^a-z]+|=$/g, '');
-    const own = ownWords(spec);
-    const same = own.filter((word) => word.replace(/[-=]+$|^--/g, '') === bare);
-    return same.length > 0 ? ` Did you mean ${(0,nearest/* orList */.A3)(same)}?` : (0,nearest/* didYouMean */.au)(written, own);
-}
-/** @returns what is missing, or the whole */
-function finished(spec, draft) {
-    const arg = spec.args[draft.args.length];
-    if (arg?.required)
-        return trouble('word-missing', '', `${arg.name}, ${arg.about}`);
-    const key = spec.keys.find(({ name, required }) => required && !draft.keys.has(name));
-    if (key)
-        return trouble('word-missing', '', `\`${key.name}=${key.value}\`, ${key.about}`);
-    return draft;
-}
-const like = (pattern) => (written) => (pattern.test(written) ? written.toLowerCase() : null);
-const SHAPES = {
-    text: { expected: 'a word, or several in double quotes', read: (written) => written },
-    commit: {
-        expected: 'the id of a commit, 12 hex digits or more',
-        read: like(/^[0-9A-Fa-f]{12,64}$/),
-    },
-    digest: {
-        expected: 'a hash, 12 hex digits or more',
-        read: like(/^(?:[Ss][Hh][Aa]-?256:)?[0-9A-Fa-f]{12,64}$/),
-    },
-    date: { expected: 'a day such as `2026-12-31`', read: day },
-    number: { expected: 'a number from 1 on', read: like(/^[1-9]\d{0,3}$/) },
-};
-function day(written) {
-    return /^\d{4}-\d{2}-\d{2}$/.test(written) && (0,time/* parseTime */.p)(written).at !== null ? written : null;
-}
-
-;// CONCATENATED MODULE: ./lib/commands/parse.js
-
-
-
-
-
-
-
-
-/** The name that is ours everywhere. */
-const OURS = 'rekindle';
-const NAME = 'the name of a command; `/rekindle help` lists them';
-/** UTF-16 units of the writer's word that are shown to them. */
-const SHOWN = 60;
-const BY_NAME = new Map(commands/* slashCommands */.O4.flatMap((command) => {
-    const { slash: spec } = command;
-    return spec ? spec.names.map((name) => [name, { command, spec }]) : [];
-}));
-/**
- * What a new comment asks for. `null`: it is none of ours, and nothing is said about it. Who wrote it, and
- * whether it was edited, is not the grammar's to know. Linear; never throws.
- *
- *     /rekindle start-fresh specify:5-export sha=5f0c2b91d3a7 --all
- *     ^         ^           ^                ^                ^
- *     ours      name        ID               key              flag
- *
- *     /answer C2.1 15 minutes, as the card says
- *     ^       ^    ^
- *     name    word the rest
- */
-function parseComment(body, where) {
-    const found = slashLineOf(body);
-    const first = found && lineIn(found, where);
-    if (!first || first.kind === 'refusal')
-        return first;
-    const command = commands/* slashCommands */.O4.find(({ name }) => name === first.command);
-    if (!command?.slash?.several)
-        return first;
-    // Who addressed us with the first line does so with those below it.
-    const others = slashLinesBelow(body).filter(({ text }) => nameIn(text) === first.command);
-    const wrong = (line, flaw) => refusal(command, line, flaw);
-    return together(first, others.slice(0, MOST_LINES).map((one) => lineIn(one, { bare: true })), wrong);
-}
-function lineIn({ text: line, below }, where) {
-    const head = headOf(line);
-    if (!head)
-        return null;
-    const place = (at, { command }) => ({
-        line,
-        at,
-        below: () => below(command.slash?.several ? (other) => nameIn(other) === command.name : undefined),
-    });
-    if (head.name !== OURS) {
-        const known = where.bare ? BY_NAME.get(head.name) : undefined;
-        return known ? callOf(known, place(head.end, known)) : null;
-    }
-    const name = chunkAt(line, head.end);
-    if (!name)
-        return refusal(null, line, trouble('name-missing', '', NAME));
-    const known = BY_NAME.get(lowerCase(name.text));
-    return known ? callOf(known, place(name.end, known)) : refusal(null, line, unknownName(name.text));
-}
-/** The command that a line names; `null` where it names none of ours. */
-function nameIn(line) {
-    const head = headOf(line);
-    const name = head?.name === OURS ? lowerCase(chunkAt(line, head.end)?.text ?? '') : head?.name;
-    return BY_NAME.get(name ?? '')?.command.name ?? null;
-}
-function callOf({ command, spec }, place) {
-    const { line } = place;
-    const bound = bind(spec, place);
-    if ('code' in bound)
-        return refusal(command, line, bound);
-    const { id, args, keys, flags } = bound;
-    return { kind: 'call', command: command.name, id, args, keys: Object.fromEntries(keys), flags, line };
-}
-function refusal(command, line, { found, ...rest }) {
-    return { kind: 'refusal', command: command?.name ?? null, ...rest, found: shortened((0,redact/* redact */.E)(found)), line };
-}
-function shortened(word) {
-    return word.length <= SHOWN ? word : `${Array.from(word.slice(0, SHOWN)).slice(0, -1).join('')}…`;
-}
-const parse_NAMES = [...new Set(commands/* slashCommands */.O4.flatMap(({ slash }) => slash?.names ?? []))];
-function unknownName(written) {
-    const name = lowerCase(written);
-    if (commands/* commands */.Pi.some((command) => command.name === name))
-        return trouble('name-elsewhere', written, `a command that comments have (in a clone, type \`rekindle ${name}\`)`);
-    return trouble('name-unknown', written, NAME, (0,nearest/* didYouMean */.au)(name, parse_NAMES));
-}
-/** A call's words, as a command of any door reads them. */
-function parse_wordsOf({ args, keys, flags }, { options }) {
-    const defaults = new Map(options.map(({ flags: written, default: value }) => [/^--([\w-]+)/.exec(written)?.[1], value]));
-    return {
-        args,
-        has: (option) => Object.hasOwn(keys, option) || flags.includes(option),
-        one(option) {
-            const value = Object.hasOwn(keys, option) ? keys[option] : defaults.get(option);
-            if (value === undefined)
-                throw new errors/* UserError */.yo(`${option} has no value; write ${option}=VALUE.`);
-            return value;
-        },
-    };
-}
-function commandOf(call) {
-    const command = commands/* slashCommands */.O4.find(({ name }) => name === call.command);
-    (0,errors/* assert */.vA)(command, `the command ${call.command} is one that comments have`);
-    return command;
-}
-/** How the command of a call is written in comments, and what it is like. */
-function slashOf(call) {
-    const { slash } = commandOf(call);
-    (0,errors/* assert */.vA)(slash, `the command ${call.command} has a form for comments`);
-    return slash;
-}
-/** The choice that a call makes for one workflow; `null` where its command makes none. @throws UserError */
-function choiceOf(call) {
-    const command = commandOf(call);
-    return command.choice?.(parse_wordsOf(call, command)) ?? null;
-}
-// Several lines of one command in one comment as one call: all of them count, or none does.
-/** So that a comment of 65,536 characters is not thousands of changes. */
-const MOST_LINES = 50;
-/** The first line with those below it, in their order; what is wrong with one of them is wrong with all. */
-function together(first, others, wrong) {
-    const also = [];
-    let { id } = first;
-    const seen = new Set([subject(first)]);
-    for (const one of others) {
-        if (one === null)
-            continue;
-        if (one.kind === 'refusal')
-            return one;
-        const flaw = parse_flawOf(one, id, seen, also.length + 1);
-        if (flaw)
-            return wrong(one.line, flaw);
-        id ??= one.id;
-        seen.add(subject(one));
-        also.push(one);
-    }
-    return also.length === 0 ? first : { ...first, id, also };
-}
-const subject = ({ args: [word = ''] }) => lowerCase(word);
-function parse_flawOf(one, id, seen, before) {
-    if (id !== null && one.id !== null && one.id !== id)
-        return trouble('value-wrong', one.id, `\`${id}\` in every line: each workflow needs a comment of its own`);
-    if (seen.has(subject(one)))
-        return trouble('given-twice', one.args[0] ?? '', 'each question once');
-    return before < MOST_LINES
-        ? null
-        : trouble('too-many-words', '', `at most ${MOST_LINES} lines in one comment`);
-}
-
-// EXTERNAL MODULE: ./lib/commands/repair.js
-var repair = __webpack_require__(7213);
-// EXTERNAL MODULE: ./lib/model/command.js
-var model_command = __webpack_require__(4252);
-// EXTERNAL MODULE: ./lib/model/snapshot.js
-var snapshot = __webpack_require__(7741);
-// EXTERNAL MODULE: ./lib/report/free-text-answer.js
-var free_text_answer = __webpack_require__(2575);
-// EXTERNAL MODULE: ./lib/text/escape-references.js
-var escape_references = __webpack_require__(7763);
-;// CONCATENATED MODULE: ./lib/report/github/plain.js
-// Names from files where nothing can be marked as code: titles, and the messages of commits.
-
-
-
-/** Digits that name no commit, and that are of use unbroken alone. */
-const UUID = '(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])';
-/** What may be the short form of a commit; a date of eight digits is not one. */
-const HEX = '(?<![0-9a-z])(?!\\d{7,8}(?![0-9a-z]))[0-9a-f]{7,}(?![0-9a-z])';
-const DIGITS = new RegExp(`(${UUID})|${HEX}`, 'gi');
-/**
- * One line, cut behind `most` UTF-16 units; a blank behind the first half of what GitHub acts on takes the
- * meaning away, and comes on top. Secrets are taken out. What is made harmless stays as it is when it comes
- * by again.
- */
-function plainLine(text, most) {
-    const line = (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(text));
-    // A cut may make digits of a word look like a commit, so it comes first.
-    const short = line.length > most ? `${line.slice(0, most).trimEnd()}…` : line;
-    return short
-        .replace(escape_references/* HALVES */.u, (half) => `${half} `)
-        .replace(DIGITS, (digits, uuid) => uuid ?? digits.replace(/.{6}(?=.)/g, (six) => `${six} `));
-}
-
-;// CONCATENATED MODULE: ./lib/report/github/proposal/commit.js
-
-
-
-
-/** UTF-16 units of a subject, of a name in it, and of a line of a format's own message. */
-const commit_LONGEST = { subject: 120, name: 60, line: 200 };
-/**
- * The message of the commit that holds a choice's change: the format's own where it has one, else ours. The
- * trailers are not part of it.
- */
-function commitMessage(choice, { scanned }, change) {
-    if (change.commit !== null)
-        return commit_linesOf(change.commit);
-    const subject = (SUBJECTS.get(choice) ?? otherSubject)(plainLine(scanned.id, commit_LONGEST.name), change);
-    return `chore(state): ${plainLine(subject, commit_LONGEST.subject)}`;
-}
-const SUBJECTS = new Map([
-    ['migrate', (id, change) => `migrate ${id} ${rangeOf(change)}`],
-    ['repair', (id, { summary }) => `repair ${id}: ${summary}`],
-    ['start-fresh', (id) => `start ${id} fresh`],
-]);
-/** `answer C2.1 (humaninloop:005-user-auth)` */
-const otherSubject = (id, { summary }) => `${summary} (${id})`;
-/** A message of a format may have a body; each line of it is made harmless for itself. */
-function commit_linesOf(message) {
-    return message
-        .split('\n')
-        .map((line) => plainLine(line, commit_LONGEST.line))
-        .join('\n');
-}
-/** `v2 → v6` of `migrate v2 → v3, v3 → v4, v4 → v5, v5 → v6`. */
-function rangeOf({ summary }) {
-    const [, first] = /^(?:migrate )?(\S+) → /.exec(summary) ?? [];
-    const [, last] = / → (\S+)$/.exec(summary) ?? [];
-    return first === undefined || last === undefined ? plainLine(summary, commit_LONGEST.name) : `${first} → ${last}`;
-}
-/** Of every commit made by Rekindle, beside its source: which workflow, exactly, and what was asked. */
-function trailersOf(workflow, action) {
-    return {
-        'Rekindle-Workflow': (0,escape_references/* trailerValue */.d)(workflow),
-        'Rekindle-Action': plainLine(action, 40),
-    };
-}
-/** Our branch: `rekindle/<kind>/<workflow>-<8 hex digits of the key>`; `kind` is a command's name. */
-function proposalBranch(kind, workflow, key) {
-    const slug = (0,redact/* redact */.E)(workflow)
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .slice(0, 60)
-        .replace(/^-+|-+$/g, '');
-    return `rekindle/${kind}/${slug === '' ? 'workflow' : slug}-${digitsOf(key)}`;
-}
-/** Eight hex digits: the key's own first ones where it is hex, else those of its digest. */
-function digitsOf(key) {
-    return (/^[0-9a-f]{8,}$/.test(key) ? key : (0,text_hash/* keyOf */.TN)(key)).slice(0, 8);
-}
-/** A branch of ours: `rekindle/<kind>/…`. */
-function isProposal(branch) {
-    return branch.startsWith('rekindle/');
-}
-/** Whether a commit's message ends with trailers of ours; a merge that was squashed carries them too. */
-function isSigned(message) {
-    return /^Rekindle-(?:Action|Source): \S/m.test(message);
-}
-
-;// CONCATENATED MODULE: ./lib/report/github/card/field-changes.js
-
-
-
-
-/** `key: value`, `"key": value`, `key=value`, of three words at most: a sentence has colons as well. */
-const FIELD = /^[\s>*-]*["']?([A-Za-z_][\w.-]{0,40}(?: [\w.-]{1,40}){0,2})["'*]*\s*[:=]/;
-/** A row of a table: its first cell is the name. */
-const ROW = /^\s*\|[\s*`]{0,9}([^|*`]{1,60}?)[\s*`]{0,9}\|/;
-function fieldOf(line) {
-    const [, name] = FIELD.exec(line) ?? ROW.exec(line) ?? [];
-    return name === undefined || name === '' ? null : name;
-}
-/** The changed lines in their order; a line that came is held against the one of the same field that went. */
-function fieldsOf({ path, before, after }) {
-    const changes = [];
-    let gone = [];
-    let came = [];
-    const flush = () => {
-        changes.push(...pairsOf(gone, came));
-        gone = [];
-        came = [];
-    };
-    let [old, now] = [0, 0];
-    for (const line of hunkLines((0,text_diff/* unifiedDiff */.W)(path, before ?? '', after))) {
-        const [, from, to] = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line) ?? [];
-        const text = line.slice(1).replace(/\r$/, '');
-        if (from !== undefined && to !== undefined) {
-            flush();
-            [old, now] = [Number(from), Number(to)];
-        }
-        else if (line.startsWith('-'))
-            gone.push([old++, text]);
-        else if (line.startsWith('+'))
-            came.push([now++, text]);
-        else if (line.startsWith(' ')) {
-            flush();
-            old++;
-            now++;
-        }
-    }
-    flush();
-    return changes;
-}
-/** The lines of a difference from its first hunk on. */
-function hunkLines(diff) {
-    const lines = diff.split('\n');
-    const first = lines.findIndex((line) => line.startsWith('@@'));
-    return first < 0 ? [] : lines.slice(first);
-}
-function pairsOf(gone, came) {
-    const left = [...gone];
-    const rows = came.map(([line, after]) => {
-        const field = fieldOf(after);
-        const at = field === null ? -1 : left.findIndex(([, text]) => fieldOf(text) === field);
-        const [pair] = at < 0 ? [] : left.splice(at, 1);
-        return { field, line, before: pair?.[1] ?? null, after };
-    });
-    const removed = left.map(([line, before]) => ({ field: fieldOf(before), line, before, after: null }));
-    return [...removed, ...rows];
-}
-/** A row for each changed line, whole or as many as there is room for. */
-const FIELD_HEAD = (0,card/* mdTable */.gJ)(['Line', 'Field', 'Before', 'After'], []);
-function fieldRow({ field, line, before, after }) {
-    return (0,card/* mdRow */.cT)([String(line), cell(field, 60), field_changes_shown(before), field_changes_shown(after)]);
-}
-function field_changes_shown(text) {
-    if (text === null)
-        return '–';
-    const value = text.slice(FIELD.exec(text)?.[0].length ?? 0).trim();
-    return cell(value || text.trim() || '(an empty line)', 240);
-}
-/** What a file's change touches, without its values: fields that change, how many lines come and go. */
-function touchedWords(file) {
-    const changes = fieldsOf(file);
-    const fields = changes.filter(({ field, before, after }) => field !== null && before !== null && after !== null);
-    const names = [...new Set(fields.map(({ field }) => cell(field, 60)))].slice(0, 8);
-    const came = changes.filter(({ before }) => before === null).length;
-    const gone = changes.filter(({ after }) => after === null).length;
-    const facts = [
-        ...(names.length === 0 ? [] : [names.join(', ')]),
-        ...(came === 0 ? [] : [(0,counted/* counted */.hS)(came, 'new line')]),
-        ...(gone === 0 ? [] : [`${(0,counted/* counted */.hS)(gone, 'line')} less`]),
-    ];
-    return `${(0,card/* placed */.GS)(file.path, null)}: ${facts.join('; ') || 'as a whole'}`;
-}
-/** What a change leaves alone, a sentence for each file that it writes. */
-function keptWords(file) {
-    if (file.before === null)
-        return `${(0,card/* placed */.GS)(file.path, null)} is new.`;
-    const all = linesIn(file.before);
-    const touched = fieldsOf(file).filter(({ before }) => before !== null).length;
-    const kept = all - touched;
-    return (`${(0,card/* placed */.GS)(file.path, null)}: ${kept} of its ${all} lines, with their comments, order, quotes, ` +
-        'line ends and the end of the file.');
-}
-function linesIn(text) {
-    const lines = text.split('\n').length;
-    return text.endsWith('\n') ? lines - 1 : lines;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/github/card/reason-text.js
@@ -3873,6 +2352,1226 @@ function filled(sentence, step) {
     return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+// EXTERNAL MODULE: ./lib/model/command.js
+var command = __webpack_require__(4252);
+// EXTERNAL MODULE: ./lib/text/argument-placeholder.js
+var argument_placeholder = __webpack_require__(7400);
+;// CONCATENATED MODULE: ./lib/text/slash-words.js
+// The words of a slash command's line: split, quotes and escapes taken off, and the way back.
+
+/** Blanks are tabs and what Unicode calls spaces, the no-break space and the ideographic one among them. */
+const BLANKS = /[\t\p{Zs}]*/uy;
+const WORD = /[^\t\p{Zs}]+/uy;
+const BEHIND = /(?=[\t\p{Zs}]|$)/uy;
+const HEAD = /\/([A-Za-z][A-Za-z-]*)(?=[\t\p{Zs}]|$)/uy;
+const KEY = /([A-Za-z][A-Za-z-]*)=/y;
+/** Hyphens, dashes and the minus sign: what keyboards make of `--`. */
+const FLAG = /([-\u2010-\u2015\u2212][^\t\p{Zs}="]*)(?:=([^\t\p{Zs}]*))?/uy;
+const QUOTED = /"((?:[^"\\]|\\.)*)"/suy;
+const BARE = /[^\t\p{Zs}"]*/uy;
+/** Quotes that commands do not use; keyboards make them by themselves. */
+const OTHER_QUOTE = /^['‘’‚‛“”„‟«»]/;
+/** Letters of ASCII alone: the Kelvin sign is no k. */
+function lowerCase(text) {
+    return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+function match(pattern, line, at) {
+    pattern.lastIndex = at;
+    return pattern.exec(line);
+}
+/** The offset after the blanks at `at`. */
+function skipBlanks(line, at) {
+    return at + (match(BLANKS, line, at)?.[0].length ?? 0);
+}
+/** The name after the slash that a line begins with, in lower case, and the offset after it. */
+function headOf(line) {
+    const head = match(HEAD, line, 0);
+    return head ? { name: lowerCase(head[1] ?? ''), end: head[0].length } : null;
+}
+/** What stands between blanks, whatever it is; `null` after the last. */
+function chunkAt(line, at) {
+    const start = skipBlanks(line, at);
+    const text = match(WORD, line, start)?.[0];
+    return text === undefined ? null : { text, end: start + text.length };
+}
+/**
+ * The next word at or after `at`; `null` where only blanks are left.
+ *
+ *     to=plan reason="say \"no\"" --all specify:5-export
+ *     ^  ^    ^       ^           ^     ^
+ *     key     key, quoted         flag  plain
+ */
+function wordAt(line, at) {
+    const start = skipBlanks(line, at);
+    if (start >= line.length)
+        return null;
+    const flag = match(FLAG, line, start);
+    if (flag)
+        return flagOf(line, start, flag);
+    const key = match(KEY, line, start);
+    const from = start + (key?.[0].length ?? 0);
+    const quoted = match(QUOTED, line, from);
+    const end = from + ((quoted ?? match(BARE, line, from))?.[0].length ?? 0);
+    const value = quoted ? (quoted[1] ?? '').replace(/\\(["\\])/g, '$1') : line.slice(from, end);
+    const flaw = line[from] === '"' && !quoted
+        ? 'quote-open'
+        : match(BEHIND, line, end)
+            ? flawOf(value, quoted !== null)
+            : 'quote-within';
+    const name = lowerCase(key?.[1] ?? '');
+    return { kind: key ? 'key' : 'plain', name, value, quoted: quoted !== null, start, end, flaw };
+}
+function flagOf(line, start, flag) {
+    const [whole, name = '', value = ''] = flag;
+    const end = start + whole.length;
+    const flaw = match(BEHIND, line, end) ? flawOf(whole, false) : 'quote-within';
+    return { kind: 'flag', name: lowerCase(name), value, quoted: false, start, end, flaw };
+}
+function flawOf(value, quoted) {
+    if (!quoted && OTHER_QUOTE.test(value))
+        return 'quote-other';
+    if (!quoted && value.includes('`'))
+        return 'code-mark';
+    return isSeen(value, quoted) ? null : 'character-unseen';
+}
+/** Everything in it is shown where it stands. In prose two joiners are letters' and emoji's own. */
+function isSeen(text, prose) {
+    const bare = prose ? text.replace(/[\u200c\u200d]/g, '') : text;
+    return (0,text_escape/* forTerminal */.Qf)(bare) === bare;
+}
+/** The form of an id: FORMAT:FEATURE. */
+function isIdShaped(word) {
+    return /^[A-Za-z][A-Za-z0-9-]*:[^\t\p{Zs}]/u.test(word);
+}
+/** A value as a word: as it is where it reads back as it is, else in quotes. */
+function spellWord(value) {
+    const word = wordAt(value, 0);
+    const same = word?.kind === 'plain' && word.value === value && word.end === value.length;
+    return same && !word.quoted && word.flaw === null ? value : quote(value);
+}
+/**
+ * The rest of a line as it is, or in quotes where it would be read as something else. `first`: no word of the
+ * command's own stands before it.
+ */
+function spellRest(text, first) {
+    const word = wordAt(text, 0);
+    const plain = word?.kind === 'plain' && word.start === 0 && !text.startsWith('"');
+    const ends = skipBlanks(text, 0) === 0 && !/[\t\p{Zs}]$/u.test(text);
+    return (plain || !first) && !text.startsWith('"') && ends ? text : quote(text);
+}
+function quote(text) {
+    return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/slash-syntax.js
+
+
+
+/** UTF-16 units of a line that is given to be copied: well within what a comment may hold. */
+const slash_syntax_LONGEST = 500;
+/** How a command is written: `/regress [ID] to=PHASE reason=TEXT`. */
+function slashUsage({ names, id, args, keys, flags }) {
+    const optional = (word, required) => (required ? word : `[${word}]`);
+    return [
+        `/${names[0]}`,
+        ...(id ? ['[ID]'] : []),
+        ...inOrder(args, args.map(({ name, required, rest }) => optional(rest ? `${name}…` : name, required)), [
+            ...keys.map(({ name, value, required }) => optional(`${name}=${value}`, required === true)),
+            ...flags.map(({ name }) => `[--${name}]`),
+        ]),
+    ].join(' ');
+}
+/** Keys and flags come last, but before what is the rest of the line. */
+function inOrder(args, words, options) {
+    const at = args.findIndex(({ rest }) => rest);
+    return at < 0 ? [...words, ...options] : [...words.slice(0, at), ...options, ...words.slice(at)];
+}
+/**
+ * The line that means exactly these words, `/name …` or `/rekindle name …`. `null` where there isn't one:
+ * names from files can be such that no line to write beats a wrong one.
+ */
+function slashLine(spec, words, bare) {
+    const { id = null, args = [], keys = {}, flags = [] } = words;
+    const [first = ''] = args;
+    if (id === null && spec.id && isIdShaped(first))
+        return null;
+    if (id !== null && spec.args.length > 0 && !isIdShaped(id))
+        return null;
+    const own = spec.keys.length + spec.flags.length > 0;
+    const spelled = args.map((arg, at) => spec.args[at]?.rest ? spellRest(arg, at === 0 || own) : spellWord(arg));
+    const options = [
+        ...Object.entries(keys).map(([name, value]) => `${name}=${spellWord(value)}`),
+        ...flags.map((name) => `--${name}`),
+    ];
+    const line = [
+        bare ? `/${spec.names[0]}` : `/rekindle ${spec.names[0]}`,
+        ...(id === null ? [] : [spellWord(id)]),
+        ...inOrder(spec.args, spelled, options),
+    ].join(' ');
+    const copyable = line.length <= slash_syntax_LONGEST && (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(line)) === line && !line.includes('<!--');
+    return copyable ? line : null;
+}
+
+;// CONCATENATED MODULE: ./lib/report/github/command-lines.js
+// The exact lines that a person may write about a workflow, one set for each option that fits.
+
+
+
+/** Questions and repairs that get a line of their own. */
+const MOST_LINES = 5;
+/** Choices of a question that get a line of their own. */
+const MOST_CHOICES = 8;
+/** What a person puts their own words in place of. */
+const FILL_IN = 'YOUR ANSWER';
+const command_lines_BARE = () => [{}];
+const WORDS = {
+    resume: command_lines_BARE,
+    approve: command_lines_BARE,
+    retry: command_lines_BARE,
+    skip: command_lines_BARE,
+    migrate: command_lines_BARE,
+    unfreeze: command_lines_BARE,
+    answer: ({ scanned }) => scanned.pending
+        .slice(0, MOST_LINES)
+        .flatMap(({ id, options }) => textsFor(options).map((text) => ({ args: [id, text] }))),
+    'accept-spec': ({ recovery }) => {
+        const [first] = recovery.state?.spec?.computed ?? [];
+        return first ? [{ args: [first.digest.slice(0, 12)] }] : [];
+    },
+    repair: ({ recovery }) => recovery.proposals
+        .filter(({ kind }) => kind === 'repair')
+        .slice(0, MOST_LINES)
+        .map((_, index) => (index === 0 ? {} : { keys: { use: String(index + 1) } })),
+    'start-fresh': ({ scanned: { commit } }) => [commit === null ? {} : { keys: { sha: commit.slice(0, 12) } }],
+    manual: () => [],
+};
+/** The lines of an answer once more, with one of the choices that its question gives in each. */
+function choiceLines({ call: { command, args }, question }, id, { commands, bare }) {
+    const spec = specOf(command, commands);
+    const [asked = ''] = args;
+    const texts = spec ? textsFor(question.options).filter((text) => text !== FILL_IN) : [];
+    return texts.flatMap((text) => (spec && slashLine(spec, { id, args: [asked, text] }, bare)) ?? []);
+}
+/** All lines of a comment as they were, with the word that own words are meant; empty: there are none. */
+function ownLines({ id, calls, odd }, { commands, bare }) {
+    const spec = specOf(calls[0]?.command ?? '', commands);
+    const meant = new Set(odd.map(({ call }) => call));
+    const lines = calls.flatMap((call, at) => {
+        const flags = meant.has(call) ? [...call.flags, command/* OWN_WORDS */.Lj] : call.flags;
+        const words = { id: at === 0 ? id : null, args: call.args, flags };
+        return (spec && slashLine(spec, words, bare)) ?? [];
+    });
+    return lines.length === calls.length ? lines : [];
+}
+/** What a line to copy can say as the answer: each of the choices, or what is to be filled in. */
+function textsFor(options) {
+    const given = options.slice(0, MOST_CHOICES).filter((text) => text.trim() !== '' && !(0,argument_placeholder/* isPlaceholder */.w)(text));
+    return given.length === 0 ? [FILL_IN] : given;
+}
+/**
+ * `flags`: of the line that was written before, without dashes. Empty where the command is switched off, or a
+ * name cannot be written as it is.
+ */
+function linesFor(option, told, seat, flags = []) {
+    const spec = specOf(option, seat.commands);
+    if (!spec)
+        return [];
+    const id = seat.alone ? null : told.scanned.id;
+    return WORDS[option](told).flatMap((words) => slashLine(spec, { ...words, id, flags }, seat.bare) ?? []);
+}
+/** A command's form by its own name; `null` where it is switched off. */
+function specOf(name, commands) {
+    return commands.find((command) => command.name === name)?.slash ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/report/github/dashboard/rows.js
+
+
+
+
+
+
+/** In this order; a workflow stands in the first that it fits. */
+const SECTIONS = ['Needs a decision', 'Stale', 'Outdated', 'Frozen'];
+/** `null`: it needs no one. What is frozen is left alone, whatever else is the case. */
+function sectionOf({ scanned, frozen }) {
+    if (frozen)
+        return 'Frozen';
+    if ((0,urgency/* needsDecision */.od)(scanned))
+        return 'Needs a decision';
+    if ((0,urgency/* isOverdue */.Jv)(scanned))
+        return 'Stale';
+    return (0,urgency/* isOutdated */.lY)(scanned) ? 'Outdated' : null;
+}
+/** What ticking does; `words`: the answer gives the line, since a box has no room for what it needs. */
+const TICKS = {
+    resume: { says: 'Tick to resume it.', words: false },
+    answer: { says: 'Tick for the lines that answer it.', words: true },
+    approve: { says: 'Tick to approve.', words: false },
+    retry: { says: 'Tick to run the step again.', words: false },
+    skip: { says: 'Tick to skip the step.', words: false },
+    'accept-spec': { says: 'Tick for the line that accepts the spec.', words: true },
+    migrate: { says: 'Tick to migrate its state file.', words: false },
+    repair: { says: 'Tick to repair its state file.', words: false },
+    'start-fresh': { says: 'Tick to get the command for starting over.', words: true },
+    unfreeze: { says: 'Tick to end the freeze.', words: false },
+};
+/** Where no dispatch is configured nothing is resumed from here: the answer is the brief. */
+const rows_BRIEF = 'Tick for the brief.';
+/** What a tick asks for: the row's first option that is a command and switched on; `null`: it has no box. */
+function askOf({ scanned, frozen }, commands) {
+    const asks = frozen
+        ? ['unfreeze']
+        : (0,decision/* fitting */._Q)(scanned).filter((option) => option !== 'manual');
+    return asks.find((ask) => specOf(ask, commands) !== null) ?? null;
+}
+/** Whether a tick is answered with the line to type: the command needs words that only a person has. */
+function needsWords(ask) {
+    return TICKS[ask].words;
+}
+/** What a row is found by; it changes with what a person sees in it. */
+function rowKey({ scanned }) {
+    const { id, owner, commit } = scanned;
+    return [cardKey(id, owner), decisionDigest(scanned), commit === null ? '0' : commit.slice(0, 12)].join(':');
+}
+/** Characters of `2026-11-17`. */
+const rows_DAY = 10;
+/** One line of Markdown. `wakes`: how an agent is woken. */
+function rowLine(row, commands, wakes) {
+    const { scanned, frozen, ticked, pull } = row;
+    const ask = askOf(row, commands);
+    const box = ask === null ? '' : `[${ticked ? 'x' : ' '}] <!-- rekindle-row:${rowKey(row)} --> `;
+    const { at } = scanned.last_activity;
+    const words = [
+        `${cell(scanned.id)} on ${cell(scanned.owner)}: ${leadOf(scanned.decision).is}`,
+        at === null ? 'When it last moved is not known.' : `Last moved ${dated(at).slice(0, rows_DAY)}.`,
+        ...(frozen ? [frozenWords(frozen)] : []),
+        ...(pull === null ? [] : [`Pull request ${pull} is open.`]),
+        ...(ask === null ? [] : [`**${ask === 'resume' && wakes === 'none' ? rows_BRIEF : TICKS[ask].says}**`]),
+    ];
+    return `- ${box}${words.join(' ')}\n`;
+}
+/** `Frozen by ada until 2026-12-31.` */
+function frozenWords({ by, until }) {
+    return `Frozen by ${login(by)}${until === null ? '' : ` until ${cell(until, 40)}`}.`;
+}
+const ROW = /^- \[([ xX])\] <!-- rekindle-row:((card-[0-9a-f]{16}):([0-9a-f]{16}):(0|[0-9a-f]{7,12})) --> \S/;
+/** The rows of a body. A row that is there twice was tampered with, and counts as not ticked. */
+function readRows(body) {
+    const rows = new Map();
+    for (const line of body.split(/\r?\n/)) {
+        const [, mark = '', row = '', key = '', decision = '', sha = ''] = ROW.exec(line) ?? [];
+        if (row === '')
+            continue;
+        const checked = mark !== ' ' && !rows.has(row);
+        rows.set(row, { row, key, decision, sha: sha === '0' ? null : sha, checked });
+    }
+    return [...rows.values()];
+}
+
+;// CONCATENATED MODULE: ./lib/report/github/dashboard/dashboard.js
+
+
+
+
+
+
+
+
+
+
+
+/** No other issue made by Rekindle has it. */
+const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
+/** A cursor that can be read back; the sweep stops after a branch whose name can be kept. */
+function isCursor({ branch, sha }) {
+    return branch !== '' && isKeepable(branch) && object_id/* OBJECT_ID */.S.test(sha);
+}
+/** Sweeps without progress before the dashboard says so. */
+const STUCK = 3;
+/** Title and body of the issue. */
+function dashboard(view, limit = truncate_body_BODY_LIMIT) {
+    const rowOf = new Map(view.rows.map((row) => [row.scanned, row]));
+    const ordered = (0,urgency/* byUrgency */.td)([...rowOf.keys()]).flatMap((one) => rowOf.get(one) ?? []);
+    const rowsOf = (section) => ordered.filter((row) => sectionOf(row) === section);
+    const files = view.unreadable.filter(validity/* isInvalidFile */.og);
+    const parts = SECTIONS.map((section, rank) => {
+        const lines = rowsOf(section).map((row) => rowLine(row, view.commands, view.wakes));
+        const all = section === 'Needs a decision' ? [...lines, ...files.map(fileLine)] : lines;
+        return sectionPart(section, all, rank + 1);
+    });
+    const recovered = sectionPart('Recently recovered', view.recovered.map(recoveredLine), 9);
+    return { title: DASHBOARD_TITLE, body: fitBody([topOf(view), ...parts, recovered], limit) };
+}
+function sectionPart(title, rows, rank) {
+    const head = rows.length === 0 ? '' : `### ${title} (${rows.length})\n\n`;
+    return {
+        name: `“${title}”`,
+        rank,
+        head,
+        rows,
+        more: (left) => `\nand ${left} more, for which there is no room here\n`,
+    };
+}
+function topOf(view) {
+    const { cursor, stuck, at } = view.sweep;
+    const kept = cursor !== null && isCursor(cursor) ? cursor : null;
+    const marker = comment_marker_markerLine({
+        key: DASHBOARD_KEY,
+        branch: kept?.branch ?? null,
+        sha: kept?.sha ?? null,
+        stuck,
+        swept: at,
+    });
+    return {
+        name: 'the summary',
+        rank: 0,
+        head: [
+            `${marker}\n${summaryOf(view)}\n`,
+            ...(stuck >= STUCK ? [stuckWords(stuck, view.door)] : []),
+            ...(view.rows.some((row) => sectionOf(row) !== null) ? [howWords(view.role)] : []),
+            sweptWords(view.sweep),
+        ].join('\n'),
+    };
+}
+function sweptWords({ at, looked, branches, cursor }) {
+    const on = cursor === null ? '' : ` The next sweep goes on after ${cell(cursor.branch)}.`;
+    return `Swept on ${dated(at)}: ${looked} of ${(0,plural/* counted */.hS)(branches, 'branch', 'branches')}.${on}\n`;
+}
+function stuckWords(stuck, door) {
+    return `**No progress:** the last ${stuck} sweeps came no further. ${host_wording_DOORS[door].stuckBoard}\n`;
+}
+function fileLine({ path, line, branch, message, rule }) {
+    return `- ${(0,card/* placed */.GS)(path, line)} on ${cell(branch)}: ${cell(message, 400)} (\`${rule}\`)\n`;
+}
+function recoveredLine({ id, owner, by, command, at }) {
+    return `- ${cell(id)} on ${cell(owner)}: ${slashName(command)} by ${login(by)}, ${dated(at)}\n`;
+}
+function readDashboard(body) {
+    const marker = readMarker(body);
+    if (marker?.key !== DASHBOARD_KEY)
+        return null;
+    const { branch, sha, stuck } = marker;
+    const cursor = typeof branch === 'string' && typeof sha === 'string' ? { branch, sha } : null;
+    return {
+        cursor: cursor !== null && isCursor(cursor) ? cursor : null,
+        stuck: typeof stuck === 'number' && Number.isSafeInteger(stuck) && stuck > 0 ? stuck : 0,
+        rows: readRows(body),
+    };
+}
+/** Whether two bodies differ only in the time of the sweep: then nothing needs to be written. */
+function saysTheSame(before, after) {
+    const timeless = (body) => body
+        .replaceAll('\r\n', '\n')
+        .replace(/^(<!-- .*)"swept":"[^"]*"/, '$1')
+        .replace(/^Swept on [^:]*:\d\d UTC/m, '');
+    return timeless(before) === timeless(after);
+}
+// What the dashboard says before its rows: how many need somebody, and what a tick does.
+/** What a tick does, and who may; `role`: the least that may give commands. */
+function howWords(role) {
+    return ('Ticking a box gives the command that follows it, if you have the role ' +
+        `${cell(role, 40)} or higher; the answer comes as a comment. ` +
+        'Every other command is a comment with the id, such as `/status ID`; `/help` lists them.\n');
+}
+/** How many need somebody, by what for: the figures of the sections below it. */
+function summaryOf({ rows, unreadable, elsewhere = 0 }) {
+    const count = (section) => rows.filter((row) => sectionOf(row) === section).length;
+    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
+    // They stand in that section too.
+    const need = count('Needs a decision') + broken;
+    const facts = [
+        ...(need === 0 ? [] : [need === 1 ? '1 needs a decision' : `${need} need a decision`]),
+        ...(count('Stale') === 0 ? [] : [`${count('Stale')} stale`]),
+        ...(count('Outdated') === 0 ? [] : [`${count('Outdated')} outdated`]),
+        ...(count('Frozen') === 0 ? [] : [`${count('Frozen')} frozen`]),
+        ...(elsewhere === 0 ? [] : [`${elsewhere} with a card on the pull request`]),
+    ];
+    const workflows = rows.length + elsewhere;
+    if (workflows === 0 && broken === 0)
+        return '**No workflow was found.**';
+    const all = [
+        ...(workflows === 0 ? [] : [(0,plural/* counted */.hS)(workflows, 'workflow')]),
+        ...(broken === 0 ? [] : [`${(0,plural/* counted */.hS)(broken, 'file')} that cannot be read`]),
+    ].join(' and ');
+    return facts.length === 0 ? `**${all}, and none needs anybody.**` : `**${all}: ${facts.join(', ')}.**`;
+}
+
+;// CONCATENATED MODULE: ./lib/modes/command/conversation-state.js
+// The state of an issue or pull request: our comments there, what our answers keep, and what
+// commands there can mean.
+
+
+
+
+
+/** `null` where a name cannot be kept and read back as it is. */
+function takenFields({ tick, ...fields }) {
+    const names = [fields.branch, ...(tick ? [tick.by] : [])];
+    if (!names.every(isKeepable))
+        return null;
+    return { ...fields, ...(tick ? { by: tick.by, row: tick.row, ask: tick.ask } : {}) };
+}
+const DIGITS = /^[0-9a-f]{16}$/;
+const CARD = /^card-[0-9a-f]{16}$/;
+/** What one of our answers keeps; `null` where it keeps nothing, or not as we write it. */
+function takenIn(body) {
+    const marker = readMarker(body);
+    if (!marker)
+        return null;
+    const text = (name) => {
+        const value = marker[name];
+        return typeof value === 'string' ? value : null;
+    };
+    const [card, order, branch, head] = [text('card'), text('order'), text('branch'), text('head')];
+    const [decision, state, sha, pull] = [text('decision'), text('state'), text('sha'), marker['pull']];
+    if (card === null || order === null || branch === null || head === null || decision === null)
+        return null;
+    if (!CARD.test(card) || !object_id/* OBJECT_ID */.S.test(head) || ![order, decision].every((one) => DIGITS.test(one)))
+        return null;
+    if (state !== 'taken' && state !== 'done' && state !== 'failed')
+        return null;
+    if (sha !== null && !object_id/* OBJECT_ID */.S.test(sha))
+        return null;
+    const [by, row, ask] = [text('by'), text('row'), text('ask')];
+    return {
+        card,
+        order,
+        branch,
+        head,
+        decision,
+        state,
+        sha,
+        pull: typeof pull === 'number' && Number.isSafeInteger(pull) ? pull : null,
+        tick: by !== null && row !== null && ask !== null ? { by, row, ask } : null,
+    };
+}
+/** Our answers under a conversation by their keys; of two with one key the older one counts. */
+function answersIn(remarks) {
+    const answers = new Map();
+    for (const remark of remarks) {
+        const key = remark.ours ? readMarker(remark.body)?.key : undefined;
+        if (key === undefined || answers.has(key) || !/^(?:reply|tick)-/.test(key))
+            continue;
+        answers.set(key, { remark, key, taken: takenIn(remark.body) });
+    }
+    return answers;
+}
+/** Whether an account is ours or trusted like ours; like GitHub, letters compare without case. */
+function isOurs(account, { hub, config }) {
+    const ours = [hub.facts.account, ...config.trustedMarkerLogins].map((login) => login.toLowerCase());
+    return account !== null && ours.includes(account.login.toLowerCase());
+}
+/** `null`: it is gone. Two requests. */
+async function placeAt(number, desk) {
+    const conversation = await desk.hub.conversation(number);
+    if (conversation === null)
+        return null;
+    const remarks = await desk.hub.remarks(number);
+    const { body, author } = conversation;
+    const ours = isOurs(author, desk) && readMarker(body) !== null;
+    return {
+        conversation,
+        remarks,
+        answers: answersIn(remarks),
+        cards: cardsIn(remarks, ours ? body : null),
+        ours,
+        dashboard: ours ? readDashboard(body) : null,
+    };
+}
+/** One for each workflow: of two with one key the older one. */
+function cardsIn(remarks, own) {
+    const all = [
+        ...(own === null ? [] : [{ body: own, remark: null }]),
+        ...remarks.filter(({ ours }) => ours).map((remark) => ({ body: remark.body, remark })),
+    ];
+    const cards = new Map();
+    for (const { body, remark } of all) {
+        const mark = readMark(body);
+        if (mark && !cards.has(mark.key))
+            cards.set(mark.key, { mark, body, remark });
+    }
+    return [...cards.values()];
+}
+/** Whether the bare `/name` counted when a comment was written: our card stood there, or we opened it. */
+function isBareAt({ ours, cards }, comment) {
+    return ours || cards.some(({ remark }) => remark !== null && remark.id < comment);
+}
+/** What lines that are written there can leave out. */
+function seatAt({ ours, cards, dashboard }, { commands, inputs }) {
+    return {
+        commands,
+        bare: ours || cards.length > 0,
+        alone: cards.length === 1 && dashboard === null,
+        role: inputs.commandPermission,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/commands/migrate.js
+var migrate = __webpack_require__(2287);
+// EXTERNAL MODULE: ./lib/text/lines.js
+var text_lines = __webpack_require__(7032);
+// EXTERNAL MODULE: ./lib/text/markdown/blocks.js
+var blocks = __webpack_require__(5739);
+;// CONCATENATED MODULE: ./lib/text/slash-lines.js
+// The lines of a comment that are slash commands', and the paragraph below each.
+
+
+/**
+ * The first line of a comment that is not blank, where it begins with `/`; else `null`.
+ *
+ * A line at the margin that begins with a slash can only be a paragraph's own words: fences, quotes, lists,
+ * headings, tables, comments, HTML and code spans all begin with another sign, and four columns are code.
+ *
+ *     ␠␠/resume   |    /resume   |   > /resume   |   `/resume`   |   <!-- x -->
+ *       ^         |    ^ code    |   ^ quote     |   ^ code      |   ^ comment
+ *
+ * What is blank is the same here as between words (`slashwords.ts`). A byte order mark at the very beginning
+ * is none of the text's; CR, LF and CRLF end a line. Linear in the size of the text.
+ */
+function slashLineOf(body) {
+    const lines = (0,text_lines/* linesOf */.Dx)(body);
+    return lineAt(lines, lines.findIndex(({ text }) => !isBlank(text)));
+}
+function lineAt(lines, at) {
+    const line = lines[at]?.text ?? '';
+    const indent = /^\p{Zs}{0,3}(?=\/)/u.exec(line)?.[0];
+    if (indent === undefined)
+        return null;
+    return { text: line.slice(indent.length), below: (ends) => paragraphAt(lines, at + 1, ends) };
+}
+/** What hides or quotes the lines below it until it is closed. */
+const OPENS = /<(?:!--|(?:pre|script|style|textarea)(?![\w-]))/i;
+const CLOSES = /-->|<\/(?:pre|script|style|textarea)>/i;
+/**
+ * Below the first line, every other line that begins with a slash and is a paragraph's own words: no code, no
+ * quote, list or table, no lazy continuation of one, and nothing below what hides text. Linear.
+ *
+ *     /answer C2.1 yes   |   /answer C2.1 yes   |   /answer C2.1 yes   |   /answer C2.1 yes
+ *     /answer C2.2 no    |   ```                |   > as you said      |   <!--
+ *     ^                  |   /answer C2.2 no    |   /answer C2.2 no    |   /answer C2.2 no
+ */
+function slashLinesBelow(body) {
+    const lines = (0,text_lines/* linesOf */.Dx)(body);
+    const kinds = (0,blocks/* kindsOf */.tG)(lines);
+    const found = [];
+    let free = true;
+    for (let at = lines.findIndex(({ text }) => !isBlank(text)) + 1; at < lines.length; at++) {
+        const text = lines[at]?.text ?? '';
+        if (isBlank(text))
+            free = true;
+        const line = kinds[at] === 'text' ? lineAt(lines, at) : null;
+        if (line === null && kinds[at] === 'text' && OPENS.test(text) && !CLOSES.test(text))
+            break;
+        if (line !== null && free)
+            found.push(line);
+        if (line === null && !isBlank(text) && !isOwnWords(text))
+            free = false;
+    }
+    return found;
+}
+/** Words after which a line still is of the same paragraph, and no code span that was not closed. */
+function isOwnWords(text) {
+    return !OTHER.test(text) && (text.split('`').length - 1) % 2 === 0;
+}
+const isBlank = (text) => /^[\t\p{Zs}]*$/u.test(text);
+/**
+ * What begins another block, or what a reader would not see as a line of text: quote, heading, list, rule,
+ * HTML and comment, fence, table, the definition of a link, one more command.
+ */
+const OTHER = /^[\t\p{Zs}]*(?:[><#|/]|[-*+](?:[\t ]|$)|\d{1,9}[.)](?:[\t ]|$)|[-*_=]{3}|`{3}|~{3}|\[[^\]]*\]:)/u;
+/** `null` too where something else ends it than a blank line: half of what was said is not what was said. */
+function paragraphAt(lines, from, ends = () => false) {
+    const kinds = (0,blocks/* kindsOf */.tG)(lines);
+    let at = from;
+    while (at < lines.length && isBlank(lines[at]?.text ?? ''))
+        at++;
+    const indented = at > from && /^(?: {4}| {0,3}\t)/.test(lines[at]?.text ?? '');
+    if (indented)
+        return null;
+    const words = [];
+    for (; at < lines.length; at++) {
+        const text = lines[at]?.text ?? '';
+        if (isBlank(text))
+            break;
+        if (words.length > 0 && kinds[at] === 'text' && ends(lineAt(lines, at)?.text ?? ''))
+            break;
+        if (kinds[at] !== 'text' || OTHER.test(text))
+            return null;
+        words.push(trimBlanks(text));
+    }
+    return words.length === 0 ? null : words.join(' ');
+}
+/** Without the blanks at both ends; others that JavaScript would trim stay. Linear. */
+function trimBlanks(text) {
+    let [start, end] = [0, text.length];
+    while (start < end && isBlank(text[start] ?? ''))
+        start++;
+    while (end > start && isBlank(text[end - 1] ?? ''))
+        end--;
+    return text.slice(start, end);
+}
+
+// EXTERNAL MODULE: ./lib/text/suggestions.js
+var suggestions = __webpack_require__(6734);
+// EXTERNAL MODULE: ./lib/text/time.js
+var time = __webpack_require__(1042);
+;// CONCATENATED MODULE: ./lib/commands/parse/parse-error.js
+function trouble(code, found, expected, hint = '') {
+    return { code, found, expected, hint };
+}
+/** What may stand after a command's name, as the contract limits it. Bytes in UTF-8. */
+const MOST_BYTES = 1024;
+const MOST_WORDS = 50;
+/** What is wrong with the size of `text`; words count where each is one of its own. */
+function tooMuch(text, countsWords) {
+    if (text.length > MOST_BYTES || Buffer.byteLength(text) > MOST_BYTES)
+        return trouble('line-too-long', '', 'at most 1 KB after the name');
+    const words = countsWords ? (text.match(/[^\t\p{Zs}]+/gu)?.length ?? 0) : 0;
+    return words > MOST_WORDS ? trouble('too-many-words', '', `at most ${MOST_WORDS} words`) : null;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/parse/rest-of-line.js
+
+
+
+/**
+ * Quotes around the whole are taken off, as a shell would; within it they are its own. `null`: nothing is
+ * there.
+ *
+ *     /answer C2.1 "15 minutes"     /answer C2.1 a 15" screen
+ *                  ^ 15 minutes                  ^ a 15" screen
+ */
+function restOf({ rest }, { line, at, below }) {
+    const start = skipBlanks(line, at);
+    const word = line[start] === '"' ? wordAt(line, start) : null;
+    if (word?.flaw === 'quote-open')
+        return trouble('quote-open', line.slice(start), 'a closing `"`');
+    const whole = word?.quoted && skipBlanks(line, word.end) === line.length ? word : null;
+    const behind = trimBlanks(whole?.value ?? line.slice(start));
+    const looksBelow = rest === 'paragraph' && start === line.length;
+    const text = looksBelow ? (below() ?? '') : behind;
+    if (text === '')
+        return null;
+    if (text.includes('<!--'))
+        return trouble('text-hidden', '<!--', 'words that everybody can see');
+    if (!isSeen(text, true))
+        return trouble('character-unseen', text, 'characters that can be seen');
+    return tooMuch(text, false) ?? text;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/parse/bind-arguments.js
+
+
+
+
+
+
+/** The words after a name in their places. Linear. */
+function bind(spec, place) {
+    const draft = { id: null, args: [], keys: new Map(), flags: [] };
+    const much = tooMuch(place.line.slice(place.at), !spec.args.some(({ rest }) => rest));
+    if (much)
+        return much;
+    let { at } = place;
+    for (;;) {
+        const next = spec.args[draft.args.length];
+        const word = wordAt(place.line, at);
+        if (next?.rest && !(word && isOwnWord(word, spec, draft))) {
+            const text = restOf(next, { ...place, at });
+            if (text !== null && typeof text !== 'string')
+                return text;
+            if (text !== null)
+                draft.args.push(text);
+            return finished(spec, draft);
+        }
+        if (!word)
+            return finished(spec, draft);
+        const wrong = word.flaw ? flawed(word.flaw, place.line, word) : bind_arguments_take(word, spec, draft);
+        if (wrong)
+            return wrong;
+        at = word.end;
+    }
+}
+/**
+ * Before the rest of a line begins: the ID, a key or a flag. After another word the text may begin with any
+ * but the command's own.
+ */
+function isOwnWord({ kind, name, value }, spec, draft) {
+    if (draft.args.length === 0)
+        return kind !== 'plain' || (spec.id && draft.id === null && isIdShaped(value));
+    if (kind === 'key')
+        return spec.keys.some((key) => key.name === name);
+    return kind === 'flag' && spec.flags.some((flag) => flag.name === name.replace(/^[^a-z]+/, ''));
+}
+const FLAWS = {
+    'character-unseen': 'characters that can be seen',
+    'quote-open': 'a closing `"` on the same line',
+    'quote-within': 'quotes around a whole value, such as `reason="two words"`',
+    'quote-other': 'straight double quotes, such as `reason="two words"`',
+    'code-mark': 'the word without code marks around it',
+};
+function flawed(flaw, line, { start }) {
+    return trouble(flaw, chunkAt(line, start)?.text ?? '', FLAWS[flaw]);
+}
+function bind_arguments_take(word, spec, draft) {
+    if (word.kind === 'key')
+        return takeKey(word, spec, draft);
+    if (word.kind === 'flag')
+        return takeFlag(word, spec, draft);
+    const { value } = word;
+    if (value === '')
+        return trouble('value-missing', '""', 'a word between the quotes');
+    if (!word.quoted && isOwnName(value, spec))
+        return trouble('word-extra', value, ownList(spec), nearest(value, spec));
+    const mayBeId = spec.id && draft.id === null && draft.args.length === 0;
+    if (mayBeId && (spec.args.length === 0 || isIdShaped(value))) {
+        draft.id = value;
+        return null;
+    }
+    const slot = spec.args[draft.args.length];
+    if (!slot)
+        return trouble('word-extra', value, 'nothing more');
+    const read = SHAPES[slot.shape].read(value);
+    if (read === null)
+        return trouble('value-wrong', value, `${slot.name}: ${SHAPES[slot.shape].expected}`);
+    draft.args.push(read);
+    return null;
+}
+/** `until 2026-12-31` is meant as `until=`; a workflow of that name would have its FORMAT before it. */
+function isOwnName(word, { args, keys, flags }) {
+    return args.length === 0 && [...keys, ...flags].some(({ name }) => name === lowerCase(word));
+}
+/** Everything that may be written after the name, as a person writes it. */
+const ownWords = ({ keys, flags }) => [
+    ...keys.map(({ name }) => `${name}=`),
+    ...flags.map(({ name }) => `--${name}`),
+];
+const ownList = (spec) => {
+    const own = ownWords(spec).map((word) => `\`${word}\``);
+    return own.length === 0 ? 'no `key=value` and no `--flag`' : (0,suggestions/* orList */.A3)(own);
+};
+function takeKey({ name, value }, spec, draft) {
+    const key = spec.keys.find((one) => one.name === name);
+    if (!key)
+        return trouble('key-unknown', `${name}=`, ownList(spec), nearest(`${name}=`, spec));
+    if (draft.keys.has(name))
+        return trouble('given-twice', `${name}=`, 'it once');
+    const { expected, read } = SHAPES[key.shape];
+    if (trimBlanks(value) === '')
+        return trouble('value-missing', `${name}=`, `\`${name}=${key.value}\``);
+    if (key.choices) {
+        const choice = key.choices.find((one) => one === lowerCase(value));
+        if (choice === undefined) {
+            const known = (0,suggestions/* orList */.A3)(key.choices.map((one) => `\`${name}=${one}\``));
+            return trouble('value-wrong', value, known, (0,suggestions/* didYouMean */.au)(value, key.choices));
+        }
+        draft.keys.set(name, choice);
+        return null;
+    }
+    const meant = read(value);
+    if (meant === null)
+        return trouble('value-wrong', value, `\`${name}=\` and ${expected}`);
+    draft.keys.set(name, meant);
+    return null;
+}
+function takeFlag(word, spec, draft) {
+    const flag = spec.flags.find(({ name }) => `--${name}` === word.name);
+    if (!flag)
+        return trouble('flag-unknown', word.name, ownList(spec), nearest(word.name, spec));
+    if (word.value !== '')
+        return trouble('value-wrong', word.value, `\`--${flag.name}\` without a value`);
+    if (draft.flags.includes(flag.name))
+        return trouble('given-twice', word.name, 'it once');
+    draft.flags.push(flag.name);
+    return null;
+}
+/** `--to plan` and `all=yes` are meant as `to=` and `--all`. */
+function nearest(written, spec) {
+    const bare = lowerCase(written).replace(/^[^a-z]+|=$/g, '');
+    const own = ownWords(spec);
+    const same = own.filter((word) => word.replace(/[-=]+$|^--/g, '') === bare);
+    return same.length > 0 ? ` Did you mean ${(0,suggestions/* orList */.A3)(same)}?` : (0,suggestions/* didYouMean */.au)(written, own);
+}
+/** @returns what is missing, or the whole */
+function finished(spec, draft) {
+    const arg = spec.args[draft.args.length];
+    if (arg?.required)
+        return trouble('word-missing', '', `${arg.name}, ${arg.about}`);
+    const key = spec.keys.find(({ name, required }) => required && !draft.keys.has(name));
+    if (key)
+        return trouble('word-missing', '', `\`${key.name}=${key.value}\`, ${key.about}`);
+    return draft;
+}
+const like = (pattern) => (written) => (pattern.test(written) ? written.toLowerCase() : null);
+const SHAPES = {
+    text: { expected: 'a word, or several in double quotes', read: (written) => written },
+    commit: {
+        expected: 'the id of a commit, 12 hex digits or more',
+        read: like(/^[0-9A-Fa-f]{12,64}$/),
+    },
+    digest: {
+        expected: 'a hash, 12 hex digits or more',
+        read: like(/^(?:[Ss][Hh][Aa]-?256:)?[0-9A-Fa-f]{12,64}$/),
+    },
+    date: { expected: 'a day such as `2026-12-31`', read: day },
+    number: { expected: 'a number from 1 on', read: like(/^[1-9]\d{0,3}$/) },
+};
+function day(written) {
+    return /^\d{4}-\d{2}-\d{2}$/.test(written) && (0,time/* parseTime */.p)(written).at !== null ? written : null;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/parse.js
+
+
+
+
+
+
+
+
+/** The name that is ours everywhere. */
+const OURS = 'rekindle';
+const NAME = 'the name of a command; `/rekindle help` lists them';
+/** UTF-16 units of the writer's word that are shown to them. */
+const SHOWN = 60;
+const BY_NAME = new Map(commands/* slashCommands */.O4.flatMap((command) => {
+    const { slash: spec } = command;
+    return spec ? spec.names.map((name) => [name, { command, spec }]) : [];
+}));
+/**
+ * What a new comment asks for. `null`: it is not ours, and nothing is said about it. Who wrote it, and
+ * whether it was edited, is not the grammar's to know. Linear; never throws.
+ *
+ *     /rekindle start-fresh specify:5-export sha=5f0c2b91d3a7 --all
+ *     ^         ^           ^                ^                ^
+ *     ours      name        ID               key              flag
+ *
+ *     /answer C2.1 15 minutes, as the card says
+ *     ^       ^    ^
+ *     name    word the rest
+ */
+function parseComment(body, where) {
+    const found = slashLineOf(body);
+    const first = found && lineIn(found, where);
+    if (!first || first.kind === 'refusal')
+        return first;
+    const command = commands/* slashCommands */.O4.find(({ name }) => name === first.command);
+    if (!command?.slash?.several)
+        return first;
+    // If the first line is addressed to us, so are those below it.
+    const others = slashLinesBelow(body).filter(({ text }) => nameIn(text) === first.command);
+    const wrong = (line, flaw) => refusal(command, line, flaw);
+    return together(first, others.slice(0, parse_MOST_LINES).map((one) => lineIn(one, { bare: true })), wrong);
+}
+function lineIn({ text: line, below }, where) {
+    const head = headOf(line);
+    if (!head)
+        return null;
+    const place = (at, { command }) => ({
+        line,
+        at,
+        below: () => below(command.slash?.several ? (other) => nameIn(other) === command.name : undefined),
+    });
+    if (head.name !== OURS) {
+        const known = where.bare ? BY_NAME.get(head.name) : undefined;
+        return known ? callOf(known, place(head.end, known)) : null;
+    }
+    const name = chunkAt(line, head.end);
+    if (!name)
+        return refusal(null, line, trouble('name-missing', '', NAME));
+    const known = BY_NAME.get(lowerCase(name.text));
+    return known ? callOf(known, place(name.end, known)) : refusal(null, line, unknownName(name.text));
+}
+/** The command that a line names; `null` where it names no command. */
+function nameIn(line) {
+    const head = headOf(line);
+    const name = head?.name === OURS ? lowerCase(chunkAt(line, head.end)?.text ?? '') : head?.name;
+    return BY_NAME.get(name ?? '')?.command.name ?? null;
+}
+function callOf({ command, spec }, place) {
+    const { line } = place;
+    const bound = bind(spec, place);
+    if ('code' in bound)
+        return refusal(command, line, bound);
+    const { id, args, keys, flags } = bound;
+    return { kind: 'call', command: command.name, id, args, keys: Object.fromEntries(keys), flags, line };
+}
+function refusal(command, line, { found, ...rest }) {
+    return { kind: 'refusal', command: command?.name ?? null, ...rest, found: shortened((0,redact/* redact */.E)(found)), line };
+}
+function shortened(word) {
+    return word.length <= SHOWN ? word : `${Array.from(word.slice(0, SHOWN)).slice(0, -1).join('')}…`;
+}
+const parse_NAMES = [...new Set(commands/* slashCommands */.O4.flatMap(({ slash }) => slash?.names ?? []))];
+function unknownName(written) {
+    const name = lowerCase(written);
+    if (commands/* commands */.Pi.some((command) => command.name === name))
+        return trouble('name-elsewhere', written, `a command that comments have (in a clone, type \`rekindle ${name}\`)`);
+    return trouble('name-unknown', written, NAME, (0,suggestions/* didYouMean */.au)(name, parse_NAMES));
+}
+/** A call's words, as a command of any door reads them. */
+function parse_wordsOf({ args, keys, flags }, { options }) {
+    const defaults = new Map(options.map(({ flags: written, default: value }) => [/^--([\w-]+)/.exec(written)?.[1], value]));
+    return {
+        args,
+        has: (option) => Object.hasOwn(keys, option) || flags.includes(option),
+        one(option) {
+            const value = Object.hasOwn(keys, option) ? keys[option] : defaults.get(option);
+            if (value === undefined)
+                throw new errors/* UserError */.yo(`${option} has no value; write ${option}=VALUE.`);
+            return value;
+        },
+    };
+}
+function commandOf(call) {
+    const command = commands/* slashCommands */.O4.find(({ name }) => name === call.command);
+    (0,errors/* assert */.vA)(command, `the command ${call.command} is one that comments have`);
+    return command;
+}
+/** How the command of a call is written in comments, and what it is like. */
+function slashOf(call) {
+    const { slash } = commandOf(call);
+    (0,errors/* assert */.vA)(slash, `the command ${call.command} has a form for comments`);
+    return slash;
+}
+/** The choice that a call makes for one workflow; `null` where its command makes none. @throws UserError */
+function choiceOf(call) {
+    const command = commandOf(call);
+    return command.choice?.(parse_wordsOf(call, command)) ?? null;
+}
+// Several lines of one command in one comment are one call: all of them count, or none does.
+/** Keeps a comment of 65,536 characters from being thousands of changes. */
+const parse_MOST_LINES = 50;
+/** The first line with those below it, in their order; what is wrong with one of them is wrong with all. */
+function together(first, others, wrong) {
+    const also = [];
+    let { id } = first;
+    const seen = new Set([subject(first)]);
+    for (const one of others) {
+        if (one === null)
+            continue;
+        if (one.kind === 'refusal')
+            return one;
+        const flaw = parse_flawOf(one, id, seen, also.length + 1);
+        if (flaw)
+            return wrong(one.line, flaw);
+        id ??= one.id;
+        seen.add(subject(one));
+        also.push(one);
+    }
+    return also.length === 0 ? first : { ...first, id, also };
+}
+const subject = ({ args: [word = ''] }) => lowerCase(word);
+function parse_flawOf(one, id, seen, before) {
+    if (id !== null && one.id !== null && one.id !== id)
+        return trouble('value-wrong', one.id, `\`${id}\` in every line: each workflow needs a comment of its own`);
+    if (seen.has(subject(one)))
+        return trouble('given-twice', one.args[0] ?? '', 'each question once');
+    return before < parse_MOST_LINES
+        ? null
+        : trouble('too-many-words', '', `at most ${parse_MOST_LINES} lines in one comment`);
+}
+
+// EXTERNAL MODULE: ./lib/commands/repair.js
+var repair = __webpack_require__(7213);
+// EXTERNAL MODULE: ./lib/model/snapshot.js
+var snapshot = __webpack_require__(7741);
+// EXTERNAL MODULE: ./lib/report/free-text-answer.js
+var free_text_answer = __webpack_require__(2575);
+// EXTERNAL MODULE: ./lib/text/escape-references.js
+var escape_references = __webpack_require__(7763);
+;// CONCATENATED MODULE: ./lib/report/github/plain-text.js
+// Names from files where there is no Markdown: titles, and the messages of commits.
+
+
+
+/** Digits that name no commit, and that are of use unbroken alone. */
+const UUID = '(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])';
+/** What may be the short form of a commit; a date of eight digits is not one. */
+const HEX = '(?<![0-9a-z])(?!\\d{7,8}(?![0-9a-z]))[0-9a-f]{7,}(?![0-9a-z])';
+const plain_text_DIGITS = new RegExp(`(${UUID})|${HEX}`, 'gi');
+/**
+ * One line, cut after `most` UTF-16 units; a blank after the first half of what GitHub acts on takes the
+ * meaning away, and comes on top. Secrets are taken out. What is made harmless stays as it is when it comes
+ * by again.
+ */
+function plainLine(text, most) {
+    const line = (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(text));
+    // A cut may make digits of a word look like a commit, so it comes first.
+    const short = line.length > most ? `${line.slice(0, most).trimEnd()}…` : line;
+    return short
+        .replace(escape_references/* HALVES */.u, (half) => `${half} `)
+        .replace(plain_text_DIGITS, (digits, uuid) => uuid ?? digits.replace(/.{6}(?=.)/g, (six) => `${six} `));
+}
+
+;// CONCATENATED MODULE: ./lib/report/github/proposal/commit-message.js
+
+
+
+
+/** UTF-16 units of a subject, of a name in it, and of a line of a format's own message. */
+const commit_message_LONGEST = { subject: 120, name: 60, line: 200 };
+/**
+ * The message of the commit that holds a choice's change: the format's own where it has one, else ours. The
+ * trailers are not part of it.
+ */
+function commitMessage(choice, { scanned }, change) {
+    if (change.commit !== null)
+        return commit_message_linesOf(change.commit);
+    const subject = (SUBJECTS.get(choice) ?? otherSubject)(plainLine(scanned.id, commit_message_LONGEST.name), change);
+    return `chore(state): ${plainLine(subject, commit_message_LONGEST.subject)}`;
+}
+const SUBJECTS = new Map([
+    ['migrate', (id, change) => `migrate ${id} ${rangeOf(change)}`],
+    ['repair', (id, { summary }) => `repair ${id}: ${summary}`],
+    ['start-fresh', (id) => `start ${id} fresh`],
+]);
+/** `answer C2.1 (humaninloop:005-user-auth)` */
+const otherSubject = (id, { summary }) => `${summary} (${id})`;
+/** A message of a format may have a body; each line of it is made harmless for itself. */
+function commit_message_linesOf(message) {
+    return message
+        .split('\n')
+        .map((line) => plainLine(line, commit_message_LONGEST.line))
+        .join('\n');
+}
+/** `v2 → v6` of `migrate v2 → v3, v3 → v4, v4 → v5, v5 → v6`. */
+function rangeOf({ summary }) {
+    const [, first] = /^(?:migrate )?(\S+) → /.exec(summary) ?? [];
+    const [, last] = / → (\S+)$/.exec(summary) ?? [];
+    return first === undefined || last === undefined ? plainLine(summary, commit_message_LONGEST.name) : `${first} → ${last}`;
+}
+/** Of every commit made by Rekindle, beside its source: which workflow, exactly, and what was asked. */
+function trailersOf(workflow, action) {
+    return {
+        'Rekindle-Workflow': (0,escape_references/* trailerValue */.d)(workflow),
+        'Rekindle-Action': plainLine(action, 40),
+    };
+}
+/** Our branch: `rekindle/<kind>/<workflow>-<8 hex digits of the key>`; `kind` is a command's name. */
+function proposalBranch(kind, workflow, key) {
+    const slug = (0,redact/* redact */.E)(workflow)
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .slice(0, 60)
+        .replace(/^-+|-+$/g, '');
+    return `rekindle/${kind}/${slug === '' ? 'workflow' : slug}-${digitsOf(key)}`;
+}
+/** Eight hex digits: the key's own first ones where it is hex, else those of its digest. */
+function digitsOf(key) {
+    return (/^[0-9a-f]{8,}$/.test(key) ? key : (0,text_hash/* keyOf */.TN)(key)).slice(0, 8);
+}
+/** One of our branches: `rekindle/<kind>/…`. */
+function isProposal(branch) {
+    return branch.startsWith('rekindle/');
+}
+/** Whether a commit's message ends with our trailers; a merge that was squashed carries them too. */
+function isSigned(message) {
+    return /^Rekindle-(?:Action|Source): \S/m.test(message);
+}
+
+;// CONCATENATED MODULE: ./lib/report/github/card/field-changes.js
+
+
+
+
+/** `key: value`, `"key": value`, `key=value`, of three words at most: a sentence has colons as well. */
+const FIELD = /^[\s>*-]*["']?([A-Za-z_][\w.-]{0,40}(?: [\w.-]{1,40}){0,2})["'*]*\s*[:=]/;
+/** A row of a table: its first cell is the name. */
+const field_changes_ROW = /^\s*\|[\s*`]{0,9}([^|*`]{1,60}?)[\s*`]{0,9}\|/;
+function fieldOf(line) {
+    const [, name] = FIELD.exec(line) ?? field_changes_ROW.exec(line) ?? [];
+    return name === undefined || name === '' ? null : name;
+}
+/** The changed lines in their order; a line that came is held against the one of the same field that went. */
+function fieldsOf({ path, before, after }) {
+    const changes = [];
+    let gone = [];
+    let came = [];
+    const flush = () => {
+        changes.push(...pairsOf(gone, came));
+        gone = [];
+        came = [];
+    };
+    let [old, now] = [0, 0];
+    for (const line of hunkLines((0,text_diff/* unifiedDiff */.W)(path, before ?? '', after))) {
+        const [, from, to] = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line) ?? [];
+        const text = line.slice(1).replace(/\r$/, '');
+        if (from !== undefined && to !== undefined) {
+            flush();
+            [old, now] = [Number(from), Number(to)];
+        }
+        else if (line.startsWith('-'))
+            gone.push([old++, text]);
+        else if (line.startsWith('+'))
+            came.push([now++, text]);
+        else if (line.startsWith(' ')) {
+            flush();
+            old++;
+            now++;
+        }
+    }
+    flush();
+    return changes;
+}
+/** The lines of a difference from its first hunk on. */
+function hunkLines(diff) {
+    const lines = diff.split('\n');
+    const first = lines.findIndex((line) => line.startsWith('@@'));
+    return first < 0 ? [] : lines.slice(first);
+}
+function pairsOf(gone, came) {
+    const left = [...gone];
+    const rows = came.map(([line, after]) => {
+        const field = fieldOf(after);
+        const at = field === null ? -1 : left.findIndex(([, text]) => fieldOf(text) === field);
+        const [pair] = at < 0 ? [] : left.splice(at, 1);
+        return { field, line, before: pair?.[1] ?? null, after };
+    });
+    const removed = left.map(([line, before]) => ({ field: fieldOf(before), line, before, after: null }));
+    return [...removed, ...rows];
+}
+/** A row for each changed line, whole or as many as there is room for. */
+const FIELD_HEAD = (0,card/* mdTable */.gJ)(['Line', 'Field', 'Before', 'After'], []);
+function fieldRow({ field, line, before, after }) {
+    return (0,card/* mdRow */.cT)([String(line), cell(field, 60), field_changes_shown(before), field_changes_shown(after)]);
+}
+function field_changes_shown(text) {
+    if (text === null)
+        return '–';
+    const value = text.slice(FIELD.exec(text)?.[0].length ?? 0).trim();
+    return cell(value || text.trim() || '(an empty line)', 240);
+}
+/** What a file's change touches, without its values: fields that change, how many lines come and go. */
+function touchedWords(file) {
+    const changes = fieldsOf(file);
+    const fields = changes.filter(({ field, before, after }) => field !== null && before !== null && after !== null);
+    const names = [...new Set(fields.map(({ field }) => cell(field, 60)))].slice(0, 8);
+    const came = changes.filter(({ before }) => before === null).length;
+    const gone = changes.filter(({ after }) => after === null).length;
+    const facts = [
+        ...(names.length === 0 ? [] : [names.join(', ')]),
+        ...(came === 0 ? [] : [(0,plural/* counted */.hS)(came, 'new line')]),
+        ...(gone === 0 ? [] : [`${(0,plural/* counted */.hS)(gone, 'line')} less`]),
+    ];
+    return `${(0,card/* placed */.GS)(file.path, null)}: ${facts.join('; ') || 'as a whole'}`;
+}
+/** What a change leaves alone, a sentence for each file that it writes. */
+function keptWords(file) {
+    if (file.before === null)
+        return `${(0,card/* placed */.GS)(file.path, null)} is new.`;
+    const all = linesIn(file.before);
+    const touched = fieldsOf(file).filter(({ before }) => before !== null).length;
+    const kept = all - touched;
+    return (`${(0,card/* placed */.GS)(file.path, null)}: ${kept} of its ${all} lines, with their comments, order, quotes, ` +
+        'line ends and the end of the file.');
+}
+function linesIn(text) {
+    const lines = text.split('\n').length;
+    return text.endsWith('\n') ? lines - 1 : lines;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/github/proposal/proposal.js
 
 
@@ -3893,7 +3592,7 @@ function proposalBody(view, limit = truncate_body_BODY_LIMIT) {
     const [subject = ''] = commitMessage(view.choice, view, change).split('\n');
     const id = isKeepable(scanned.id) ? scanned.id : null;
     const choice = isKeepable(view.choice) ? view.choice : null;
-    const marker = marker_markerLine({ key: view.key, workflow: id, sha: scanned.commit, choice });
+    const marker = comment_marker_markerLine({ key: view.key, workflow: id, sha: scanned.commit, choice });
     const parts = [
         { name: 'what', rank: 0, head: `${marker}\n### What\n\n${whatWords(view)}\n` },
         { name: 'why now', rank: 0, head: `### Why now\n\n${whyWords(view)}\n` },
@@ -3919,7 +3618,7 @@ function whatWords({ choice, change, scanned }) {
 }
 function whyWords({ choice, by, guarded, scanned }) {
     const asked = by === null ? [] : [`${login(by)} asked for it with ${slashName(choice)}.`];
-    // Behind a sentence about the change, "It" would be the change.
+    // After a sentence about the change, "It" would be the change.
     const is = leadOf(scanned.decision)
         .is.replace(/^It(?=\s)/, 'The workflow')
         .replace(/^Its(?=\s)/, "The workflow's");
@@ -3989,10 +3688,10 @@ function verifyWords({ choice, scanned, branch, base }) {
         ? ['rekindle', 'migrate', scanned.id, '--check']
         : ['rekindle', 'scan', '--worktree'];
     const lines = [
-        `git fetch origin ${(0,report_next/* quoted */.TL)(branch)} ${(0,report_next/* quoted */.TL)(base)}`,
-        `git diff ${(0,report_next/* quoted */.TL)(`origin/${base}...origin/${branch}`)}`,
-        `git switch ${(0,report_next/* quoted */.TL)(branch)}`,
-        judge.map(report_next/* quoted */.TL).join(' '),
+        `git fetch origin ${(0,next_steps/* quoted */.TL)(branch)} ${(0,next_steps/* quoted */.TL)(base)}`,
+        `git diff ${(0,next_steps/* quoted */.TL)(`origin/${base}...origin/${branch}`)}`,
+        `git switch ${(0,next_steps/* quoted */.TL)(branch)}`,
+        judge.map(next_steps/* quoted */.TL).join(' '),
     ];
     const what = choice === 'migrate' ? 'says that nothing is old any more' : 'says where the workflow stands after this';
     const typed = (0,text_escape/* fence */.EU)(lines.join('\n'), 'sh');
@@ -4009,452 +3708,6 @@ function noWords({ choice }) {
     return `Close to decline; ${order} reopens it. A branch that a person pushed to is not touched any more.`;
 }
 
-// EXTERNAL MODULE: ./lib/text/placeholder.js
-var placeholder = __webpack_require__(502);
-;// CONCATENATED MODULE: ./lib/report/slash-line.js
-
-
-
-/** UTF-16 units of a line that is given to be copied: well within what a comment may hold. */
-const slash_line_LONGEST = 500;
-/** How a command is written: `/regress [ID] to=PHASE reason=TEXT`. */
-function slashUsage({ names, id, args, keys, flags }) {
-    const optional = (word, required) => (required ? word : `[${word}]`);
-    return [
-        `/${names[0]}`,
-        ...(id ? ['[ID]'] : []),
-        ...inOrder(args, args.map(({ name, required, rest }) => optional(rest ? `${name}…` : name, required)), [
-            ...keys.map(({ name, value, required }) => optional(`${name}=${value}`, required === true)),
-            ...flags.map(({ name }) => `[--${name}]`),
-        ]),
-    ].join(' ');
-}
-/** Keys and flags come last, but before what is the rest of the line. */
-function inOrder(args, words, options) {
-    const at = args.findIndex(({ rest }) => rest);
-    return at < 0 ? [...words, ...options] : [...words.slice(0, at), ...options, ...words.slice(at)];
-}
-/**
- * The line that means exactly these words, `/name …` or `/rekindle name …`. `null` where there isn't one:
- * names from files can be such that no line to write beats a wrong one.
- */
-function slashLine(spec, words, bare) {
-    const { id = null, args = [], keys = {}, flags = [] } = words;
-    const [first = ''] = args;
-    if (id === null && spec.id && isIdShaped(first))
-        return null;
-    if (id !== null && spec.args.length > 0 && !isIdShaped(id))
-        return null;
-    const own = spec.keys.length + spec.flags.length > 0;
-    const spelled = args.map((arg, at) => spec.args[at]?.rest ? spellRest(arg, at === 0 || own) : spellWord(arg));
-    const options = [
-        ...Object.entries(keys).map(([name, value]) => `${name}=${spellWord(value)}`),
-        ...flags.map((name) => `--${name}`),
-    ];
-    const line = [
-        bare ? `/${spec.names[0]}` : `/rekindle ${spec.names[0]}`,
-        ...(id === null ? [] : [spellWord(id)]),
-        ...inOrder(spec.args, spelled, options),
-    ].join(' ');
-    const copyable = line.length <= slash_line_LONGEST && (0,text_escape/* forTerminal */.Qf)((0,redact/* redact */.E)(line)) === line && !line.includes('<!--');
-    return copyable ? line : null;
-}
-
-;// CONCATENATED MODULE: ./lib/report/github/command-lines.js
-// The exact lines that a person may write about a workflow, one set for each option that fits.
-
-
-
-/** Questions and repairs that get a line of their own. */
-const command_lines_MOST_LINES = 5;
-/** Choices of a question that get a line of their own. */
-const MOST_CHOICES = 8;
-/** What a person puts their own words in place of. */
-const FILL_IN = 'YOUR ANSWER';
-const command_lines_BARE = () => [{}];
-const WORDS = {
-    resume: command_lines_BARE,
-    approve: command_lines_BARE,
-    retry: command_lines_BARE,
-    skip: command_lines_BARE,
-    migrate: command_lines_BARE,
-    unfreeze: command_lines_BARE,
-    answer: ({ scanned }) => scanned.pending
-        .slice(0, command_lines_MOST_LINES)
-        .flatMap(({ id, options }) => textsFor(options).map((text) => ({ args: [id, text] }))),
-    'accept-spec': ({ recovery }) => {
-        const [first] = recovery.state?.spec?.computed ?? [];
-        return first ? [{ args: [first.digest.slice(0, 12)] }] : [];
-    },
-    repair: ({ recovery }) => recovery.proposals
-        .filter(({ kind }) => kind === 'repair')
-        .slice(0, command_lines_MOST_LINES)
-        .map((_, index) => (index === 0 ? {} : { keys: { use: String(index + 1) } })),
-    'start-fresh': ({ scanned: { commit } }) => [commit === null ? {} : { keys: { sha: commit.slice(0, 12) } }],
-    manual: () => [],
-};
-/** The lines of an answer once more, with one of the choices that its question gives in each. */
-function choiceLines({ call: { command, args }, question }, id, { commands, bare }) {
-    const spec = specOf(command, commands);
-    const [asked = ''] = args;
-    const texts = spec ? textsFor(question.options).filter((text) => text !== FILL_IN) : [];
-    return texts.flatMap((text) => (spec && slashLine(spec, { id, args: [asked, text] }, bare)) ?? []);
-}
-/** All lines of a comment as they were, with the word that own words are meant; empty: there are none. */
-function ownLines({ id, calls, odd }, { commands, bare }) {
-    const spec = specOf(calls[0]?.command ?? '', commands);
-    const meant = new Set(odd.map(({ call }) => call));
-    const lines = calls.flatMap((call, at) => {
-        const flags = meant.has(call) ? [...call.flags, model_command/* OWN_WORDS */.Lj] : call.flags;
-        const words = { id: at === 0 ? id : null, args: call.args, flags };
-        return (spec && slashLine(spec, words, bare)) ?? [];
-    });
-    return lines.length === calls.length ? lines : [];
-}
-/** What a line to copy can say as the answer: each of the choices, or what is to be filled in. */
-function textsFor(options) {
-    const given = options.slice(0, MOST_CHOICES).filter((text) => text.trim() !== '' && !(0,placeholder/* isPlaceholder */.w)(text));
-    return given.length === 0 ? [FILL_IN] : given;
-}
-/**
- * `flags`: of the line that was written before, without dashes. Empty where the command is switched off, or a
- * name cannot be written as it is.
- */
-function linesFor(option, told, seat, flags = []) {
-    const spec = specOf(option, seat.commands);
-    if (!spec)
-        return [];
-    const id = seat.alone ? null : told.scanned.id;
-    return WORDS[option](told).flatMap((words) => slashLine(spec, { ...words, id, flags }, seat.bare) ?? []);
-}
-/** A command's form by its own name; `null` where it is switched off. */
-function specOf(name, commands) {
-    return commands.find((command) => command.name === name)?.slash ?? null;
-}
-
-;// CONCATENATED MODULE: ./lib/report/github/dashboard/rows.js
-
-
-
-
-
-
-/** In this order; a workflow stands in the first that it fits. */
-const SECTIONS = ['Needs a decision', 'Stale', 'Outdated', 'Frozen'];
-/** `null`: it needs no one. What is frozen is left alone, whatever else is the case. */
-function sectionOf({ scanned, frozen }) {
-    if (frozen)
-        return 'Frozen';
-    if ((0,urgency/* needsDecision */.od)(scanned))
-        return 'Needs a decision';
-    if ((0,urgency/* isOverdue */.Jv)(scanned))
-        return 'Stale';
-    return (0,urgency/* isOutdated */.lY)(scanned) ? 'Outdated' : null;
-}
-/** What ticking does; `words`: the answer gives the line, since a box has no room for what it needs. */
-const TICKS = {
-    resume: { says: 'Tick to resume it.', words: false },
-    answer: { says: 'Tick for the lines that answer it.', words: true },
-    approve: { says: 'Tick to approve.', words: false },
-    retry: { says: 'Tick to run the step again.', words: false },
-    skip: { says: 'Tick to skip the step.', words: false },
-    'accept-spec': { says: 'Tick for the line that accepts the spec.', words: true },
-    migrate: { says: 'Tick to migrate its state file.', words: false },
-    repair: { says: 'Tick to repair its state file.', words: false },
-    'start-fresh': { says: 'Tick to get the command for starting over.', words: true },
-    unfreeze: { says: 'Tick to end the freeze.', words: false },
-};
-/** Where no dispatch is configured nothing is resumed from here: the answer is the brief. */
-const rows_BRIEF = 'Tick for the brief.';
-/** What a tick asks for: the row's first option that is a command and switched on; `null`: it has no box. */
-function askOf({ scanned, frozen }, commands) {
-    const asks = frozen
-        ? ['unfreeze']
-        : (0,decision/* fitting */._Q)(scanned).filter((option) => option !== 'manual');
-    return asks.find((ask) => specOf(ask, commands) !== null) ?? null;
-}
-/** Whether a tick is answered with the line to type: the order needs words that only a person has. */
-function needsWords(ask) {
-    return TICKS[ask].words;
-}
-/** What a row is found by; it changes with what a person sees in it. */
-function rowKey({ scanned }) {
-    const { id, owner, commit } = scanned;
-    return [cardKey(id, owner), decisionDigest(scanned), commit === null ? '0' : commit.slice(0, 12)].join(':');
-}
-/** Characters of `2026-11-17`. */
-const rows_DAY = 10;
-/** One line of Markdown. `wakes`: how an agent is woken. */
-function rowLine(row, commands, wakes) {
-    const { scanned, frozen, ticked, pull } = row;
-    const ask = askOf(row, commands);
-    const box = ask === null ? '' : `[${ticked ? 'x' : ' '}] <!-- rekindle-row:${rowKey(row)} --> `;
-    const { at } = scanned.last_activity;
-    const words = [
-        `${cell(scanned.id)} on ${cell(scanned.owner)}: ${leadOf(scanned.decision).is}`,
-        at === null ? 'When it last moved is not known.' : `Last moved ${dated(at).slice(0, rows_DAY)}.`,
-        ...(frozen ? [frozenWords(frozen)] : []),
-        ...(pull === null ? [] : [`Pull request ${pull} is open.`]),
-        ...(ask === null ? [] : [`**${ask === 'resume' && wakes === 'none' ? rows_BRIEF : TICKS[ask].says}**`]),
-    ];
-    return `- ${box}${words.join(' ')}\n`;
-}
-/** `Frozen by ada until 2026-12-31.` */
-function frozenWords({ by, until }) {
-    return `Frozen by ${login(by)}${until === null ? '' : ` until ${cell(until, 40)}`}.`;
-}
-const rows_ROW = /^- \[([ xX])\] <!-- rekindle-row:((card-[0-9a-f]{16}):([0-9a-f]{16}):(0|[0-9a-f]{7,12})) --> \S/;
-/** The rows of a body. One that stands there twice was tampered with, and counts as not ticked. */
-function readRows(body) {
-    const rows = new Map();
-    for (const line of body.split(/\r?\n/)) {
-        const [, mark = '', row = '', key = '', decision = '', sha = ''] = rows_ROW.exec(line) ?? [];
-        if (row === '')
-            continue;
-        const checked = mark !== ' ' && !rows.has(row);
-        rows.set(row, { row, key, decision, sha: sha === '0' ? null : sha, checked });
-    }
-    return [...rows.values()];
-}
-
-;// CONCATENATED MODULE: ./lib/report/github/dashboard/dashboard.js
-
-
-
-
-
-
-
-
-
-
-
-/** No other issue made by Rekindle has it. */
-const DASHBOARD_TITLE = 'Rekindle: interrupted workflows';
-/** A cursor that can be read back; the sweep stops behind a branch whose name can be kept. */
-function isCursor({ branch, sha }) {
-    return branch !== '' && isKeepable(branch) && object_id/* OBJECT_ID */.S.test(sha);
-}
-/** Sweeps without progress before it is said aloud. */
-const STUCK = 3;
-/** Title and body of the issue. */
-function dashboard(view, limit = truncate_body_BODY_LIMIT) {
-    const rowOf = new Map(view.rows.map((row) => [row.scanned, row]));
-    const ordered = (0,urgency/* byUrgency */.td)([...rowOf.keys()]).flatMap((one) => rowOf.get(one) ?? []);
-    const rowsOf = (section) => ordered.filter((row) => sectionOf(row) === section);
-    const files = view.unreadable.filter(validity/* isInvalidFile */.og);
-    const parts = SECTIONS.map((section, rank) => {
-        const lines = rowsOf(section).map((row) => rowLine(row, view.commands, view.wakes));
-        const all = section === 'Needs a decision' ? [...lines, ...files.map(fileLine)] : lines;
-        return sectionPart(section, all, rank + 1);
-    });
-    const recovered = sectionPart('Recently recovered', view.recovered.map(recoveredLine), 9);
-    return { title: DASHBOARD_TITLE, body: fitBody([topOf(view), ...parts, recovered], limit) };
-}
-function sectionPart(title, rows, rank) {
-    const head = rows.length === 0 ? '' : `### ${title} (${rows.length})\n\n`;
-    return {
-        name: `“${title}”`,
-        rank,
-        head,
-        rows,
-        more: (left) => `\nand ${left} more, for which there is no room here\n`,
-    };
-}
-function topOf(view) {
-    const { cursor, stuck, at } = view.sweep;
-    const kept = cursor !== null && isCursor(cursor) ? cursor : null;
-    const marker = marker_markerLine({
-        key: DASHBOARD_KEY,
-        branch: kept?.branch ?? null,
-        sha: kept?.sha ?? null,
-        stuck,
-        swept: at,
-    });
-    return {
-        name: 'the summary',
-        rank: 0,
-        head: [
-            `${marker}\n${summaryOf(view)}\n`,
-            ...(stuck >= STUCK ? [stuckWords(stuck, view.door)] : []),
-            ...(view.rows.some((row) => sectionOf(row) !== null) ? [howWords(view.role)] : []),
-            sweptWords(view.sweep),
-        ].join('\n'),
-    };
-}
-function sweptWords({ at, looked, branches, cursor }) {
-    const on = cursor === null ? '' : ` The next sweep goes on after ${cell(cursor.branch)}.`;
-    return `Swept on ${dated(at)}: ${looked} of ${(0,counted/* counted */.hS)(branches, 'branch', 'branches')}.${on}\n`;
-}
-function stuckWords(stuck, door) {
-    return `**No progress:** the last ${stuck} sweeps came no further. ${host_wording_DOORS[door].stuckBoard}\n`;
-}
-function fileLine({ path, line, branch, message, rule }) {
-    return `- ${(0,card/* placed */.GS)(path, line)} on ${cell(branch)}: ${cell(message, 400)} (\`${rule}\`)\n`;
-}
-function recoveredLine({ id, owner, by, command, at }) {
-    return `- ${cell(id)} on ${cell(owner)}: ${slashName(command)} by ${login(by)}, ${dated(at)}\n`;
-}
-function readDashboard(body) {
-    const marker = readMarker(body);
-    if (marker?.key !== DASHBOARD_KEY)
-        return null;
-    const { branch, sha, stuck } = marker;
-    const cursor = typeof branch === 'string' && typeof sha === 'string' ? { branch, sha } : null;
-    return {
-        cursor: cursor !== null && isCursor(cursor) ? cursor : null,
-        stuck: typeof stuck === 'number' && Number.isSafeInteger(stuck) && stuck > 0 ? stuck : 0,
-        rows: readRows(body),
-    };
-}
-/** Whether two bodies say the same but for when the sweep was: then nothing needs to be written. */
-function saysTheSame(before, after) {
-    const timeless = (body) => body
-        .replaceAll('\r\n', '\n')
-        .replace(/^(<!-- .*)"swept":"[^"]*"/, '$1')
-        .replace(/^Swept on [^:]*:\d\d UTC/m, '');
-    return timeless(before) === timeless(after);
-}
-// What the dashboard says before its rows: how many need somebody, and what a tick does.
-/** What a tick does, and who may; `role`: the least that may give orders. */
-function howWords(role) {
-    return ('Ticking a box gives the command that follows it, if you have the role ' +
-        `${cell(role, 40)} or higher; the answer comes as a comment. ` +
-        'Every other command is a comment with the id, such as `/status ID`; `/help` lists them.\n');
-}
-/** How many need somebody, by what for: the figures of the sections below it. */
-function summaryOf({ rows, unreadable, elsewhere = 0 }) {
-    const count = (section) => rows.filter((row) => sectionOf(row) === section).length;
-    const broken = unreadable.filter(validity/* isInvalidFile */.og).length;
-    // They stand in that section too.
-    const need = count('Needs a decision') + broken;
-    const facts = [
-        ...(need === 0 ? [] : [need === 1 ? '1 needs a decision' : `${need} need a decision`]),
-        ...(count('Stale') === 0 ? [] : [`${count('Stale')} stale`]),
-        ...(count('Outdated') === 0 ? [] : [`${count('Outdated')} outdated`]),
-        ...(count('Frozen') === 0 ? [] : [`${count('Frozen')} frozen`]),
-        ...(elsewhere === 0 ? [] : [`${elsewhere} with a card on the pull request`]),
-    ];
-    const workflows = rows.length + elsewhere;
-    if (workflows === 0 && broken === 0)
-        return '**No workflow was found.**';
-    const all = [
-        ...(workflows === 0 ? [] : [(0,counted/* counted */.hS)(workflows, 'workflow')]),
-        ...(broken === 0 ? [] : [`${(0,counted/* counted */.hS)(broken, 'file')} that cannot be read`]),
-    ].join(' and ');
-    return facts.length === 0 ? `**${all}, and none needs anybody.**` : `**${all}: ${facts.join(', ')}.**`;
-}
-
-;// CONCATENATED MODULE: ./lib/modes/command/conversation-state.js
-// An issue or pull request as it is now: what stands there of ours, what our answers keep, and what orders
-// there can mean.
-
-
-
-
-
-/** `null` where a name cannot be kept and read back as it is. */
-function takenFields({ tick, ...fields }) {
-    const names = [fields.branch, ...(tick ? [tick.by] : [])];
-    if (!names.every(isKeepable))
-        return null;
-    return { ...fields, ...(tick ? { by: tick.by, row: tick.row, ask: tick.ask } : {}) };
-}
-const conversation_state_DIGITS = /^[0-9a-f]{16}$/;
-const CARD = /^card-[0-9a-f]{16}$/;
-/** What an answer of ours keeps; `null` where it keeps nothing, or not as we write it. */
-function takenIn(body) {
-    const marker = readMarker(body);
-    if (!marker)
-        return null;
-    const text = (name) => {
-        const value = marker[name];
-        return typeof value === 'string' ? value : null;
-    };
-    const [card, order, branch, head] = [text('card'), text('order'), text('branch'), text('head')];
-    const [decision, state, sha, pull] = [text('decision'), text('state'), text('sha'), marker['pull']];
-    if (card === null || order === null || branch === null || head === null || decision === null)
-        return null;
-    if (!CARD.test(card) || !object_id/* OBJECT_ID */.S.test(head) || ![order, decision].every((one) => conversation_state_DIGITS.test(one)))
-        return null;
-    if (state !== 'taken' && state !== 'done' && state !== 'failed')
-        return null;
-    if (sha !== null && !object_id/* OBJECT_ID */.S.test(sha))
-        return null;
-    const [by, row, ask] = [text('by'), text('row'), text('ask')];
-    return {
-        card,
-        order,
-        branch,
-        head,
-        decision,
-        state,
-        sha,
-        pull: typeof pull === 'number' && Number.isSafeInteger(pull) ? pull : null,
-        tick: by !== null && row !== null && ask !== null ? { by, row, ask } : null,
-    };
-}
-/** Our answers under a conversation by their keys; of two with one key the older one counts. */
-function answersIn(remarks) {
-    const answers = new Map();
-    for (const remark of remarks) {
-        const key = remark.ours ? readMarker(remark.body)?.key : undefined;
-        if (key === undefined || answers.has(key) || !/^(?:reply|tick)-/.test(key))
-            continue;
-        answers.set(key, { remark, key, taken: takenIn(remark.body) });
-    }
-    return answers;
-}
-/** Whether an account is ours, or trusted like it, in any case of letters as GitHub has it. */
-function isOurs(account, { hub, config }) {
-    const ours = [hub.facts.account, ...config.trustedMarkerLogins].map((login) => login.toLowerCase());
-    return account !== null && ours.includes(account.login.toLowerCase());
-}
-/** `null`: it is gone. Two requests. */
-async function placeAt(number, desk) {
-    const conversation = await desk.hub.conversation(number);
-    if (conversation === null)
-        return null;
-    const remarks = await desk.hub.remarks(number);
-    const { body, author } = conversation;
-    const ours = isOurs(author, desk) && readMarker(body) !== null;
-    return {
-        conversation,
-        remarks,
-        answers: answersIn(remarks),
-        cards: cardsIn(remarks, ours ? body : null),
-        ours,
-        dashboard: ours ? readDashboard(body) : null,
-    };
-}
-/** One for each workflow: of two with one key the older one. */
-function cardsIn(remarks, own) {
-    const all = [
-        ...(own === null ? [] : [{ body: own, remark: null }]),
-        ...remarks.filter(({ ours }) => ours).map((remark) => ({ body: remark.body, remark })),
-    ];
-    const cards = new Map();
-    for (const { body, remark } of all) {
-        const mark = readMark(body);
-        if (mark && !cards.has(mark.key))
-            cards.set(mark.key, { mark, body, remark });
-    }
-    return [...cards.values()];
-}
-/** Whether the bare `/name` counted when a comment was written: our card stood there, or we opened it. */
-function isBareAt({ ours, cards }, comment) {
-    return ours || cards.some(({ remark }) => remark !== null && remark.id < comment);
-}
-/** What lines that are written there can leave out. */
-function seatAt({ ours, cards, dashboard }, { commands, inputs }) {
-    return {
-        commands,
-        bare: ours || cards.length > 0,
-        alone: cards.length === 1 && dashboard === null,
-        role: inputs.commandPermission,
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/report/github/card/freeze.js
 // Freezes: kept in the marker of a workflow's card, or of the dashboard where it has none; labels show them.
 
@@ -4465,18 +3718,18 @@ function isLabelled(labels) {
     return labels.some((label) => label.toLowerCase() === FROZEN);
 }
 const freeze_DAY = /^\d{4}-\d\d-\d\d$/;
-const freeze_LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;
+const LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;
 /** Whether it still holds. `now` is in epoch ms. */
 function holds(freeze, now) {
     return freeze !== null && (freeze.until === null || now < Date.parse(`${freeze.until}T00:00:00Z`));
 }
-/** What the body of a card of ours says; `null`: no freeze, or one that is not as we write it. */
+/** What the body of one of our cards says; `null`: no freeze, or one that is not as we write it. */
 function freezeIn(body) {
     const marker = readMarker(body);
     return freezeOf(marker?.['frozen_by'], marker?.['frozen_until']);
 }
 function freezeOf(by, until) {
-    if (typeof by !== 'string' || !freeze_LOGIN.test(by))
+    if (typeof by !== 'string' || !LOGIN.test(by))
         return null;
     if (until === null || until === undefined)
         return { by, until: null };
@@ -4510,7 +3763,7 @@ function withFreezes(dashboard, freezes) {
     const kept = [...freezes].map(([key, { by, until }]) => `${key} ${until ?? '-'} ${by}`).join(';');
     if (kept.length > freeze_ROOM)
         return null;
-    const line = marker_markerLine({ ...marker, key: marker.key, ...(kept === '' ? {} : { frozen: kept }) });
+    const line = comment_marker_markerLine({ ...marker, key: marker.key, ...(kept === '' ? {} : { frozen: kept }) });
     return line + dashboard.slice(dashboard.indexOf('\n'));
 }
 
@@ -4559,7 +3812,7 @@ function slashHelpOf(commands, name) {
     ].join('\n\n');
 }
 const ID_ABOUT = 'which workflow, FORMAT:FEATURE; not needed where the card of only one is';
-/** Every word that may stand behind a name, as help shows it, and what it is. */
+/** Every word that may stand after a name, as help shows it, and what it is. */
 function slashWords(spec) {
     return [
         ...(spec.id ? [['ID', ID_ABOUT]] : []),
@@ -4636,21 +3889,21 @@ const choices_NAMES = {
     'start-fresh': 'Start fresh',
     manual: 'Correct it by hand',
 };
-/** Behind the name: `**Resume.** …`. */
+/** After the name: `**Resume.** …`. */
 const DOES = {
     resume: ({ wakes }) => wakes === 'none'
         ? 'You get the brief for your agent. No dispatch is configured: nothing is changed, no one is woken.'
         : 'It is judged once more, the state file records that it goes on, and the agent is woken.',
     answer: ({ scanned: { pending } }) => 'One line for each question, in one comment or in several; your answer is written into the state file.' +
         (pending.some(({ options }) => options.length > 0)
-            ? ` Words of your own in place of its choices go after \`--${model_command/* OWN_WORDS */.Lj}\`.`
+            ? ` Words of your own in place of its choices go after \`--${command/* OWN_WORDS */.Lj}\`.`
             : ''),
     approve: () => 'Your approval is written into the state file.',
     retry: () => 'It begins again; what comes after it waits.',
     skip: () => 'The next one follows, on your word.',
     'accept-spec': () => 'It is the ground from here on. What was built on the old one stays.',
-    migrate: (told) => `${choices_list(proposed('migrate', told))}. Whatever writes the state file does that first.`,
-    repair: (told) => `Proposed: ${choices_list(proposed('repair', told))}.`,
+    migrate: (told) => `${list(proposed('migrate', told))}. Whatever writes the state file does that first.`,
+    repair: (told) => `Proposed: ${list(proposed('repair', told))}.`,
     'start-fresh': ({ fresh }) => freshWords(fresh),
     manual: () => 'Push the correction; the next look sees it.',
 };
@@ -4660,13 +3913,13 @@ function freshWords(fresh) {
     const files = choices_filesOf(fresh);
     return `${files} ${files === '1 file' ? 'is' : 'are'} archived, then removed.`;
 }
-const choices_list = (summaries) => summaries.map((one) => cell(one, 300)).join(', or ');
+const list = (summaries) => summaries.map((one) => cell(one, 300)).join(', or ');
 function proposed(kind, { recovery }) {
     return recovery.proposals.filter((one) => one.kind === kind).map(({ summary }) => summary);
 }
 function choices_filesOf(fresh) {
     const files = fresh.listed.filter(({ kind }) => kind !== 'directory').length || fresh.change.files.length;
-    return (0,counted/* counted */.hS)(files, 'file');
+    return (0,plural/* counted */.hS)(files, 'file');
 }
 /** Each option that fits, the recommended one first, with the line to type where one can be typed. */
 function choicesOf(view) {
@@ -4720,21 +3973,21 @@ function freshPart(fresh) {
 }
 /** The same by the command line, on a clone; nothing where a name cannot be typed. */
 function localPart({ scanned, cli }) {
-    const lines = (0,report_next/* linesToType */.$t)({ ...scanned, commit: null }, { commands: cli, dir: null });
+    const lines = (0,next_steps/* linesToType */.$t)({ ...scanned, commit: null }, { commands: cli, dir: null });
     if (lines.length === 0)
         return [];
     const { owner } = scanned;
-    const there = owner === null ? [] : [`git switch ${(0,report_next/* quoted */.TL)(owner)}`];
+    const there = owner === null ? [] : [`git switch ${(0,next_steps/* quoted */.TL)(owner)}`];
     const content = (0,text_escape/* fence */.EU)([...there, ...lines].join('\n'), 'sh');
     return [{ name: 'the way without GitHub', rank: 7, head: folded('On your own machine', content) }];
 }
 
-;// CONCATENATED MODULE: ./lib/report/github/reply/refused.js
-// Why an order is refused, each in a sentence that says what would be needed instead.
+;// CONCATENATED MODULE: ./lib/report/github/reply/refusals.js
+// Why a command is refused, in a sentence for each reason that says what would be needed instead.
 
 
 /** One or two sentences of Markdown. */
-function refused_whyWords(why) {
+function refusals_whyWords(why) {
     switch (why.kind) {
         case 'fork':
             return ('On a pull request from a fork nothing is written, no matter who asks. ' +
@@ -4756,7 +4009,7 @@ function refused_whyWords(why) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/github/reply/reply.js
-// The comment that answers an order: what was done, why not, or what to write instead.
+// The comment that answers a command: what was done, why not, or what to write instead.
 
 
 
@@ -4774,12 +4027,12 @@ function refused_whyWords(why) {
 
 /** The whole body, marker first. */
 function replyOf(reply, ordered) {
-    const answer = reply_partsOf(reply, ordered).map((part) => {
+    const answer = partsOf(reply, ordered).map((part) => {
         return typeof part === 'string' ? { name: 'the answer', rank: 0, head: `${part}\n` } : part;
     });
-    return fitBody([{ name: 'the marker', rank: 0, head: `${marker_markerLine({ key: ordered.key })}\n` }, ...answer]);
+    return fitBody([{ name: 'the marker', rank: 0, head: `${comment_marker_markerLine({ key: ordered.key })}\n` }, ...answer]);
 }
-function reply_partsOf(reply, ordered) {
+function partsOf(reply, ordered) {
     const { seat } = ordered;
     switch (reply.kind) {
         case 'help':
@@ -4787,7 +4040,7 @@ function reply_partsOf(reply, ordered) {
         case 'not-understood':
             return ['**Not understood.**', refusalMarkdown(reply.refusal, seat.commands)];
         case 'refused':
-            return [`**Refused.** ${refused_whyWords(reply.why)} ${NOTHING}`];
+            return [`**Refused.** ${refusals_whyWords(reply.why)} ${NOTHING}`];
         case 'already':
             return [alreadyWords(reply)];
         case 'outrun':
@@ -4900,7 +4153,7 @@ function doneParts(reply, ordered) {
         writtenPart(change, listed, where),
     ];
 }
-// What is asked back where an order could mean several workflows, or an answer is none of the choices.
+// What is asked back where a command could mean several workflows, or an answer is none of the choices.
 const NOTHING = 'Nothing was done.';
 /** Ids that are offered. */
 const MOST_IDS = 20;
@@ -4945,19 +4198,20 @@ function outsideParts(reply, seat) {
         `**Which one is meant?** ${NOTHING}`,
         ...asked,
         `Copy the line that is meant into a new comment${all}. If your own words are meant, put ` +
-            `\`--${model_command/* OWN_WORDS */.Lj}\` between the question and them${own.length === 0 ? '.' : `:\n\n${typed(own)}`}`,
+            `\`--${command/* OWN_WORDS */.Lj}\` between the question and them${own.length === 0 ? '.' : `:\n\n${typed(own)}`}`,
     ];
 }
 /** Lines to copy. */
 const typed = (lines) => (0,text_escape/* fence */.EU)(lines.join('\n'), 'text').trimEnd();
 
-;// CONCATENATED MODULE: ./lib/model/github/hub.js
+;// CONCATENATED MODULE: ./lib/model/github/repository.js
+// What a mode asks of GitHub: facts as plain data, looked up when they count, and effects that land there.
 /** GitHub's roles in a repository, from the least. */
 const HUB_ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 
 ;// CONCATENATED MODULE: ./lib/modes/command/pending-commands.js
-// Orders that were given in a conversation and are not settled yet, in the order in which they were written;
-// and the plans of those that are answered with words alone.
+// The commands of a conversation that are not settled yet, in the order in which they were written, and the
+// plans of those that are answered with words alone.
 
 
 
@@ -4967,11 +4221,11 @@ const HUB_ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 
 
 const FINAL = ['+1', '-1', 'confused'];
-/** Whether our reactions say that all is done. */
+/** Whether our reactions say that it is settled. */
 function isSettled(reactions) {
     return FINAL.some((one) => reactions.has(one));
 }
-/** Whether somebody's writing counts at all: a person's, or that of a bot that is named exactly. */
+/** Whether an author counts at all: a person, or a bot that the config names exactly. */
 function mayOrder(author, viaApp, { allowedBots }) {
     if (author === null)
         return false;
@@ -4979,14 +4233,14 @@ function mayOrder(author, viaApp, { allowedBots }) {
         return true;
     return allowedBots.some((login) => login.toLowerCase() === author.login.toLowerCase());
 }
-/** Whether a comment may be an order anywhere: told without asking GitHub. */
+/** Whether a comment may be a command anywhere: told without asking GitHub. */
 function isAddressed(body) {
     return parseComment(body, { bare: true }) !== null;
 }
 /**
- * Those up to a comment, the oldest first. Each go settles older orders before younger ones, so that after
- * the first settled one, seen from the end, all are, save those of which our own answer says that they were
- * accepted and not brought to their end. One request for each order that is looked at.
+ * Those up to a comment, the oldest first. Each run settles older commands before younger ones, so that after
+ * the first settled one, seen from the end, all are, except those of which our own answer says that they were
+ * accepted and not finished. One request for each command that is looked at.
  */
 async function waitingUpTo(last, place, desk) {
     const older = place.remarks.filter(({ id }) => id < last.id);
@@ -4998,11 +4252,11 @@ async function waitingUpTo(last, place, desk) {
         if (said === null && !(edited && begun))
             continue;
         const reactions = await desk.hub.reactions(remark.id);
-        // Who runs a job once more wants its order looked at, whatever came of it.
+        // Who runs a job once more wants its command looked at, whatever came of it.
         const asked = remark === last && desk.inputs.again;
         if (isSettled(reactions) && !asked)
             break;
-        // An edit that adds an order does not count; one that takes away what was begun must not leave it open.
+        // An edit that adds a command does not count; one that takes away what was begun must not leave it open.
         if (!edited || reactions.size > 0)
             waiting.push({ order: orderOf(remark, said), reactions });
     }
@@ -5016,7 +4270,7 @@ async function waitingUpTo(last, place, desk) {
     });
     return [...left, ...waiting.toReversed()];
 }
-/** What an order's comment says now, asked again; `null`: the comment is gone. */
+/** What a command's comment says now, asked again; `null`: the comment is gone. */
 async function saidNow({ comment }, place, desk) {
     const remark = comment === null ? null : await desk.hub.remark(comment);
     if (!remark)
@@ -5044,12 +4298,12 @@ function orderOf({ id, author, body, createdAt }, said) {
 function matterOf(order, place, desk) {
     return { order, place, desk, seat: seatAt(place, desk) };
 }
-/** An order as the words about it have it. */
+/** A command as the words about it have it. */
 function orderedOf({ order, desk, seat }) {
     const { answer: key, by, line, also } = order;
     return { key, by, line, also, seat, cli: desk.cli, door: desk.inputs.door };
 }
-/** Whether a stage ended the way of an order with a plan of its own. */
+/** Whether a stage ended the way of a command with a plan of its own. */
 const isPlan = (one) => 'effects' in one && 'resumeFields' in one;
 /** A plan in which nothing happens but our answer and our reaction. */
 function answered(reply, reaction, matter, resumeFields = {}) {
@@ -5067,7 +4321,7 @@ function unfit(message, matter, theirs = []) {
 function suffices(role, least) {
     return HUB_ROLES.indexOf(role) >= HUB_ROLES.indexOf(least);
 }
-/** An error as the answer to an order; `null`: no order is refused for it. */
+/** An error as the answer to a command; `null`: no command is refused for it. */
 function refusedFor(error, matter, against) {
     const { theirs, fields } = against;
     if (endsAll(error))
@@ -5082,8 +4336,8 @@ function refusedFor(error, matter, against) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/command/locate.js
-// Which workflow an order means, and where its card is at home: its pull request, its own issue, or a row of
-// the dashboard.
+// Which workflow a command means, and where its card is: its pull request, its own issue, or a row
+// of the dashboard.
 
 
 
@@ -5095,7 +4349,7 @@ function refusedFor(error, matter, against) {
 
 
 const which = (among) => ({ kind: 'which', among });
-/** Looks at what stands there first, then at the pull request's branch, and for a name at all branches. */
+/** Looks first at the cards there, then at the pull request's branch, and for a given id at all branches. */
 async function targetOf({ id }, place, desk) {
     const cards = place.cards.filter(({ mark }) => id === null || mark.workflow === id);
     const [card, second] = cards;
@@ -5117,7 +4371,7 @@ async function targetOf({ id }, place, desk) {
         return atItsCommit(only, desk);
     if (meant.length > 0)
         return which(meant);
-    // A name that means nothing: what the place is about is more likely meant than anything else.
+    // An unknown id: most likely the workflow of this conversation is meant.
     const near = place.cards.length > 0 ? await ofCards(place.cards, desk) : here;
     return which(near.length > 0 ? near : all);
 }
@@ -5131,7 +4385,7 @@ async function allAt(place, desk) {
         ? onBranchOf(place, desk)
         : ownedIn('all', desk);
 }
-/** A pull request of a person's. A proposal of ours is about a workflow that another branch owns. */
+/** A pull request of a person's. Our own proposal is about a workflow that another branch owns. */
 function isTheirs({ conversation: { isPullRequest, head } }) {
     return isPullRequest && !(head && !head.fork && isProposal(head.branch));
 }
@@ -5173,7 +4427,7 @@ async function atItsCommit({ branch, key }, desk) {
     const [one] = found;
     return one ? { kind: 'one', found: one } : which([]);
 }
-/** `null`: nowhere yet. No request where the card is here; up to three where it is not. */
+/** `null`: there is no card yet. No request where the card is here; up to three where it is not. */
 async function homeOf({ key, branch }, place, desk) {
     const { conversation, cards } = place;
     const here = cards.find(({ mark }) => mark.key === key);
@@ -5240,7 +4494,7 @@ async function freezeAt(home, key, desk) {
 }
 /** Ids that are offered. */
 const locate_MOST = 20;
-/** Every line of the order once more for each workflow that could be meant (C12). */
+/** Every line of the command once more for each workflow that could be meant (C12). */
 function whichOne(among, asked) {
     const { call, seat } = asked;
     const ids = [...new Set(among.map(({ recovery }) => recovery.id))].slice(0, locate_MOST);
@@ -5249,8 +4503,8 @@ function whichOne(among, asked) {
     return answered(body + linesWords(lines), 'confused', asked);
 }
 
-;// CONCATENATED MODULE: ./lib/modes/command/stale.js
-// Holds an order against what its giver saw: whether that is still so, was done before, or was overtaken.
+;// CONCATENATED MODULE: ./lib/modes/command/check-stale.js
+// Compares a command with what its author saw: whether that is still so, was already done, or was superseded.
 
 
 
@@ -5261,24 +4515,27 @@ function whichOne(among, asked) {
 
 const FITS = { kind: 'fits' };
 const moved = (seen) => ({ kind: 'moved', seen });
-/** The same words for the same workflow have the same digits. */
+/** The same words for the same workflow have the same digest. */
 function orderDigest({ command, args, keys, flags, also = [] }) {
     const { sha: _, ...others } = keys;
     const more = also.map((one) => one.args);
     return (0,text_hash/* keyOf */.TN)('order', command, args, others, flags.toSorted(), ...(more.length === 0 ? [] : [more]));
 }
-/** Whether it names itself what it is about, the question, the hash: what else moved does not matter. */
+/**
+ * Whether the command itself names what it is about (the question, the hash): then it does not matter what
+ * else moved.
+ */
 function isSelfPinned(call) {
     return slashOf(call).pinsItself === true;
 }
-/** For so long the same order about the same state is taken for the same wish. Milliseconds. */
+/** Within this time the same command about the same state counts as the same wish. Milliseconds. */
 const SAME_WISH = 60 * 60 * 1000;
-/** `now` in epoch ms is the time of an order of which it is not known when it was given. */
+/** `now` in epoch ms is the time of a command of which it is not known when it was given. */
 function pinOf(order, call, found, place, now) {
     const prior = priorTo(order, found.key, place);
     return (prior && behind(prior, order, call, found, now)) ?? seenBy(order, call, found, place);
 }
-/** The last order before this one that was accepted for the same workflow, and did not fail. */
+/** The last command before this one that was accepted for the same workflow, and did not fail. */
 function priorTo({ comment, answer }, card, { answers, remarks }) {
     const accepted = [...answers.values()].flatMap((one) => {
         const { taken, key } = one;
@@ -5294,7 +4551,7 @@ function priorTo({ comment, answer }, card, { answers, remarks }) {
     });
     return accepted.toSorted((a, b) => a.remark.id - b.remark.id).at(-1) ?? null;
 }
-/** `null`: that order says nothing about this one. */
+/** `null`: that command says nothing about this one. */
 function behind(prior, order, call, found, now) {
     const { taken, remark, by } = prior;
     const at = order.at ?? now;
@@ -5326,7 +4583,8 @@ function seenBy(order, call, found, { cards }) {
 function seenOn({ mark, remark }, { at }, { sha }, digest) {
     if (remark !== null && at !== null) {
         const [since, last] = [Date.parse(remark.createdAt), Date.parse(remark.updatedAt)];
-        // Who wrote before there was a card saw none; who wrote before it changed saw what is not known now.
+        // A person who wrote before there was a card saw none; for one who wrote before it changed, what they saw
+        // is not known.
         if (since >= at)
             return FITS;
         if (last >= at)
@@ -5334,14 +4592,16 @@ function seenOn({ mark, remark }, { at }, { sha }, digest) {
     }
     return mark.sha === sha || mark.decision === digest ? FITS : moved(mark.sha);
 }
-/** The last order with these very words for a workflow, where nothing has moved since it was carried out. */
+/**
+ * The last command with these very words for a workflow, where nothing has moved since it was carried out.
+ */
 function sameBefore(order, call, found, place) {
     const prior = priorTo(order, found.key, place);
     if (!prior || prior.taken.order !== orderDigest(call) || prior.taken.sha !== found.sha)
         return null;
     return { kind: 'already', by: prior.by, at: prior.remark.createdAt };
 }
-/** Why a workflow that is meant is not there: an order before this one took it away. `null`: none did. */
+/** Why a workflow that is meant is not there: a command before this one took it away. `null`: none did. */
 function goneBecause(order, call, place) {
     const [only, second] = place.cards;
     const meant = (taken) => call.id === null
@@ -5357,8 +4617,9 @@ function goneBecause(order, call, place) {
     return unseen ? { kind: 'outrun', by: prior.by ?? '', first: prior.line } : null;
 }
 /**
- * Whether another job accepted the same order while this one looked. It is asked once the workflow was looked
- * at: a job that commits has answered before, so what was seen of their commit comes with their answer.
+ * Whether another job accepted the same command while this one looked. It is asked once the workflow was
+ * looked at: a job that commits has answered before, so what was seen of their commit comes with their
+ * answer.
  */
 async function begunMeanwhile(asked) {
     const { order, place, desk } = asked;
@@ -5366,14 +4627,14 @@ async function begunMeanwhile(asked) {
     const answer = answers.get(order.answer);
     return answer?.taken ? resumed(answer.taken, answer.remark, asked) : null;
 }
-const stale_DAY = 86_400_000;
+const check_stale_DAY = 86_400_000;
 const LOST = 'The commit that it was accepted at is gone. Look at the branch, then write it once more.';
-/** What another go accepted is ended, unless it was frozen before it was done. */
+/** What another run accepted is finished, unless it was frozen before it was done. */
 async function resumed(taken, remark, asked) {
     const { order, place, desk } = asked;
     const { branch, card: key, head, state } = taken;
     const since = Date.parse(remark.createdAt);
-    if (state !== 'done' && desk.settings.now - since > stale_DAY) {
+    if (state !== 'done' && desk.settings.now - since > check_stale_DAY) {
         const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
         return answered(leftBody(orderedOf(asked)), '-1', asked, fields);
     }
@@ -5390,9 +4651,9 @@ async function resumed(taken, remark, asked) {
     return { ...asked, found, home, at: order.at ?? since, taken, overtaken: null };
 }
 
-;// CONCATENATED MODULE: ./lib/modes/command/change.js
-// What an order makes of a workflow's files at one commit, as edits of its branch: the same order gives the
-// same bytes.
+;// CONCATENATED MODULE: ./lib/modes/command/plan-change.js
+// What a command changes in a workflow's files at one commit, as edits of its branch: the same command gives
+// the same bytes.
 
 
 
@@ -5407,21 +4668,21 @@ async function resumed(taken, remark, asked) {
 
 
 
-/** Two choices whose proposals are about what they lead to, no matter who asks, and when. */
+/** Two choices whose proposals depend only on their result, not on who asks and when. */
 const [MIGRATE, REPAIR] = [migrate/* migrate */._.name, repair/* repair */.I.name];
 function choiceIn(call) {
     const choice = choiceOf(call);
     (0,errors/* assert */.vA)(choice, `the command ${call.command} makes a choice`);
     return choice;
 }
-/** The lines that answer otherwise than their question lets choose, without a word that this is meant. */
+/** Lines whose answer is not among the question's choices, and that do not say that this is meant. */
 function oddIn(call, { recovery }) {
     return [call, ...(call.also ?? [])].flatMap((one) => {
-        const question = one.flags.includes(model_command/* OWN_WORDS */.Lj) ? null : (0,free_text_answer/* outsideOf */.R)(choiceIn(one), recovery.state);
+        const question = one.flags.includes(command/* OWN_WORDS */.Lj) ? null : (0,free_text_answer/* outsideOf */.R)(choiceIn(one), recovery.state);
         return question === null ? [] : [{ call: one, question }];
     });
 }
-/** `at`: when the order was given, in epoch ms. @throws UserError where it does not fit */
+/** `at`: when the command was given, in epoch ms. @throws UserError where it does not fit */
 async function planned({ call, order, desk }, found, at) {
     const choices = [choiceIn(call), ...(call.also ?? []).map(choiceIn)];
     const step = found.recovery.decision.step ?? '';
@@ -5429,7 +4690,7 @@ async function planned({ call, order, desk }, found, at) {
     if (from !== undefined && from.toLowerCase() !== step.toLowerCase())
         throw new errors/* UserError */.yo(`Found from=${JSON.stringify(from)}, but it would go on with ${JSON.stringify(step)}. ` +
             'Leave from= away, or see what the card says now.');
-    // Who and where: a state file's record leads back to the order (H04).
+    // Who and where: a state file's record leads back to the command (H04).
     const effect = changeOf(choices, found, { by: `${order.by} in ${order.where}`, at }, desk);
     return { effect, edits: await editsOf(effect.change, found.snapshot, desk) };
 }
@@ -5437,7 +4698,7 @@ async function planned({ call, order, desk }, found, at) {
 const WORKFLOWS = '.github/workflows/';
 /** @throws UserError where it cannot be made by the API, or touches what starts jobs */
 async function editsOf({ files }, snapshot, desk) {
-    const past = await change_pastOf(files, desk);
+    const past = await plan_change_pastOf(files, desk);
     const edits = new Map();
     for (const file of files)
         for (const edit of editsFor(file, snapshot, past))
@@ -5478,7 +4739,7 @@ function kept(path, entry, from) {
     throw new errors/* UserError */.yo(`Found no file at ${from} that could be kept. Run the command in a clone instead.`);
 }
 /** The commits that files are returned to, each looked at once. */
-async function change_pastOf(files, { hub }) {
+async function plan_change_pastOf(files, { hub }) {
     const wanted = new Map();
     for (const file of files)
         if (file.kind === 'revert')
@@ -5494,7 +4755,7 @@ async function change_pastOf(files, { hub }) {
     return past;
 }
 /** A change as the files that are to land; what goes is kept first. */
-function change_filesOf({ effect, edits }, { found, order }, taken) {
+function plan_change_filesOf({ effect, edits }, { found, order }, taken) {
     const { recovery, sha: head, branch } = found;
     const { key } = order;
     const { change, action } = effect;
@@ -5516,11 +4777,11 @@ function change_filesOf({ effect, edits }, { found, order }, taken) {
                 message: commitMessage(action, found, change),
                 trailers: trailersOf(recovery.id, action),
             },
-        // What our answer remembers needs not be found again.
+        // What our answer remembers does not have to be found again.
         landed: isThere ? { branch, sha: taken.sha, pull: taken.pull, archive: ref } : null,
     };
 }
-/** One for each commit: what it kept once it keeps for ever. */
+/** One for each commit, kept for ever. */
 function archiveRef(workflow, sha) {
     const slug = workflow
         .toLowerCase()
@@ -5555,7 +4816,10 @@ function proposalOf({ change: { action, change }, commit }, { found, order, call
         draft,
     };
 }
-/** What a person's no to it is about: the version, the very bytes, or this order where it was decided. */
+/**
+ * What is declined when a person closes it: the version, the very bytes, or this command where it was
+ * decided.
+ */
 function whatOf(action, { files }, order, { recovery, scanned }) {
     if (action === MIGRATE)
         return String(recovery.newest);
@@ -5563,7 +4827,7 @@ function whatOf(action, { files }, order, { recovery, scanned }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/github/card/history.js
-// What a card said before, folded.
+// The earlier states of a card, folded.
 
 
 
@@ -5572,7 +4836,7 @@ function historyOf({ past }) {
     if (past.length === 0)
         return [];
     const table = (0,card/* mdTable */.gJ)(['Last activity', 'Decision', 'Reason', 'Commit'], past.toReversed().map(rowOf));
-    const summary = `What this card said before (${(0,counted/* counted */.hS)(past.length, 'time')})`;
+    const summary = `What this card said before (${(0,plural/* counted */.hS)(past.length, 'time')})`;
     return [
         {
             name: 'what this card said before',
@@ -5591,7 +4855,7 @@ function rowOf({ at, action, reason, sha }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/github/card/card.js
-// The card of one workflow: where it stands, what can be trusted, what may be done, and the line for it.
+// The card of one workflow: where it is, what can be trusted, what may be done, and the line for each choice.
 
 
 
@@ -5610,11 +4874,11 @@ function recoveryCard(view, before, limit = truncate_body_BODY_LIMIT) {
     const mark = markOf(view.scanned, before === null ? null : readMark(before));
     return fitBody(card_isSettled(view) ? settled(view, mark) : card_open(view, mark), limit);
 }
-/** Nothing is asked of anybody. */
+/** No one has to do anything. */
 function card_isSettled({ turn, scanned }) {
     return turn.kind === 'recovered' || scanned.decision.reason === 'completed';
 }
-/** The words of `Found interrupted workflow for …`, by what is the case. */
+/** The words of the title, by what is found. */
 function headingOf({ scanned: { decision }, turn, seat }) {
     if (turn.kind === 'recovered')
         return specOf(turn.command, seat.commands)?.startsOver ? 'Started fresh: workflow' : 'Resumed workflow';
@@ -5715,7 +4979,7 @@ function labels_labelsOf({ scanned, frozen }) {
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/modes/cards.js
+;// CONCATENATED MODULE: ./lib/modes/workflow-card.js
 
 
 
@@ -5727,24 +4991,24 @@ function cardView(found, turn, seat, desk, fork = false) {
     return {
         scanned,
         recovery,
-        ...cards_prospectsOf(found, desk),
+        ...workflow_card_prospectsOf(found, desk),
         turn,
         fork,
         seat,
         cli: desk.cli,
     };
 }
-/** Milliseconds: behind them every spelling of a time says something else, one of the day alone as well. */
-const cards_DAY = 86_400_000;
+/** Milliseconds: after them every spelling of a time says something else, one of the day alone as well. */
+const workflow_card_DAY = 86_400_000;
 /**
- * Who would choose, and when, is not known yet. It is somebody who comes a day after the last activity: then
- * every time that the order will set differs from what stands there, as it will, and the words are the same
- * until the workflow moves.
+ * Who would choose, and when, is not known yet. So it is assumed to be somebody a day after the last
+ * activity: then every time that the command will set differs from what stands there, as it will, and the
+ * words are the same until the workflow moves.
  */
 function somebody({ recovery: { activity } }) {
-    return { by: 'the person who gives the command', at: (activity.at ?? 0) + cards_DAY };
+    return { by: 'the person who gives the command', at: (activity.at ?? 0) + workflow_card_DAY };
 }
-function cards_prospectsOf(found, desk) {
+function workflow_card_prospectsOf(found, desk) {
     const fresh = wouldBe({ name: 'start-fresh', all: false }, found, desk);
     return {
         resuming: wouldBe({ name: 'resume' }, found, desk),
@@ -5763,8 +5027,8 @@ function wouldBe(choice, found, desk) {
         throw error;
     }
 }
-/** What has become of a workflow that is frozen is that it is frozen. */
-function cards_turnOf(freeze, otherwise) {
+/** For a frozen workflow the outcome is the freeze. */
+function workflow_card_turnOf(freeze, otherwise) {
     return freeze === null ? otherwise : { kind: 'frozen', by: freeze.by, until: freeze.until };
 }
 /** The body of a card; `before`: as it stands there, `null` where it is new. */
@@ -5772,16 +5036,19 @@ function cardBody(view, before, freeze) {
     return withFreeze(recoveryCard(view, before), freeze);
 }
 
-;// CONCATENATED MODULE: ./lib/modes/command/refresh.js
-// Brings the card of a workflow, its labels or its row of the dashboard to what is now the case.
+;// CONCATENATED MODULE: ./lib/modes/command/refresh-card.js
+// Updates the card of a workflow, its labels or its row of the dashboard.
 
 
 
 
 
 
-/** What its home is to say then; none where there is no home, or the sweep puts it up. Pure. */
-function refresh_shown({ before, now, turn, freeze, pull }, home, { place, desk }, keeps = null) {
+/**
+ * What the card's place is to say then; nothing where there is no such place, or where the sweep will make
+ * it. Pure.
+ */
+function refresh_card_shown({ before, now, turn, freeze, pull }, home, { place, desk }, keeps = null) {
     if (home === null)
         return [];
     const { scanned, recovery } = now ?? before;
@@ -5791,7 +5058,7 @@ function refresh_shown({ before, now, turn, freeze, pull }, home, { place, desk 
     if (home.kind === 'row')
         return [{ ...effect, gone, turn, freeze, pull, keeps }];
     const here = home.conversation.number === place.conversation.number;
-    // On another pull request the sweep puts it up.
+    // On another pull request the sweep makes it.
     if (pull !== null || (home.body === null && !here && (freeze === null || freeze === 'kept')))
         return [];
     const seat = {
@@ -5816,7 +5083,10 @@ function dropped(key, conversation) {
     };
     return { kind: 'show', key, home, ...row, keeps: null };
 }
-/** `false`: what was to be kept is not, for want of room or by a refusal, which is told. */
+/**
+ * `false`: what was to be kept is not kept, because there is no room or because of a refusal, which is
+ * reported.
+ */
 async function show(effect, desk) {
     const { view } = effect;
     return view === null
@@ -5829,8 +5099,8 @@ async function bringCard(effect, drawn, desk) {
     const body = await bodyNow(home, key, desk);
     const kept = body === null ? null : freezeIn(body);
     const frozen = freeze !== 'kept' ? freeze : holds(kept, desk.settings.now) ? kept : null;
-    const view = { ...drawn, turn: cards_turnOf(frozen, turn) };
-    const brought = await desk.attempt(refresh_effectOf(view, key, { ...home, body }, frozen));
+    const view = { ...drawn, turn: workflow_card_turnOf(frozen, turn) };
+    const brought = await desk.attempt(refresh_card_effectOf(view, key, { ...home, body }, frozen));
     const gone = effect.gone || turn.kind === 'recovered';
     const labels = labelsFor(gone && frozen === null ? [] : [{ ...view, frozen: frozen !== null }]);
     const keep = wantedBy(home.others, desk.settings.now);
@@ -5856,7 +5126,7 @@ async function bodyNow({ kind, conversation }, key, { hub }) {
     const remarks = await hub.remarks(conversation.number);
     return remarks.find(({ ours, body }) => ours && readMark(body)?.key === key)?.body ?? null;
 }
-function refresh_effectOf(view, key, { kind, conversation, body }, freeze) {
+function refresh_card_effectOf(view, key, { kind, conversation, body }, freeze) {
     const text = cardBody(view, body, freeze);
     if (kind === 'comment')
         return { kind: 'card', key, issue: conversation.number, body: text };
@@ -5915,7 +5185,8 @@ async function untick(number, { row }, desk) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/command/apply.js
-// The one executor: lands what a plan holds, each effect found by its key; in a dry run it prints it.
+// The one executor: applies what a plan holds, each effect found by its key; a dry run prints the
+// plan instead.
 
 
 
@@ -5936,7 +5207,7 @@ async function end({ effects, reply, reaction, resumeFields }, matter) {
     if (reaction !== null)
         await react(reaction, matter);
 }
-/** The first small plan of an order: it was seen. Nothing hangs on that it can be shown. */
+/** The first small plan of a command: it was seen. Nothing depends on whether it can be shown. */
 async function acknowledge({ reaction }, { order, desk }) {
     const { comment: id } = order;
     if (id === null || reaction === null)
@@ -5944,7 +5215,10 @@ async function acknowledge({ reaction }, { order, desk }) {
     const at = { kind: 'comment', id };
     await desk.attempt({ kind: 'react', key: `react-${id}`, at, content: reaction });
 }
-/** A dry run: what would land, and nothing is made of it. An order that would be accepted is planned on. */
+/**
+ * A dry run: prints what would land and applies nothing. For a command that would be accepted, planning goes
+ * on.
+ */
 async function print(plan, located, matter) {
     const { order, place, desk } = matter;
     const { effects, reply, reaction, resumeFields } = plan;
@@ -5974,16 +5248,16 @@ async function print(plan, located, matter) {
         tell({ kind: 'react', key: `react-${id}`, at: { kind: 'comment', id }, content: reaction });
     return next;
 }
-/** `null`: it was not accepted, and is not gone on with. */
+/** `null`: it was not accepted, so nothing more is done. */
 async function accept({ taken }, plan, located) {
     const { order, place, desk } = located;
     const posted = await post(plan.reply ?? '', located, plan.resumeFields);
-    // Without our answer no later go could end what a crash cuts short, so nothing is begun.
+    // Without our answer no later run could finish what a crash cuts short, so nothing is begun.
     if (posted === null)
         await react('-1', located);
     if (posted === null)
         return null;
-    // Who takes the order back before anything came of it is not to have it carried out.
+    // A command that was taken back before anything came of it is not carried out.
     if (!(await reacted('rocket', located))) {
         await withdraw(order.answer, taken, place, desk);
         return null;
@@ -6096,7 +5370,9 @@ async function post(body, { order, place, desk }, fields = {}) {
         return null;
     }
 }
-/** Below its comment; a tick has no place for a reaction: its row says all. A refusal is told. */
+/**
+ * Below its comment; a tick has no place for a reaction, so its row says everything. A refusal is reported.
+ */
 async function react(content, matter) {
     if (await reacted(content, matter))
         return;
@@ -6131,7 +5407,7 @@ async function reacted(content, { order, desk }) {
     }
     return true;
 }
-/** An order whose comment is gone before it was brought to its end: it is said, and not gone on with. */
+/** A command whose comment was deleted before it was finished: this is reported, and nothing more is done. */
 async function withdraw(key, taken, place, desk) {
     const comment = key.replace(/^reply-/, 'comment ');
     desk.say('notice', `${comment} was deleted before its command was finished: the command is dropped.`);
@@ -6146,7 +5422,7 @@ var resume = __webpack_require__(3271);
 // EXTERNAL MODULE: ./lib/commands/status.js
 var commands_status = __webpack_require__(6558);
 ;// CONCATENATED MODULE: ./lib/modes/command/dispatch-agent.js
-// Wakes the agent as the config says, once for each order, and tells it where to look.
+// Wakes the agent as the config says, once for each command, and tells it where to look.
 
 
 
@@ -6156,7 +5432,7 @@ var commands_status = __webpack_require__(6558);
 
 
 
-/** Decisions with which there is something to go on with. */
+/** Decisions after which there is something to continue. */
 const GOES_ON = new Set(['resume', 'rerun', 'advance']);
 /** Where questions wait and going on is offered, the agent is to ask them again. */
 function goesOn({ action, reason, options }) {
@@ -6165,15 +5441,15 @@ function goesOn({ action, reason, options }) {
 function wakes(slash, { config }) {
     return slash.wakesAgent === true && config.dispatch.kind !== 'none';
 }
-/** Whether the agent begins again what was started fresh: removing it does not hang on that. */
+/** Whether the agent is to begin again after a fresh start; the removal does not depend on it. */
 function beginsAgain({ startsOver }, { config, inputs }) {
-    return (startsOver === true && config.dispatch.kind !== 'none' && dispatchProblem(config, inputs.token) === null);
+    return (startsOver === true && config.dispatch.kind !== 'none' && (0,queries/* dispatchProblem */.sA)(config, inputs.token) === null);
 }
-/** Where its format begins; `null`: it says nothing of it. */
+/** How a workflow of its format begins; `null`: the format does not say. */
 function beginningOf({ recovery }, { engine }) {
     return engine.formats.find(({ id }) => id === recovery.format)?.begins ?? null;
 }
-/** What the agent is told, by the clock of the look that it is of; `null`: there is nothing to go on with. */
+/** What the agent is told, with the clock of that scan; `null`: there is nothing to continue. */
 function briefFor({ recovery, scanned, snapshot, looked }) {
     if (!goesOn(recovery.decision))
         return null;
@@ -6181,7 +5457,7 @@ function briefFor({ recovery, scanned, snapshot, looked }) {
 }
 /** Why no agent can be woken as the config says, in our words; `null`: nothing stands against it. */
 function whyNobody({ config, inputs }) {
-    return dispatchProblem(config, inputs.token)?.message ?? null;
+    return (0,queries/* dispatchProblem */.sA)(config, inputs.token)?.message ?? null;
 }
 /** `null`: no agent is to be woken. What waits in a pull request is not begun again yet. */
 function sentOf({ call, found, desk }, where, now) {
@@ -6197,7 +5473,7 @@ function sentOf({ call, found, desk }, where, now) {
     const brief = now !== null && wakes(slash, desk) ? briefFor(now) : null;
     return brief && now && { brief, ref: now.branch, sha: now.sha };
 }
-/** How it is told; `address`: where the brief is to be read. */
+/** How the agent is notified; `address`: where the brief is. */
 function dispatchOf({ call, order, place, desk }, { brief, ref, sha }, address) {
     const { number: issue } = place.conversation;
     const fresh = slashOf(call).startsOver === true;
@@ -6208,7 +5484,7 @@ function dispatchOf({ call, order, place, desk }, { brief, ref, sha }, address) 
 }
 /** GitHub's limit for a payload, in bytes. */
 const dispatch_agent_LIMIT = 64_000;
-/** Has it told. @throws WorldError where it is to be tried again with the next go */
+/** Notifies the agent. @throws WorldError where it is to be tried again in the next run */
 async function wake(effect, desk) {
     const { way, payload } = effect;
     if (Buffer.byteLength(JSON.stringify(payload)) > dispatch_agent_LIMIT)
@@ -6244,10 +5520,10 @@ function cutNotes(notes) {
         if (room < 0)
             break;
     }
-    const left = from === 0 ? [] : [`(${(0,counted/* counted */.hS)(from, 'line')} before these: see the brief)`];
+    const left = from === 0 ? [] : [`(${(0,plural/* counted */.hS)(from, 'line')} before these: see the brief)`];
     return [...left, ...lines.slice(from)].join('\n');
 }
-/** A workflow takes what it is told as its inputs, beside those that the config fixes. */
+/** A workflow gets this as its inputs, together with those that the config sets. */
 function dispatch_agent_wayOf({ key, issue }, payload, { config, hub }) {
     const { dispatch } = config;
     if (dispatch.kind === 'workflow-dispatch') {
@@ -6278,7 +5554,7 @@ function dispatch_agent_wayOf({ key, issue }, payload, { config, hub }) {
 
 /** The whole body, marker first; `key` is in it. Each of `views` is judged as it is now. */
 function statusReply(key, views) {
-    const marker = marker_markerLine({ key });
+    const marker = comment_marker_markerLine({ key });
     const [only, second] = views;
     if (!only)
         return fitBody([
@@ -6354,7 +5630,7 @@ async function standing(asked) {
     const views = [];
     for (const found of shows) {
         const home = shows.length === 1 && !fork ? await homeOf(found, place, desk) : null;
-        const turn = cards_turnOf(await freezeAt(home, found.key, desk), { kind: 'open' });
+        const turn = workflow_card_turnOf(await freezeAt(home, found.key, desk), { kind: 'open' });
         views.push(cardView(found, turn, seat, desk, fork));
     }
     return answered(statusReply(order.answer, views), '+1', asked);
@@ -6364,7 +5640,7 @@ const NO_HOME = 'There is no place to keep it: its branch has no open pull reque
 const notKept = (door) => 'It could not be kept, so that nothing is frozen: there is no room for it in the dashboard, or GitHub ' +
     `refused, which ${host_wording_DOORS[door].page} tells. A pull request for its branch has room.`;
 const handlers_PAST = 'until= names a day that has begun. Name a later one, or leave it away.';
-/** A second time it only says so again. */
+/** A second time it only repeats the answer. */
 async function keptAway(located) {
     const { call, order, desk, found, home } = located;
     const until = call.keys['until'] ?? null;
@@ -6376,22 +5652,22 @@ async function keptAway(located) {
     const freeze = { by: order.by, until };
     const now = { before: found, now: found, turn: { kind: 'open' }, freeze, pull: null };
     const otherwise = unfit(notKept(desk.inputs.door), located).reply;
-    const effects = refresh_shown(now, home, located, { otherwise });
+    const effects = refresh_card_shown(now, home, located, { otherwise });
     return { ...answered({ kind: 'frozen', of: found, until }, '+1', located), effects };
 }
-/** Wherever it is kept, the label included. */
+/** Removes the freeze wherever it is kept, the label included. */
 async function letBack(located) {
     const { desk, found, home } = located;
     const now = { before: found, now: found, turn: { kind: 'open' }, freeze: null, pull: null };
     const keeps = { otherwise: null };
     const board = home?.kind === 'comment' && home.body === null ? await boardOf(desk) : null;
     const row = board && { kind: 'row', conversation: board, body: board.body, others: [] };
-    const effects = [home, row].flatMap((one) => refresh_shown(now, one, located, keeps));
+    const effects = [home, row].flatMap((one) => refresh_card_shown(now, one, located, keeps));
     return { ...answered({ kind: 'unfrozen', of: found }, '+1', located), effects };
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/command/plan-command.js
-// Plans an order for one workflow: refused, answered with words alone, accepted, or carried out.
+// Plans a command for one workflow: it is refused, answered with words alone, accepted, or carried out.
 
 
 
@@ -6409,7 +5685,7 @@ async function letBack(located) {
 
 
 
-/** What is to come of an order that was not accepted yet. @throws UserError, WorldError */
+/** What is to come of a command that was not accepted yet. @throws UserError, WorldError */
 async function planCommand(located) {
     const { order, call, desk, found, place } = located;
     const slash = slashOf(call);
@@ -6440,13 +5716,16 @@ async function planCommand(located) {
         return answered({ kind: 'already', by: null, at: null }, '+1', located);
     return acceptance(located);
 }
-/** An answer beside the choices may be a slip: the person is asked which is meant; nothing is recorded. */
+/**
+ * An answer that is not among the choices may be a mistake: the person is asked which is meant; nothing is
+ * recorded.
+ */
 function askedAgain(odd, asked) {
     const { call, seat, found } = asked;
     const id = call.id ?? (seat.alone ? null : found.recovery.id);
     return answered({ kind: 'outside', id, calls: [call, ...(call.also ?? [])], odd }, 'confused', asked);
 }
-/** Nothing is removed before somebody names the commit that they saw: the answer has the line to copy. */
+/** Nothing is removed before the person names the commit that they saw: the answer has the line to copy. */
 function wholeLine({ effect: { change } }, located) {
     const { call, seat, desk, found } = located;
     const own = { ...seat, alone: seat.alone && call.id === null };
@@ -6461,7 +5740,7 @@ function briefAlone(located) {
     return answered({ kind: 'brief', of: located.found, brief }, '+1', located);
 }
 const UNKEPT = 'The name of its branch cannot be kept in a comment. Run this command in a clone.';
-/** Our answer says first what was accepted and where: a go after a crash knows it from there. */
+/** Our answer says first what was accepted and where: a run after a crash reads it there. */
 function acceptance(located) {
     const { order, call, found } = located;
     const taken = {
@@ -6481,11 +5760,11 @@ function acceptance(located) {
     const reply = takenBody(orderedOf(located), null);
     return { effects: [{ kind: 'accept', taken }], reply, reaction: 'rocket', resumeFields: fields };
 }
-/** What an accepted order does: files, agent, our answer, card; each is found by its key. */
+/** What an accepted command does: files, agent, our answer, card; each is found by its key. */
 async function carry(located, taken) {
     const { found, at } = located;
     const change = await planned(located, found, at);
-    const files = change_filesOf(change, located, taken);
+    const files = plan_change_filesOf(change, located, taken);
     const where = files.landed ?? {
         branch: found.branch,
         sha: null,
@@ -6499,13 +5778,13 @@ async function carry(located, taken) {
     const wake = dispatch ? [{ kind: 'wake', dispatch }] : [];
     return { ...end, effects: [files, ...wake, ...end.effects] };
 }
-/** How an accepted order ends, once it is known where its files landed and who was told. Pure. */
+/** How an accepted command ends, once it is known where its files landed and who was told. Pure. */
 function ended(located, effect, landing, told) {
     const { found, home, order, call, at, taken } = located;
     const { where, more, now } = landing;
     const { startsOver, names } = slashOf(call);
     const failed = told !== null && told.woken.why !== null;
-    // Where the agent could not be woken it stays accepted, and the next go here tries again.
+    // Where the agent could not be woken it stays accepted, and the next run here tries again.
     const state = failed ? 'taken' : 'done';
     const kept = taken && takenFields({ ...taken, sha: where.sha, pull: where.pull, state });
     const body = replyOf(replyFor(located, effect, landing, told), orderedOf(located));
@@ -6514,7 +5793,7 @@ function ended(located, effect, landing, told) {
         : { kind: 'open' };
     const pull = turn.kind === 'recovered' ? null : where.pull;
     return {
-        effects: refresh_shown({ before: found, now, turn, freeze: 'kept', pull }, home, located),
+        effects: refresh_card_shown({ before: found, now, turn, freeze: 'kept', pull }, home, located),
         // What says that all is done was posted last; its brief has the clock of the look that it is of.
         reply: taken?.state === 'done' ? null : more === '' ? body : `${body}\n${more}\n`,
         reaction: failed ? 'rocket' : '+1',
@@ -6544,11 +5823,13 @@ function plan_command_moved(seen, found, home, asked, fields = {}) {
     const reply = said
         ? null
         : { kind: 'state-changed', seen, now: cardView(found, turn, seat, desk) };
-    const effects = refresh_shown({ before: found, now: found, turn, freeze: 'kept', pull: null }, home, asked);
+    const effects = refresh_card_shown({ before: found, now: found, turn, freeze: 'kept', pull: null }, home, asked);
     return { ...answered(reply, '-1', asked, fields), effects };
 }
 const GONE = 'It is not on its branch any more. Look at the branch before you give the command again.';
-/** An accepted order that was overtaken while it was carried out: once more, if the same would be decided. */
+/**
+ * An accepted command that was overtaken while it was carried out: once more, if the same would be decided.
+ */
 async function overtaken(located, taken) {
     const { desk, call } = located;
     const head = await desk.hub.head(taken.branch);
@@ -6561,7 +5842,7 @@ async function overtaken(located, taken) {
         return null;
     return { ...located, found, taken: { ...taken, head: found.sha, decision }, overtaken: taken };
 }
-/** Something else would be decided now. */
+/** Now something else would be decided. */
 async function lost(located, taken) {
     const { found, home, desk } = located;
     const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
@@ -6574,8 +5855,8 @@ async function lost(located, taken) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/command/pipeline.js
-// The way of one order, stage by stage: parse, authorize, locate, check whether it is stale, plan, apply,
-// notify, reply. Before its plan is made nothing is written; a stage that ends the way early hands on a plan.
+// The pipeline of a command, stage by stage: parse, authorize, locate, checkStale, plan, apply, notify,
+// reply. Nothing is written before the plan is made; a stage that stops early returns a plan as well.
 
 
 
@@ -6590,7 +5871,7 @@ async function lost(located, taken) {
 
 
 
-/** Settles one order: in the end it has our answer and reaction. @throws WorldError that ends everything */
+/** Settles one command: in the end it has our answer and reaction. @throws WorldError that ends everything */
 async function settle(order, said, place, desk) {
     const matter = matterOf(order, place, desk);
     const asked = parse(said, matter);
@@ -6601,7 +5882,7 @@ async function settle(order, said, place, desk) {
         await finish(current, matter);
     });
 }
-/** From what is known of an order to its last reaction. What applying a plan leads to is planned next. */
+/** From what is known of a command to its last reaction. After a plan is applied, the next one is made. */
 async function finish(current, matter) {
     for (let next = current; next !== null;) {
         const at = next;
@@ -6615,7 +5896,7 @@ async function finish(current, matter) {
         });
     }
 }
-/** What stands against an order is its answer, not the end of the job. @throws WorldError that ends all */
+/** An error in a command becomes its answer and does not end the job. @throws WorldError that ends all */
 async function orRefused(matter, at, work) {
     try {
         return await work();
@@ -6640,7 +5921,7 @@ function parse(said, matter) {
         return answered({ kind: 'not-understood', refusal: said }, 'confused', matter);
     return { ...matter, call: said };
 }
-/** People who may not give an order get a reaction and no more: they cannot make us write (C01). */
+/** People who may not give a command get a reaction and no more: they cannot make us write (C01). */
 async function authorize(asked) {
     const { call, desk, order } = asked;
     const command = desk.commands.find(({ name }) => name === call.command);
@@ -6649,7 +5930,7 @@ async function authorize(asked) {
     const role = await desk.hub.role(order.by);
     const { config, inputs } = desk;
     const otherwise = command.slash?.permission === 'read' ? 'read' : inputs.commandPermission;
-    const least = permissionFor(config, command.name, otherwise);
+    const least = (0,queries/* permissionFor */.Tj)(config, command.name, otherwise);
     if (!suffices(role, least)) {
         desk.say('notice', `/${command.name} in ${order.where} was refused: ${order.by} needs the role ${least}.`);
         return answered(null, '-1', asked);
@@ -6658,9 +5939,9 @@ async function authorize(asked) {
 }
 const pipeline_DAY = 86_400_000;
 const HOUR = 3_600_000;
-const oldWords = (after) => `This was written more than ${after < pipeline_DAY ? (0,counted/* counted */.hS)(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
+const oldWords = (after) => `This was written more than ${after < pipeline_DAY ? (0,plural/* counted */.hS)(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
     'If it still is what you want, write it once more.';
-/** Which workflow is meant. What an earlier go accepted is taken up where our answer says. */
+/** Which workflow is meant. What an earlier run accepted is continued where our answer says. */
 async function locate(allowed) {
     const { order, place, desk, call } = allowed;
     const deed = deedOf(call);
@@ -6725,7 +6006,7 @@ async function plan(located) {
     return located.taken ? carry(located, located.taken) : planCommand(located);
 }
 const leadsTo = (next) => ({ plan: null, landed: null, next });
-/** What is accepted, what is kept, and the files. A dry run ends here. */
+/** Writes the acceptance, the archive and the files. A dry run ends here. */
 async function apply(made, located, matter) {
     const { desk } = matter;
     if (desk.inputs.dryRun)
@@ -6747,7 +6028,7 @@ async function apply(made, located, matter) {
     }
     return { ...leadsTo(null), plan: made };
 }
-/** Somebody was faster: once more, if the same would be decided where the branch stands now. */
+/** Somebody was faster: tries once more, if the same would be decided where the branch is now. */
 async function again(located) {
     const { taken, overtaken: first } = located;
     if (taken === null)
@@ -6758,7 +6039,7 @@ async function again(located) {
     return next ?? lost(located, first ?? taken);
 }
 const UNWRITTEN = 'the brief that it is sent to could not be written there';
-/** The agent is sent to our answer, once its brief stands there. `null`: another run settles the order. */
+/** The agent is sent to our answer, once its brief stands there. `null`: another run settles the command. */
 async function notify({ plan: made, landed }) {
     if (landed === null)
         return made;
@@ -6789,7 +6070,7 @@ async function reply(notified, matter) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/command/checkbox-commands.js
-// Ticks in the dashboard: a newly ticked row is the order that stands in it, given by who ticked it.
+// Ticks in the dashboard: a newly ticked row is the command written in it, given by the person who ticked it.
 
 
 
@@ -6815,7 +6096,7 @@ function newlyTicked({ action, sender, issue, bodyBefore }, desk) {
     const before = new Set(readRows(bodyBefore).flatMap(({ row, checked }) => (checked ? [row] : [])));
     return readRows(issue.body).filter(({ row, checked }) => checked && !before.has(row));
 }
-/** One after the other; what an earlier go accepted and did not end comes first. */
+/** One after the other; what an earlier run accepted and did not finish comes first. */
 async function settleTicks(number, by, rows, desk) {
     const place = await placeAt(number, desk);
     if (!place?.dashboard)
@@ -6830,7 +6111,7 @@ async function settleTicks(number, by, rows, desk) {
     for (const row of rows)
         await settleTick(checkbox_commands_orderOf(row, by, number), desk);
 }
-/** A row's key, taken apart again; `null`: it is not one. */
+/** A row's key, parsed; `null`: it is not one. */
 function checkbox_commands_rowOf(row) {
     return readRows(`- [x] <!-- rekindle-row:${row} --> .\n`)[0] ?? null;
 }
@@ -6838,7 +6119,7 @@ function checkbox_commands_orderOf(row, by, number) {
     const key = tickKey(row.row);
     return { key, answer: key, by, line: '', also: [], at: null, comment: null, row, where: `issue ${number}` };
 }
-/** In the end its box is not ticked any more. */
+/** At the end its box is unticked. */
 async function settleTick(order, desk) {
     const number = Number(order.where.slice('issue '.length));
     const place = await placeAt(number, desk);
@@ -6873,7 +6154,7 @@ function askedFor(ask, id, order, { place, desk }) {
 /** Where its workflow is gone, so is its row. */
 async function begin(order, matter) {
     const { place, desk } = matter;
-    // With a config that has mistakes nothing is done; who may give orders is told so.
+    // With a faulty config nothing is done; somebody who may give commands is told so.
     if (!desk.config.usable) {
         const asked = askedFor(resume/* resume */.U.name, null, order, matter);
         const allowed = await authorize(asked);
@@ -6901,7 +6182,7 @@ async function begin(order, matter) {
         return { asked, current: lines(ask, found, asked) };
     return { asked, current: await checkStale(await locatedAt(found, asked)) };
 }
-/** A box has no room for what only the person knows: the answer has the lines to copy. */
+/** A box cannot hold what only the person knows, so the answer has the lines to copy. */
 function lines(ask, found, asked) {
     const of = cardView(found, { kind: 'open' }, { ...asked.seat, alone: false }, asked.desk);
     return answered({ kind: 'lines', of, option: ask, flags: [] }, '+1', asked);
@@ -6929,20 +6210,20 @@ function whatItDoes(line) {
 ;// CONCATENATED MODULE: ./lib/modes/error-result.js
 
 
-/** What passes: nothing is lost, and the next time takes it up where this one stopped. */
+/** Temporary errors: nothing is lost, and the next run goes on where this one stopped. */
 const PASSES = new Set(['rate-limited', 'budget', 'lost', 'conflict']);
-/** A mode that could not begin: GitHub did not even say what the repository is. */
+/** A mode that could not start: GitHub did not even say what the repository is. */
 function endedAtOnce(error) {
     const notices = [];
     const end = endedBy(error, { say: (level, message) => void notices.push({ level, message }) });
-    // Where nobody answers at the very beginning, something is set up wrongly as a rule (R07).
+    // When there is no answer at the very beginning, something is usually set up wrongly (R07).
     const failed = end.failed || error.refused === 'lost';
     const said = failed ? notices.map(({ message }) => ({ level: 'error', message })) : notices;
     return { ...nothing(told('Rekindle', said, [])), ...end, failed };
 }
 /** Whether the next time may succeed where this one did not. */
 const passes = ({ refused }) => PASSES.has(refused);
-/** What a refusal makes of the whole, told with the permission that was missing. */
+/** The result after a refusal, with the permission that was missing. */
 function endedBy(error, { say }) {
     const passing = passes(error);
     say(passing ? 'warning' : 'error', `It ended before its end: ${error.message}${grantWords(error)}`);
@@ -6950,7 +6231,7 @@ function endedBy(error, { say }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/command.js
-// The mode `command`: orders that people give in comments and by ticks, each settled once, the oldest first.
+// The mode `command`: handles the commands of comments and of ticked boxes, each once, the oldest first.
 
 
 
@@ -6964,8 +6245,8 @@ function endedBy(error, { say }) {
 
 const TITLE = 'Rekindle: commands';
 /**
- * Settles the order of an event, and before it every older one of the same conversation that is not settled.
- * A go that was cut off is ended by the next one.
+ * Settles the command of an event, and before it every older one of the same conversation that is not
+ * settled. A run that was cut off is finished by the next one.
  * @throws UserError where inputs and config contradict each other
  */
 async function handleCommand(hub, event, inputs) {
@@ -6984,10 +6265,10 @@ async function handleCommand(hub, event, inputs) {
     }
 }
 const leftWords = (door) => `What is left goes on with the next command there, or ${host_wording_DOORS[door].again}.`;
-/** Of an event from which no order comes: said, and no more (R08). */
+/** An event that gives no command: this is said, and nothing else is done (R08). */
 function noOrder(event) {
     const message = `The event ${JSON.stringify(event)} gives no command: comments and dashboard boxes do.`;
-    return result_nothing(result_told(TITLE, [{ level: 'notice', message }], []));
+    return mode_result_nothing(mode_result_told(TITLE, [{ level: 'notice', message }], []));
 }
 /** Whether the step is to fail. */
 async function handled(event, desk) {
@@ -7016,7 +6297,7 @@ async function handled(event, desk) {
             desk.say('notice', effect.message);
     return false;
 }
-/** With a config that has mistakes, or in an archived repository, nothing of an order is done. */
+/** With a faulty config, or in an archived repository, no command is carried out. */
 function mayWrite({ problems, config, hub, say }) {
     for (const { level, message } of problems)
         say(level, message);
@@ -7027,8 +6308,8 @@ function mayWrite({ problems, config, hub, say }) {
     return config.usable && !hub.facts.archived;
 }
 /**
- * Told where the order was given, to somebody who may give it (C01). Older orders wait, and so does one that
- * was accepted before.
+ * Said where the command was given, to somebody who may give it (C01). Older commands wait, and so does one
+ * that was accepted before.
  */
 async function tellConfig({ issue, comment }, desk) {
     const last = await desk.hub.remark(comment.id);
@@ -7071,13 +6352,13 @@ async function ofComment({ issue, comment }, desk) {
         await settleTicks(issue.number, '', [], desk);
     return false;
 }
-/** Answers that accepted an order whose comment is gone since. */
+/** Answers that accepted a command whose comment has been deleted since. */
 function orphansAt({ answers, remarks }) {
     const there = new Set(remarks.map(({ id }) => replyKey(id)));
     return [...answers.values()].filter(({ key, taken }) => taken?.state === 'taken' && taken.tick === null && !there.has(key));
 }
 const BEGUN = ['eyes', 'rocket'];
-/** Seen: so that its writer knows that it was, however long the rest takes. */
+/** The reaction "seen", so that its writer knows at once, however long the rest takes. */
 async function receive(last, comment, place, desk) {
     if (last?.order.comment !== comment || BEGUN.some((one) => last.reactions.has(one)))
         return;
@@ -7101,6 +6382,200 @@ const USUAL = {
     maxOpenIssues: 5,
     maxNewPullRequests: 2,
 };
+
+// EXTERNAL MODULE: ./lib/model/progress.js
+var progress = __webpack_require__(1522);
+// EXTERNAL MODULE: ./lib/report/scan/scan.js
+var scan_scan = __webpack_require__(9437);
+;// CONCATENATED MODULE: ./lib/modes/branch-activity.js
+// What GitHub knows of activity on a branch, passed to the engine: its last push, and workflow
+// runs as leases.
+const branch_activity_DAY = 86_400_000;
+/** So far GitHub's shortest span reaches that holds the default of `abandoned-after`; a little less. */
+const LOOK_BACK = 89 * branch_activity_DAY;
+/** Beyond the time after which something is abandoned, so that it is known to be older than that. */
+const BEYOND = 7 * branch_activity_DAY;
+/** From when on pushes are asked for, in epoch ms. */
+function since({ now, abandonedAfter, formats }) {
+    const ages = [abandonedAfter, ...[...(formats?.values() ?? [])].map((one) => one.abandonedAfter)];
+    return now - Math.max(LOOK_BACK, ...ages.map((age) => age + BEYOND));
+}
+/**
+ * A survey without history in which the last change of everything on a branch is the last push to it that
+ * counts: GitHub's clock took that time, whatever dates the commits carry. What is pushed to the default
+ * branch says nothing of one workflow there, so there the states' own times count alone.
+ */
+function withPushes(survey, { pushes }) {
+    if (!pushes.known)
+        return survey;
+    const holdings = survey.holdings.map((holding) => {
+        const { owner, snapshot } = holding;
+        const push = owner === null || owner === survey.defaultBranch ? undefined : pushes.value.get(owner);
+        const last = push && lastOf(push, snapshot);
+        return { ...holding, snapshot: changedLast(snapshot, last ?? null) };
+    });
+    return { ...survey, holdings };
+}
+function lastOf({ at, after }, { commit }) {
+    return { commit: after ?? commit ?? '', at, subject: '' };
+}
+function changedLast(snapshot, last) {
+    return {
+        commit: snapshot.commit,
+        entry: (path) => snapshot.entry(path),
+        list: (folder) => snapshot.list(folder),
+        text: (path) => snapshot.text(path),
+        pathsOf: (blob) => snapshot.pathsOf(blob),
+        history: (path) => snapshot.history(path),
+        commits: () => snapshot.commits(),
+        lastChange: () => last,
+    };
+}
+/** Nothing runs anywhere, or nothing was asked. */
+const NO_RUNS = { live: new Set(), overdue: new Map() };
+const RUNS = 'A workflow run of GitHub Actions is at work on its last commit.';
+const AGELESS = 'When it last moved is not known: its state names no time, and no push that counts was found. Silence ' +
+    'alone means nothing.';
+/** What an overdue run says: that anyone who was at work there ended without a word. */
+function overdueWords({ run, status, since: begun }) {
+    const [what, listed, job, limit] = LISTED[status];
+    return (`GitHub lists ${what} ${run} on its last commit as ${listed} since ${begun}, but ${job} can be ` +
+        `so for more than ${limit}: it is no sign of life, rather of a job that was lost. Cancel that run.`);
+}
+/** What is listed, as what, and which job is so for how long at most. */
+const LISTED = {
+    queued: ['the run', 'queued', 'no job', '24 hours'],
+    in_progress: ['the run', 'in progress', 'no job', '5 days'],
+    'hosted-job': ['a job of the run', 'in progress', "no job on GitHub's own runners", '6 hours'],
+};
+/**
+ * What runs on a head is live, unless it is listed there for longer than a job can take; what has no time at
+ * all is told so. Nothing else changes.
+ */
+function withLife(judged, { pushes, running }) {
+    const { live, overdue } = running.known ? running.value : NO_RUNS;
+    return judged.map(({ holding, recovered }) => {
+        const head = holding.snapshot.commit ?? '';
+        const lost = overdue.get(head);
+        const more = live.has(head) ? 'live' : lost === undefined ? null : overdueWords(lost);
+        const workflows = recovered.workflows.map((one) => alive(one, more, pushes.known));
+        return { holding, recovered: { ...recovered, workflows } };
+    });
+}
+/** `runs`: `live`, or what is said of a run that is not one any more. */
+function alive(one, runs, asked) {
+    if (one.state === null || one.liveness === 'ended')
+        return one;
+    if (runs === 'live')
+        return { ...one, liveness: 'live', notes: [RUNS, ...one.notes] };
+    const ageless = one.liveness === 'unknown' && asked ? [AGELESS] : [];
+    const told = [...(runs === null ? [] : [runs]), ...ageless];
+    return told.length === 0 ? one : { ...one, notes: [...told, ...one.notes] };
+}
+/** So long after the last sign of work somebody may still be at it: an agent's step takes minutes. */
+const AT_WORK = 3_600_000;
+/**
+ * The last sign of work on a workflow, in epoch ms, where that is so lately that somebody may still be at it:
+ * the last push that counts, or the state's own time; `null`: it is still. A time in the future says nothing.
+ */
+function atWorkSince({ recovery, snapshot }, now) {
+    const { state } = recovery;
+    const change = state === null ? null : snapshot.lastChange(state.folders);
+    const pushed = change === null || change === 'unavailable' ? [] : [Date.parse(change.at)];
+    const own = (state?.timestamps ?? []).flatMap(({ activity, at }) => (activity && at !== null ? [at] : []));
+    const signs = [...pushed.map((at) => Math.min(at, now)), ...own].filter((at) => at <= now);
+    const last = Math.max(...signs, Number.NEGATIVE_INFINITY);
+    return now - last < AT_WORK ? last : null;
+}
+
+;// CONCATENATED MODULE: ./lib/modes/ignore-filter.js
+// Removes from a scan what the config says to ignore.
+
+function withoutIgnored({ holding, recovered: { workflows, unreadable } }, config) {
+    const recovered = {
+        workflows: workflows.filter(({ path, id }) => !(0,queries/* ignored */.PP)(config, { path, workflow: id })),
+        unreadable: unreadable.filter(({ path }) => !(0,queries/* ignored */.PP)(config, { path })),
+    };
+    return { holding, recovered };
+}
+
+;// CONCATENATED MODULE: ./lib/modes/scan-branches.js
+// Scans the last commits of many branches at once, without history, with GitHub's facts about their activity.
+
+
+
+
+
+
+
+/** `running`: whether what runs on a head means that somebody is at work there. */
+async function lifeOf(desk, running) {
+    const { hub, config, settings, say } = desk;
+    const counts = (login) => login === null || !(0,queries/* ignored */.PP)(config, { author: login });
+    const pushes = await hub.pushes(since(settings), counts);
+    const runs = running ? await hub.running() : { known: true, value: NO_RUNS };
+    for (const one of [pushes, runs])
+        if (!one.known)
+            say('warning', one.note);
+    return { pushes, running: runs };
+}
+/**
+ * Branches that the config ignores are not scanned, nor those of bots and merge queues, which the source
+ * knows.
+ */
+async function see(names, life, desk) {
+    const { hub, config, settings, engine } = desk;
+    const target = { kind: 'branches', names, except: (branch) => (0,queries/* ignored */.PP)(config, { branch }) };
+    const edge = {
+        survey: async (what, asker) => withPushes(await hub.survey(what, asker), life),
+    };
+    const looked = await (0,handle/* look */.O)(edge, target, settings, 'scan', engine);
+    const { survey } = looked;
+    const all = withLife(looked.judged, life);
+    const judged = all.map((one) => withoutIgnored(one, config));
+    const report = (0,scan_scan/* scanReport */.M)(survey, judged, settings);
+    const found = scan_branches_foundIn(judged, report, { ...looked, report, judged });
+    const behind = laggingIn(found, survey.defaultBranch);
+    return {
+        report,
+        judged,
+        found: found.filter((one) => !behind.has(one)),
+        lagging: [...behind],
+        there: new Set(all.flatMap(({ holding: { owner }, recovered }) => recovered.workflows.map(({ id }) => cardKey(id, owner)))),
+        branches: survey.branches ?? survey.holdings.length,
+    };
+}
+function scan_branches_foundIn(judged, report, looked) {
+    const place = (owner, commit, id) => JSON.stringify([owner, commit, id]);
+    const scanned = new Map();
+    for (const one of report.workflows)
+        scanned.set(place(one.owner, one.commit, one.id), one);
+    return judged.flatMap(({ holding: { owner, snapshot }, recovered }) => recovered.workflows.flatMap((recovery) => {
+        const [told, sha] = [scanned.get(place(owner, snapshot.commit, recovery.id)), snapshot.commit];
+        if (!told || sha === null || owner === null)
+            return [];
+        return [
+            {
+                scanned: told,
+                recovery,
+                branch: owner,
+                sha,
+                key: cardKey(recovery.id, owner),
+                snapshot,
+                looked,
+            },
+        ];
+    }));
+}
+const seatOf = ({ id, path }) => JSON.stringify([id, path]);
+/** Without history a branch that lags looks as if it had diverged; its state shows which it is. */
+function laggingIn(found, main) {
+    const onMain = new Map(found.filter(({ branch }) => branch === main).map((one) => [seatOf(one.recovery), one.recovery.state]));
+    return new Set(found.filter(({ branch, recovery }) => {
+        const there = branch === main ? null : onMain.get(seatOf(recovery));
+        return there && recovery.state && (0,progress/* compareProgress */.J)(there, recovery.state) > 0;
+    }));
+}
 
 ;// CONCATENATED MODULE: ./lib/report/check/outputs.js
 
@@ -7171,22 +6646,22 @@ function sizeOf(text) {
     return Math.max(2 * text.length, Buffer.byteLength(text));
 }
 
-;// CONCATENATED MODULE: ./lib/modes/secrets.js
+;// CONCATENATED MODULE: ./lib/modes/secret-notices.js
 
 /** Paths that are named; the others are counted. */
-const secrets_MOST = 5;
+const secret_notices_MOST = 5;
 function secretsIn({ workflows, unreadable }) {
     const holds = (one) => (0,redact/* redact */.E)(JSON.stringify(one)) !== JSON.stringify(one);
     const paths = [...new Set([...workflows, ...unreadable].filter(holds).map(({ path }) => (0,redact/* redact */.E)(path)))];
     if (paths.length === 0)
         return [];
-    const more = paths.length > secrets_MOST ? ` and ${paths.length - secrets_MOST} more` : '';
-    const message = `What looks like a secret stands in ${paths.slice(0, secrets_MOST).join(', ')}${more}. It is left out of all ` +
+    const more = paths.length > secret_notices_MOST ? ` and ${paths.length - secret_notices_MOST} more` : '';
+    const message = `What looks like a secret stands in ${paths.slice(0, secret_notices_MOST).join(', ')}${more}. It is left out of all ` +
         'that is shown, but it is in the repository and in the result file: revoke it.';
     return [{ level: 'warning', message }];
 }
 
-;// CONCATENATED MODULE: ./lib/modes/outputs.js
+;// CONCATENATED MODULE: ./lib/modes/scan-outputs.js
 
 
 
@@ -7214,7 +6689,7 @@ function withFiguresIn(result) {
 }
 /** `resultFile`: full path of the file that holds the whole result. */
 function withOutputs(result, report, resultFile) {
-    const safe = (0,published/* published */.H)(report);
+    const safe = (0,redact_output/* published */.H)(report);
     const json = JSON.stringify(safe);
     const effects = [
         ...result.effects,
@@ -7225,206 +6700,17 @@ function withOutputs(result, report, resultFile) {
     return withFiguresIn({ ...result, effects });
 }
 
-// EXTERNAL MODULE: ./lib/model/progress.js
-var progress = __webpack_require__(1522);
-// EXTERNAL MODULE: ./lib/report/scan/scan.js
-var scan_scan = __webpack_require__(9437);
-;// CONCATENATED MODULE: ./lib/modes/branch-activity.js
-const branch_activity_DAY = 86_400_000;
-/** So far GitHub's shortest span reaches that holds the default of `abandoned-after`; a little less. */
-const LOOK_BACK = 89 * branch_activity_DAY;
-/** Beyond the time after which something is abandoned, so that it is known to be older than that. */
-const BEYOND = 7 * branch_activity_DAY;
-/** From when on pushes are asked for, in epoch ms. */
-function since({ now, abandonedAfter, formats }) {
-    const ages = [abandonedAfter, ...[...(formats?.values() ?? [])].map((one) => one.abandonedAfter)];
-    return now - Math.max(LOOK_BACK, ...ages.map((age) => age + BEYOND));
-}
-/**
- * A survey without history in which the last change of everything on a branch is the last push to it that
- * counts: GitHub's clock took that time, whatever dates the commits carry. What is pushed to the default
- * branch says nothing of one workflow there, so there the states' own times count alone.
- */
-function withPushes(survey, { pushes }) {
-    if (!pushes.known)
-        return survey;
-    const holdings = survey.holdings.map((holding) => {
-        const { owner, snapshot } = holding;
-        const push = owner === null || owner === survey.defaultBranch ? undefined : pushes.value.get(owner);
-        const last = push && lastOf(push, snapshot);
-        return { ...holding, snapshot: changedLast(snapshot, last ?? null) };
-    });
-    return { ...survey, holdings };
-}
-function lastOf({ at, after }, { commit }) {
-    return { commit: after ?? commit ?? '', at, subject: '' };
-}
-function changedLast(snapshot, last) {
-    return {
-        commit: snapshot.commit,
-        entry: (path) => snapshot.entry(path),
-        list: (folder) => snapshot.list(folder),
-        text: (path) => snapshot.text(path),
-        pathsOf: (blob) => snapshot.pathsOf(blob),
-        history: (path) => snapshot.history(path),
-        commits: () => snapshot.commits(),
-        lastChange: () => last,
-    };
-}
-/** Nothing runs anywhere, or nothing was asked. */
-const NO_RUNS = { live: new Set(), overdue: new Map() };
-const RUNS = 'A workflow run of GitHub Actions is at work on its last commit.';
-const AGELESS = 'When it last moved is not known: its state names no time, and no push that counts was found. Silence ' +
-    'alone means nothing.';
-/** What an overdue run says: that whoever was at work there ended without a word. */
-function overdueWords({ run, status, since: begun }) {
-    const [what, listed, job, limit] = LISTED[status];
-    return (`GitHub lists ${what} ${run} on its last commit as ${listed} since ${begun}, but ${job} can be ` +
-        `so for more than ${limit}: it is no sign of life, rather of a job that was lost. Cancel that run.`);
-}
-/** What is listed, as what, and which job is so for how long at most. */
-const LISTED = {
-    queued: ['the run', 'queued', 'no job', '24 hours'],
-    in_progress: ['the run', 'in progress', 'no job', '5 days'],
-    'hosted-job': ['a job of the run', 'in progress', "no job on GitHub's own runners", '6 hours'],
-};
-/**
- * What runs on a head is live, unless it is listed there for longer than a job can take; what has no time at
- * all is told so. Nothing else changes.
- */
-function withLife(judged, { pushes, running }) {
-    const { live, overdue } = running.known ? running.value : NO_RUNS;
-    return judged.map(({ holding, recovered }) => {
-        const head = holding.snapshot.commit ?? '';
-        const lost = overdue.get(head);
-        const more = live.has(head) ? 'live' : lost === undefined ? null : overdueWords(lost);
-        const workflows = recovered.workflows.map((one) => alive(one, more, pushes.known));
-        return { holding, recovered: { ...recovered, workflows } };
-    });
-}
-/** `runs`: `live`, or what is said of a run that is none any more. */
-function alive(one, runs, asked) {
-    if (one.state === null || one.liveness === 'ended')
-        return one;
-    if (runs === 'live')
-        return { ...one, liveness: 'live', notes: [RUNS, ...one.notes] };
-    const ageless = one.liveness === 'unknown' && asked ? [AGELESS] : [];
-    const told = [...(runs === null ? [] : [runs]), ...ageless];
-    return told.length === 0 ? one : { ...one, notes: [...told, ...one.notes] };
-}
-/** So long after the last sign of work somebody may still be at it: an agent's step takes minutes. */
-const AT_WORK = 3_600_000;
-/**
- * The last sign of work on a workflow, in epoch ms, where that is so lately that somebody may still be at it:
- * the last push that counts, or the state's own time; `null`: it is still. A time in the future says nothing.
- */
-function atWorkSince({ recovery, snapshot }, now) {
-    const { state } = recovery;
-    const change = state === null ? null : snapshot.lastChange(state.folders);
-    const pushed = change === null || change === 'unavailable' ? [] : [Date.parse(change.at)];
-    const own = (state?.timestamps ?? []).flatMap(({ activity, at }) => (activity && at !== null ? [at] : []));
-    const signs = [...pushed.map((at) => Math.min(at, now)), ...own].filter((at) => at <= now);
-    const last = Math.max(...signs, Number.NEGATIVE_INFINITY);
-    return now - last < AT_WORK ? last : null;
-}
-
-;// CONCATENATED MODULE: ./lib/modes/ignore-filter.js
-// What is left of a look once the config's word is heard: what it leaves alone is not there.
-
-function withoutIgnored({ holding, recovered: { workflows, unreadable } }, config) {
-    const recovered = {
-        workflows: workflows.filter(({ path, id }) => !ignored(config, { path, workflow: id })),
-        unreadable: unreadable.filter(({ path }) => !ignored(config, { path })),
-    };
-    return { holding, recovered };
-}
-
-;// CONCATENATED MODULE: ./lib/modes/scan-branches.js
-// Looks at the last commits of many branches in one go, without history, as GitHub knows of their life.
-
-
-
-
-
-
-
-/** `running`: whether what runs on a head means that somebody is at work there. */
-async function lifeOf(desk, running) {
-    const { hub, config, settings, say } = desk;
-    const counts = (login) => login === null || !ignored(config, { author: login });
-    const pushes = await hub.pushes(since(settings), counts);
-    const runs = running ? await hub.running() : { known: true, value: NO_RUNS };
-    for (const one of [pushes, runs])
-        if (!one.known)
-            say('warning', one.note);
-    return { pushes, running: runs };
-}
-/** Branches that the config ignores are not looked at, nor those of bots and queues, which the edge knows. */
-async function see(names, life, desk) {
-    const { hub, config, settings, engine } = desk;
-    const target = { kind: 'branches', names, except: (branch) => ignored(config, { branch }) };
-    const edge = {
-        survey: async (what, asker) => withPushes(await hub.survey(what, asker), life),
-    };
-    const looked = await (0,handle/* look */.O)(edge, target, settings, 'scan', engine);
-    const { survey } = looked;
-    const all = withLife(looked.judged, life);
-    const judged = all.map((one) => withoutIgnored(one, config));
-    const report = (0,scan_scan/* scanReport */.M)(survey, judged, settings);
-    const found = scan_branches_foundIn(judged, report, { ...looked, report, judged });
-    const behind = laggingIn(found, survey.defaultBranch);
-    return {
-        report,
-        judged,
-        found: found.filter((one) => !behind.has(one)),
-        lagging: [...behind],
-        there: new Set(all.flatMap(({ holding: { owner }, recovered }) => recovered.workflows.map(({ id }) => cardKey(id, owner)))),
-        branches: survey.branches ?? survey.holdings.length,
-    };
-}
-function scan_branches_foundIn(judged, report, looked) {
-    const place = (owner, commit, id) => JSON.stringify([owner, commit, id]);
-    const scanned = new Map();
-    for (const one of report.workflows)
-        scanned.set(place(one.owner, one.commit, one.id), one);
-    return judged.flatMap(({ holding: { owner, snapshot }, recovered }) => recovered.workflows.flatMap((recovery) => {
-        const [told, sha] = [scanned.get(place(owner, snapshot.commit, recovery.id)), snapshot.commit];
-        if (!told || sha === null || owner === null)
-            return [];
-        return [
-            {
-                scanned: told,
-                recovery,
-                branch: owner,
-                sha,
-                key: cardKey(recovery.id, owner),
-                snapshot,
-                looked,
-            },
-        ];
-    }));
-}
-const seatOf = ({ id, path }) => JSON.stringify([id, path]);
-/** Without history a branch that was left behind looks as if it had gone its own way; its state tells. */
-function laggingIn(found, main) {
-    const onMain = new Map(found.filter(({ branch }) => branch === main).map((one) => [seatOf(one.recovery), one.recovery.state]));
-    return new Set(found.filter(({ branch, recovery }) => {
-        const there = branch === main ? null : onMain.get(seatOf(recovery));
-        return there && recovery.state && (0,progress/* compareProgress */.J)(there, recovery.state) > 0;
-    }));
-}
-
-;// CONCATENATED MODULE: ./lib/report/github/card/settled.js
+;// CONCATENATED MODULE: ./lib/report/github/card/resolved-card.js
 
 
 
 
 
 const FEATURE = /^[^:]*:(.*?)(?:@.*)?$/s;
-/** It moves again without an order made by Rekindle. `before`: our card as it stands there. */
+/** It moves again without a command made by Rekindle. `before`: our card as it stands there. */
 function movingCard(scanned, before) {
     const mark = markOf(scanned, readMark(before));
-    return settled_settled(mark, `### Resumed workflow ${named(scanned.feature)}`, 'It moves again, and nothing is asked of anybody here. If it stops, this card says so.');
+    return resolved_card_settled(mark, `### Resumed workflow ${named(scanned.feature)}`, 'It moves again, and nothing is asked of anybody here. If it stops, this card says so.');
 }
 /** The title of an issue that is about it alone: plain text. */
 function movingTitle({ feature }) {
@@ -7437,9 +6723,9 @@ function goneCard(before) {
         return null;
     const feature = FEATURE.exec(mark.workflow ?? '')?.[1] ?? '';
     const where = mark.branch === null ? 'its branch' : cell(mark.branch);
-    return settled_settled(mark, `### Gone workflow${feature === '' ? '' : ` ${named(feature)}`}`, `It is not on ${where} any more, so nothing is left to do here.`);
+    return resolved_card_settled(mark, `### Gone workflow${feature === '' ? '' : ` ${named(feature)}`}`, `It is not on ${where} any more, so nothing is left to do here.`);
 }
-function settled_settled(mark, heading, words) {
+function resolved_card_settled(mark, heading, words) {
     const top = { name: 'the card', rank: 0, head: `${markLine(mark)}\n${heading}\n\n${words}\n` };
     return fitBody([top, ...historyOf(mark)]);
 }
@@ -7474,65 +6760,42 @@ function branch_context_freezeOf(found, ground, now) {
     const labels = [...(pull?.labels ?? []), ...(issue?.open === true ? issue.labels : [])];
     return isLabelled(labels) && !kept.some(Boolean) ? { by: FROZEN, until: null } : null;
 }
-/** Somebody must be told of it: it needs a decision, or has not moved for too long. */
+/** Somebody must be told about it: it needs a decision, or has not moved for too long. */
 function needsSomebody({ scanned }) {
     return scanned.liveness !== 'live' && ((0,urgency/* needsDecision */.od)(scanned) || (0,urgency/* isOverdue */.Jv)(scanned));
 }
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/memo.js
-// What a sweep keeps for the next one at the end of the dashboard, unseen: which comments are our cards,
-// what was said no to.
+;// CONCATENATED MODULE: ./lib/modes/sweep/branch-order.js
 
-
-const memo_NOTHING = { cards: new Map(), proposals: new Map() };
-const memo_START = '\n<!-- rekindle-memo\n';
-const memo_END = '-->\n';
-/** Lines; each has some 60 characters, and the rows of the dashboard want room as well. */
-const memo_MOST = 300;
-const memo_CARD = /^(card-[0-9a-f]{16}) ([1-9]\d{0,14}) ([A-Za-z0-9_=+/.]{1,120})$/;
-const PROPOSAL = /^([0-9a-f]{16}) (-|[0-9a-f]{12})$/;
+const NEED = ['block', 'ask', 'wait', 'start-fresh', 'rerun', 'resume', 'advance', 'none'];
+/** A branch is as urgent as its most urgent workflow. */
+function needOf({ found }) {
+    return Math.min(NEED.length, ...found.map(({ scanned }) => NEED.indexOf(scanned.decision.action)));
+}
+const byName = (a, b) => {
+    const [one, other] = [a.branch ?? '', b.branch ?? ''];
+    return one < other ? -1 : one > other ? 1 : 0;
+};
 /**
- * Lines of ids between the ends of an HTML comment; `''` where there is nothing to keep. What has no room is
- * looked up by the next sweep.
+ * Every branch once, from after the cursor's branch on, also where that has moved since: one that moves all
+ * the time would have every turn. From the beginning where there is no such branch any more.
  */
-function memoBlock({ cards, proposals }) {
-    const lines = [
-        ...[...proposals].map(([key, at]) => `${key} ${at}`),
-        ...[...cards].map(([key, { pull, nodeId }]) => `${key} ${pull} ${unbroken(nodeId)}`),
-    ].filter((line) => memo_CARD.test(line) || PROPOSAL.test(line));
-    if (lines.length === 0)
-        return '';
-    return `${memo_START}${lines.toSorted().slice(0, memo_MOST).join('\n')}\n${memo_END}`;
+function branch_order_inOrder(turns, cursor) {
+    const sorted = turns.toSorted((a, b) => needOf(a) - needOf(b) || byName(a, b));
+    const at = cursor === null ? -1 : sorted.findIndex(({ branch }) => branch === cursor.branch);
+    return [...sorted.slice(at + 1), ...sorted.slice(0, at + 1)];
 }
-/** Two dashes could end the comment; ids have no full stops. */
-const unbroken = (nodeId) => nodeId.replaceAll('-', '.');
-const asItWas = (kept) => kept.replaceAll('.', '-');
-/** What is not as we write it is not there: then it is looked up once more. */
-function readMemo(body) {
-    const text = body.replaceAll('\r\n', '\n');
-    const from = text.lastIndexOf(memo_START);
-    const to = from < 0 ? -1 : text.indexOf(memo_END, from + memo_START.length);
-    if (to < 0 || readMarker(text) === null)
-        return memo_NOTHING;
-    const cards = new Map();
-    const proposals = new Map();
-    for (const line of text
-        .slice(from + memo_START.length, to)
-        .split('\n')
-        .slice(0, memo_MOST)) {
-        const [, card, pull, nodeId] = memo_CARD.exec(line) ?? [];
-        const [, proposal, at] = PROPOSAL.exec(line) ?? [];
-        if (card !== undefined && nodeId !== undefined)
-            cards.set(card, { pull: Number(pull), nodeId: asItWas(nodeId) });
-        if (proposal !== undefined && at !== undefined)
-            proposals.set(proposal, at);
-    }
-    return { cards, proposals };
+/**
+ * Where the next sweep goes on after this one stopped before `next`: after the last branch whose name can be
+ * kept; where there is none, where this one began.
+ */
+function cursorBefore(next, turns, last) {
+    const passed = turns
+        .slice(0, next)
+        .flatMap(({ branch, sha }) => (branch === null ? [] : [{ branch, sha }]))
+        .filter(isCursor);
+    return passed.at(-1) ?? last;
 }
-/** The same for a commit upon which this account may not build: another account may. */
-const refusedDigits = (sha, account) => (0,text_hash/* keyOf */.TN)('refused', sha, account).slice(0, 12);
-/** First digits of a commit, as a memo keeps them. */
-const memo_digitsOf = (sha) => sha.slice(0, 12);
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/labels.js
 
@@ -7568,41 +6831,64 @@ function labelsAt(place, found, ground, now) {
     return add.length + remove.length === 0 ? [] : [{ kind: 'labels', issue: place.number, add, remove }];
 }
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/order.js
-
-const NEED = ['block', 'ask', 'wait', 'start-fresh', 'rerun', 'resume', 'advance', 'none'];
-/** The most urgent of a branch counts for all of it. */
-function needOf({ found }) {
-    return Math.min(NEED.length, ...found.map(({ scanned }) => NEED.indexOf(scanned.decision.action)));
-}
-const byName = (a, b) => {
-    const [one, other] = [a.branch ?? '', b.branch ?? ''];
-    return one < other ? -1 : one > other ? 1 : 0;
-};
-/**
- * Every branch once, from behind the cursor's branch on, also where that has moved since: one that moves all
- * the time would have every turn. From the beginning where there is no such branch any more.
- */
-function order_inOrder(turns, cursor) {
-    const sorted = turns.toSorted((a, b) => needOf(a) - needOf(b) || byName(a, b));
-    const at = cursor === null ? -1 : sorted.findIndex(({ branch }) => branch === cursor.branch);
-    return [...sorted.slice(at + 1), ...sorted.slice(0, at + 1)];
-}
-/**
- * Where the next sweep goes on after this one stopped before `next`: behind the last branch whose name can be
- * kept; where there is none, where this one began.
- */
-function cursorBefore(next, turns, last) {
-    const passed = turns
-        .slice(0, next)
-        .flatMap(({ branch, sha }) => (branch === null ? [] : [{ branch, sha }]))
-        .filter(isCursor);
-    return passed.at(-1) ?? last;
-}
-
 // EXTERNAL MODULE: ./lib/model/rule.js
-var model_rule = __webpack_require__(4303);
-;// CONCATENATED MODULE: ./lib/modes/migrations.js
+var rule = __webpack_require__(4303);
+;// CONCATENATED MODULE: ./lib/modes/sweep/saved-state.js
+// What a sweep saves for the next one, hidden at the end of the dashboard: which comments are our cards, and
+// which proposals were declined.
+
+
+const saved_state_NOTHING = { cards: new Map(), proposals: new Map() };
+const saved_state_START = '\n<!-- rekindle-memo\n';
+const saved_state_END = '-->\n';
+/** Lines; each has some 60 characters, and the rows of the dashboard want room as well. */
+const saved_state_MOST = 300;
+const saved_state_CARD = /^(card-[0-9a-f]{16}) ([1-9]\d{0,14}) ([A-Za-z0-9_=+/.]{1,120})$/;
+const PROPOSAL = /^([0-9a-f]{16}) (-|[0-9a-f]{12})$/;
+/**
+ * Lines of ids between the ends of an HTML comment; `''` where there is nothing to keep. What has no room is
+ * looked up by the next sweep.
+ */
+function memoBlock({ cards, proposals }) {
+    const lines = [
+        ...[...proposals].map(([key, at]) => `${key} ${at}`),
+        ...[...cards].map(([key, { pull, nodeId }]) => `${key} ${pull} ${unbroken(nodeId)}`),
+    ].filter((line) => saved_state_CARD.test(line) || PROPOSAL.test(line));
+    if (lines.length === 0)
+        return '';
+    return `${saved_state_START}${lines.toSorted().slice(0, saved_state_MOST).join('\n')}\n${saved_state_END}`;
+}
+/** Two dashes could end the comment; ids have no full stops. */
+const unbroken = (nodeId) => nodeId.replaceAll('-', '.');
+const asItWas = (kept) => kept.replaceAll('.', '-');
+/** What is not as we write it is not there: then it is looked up once more. */
+function readMemo(body) {
+    const text = body.replaceAll('\r\n', '\n');
+    const from = text.lastIndexOf(saved_state_START);
+    const to = from < 0 ? -1 : text.indexOf(saved_state_END, from + saved_state_START.length);
+    if (to < 0 || readMarker(text) === null)
+        return saved_state_NOTHING;
+    const cards = new Map();
+    const proposals = new Map();
+    for (const line of text
+        .slice(from + saved_state_START.length, to)
+        .split('\n')
+        .slice(0, saved_state_MOST)) {
+        const [, card, pull, nodeId] = saved_state_CARD.exec(line) ?? [];
+        const [, proposal, at] = PROPOSAL.exec(line) ?? [];
+        if (card !== undefined && nodeId !== undefined)
+            cards.set(card, { pull: Number(pull), nodeId: asItWas(nodeId) });
+        if (proposal !== undefined && at !== undefined)
+            proposals.set(proposal, at);
+    }
+    return { cards, proposals };
+}
+/** The same for a commit upon which this account may not build: another account may. */
+const refusedDigits = (sha, account) => (0,text_hash/* keyOf */.TN)('refused', sha, account).slice(0, 12);
+/** First digits of a commit, as a memo keeps them. */
+const saved_state_digitsOf = (sha) => sha.slice(0, 12);
+
+;// CONCATENATED MODULE: ./lib/modes/migration-pull-requests.js
 // Migrations as pull requests: which are due, what each proposes, and what became of it.
 
 
@@ -7615,8 +6901,8 @@ var model_rule = __webpack_require__(4303);
 
 
 /** Where GitHub keeps what a workflow's own token may not write. */
-const migrations_WORKFLOWS = '.github/workflows/';
-/** Nobody has asked for it. */
+const migration_pull_requests_WORKFLOWS = '.github/workflows/';
+/** No one has asked for it. */
 const NO_ONE = { by: 'no one', at: 0 };
 /** `others`: everything that was found, on all branches. Pure. */
 function migrationOf(found, others, desk) {
@@ -7631,17 +6917,17 @@ function migrationOf(found, others, desk) {
     if (ahead)
         return { kind: 'elsewhere', branch: ahead.branch };
     try {
-        const effect = migrations_proposed(found, twins, desk);
+        const effect = migration_pull_requests_proposed(found, twins, desk);
         return effect === null ? { kind: 'none' } : { kind: 'due', effect };
     }
     catch (error) {
-        // One that does not come out right must not keep the others from coming.
+        // One that fails must not prevent the others.
         if (error instanceof errors/* UserError */.yo || error instanceof errors/* OurBug */.h6)
             return { kind: 'refused', why: `${recovery.id} on ${branch} is not migrated: ${error.message}` };
         throw error;
     }
 }
-/** `null`: nobody is at work. */
+/** `null`: no one is at work. */
 function whyDeferred(found, { settings: { now } }) {
     if (found.recovery.liveness === 'live')
         return 'somebody is at work, so its migration waits.';
@@ -7660,14 +6946,14 @@ function isAhead(one, { recovery: { state } }, { engine }) {
     return (0,progress/* compareProgress */.J)(there, state) >= 0;
 }
 /** `null`: it would change nothing. @throws UserError, OurBug */
-function migrations_proposed(found, twins, desk) {
+function migration_pull_requests_proposed(found, twins, desk) {
     const { recovery, scanned, branch: owner, sha } = found;
     const { draft, labels, reviewers, base } = desk.config.pullRequests;
     const change = changeOf([{ name: 'migrate' }], found, NO_ONE, desk).change;
     const edits = change.files.flatMap((file) => file.kind === 'write' && file.before !== file.after ? [{ path: file.path, text: file.after }] : []);
     if (edits.length === 0)
         return null;
-    const starts = edits.find(({ path }) => path.startsWith(migrations_WORKFLOWS));
+    const starts = edits.find(({ path }) => path.startsWith(migration_pull_requests_WORKFLOWS));
     if (starts)
         throw new errors/* UserError */.yo(`it is ${starts.path}, which starts jobs: only a person may write it, on a clone.`);
     const key = proposalKey('migrate', recovery.id, owner, String(recovery.newest));
@@ -7718,7 +7004,7 @@ function standsFor({ key, head }, open) {
 function isProposed({ key, head }, open, { proposals }, account) {
     const at = proposals.get(key);
     const isRefused = at === refusedDigits(head, account);
-    return at === memo_digitsOf(head) || isRefused || (at === '-' && open === null);
+    return at === saved_state_digitsOf(head) || isRefused || (at === '-' && open === null);
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/card-digest.js
@@ -7733,7 +7019,7 @@ const OF_AGE = 'progress-recent';
  */
 function fingerprint({ scanned }, turn, alone, desk) {
     const { id, path, commit, branches, last_activity, liveness, decision, proposals, notes } = scanned;
-    // What waits for a person is told of again by its turn alone, however long it waits.
+    // A reminder of what waits for a person is sent by `turn` alone, however long it waits.
     const alive = decision.action === 'wait' ? (0,urgency/* isOverdue */.Jv)(scanned) : liveness;
     const findings = scanned.findings
         .filter(({ rule }) => rule !== OF_AGE)
@@ -7743,11 +7029,11 @@ function fingerprint({ scanned }, turn, alone, desk) {
     const orders = commands.map(({ name }) => name);
     return (0,text_hash/* keyOf */.TN)('drawn', facts, turn, alone, orders, config.dispatch.kind, inputs.commandPermission);
 }
-/** The body of a card with what it was drawn from. */
+/** The body of a card with the digest of what it was made from. */
 function asDrawn(body, print) {
     return withFields(body, { drawn: `${print}${bodyDigits(body)}` });
 }
-/** Whether what stands there was drawn from the same, and nobody has changed it since. */
+/** Whether the present card was made from the same facts and has not been changed since. */
 function isAsDrawn(body, print) {
     return body !== null && readMarker(body)?.['drawn'] === `${print}${bodyDigits(body)}`;
 }
@@ -7758,7 +7044,7 @@ function bodyDigits(body) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/plan-branch.js
-// What is to be done for the workflows of one branch, from what stands there: decided without asking anybody.
+// Plans the operations for the workflows of one branch from the observed state, without any request.
 
 
 
@@ -7804,16 +7090,16 @@ function settling(found, ground, desk) {
 function plan_branch_isSettled(body, found, desk) {
     return saysSettled(body) || wasTold(body, found) || isAsDrawn(body, fingerprint(found, OPEN, true, desk));
 }
-/** Of this very commit the same was said, by whoever: then it is still so. */
+/** Of this very commit the same was said, no matter by whom: then it is still so. */
 function wasTold(body, { scanned }) {
     const mark = readMark(body);
     return mark?.decision === decisionDigest(scanned) && mark.sha === scanned.commit && !saysSettled(body);
 }
-/** Nothing has become of it. */
+/** Nothing has changed. */
 const OPEN = { kind: 'open' };
-/** A workflow that waits is told of again once in so long as makes it stale. */
+/** A reminder of a waiting workflow is sent once in each `stale-after`. */
 function turnFor({ scanned, recovery }, desk) {
-    const { now, staleAfter } = (0,model_rule/* settingsFor */.z)(desk.settings, scanned.format);
+    const { now, staleAfter } = (0,rule/* settingsFor */.z)(desk.settings, scanned.format);
     const { at } = recovery.activity;
     const times = at === null ? 0 : Math.floor((now - at) / staleAfter);
     if (scanned.decision.action !== 'wait' || times < 1)
@@ -7852,9 +7138,9 @@ function migrating(found, { others, pulls, memo }, desk) {
         : [{ kind: 'migrate', found, effect, open }];
 }
 // What a sweep folds at a branch: cards and issues of one workflow that stand there more than once.
-/** Before this a list of comments may still leave out what two made at once; after that it was looked at. */
+/** Until then a list of comments may lack what two runs made at once; later ones were checked already. */
 const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
-/** Everything that is to be folded; a card that is young is looked at again with all that stands there. */
+/** Everything to be folded; a young card is checked again together with all comments. */
 function folding(ground, now) {
     const { pull, cards, own, twins, found, allCards } = ground;
     const issues = found.flatMap(({ key }) => {
@@ -7875,9 +7161,9 @@ function folding(ground, now) {
     return [...issues, ...comments, ...look];
 }
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/plan.js
-// The plan of a sweep: for which branches something is to be done, and in which order. Pure: the same
-// facts, the same plan.
+;// CONCATENATED MODULE: ./lib/modes/sweep/plan-sweep.js
+// The plan of a sweep: which branches have operations, and in which order. Pure: the same facts
+// give the same plan.
 
 
 
@@ -7895,7 +7181,7 @@ function planSweep({ seen, standing, cursor }, desk) {
     return {
         turns: [
             ...(gone.length === 0 ? [] : [{ branch: null, sha: '', found: [], acts: gone }]),
-            ...order_inOrder(turns, cursor),
+            ...branch_order_inOrder(turns, cursor),
         ],
         openIssues: [...standing.own.values()].filter(({ open }) => open).length,
     };
@@ -7927,7 +7213,7 @@ function groundOf(branch, sha, found, seen, standing) {
         twins,
         freezes,
         pulls: pulls.known ? pulls.value : null,
-        // Who does not know of pull requests would open issues for what has a card there.
+        // Without the list of pull requests, issues would be opened for what has a card there.
         issues: issues.known && pulls.known,
         memo,
     };
@@ -7939,11 +7225,11 @@ function goneIn({ there, report, found }, { own, cards, pulls }, { config, setti
         const mark = readMark(body);
         if (!mark || there.has(key) || holds(freezeIn(body), settings.now))
             return false;
-        // What never was pushed is not there, and was not there when it was told of.
+        // A branch that was never pushed is not on GitHub, and was not when it was reported.
         if (mark.sha === null)
             return false;
         const { branch } = mark;
-        return branch !== null && !unread.has(branch) && !ignored(config, { branch });
+        return branch !== null && !unread.has(branch) && !(0,queries/* ignored */.PP)(config, { branch });
     };
     const issues = [...own].flatMap(([key, { number, open, body }]) => open && isGone(key, body) ? [{ kind: 'gone', key, at: number, as: 'issue', body }] : []);
     const comments = [...cards].flatMap(([key, { pull, body }]) => isGone(key, body) && !saysSettled(body) ? [{ kind: 'gone', key, at: pull, as: 'card', body }] : []);
@@ -7951,7 +7237,7 @@ function goneIn({ there, report, found }, { own, cards, pulls }, { config, setti
     const bare = pulls.known ? barePulls(pulls.value, comments, owners) : [];
     return [...issues, ...comments, ...bare];
 }
-/** Labels of a pull request whose last card is about what is gone; others are seen to with their branch. */
+/** Labels of a pull request whose last card is about what is gone; others are handled with their branch. */
 function barePulls(pulls, gone, owners) {
     const at = new Set(gone.flatMap((act) => (act.kind === 'gone' ? [act.at] : [])));
     return [...pulls].flatMap(([branch, all]) => all.flatMap(({ number, labels }) => {
@@ -7979,7 +7265,7 @@ function barePulls(pulls, gone, owners) {
 
 
 const dashboard_DAY = 86_400_000;
-/** Nothing changed, and yet it is written: so that it can be told from afar that the sweep still runs. */
+/** Written although nothing changed, to show that the sweep still runs. */
 const HEARTBEAT = 14 * dashboard_DAY;
 /** When a sweep last wrote it, in epoch ms; `null`: that is not known. */
 function sweptAt(body) {
@@ -7987,7 +7273,7 @@ function sweptAt(body) {
     const time = typeof at === 'string' ? Date.parse(at) : Number.NaN;
     return Number.isNaN(time) ? null : time;
 }
-/** Makes it, or brings it up to date; nothing is written where it says all that already. */
+/** Creates or updates it; nothing is written where it already says the same. */
 async function keepBoard(board, desk) {
     const { hub, say, settings } = desk;
     const { board: there } = board.standing;
@@ -8039,7 +7325,7 @@ function drawn(board, there, desk) {
     const { seen, standing, worked, looked, stuck } = board;
     const body = there?.body ?? '';
     const { now } = desk.settings;
-    // What a person ticked or froze in one that stands beside it comes over.
+    // What a person ticked or froze in a duplicate is moved here.
     const bodies = [...standing.boards.map((one) => one.body), body];
     const kept = bodies.flatMap((one) => [...freezesIn(one)]);
     const freezes = new Map(kept.filter(([, freeze]) => holds(freeze, now)));
@@ -8086,7 +7372,7 @@ function proposalFor({ recovery, branch }, { pulls }) {
     return open[0]?.number ?? null;
 }
 const migrationKey = ({ id, newest }, branch) => proposalKey('migrate', id, branch, String(newest));
-/** Lines of what was taken up again. */
+/** Lines about workflows that were resumed. */
 const MOST_RECOVERED = 5;
 /** By what our own cards say; the last one first. */
 function recoveredOf({ own, cards }) {
@@ -8094,7 +7380,7 @@ function recoveredOf({ own, cards }) {
     const all = bodies.flatMap((body) => recoveredIn(body) ?? []);
     return all.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, MOST_RECOVERED);
 }
-/** What is about nothing any more need not be kept. */
+/** What refers to nothing any more is not kept. */
 function pruned({ cards, proposals }, { seen, standing: { pulls } }) {
     const open = pulls.known ? new Set([...pulls.value.values()].flat().map(({ number }) => number)) : null;
     const due = new Set(seen.found
@@ -8105,59 +7391,19 @@ function pruned({ cards, proposals }, { seen, standing: { pulls } }) {
         proposals: new Map([...proposals].filter(([key]) => due.has(key))),
     };
 }
-/** How many sweeps in a row came no further; the dashboard remembers those before this one. */
+/** How many consecutive sweeps made no progress; the dashboard remembers the earlier ones. */
 function stuckNow(worked, body) {
     if (!worked.left || worked.landed > 0)
         return 0;
     return (body === null ? 0 : (readDashboard(body)?.stuck ?? 0)) + 1;
 }
-/** Behind which branch the last sweep stopped; what is not as we write it counts as nothing. */
+/** After which branch the last sweep stopped; what is not as we write it counts as nothing. */
 function cursorOf(body) {
     return body === null ? null : (readDashboard(body)?.cursor ?? null);
 }
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/dry.js
-
-/** UTF-16 units of the page; the log has every effect whole. */
-const dry_ROOM = 150_000;
-function wordsOfDryRun(isDry) {
-    const seen = [];
-    const noted = (effect) => {
-        if (isDry)
-            seen.push(effect);
-        return effect;
-    };
-    return {
-        over: (desk) => ({
-            ...desk,
-            land: (effect) => desk.land(noted(effect)),
-            attempt: (effect) => desk.attempt(noted(effect)),
-        }),
-        pages: () => (isDry ? pagesOf(seen) : []),
-    };
-}
-function pagesOf(effects) {
-    const head = `### What would have been done (${effects.length})\n`;
-    let room = dry_ROOM;
-    const shown = effects.map(partOf).filter((part) => {
-        room -= part.length;
-        return room > 0;
-    });
-    const left = effects.length - shown.length;
-    return [head, ...shown, ...(left === 0 ? [] : [`and ${left} more, all in the log\n`])];
-}
-function partOf(effect) {
-    const { kind, key } = effect;
-    const words = 'body' in effect ? effect.body : 'summary' in effect ? effect.summary : '';
-    const data = (0,text_escape/* fence */.EU)(JSON.stringify(effect, null, 2), 'json');
-    const read = words === '' ? '' : `\n${(0,text_escape/* fence */.EU)(words, 'markdown')}`;
-    const name = `${kind} <code>${key.replace(/[^\w-]/g, '')}</code>`;
-    return `<details><summary>${name}</summary>\n\n${data}${read}\n</details>\n`;
-}
-
 ;// CONCATENATED MODULE: ./lib/modes/sweep/notices.js
-// What is told of a sweep: what was found and left alone, whether it came further, and that it
-// had stopped.
+// Notices about a sweep: what was found and left alone, whether it made progress, and that it had stopped.
 
 
 
@@ -8166,7 +7412,7 @@ function partOf(effect) {
 
 /** Of a job's summary, in bytes: GitHub takes 1 MiB, and what is said beside the report wants room. */
 const SUMMARY_LIMIT = 800_000;
-/** What a sweep knows and does nothing about. */
+/** What a sweep found and does nothing about. */
 function tellOf({ found, lagging, report }, desk) {
     const { summary } = report;
     desk.say('info', `${summary.workflows} workflows: ${summary.stale} stale, ${summary.abandoned} abandoned.`);
@@ -8201,9 +7447,9 @@ function tellOfBlocked(found, unreadable, desk) {
         desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
 }
 const notices_DAY = 86_400_000;
-/** A dashboard is written at least every two weeks; after so long without, the schedule had stopped. */
+/** A dashboard is written at least every two weeks; after this long without one, the schedule had stopped. */
 const GAP = 30 * notices_DAY;
-/** GitHub switches a schedule off after 60 days without activity, and says so to nobody here. */
+/** GitHub switches a schedule off after 60 days without activity, and says so to no one here. */
 function gapSince({ board }, { settings, say, inputs }) {
     const at = board === null ? null : sweptAt(board.body);
     if (at === null || settings.now - at < GAP)
@@ -8229,8 +7475,8 @@ function pageOf({ report, judged }, { cli }) {
     return (0,scan.markdownReport)(report, view).replace(/^## Rekindle\n\n/, '');
 }
 
-;// CONCATENATED MODULE: ./lib/model/github/twins.js
-// Of two that stand for one thing, because a list lagged behind or somebody emptied one: which is kept.
+;// CONCATENATED MODULE: ./lib/model/github/duplicates.js
+// Which of two issues about the same thing is kept: a list lagged behind, or somebody emptied one of them.
 /** The lowest number of those that are open, else the lowest; `null`: there is nothing. */
 function keptOf(all) {
     const open = all.filter((one) => one.open);
@@ -8242,11 +7488,11 @@ function twinsOf(all) {
     return all.filter((one) => one.open && one !== kept);
 }
 /** Whether somebody emptied the body of an issue: then no marker tells what it was. */
-const twins_isBlank = (body) => body.trim() === '';
+const duplicates_isBlank = (body) => body.trim() === '';
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/merge-duplicates.js
-// What stands twice for one workflow, since a list lagged behind or two raced: the lowest number is kept and
-// the others are folded, after what is worth keeping of them came over.
+// Merges comments or issues that were made twice for one workflow, by a delayed list or a race: the lowest
+// number is kept, and what is worth keeping of the others is moved there.
 
 /** The body that is kept, with the freeze that another holds where it has none itself. `now` in epoch ms. */
 function merge_duplicates_joined(kept, others, now) {
@@ -8268,6 +7514,8 @@ function groupsBy(all, keyOf) {
 const bodiesOf = (all) => all.map(({ body }) => body);
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/observed-state.js
+// What we have on GitHub when a sweep begins: pull requests, issues, the dashboard, and the cards
+// that it remembers.
 
 
 
@@ -8275,7 +7523,7 @@ const bodiesOf = (all) => all.map(({ body }) => body);
 
 
 
-/** The one that is kept last, so that it has the last word. */
+/** The kept one comes last, so that it wins. */
 const boardsOf = ({ board, boards }) => board === null ? [] : [...boards, board];
 const OFF = {
     known: false,
@@ -8293,7 +7541,7 @@ async function standingNow({ hub, say, settings }) {
     const boards = all.filter(isBoard);
     const board = keptOf(boards);
     const standing = board === null ? [] : [...twinsOf(boards), board];
-    const memo = standing.map(({ body }) => readMemo(body)).reduce(both, memo_NOTHING);
+    const memo = standing.map(({ body }) => readMemo(body)).reduce(both, saved_state_NOTHING);
     return {
         pulls,
         issues,
@@ -8305,15 +7553,15 @@ async function standingNow({ hub, say, settings }) {
         memo,
     };
 }
-/** One that was emptied is known by its title, which no other issue of ours has. */
+/** One that was emptied is known by its title, which no other issue that we opened has. */
 function isBoard({ body, title, open }) {
-    return readMarker(body)?.key === DASHBOARD_KEY || (open && title === DASHBOARD_TITLE && twins_isBlank(body));
+    return readMarker(body)?.key === DASHBOARD_KEY || (open && title === DASHBOARD_TITLE && duplicates_isBlank(body));
 }
 const both = (a, b) => ({
     cards: new Map([...a.cards, ...b.cards]),
     proposals: new Map([...a.proposals, ...b.proposals]),
 });
-/** Of several with one key the one that is kept counts, with the freeze of the others. */
+/** Of several with one key, the kept one counts, with the freeze of the others. */
 function ownIn(issues, now) {
     const all = groupsBy(issues, ({ body }) => readMark(body)?.key);
     const own = new Map();
@@ -8328,7 +7576,7 @@ function ownIn(issues, now) {
     }
     return { own, twins };
 }
-/** What was remembered of pull requests that are closed by now does not matter any more. */
+/** What was remembered about pull requests that are closed now no longer matters. */
 async function remembered({ cards }, pulls, hub) {
     const open = new Set([...pulls.values()].flat().map(({ number }) => number));
     const wanted = [...cards].filter(([, { pull }]) => open.has(pull));
@@ -8337,7 +7585,7 @@ async function remembered({ cards }, pulls, hub) {
     const bodies = await hub.bodies(wanted.map(([, { nodeId }]) => nodeId));
     return new Map(wanted.flatMap(([key, { pull, nodeId }]) => {
         const there = bodies.get(nodeId);
-        // A comment that is gone, or is another card's, is as good as not remembered.
+        // A comment that was deleted or is another card counts as not remembered.
         if (!there || readMark(there.body)?.key !== key)
             return [];
         return [[key, { pull, nodeId, ...there, others: 0 }]];
@@ -8345,11 +7593,10 @@ async function remembered({ cards }, pulls, hub) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/apply-effects.js
-// Has effects of a sweep land one by one: what is refused is told once, and shown on the job's page in its
-// place.
+// Applies a sweep's effects one by one; a refused one is reported once, and shown on the job's page instead.
 
 
-/** What has a permission missing once has it missing every time: then it is not asked for again. */
+/** A permission that is missing once stays missing, so the request is not repeated. */
 function landing(desk) {
     const lacking = new Set();
     return async (effect) => {
@@ -8377,7 +7624,7 @@ function apply_effects_wordsOf(body) {
     return body.slice(body.indexOf('\n') + 1);
 }
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/effects.js
+;// CONCATENATED MODULE: ./lib/modes/sweep/operation-effects.js
 
 
 
@@ -8398,11 +7645,11 @@ function effectsOf(act, scene, desk) {
             return [{ kind: 'label', key: `labels-${issue}`, issue, add, remove }];
         }
         case 'card': {
-            const body = effects_drawn(act.found, act.turn, act.alone, scene, desk).body;
+            const body = operation_effects_drawn(act.found, act.turn, act.alone, scene, desk).body;
             return [{ kind: 'card', key: act.found.key, issue: act.pull, body }];
         }
         case 'issue': {
-            const words = effects_drawn(act.found, act.turn, true, scene, desk);
+            const words = operation_effects_drawn(act.found, act.turn, true, scene, desk);
             const labels = labelsFor([{ scanned: act.found.scanned, frozen: false }]).add;
             return [{ kind: 'issue', key: act.found.key, ...words, labels }];
         }
@@ -8413,7 +7660,7 @@ function effectsOf(act, scene, desk) {
             return [{ kind: 'issue', key, title, body, labels: [] }];
         }
         case 'settle':
-            return effects_settled(act, scene, desk);
+            return operation_effects_settled(act, scene, desk);
         case 'gone':
             break;
     }
@@ -8428,20 +7675,20 @@ function goneEffects({ key, at, as }, { before, title }) {
     const close = { kind: 'close', key: `close-${at}`, issue: at, reason: 'not_planned' };
     return [{ kind: 'issue', key, title, body, labels: [] }, close];
 }
-function effects_settled(act, scene, desk) {
+function operation_effects_settled(act, scene, desk) {
     const { found, at, as } = act;
     const { before } = scene;
     if (before === null)
         return [];
     const { action } = found.scanned.decision;
     const words = action === 'none' || action === 'start-fresh'
-        ? effects_drawn(found, OPEN, true, scene, desk)
+        ? operation_effects_drawn(found, OPEN, true, scene, desk)
         : { title: movingTitle(found.scanned), body: movingCard(found.scanned, before) };
     if (as === 'card')
         return [{ kind: 'card', key: found.key, issue: at, body: words.body }];
     return [{ kind: 'issue', key: found.key, ...words, labels: [] }];
 }
-function effects_drawn(found, turn, alone, { before, deep }, desk) {
+function operation_effects_drawn(found, turn, alone, { before, deep }, desk) {
     const seat = {
         commands: desk.commands,
         bare: true,
@@ -8466,9 +7713,8 @@ function asItMoves(found, deep) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/modes/sweep/proposing.js
-// Opens a migration's pull request or brings it up to date, and remembers what nothing more is to be done
-// about.
+;// CONCATENATED MODULE: ./lib/modes/sweep/propose-migration.js
+// Opens or updates a migration's pull request, and remembers for which nothing more is to be done.
 
 
 
@@ -8482,7 +7728,7 @@ async function propose(act, place, state) {
     const { effect } = act;
     const { desk } = state;
     try {
-        const done = await proposing_proposed(act, state);
+        const done = await propose_migration_proposed(act, state);
         if (done !== null)
             state.memo.proposals.set(effect.key, done);
     }
@@ -8494,24 +7740,24 @@ async function propose(act, place, state) {
             throw error;
         desk.say('warning', refusalWords(effect, error));
         if (refused === 'workflows') {
-            // It stays refused until the branch or the account is another: asking again would write in vain (G07).
-            desk.say('warning', `${effect.base}: ${proposing_behind(desk.inputs.door)}`);
+            // It stays refused until the branch or the account changes: another try would write in vain (G07).
+            desk.say('warning', `${effect.base}: ${propose_migration_behind(desk.inputs.door)}`);
             state.memo.proposals.set(effect.key, refusedDigits(effect.head, desk.hub.facts.account));
         }
         state.noPulls ||= refused === 'permission' || refused === 'actions-pull-requests';
         if (refused !== 'actions-pull-requests')
             return;
         await leftByHand(act, place, desk);
-        state.memo.proposals.set(effect.key, memo_digitsOf(effect.head));
+        state.memo.proposals.set(effect.key, saved_state_digitsOf(effect.head));
     }
 }
-const proposing_behind = (door) => 'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
+const propose_migration_behind = (door) => 'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
     `branch of it. Merge the default branch into it, or ${host_wording_DOORS[door].workflows}.`;
-/** What is to be remembered once all is done; what ends before the check run does it all anew. */
-async function proposing_proposed({ effect, open, found }, state) {
+/** What is to be remembered once all is done; what ends before the check run does it all again. */
+async function propose_migration_proposed({ effect, open, found }, state) {
     const { desk } = state;
     if (open?.head && standsFor(effect, open)) {
-        return (await judged(found, open.head.sha, desk)) ? memo_digitsOf(effect.head) : null;
+        return (await judged(found, open.head.sha, desk)) ? saved_state_digitsOf(effect.head) : null;
     }
     const landed = await desk.land(effect);
     state.landed += 1;
@@ -8527,16 +7773,16 @@ async function proposing_proposed({ effect, open, found }, state) {
         if (landed.sha !== null && !(await judged(found, landed.sha, desk)))
             return null;
     }
-    return memo_digitsOf(effect.head);
+    return saved_state_digitsOf(effect.head);
 }
-/** The branch is a person's now, and its base has moved. */
+/** A person has taken over the branch, and its base has moved. */
 async function toldOfMove({ key, base }, { number }, desk) {
     if (number === null)
         return;
     const body = movedBaseWords(`moved-${key}`, base);
     await desk.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body });
 }
-/** Its branch is there; the link to open it by hand is told, and stands where people look. */
+/** The branch is there; the link to open the pull request by hand is reported where people look. */
 async function leftByHand({ effect }, place, desk) {
     const { key, branch, base } = effect;
     const { facts } = desk.hub;
@@ -8637,13 +7883,14 @@ async function cardsAt(pull, { hub, settings }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/sweep-state.js
+// The state of a running sweep: what it works with, its limits, and its results.
 
 /** Requests that are kept for the dashboard. */
 const KEPT = 1;
-/** Whether an act fits into what is left; `mayEver`: into a whole sweep. */
+/** Whether an operation fits into what is left; `mayEver`: into a whole sweep. */
 const fits = (act, { job, desk }) => costOf(act) <= job.limits.operations - KEPT - desk.hub.spent().writes;
 const mayEver = (act, { job }) => costOf(act) <= job.limits.operations - KEPT;
-/** Whether there is a place for it. */
+/** Whether the limits leave room for it. */
 function sweep_state_isDue(act, bench) {
     const { maxOpenIssues, maxNewPullRequests } = bench.job.limits;
     if (!bench.job.does(act))
@@ -8667,9 +7914,9 @@ function tooDear(act, bench) {
     const limit = host_wording_DOORS[inputs.door].dear(operations);
     say('warning', `Something takes ${costOf(act) + KEPT} writing requests, and ${limit}`);
 }
-// How many writing requests an act may take, so that a sweep stops before its limit and keeps one for its
-// own record.
-/** Where an act takes requests by what is in it. The figures are those of each effect, none of them raced. */
+// How many writing requests an operation may take, so that a sweep stops before its limit and keeps one for
+// its own record.
+/** Where the number depends on what is in it. The figures are those of each effect, none of them raced. */
 function costOf(act) {
     switch (act.kind) {
         case 'look':
@@ -8697,7 +7944,7 @@ function costOfProposal({ edits, labels, reviewers, teams }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/run-plan.js
-// Works off a plan, branch by branch and within its limits, and says where it stopped and what it learned.
+// Runs a plan branch by branch within its limits, and says where it stopped and what it found.
 
 
 
@@ -8768,13 +8015,13 @@ async function ofBranch(turn, bench) {
     const draws = acts.some(({ kind }) => kind === 'card' || kind === 'issue' || kind === 'settle');
     const looked = draws ? await lookAt(ground.branch, ground.sha, desk) : [];
     const deep = new Map(looked.map((found) => [found.key, found]));
-    const end = await run_plan_each(acts, (act) => perform(act, ground, deep, bench), bench);
+    const end = await each(acts, (act) => perform(act, ground, deep, bench), bench);
     if (ground.pull)
         await remember(ground.pull.number, ground.cards, acts, bench);
     return end;
 }
-/** One after the other, as long as there is room for each. */
-async function run_plan_each(acts, done, bench) {
+/** One after the other, as long as each fits the limits. */
+async function each(acts, done, bench) {
     for (const act of acts) {
         if (!sweep_state_isDue(act, bench))
             continue;
@@ -8821,7 +8068,7 @@ function gone(acts, bench) {
         const issue = await hub.conversation(act.at);
         return issue?.open ? { ...nothing, before: issue.body, title: issue.title } : nothing;
     };
-    return run_plan_each(acts, async (act) => landAll(act, await seen(act), bench), bench);
+    return each(acts, async (act) => landAll(act, await seen(act), bench), bench);
 }
 /** Which comments are our cards; those that were just made have ids that only a second look gives. */
 async function remember(pull, cards, acts, { desk, memo }) {
@@ -8832,7 +8079,8 @@ async function remember(pull, cards, acts, { desk, memo }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep.js
-// The sweep: looks at every branch, tells people where they are of what needs them, and proposes migrations.
+// The mode `sweep`: scans every branch, tells people where they work what needs them, and proposes
+// migrations.
 
 
 
@@ -8909,9 +8157,45 @@ async function swept(seen, inputs, desk) {
         await keepBoard({ seen, standing, worked, looked, stuck }, desk);
     return worked.left;
 }
+/** UTF-16 units of the page; the log has every effect whole. */
+const sweep_ROOM = 150_000;
+function wordsOfDryRun(isDry) {
+    const seen = [];
+    const noted = (effect) => {
+        if (isDry)
+            seen.push(effect);
+        return effect;
+    };
+    return {
+        over: (desk) => ({
+            ...desk,
+            land: (effect) => desk.land(noted(effect)),
+            attempt: (effect) => desk.attempt(noted(effect)),
+        }),
+        pages: () => (isDry ? pagesOf(seen) : []),
+    };
+}
+function pagesOf(effects) {
+    const head = `### What would have been done (${effects.length})\n`;
+    let room = sweep_ROOM;
+    const shown = effects.map(partOf).filter((part) => {
+        room -= part.length;
+        return room > 0;
+    });
+    const left = effects.length - shown.length;
+    return [head, ...shown, ...(left === 0 ? [] : [`and ${left} more, all in the log\n`])];
+}
+function partOf(effect) {
+    const { kind, key } = effect;
+    const words = 'body' in effect ? effect.body : 'summary' in effect ? effect.summary : '';
+    const data = (0,text_escape/* fence */.EU)(JSON.stringify(effect, null, 2), 'json');
+    const read = words === '' ? '' : `\n${(0,text_escape/* fence */.EU)(words, 'markdown')}`;
+    const name = `${kind} <code>${key.replace(/[^\w-]/g, '')}</code>`;
+    return `<details><summary>${name}</summary>\n\n${data}${read}\n</details>\n`;
+}
 
-;// CONCATENATED MODULE: ./lib/demo/paper-git.js
-// The branches of the demo's repository as GitHub on paper has them: where they stand, and commits on them.
+;// CONCATENATED MODULE: ./lib/demo/simulated-branches.js
+// The branches of the demo's repository on the simulated GitHub: where they point, and commits on them.
 
 
 /** @throws UserError where git fails */
@@ -8931,7 +8215,7 @@ async function branchesIn(dir, env) {
         head: (branch) => heads.get(branch) ?? null,
         pushed: new Map(rows.map(([, at, branch = '']) => [branch, isoOf(Number(at) * 1000)])),
         async commit(commit) {
-            await told(['fast-import', '--quiet', '--date-format=raw'], paper_git_streamOf(commit));
+            await told(['fast-import', '--quiet', '--date-format=raw'], simulated_branches_streamOf(commit));
             const sha = (await told(['rev-parse', `refs/heads/${commit.branch}`])).trim();
             heads.set(commit.branch, sha);
             return sha;
@@ -8943,28 +8227,29 @@ async function branchesIn(dir, env) {
     };
 }
 const isoOf = (ms) => new Date(ms).toISOString().replace('.000Z', 'Z');
-function paper_git_streamOf({ branch, parent, edits, message, by, at }) {
+function simulated_branches_streamOf({ branch, parent, edits, message, by, at }) {
     const changes = edits.map(({ path, text, kept }) => {
         if (kept)
             return `M ${kept.mode} ${kept.blob} ${path}\n`;
-        return text === null ? `D ${path}\n` : `M 100644 inline ${path}\n${paper_git_dataOf(text)}`;
+        return text === null ? `D ${path}\n` : `M 100644 inline ${path}\n${simulated_branches_dataOf(text)}`;
     });
     const who = `committer ${by} <${by}@rekindle.invalid> ${at / 1000} +0000`;
-    const head = `commit refs/heads/${branch}\n${who}\n${paper_git_dataOf(message)}from ${parent}\n`;
+    const head = `commit refs/heads/${branch}\n${who}\n${simulated_branches_dataOf(message)}from ${parent}\n`;
     return `${head}${changes.join('')}\ndone\n`;
 }
-function paper_git_dataOf(text) {
+function simulated_branches_dataOf(text) {
     return `data ${Buffer.byteLength(text)}\n${text}\n`;
 }
 
-;// CONCATENATED MODULE: ./lib/demo/paper.js
+;// CONCATENATED MODULE: ./lib/demo/simulated-github.js
+// A simulated GitHub: holds what people put there and what effects made of it, and records each effect.
 
 /** GitHub's account for a workflow's own token. */
-const paper_OURS = { login: 'github-actions[bot]', type: 'Bot', id: 41_898_282 };
+const simulated_github_OURS = { login: 'github-actions[bot]', type: 'Bot', id: 41_898_282 };
 const person = (login) => ({ login, type: 'User', id: 1000 + login.length });
 /** The numbers of the first conversation and of the first comment. */
-const paper_FIRST = { conversation: 12, id: 1001 };
-function paperOver(branches) {
+const simulated_github_FIRST = { conversation: 12, id: 1001 };
+function simulatedOver(branches) {
     return {
         branches,
         talks: new Map(),
@@ -8972,12 +8257,12 @@ function paperOver(branches) {
         reactions: new Map(),
         ids: new Map(),
         recorded: [],
-        next: { ...paper_FIRST },
+        next: { ...simulated_github_FIRST },
     };
 }
 /** Opens an issue or a pull request; `at` in epoch ms. */
-function paper_open(paper, { branch, ...words }, at) {
-    const number = paper.next.conversation++;
+function simulated_github_open(simulated, { branch, ...words }, at) {
+    const number = simulated.next.conversation++;
     const made = {
         ...words,
         number,
@@ -8989,28 +8274,28 @@ function paper_open(paper, { branch, ...words }, at) {
         updatedAt: isoOf(at),
         head: null,
     };
-    paper.talks.set(number, made);
+    simulated.talks.set(number, made);
     return made;
 }
 /** Writes a comment; `at` in epoch ms. */
-function write(paper, issue, author, body, at) {
-    const id = paper.next.id++;
-    const [createdAt, updatedAt, ours] = [isoOf(at), isoOf(at), author.login === paper_OURS.login];
+function write(simulated, issue, author, body, at) {
+    const id = simulated.next.id++;
+    const [createdAt, updatedAt, ours] = [isoOf(at), isoOf(at), author.login === simulated_github_OURS.login];
     const made = { id, nodeId: `IC_${id}`, issue, body, author, ours, createdAt, updatedAt, viaApp: false };
-    paper.comments.set(id, made);
+    simulated.comments.set(id, made);
     return made;
 }
-/** As the hub tells it: a pull request's head is where its branch stands now. */
-function paper_told({ branches }, { branch, ...talk }) {
+/** As a repository returns it: a pull request's head is where its branch is now. */
+function simulated_github_told({ branches }, { branch, ...talk }) {
     const sha = branch === null ? null : branches.head(branch);
     return { ...talk, head: branch === null || sha === null ? null : { branch, sha, fork: false } };
 }
 
-// EXTERNAL MODULE: ./lib/model/reading.js
-var reading = __webpack_require__(7157);
+// EXTERNAL MODULE: ./lib/model/file-content.js
+var file_content = __webpack_require__(2455);
 ;// CONCATENATED MODULE: ./lib/github/write/trailers.js
-// The trailers by which a commit of ours is found again.
-/** Of every commit of ours: the effect that asked for it. */
+// The trailers by which one of our commits is found again.
+/** In every one of our commits: the effect that asked for it. */
 const SOURCE = 'Rekindle-Source';
 /** A message with its trailers at the end, the source last. Line breaks in a value become blanks. */
 function withTrailers(message, key, trailers) {
@@ -9027,177 +8312,137 @@ function trailerIn(message, name) {
     return line === undefined ? null : line.slice(name.length + 2);
 }
 
-;// CONCATENATED MODULE: ./lib/demo/scene.js
-// What stands on GitHub when the demo's third part begins, and what a person writes there: the scene of the
-// story, whether it is played on paper or live.
-
-/** The repository's address. */
-const PLACE = { owner: 'demo', repo: 'shop', server: 'https://github.example' };
-/** The branch that the card is about, and its pull request. */
-const PULL = {
-    branch: 'feature/invoice-export',
-    base: 'main',
-    title: 'Invoice export',
-    by: 'grace',
-};
-/** `.github/rekindle.yml` of the default branch. */
-const CONFIG = `formats:
-  ai-dev-shop:
-    stale-after: 1d   # its agents are never silent for a day
-dispatch:
-  repository-dispatch: rekindle-resume
-`;
-/** What a person writes under the pull request, and GitHub's role of theirs. */
-const ORDER = { by: 'ada', role: 'write', body: '/resume' };
-const MINUTE = 60_000;
-/** When what happens; milliseconds since 1970. */
-const CLOCK = {
-    sweep: DEMO_AT,
-    order: DEMO_AT + 10 * MINUTE,
-    command: DEMO_AT + 11 * MINUTE,
-};
-/** What is told before each part of the story, one paragraph each. */
-const TOLD = {
-    sweep: `By its schedule the Action looks at all branches. ${PULL.branch} has an open pull request, so its ` +
-        'workflow is shown there; others get an issue only where somebody must decide. Old state files are ' +
-        'migrated by pull requests, and the dashboard lists what needs a person.',
-    card: 'People read this one under the pull request:',
-    proposal: 'A migration changes nothing before somebody merges it. This is the first of them:',
-    order: `${ORDER.by}, who has the role ${ORDER.role}, writes "${ORDER.body}" as a comment there. The Action is ` +
-        'started by it, judges the branch again, and does this:',
-    again: 'The same comment delivered once more',
-};
-
-;// CONCATENATED MODULE: ./lib/demo/paper-landing.js
-// How effects land on paper: each is looked for by its key first, as on GitHub, so that twice equals once.
+;// CONCATENATED MODULE: ./lib/demo/simulated-effects.js
+// How effects are applied on the simulated GitHub: each is looked up by its key first, so that
+// twice equals once.
 
 
 
 
 
 
-const paper_landing_NOWHERE = { number: null, url: null, sha: null };
+const simulated_effects_NOWHERE = { number: null, url: null, sha: null };
 const HOME = `${PLACE.server}/${PLACE.owner}/${PLACE.repo}`;
 /** Performs an effect and records it; `at` in epoch ms. @throws WorldError where it has no place */
-async function land(effect, paper, at) {
-    const again = isThere(effect, paper);
-    const landed = { key: effect.key, ...(await performed(effect, paper, at)) };
+async function land(effect, simulated, at) {
+    const again = isThere(effect, simulated);
+    const landed = { key: effect.key, ...(await performed(effect, simulated, at)) };
     if (landed.outcome === 'done')
-        paper.recorded.push({ effect, landed, again });
+        simulated.recorded.push({ effect, landed, again });
     return landed;
 }
-function isThere(effect, paper) {
+function isThere(effect, simulated) {
     if (effect.kind === 'card')
-        return commentFor(effect, paper) !== undefined;
+        return commentFor(effect, simulated) !== undefined;
     if (effect.kind === 'issue')
-        return issueFor(effect.key, paper) !== undefined;
-    return effect.kind === 'react' && paper.reactions.has(effect.at.id);
+        return issueFor(effect.key, simulated) !== undefined;
+    return effect.kind === 'react' && simulated.reactions.has(effect.at.id);
 }
-function performed(effect, paper, at) {
-    return PERFORMERS[effect.kind](effect, paper, at);
+function performed(effect, simulated, at) {
+    return PERFORMERS[effect.kind](effect, simulated, at);
 }
 const commentFor = ({ key, issue }, { comments }) => [...comments.values()].find((one) => one.issue === issue && one.ours && readMarker(one.body)?.key === key);
-const issueFor = (key, { talks }) => [...talks.values()].find(({ isPullRequest, author, body }) => !isPullRequest && author?.login === paper_OURS.login && readMarker(body)?.key === key);
+const issueFor = (key, { talks }) => [...talks.values()].find(({ isPullRequest, author, body }) => !isPullRequest && author?.login === simulated_github_OURS.login && readMarker(body)?.key === key);
 function talkAt(number, { talks }) {
     const talk = talks.get(number);
     if (!talk)
         throw new errors/* WorldError */.nM('absent', `There is no conversation ${number}.`);
     return talk;
 }
-const at = (number) => ({ ...paper_landing_NOWHERE, outcome: 'done', number });
+const at = (number) => ({ ...simulated_effects_NOWHERE, outcome: 'done', number });
 const commented = (issue, id) => ({
     ...at(id),
     url: `${HOME}/issues/${issue}#issuecomment-${id}`,
 });
-const paper_landing_card = (effect, paper, now) => {
+const simulated_effects_card = (effect, simulated, now) => {
     const { issue, body } = effect;
-    const there = commentFor(effect, paper);
+    const there = commentFor(effect, simulated);
     if (there?.body === body)
         return { ...commented(issue, there.id), outcome: 'already' };
     if (!there)
-        return commented(issue, write(paper, talkAt(issue, paper).number, paper_OURS, body, now).id);
-    paper.comments.set(there.id, { ...there, body, updatedAt: isoOf(now) });
+        return commented(issue, write(simulated, talkAt(issue, simulated).number, simulated_github_OURS, body, now).id);
+    simulated.comments.set(there.id, { ...there, body, updatedAt: isoOf(now) });
     return commented(issue, there.id);
 };
-const comment = (effect, paper, now) => {
-    const there = commentFor(effect, paper);
+const comment = (effect, simulated, now) => {
+    const there = commentFor(effect, simulated);
     if (there)
         return { ...commented(effect.issue, there.id), outcome: 'already' };
-    return commented(effect.issue, write(paper, talkAt(effect.issue, paper).number, paper_OURS, effect.body, now).id);
+    return commented(effect.issue, write(simulated, talkAt(effect.issue, simulated).number, simulated_github_OURS, effect.body, now).id);
 };
-const issue = ({ key, title, body, labels }, paper, now) => {
-    const there = issueFor(key, paper);
+const issue = ({ key, title, body, labels }, simulated, now) => {
+    const there = issueFor(key, simulated);
     if (!there)
-        return at(paper_open(paper, { title, body, labels, author: paper_OURS, branch: null }, now).number);
+        return at(simulated_github_open(simulated, { title, body, labels, author: simulated_github_OURS, branch: null }, now).number);
     if (there.title === title && there.body === body)
         return { ...at(there.number), outcome: 'already' };
-    paper.talks.set(there.number, { ...there, title, body, updatedAt: isoOf(now) });
+    simulated.talks.set(there.number, { ...there, title, body, updatedAt: isoOf(now) });
     return at(there.number);
 };
-async function paper_landing_committed({ key, branch, head, edits, message, trailers }, { branches }, now) {
+async function simulated_effects_committed({ key, branch, head, edits, message, trailers }, { branches }, now) {
     const signed = withTrailers(message, key, trailers);
-    return branches.commit({ branch, parent: head, edits, message: signed, by: paper_OURS.login, at: now });
+    return branches.commit({ branch, parent: head, edits, message: signed, by: simulated_github_OURS.login, at: now });
 }
-const commit = async (effect, paper, now) => {
-    const there = paper.branches.head(effect.branch);
+const commit = async (effect, simulated, now) => {
+    const there = simulated.branches.head(effect.branch);
     if (there !== effect.head)
-        return { ...paper_landing_NOWHERE, outcome: 'moved', sha: there };
-    return { ...paper_landing_NOWHERE, outcome: 'done', sha: await paper_landing_committed(effect, paper, now) };
+        return { ...simulated_effects_NOWHERE, outcome: 'moved', sha: there };
+    return { ...simulated_effects_NOWHERE, outcome: 'done', sha: await simulated_effects_committed(effect, simulated, now) };
 };
-const paper_landing_pullRequest = async (effect, paper, now) => {
+const simulated_effects_pullRequest = async (effect, simulated, now) => {
     const { branch, title, body, labels } = effect;
-    const there = [...paper.talks.values()].find((one) => one.branch === branch);
+    const there = [...simulated.talks.values()].find((one) => one.branch === branch);
     if (there)
-        return { ...at(there.number), outcome: 'already', sha: paper.branches.head(branch) };
-    const sha = await paper_landing_committed(effect, paper, now);
-    return { ...at(paper_open(paper, { title, body, labels, author: paper_OURS, branch }, now).number), sha };
+        return { ...at(there.number), outcome: 'already', sha: simulated.branches.head(branch) };
+    const sha = await simulated_effects_committed(effect, simulated, now);
+    return { ...at(simulated_github_open(simulated, { title, body, labels, author: simulated_github_OURS, branch }, now).number), sha };
 };
-const paper_landing_react = ({ at: place, content }, { reactions }) => {
+const simulated_effects_react = ({ at: place, content }, { reactions }) => {
     if (reactions.get(place.id) === content)
         return { ...at(place.id), outcome: 'already' };
     reactions.set(place.id, content);
     return at(place.id);
 };
-const label = ({ issue: number, add, remove }, paper) => {
-    const talk = talkAt(number, paper);
+const label = ({ issue: number, add, remove }, simulated) => {
+    const talk = talkAt(number, simulated);
     const labels = [...new Set([...talk.labels, ...add])].filter((name) => !remove.includes(name));
     if (labels.join('\n') === talk.labels.join('\n'))
         return { ...at(number), outcome: 'already' };
-    paper.talks.set(number, { ...talk, labels });
+    simulated.talks.set(number, { ...talk, labels });
     return at(number);
 };
-const paper_landing_close = ({ issue: number }, paper) => {
-    const talk = talkAt(number, paper);
+const simulated_effects_close = ({ issue: number }, simulated) => {
+    const talk = talkAt(number, simulated);
     if (!talk.open)
         return { ...at(number), outcome: 'already' };
-    paper.talks.set(number, { ...talk, open: false });
+    simulated.talks.set(number, { ...talk, open: false });
     return at(number);
 };
-/** What has nothing to look at afterwards but that it was done. */
-function paper_landing_once(name, paper) {
-    const there = paper.ids.get(name);
+/** Effects that leave nothing to look at but the record that they were applied. */
+function once(name, simulated) {
+    const there = simulated.ids.get(name);
     if (there !== undefined)
         return { ...at(there), outcome: 'already' };
-    const id = paper.next.id++;
-    paper.ids.set(name, id);
+    const id = simulated.next.id++;
+    simulated.ids.set(name, id);
     return at(id);
 }
 const PERFORMERS = {
-    'archive-ref': ({ ref, sha }, paper) => ({ ...paper_landing_once(ref, paper), number: null, sha }),
-    card: paper_landing_card,
-    'check-run': ({ key, sha }, paper) => paper_landing_once(`check-run ${key} ${sha}`, paper),
-    close: paper_landing_close,
+    'archive-ref': ({ ref, sha }, simulated) => ({ ...once(ref, simulated), number: null, sha }),
+    card: simulated_effects_card,
+    'check-run': ({ key, sha }, simulated) => once(`check-run ${key} ${sha}`, simulated),
+    close: simulated_effects_close,
     comment,
     commit,
-    dispatch: ({ key }, paper) => ({ ...paper_landing_once(`dispatch ${key}`, paper), number: null }),
+    dispatch: ({ key }, simulated) => ({ ...once(`dispatch ${key}`, simulated), number: null }),
     issue,
     label,
-    'pull-request': paper_landing_pullRequest,
-    react: paper_landing_react,
+    'pull-request': simulated_effects_pullRequest,
+    react: simulated_effects_react,
 };
 
-;// CONCATENATED MODULE: ./lib/demo/paper-hub.js
-// The hub that the modes work with in the demo: facts from the demo's own repository and from paper.
+;// CONCATENATED MODULE: ./lib/demo/simulated-repository.js
+// The GitHub repository that the modes get in the demo: facts from the demo's clone and from the simulation.
 
 
 
@@ -9205,33 +8450,33 @@ const PERFORMERS = {
 
 
 const known = (value) => ({ known: true, value });
-/** One go's view of it: its own clock (epoch ms) and its own count. */
-function hubOver(paper, { dir, env, stop }, now) {
-    const before = paper.recorded.length;
-    const { branches, talks, comments, reactions } = paper;
+/** The repository as one run sees it: with its own clock (epoch ms) and its own count of requests. */
+function hubOver(simulated, { dir, env, stop }, now) {
+    const before = simulated.recorded.length;
+    const { branches, talks, comments, reactions } = simulated;
     const sha = branches.head(PULL.base);
     const all = () => [...talks.values()];
     return {
         facts: {
             owner: PLACE.owner,
             repo: PLACE.repo,
-            account: paper_OURS.login,
+            account: simulated_github_OURS.login,
             defaultBranch: sha === null ? null : { name: PULL.base, sha },
             archived: false,
             hasIssues: true,
             keeper: null,
-            config: (0,reading/* readingOf */.MU)(Buffer.from(CONFIG)),
+            config: (0,file_content/* readingOf */.MU)(Buffer.from(CONFIG)),
         },
         now,
         async survey(target, asker) {
             stop.throwIfAborted();
-            const edge = await (0,local_edge.localEdge)(dir, { env, defaultBranch: PULL.base });
+            const edge = await (0,repository_source.localEdge)(dir, { env, defaultBranch: PULL.base });
             return edge.survey(target, asker);
         },
         role: async (login) => (login === ORDER.by ? ORDER.role : 'none'),
         async conversation(number) {
             const talk = talks.get(number);
-            return talk ? paper_told(paper, talk) : null;
+            return talk ? simulated_github_told(simulated, talk) : null;
         },
         remarks: async (number) => [...comments.values()].filter(({ issue }) => issue === number),
         remark: async (id) => comments.get(id) ?? null,
@@ -9239,32 +8484,35 @@ function hubOver(paper, { dir, env, stop }, now) {
         head: async (branch) => branches.head(branch),
         isProtected: async () => false,
         async mergeBase(a, b) {
-            const edge = await (0,local_edge.localEdge)(dir, { env, defaultBranch: PULL.base });
+            const edge = await (0,repository_source.localEdge)(dir, { env, defaultBranch: PULL.base });
             return edge.mergeBase(a, b);
         },
         keep: async () => true,
-        pulls: async () => known(paper_hub_byBranch(all().flatMap((talk) => (talk.open ? paper_told(paper, talk) : [])))),
+        pulls: async () => known(simulated_repository_byBranch(all().flatMap((talk) => (talk.open ? simulated_github_told(simulated, talk) : [])))),
         issues: async () => known(all()
-            .filter(({ isPullRequest, author, body }) => !isPullRequest && author?.login === paper_OURS.login && readMarker(body) !== null)
-            .map((talk) => paper_told(paper, talk))),
+            .filter(isOurIssue)
+            .map((talk) => simulated_github_told(simulated, talk))),
         async bodies(nodeIds) {
             const asked = [...comments.values()].filter(({ nodeId }) => nodeIds.includes(nodeId));
             return new Map(asked.map(({ nodeId, body, createdAt }) => [nodeId, { body, createdAt }]));
         },
-        pushes: async (since) => known(pushesOf(paper, since)),
+        pushes: async (since) => known(pushesOf(simulated, since)),
         running: async () => known({ live: new Set(), overdue: new Map() }),
-        land: (effect) => land(effect, paper, now),
-        spent: () => ({ reads: 0, writes: paper.recorded.length - before, queries: 0 }),
+        land: (effect) => land(effect, simulated, now),
+        spent: () => ({ reads: 0, writes: simulated.recorded.length - before, queries: 0 }),
     };
 }
-function paper_hub_byBranch(open) {
+function isOurIssue({ isPullRequest, author, body }) {
+    return !isPullRequest && author?.login === simulated_github_OURS.login && readMarker(body) !== null;
+}
+function simulated_repository_byBranch(open) {
     const pulls = new Map();
     for (const one of open)
         if (one.head)
             pulls.set(one.head.branch, [...(pulls.get(one.head.branch) ?? []), one]);
     return pulls;
 }
-/** Whoever committed last pushed at once. */
+/** Every commit counts as pushed at once. */
 function pushesOf({ branches }, since) {
     const pushes = [...branches.pushed].filter(([, at]) => Date.parse(at) >= since);
     return new Map(pushes.map(([branch, at]) => [
@@ -9273,7 +8521,7 @@ function pushesOf({ branches }, since) {
     ]));
 }
 
-;// CONCATENATED MODULE: ./lib/demo/play.js
+;// CONCATENATED MODULE: ./lib/demo/run-modes.js
 
 
 
@@ -9294,20 +8542,20 @@ const INPUTS = {
 async function play(ground) {
     const { dir, env, stop } = ground;
     await makeRepository(dir, env, stop);
-    const paper = paperOver(await branchesIn(dir, env));
+    const simulated = simulatedOver(await branchesIn(dir, env));
     const { title, branch, by } = PULL;
     const opened = { title, body: '', author: person(by), labels: [], branch };
-    const talk = paper_open(paper, opened, DEMO_AT);
-    await sweep(hubOver(paper, ground, CLOCK.sweep), { ...INPUTS, now: CLOCK.sweep });
-    const swept = [...paper.recorded];
-    const comment = write(paper, talk.number, person(ORDER.by), ORDER.body, CLOCK.order);
+    const talk = simulated_github_open(simulated, opened, DEMO_AT);
+    await sweep(hubOver(simulated, ground, CLOCK.sweep), { ...INPUTS, now: CLOCK.sweep });
+    const swept = [...simulated.recorded];
+    const comment = write(simulated, talk.number, person(ORDER.by), ORDER.body, CLOCK.order);
     const event = eventOf(talk, comment);
     const handled = async () => {
-        const before = paper.recorded.length;
-        await handleCommand(hubOver(paper, ground, CLOCK.command), event, { ...INPUTS, now: CLOCK.command });
-        return paper.recorded.slice(before);
+        const before = simulated.recorded.length;
+        await handleCommand(hubOver(simulated, ground, CLOCK.command), event, { ...INPUTS, now: CLOCK.command });
+        return simulated.recorded.slice(before);
     };
-    return { paper, sweep: swept, command: await handled(), again: await handled() };
+    return { simulated, sweep: swept, command: await handled(), again: await handled() };
 }
 /** What GitHub sends when a comment was written. */
 function eventOf(talk, { id, body, author, createdAt, updatedAt }) {
@@ -9316,7 +8564,7 @@ function eventOf(talk, { id, body, author, createdAt, updatedAt }) {
     return {
         name: 'issue_comment',
         action: 'created',
-        repository: { owner, name, id: paper_OURS.id, defaultBranch: PULL.base, ...is },
+        repository: { owner, name, id: simulated_github_OURS.id, defaultBranch: PULL.base, ...is },
         sender: author,
         issue: {
             number: talk.number,
@@ -9331,7 +8579,7 @@ function eventOf(talk, { id, body, author, createdAt, updatedAt }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/demo/on-github.js
-// The demo's third part: what the Action would do with the same repository on GitHub, told from its effects.
+// The demo's third part: what the Action would do on GitHub with the same repository, shown by its effects.
 
 
 
@@ -9339,11 +8587,11 @@ function eventOf(talk, { id, body, author, createdAt, updatedAt }) {
 
 
 
-/** Plays and tells it, with a line break at its end. @throws UserError where git fails */
+/** Runs the modes and shows the result, with a line break at its end. @throws UserError where git fails */
 async function onGitHub(ground, view) {
     return tellPlayed(await play(ground), view);
 }
-/** Tells what was played, with a line break at its end. */
+/** Shows the recorded effects, with a line break at its end. */
 async function tellPlayed(played, view) {
     const { columns, paint } = view;
     const text = (words) => (0,layout/* wrap */.LV)(words, columns);
@@ -9367,7 +8615,7 @@ async function tellPlayed(played, view) {
         '',
         ...(await on_github_listed(played.command, played, view)),
         '',
-        ...text(`${TOLD.again}: ${(0,counted/* counted */.hS)(played.again.length, 'effect')}.`),
+        ...text(`${TOLD.again}: ${(0,plural/* counted */.hS)(played.again.length, 'effect')}.`),
     ];
     return `${parts.join('\n')}\n`;
 }
@@ -9375,8 +8623,8 @@ const INTRO = 'There is no network here. In the place of GitHub stands a sheet o
     'one pull request and one person. The modes of the Action run on it as they run on GitHub; every line ' +
     'and every text below is taken from the effects that they asked for, and the commits were made in a ' +
     'temporary repository.';
-async function on_github_listed(all, { paper }, view) {
-    const { branches } = paper;
+async function on_github_listed(all, { simulated }, view) {
+    const { branches } = simulated;
     const lines = [];
     for (const one of all)
         lines.push(...(await linesOf(one, view, (commit, path) => branches.textOf(commit, path))));
@@ -9390,7 +8638,7 @@ function shownCard({ sweep }, view) {
                 '',
                 TOLD.card,
                 '',
-                ...on_github_quoted(effect.body, view),
+                ...quoted(effect.body, view),
                 '',
             ];
     return [];
@@ -9403,13 +8651,13 @@ function shownProposal({ sweep }, view) {
                 '',
                 ...(0,layout/* wrap */.LV)(TOLD.proposal, view.columns),
                 '',
-                ...on_github_quoted(effect.body, view),
+                ...quoted(effect.body, view),
                 '',
             ];
     return [];
 }
-/** Markdown as it is posted, byte for byte behind a bar; what acts on a terminal is made visible. */
-function on_github_quoted(body, { paint }) {
+/** Markdown as it is posted, byte for byte after a bar; what acts on a terminal is made visible. */
+function quoted(body, { paint }) {
     const lines = (0,text_escape/* linesForTerminal */.Zx)(body).trimEnd().split('\n');
     return lines.map((line) => `  ${paint('dim', '│')} ${line}`.trimEnd());
 }
@@ -9420,16 +8668,16 @@ function indented(text) {
         .map((line) => `    ${line}`);
 }
 
-;// CONCATENATED MODULE: ./lib/demo/place.js
-// A temporary folder that outlives nothing: not the work in it, not an error, not the end of the process.
+;// CONCATENATED MODULE: ./lib/demo/temporary-folder.js
+// A temporary folder that is removed when the work ends, fails, or the process is stopped.
 
 
 
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /**
- * Works in a new folder and removes it. Where the process is told to end meanwhile, `stop` says so, the work
- * comes to its end, the folder goes, and the process ends by that very signal.
+ * Runs work in a new folder and removes it. If the process gets a signal meanwhile, `stop` is aborted, the
+ * work finishes, the folder is removed, and the process ends by that same signal.
  */
 async function inTemporaryFolder(work) {
     const stopping = new AbortController();
@@ -9438,7 +8686,7 @@ async function inTemporaryFolder(work) {
         told ??= signal;
         stopping.abort();
     };
-    // Before the folder is there: a signal that comes in between must find somebody who knows of it.
+    // Registered before the folder is made, so that a signal in between removes it too.
     for (const signal of SIGNALS)
         process.on(signal, onSignal);
     let dir = null;
@@ -9463,7 +8711,7 @@ function newFolder() {
         throw new errors/* UserError */.yo(`no folder can be made in ${(0,external_node_os_.tmpdir)()}. Use --keep DIR, or set TMPDIR.`, { cause });
     }
 }
-/** Ends the process; nothing behind it happens any more. */
+/** Ends the process; nothing runs after it. */
 async function endBy(signal) {
     process.kill(process.pid, signal);
     return new Promise(() => setInterval(() => { }, 1000));
@@ -9472,7 +8720,7 @@ async function endBy(signal) {
 // EXTERNAL MODULE: ./lib/report/terminal/workflow.js
 var terminal_workflow = __webpack_require__(7938);
 ;// CONCATENATED MODULE: ./lib/demo/walkthrough.js
-// The demo told in text: what happened on each branch, what Rekindle makes of it, and what to type.
+// The demo as text: what happened on each branch, what Rekindle concludes, and what to type.
 
 
 
@@ -9502,7 +8750,7 @@ function introOf({ workflows }, view) {
     const short = program === null ? '' : ` In lines to type, "rekindle" is short for "${(0,text_escape/* forTerminal */.Qf)(program)}".`;
     const text = `A small shop lets coding agents work on ${branches} branches, and their sessions ended in every way ` +
         'that sessions end. Rekindle looked at all branches at once, without checking one out, and found ' +
-        `${(0,counted/* counted */.hS)(workflows.length, 'workflow')}. The clock stands at ${DEMO_NOW}, so that you see what ` +
+        `${(0,plural/* counted */.hS)(workflows.length, 'workflow')}. The clock stands at ${DEMO_NOW}, so that you see what ` +
         `everybody sees. ${place}${short}`;
     return [paint('title', 'A sample repository, and what Rekindle sees in it'), '', ...(0,layout/* wrap */.LV)(text, columns)];
 }
@@ -9510,7 +8758,7 @@ function storyOf(story, one, view) {
     const { action, step, reason, instruction } = one.decision;
     const verdict = `${step === null ? action : `${action} ${step}`} (${reason})`;
     const asked = one.pending.map(({ id, question }) => `${id}: ${question}`);
-    const next = action === 'none' ? [] : (0,terminal_workflow/* typed */.nE)('next', (0,report_next/* lineToType */.E0)(model_command/* BRIEF */.V1, one.id, null, view), view);
+    const next = action === 'none' ? [] : (0,terminal_workflow/* typed */.nE)('next', (0,next_steps/* lineToType */.E0)(command/* BRIEF */.V1, one.id, null, view), view);
     return [
         `${view.paint('name', story.branch)}  ${view.paint('dim', `${one.format} · ${story.path}`)}`,
         ...(0,terminal_workflow/* labelled */.wW)('story', [story.happened], view),
@@ -9553,18 +8801,18 @@ function tornOf({ unreadable }, view) {
 }
 function walkthrough_costOf({ scanned }, { columns }) {
     const text = `That was one look: ${scanned.commits} commits, ${scanned.state_files} state files, ` +
-        `${scanned.blobs_read} files read, git started ${(0,counted/* counted */.hS)(scanned.git_processes, 'time')}. ` +
+        `${scanned.blobs_read} files read, git started ${(0,plural/* counted */.hS)(scanned.git_processes, 'time')}. ` +
         'Branches inherit files, so a workflow is listed once, under the branch that owns it. Nothing was ' +
         'changed: looking only reads, and a person decides.';
     return (0,layout/* wrap */.LV)(text, columns);
 }
 /** The line that makes a sample which stays. */
 function keeping(dir) {
-    return `rekindle demo --keep ${(0,report_next/* quoted */.TL)(dir)}`;
+    return `rekindle demo --keep ${(0,next_steps/* quoted */.TL)(dir)}`;
 }
 function triesOf({ paint, dir, commands, kept, program }) {
-    const seats = (0,report_next/* lineToType */.E0)(model_command/* BRIEF */.V1, 'ai-dev-shop:004-seat-map', null, { dir, commands });
-    const shown = (0,report_next/* quoted */.TL)(dir);
+    const seats = (0,next_steps/* lineToType */.E0)(command/* BRIEF */.V1, 'ai-dev-shop:004-seat-map', null, { dir, commands });
+    const shown = (0,next_steps/* quoted */.TL)(dir);
     const lines = [
         ...(kept ? [] : [keeping(dir)]),
         `rekindle scan ${shown} --all-branches --now ${DEMO_NOW}`,
@@ -9578,14 +8826,14 @@ function triesOf({ paint, dir, commands, kept, program }) {
     return [paint('title', what), ...lines.map((line) => `  ${paint('command', (0,text_escape/* forTerminal */.Qf)(line))}`)];
 }
 
-// EXTERNAL MODULE: ./lib/cli/find.js
-var find = __webpack_require__(4611);
-// EXTERNAL MODULE: ./lib/cli/look.js
-var cli_look = __webpack_require__(435);
+// EXTERNAL MODULE: ./lib/cli/find-workflow.js
+var find_workflow = __webpack_require__(9661);
+// EXTERNAL MODULE: ./lib/cli/option-values.js
+var option_values = __webpack_require__(2880);
+// EXTERNAL MODULE: ./lib/cli/scan-options.js
+var scan_options = __webpack_require__(5938);
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
 var terminal = __webpack_require__(1205);
-// EXTERNAL MODULE: ./lib/cli/values.js
-var values = __webpack_require__(694);
 // EXTERNAL MODULE: ./lib/cli/world.js
 var cli_world = __webpack_require__(1222);
 ;// CONCATENATED MODULE: ./lib/cli/demo.js
@@ -9604,13 +8852,13 @@ var cli_world = __webpack_require__(1222);
 
 
 
-/** What "scan" takes where nothing is said, so that both tell the same story. */
+/** The defaults of `scan`, so that both show the same. */
 const SETTINGS = {
     now: DEMO_AT,
-    staleAfter: (0,values/* readDuration */.$7)('stale-after', '7d'),
-    abandonedAfter: (0,values/* readDuration */.$7)('abandoned-after', '30d'),
+    staleAfter: (0,option_values/* readDuration */.$7)('stale-after', '7d'),
+    abandonedAfter: (0,option_values/* readDuration */.$7)('abandoned-after', '30d'),
 };
-/** The folder that the lines to type name where the sample was not kept. */
+/** The folder that is named in lines to type where the sample was not kept. */
 const SUGGESTED = 'rekindle-demo';
 async function demo({ values, noColor }, world) {
     const kept = values.has('keep') ? emptyFolder(values.one('keep')) : null;
@@ -9627,19 +8875,19 @@ async function tell({ temp, kept, stop, ...view }, world) {
     };
     const dir = kept ?? folder('sample');
     await makeRepository(dir, env, stop);
-    const look = { target: cli_look/* ALL_BRANCHES */.ts, settings: SETTINGS, only: null };
-    const { report } = await (0,cli_look/* lookAt */.t5)(await (0,cli_look/* opened */.Sg)(dir, world), look, world);
+    const look = { target: scan_options/* ALL_BRANCHES */.ts, settings: SETTINGS, only: null };
+    const { report } = await (0,scan_options/* lookAt */.t5)(await (0,scan_options/* opened */.Sg)(dir, world), look, world);
     stop.throwIfAborted();
     const named = kept ?? SUGGESTED;
     const told = walkthrough(report, {
         ...view,
-        commands: (0,cli_look/* commandNames */.oQ)(),
+        commands: (0,scan_options/* commandNames */.oQ)(),
         dir: named,
         kept: kept !== null,
         program: world.program(),
     });
     // Repositories of their own, so that a kept one stays as the story says.
-    const turns = await byHand({ dir: folder('by-hand'), named, ...view, settings: SETTINGS, stop, find: find/* findById */.uz }, env);
+    const turns = await byHand({ dir: folder('by-hand'), named, ...view, settings: SETTINGS, stop, find: find_workflow/* findById */.uz }, env);
     stop.throwIfAborted();
     const onPaper = await onGitHub({ dir: folder('github'), env, stop }, view);
     stop.throwIfAborted();
@@ -9697,7 +8945,7 @@ function runNoteLines(notes) {
     return notes === null ? [] : [FROM_FILE, ...notes.lines.map((line) => `  ${(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(line)}`)];
 }
 /**
- * What the agent is told that begins again; of the run that was removed its title and its notes alone.
+ * What the agent that begins again is told; of the removed run only its title and notes.
  * `commit`: the one without it.
  */
 function beginningBrief({ recovery, scanned, snapshot }, begins, commit, now) {
@@ -9745,7 +8993,7 @@ const ORDERS = [
 /* harmony export */   R: () => (/* binding */ outsideOf),
 /* harmony export */   T: () => (/* binding */ outsideWords)
 /* harmony export */ });
-/* harmony import */ var _model_meant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2510);
+/* harmony import */ var _model_match_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7350);
 
 const plain = (text) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
 /** The open question whose choices do not have the answer; `null`: one of them has, or it has none. */
@@ -9757,9 +9005,9 @@ function outsideOf(choice, state) {
     const one = open.find(({ id, question }) => [plain(id), plain(question)].includes(plain(asked)));
     if (!one || one.options.length === 0)
         return null;
-    return (0,_model_meant_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceMeant */ .V)(text, one.options) === null ? one : null;
+    return (0,_model_match_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choiceMeant */ .V)(text, one.options) === null ? one : null;
 }
-/** Fits behind "the answer is": `"2 h", which is not one of "15m", "1h"`. */
+/** Fits after "the answer is": `"2 h", which is not one of "15m", "1h"`. */
 function outsideWords(text, { options }) {
     return `${JSON.stringify(text)}, which is not one of ${options.map((it) => JSON.stringify(it)).join(', ')}`;
 }
@@ -9774,14 +9022,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   markdownReport: () => (/* binding */ markdownReport)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6713);
 /* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5959);
 /* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4803);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3777);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1551);
 /* harmony import */ var _scan_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6551);
 /* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6569);
 /* harmony import */ var _card_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9114);
-// A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
+// A scan in GitHub's Markdown, for a job summary, an issue or a file: escaped, and within the size limit.
 
 
 
@@ -9791,7 +9039,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Bytes kept free for saying what was left out. */
 const TAIL = 250;
-/** The part of the room that the tables may take: the cards behind them say more about less. */
+/** The part of the room that the tables may take: the cards after them say more about less. */
 const TABLES = 0.6;
 /** The whole report. What has no room is left out whole, the least urgent first, and said. */
 function markdownReport(report, view) {
@@ -9824,7 +9072,7 @@ function besideOf(report, { dir }) {
     return [...lines, (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .elsewhereWords */ .U5)(elsewhere, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ), (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .toolWords */ .yy)(report, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ)].flatMap((one) => one ?? []);
 }
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, many)];
+    return count === 0 ? [] : [(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -9862,16 +9110,16 @@ class Page {
     }
 }
 function headlineOf({ workflows, unreadable, unfinished }) {
-    const counts = _next_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUPS */ .fd.flatMap((group) => {
+    const counts = _next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUPS */ .fd.flatMap((group) => {
         const count = workflows.filter(({ decision }) => group.actions.includes(decision.action)).length;
         return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
     });
     const broken = unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
         return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
-    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+    return `${[(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {
@@ -9891,7 +9139,7 @@ function placeRows({ id, places }) {
     const left = places.length - _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz;
     const rows = places
         .slice(0, _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz)
-        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_js__WEBPACK_IMPORTED_MODULE_1__/* .decided */ .rc)(decision)].map(_card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ));
+        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .decided */ .rc)(decision)].map(_card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ));
     return left > 0 ? [...rows, [(0,_card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
 }
 const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];
@@ -9955,12 +9203,12 @@ function isOutdated({ proposals }) {
 /* harmony export */   tl: () => (/* binding */ listedIn),
 /* harmony export */   wq: () => (/* binding */ changeDiff)
 /* harmony export */ });
-/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4209);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3497);
+/* harmony import */ var _model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2416);
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6713);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1814);
-// A change as people read it before they say yes: the difference of what is written, a line for all else.
+// A change as people read it before they agree: the difference of what is written, one line for all else.
 
 
 
@@ -9982,7 +9230,7 @@ function listedIn(snapshot, { files }) {
 const ORDER = ['write', 'copy', 'revert', 'remove'];
 /** Everything that changes, by kind and then by path. `listed`: what removed folders contain. */
 function changeDiff({ files }, listed = []) {
-    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(pathOf(a), pathOf(b)));
+    const sorted = files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(pathOf(a), pathOf(b)));
     const kept = sorted.flatMap((file) => (file.kind === 'remove' ? [] : [partOf(file)]));
     return [...kept, ...removals(files, listed).map((line) => `remove  ${line}\n`)].join('');
 }
@@ -10023,7 +9271,7 @@ const WHAT = {
     'annex-pointer': 'git-annex',
     forbidden: 'may not be read',
 };
-/** Secrets are taken out line by line: what a file leaves open must not hide the lines behind it. */
+/** Secrets are taken out line by line: what a file leaves open must not hide the lines after it. */
 function writtenDiff({ path, before, after }) {
     if (before === null && after === '')
         return `create  ${shown(path)} (empty)\n`;
@@ -10049,7 +9297,7 @@ function removals(files, listed) {
         if (ends.length === 0)
             lines.set(root, shown(root));
     }
-    return [...lines].sort(([a], [b]) => (0,_model_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a, b)).map(([, line]) => line);
+    return [...lines].sort(([a], [b]) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a, b)).map(([, line]) => line);
 }
 function isEmpty({ path }, within) {
     return !within.some((other) => other.path.startsWith(`${path}/`));
@@ -10058,7 +9306,7 @@ function isEmpty({ path }, within) {
 function noteOf({ kind, size, mode, standing }) {
     const facts = [
         ...(kind === 'link' ? ['link'] : kind === 'directory' ? ['empty folder'] : []),
-        ...(kind === 'file' && size !== null ? [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(size, 'byte')] : []),
+        ...(kind === 'file' && size !== null ? [(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(size, 'byte')] : []),
         ...(kind === 'file' && mode !== undefined ? [`mode ${mode.toString(8).padStart(3, '0')}`] : []),
         ...(standing === undefined ? [] : [standing]),
     ];
@@ -10072,7 +9320,7 @@ function changeSummary({ files }, listed = []) {
     const counts = WORDS.map((word) => [words.filter((one) => one === word).length, word]);
     const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
     const all = counts.reduce((sum, [count]) => sum + count, 0);
-    return all === 0 ? 'no file' : `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
+    return all === 0 ? 'no file' : `${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all, 'file')}: ${parts.join(', ')}`;
 }
 /** `null`: nothing happens to it, or its removal is counted by what it takes away. */
 function wordOf(file) {
@@ -10092,147 +9340,6 @@ function pathOf(file) {
 /** One line: nothing in it acts, and secrets are taken out. */
 function shown(text) {
     return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(text));
-}
-
-
-/***/ }),
-
-/***/ 7938:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   BH: () => (/* binding */ INDENT),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   VN: () => (/* binding */ blockOf),
-/* harmony export */   de: () => (/* binding */ whereOf),
-/* harmony export */   dy: () => (/* binding */ movedOf),
-/* harmony export */   nE: () => (/* binding */ typed),
-/* harmony export */   rn: () => (/* binding */ ACTION_STYLE),
-/* harmony export */   wW: () => (/* binding */ labelled)
-/* harmony export */ });
-/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(283);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6613);
-// One workflow for people at a terminal: where it stands, what to do and why, what to type next.
-
-
-
-
-
-
-/** Blanks before a name, blanks before a label, columns of a label; text gets at least so many columns. */
-const INDENT = '  ';
-const DEEPER = '    ';
-const LABEL = 9;
-const LEAST = 24;
-/** UTF-16 units of one text from a file. */
-const LONGEST = 1000;
-/** How much an action asks of a person. */
-const ACTION_STYLE = {
-    block: 'bad',
-    ask: 'attention',
-    'start-fresh': 'attention',
-    wait: 'attention',
-    resume: 'good',
-    rerun: 'good',
-    advance: 'good',
-    none: 'dim',
-};
-const SEVERITY_STYLE = {
-    error: 'bad',
-    warning: 'attention',
-    note: 'dim',
-};
-/** The lines of one workflow, its name first. */
-function blockOf(one, report, view) {
-    const { decision } = one;
-    const line = (label, texts, style) => labelled(label, texts, view, style);
-    const step = decision.step === null ? '' : `${shown(decision.step)} · `;
-    const options = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._Q)(one));
-    const [first, ...others] = (0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .linesToType */ .$t)(one, view);
-    return [
-        ...nameOf(one, view),
-        ...line('where', [whereOf(one), shown(one.path)]),
-        ...line('state', [stateOf(one, report)]),
-        ...line(decision.action, [`${step}${decision.reason}`, shown(decision.instruction)], ACTION_STYLE[decision.action]),
-        ...one.pending.flatMap((asked) => line('asks', [questionOf(asked)], 'attention')),
-        ...one.findings.flatMap((finding) => line(finding.severity, findingOf(finding), SEVERITY_STYLE[finding.severity])),
-        ...one.proposals.flatMap(({ kind, summary }) => line(kind, [shown(summary)])),
-        ...one.notes.flatMap((note) => line('note', [shown(note)])),
-        ...(options.length === 0 ? [] : line('you may', [options.join(', or ')])),
-        ...(first === undefined ? [] : typed('next', first, view)),
-        ...others.flatMap((other) => typed('or', other, view)),
-    ];
-}
-/** The title stands beside the name where there is room for it. */
-function nameOf({ id, title }, view) {
-    const name = `${INDENT}${view.paint('name', shown(id))}`;
-    if (title === null)
-        return [name];
-    const fits = INDENT.length + (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .columnsOf */ .PL)(shown(id)) + 2 + (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .columnsOf */ .PL)(shown(title)) <= view.columns;
-    return fits
-        ? [`${name}  ${view.paint('dim', shown(title))}`]
-        : [name, ...labelled('title', [shown(title)], view)];
-}
-/** One line from a file: nothing in it acts, secrets are taken out, and it is no longer than people read. */
-function shown(text) {
-    const line = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text));
-    return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
-}
-function stateOf(one, report) {
-    const status = one.status_text === null ? one.status : shown(one.status_text);
-    return `${status}${standingOf(one)} · ${movedOf(one, report)}`;
-}
-function standingOf({ step }) {
-    if (step === null)
-        return '';
-    const limit = step.of === null ? '' : ` of ${step.of}`;
-    const round = step.iteration === null ? '' : `, iteration ${step.iteration}${limit}`;
-    return ` at ${shown(step.item === null ? step.id : `${step.id} ${step.item}`)}${round}`;
-}
-/** When it last moved, and what that means where it means something. */
-function movedOf({ last_activity: { at }, liveness }, { now }) {
-    if (at === null)
-        return liveness === 'live' ? 'live' : 'no known activity';
-    const ago = `moved ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .agoOf */ .JT)(Date.parse(now) - Date.parse(at))}`;
-    return liveness === 'recent' || liveness === 'ended' || liveness === 'unknown'
-        ? ago
-        : `${ago}, ${liveness}`;
-}
-/** The branch and commit; the other branches that hold the same state are counted. */
-function whereOf({ owner, branches, commit }) {
-    const place = commit === null ? 'working tree' : commit.slice(0, 10);
-    const more = branches.filter((branch) => branch !== owner).length;
-    const also = more === 0 ? '' : `, the same on ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more branch', 'more branches')}`;
-    return owner === null ? place : `${shown(owner)} (${place})${also}`;
-}
-function questionOf({ id, question, options }) {
-    const offered = options.length === 0 ? '' : ` [${options.map(shown).join(' / ')}]`;
-    return `${shown(id)}: ${shown(question)}${offered}`;
-}
-function findingOf({ rule, path, line, message }) {
-    return [`${rule} · ${placeOf(path, line)}`, shown(message)];
-}
-/** `path:line`, as editors and terminals take it. */
-function placeOf(path, line) {
-    return `${shown(path)}${line === null ? '' : `:${line}`}`;
-}
-/** Texts behind a label, each on lines of its own that line up. */
-function labelled(label, texts, { paint, columns }, style = 'dim') {
-    const lines = texts.flatMap((text) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)(text, Math.max(LEAST, columns - DEEPER.length - LABEL)));
-    return lines.map((line, index) => {
-        const lead = index > 0 ? ' '.repeat(LABEL) : paint(style, label) + ' '.repeat(Math.max(1, LABEL - label.length));
-        return `${DEEPER}${lead}${line}`;
-    });
-}
-/** A line to type is never wrapped: it must survive copying. */
-function typed(label, line, { paint }) {
-    const lead = `${DEEPER}${paint('dim', label)}${' '.repeat(LABEL - label.length)}`;
-    return [lead + paint('command', (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)(line))];
 }
 
 

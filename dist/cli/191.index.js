@@ -1,8 +1,8 @@
-export const id = 267;
-export const ids = [267];
+export const id = 191;
+export const ids = [191];
 export const modules = {
 
-/***/ 2267:
+/***/ 9191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,11 +10,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   listFormats: () => (/* binding */ listFormats),
 /* harmony export */   listRules: () => (/* binding */ listRules)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6514);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(693);
 /* harmony import */ var _report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6613);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1205);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1222);
-// `rekindle formats` and `rekindle rules`: what can be read, and what it is held against.
+// `rekindle formats` and `rekindle rules`: the formats that can be read, and the rules that states are
+// checked against.
 
 
 

@@ -1,8 +1,8 @@
-export const id = 762;
-export const ids = [762];
+export const id = 589;
+export const ids = [589];
 export const modules = {
 
-/***/ 2257:
+/***/ 3219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,8 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/text/nearest.js
-var nearest = __webpack_require__(4581);
 // EXTERNAL MODULE: ./lib/text/redact.js
 var redact = __webpack_require__(1814);
 // EXTERNAL MODULE: ./lib/text/lines.js
@@ -82,7 +80,7 @@ function slashLinesBelow(body) {
     }
     return found;
 }
-/** Words behind which a line still is of the same paragraph, and no code span that was not closed. */
+/** Words after which a line still is of the same paragraph, and no code span that was not closed. */
 function isOwnWords(text) {
     return !OTHER.test(text) && (text.split('`').length - 1) % 2 === 0;
 }
@@ -126,15 +124,17 @@ function trimBlanks(text) {
 
 // EXTERNAL MODULE: ./lib/text/slash-words.js
 var slash_words = __webpack_require__(7710);
-// EXTERNAL MODULE: ./lib/commands/index.js + 19 modules
-var commands = __webpack_require__(4778);
+// EXTERNAL MODULE: ./lib/text/suggestions.js
+var suggestions = __webpack_require__(6734);
+// EXTERNAL MODULE: ./lib/commands/index.js + 20 modules
+var commands = __webpack_require__(3445);
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __webpack_require__(1042);
-;// CONCATENATED MODULE: ./lib/commands/parse/trouble.js
+;// CONCATENATED MODULE: ./lib/commands/parse/parse-error.js
 function trouble(code, found, expected, hint = '') {
     return { code, found, expected, hint };
 }
-/** What may stand behind a command's name, as the contract limits it. Bytes in UTF-8. */
+/** What may stand after a command's name, as the contract limits it. Bytes in UTF-8. */
 const MOST_BYTES = 1024;
 const MOST_WORDS = 50;
 /** What is wrong with the size of `text`; words count where each is one of its own. */
@@ -145,7 +145,7 @@ function tooMuch(text, countsWords) {
     return words > MOST_WORDS ? trouble('too-many-words', '', `at most ${MOST_WORDS} words`) : null;
 }
 
-;// CONCATENATED MODULE: ./lib/commands/parse/rest.js
+;// CONCATENATED MODULE: ./lib/commands/parse/rest-of-line.js
 
 
 
@@ -174,14 +174,14 @@ function restOf({ rest }, { line, at, below }) {
     return tooMuch(text, false) ?? text;
 }
 
-;// CONCATENATED MODULE: ./lib/commands/parse/bind.js
+;// CONCATENATED MODULE: ./lib/commands/parse/bind-arguments.js
 
 
 
 
 
 
-/** The words behind a name in their places. Linear. */
+/** The words after a name in their places. Linear. */
 function bind(spec, place) {
     const draft = { id: null, args: [], keys: new Map(), flags: [] };
     const much = tooMuch(place.line.slice(place.at), !spec.args.some(({ rest }) => rest));
@@ -208,7 +208,7 @@ function bind(spec, place) {
     }
 }
 /**
- * Before the rest of a line begins: the ID, a key or a flag. Behind another word the text may begin with any
+ * Before the rest of a line begins: the ID, a key or a flag. After another word the text may begin with any
  * but the command's own.
  */
 function isOwnWord({ kind, name, value }, spec, draft) {
@@ -237,7 +237,7 @@ function take(word, spec, draft) {
     if (value === '')
         return trouble('value-missing', '""', 'a word between the quotes');
     if (!word.quoted && isOwnName(value, spec))
-        return trouble('word-extra', value, ownList(spec), bind_nearest(value, spec));
+        return trouble('word-extra', value, ownList(spec), nearest(value, spec));
     const mayBeId = spec.id && draft.id === null && draft.args.length === 0;
     if (mayBeId && (spec.args.length === 0 || (0,slash_words/* isIdShaped */.f_)(value))) {
         draft.id = value;
@@ -256,19 +256,19 @@ function take(word, spec, draft) {
 function isOwnName(word, { args, keys, flags }) {
     return args.length === 0 && [...keys, ...flags].some(({ name }) => name === (0,slash_words/* lowerCase */.gQ)(word));
 }
-/** Everything that may be written behind the name, as a person writes it. */
+/** Everything that may be written after the name, as a person writes it. */
 const ownWords = ({ keys, flags }) => [
     ...keys.map(({ name }) => `${name}=`),
     ...flags.map(({ name }) => `--${name}`),
 ];
 const ownList = (spec) => {
     const own = ownWords(spec).map((word) => `\`${word}\``);
-    return own.length === 0 ? 'no `key=value` and no `--flag`' : (0,nearest/* orList */.A3)(own);
+    return own.length === 0 ? 'no `key=value` and no `--flag`' : (0,suggestions/* orList */.A3)(own);
 };
 function takeKey({ name, value }, spec, draft) {
     const key = spec.keys.find((one) => one.name === name);
     if (!key)
-        return trouble('key-unknown', `${name}=`, ownList(spec), bind_nearest(`${name}=`, spec));
+        return trouble('key-unknown', `${name}=`, ownList(spec), nearest(`${name}=`, spec));
     if (draft.keys.has(name))
         return trouble('given-twice', `${name}=`, 'it once');
     const { expected, read } = SHAPES[key.shape];
@@ -277,8 +277,8 @@ function takeKey({ name, value }, spec, draft) {
     if (key.choices) {
         const choice = key.choices.find((one) => one === (0,slash_words/* lowerCase */.gQ)(value));
         if (choice === undefined) {
-            const known = (0,nearest/* orList */.A3)(key.choices.map((one) => `\`${name}=${one}\``));
-            return trouble('value-wrong', value, known, (0,nearest/* didYouMean */.au)(value, key.choices));
+            const known = (0,suggestions/* orList */.A3)(key.choices.map((one) => `\`${name}=${one}\``));
+            return trouble('value-wrong', value, known, (0,suggestions/* didYouMean */.au)(value, key.choices));
         }
         draft.keys.set(name, choice);
         return null;
@@ -292,7 +292,7 @@ function takeKey({ name, value }, spec, draft) {
 function takeFlag(word, spec, draft) {
     const flag = spec.flags.find(({ name }) => `--${name}` === word.name);
     if (!flag)
-        return trouble('flag-unknown', word.name, ownList(spec), bind_nearest(word.name, spec));
+        return trouble('flag-unknown', word.name, ownList(spec), nearest(word.name, spec));
     if (word.value !== '')
         return trouble('value-wrong', word.value, `\`--${flag.name}\` without a value`);
     if (draft.flags.includes(flag.name))
@@ -301,11 +301,11 @@ function takeFlag(word, spec, draft) {
     return null;
 }
 /** `--to plan` and `all=yes` are meant as `to=` and `--all`. */
-function bind_nearest(written, spec) {
+function nearest(written, spec) {
     const bare = (0,slash_words/* lowerCase */.gQ)(written).replace(/^[^a-z]+|=$/g, '');
     const own = ownWords(spec);
     const same = own.filter((word) => word.replace(/[-=]+$|^--/g, '') === bare);
-    return same.length > 0 ? ` Did you mean ${(0,nearest/* orList */.A3)(same)}?` : (0,nearest/* didYouMean */.au)(written, own);
+    return same.length > 0 ? ` Did you mean ${(0,suggestions/* orList */.A3)(same)}?` : (0,suggestions/* didYouMean */.au)(written, own);
 }
 /** @returns what is missing, or the whole */
 function finished(spec, draft) {
@@ -354,7 +354,7 @@ const BY_NAME = new Map(commands/* slashCommands */.O4.flatMap((command) => {
     return spec ? spec.names.map((name) => [name, { command, spec }]) : [];
 }));
 /**
- * What a new comment asks for. `null`: it is none of ours, and nothing is said about it. Who wrote it, and
+ * What a new comment asks for. `null`: it is not ours, and nothing is said about it. Who wrote it, and
  * whether it was edited, is not the grammar's to know. Linear; never throws.
  *
  *     /rekindle start-fresh specify:5-export sha=5f0c2b91d3a7 --all
@@ -373,7 +373,7 @@ function parseComment(body, where) {
     const command = commands/* slashCommands */.O4.find(({ name }) => name === first.command);
     if (!command?.slash?.several)
         return first;
-    // Who addressed us with the first line does so with those below it.
+    // If the first line is addressed to us, so are those below it.
     const others = slashLinesBelow(body).filter(({ text }) => nameIn(text) === first.command);
     const wrong = (line, flaw) => refusal(command, line, flaw);
     return together(first, others.slice(0, MOST_LINES).map((one) => lineIn(one, { bare: true })), wrong);
@@ -397,7 +397,7 @@ function lineIn({ text: line, below }, where) {
     const known = BY_NAME.get((0,slash_words/* lowerCase */.gQ)(name.text));
     return known ? callOf(known, place(name.end, known)) : refusal(null, line, unknownName(name.text));
 }
-/** The command that a line names; `null` where it names none of ours. */
+/** The command that a line names; `null` where it names no command. */
 function nameIn(line) {
     const head = (0,slash_words/* headOf */.Uo)(line);
     const name = head?.name === OURS ? (0,slash_words/* lowerCase */.gQ)((0,slash_words/* chunkAt */.JJ)(line, head.end)?.text ?? '') : head?.name;
@@ -422,7 +422,7 @@ function unknownName(written) {
     const name = (0,slash_words/* lowerCase */.gQ)(written);
     if (commands/* commands */.Pi.some((command) => command.name === name))
         return trouble('name-elsewhere', written, `a command that comments have (in a clone, type \`rekindle ${name}\`)`);
-    return trouble('name-unknown', written, NAME, (0,nearest/* didYouMean */.au)(name, NAMES));
+    return trouble('name-unknown', written, NAME, (0,suggestions/* didYouMean */.au)(name, NAMES));
 }
 /** A call's words, as a command of any door reads them. */
 function wordsOf({ args, keys, flags }, { options }) {
@@ -454,8 +454,8 @@ function choiceOf(call) {
     const command = commandOf(call);
     return command.choice?.(wordsOf(call, command)) ?? null;
 }
-// Several lines of one command in one comment as one call: all of them count, or none does.
-/** So that a comment of 65,536 characters is not thousands of changes. */
+// Several lines of one command in one comment are one call: all of them count, or none does.
+/** Keeps a comment of 65,536 characters from being thousands of changes. */
 const MOST_LINES = 50;
 /** The first line with those below it, in their order; what is wrong with one of them is wrong with all. */
 function together(first, others, wrong) {
@@ -493,6 +493,663 @@ function flawOf(one, id, seen, before) {
 /***/ 762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KZ: () => (/* binding */ goneBecause),
+/* harmony export */   Tr: () => (/* binding */ isSelfPinned),
+/* harmony export */   _o: () => (/* binding */ begunMeanwhile),
+/* harmony export */   f4: () => (/* binding */ orderDigest),
+/* harmony export */   nZ: () => (/* binding */ pinOf),
+/* harmony export */   u8: () => (/* binding */ sameBefore),
+/* harmony export */   uN: () => (/* binding */ resumed)
+/* harmony export */ });
+/* harmony import */ var _commands_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3219);
+/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9223);
+/* harmony import */ var _report_github_reply_in_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7470);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7591);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4743);
+/* harmony import */ var _conversation_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1327);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(802);
+/* harmony import */ var _pending_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1523);
+// Compares a command with what its author saw: whether that is still so, was already done, or was superseded.
+
+
+
+
+
+
+
+
+const FITS = { kind: 'fits' };
+const moved = (seen) => ({ kind: 'moved', seen });
+/** The same words for the same workflow have the same digest. */
+function orderDigest({ command, args, keys, flags, also = [] }) {
+    const { sha: _, ...others } = keys;
+    const more = also.map((one) => one.args);
+    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOf */ .TN)('order', command, args, others, flags.toSorted(), ...(more.length === 0 ? [] : [more]));
+}
+/**
+ * Whether the command itself names what it is about (the question, the hash): then it does not matter what
+ * else moved.
+ */
+function isSelfPinned(call) {
+    return (0,_commands_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .slashOf */ .ZT)(call).pinsItself === true;
+}
+/** Within this time the same command about the same state counts as the same wish. Milliseconds. */
+const SAME_WISH = 60 * 60 * 1000;
+/** `now` in epoch ms is the time of a command of which it is not known when it was given. */
+function pinOf(order, call, found, place, now) {
+    const prior = priorTo(order, found.key, place);
+    return (prior && behind(prior, order, call, found, now)) ?? seenBy(order, call, found, place);
+}
+/** The last command before this one that was accepted for the same workflow, and did not fail. */
+function priorTo({ comment, answer }, card, { answers, remarks }) {
+    const accepted = [...answers.values()].flatMap((one) => {
+        const { taken, key } = one;
+        if (taken?.card !== card || taken.state === 'failed' || key === answer)
+            return [];
+        const id = Number(/^reply-(\d+)$/.exec(key)?.[1] ?? Number.NaN);
+        if (comment !== null && id > comment)
+            return [];
+        const remark = remarks.find((other) => other.id === id);
+        const by = taken.tick?.by ?? remark?.author?.login ?? null;
+        const line = taken.tick ? `/${taken.tick.ask}` : (remark?.body.trimStart().split(/\r?\n/)[0] ?? '');
+        return [{ ...one, taken, by, line }];
+    });
+    return accepted.toSorted((a, b) => a.remark.id - b.remark.id).at(-1) ?? null;
+}
+/** `null`: that command says nothing about this one. */
+function behind(prior, order, call, found, now) {
+    const { taken, remark, by } = prior;
+    const at = order.at ?? now;
+    const unseen = order.at !== null && Date.parse(remark.createdAt) >= order.at;
+    const already = { kind: 'already', by, at: remark.createdAt };
+    if (taken.order === orderDigest(call) && (unseen || isStill(taken, found)))
+        return unseen || (taken.pull === null && at - Date.parse(remark.updatedAt) < SAME_WISH) ? already : null;
+    if (unseen && !isSelfPinned(call))
+        return { kind: 'outrun', by: by ?? '', first: prior.line };
+    return null;
+}
+/** Nothing has moved since, and the same would be decided again. */
+function isStill({ sha, head, decision }, found) {
+    return found.sha === (sha ?? head) && (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionDigest */ .Dc)(found.scanned) === decision;
+}
+function seenBy(order, call, found, { cards }) {
+    const digest = (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionDigest */ .Dc)(found.scanned);
+    const { row } = order;
+    const card = cards.find(({ mark }) => mark.key === found.key) ?? null;
+    if (row)
+        return row.decision === digest ? FITS : moved(row.sha);
+    const given = call.keys['sha']?.toLowerCase();
+    if (given !== undefined) {
+        const known = card?.mark.sha?.startsWith(given) === true && card.mark.decision === digest;
+        return known || found.sha.startsWith(given) ? FITS : moved(given);
+    }
+    return card === null || isSelfPinned(call) ? FITS : seenOn(card, order, found, digest);
+}
+function seenOn({ mark, remark }, { at }, { sha }, digest) {
+    if (remark !== null && at !== null) {
+        const [since, last] = [Date.parse(remark.createdAt), Date.parse(remark.updatedAt)];
+        // A person who wrote before there was a card saw none; for one who wrote before it changed, what they saw
+        // is not known.
+        if (since >= at)
+            return FITS;
+        if (last >= at)
+            return moved(null);
+    }
+    return mark.sha === sha || mark.decision === digest ? FITS : moved(mark.sha);
+}
+/**
+ * The last command with these very words for a workflow, where nothing has moved since it was carried out.
+ */
+function sameBefore(order, call, found, place) {
+    const prior = priorTo(order, found.key, place);
+    if (!prior || prior.taken.order !== orderDigest(call) || prior.taken.sha !== found.sha)
+        return null;
+    return { kind: 'already', by: prior.by, at: prior.remark.createdAt };
+}
+/** Why a workflow that is meant is not there: a command before this one took it away. `null`: none did. */
+function goneBecause(order, call, place) {
+    const [only, second] = place.cards;
+    const meant = (taken) => call.id === null
+        ? only?.mark.key === taken.card && !second
+        : (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .cardKey */ .eT)(call.id, taken.branch) === taken.card;
+    const keys = [...place.answers.values()].flatMap(({ taken }) => taken && meant(taken) ? [taken.card] : []);
+    const prior = keys.map((key) => priorTo(order, key, place)).find((one) => one !== null) ?? null;
+    if (prior === null)
+        return null;
+    const unseen = order.at !== null && Date.parse(prior.remark.createdAt) >= order.at;
+    if (prior.taken.order === orderDigest(call))
+        return { kind: 'already', by: prior.by, at: prior.remark.createdAt };
+    return unseen ? { kind: 'outrun', by: prior.by ?? '', first: prior.line } : null;
+}
+/**
+ * Whether another job accepted the same command while this one looked. It is asked once the workflow was
+ * looked at: a job that commits has answered before, so what was seen of their commit comes with their
+ * answer.
+ */
+async function begunMeanwhile(asked) {
+    const { order, place, desk } = asked;
+    const answers = (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_5__/* .answersIn */ .VZ)(await desk.hub.remarks(place.conversation.number));
+    const answer = answers.get(order.answer);
+    return answer?.taken ? resumed(answer.taken, answer.remark, asked) : null;
+}
+const DAY = 86_400_000;
+const LOST = 'The commit that it was accepted at is gone. Look at the branch, then write it once more.';
+/** What another run accepted is finished, unless it was frozen before it was done. */
+async function resumed(taken, remark, asked) {
+    const { order, place, desk } = asked;
+    const { branch, card: key, head, state } = taken;
+    const since = Date.parse(remark.createdAt);
+    if (state !== 'done' && desk.settings.now - since > DAY) {
+        const fields = (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_5__/* .takenFields */ .jX)({ ...taken, state: 'failed' }) ?? {};
+        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .answered */ .oQ)((0,_report_github_reply_in_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .leftBody */ .E5)((0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .orderedOf */ .LO)(asked)), '-1', asked, fields);
+    }
+    // What came later stands where its own job left it.
+    if (state === 'done' && taken.sha !== null && (await desk.hub.head(branch)) !== taken.sha)
+        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .answered */ .oQ)(null, '+1', asked);
+    const home = await (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .homeOf */ .lt)({ key, branch }, place, desk);
+    const freeze = state === 'done' ? null : await (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .freezeAt */ .NT)(home, key, desk);
+    if (freeze)
+        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .refused */ .J5)({ kind: 'frozen', ...freeze }, asked);
+    const found = (await (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .lookAt */ .t5)(branch, head, desk)).find((one) => one.key === key);
+    if (!found)
+        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .unfit */ .Ri)(LOST, asked);
+    return { ...asked, found, home, at: order.at ?? since, taken, overtaken: null };
+}
+
+
+/***/ }),
+
+/***/ 1327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ placeAt),
+/* harmony export */   D$: () => (/* binding */ seatAt),
+/* harmony export */   MU: () => (/* binding */ isOurs),
+/* harmony export */   VZ: () => (/* binding */ answersIn),
+/* harmony export */   iS: () => (/* binding */ isBareAt),
+/* harmony export */   jX: () => (/* binding */ takenFields)
+/* harmony export */ });
+/* harmony import */ var _model_object_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4398);
+/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5971);
+/* harmony import */ var _report_github_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4681);
+/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9223);
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8549);
+// The state of an issue or pull request: our comments there, what our answers keep, and what
+// commands there can mean.
+
+
+
+
+
+/** `null` where a name cannot be kept and read back as it is. */
+function takenFields({ tick, ...fields }) {
+    const names = [fields.branch, ...(tick ? [tick.by] : [])];
+    if (!names.every(_report_github_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isKeepable */ .QH))
+        return null;
+    return { ...fields, ...(tick ? { by: tick.by, row: tick.row, ask: tick.ask } : {}) };
+}
+const DIGITS = /^[0-9a-f]{16}$/;
+const CARD = /^card-[0-9a-f]{16}$/;
+/** What one of our answers keeps; `null` where it keeps nothing, or not as we write it. */
+function takenIn(body) {
+    const marker = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarker */ .t7)(body);
+    if (!marker)
+        return null;
+    const text = (name) => {
+        const value = marker[name];
+        return typeof value === 'string' ? value : null;
+    };
+    const [card, order, branch, head] = [text('card'), text('order'), text('branch'), text('head')];
+    const [decision, state, sha, pull] = [text('decision'), text('state'), text('sha'), marker['pull']];
+    if (card === null || order === null || branch === null || head === null || decision === null)
+        return null;
+    if (!CARD.test(card) || !_model_object_id_js__WEBPACK_IMPORTED_MODULE_4__/* .OBJECT_ID */ .S.test(head) || ![order, decision].every((one) => DIGITS.test(one)))
+        return null;
+    if (state !== 'taken' && state !== 'done' && state !== 'failed')
+        return null;
+    if (sha !== null && !_model_object_id_js__WEBPACK_IMPORTED_MODULE_4__/* .OBJECT_ID */ .S.test(sha))
+        return null;
+    const [by, row, ask] = [text('by'), text('row'), text('ask')];
+    return {
+        card,
+        order,
+        branch,
+        head,
+        decision,
+        state,
+        sha,
+        pull: typeof pull === 'number' && Number.isSafeInteger(pull) ? pull : null,
+        tick: by !== null && row !== null && ask !== null ? { by, row, ask } : null,
+    };
+}
+/** Our answers under a conversation by their keys; of two with one key the older one counts. */
+function answersIn(remarks) {
+    const answers = new Map();
+    for (const remark of remarks) {
+        const key = remark.ours ? (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarker */ .t7)(remark.body)?.key : undefined;
+        if (key === undefined || answers.has(key) || !/^(?:reply|tick)-/.test(key))
+            continue;
+        answers.set(key, { remark, key, taken: takenIn(remark.body) });
+    }
+    return answers;
+}
+/** Whether an account is ours or trusted like ours; like GitHub, letters compare without case. */
+function isOurs(account, { hub, config }) {
+    const ours = [hub.facts.account, ...config.trustedMarkerLogins].map((login) => login.toLowerCase());
+    return account !== null && ours.includes(account.login.toLowerCase());
+}
+/** `null`: it is gone. Two requests. */
+async function placeAt(number, desk) {
+    const conversation = await desk.hub.conversation(number);
+    if (conversation === null)
+        return null;
+    const remarks = await desk.hub.remarks(number);
+    const { body, author } = conversation;
+    const ours = isOurs(author, desk) && (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarker */ .t7)(body) !== null;
+    return {
+        conversation,
+        remarks,
+        answers: answersIn(remarks),
+        cards: cardsIn(remarks, ours ? body : null),
+        ours,
+        dashboard: ours ? (0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__/* .readDashboard */ .F7)(body) : null,
+    };
+}
+/** One for each workflow: of two with one key the older one. */
+function cardsIn(remarks, own) {
+    const all = [
+        ...(own === null ? [] : [{ body: own, remark: null }]),
+        ...remarks.filter(({ ours }) => ours).map((remark) => ({ body: remark.body, remark })),
+    ];
+    const cards = new Map();
+    for (const { body, remark } of all) {
+        const mark = (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(body);
+        if (mark && !cards.has(mark.key))
+            cards.set(mark.key, { mark, body, remark });
+    }
+    return [...cards.values()];
+}
+/** Whether the bare `/name` counted when a comment was written: our card stood there, or we opened it. */
+function isBareAt({ ours, cards }, comment) {
+    return ours || cards.some(({ remark }) => remark !== null && remark.id < comment);
+}
+/** What lines that are written there can leave out. */
+function seatAt({ ours, cards, dashboard }, { commands, inputs }) {
+    return {
+        commands,
+        bare: ours || cards.length > 0,
+        alone: cards.length === 1 && dashboard === null,
+        role: inputs.commandPermission,
+    };
+}
+
+
+/***/ }),
+
+/***/ 802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   NT: () => (/* binding */ freezeAt),
+/* harmony export */   Nc: () => (/* binding */ allAt),
+/* harmony export */   ko: () => (/* binding */ whichOne),
+/* harmony export */   lt: () => (/* binding */ homeOf),
+/* harmony export */   mT: () => (/* binding */ boardOf)
+/* harmony export */ });
+/* harmony import */ var _commands_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3219);
+/* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1604);
+/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5971);
+/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9223);
+/* harmony import */ var _report_github_proposal_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(936);
+/* harmony import */ var _report_github_reply_in_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7470);
+/* harmony import */ var _report_github_reply_reply_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5166);
+/* harmony import */ var _report_slash_syntax_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2147);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4743);
+/* harmony import */ var _pending_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1523);
+// Which workflow a command means, and where its card is: its pull request, its own issue, or a row
+// of the dashboard.
+
+
+
+
+
+
+
+
+
+
+const which = (among) => ({ kind: 'which', among });
+/** Looks first at the cards there, then at the pull request's branch, and for a given id at all branches. */
+async function targetOf({ id }, place, desk) {
+    const cards = place.cards.filter(({ mark }) => id === null || mark.workflow === id);
+    const [card, second] = cards;
+    if (card && !second)
+        return withCard(card, desk);
+    if (card)
+        return which(await ofCards(cards, desk));
+    const here = await onBranchOf(place, desk);
+    const named = here.filter(({ recovery }) => id === null || recovery.id === id);
+    const [one, other] = named;
+    if (one && !other)
+        return { kind: 'one', found: one };
+    if (one || (id === null && isTheirs(place)))
+        return which(named);
+    const all = await (0,_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .ownedIn */ .B8)('all', desk);
+    const meant = all.filter(({ recovery }) => id === null || recovery.id === id);
+    const [only, more] = meant;
+    if (only && !more)
+        return atItsCommit(only, desk);
+    if (meant.length > 0)
+        return which(meant);
+    // An unknown id: most likely the workflow of this conversation is meant.
+    const near = place.cards.length > 0 ? await ofCards(place.cards, desk) : here;
+    return which(near.length > 0 ? near : all);
+}
+/** Everything that the place is about; what is asked about all of them is about these. */
+async function allAt(place, desk) {
+    if (place.dashboard)
+        return (0,_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .ownedIn */ .B8)('all', desk);
+    if (place.cards.length > 0)
+        return ofCards(place.cards, desk);
+    return isTheirs(place) || !place.conversation.isPullRequest
+        ? onBranchOf(place, desk)
+        : (0,_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .ownedIn */ .B8)('all', desk);
+}
+/** A pull request of a person's. Our own proposal is about a workflow that another branch owns. */
+function isTheirs({ conversation: { isPullRequest, head } }) {
+    return isPullRequest && !(head && !head.fork && (0,_report_github_proposal_commit_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isProposal */ .ld)(head.branch));
+}
+async function withCard(card, desk) {
+    const [found] = await ofCard(card, desk);
+    return found ? { kind: 'one', found } : which([]);
+}
+async function ofCards(cards, desk) {
+    const found = [];
+    for (const card of cards)
+        found.push(...(await ofCard(card, desk)));
+    return found;
+}
+/** The workflow of a card as it is now; none where the branch or the workflow is gone. */
+async function ofCard({ mark }, desk) {
+    const { branch, key } = mark;
+    const sha = branch === null ? null : await desk.hub.head(branch);
+    if (branch === null || sha === null)
+        return [];
+    return (await (0,_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(branch, sha, desk)).filter((one) => one.key === key);
+}
+/** What the branch of a pull request owns; of a fork's all that its commit holds, to be shown and no more. */
+async function onBranchOf(place, desk) {
+    const { head } = place.conversation;
+    if (head === null || !isTheirs(place))
+        return [];
+    if (head.fork)
+        return (0,_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(head.branch, head.sha, desk);
+    const sha = await desk.hub.head(head.branch);
+    if (sha === null)
+        return [];
+    const owned = new Set((await (0,_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .ownedIn */ .B8)([head.branch], desk)).map(({ recovery }) => recovery.id));
+    return (await (0,_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(head.branch, sha, desk)).filter(({ recovery }) => owned.has(recovery.id));
+}
+/** The same once more at the commit alone, which knows the branch's history as well. */
+async function atItsCommit({ branch, key }, desk) {
+    const sha = await desk.hub.head(branch);
+    const found = sha === null ? [] : (await (0,_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(branch, sha, desk)).filter((one) => one.key === key);
+    const [one] = found;
+    return one ? { kind: 'one', found: one } : which([]);
+}
+/** `null`: there is no card yet. No request where the card is here; up to three where it is not. */
+async function homeOf({ key, branch }, place, desk) {
+    const { conversation, cards } = place;
+    const here = cards.find(({ mark }) => mark.key === key);
+    const others = cards.filter((card) => card !== here).map(({ body }) => body);
+    if (here)
+        return { kind: here.remark ? 'comment' : 'issue', conversation, body: here.body, others };
+    const { head } = conversation;
+    if (head && !head.fork && head.branch === branch)
+        return { kind: 'comment', conversation, body: null, others };
+    return (await onPull({ key, branch }, desk)) ?? (await onIssue(key, desk));
+}
+async function onPull({ key, branch }, { hub, say }) {
+    const pulls = await hub.pulls();
+    if (!pulls.known)
+        say('warning', pulls.note);
+    const [conversation] = pulls.known ? (pulls.value.get(branch) ?? []) : [];
+    if (!conversation)
+        return null;
+    const remarks = await hub.remarks(conversation.number);
+    const cards = remarks.flatMap(({ ours, body }) => (ours && (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(body) ? [body] : []));
+    const body = cards.find((one) => (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(one)?.key === key) ?? null;
+    return { kind: 'comment', conversation, body, others: cards.filter((one) => one !== body) };
+}
+async function onIssue(key, desk) {
+    const issues = await ownIssues(desk);
+    const own = issues.find(({ open, body }) => open && (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(body)?.key === key);
+    if (own)
+        return { kind: 'issue', conversation: own, body: own.body, others: [] };
+    const board = issues.find(({ open, body }) => open && (0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__/* .readDashboard */ .F7)(body) !== null);
+    if (!board)
+        return null;
+    return { kind: 'row', conversation: board, body: board.body, others: [] };
+}
+/** Our dashboard where it is open; `null`: there is none. One request. */
+async function boardOf(desk) {
+    const issues = await ownIssues(desk);
+    return issues.find(({ open, body }) => open && (0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__/* .readDashboard */ .F7)(body) !== null) ?? null;
+}
+async function ownIssues({ hub, say }) {
+    if (!hub.facts.hasIssues)
+        return [];
+    const issues = await hub.issues();
+    if (!issues.known)
+        say('warning', issues.note);
+    return issues.known ? issues.value : [];
+}
+/**
+ * The freeze that holds now, by what stands at home: its marker, or the label that a person may have set. One
+ * request more where no card stands there yet: then the dashboard may keep it.
+ */
+async function freezeAt(home, key, desk) {
+    if (home === null)
+        return null;
+    const { kind, body, conversation, others } = home;
+    const board = kind === 'row' ? home : body === null ? await onIssue(key, desk) : null;
+    const ofBoard = board?.kind === 'row' ? ((0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_9__/* .freezesIn */ .uc)(board.body ?? '').get(key) ?? null) : null;
+    const kept = kind === 'row' || body === null ? ofBoard : (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_9__/* .freezeIn */ .fZ)(body);
+    if ((0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_9__/* .holds */ .v9)(kept, desk.settings.now))
+        return kept;
+    // A label that another card explains, or that outlived its freeze, says nothing.
+    const explained = kept !== null || others.some((one) => (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_9__/* .freezeIn */ .fZ)(one) !== null);
+    const byHand = kind !== 'row' && !explained && (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_9__/* .isLabelled */ .ul)(conversation.labels);
+    return byHand ? { by: _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_9__/* .FROZEN */ .tH, until: null } : null;
+}
+/** Ids that are offered. */
+const MOST = 20;
+/** Every line of the command once more for each workflow that could be meant (C12). */
+function whichOne(among, asked) {
+    const { call, seat } = asked;
+    const ids = [...new Set(among.map(({ recovery }) => recovery.id))].slice(0, MOST);
+    const lines = ids.flatMap((id) => [call, ...(call.also ?? [])].flatMap(({ args, keys, flags }) => (0,_report_slash_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .slashLine */ .M)((0,_commands_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .slashOf */ .ZT)(call), { id, args, keys, flags }, seat.bare) ?? []));
+    const body = (0,_report_github_reply_reply_js__WEBPACK_IMPORTED_MODULE_5__/* .replyOf */ .M)({ kind: 'which', id: call.id, among }, (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .orderedOf */ .LO)(asked));
+    return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .answered */ .oQ)(body + (0,_report_github_reply_in_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .linesWords */ .VG)(lines), 'confused', asked);
+}
+
+
+/***/ }),
+
+/***/ 1523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  oQ: () => (/* binding */ answered),
+  iv: () => (/* binding */ isAddressed),
+  q5: () => (/* binding */ isPlan),
+  XN: () => (/* binding */ matterOf),
+  uX: () => (/* binding */ mayOrder),
+  LO: () => (/* binding */ orderedOf),
+  J5: () => (/* binding */ refused),
+  kK: () => (/* binding */ refusedFor),
+  O_: () => (/* binding */ saidNow),
+  xk: () => (/* binding */ suffices),
+  Ri: () => (/* binding */ unfit),
+  WQ: () => (/* binding */ waitingUpTo)
+});
+
+// EXTERNAL MODULE: ./lib/commands/parse.js + 4 modules
+var parse = __webpack_require__(3219);
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
+;// CONCATENATED MODULE: ./lib/model/github/repository.js
+// What a mode asks of GitHub: facts as plain data, looked up when they count, and effects that land there.
+/** GitHub's roles in a repository, from the least. */
+const HUB_ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+
+// EXTERNAL MODULE: ./lib/report/github/markers.js
+var markers = __webpack_require__(9223);
+// EXTERNAL MODULE: ./lib/report/github/reply/reply.js + 2 modules
+var reply_reply = __webpack_require__(5166);
+// EXTERNAL MODULE: ./lib/text/comment-marker.js
+var comment_marker = __webpack_require__(8549);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
+var mode_context = __webpack_require__(1084);
+// EXTERNAL MODULE: ./lib/modes/command/conversation-state.js
+var conversation_state = __webpack_require__(1327);
+;// CONCATENATED MODULE: ./lib/modes/command/pending-commands.js
+// The commands of a conversation that are not settled yet, in the order in which they were written, and the
+// plans of those that are answered with words alone.
+
+
+
+
+
+
+
+
+const FINAL = ['+1', '-1', 'confused'];
+/** Whether our reactions say that it is settled. */
+function isSettled(reactions) {
+    return FINAL.some((one) => reactions.has(one));
+}
+/** Whether an author counts at all: a person, or a bot that the config names exactly. */
+function mayOrder(author, viaApp, { allowedBots }) {
+    if (author === null)
+        return false;
+    if (author.type === 'User' && !viaApp)
+        return true;
+    return allowedBots.some((login) => login.toLowerCase() === author.login.toLowerCase());
+}
+/** Whether a comment may be a command anywhere: told without asking GitHub. */
+function isAddressed(body) {
+    return (0,parse/* parseComment */.vj)(body, { bare: true }) !== null;
+}
+/**
+ * Those up to a comment, the oldest first. Each run settles older commands before younger ones, so that after
+ * the first settled one, seen from the end, all are, except those of which our own answer says that they were
+ * accepted and not finished. One request for each command that is looked at.
+ */
+async function waitingUpTo(last, place, desk) {
+    const older = place.remarks.filter(({ id }) => id < last.id);
+    const waiting = [];
+    for (const remark of [last, ...older.toReversed()]) {
+        const edited = remark.updatedAt !== remark.createdAt;
+        const said = saidIn(remark, place, desk);
+        const begun = remark === last || place.answers.has((0,markers/* replyKey */.a$)(remark.id));
+        if (said === null && !(edited && begun))
+            continue;
+        const reactions = await desk.hub.reactions(remark.id);
+        // Who runs a job once more wants its command looked at, whatever came of it.
+        const asked = remark === last && desk.inputs.again;
+        if (isSettled(reactions) && !asked)
+            break;
+        // An edit that adds a command does not count; one that takes away what was begun must not leave it open.
+        if (!edited || reactions.size > 0)
+            waiting.push({ order: orderOf(remark, said), reactions });
+    }
+    const taken = new Set([...place.answers.values()].flatMap((one) => (one.taken?.state === 'taken' ? one.key : [])));
+    const known = new Set(waiting.map(({ order }) => order.comment));
+    const left = older.flatMap((remark) => {
+        if (known.has(remark.id) || !taken.has((0,markers/* replyKey */.a$)(remark.id)))
+            return [];
+        const order = orderOf(remark, saidIn(remark, place, desk));
+        return [{ order, reactions: new Set(['rocket']) }];
+    });
+    return [...left, ...waiting.toReversed()];
+}
+/** What a command's comment says now, asked again; `null`: the comment is gone. */
+async function saidNow({ comment }, place, desk) {
+    const remark = comment === null ? null : await desk.hub.remark(comment);
+    if (!remark)
+        return null;
+    return remark.updatedAt === remark.createdAt ? (saidIn(remark, place, desk) ?? 'edited') : 'edited';
+}
+function saidIn(remark, place, { inputs }) {
+    if (!mayOrder(remark.author, remark.viaApp, inputs) || (0,comment_marker/* readMarker */.t7)(remark.body) !== null)
+        return null;
+    return (0,parse/* parseComment */.vj)(remark.body, { bare: (0,conversation_state/* isBareAt */.iS)(place, remark.id) });
+}
+function orderOf({ id, author, body, createdAt }, said) {
+    return {
+        key: `command-${id}`,
+        answer: (0,markers/* replyKey */.a$)(id),
+        by: author?.login ?? '',
+        line: body.trim().split(/\r?\n/)[0] ?? '',
+        also: said?.kind === 'call' ? (said.also ?? []).map(({ line }) => line) : [],
+        at: Date.parse(createdAt),
+        comment: id,
+        row: null,
+        where: `comment ${id}`,
+    };
+}
+function matterOf(order, place, desk) {
+    return { order, place, desk, seat: (0,conversation_state/* seatAt */.D$)(place, desk) };
+}
+/** A command as the words about it have it. */
+function orderedOf({ order, desk, seat }) {
+    const { answer: key, by, line, also } = order;
+    return { key, by, line, also, seat, cli: desk.cli, door: desk.inputs.door };
+}
+/** Whether a stage ended the way of a command with a plan of its own. */
+const isPlan = (one) => 'effects' in one && 'resumeFields' in one;
+/** A plan in which nothing happens but our answer and our reaction. */
+function answered(reply, reaction, matter, resumeFields = {}) {
+    const body = reply === null || typeof reply === 'string' ? reply : (0,reply_reply/* replyOf */.M)(reply, orderedOf(matter));
+    return { effects: [], reply: body, reaction, resumeFields };
+}
+function refused(why, matter, fields = {}) {
+    return answered({ kind: 'refused', why }, '-1', matter, fields);
+}
+/** Refused in our words; `theirs`: what files say that these repeat. */
+function unfit(message, matter, theirs = []) {
+    return refused({ kind: 'unfit', message, theirs }, matter);
+}
+/** Whether a role is as much as another or more. */
+function suffices(role, least) {
+    return HUB_ROLES.indexOf(role) >= HUB_ROLES.indexOf(least);
+}
+/** An error as the answer to a command; `null`: no command is refused for it. */
+function refusedFor(error, matter, against) {
+    const { theirs, fields } = against;
+    if ((0,mode_context.endsAll)(error))
+        return null;
+    if (error instanceof errors/* UserError */.yo)
+        return refused({ kind: 'unfit', message: error.message, theirs }, matter, fields);
+    if (!(error instanceof errors/* WorldError */.nM))
+        return null;
+    const message = `${error.message}${(0,mode_context.grantWords)(error)}`;
+    matter.desk.say('warning', `${matter.order.where}: ${message}`);
+    return refused({ kind: 'world', message }, matter, fields);
+}
+
+
+/***/ }),
+
+/***/ 9589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -508,7 +1165,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/commands/migrate.js
 var migrate = __webpack_require__(2287);
 // EXTERNAL MODULE: ./lib/commands/parse.js + 4 modules
-var parse = __webpack_require__(2257);
+var parse = __webpack_require__(3219);
 // EXTERNAL MODULE: ./lib/commands/repair.js
 var repair = __webpack_require__(7213);
 // EXTERNAL MODULE: ./lib/model/command.js
@@ -517,8 +1174,8 @@ var command = __webpack_require__(4252);
 var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/model/snapshot.js
 var snapshot = __webpack_require__(7741);
-// EXTERNAL MODULE: ./lib/model/meant.js
-var meant = __webpack_require__(2510);
+// EXTERNAL MODULE: ./lib/model/match-choice.js
+var match_choice = __webpack_require__(7350);
 ;// CONCATENATED MODULE: ./lib/report/free-text-answer.js
 
 const plain = (text) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
@@ -531,17 +1188,17 @@ function outsideOf(choice, state) {
     const one = open.find(({ id, question }) => [plain(id), plain(question)].includes(plain(asked)));
     if (!one || one.options.length === 0)
         return null;
-    return (0,meant/* choiceMeant */.V)(text, one.options) === null ? one : null;
+    return (0,match_choice/* choiceMeant */.V)(text, one.options) === null ? one : null;
 }
-/** Fits behind "the answer is": `"2 h", which is not one of "15m", "1h"`. */
+/** Fits after "the answer is": `"2 h", which is not one of "15m", "1h"`. */
 function outsideWords(text, { options }) {
     return `${JSON.stringify(text)}, which is not one of ${options.map((it) => JSON.stringify(it)).join(', ')}`;
 }
 
-// EXTERNAL MODULE: ./lib/report/github/keys.js
-var keys = __webpack_require__(4674);
-// EXTERNAL MODULE: ./lib/report/github/proposal/commit.js
-var proposal_commit = __webpack_require__(5714);
+// EXTERNAL MODULE: ./lib/report/github/markers.js
+var markers = __webpack_require__(9223);
+// EXTERNAL MODULE: ./lib/report/github/proposal/commit-message.js
+var commit_message = __webpack_require__(936);
 // EXTERNAL MODULE: ./lib/report/github/proposal/proposal.js
 var proposal = __webpack_require__(9077);
 // EXTERNAL MODULE: ./lib/report/terminal/change.js
@@ -550,11 +1207,11 @@ var terminal_change = __webpack_require__(9448);
 var hash = __webpack_require__(7591);
 // EXTERNAL MODULE: ./lib/modes/scan.js
 var scan = __webpack_require__(4743);
-// EXTERNAL MODULE: ./lib/modes/command/stale.js
-var stale = __webpack_require__(71);
-;// CONCATENATED MODULE: ./lib/modes/command/change.js
-// What an order makes of a workflow's files at one commit, as edits of its branch: the same order gives the
-// same bytes.
+// EXTERNAL MODULE: ./lib/modes/command/check-stale.js
+var check_stale = __webpack_require__(762);
+;// CONCATENATED MODULE: ./lib/modes/command/plan-change.js
+// What a command changes in a workflow's files at one commit, as edits of its branch: the same command gives
+// the same bytes.
 
 
 
@@ -569,21 +1226,21 @@ var stale = __webpack_require__(71);
 
 
 
-/** Two choices whose proposals are about what they lead to, no matter who asks, and when. */
+/** Two choices whose proposals depend only on their result, not on who asks and when. */
 const [MIGRATE, REPAIR] = [migrate/* migrate */._.name, repair/* repair */.I.name];
 function choiceIn(call) {
     const choice = (0,parse/* choiceOf */.FH)(call);
     (0,errors/* assert */.vA)(choice, `the command ${call.command} makes a choice`);
     return choice;
 }
-/** The lines that answer otherwise than their question lets choose, without a word that this is meant. */
+/** Lines whose answer is not among the question's choices, and that do not say that this is meant. */
 function oddIn(call, { recovery }) {
     return [call, ...(call.also ?? [])].flatMap((one) => {
         const question = one.flags.includes(command/* OWN_WORDS */.Lj) ? null : outsideOf(choiceIn(one), recovery.state);
         return question === null ? [] : [{ call: one, question }];
     });
 }
-/** `at`: when the order was given, in epoch ms. @throws UserError where it does not fit */
+/** `at`: when the command was given, in epoch ms. @throws UserError where it does not fit */
 async function planned({ call, order, desk }, found, at) {
     const choices = [choiceIn(call), ...(call.also ?? []).map(choiceIn)];
     const step = found.recovery.decision.step ?? '';
@@ -591,7 +1248,7 @@ async function planned({ call, order, desk }, found, at) {
     if (from !== undefined && from.toLowerCase() !== step.toLowerCase())
         throw new errors/* UserError */.yo(`Found from=${JSON.stringify(from)}, but it would go on with ${JSON.stringify(step)}. ` +
             'Leave from= away, or see what the card says now.');
-    // Who and where: a state file's record leads back to the order (H04).
+    // Who and where: a state file's record leads back to the command (H04).
     const effect = (0,scan/* changeOf */.C2)(choices, found, { by: `${order.by} in ${order.where}`, at }, desk);
     return { effect, edits: await editsOf(effect.change, found.snapshot, desk) };
 }
@@ -675,14 +1332,14 @@ function filesOf({ effect, edits }, { found, order }, taken) {
                 branch,
                 head,
                 edits,
-                message: (0,proposal_commit/* commitMessage */.df)(action, found, change),
-                trailers: (0,proposal_commit/* trailersOf */.iA)(recovery.id, action),
+                message: (0,commit_message/* commitMessage */.df)(action, found, change),
+                trailers: (0,commit_message/* trailersOf */.iA)(recovery.id, action),
             },
-        // What our answer remembers needs not be found again.
+        // What our answer remembers does not have to be found again.
         landed: isThere ? { branch, sha: taken.sha, pull: taken.pull, archive: ref } : null,
     };
 }
-/** One for each commit: what it kept once it keeps for ever. */
+/** One for each commit, kept for ever. */
 function archiveRef(workflow, sha) {
     const slug = workflow
         .toLowerCase()
@@ -695,9 +1352,9 @@ function archiveRef(workflow, sha) {
 function proposalOf({ change: { action, change }, commit }, { found, order, call, desk }, again) {
     const { id } = found.recovery;
     const { branch: base } = found;
-    const what = whatOf(action, change, (0,stale/* orderDigest */.f4)(call), found);
-    const key = (0,keys/* proposalKey */.KD)(action, id, base, again ? `${what} ${order.key}` : what);
-    const branch = (0,proposal_commit/* proposalBranch */.hj)(action, id, key);
+    const what = whatOf(action, change, (0,check_stale/* orderDigest */.f4)(call), found);
+    const key = (0,markers/* proposalKey */.KD)(action, id, base, again ? `${what} ${order.key}` : what);
+    const branch = (0,commit_message/* proposalBranch */.hj)(action, id, key);
     const listed = (0,terminal_change/* listedIn */.tl)(found.snapshot, change);
     const view = { ...found, choice: action, change, listed, by: order.by, guarded: true, key, branch, base };
     const { draft, labels, reviewers } = desk.config.pullRequests;
@@ -708,8 +1365,8 @@ function proposalOf({ change: { action, change }, commit }, { found, order, call
         base,
         head: found.sha,
         edits: commit?.edits ?? [],
-        message: (0,proposal_commit/* commitMessage */.df)(action, found, change),
-        trailers: (0,proposal_commit/* trailersOf */.iA)(id, action),
+        message: (0,commit_message/* commitMessage */.df)(action, found, change),
+        trailers: (0,commit_message/* trailersOf */.iA)(id, action),
         ...(0,proposal/* proposalBody */.T)(view),
         labels,
         reviewers: reviewers.users,
@@ -717,660 +1374,14 @@ function proposalOf({ change: { action, change }, commit }, { found, order, call
         draft,
     };
 }
-/** What a person's no to it is about: the version, the very bytes, or this order where it was decided. */
+/**
+ * What is declined when a person closes it: the version, the very bytes, or this command where it was
+ * decided.
+ */
 function whatOf(action, { files }, order, { recovery, scanned }) {
     if (action === MIGRATE)
         return String(recovery.newest);
-    return action === REPAIR ? (0,hash/* keyOf */.TN)(files) : `${order} ${(0,keys/* decisionDigest */.Dc)(scanned)}`;
-}
-
-
-/***/ }),
-
-/***/ 1327:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BW: () => (/* binding */ placeAt),
-/* harmony export */   D$: () => (/* binding */ seatAt),
-/* harmony export */   MU: () => (/* binding */ isOurs),
-/* harmony export */   VZ: () => (/* binding */ answersIn),
-/* harmony export */   iS: () => (/* binding */ isBareAt),
-/* harmony export */   jX: () => (/* binding */ takenFields)
-/* harmony export */ });
-/* harmony import */ var _model_object_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4398);
-/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5971);
-/* harmony import */ var _report_github_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4681);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4117);
-// An issue or pull request as it is now: what stands there of ours, what our answers keep, and what orders
-// there can mean.
-
-
-
-
-
-/** `null` where a name cannot be kept and read back as it is. */
-function takenFields({ tick, ...fields }) {
-    const names = [fields.branch, ...(tick ? [tick.by] : [])];
-    if (!names.every(_report_github_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isKeepable */ .QH))
-        return null;
-    return { ...fields, ...(tick ? { by: tick.by, row: tick.row, ask: tick.ask } : {}) };
-}
-const DIGITS = /^[0-9a-f]{16}$/;
-const CARD = /^card-[0-9a-f]{16}$/;
-/** What an answer of ours keeps; `null` where it keeps nothing, or not as we write it. */
-function takenIn(body) {
-    const marker = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarker */ .t7)(body);
-    if (!marker)
-        return null;
-    const text = (name) => {
-        const value = marker[name];
-        return typeof value === 'string' ? value : null;
-    };
-    const [card, order, branch, head] = [text('card'), text('order'), text('branch'), text('head')];
-    const [decision, state, sha, pull] = [text('decision'), text('state'), text('sha'), marker['pull']];
-    if (card === null || order === null || branch === null || head === null || decision === null)
-        return null;
-    if (!CARD.test(card) || !_model_object_id_js__WEBPACK_IMPORTED_MODULE_4__/* .OBJECT_ID */ .S.test(head) || ![order, decision].every((one) => DIGITS.test(one)))
-        return null;
-    if (state !== 'taken' && state !== 'done' && state !== 'failed')
-        return null;
-    if (sha !== null && !_model_object_id_js__WEBPACK_IMPORTED_MODULE_4__/* .OBJECT_ID */ .S.test(sha))
-        return null;
-    const [by, row, ask] = [text('by'), text('row'), text('ask')];
-    return {
-        card,
-        order,
-        branch,
-        head,
-        decision,
-        state,
-        sha,
-        pull: typeof pull === 'number' && Number.isSafeInteger(pull) ? pull : null,
-        tick: by !== null && row !== null && ask !== null ? { by, row, ask } : null,
-    };
-}
-/** Our answers under a conversation by their keys; of two with one key the older one counts. */
-function answersIn(remarks) {
-    const answers = new Map();
-    for (const remark of remarks) {
-        const key = remark.ours ? (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarker */ .t7)(remark.body)?.key : undefined;
-        if (key === undefined || answers.has(key) || !/^(?:reply|tick)-/.test(key))
-            continue;
-        answers.set(key, { remark, key, taken: takenIn(remark.body) });
-    }
-    return answers;
-}
-/** Whether an account is ours, or trusted like it, in any case of letters as GitHub has it. */
-function isOurs(account, { hub, config }) {
-    const ours = [hub.facts.account, ...config.trustedMarkerLogins].map((login) => login.toLowerCase());
-    return account !== null && ours.includes(account.login.toLowerCase());
-}
-/** `null`: it is gone. Two requests. */
-async function placeAt(number, desk) {
-    const conversation = await desk.hub.conversation(number);
-    if (conversation === null)
-        return null;
-    const remarks = await desk.hub.remarks(number);
-    const { body, author } = conversation;
-    const ours = isOurs(author, desk) && (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarker */ .t7)(body) !== null;
-    return {
-        conversation,
-        remarks,
-        answers: answersIn(remarks),
-        cards: cardsIn(remarks, ours ? body : null),
-        ours,
-        dashboard: ours ? (0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__/* .readDashboard */ .F7)(body) : null,
-    };
-}
-/** One for each workflow: of two with one key the older one. */
-function cardsIn(remarks, own) {
-    const all = [
-        ...(own === null ? [] : [{ body: own, remark: null }]),
-        ...remarks.filter(({ ours }) => ours).map((remark) => ({ body: remark.body, remark })),
-    ];
-    const cards = new Map();
-    for (const { body, remark } of all) {
-        const mark = (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(body);
-        if (mark && !cards.has(mark.key))
-            cards.set(mark.key, { mark, body, remark });
-    }
-    return [...cards.values()];
-}
-/** Whether the bare `/name` counted when a comment was written: our card stood there, or we opened it. */
-function isBareAt({ ours, cards }, comment) {
-    return ours || cards.some(({ remark }) => remark !== null && remark.id < comment);
-}
-/** What lines that are written there can leave out. */
-function seatAt({ ours, cards, dashboard }, { commands, inputs }) {
-    return {
-        commands,
-        bare: ours || cards.length > 0,
-        alone: cards.length === 1 && dashboard === null,
-        role: inputs.commandPermission,
-    };
-}
-
-
-/***/ }),
-
-/***/ 802:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ targetOf),
-/* harmony export */   NT: () => (/* binding */ freezeAt),
-/* harmony export */   Nc: () => (/* binding */ allAt),
-/* harmony export */   ko: () => (/* binding */ whichOne),
-/* harmony export */   lt: () => (/* binding */ homeOf),
-/* harmony export */   mT: () => (/* binding */ boardOf)
-/* harmony export */ });
-/* harmony import */ var _commands_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2257);
-/* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1604);
-/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5971);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
-/* harmony import */ var _report_github_proposal_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5714);
-/* harmony import */ var _report_github_reply_reply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1614);
-/* harmony import */ var _report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(730);
-/* harmony import */ var _report_slash_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7326);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4743);
-/* harmony import */ var _pending_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3760);
-// Which workflow an order means, and where its card is at home: its pull request, its own issue, or a row of
-// the dashboard.
-
-
-
-
-
-
-
-
-
-
-const which = (among) => ({ kind: 'which', among });
-/** Looks at what stands there first, then at the pull request's branch, and for a name at all branches. */
-async function targetOf({ id }, place, desk) {
-    const cards = place.cards.filter(({ mark }) => id === null || mark.workflow === id);
-    const [card, second] = cards;
-    if (card && !second)
-        return withCard(card, desk);
-    if (card)
-        return which(await ofCards(cards, desk));
-    const here = await onBranchOf(place, desk);
-    const named = here.filter(({ recovery }) => id === null || recovery.id === id);
-    const [one, other] = named;
-    if (one && !other)
-        return { kind: 'one', found: one };
-    if (one || (id === null && isTheirs(place)))
-        return which(named);
-    const all = await (0,_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .ownedIn */ .B8)('all', desk);
-    const meant = all.filter(({ recovery }) => id === null || recovery.id === id);
-    const [only, more] = meant;
-    if (only && !more)
-        return atItsCommit(only, desk);
-    if (meant.length > 0)
-        return which(meant);
-    // A name that means nothing: what the place is about is more likely meant than anything else.
-    const near = place.cards.length > 0 ? await ofCards(place.cards, desk) : here;
-    return which(near.length > 0 ? near : all);
-}
-/** Everything that the place is about; what is asked about all of them is about these. */
-async function allAt(place, desk) {
-    if (place.dashboard)
-        return (0,_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .ownedIn */ .B8)('all', desk);
-    if (place.cards.length > 0)
-        return ofCards(place.cards, desk);
-    return isTheirs(place) || !place.conversation.isPullRequest
-        ? onBranchOf(place, desk)
-        : (0,_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .ownedIn */ .B8)('all', desk);
-}
-/** A pull request of a person's. A proposal of ours is about a workflow that another branch owns. */
-function isTheirs({ conversation: { isPullRequest, head } }) {
-    return isPullRequest && !(head && !head.fork && (0,_report_github_proposal_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .isProposal */ .ld)(head.branch));
-}
-async function withCard(card, desk) {
-    const [found] = await ofCard(card, desk);
-    return found ? { kind: 'one', found } : which([]);
-}
-async function ofCards(cards, desk) {
-    const found = [];
-    for (const card of cards)
-        found.push(...(await ofCard(card, desk)));
-    return found;
-}
-/** The workflow of a card as it is now; none where the branch or the workflow is gone. */
-async function ofCard({ mark }, desk) {
-    const { branch, key } = mark;
-    const sha = branch === null ? null : await desk.hub.head(branch);
-    if (branch === null || sha === null)
-        return [];
-    return (await (0,_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(branch, sha, desk)).filter((one) => one.key === key);
-}
-/** What the branch of a pull request owns; of a fork's all that its commit holds, to be shown and no more. */
-async function onBranchOf(place, desk) {
-    const { head } = place.conversation;
-    if (head === null || !isTheirs(place))
-        return [];
-    if (head.fork)
-        return (0,_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(head.branch, head.sha, desk);
-    const sha = await desk.hub.head(head.branch);
-    if (sha === null)
-        return [];
-    const owned = new Set((await (0,_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .ownedIn */ .B8)([head.branch], desk)).map(({ recovery }) => recovery.id));
-    return (await (0,_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(head.branch, sha, desk)).filter(({ recovery }) => owned.has(recovery.id));
-}
-/** The same once more at the commit alone, which knows the branch's history as well. */
-async function atItsCommit({ branch, key }, desk) {
-    const sha = await desk.hub.head(branch);
-    const found = sha === null ? [] : (await (0,_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(branch, sha, desk)).filter((one) => one.key === key);
-    const [one] = found;
-    return one ? { kind: 'one', found: one } : which([]);
-}
-/** `null`: nowhere yet. No request where the card is here; up to three where it is not. */
-async function homeOf({ key, branch }, place, desk) {
-    const { conversation, cards } = place;
-    const here = cards.find(({ mark }) => mark.key === key);
-    const others = cards.filter((card) => card !== here).map(({ body }) => body);
-    if (here)
-        return { kind: here.remark ? 'comment' : 'issue', conversation, body: here.body, others };
-    const { head } = conversation;
-    if (head && !head.fork && head.branch === branch)
-        return { kind: 'comment', conversation, body: null, others };
-    return (await onPull({ key, branch }, desk)) ?? (await onIssue(key, desk));
-}
-async function onPull({ key, branch }, { hub, say }) {
-    const pulls = await hub.pulls();
-    if (!pulls.known)
-        say('warning', pulls.note);
-    const [conversation] = pulls.known ? (pulls.value.get(branch) ?? []) : [];
-    if (!conversation)
-        return null;
-    const remarks = await hub.remarks(conversation.number);
-    const cards = remarks.flatMap(({ ours, body }) => (ours && (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(body) ? [body] : []));
-    const body = cards.find((one) => (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(one)?.key === key) ?? null;
-    return { kind: 'comment', conversation, body, others: cards.filter((one) => one !== body) };
-}
-async function onIssue(key, desk) {
-    const issues = await ownIssues(desk);
-    const own = issues.find(({ open, body }) => open && (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(body)?.key === key);
-    if (own)
-        return { kind: 'issue', conversation: own, body: own.body, others: [] };
-    const board = issues.find(({ open, body }) => open && (0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__/* .readDashboard */ .F7)(body) !== null);
-    if (!board)
-        return null;
-    return { kind: 'row', conversation: board, body: board.body, others: [] };
-}
-/** Our dashboard where it is open; `null`: there is none. One request. */
-async function boardOf(desk) {
-    const issues = await ownIssues(desk);
-    return issues.find(({ open, body }) => open && (0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__/* .readDashboard */ .F7)(body) !== null) ?? null;
-}
-async function ownIssues({ hub, say }) {
-    if (!hub.facts.hasIssues)
-        return [];
-    const issues = await hub.issues();
-    if (!issues.known)
-        say('warning', issues.note);
-    return issues.known ? issues.value : [];
-}
-/**
- * The freeze that holds now, by what stands at home: its marker, or the label that a person may have set. One
- * request more where no card stands there yet: then the dashboard may keep it.
- */
-async function freezeAt(home, key, desk) {
-    if (home === null)
-        return null;
-    const { kind, body, conversation, others } = home;
-    const board = kind === 'row' ? home : body === null ? await onIssue(key, desk) : null;
-    const ofBoard = board?.kind === 'row' ? ((0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_9__/* .freezesIn */ .uc)(board.body ?? '').get(key) ?? null) : null;
-    const kept = kind === 'row' || body === null ? ofBoard : (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_9__/* .freezeIn */ .fZ)(body);
-    if ((0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_9__/* .holds */ .v9)(kept, desk.settings.now))
-        return kept;
-    // A label that another card explains, or that outlived its freeze, says nothing.
-    const explained = kept !== null || others.some((one) => (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_9__/* .freezeIn */ .fZ)(one) !== null);
-    const byHand = kind !== 'row' && !explained && (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_9__/* .isLabelled */ .ul)(conversation.labels);
-    return byHand ? { by: _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_9__/* .FROZEN */ .tH, until: null } : null;
-}
-/** Ids that are offered. */
-const MOST = 20;
-/** Every line of the order once more for each workflow that could be meant (C12). */
-function whichOne(among, asked) {
-    const { call, seat } = asked;
-    const ids = [...new Set(among.map(({ recovery }) => recovery.id))].slice(0, MOST);
-    const lines = ids.flatMap((id) => [call, ...(call.also ?? [])].flatMap(({ args, keys, flags }) => (0,_report_slash_line_js__WEBPACK_IMPORTED_MODULE_6__/* .slashLine */ .M)((0,_commands_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .slashOf */ .ZT)(call), { id, args, keys, flags }, seat.bare) ?? []));
-    const body = (0,_report_github_reply_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .replyOf */ .M)({ kind: 'which', id: call.id, among }, (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .orderedOf */ .LO)(asked));
-    return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .answered */ .oQ)(body + (0,_report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_5__/* .linesWords */ .VG)(lines), 'confused', asked);
-}
-
-
-/***/ }),
-
-/***/ 3760:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  oQ: () => (/* binding */ answered),
-  iv: () => (/* binding */ isAddressed),
-  q5: () => (/* binding */ isPlan),
-  XN: () => (/* binding */ matterOf),
-  uX: () => (/* binding */ mayOrder),
-  LO: () => (/* binding */ orderedOf),
-  J5: () => (/* binding */ refused),
-  kK: () => (/* binding */ refusedFor),
-  O_: () => (/* binding */ saidNow),
-  xk: () => (/* binding */ suffices),
-  Ri: () => (/* binding */ unfit),
-  WQ: () => (/* binding */ waitingUpTo)
-});
-
-// EXTERNAL MODULE: ./lib/commands/parse.js + 4 modules
-var parse = __webpack_require__(2257);
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
-;// CONCATENATED MODULE: ./lib/model/github/hub.js
-/** GitHub's roles in a repository, from the least. */
-const HUB_ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-
-// EXTERNAL MODULE: ./lib/report/github/keys.js
-var keys = __webpack_require__(4674);
-// EXTERNAL MODULE: ./lib/report/github/reply/reply.js + 2 modules
-var reply_reply = __webpack_require__(1614);
-// EXTERNAL MODULE: ./lib/text/marker.js
-var marker = __webpack_require__(4117);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
-var mode_context = __webpack_require__(2362);
-// EXTERNAL MODULE: ./lib/modes/command/conversation-state.js
-var conversation_state = __webpack_require__(1327);
-;// CONCATENATED MODULE: ./lib/modes/command/pending-commands.js
-// Orders that were given in a conversation and are not settled yet, in the order in which they were written;
-// and the plans of those that are answered with words alone.
-
-
-
-
-
-
-
-
-const FINAL = ['+1', '-1', 'confused'];
-/** Whether our reactions say that all is done. */
-function isSettled(reactions) {
-    return FINAL.some((one) => reactions.has(one));
-}
-/** Whether somebody's writing counts at all: a person's, or that of a bot that is named exactly. */
-function mayOrder(author, viaApp, { allowedBots }) {
-    if (author === null)
-        return false;
-    if (author.type === 'User' && !viaApp)
-        return true;
-    return allowedBots.some((login) => login.toLowerCase() === author.login.toLowerCase());
-}
-/** Whether a comment may be an order anywhere: told without asking GitHub. */
-function isAddressed(body) {
-    return (0,parse/* parseComment */.vj)(body, { bare: true }) !== null;
-}
-/**
- * Those up to a comment, the oldest first. Each go settles older orders before younger ones, so that after
- * the first settled one, seen from the end, all are, save those of which our own answer says that they were
- * accepted and not brought to their end. One request for each order that is looked at.
- */
-async function waitingUpTo(last, place, desk) {
-    const older = place.remarks.filter(({ id }) => id < last.id);
-    const waiting = [];
-    for (const remark of [last, ...older.toReversed()]) {
-        const edited = remark.updatedAt !== remark.createdAt;
-        const said = saidIn(remark, place, desk);
-        const begun = remark === last || place.answers.has((0,keys/* replyKey */.a$)(remark.id));
-        if (said === null && !(edited && begun))
-            continue;
-        const reactions = await desk.hub.reactions(remark.id);
-        // Who runs a job once more wants its order looked at, whatever came of it.
-        const asked = remark === last && desk.inputs.again;
-        if (isSettled(reactions) && !asked)
-            break;
-        // An edit that adds an order does not count; one that takes away what was begun must not leave it open.
-        if (!edited || reactions.size > 0)
-            waiting.push({ order: orderOf(remark, said), reactions });
-    }
-    const taken = new Set([...place.answers.values()].flatMap((one) => (one.taken?.state === 'taken' ? one.key : [])));
-    const known = new Set(waiting.map(({ order }) => order.comment));
-    const left = older.flatMap((remark) => {
-        if (known.has(remark.id) || !taken.has((0,keys/* replyKey */.a$)(remark.id)))
-            return [];
-        const order = orderOf(remark, saidIn(remark, place, desk));
-        return [{ order, reactions: new Set(['rocket']) }];
-    });
-    return [...left, ...waiting.toReversed()];
-}
-/** What an order's comment says now, asked again; `null`: the comment is gone. */
-async function saidNow({ comment }, place, desk) {
-    const remark = comment === null ? null : await desk.hub.remark(comment);
-    if (!remark)
-        return null;
-    return remark.updatedAt === remark.createdAt ? (saidIn(remark, place, desk) ?? 'edited') : 'edited';
-}
-function saidIn(remark, place, { inputs }) {
-    if (!mayOrder(remark.author, remark.viaApp, inputs) || (0,marker/* readMarker */.t7)(remark.body) !== null)
-        return null;
-    return (0,parse/* parseComment */.vj)(remark.body, { bare: (0,conversation_state/* isBareAt */.iS)(place, remark.id) });
-}
-function orderOf({ id, author, body, createdAt }, said) {
-    return {
-        key: `command-${id}`,
-        answer: (0,keys/* replyKey */.a$)(id),
-        by: author?.login ?? '',
-        line: body.trim().split(/\r?\n/)[0] ?? '',
-        also: said?.kind === 'call' ? (said.also ?? []).map(({ line }) => line) : [],
-        at: Date.parse(createdAt),
-        comment: id,
-        row: null,
-        where: `comment ${id}`,
-    };
-}
-function matterOf(order, place, desk) {
-    return { order, place, desk, seat: (0,conversation_state/* seatAt */.D$)(place, desk) };
-}
-/** An order as the words about it have it. */
-function orderedOf({ order, desk, seat }) {
-    const { answer: key, by, line, also } = order;
-    return { key, by, line, also, seat, cli: desk.cli, door: desk.inputs.door };
-}
-/** Whether a stage ended the way of an order with a plan of its own. */
-const isPlan = (one) => 'effects' in one && 'resumeFields' in one;
-/** A plan in which nothing happens but our answer and our reaction. */
-function answered(reply, reaction, matter, resumeFields = {}) {
-    const body = reply === null || typeof reply === 'string' ? reply : (0,reply_reply/* replyOf */.M)(reply, orderedOf(matter));
-    return { effects: [], reply: body, reaction, resumeFields };
-}
-function refused(why, matter, fields = {}) {
-    return answered({ kind: 'refused', why }, '-1', matter, fields);
-}
-/** Refused in our words; `theirs`: what files say that these repeat. */
-function unfit(message, matter, theirs = []) {
-    return refused({ kind: 'unfit', message, theirs }, matter);
-}
-/** Whether a role is as much as another or more. */
-function suffices(role, least) {
-    return HUB_ROLES.indexOf(role) >= HUB_ROLES.indexOf(least);
-}
-/** An error as the answer to an order; `null`: no order is refused for it. */
-function refusedFor(error, matter, against) {
-    const { theirs, fields } = against;
-    if ((0,mode_context.endsAll)(error))
-        return null;
-    if (error instanceof errors/* UserError */.yo)
-        return refused({ kind: 'unfit', message: error.message, theirs }, matter, fields);
-    if (!(error instanceof errors/* WorldError */.nM))
-        return null;
-    const message = `${error.message}${(0,mode_context.grantWords)(error)}`;
-    matter.desk.say('warning', `${matter.order.where}: ${message}`);
-    return refused({ kind: 'world', message }, matter, fields);
-}
-
-
-/***/ }),
-
-/***/ 71:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KZ: () => (/* binding */ goneBecause),
-/* harmony export */   Tr: () => (/* binding */ isSelfPinned),
-/* harmony export */   _o: () => (/* binding */ begunMeanwhile),
-/* harmony export */   f4: () => (/* binding */ orderDigest),
-/* harmony export */   nZ: () => (/* binding */ pinOf),
-/* harmony export */   u8: () => (/* binding */ sameBefore),
-/* harmony export */   uN: () => (/* binding */ resumed)
-/* harmony export */ });
-/* harmony import */ var _commands_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2257);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4674);
-/* harmony import */ var _report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(730);
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7591);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4743);
-/* harmony import */ var _conversation_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1327);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(802);
-/* harmony import */ var _pending_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3760);
-// Holds an order against what its giver saw: whether that is still so, was done before, or was overtaken.
-
-
-
-
-
-
-
-
-const FITS = { kind: 'fits' };
-const moved = (seen) => ({ kind: 'moved', seen });
-/** The same words for the same workflow have the same digits. */
-function orderDigest({ command, args, keys, flags, also = [] }) {
-    const { sha: _, ...others } = keys;
-    const more = also.map((one) => one.args);
-    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOf */ .TN)('order', command, args, others, flags.toSorted(), ...(more.length === 0 ? [] : [more]));
-}
-/** Whether it names itself what it is about, the question, the hash: what else moved does not matter. */
-function isSelfPinned(call) {
-    return (0,_commands_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .slashOf */ .ZT)(call).pinsItself === true;
-}
-/** For so long the same order about the same state is taken for the same wish. Milliseconds. */
-const SAME_WISH = 60 * 60 * 1000;
-/** `now` in epoch ms is the time of an order of which it is not known when it was given. */
-function pinOf(order, call, found, place, now) {
-    const prior = priorTo(order, found.key, place);
-    return (prior && behind(prior, order, call, found, now)) ?? seenBy(order, call, found, place);
-}
-/** The last order before this one that was accepted for the same workflow, and did not fail. */
-function priorTo({ comment, answer }, card, { answers, remarks }) {
-    const accepted = [...answers.values()].flatMap((one) => {
-        const { taken, key } = one;
-        if (taken?.card !== card || taken.state === 'failed' || key === answer)
-            return [];
-        const id = Number(/^reply-(\d+)$/.exec(key)?.[1] ?? Number.NaN);
-        if (comment !== null && id > comment)
-            return [];
-        const remark = remarks.find((other) => other.id === id);
-        const by = taken.tick?.by ?? remark?.author?.login ?? null;
-        const line = taken.tick ? `/${taken.tick.ask}` : (remark?.body.trimStart().split(/\r?\n/)[0] ?? '');
-        return [{ ...one, taken, by, line }];
-    });
-    return accepted.toSorted((a, b) => a.remark.id - b.remark.id).at(-1) ?? null;
-}
-/** `null`: that order says nothing about this one. */
-function behind(prior, order, call, found, now) {
-    const { taken, remark, by } = prior;
-    const at = order.at ?? now;
-    const unseen = order.at !== null && Date.parse(remark.createdAt) >= order.at;
-    const already = { kind: 'already', by, at: remark.createdAt };
-    if (taken.order === orderDigest(call) && (unseen || isStill(taken, found)))
-        return unseen || (taken.pull === null && at - Date.parse(remark.updatedAt) < SAME_WISH) ? already : null;
-    if (unseen && !isSelfPinned(call))
-        return { kind: 'outrun', by: by ?? '', first: prior.line };
-    return null;
-}
-/** Nothing has moved since, and the same would be decided again. */
-function isStill({ sha, head, decision }, found) {
-    return found.sha === (sha ?? head) && (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionDigest */ .Dc)(found.scanned) === decision;
-}
-function seenBy(order, call, found, { cards }) {
-    const digest = (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionDigest */ .Dc)(found.scanned);
-    const { row } = order;
-    const card = cards.find(({ mark }) => mark.key === found.key) ?? null;
-    if (row)
-        return row.decision === digest ? FITS : moved(row.sha);
-    const given = call.keys['sha']?.toLowerCase();
-    if (given !== undefined) {
-        const known = card?.mark.sha?.startsWith(given) === true && card.mark.decision === digest;
-        return known || found.sha.startsWith(given) ? FITS : moved(given);
-    }
-    return card === null || isSelfPinned(call) ? FITS : seenOn(card, order, found, digest);
-}
-function seenOn({ mark, remark }, { at }, { sha }, digest) {
-    if (remark !== null && at !== null) {
-        const [since, last] = [Date.parse(remark.createdAt), Date.parse(remark.updatedAt)];
-        // Who wrote before there was a card saw none; who wrote before it changed saw what is not known now.
-        if (since >= at)
-            return FITS;
-        if (last >= at)
-            return moved(null);
-    }
-    return mark.sha === sha || mark.decision === digest ? FITS : moved(mark.sha);
-}
-/** The last order with these very words for a workflow, where nothing has moved since it was carried out. */
-function sameBefore(order, call, found, place) {
-    const prior = priorTo(order, found.key, place);
-    if (!prior || prior.taken.order !== orderDigest(call) || prior.taken.sha !== found.sha)
-        return null;
-    return { kind: 'already', by: prior.by, at: prior.remark.createdAt };
-}
-/** Why a workflow that is meant is not there: an order before this one took it away. `null`: none did. */
-function goneBecause(order, call, place) {
-    const [only, second] = place.cards;
-    const meant = (taken) => call.id === null
-        ? only?.mark.key === taken.card && !second
-        : (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .cardKey */ .eT)(call.id, taken.branch) === taken.card;
-    const keys = [...place.answers.values()].flatMap(({ taken }) => taken && meant(taken) ? [taken.card] : []);
-    const prior = keys.map((key) => priorTo(order, key, place)).find((one) => one !== null) ?? null;
-    if (prior === null)
-        return null;
-    const unseen = order.at !== null && Date.parse(prior.remark.createdAt) >= order.at;
-    if (prior.taken.order === orderDigest(call))
-        return { kind: 'already', by: prior.by, at: prior.remark.createdAt };
-    return unseen ? { kind: 'outrun', by: prior.by ?? '', first: prior.line } : null;
-}
-/**
- * Whether another job accepted the same order while this one looked. It is asked once the workflow was looked
- * at: a job that commits has answered before, so what was seen of their commit comes with their answer.
- */
-async function begunMeanwhile(asked) {
-    const { order, place, desk } = asked;
-    const answers = (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_5__/* .answersIn */ .VZ)(await desk.hub.remarks(place.conversation.number));
-    const answer = answers.get(order.answer);
-    return answer?.taken ? resumed(answer.taken, answer.remark, asked) : null;
-}
-const DAY = 86_400_000;
-const LOST = 'The commit that it was accepted at is gone. Look at the branch, then write it once more.';
-/** What another go accepted is ended, unless it was frozen before it was done. */
-async function resumed(taken, remark, asked) {
-    const { order, place, desk } = asked;
-    const { branch, card: key, head, state } = taken;
-    const since = Date.parse(remark.createdAt);
-    if (state !== 'done' && desk.settings.now - since > DAY) {
-        const fields = (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_5__/* .takenFields */ .jX)({ ...taken, state: 'failed' }) ?? {};
-        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .answered */ .oQ)((0,_report_github_reply_underway_js__WEBPACK_IMPORTED_MODULE_2__/* .leftBody */ .E5)((0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .orderedOf */ .LO)(asked)), '-1', asked, fields);
-    }
-    // What came later stands where its own job left it.
-    if (state === 'done' && taken.sha !== null && (await desk.hub.head(branch)) !== taken.sha)
-        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .answered */ .oQ)(null, '+1', asked);
-    const home = await (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .homeOf */ .lt)({ key, branch }, place, desk);
-    const freeze = state === 'done' ? null : await (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .freezeAt */ .NT)(home, key, desk);
-    if (freeze)
-        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .refused */ .J5)({ kind: 'frozen', ...freeze }, asked);
-    const found = (await (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .lookAt */ .t5)(branch, head, desk)).find((one) => one.key === key);
-    if (!found)
-        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .unfit */ .Ri)(LOST, asked);
-    return { ...asked, found, home, at: order.at ?? since, taken, overtaken: null };
+    return action === REPAIR ? (0,hash/* keyOf */.TN)(files) : `${order} ${(0,markers/* decisionDigest */.Dc)(scanned)}`;
 }
 
 
@@ -1398,7 +1409,7 @@ function runNoteLines(notes) {
     return notes === null ? [] : [FROM_FILE, ...notes.lines.map((line) => `  ${redact(line)}`)];
 }
 /**
- * What the agent is told that begins again; of the run that was removed its title and its notes alone.
+ * What the agent that begins again is told; of the removed run only its title and notes.
  * `commit`: the one without it.
  */
 function beginningBrief({ recovery, scanned, snapshot }, begins, commit, now) {
@@ -1439,7 +1450,7 @@ const ORDERS = [
 
 /***/ }),
 
-/***/ 1614:
+/***/ 5166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1450,10 +1461,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/command.js
 var command = __webpack_require__(4252);
+// EXTERNAL MODULE: ./lib/text/comment-marker.js
+var comment_marker = __webpack_require__(8549);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
-// EXTERNAL MODULE: ./lib/text/marker.js
-var marker = __webpack_require__(4117);
 // EXTERNAL MODULE: ./lib/report/brief/fresh-start.js
 var fresh_start = __webpack_require__(320);
 // EXTERNAL MODULE: ./lib/report/host-wording.js
@@ -1462,8 +1473,8 @@ var host_wording = __webpack_require__(3339);
 var notes = __webpack_require__(6551);
 // EXTERNAL MODULE: ./lib/report/markdown/card.js
 var card = __webpack_require__(9114);
-// EXTERNAL MODULE: ./lib/report/slash-line.js
-var slash_line = __webpack_require__(7326);
+// EXTERNAL MODULE: ./lib/report/slash-syntax.js
+var slash_syntax = __webpack_require__(2147);
 ;// CONCATENATED MODULE: ./lib/report/slash-help.js
 
 
@@ -1477,7 +1488,7 @@ const tableOf = (...parts) => (0,card/* mdTable */.gJ)(...parts).trimEnd();
 function formOf({ spec }) {
     const [, ...others] = spec.names;
     const also = others.length === 0 ? '' : `, or ${others.map((name) => `\`/${name}\``).join(', ')}`;
-    return `\`${(0,slash_line/* slashUsage */.l)(spec)}\`${also}`;
+    return `\`${(0,slash_syntax/* slashUsage */.l)(spec)}\`${also}`;
 }
 /** Markdown: what somebody with this permission may write, of the commands that are switched on. */
 function slashHelp(commands, permission) {
@@ -1505,7 +1516,7 @@ function slashHelpOf(commands, name) {
     ].join('\n\n');
 }
 const ID_ABOUT = 'which workflow, FORMAT:FEATURE; not needed where the card of only one is';
-/** Every word that may stand behind a name, as help shows it, and what it is. */
+/** Every word that may stand after a name, as help shows it, and what it is. */
 function slashWords(spec) {
     return [
         ...(spec.id ? [['ID', ID_ABOUT]] : []),
@@ -1565,12 +1576,14 @@ var command_lines = __webpack_require__(6431);
 var format = __webpack_require__(4681);
 // EXTERNAL MODULE: ./lib/report/github/truncate-body.js
 var truncate_body = __webpack_require__(1801);
+// EXTERNAL MODULE: ./lib/report/github/reply/in-progress.js
+var in_progress = __webpack_require__(7470);
 // EXTERNAL MODULE: ./lib/report/github/reply/parts.js + 1 modules
 var parts = __webpack_require__(5805);
 // EXTERNAL MODULE: ./lib/report/github/dashboard/rows.js
 var rows = __webpack_require__(9902);
-;// CONCATENATED MODULE: ./lib/report/github/reply/refused.js
-// Why an order is refused, each in a sentence that says what would be needed instead.
+;// CONCATENATED MODULE: ./lib/report/github/reply/refusals.js
+// Why a command is refused, in a sentence for each reason that says what would be needed instead.
 
 
 /** One or two sentences of Markdown. */
@@ -1595,10 +1608,8 @@ function whyWords(why) {
     return `GitHub did not let it happen: ${(0,format/* said */.ag)(why.message, [])}`;
 }
 
-// EXTERNAL MODULE: ./lib/report/github/reply/underway.js
-var underway = __webpack_require__(730);
 ;// CONCATENATED MODULE: ./lib/report/github/reply/reply.js
-// The comment that answers an order: what was done, why not, or what to write instead.
+// The comment that answers a command: what was done, why not, or what to write instead.
 
 
 
@@ -1619,7 +1630,7 @@ function replyOf(reply, ordered) {
     const answer = partsOf(reply, ordered).map((part) => {
         return typeof part === 'string' ? { name: 'the answer', rank: 0, head: `${part}\n` } : part;
     });
-    return (0,truncate_body/* fitBody */.K)([{ name: 'the marker', rank: 0, head: `${(0,marker/* markerLine */.B_)({ key: ordered.key })}\n` }, ...answer]);
+    return (0,truncate_body/* fitBody */.K)([{ name: 'the marker', rank: 0, head: `${(0,comment_marker/* markerLine */.B_)({ key: ordered.key })}\n` }, ...answer]);
 }
 function partsOf(reply, ordered) {
     const { seat } = ordered;
@@ -1634,7 +1645,7 @@ function partsOf(reply, ordered) {
             return [alreadyWords(reply)];
         case 'outrun':
             return [
-                `**Too late for ${(0,underway/* givenWords */.VN)(ordered)}.** ${(0,format/* cell */.Hn)(reply.first, 200)} by ${(0,format/* login */.iD)(reply.by)} came ` +
+                `**Too late for ${(0,in_progress/* givenWords */.VN)(ordered)}.** ${(0,format/* cell */.Hn)(reply.first, 200)} by ${(0,format/* login */.iD)(reply.by)} came ` +
                     `first and changed where the workflow stands. ${NOTHING}`,
             ];
         case 'state-changed':
@@ -1656,7 +1667,7 @@ function partsOf(reply, ordered) {
             ];
         case 'dispatched':
             return [
-                `**The agent was woken** ${parts/* wayWords */.t_(reply.way)}, for ${(0,underway/* givenWords */.VN)(ordered)}.`,
+                `**The agent was woken** ${parts/* wayWords */.t_(reply.way)}, for ${(0,in_progress/* givenWords */.VN)(ordered)}.`,
                 ...(reply.where === null ? [] : [parts/* landedWords */.SN(reply.where)]),
                 ...removedParts(reply),
                 ...(reply.brief === null ? [] : [parts/* briefPart */.On(reply.brief)]),
@@ -1730,7 +1741,7 @@ function doneParts(reply, ordered) {
     const done = where.pull === null ? 'Done.' : 'Proposed.';
     const next = after === null ? null : (0,reason_text/* leadOf */.M)(after.scanned.decision);
     return [
-        `**${done}** ${(0,underway/* givenWords */.VN)(ordered)}.`,
+        `**${done}** ${(0,in_progress/* givenWords */.VN)(ordered)}.`,
         parts/* landedWords */.SN(where),
         ...change.notes.map((note) => (0,format/* said */.ag)(note, [])),
         ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
@@ -1742,7 +1753,7 @@ function doneParts(reply, ordered) {
         parts/* writtenPart */.Pb(change, listed, where),
     ];
 }
-// What is asked back where an order could mean several workflows, or an answer is none of the choices.
+// What is asked back where a command could mean several workflows, or an answer is none of the choices.
 const NOTHING = 'Nothing was done.';
 /** Ids that are offered. */
 const MOST_IDS = 20;

@@ -1,5 +1,5 @@
-export const id = 49;
-export const ids = [49];
+export const id = 438;
+export const ids = [438];
 export const modules = {
 
 /***/ 6691:
@@ -8,13 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ withoutIgnored)
 /* harmony export */ });
-/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6898);
-// What is left of a look once the config's word is heard: what it leaves alone is not there.
+/* harmony import */ var _config_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4902);
+// Removes from a scan what the config says to ignore.
 
 function withoutIgnored({ holding, recovered: { workflows, unreadable } }, config) {
     const recovered = {
-        workflows: workflows.filter(({ path, id }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path, workflow: id })),
-        unreadable: unreadable.filter(({ path }) => !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path })),
+        workflows: workflows.filter(({ path, id }) => !(0,_config_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path, workflow: id })),
+        unreadable: unreadable.filter(({ path }) => !(0,_config_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { path })),
     };
     return { holding, recovered };
 }
@@ -29,14 +29,14 @@ function withoutIgnored({ holding, recovered: { workflows, unreadable } }, confi
 /* harmony export */   c: () => (/* binding */ lifeOf),
 /* harmony export */   o: () => (/* binding */ see)
 /* harmony export */ });
-/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6898);
+/* harmony import */ var _config_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4902);
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
 /* harmony import */ var _model_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1522);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
+/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9223);
 /* harmony import */ var _report_scan_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9437);
 /* harmony import */ var _branch_activity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3534);
 /* harmony import */ var _ignore_filter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6691);
-// Looks at the last commits of many branches in one go, without history, as GitHub knows of their life.
+// Scans the last commits of many branches at once, without history, with GitHub's facts about their activity.
 
 
 
@@ -47,7 +47,7 @@ function withoutIgnored({ holding, recovered: { workflows, unreadable } }, confi
 /** `running`: whether what runs on a head means that somebody is at work there. */
 async function lifeOf(desk, running) {
     const { hub, config, settings, say } = desk;
-    const counts = (login) => login === null || !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { author: login });
+    const counts = (login) => login === null || !(0,_config_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { author: login });
     const pushes = await hub.pushes((0,_branch_activity_js__WEBPACK_IMPORTED_MODULE_4__/* .since */ .XP)(settings), counts);
     const runs = running ? await hub.running() : { known: true, value: _branch_activity_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_RUNS */ .R8 };
     for (const one of [pushes, runs])
@@ -55,10 +55,13 @@ async function lifeOf(desk, running) {
             say('warning', one.note);
     return { pushes, running: runs };
 }
-/** Branches that the config ignores are not looked at, nor those of bots and queues, which the edge knows. */
+/**
+ * Branches that the config ignores are not scanned, nor those of bots and merge queues, which the source
+ * knows.
+ */
 async function see(names, life, desk) {
     const { hub, config, settings, engine } = desk;
-    const target = { kind: 'branches', names, except: (branch) => (0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { branch }) };
+    const target = { kind: 'branches', names, except: (branch) => (0,_config_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { branch }) };
     const edge = {
         survey: async (what, asker) => (0,_branch_activity_js__WEBPACK_IMPORTED_MODULE_4__/* .withPushes */ .Lh)(await hub.survey(what, asker), life),
     };
@@ -74,7 +77,7 @@ async function see(names, life, desk) {
         judged,
         found: found.filter((one) => !behind.has(one)),
         lagging: [...behind],
-        there: new Set(all.flatMap(({ holding: { owner }, recovered }) => recovered.workflows.map(({ id }) => (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .cardKey */ .eT)(id, owner)))),
+        there: new Set(all.flatMap(({ holding: { owner }, recovered }) => recovered.workflows.map(({ id }) => (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .cardKey */ .eT)(id, owner)))),
         branches: survey.branches ?? survey.holdings.length,
     };
 }
@@ -93,7 +96,7 @@ function foundIn(judged, report, looked) {
                 recovery,
                 branch: owner,
                 sha,
-                key: (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .cardKey */ .eT)(recovery.id, owner),
+                key: (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .cardKey */ .eT)(recovery.id, owner),
                 snapshot,
                 looked,
             },
@@ -101,13 +104,55 @@ function foundIn(judged, report, looked) {
     }));
 }
 const seatOf = ({ id, path }) => JSON.stringify([id, path]);
-/** Without history a branch that was left behind looks as if it had gone its own way; its state tells. */
+/** Without history a branch that lags looks as if it had diverged; its state shows which it is. */
 function laggingIn(found, main) {
     const onMain = new Map(found.filter(({ branch }) => branch === main).map((one) => [seatOf(one.recovery), one.recovery.state]));
     return new Set(found.filter(({ branch, recovery }) => {
         const there = branch === main ? null : onMain.get(seatOf(recovery));
         return there && recovery.state && (0,_model_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .compareProgress */ .J)(there, recovery.state) > 0;
     }));
+}
+
+
+/***/ }),
+
+/***/ 7158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ inOrder),
+/* harmony export */   w: () => (/* binding */ cursorBefore)
+/* harmony export */ });
+/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5971);
+
+const NEED = ['block', 'ask', 'wait', 'start-fresh', 'rerun', 'resume', 'advance', 'none'];
+/** A branch is as urgent as its most urgent workflow. */
+function needOf({ found }) {
+    return Math.min(NEED.length, ...found.map(({ scanned }) => NEED.indexOf(scanned.decision.action)));
+}
+const byName = (a, b) => {
+    const [one, other] = [a.branch ?? '', b.branch ?? ''];
+    return one < other ? -1 : one > other ? 1 : 0;
+};
+/**
+ * Every branch once, from after the cursor's branch on, also where that has moved since: one that moves all
+ * the time would have every turn. From the beginning where there is no such branch any more.
+ */
+function inOrder(turns, cursor) {
+    const sorted = turns.toSorted((a, b) => needOf(a) - needOf(b) || byName(a, b));
+    const at = cursor === null ? -1 : sorted.findIndex(({ branch }) => branch === cursor.branch);
+    return [...sorted.slice(at + 1), ...sorted.slice(0, at + 1)];
+}
+/**
+ * Where the next sweep goes on after this one stopped before `next`: after the last branch whose name can be
+ * kept; where there is none, where this one began.
+ */
+function cursorBefore(next, turns, last) {
+    const passed = turns
+        .slice(0, next)
+        .flatMap(({ branch, sha }) => (branch === null ? [] : [{ branch, sha }]))
+        .filter(_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__/* .isCursor */ .Ti);
+    return passed.at(-1) ?? last;
 }
 
 
@@ -124,20 +169,20 @@ function laggingIn(found, main) {
 /* harmony export */ });
 /* harmony import */ var _report_check_validity_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5959);
 /* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1604);
-/* harmony import */ var _report_github_card_settled_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+/* harmony import */ var _report_github_card_resolved_card_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7974);
 /* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5971);
 /* harmony import */ var _report_github_dashboard_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9902);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4674);
-/* harmony import */ var _report_github_proposal_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5714);
+/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9223);
+/* harmony import */ var _report_github_proposal_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(936);
 /* harmony import */ var _report_github_truncate_body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1801);
 /* harmony import */ var _report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6569);
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8549);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7591);
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4117);
 /* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1042);
-/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2362);
+/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1084);
 /* harmony import */ var _branch_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(221);
-/* harmony import */ var _memo_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6897);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(796);
+/* harmony import */ var _plan_sweep_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3605);
+/* harmony import */ var _saved_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3464);
 
 
 
@@ -155,15 +200,15 @@ function laggingIn(found, main) {
 
 
 const DAY = 86_400_000;
-/** Nothing changed, and yet it is written: so that it can be told from afar that the sweep still runs. */
+/** Written although nothing changed, to show that the sweep still runs. */
 const HEARTBEAT = 14 * DAY;
 /** When a sweep last wrote it, in epoch ms; `null`: that is not known. */
 function sweptAt(body) {
-    const at = (0,_text_marker_js__WEBPACK_IMPORTED_MODULE_11__/* .readMarker */ .t7)(body)?.['swept'];
+    const at = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_11__/* .readMarker */ .t7)(body)?.['swept'];
     const time = typeof at === 'string' ? Date.parse(at) : Number.NaN;
     return Number.isNaN(time) ? null : time;
 }
-/** Makes it, or brings it up to date; nothing is written where it says all that already. */
+/** Creates or updates it; nothing is written where it already says the same. */
 async function keepBoard(board, desk) {
     const { hub, say, settings } = desk;
     const { board: there } = board.standing;
@@ -180,7 +225,7 @@ async function keepBoard(board, desk) {
         if (words === null)
             say('warning', 'The dashboard has no room for all freezes, and was left as it is.');
         else
-            await desk.attempt({ kind: 'issue', key: _report_github_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .DASHBOARD_KEY */ .l5, ...words, labels: [], sole: true });
+            await desk.attempt({ kind: 'issue', key: _report_github_markers_js__WEBPACK_IMPORTED_MODULE_3__/* .DASHBOARD_KEY */ .l5, ...words, labels: [], sole: true });
     }
     catch (error) {
         if (!(0,_mode_context_js__WEBPACK_IMPORTED_MODULE_8__.endsAll)(error))
@@ -208,14 +253,14 @@ function isWorthIt(board, desk) {
     const { rows, elsewhere } = rowsOf(board, new Map(), new Set(), desk);
     const needs = rows.some((row) => (0,_branch_context_js__WEBPACK_IMPORTED_MODULE_12__/* .needsSomebody */ .G)(row) || (0,_report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_13__/* .isOutdated */ .lY)(row.scanned));
     const unread = seen.report.unreadable.some(_report_check_validity_js__WEBPACK_IMPORTED_MODULE_14__/* .isInvalidFile */ .og);
-    return needs || unread || elsewhere > 0 || worked.left || (0,_memo_js__WEBPACK_IMPORTED_MODULE_9__/* .memoBlock */ .yI)(worked.memo) !== '';
+    return needs || unread || elsewhere > 0 || worked.left || (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_10__/* .memoBlock */ .yI)(worked.memo) !== '';
 }
 /** `there`: as it stands; `null` in the answer: its freezes have no room. */
 function drawn(board, there, desk) {
     const { seen, standing, worked, looked, stuck } = board;
     const body = there?.body ?? '';
     const { now } = desk.settings;
-    // What a person ticked or froze in one that stands beside it comes over.
+    // What a person ticked or froze in a duplicate is moved here.
     const bodies = [...standing.boards.map((one) => one.body), body];
     const kept = bodies.flatMap((one) => [...(0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_15__/* .freezesIn */ .uc)(one)]);
     const freezes = new Map(kept.filter(([, freeze]) => (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_15__/* .holds */ .v9)(freeze, now)));
@@ -233,14 +278,14 @@ function drawn(board, there, desk) {
         door: desk.inputs.door,
         elsewhere,
     };
-    const memo = (0,_memo_js__WEBPACK_IMPORTED_MODULE_9__/* .memoBlock */ .yI)(pruned(worked.memo, board));
+    const memo = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_10__/* .memoBlock */ .yI)(pruned(worked.memo, board));
     const words = (0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__/* .dashboard */ .ze)(view, _report_github_truncate_body_js__WEBPACK_IMPORTED_MODULE_5__/* .BODY_LIMIT */ .T - memo.length);
     const frozen = (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_15__/* .withFreezes */ .lR)(words.body + memo, freezes);
     return frozen === null ? null : { title: words.title, body: frozen };
 }
 function rowsOf({ seen, standing, worked }, freezes, ticked, desk) {
     const rows = seen.found.flatMap((found) => {
-        const ground = { ...(0,_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .groundOf */ .J)(found.branch, found.sha, [found], seen, standing), freezes };
+        const ground = { ...(0,_plan_sweep_js__WEBPACK_IMPORTED_MODULE_9__/* .groundOf */ .J)(found.branch, found.sha, [found], seen, standing), freezes };
         const frozen = (0,_branch_context_js__WEBPACK_IMPORTED_MODULE_12__/* .freezeOf */ .L)(found, ground, desk.settings.now);
         const onPull = ground.pull !== null && !ground.pull.locked && ((0,_branch_context_js__WEBPACK_IMPORTED_MODULE_12__/* .needsSomebody */ .G)(found) || frozen !== null);
         if (onPull)
@@ -256,21 +301,21 @@ function proposalFor({ recovery, branch }, { pulls }) {
         return null;
     const keys = recovery.proposals.map(({ kind, changes }) => kind === 'migrate'
         ? migrationKey(recovery, branch)
-        : (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .proposalKey */ .KD)(kind, recovery.id, branch, (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .keyOf */ .TN)(changes)));
-    const names = recovery.proposals.map(({ kind }, at) => (0,_report_github_proposal_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .proposalBranch */ .hj)(kind, recovery.id, keys[at] ?? ''));
+        : (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_3__/* .proposalKey */ .KD)(kind, recovery.id, branch, (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .keyOf */ .TN)(changes)));
+    const names = recovery.proposals.map(({ kind }, at) => (0,_report_github_proposal_commit_message_js__WEBPACK_IMPORTED_MODULE_4__/* .proposalBranch */ .hj)(kind, recovery.id, keys[at] ?? ''));
     const open = names.flatMap((name) => [name, `${name}-2`]).flatMap((name) => pulls.value.get(name) ?? []);
     return open[0]?.number ?? null;
 }
-const migrationKey = ({ id, newest }, branch) => (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .proposalKey */ .KD)('migrate', id, branch, String(newest));
-/** Lines of what was taken up again. */
+const migrationKey = ({ id, newest }, branch) => (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_3__/* .proposalKey */ .KD)('migrate', id, branch, String(newest));
+/** Lines about workflows that were resumed. */
 const MOST_RECOVERED = 5;
 /** By what our own cards say; the last one first. */
 function recoveredOf({ own, cards }) {
     const bodies = [...own.values(), ...cards.values()].map(({ body }) => body);
-    const all = bodies.flatMap((body) => (0,_report_github_card_settled_js__WEBPACK_IMPORTED_MODULE_0__/* .recoveredIn */ .jj)(body) ?? []);
+    const all = bodies.flatMap((body) => (0,_report_github_card_resolved_card_js__WEBPACK_IMPORTED_MODULE_0__/* .recoveredIn */ .jj)(body) ?? []);
     return all.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, MOST_RECOVERED);
 }
-/** What is about nothing any more need not be kept. */
+/** What refers to nothing any more is not kept. */
 function pruned({ cards, proposals }, { seen, standing: { pulls } }) {
     const open = pulls.known ? new Set([...pulls.value.values()].flat().map(({ number }) => number)) : null;
     const due = new Set(seen.found
@@ -281,13 +326,13 @@ function pruned({ cards, proposals }, { seen, standing: { pulls } }) {
         proposals: new Map([...proposals].filter(([key]) => due.has(key))),
     };
 }
-/** How many sweeps in a row came no further; the dashboard remembers those before this one. */
+/** How many consecutive sweeps made no progress; the dashboard remembers the earlier ones. */
 function stuckNow(worked, body) {
     if (!worked.left || worked.landed > 0)
         return 0;
     return (body === null ? 0 : ((0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__/* .readDashboard */ .F7)(body)?.stuck ?? 0)) + 1;
 }
-/** Behind which branch the last sweep stopped; what is not as we write it counts as nothing. */
+/** After which branch the last sweep stopped; what is not as we write it counts as nothing. */
 function cursorOf(body) {
     return body === null ? null : ((0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__/* .readDashboard */ .F7)(body)?.cursor ?? null);
 }
@@ -310,10 +355,9 @@ function cursorOf(body) {
 /* harmony import */ var _report_copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4803);
 /* harmony import */ var _report_host_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
 /* harmony import */ var _report_markdown_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7353);
-/* harmony import */ var _migrations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9335);
+/* harmony import */ var _migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8933);
 /* harmony import */ var _dashboard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4639);
-// What is told of a sweep: what was found and left alone, whether it came further, and that it
-// had stopped.
+// Notices about a sweep: what was found and left alone, whether it made progress, and that it had stopped.
 
 
 
@@ -322,7 +366,7 @@ function cursorOf(body) {
 
 /** Of a job's summary, in bytes: GitHub takes 1 MiB, and what is said beside the report wants room. */
 const SUMMARY_LIMIT = 800_000;
-/** What a sweep knows and does nothing about. */
+/** What a sweep found and does nothing about. */
 function tellOf({ found, lagging, report }, desk) {
     const { summary } = report;
     desk.say('info', `${summary.workflows} workflows: ${summary.stale} stale, ${summary.abandoned} abandoned.`);
@@ -333,7 +377,7 @@ function tellOf({ found, lagging, report }, desk) {
 /** Migrations that are due and not proposed, each with the reason. */
 function tellOfMigrations(found, others, desk) {
     for (const one of found) {
-        const migration = (0,_migrations_js__WEBPACK_IMPORTED_MODULE_3__/* .migrationOf */ .IC)(one, others, desk);
+        const migration = (0,_migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .migrationOf */ .IC)(one, others, desk);
         const what = `${one.recovery.id} on ${one.branch}`;
         if (migration.kind === 'refused')
             desk.say('warning', migration.why);
@@ -357,9 +401,9 @@ function tellOfBlocked(found, unreadable, desk) {
         desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
 }
 const DAY = 86_400_000;
-/** A dashboard is written at least every two weeks; after so long without, the schedule had stopped. */
+/** A dashboard is written at least every two weeks; after this long without one, the schedule had stopped. */
 const GAP = 30 * DAY;
-/** GitHub switches a schedule off after 60 days without activity, and says so to nobody here. */
+/** GitHub switches a schedule off after 60 days without activity, and says so to no one here. */
 function gapSince({ board }, { settings, say, inputs }) {
     const at = board === null ? null : (0,_dashboard_js__WEBPACK_IMPORTED_MODULE_4__/* .sweptAt */ .zU)(board.body);
     if (at === null || settings.now - at < GAP)
@@ -388,65 +432,23 @@ function pageOf({ report, judged }, { cli }) {
 
 /***/ }),
 
-/***/ 2715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ inOrder),
-/* harmony export */   w: () => (/* binding */ cursorBefore)
-/* harmony export */ });
-/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5971);
-
-const NEED = ['block', 'ask', 'wait', 'start-fresh', 'rerun', 'resume', 'advance', 'none'];
-/** The most urgent of a branch counts for all of it. */
-function needOf({ found }) {
-    return Math.min(NEED.length, ...found.map(({ scanned }) => NEED.indexOf(scanned.decision.action)));
-}
-const byName = (a, b) => {
-    const [one, other] = [a.branch ?? '', b.branch ?? ''];
-    return one < other ? -1 : one > other ? 1 : 0;
-};
-/**
- * Every branch once, from behind the cursor's branch on, also where that has moved since: one that moves all
- * the time would have every turn. From the beginning where there is no such branch any more.
- */
-function inOrder(turns, cursor) {
-    const sorted = turns.toSorted((a, b) => needOf(a) - needOf(b) || byName(a, b));
-    const at = cursor === null ? -1 : sorted.findIndex(({ branch }) => branch === cursor.branch);
-    return [...sorted.slice(at + 1), ...sorted.slice(0, at + 1)];
-}
-/**
- * Where the next sweep goes on after this one stopped before `next`: behind the last branch whose name can be
- * kept; where there is none, where this one began.
- */
-function cursorBefore(next, turns, last) {
-    const passed = turns
-        .slice(0, next)
-        .flatMap(({ branch, sha }) => (branch === null ? [] : [{ branch, sha }]))
-        .filter(_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_0__/* .isCursor */ .Ti);
-    return passed.at(-1) ?? last;
-}
-
-
-/***/ }),
-
-/***/ 796:
+/***/ 3605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ groundOf),
 /* harmony export */   c: () => (/* binding */ planSweep)
 /* harmony export */ });
-/* harmony import */ var _config_applies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6898);
+/* harmony import */ var _config_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4902);
 /* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1604);
-/* harmony import */ var _report_github_card_settled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
-/* harmony import */ var _report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
+/* harmony import */ var _report_github_card_resolved_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7974);
+/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9223);
 /* harmony import */ var _report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6569);
-/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5880);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2715);
+/* harmony import */ var _branch_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7158);
+/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5880);
 /* harmony import */ var _plan_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3545);
-// The plan of a sweep: for which branches something is to be done, and in which order. Pure: the same
-// facts, the same plan.
+// The plan of a sweep: which branches have operations, and in which order. Pure: the same facts
+// give the same plan.
 
 
 
@@ -464,7 +466,7 @@ function planSweep({ seen, standing, cursor }, desk) {
     return {
         turns: [
             ...(gone.length === 0 ? [] : [{ branch: null, sha: '', found: [], acts: gone }]),
-            ...(0,_order_js__WEBPACK_IMPORTED_MODULE_4__/* .inOrder */ .a)(turns, cursor),
+            ...(0,_branch_order_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .a)(turns, cursor),
         ],
         openIssues: [...standing.own.values()].filter(({ open }) => open).length,
     };
@@ -496,7 +498,7 @@ function groundOf(branch, sha, found, seen, standing) {
         twins,
         freezes,
         pulls: pulls.known ? pulls.value : null,
-        // Who does not know of pull requests would open issues for what has a card there.
+        // Without the list of pull requests, issues would be opened for what has a card there.
         issues: issues.known && pulls.known,
         memo,
     };
@@ -505,26 +507,26 @@ function groundOf(branch, sha, found, seen, standing) {
 function goneIn({ there, report, found }, { own, cards, pulls }, { config, settings }) {
     const unread = new Set(report.unreadable.map(({ branch }) => branch));
     const isGone = (key, body) => {
-        const mark = (0,_report_github_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(body);
+        const mark = (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(body);
         if (!mark || there.has(key) || (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_7__/* .holds */ .v9)((0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_7__/* .freezeIn */ .fZ)(body), settings.now))
             return false;
-        // What never was pushed is not there, and was not there when it was told of.
+        // A branch that was never pushed is not on GitHub, and was not when it was reported.
         if (mark.sha === null)
             return false;
         const { branch } = mark;
-        return branch !== null && !unread.has(branch) && !(0,_config_applies_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { branch });
+        return branch !== null && !unread.has(branch) && !(0,_config_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .ignored */ .PP)(config, { branch });
     };
     const issues = [...own].flatMap(([key, { number, open, body }]) => open && isGone(key, body) ? [{ kind: 'gone', key, at: number, as: 'issue', body }] : []);
-    const comments = [...cards].flatMap(([key, { pull, body }]) => isGone(key, body) && !(0,_report_github_card_settled_js__WEBPACK_IMPORTED_MODULE_1__/* .saysSettled */ .YO)(body) ? [{ kind: 'gone', key, at: pull, as: 'card', body }] : []);
+    const comments = [...cards].flatMap(([key, { pull, body }]) => isGone(key, body) && !(0,_report_github_card_resolved_card_js__WEBPACK_IMPORTED_MODULE_1__/* .saysSettled */ .YO)(body) ? [{ kind: 'gone', key, at: pull, as: 'card', body }] : []);
     const owners = new Set(found.map(({ branch }) => branch));
     const bare = pulls.known ? barePulls(pulls.value, comments, owners) : [];
     return [...issues, ...comments, ...bare];
 }
-/** Labels of a pull request whose last card is about what is gone; others are seen to with their branch. */
+/** Labels of a pull request whose last card is about what is gone; others are handled with their branch. */
 function barePulls(pulls, gone, owners) {
     const at = new Set(gone.flatMap((act) => (act.kind === 'gone' ? [act.at] : [])));
     return [...pulls].flatMap(([branch, all]) => all.flatMap(({ number, labels }) => {
-        const remove = _labels_js__WEBPACK_IMPORTED_MODULE_3__/* .CARD_LABELS */ .d.filter((label) => labels.includes(label));
+        const remove = _labels_js__WEBPACK_IMPORTED_MODULE_4__/* .CARD_LABELS */ .d.filter((label) => labels.includes(label));
         const bare = at.has(number) && !owners.has(branch) && remove.length > 0;
         return bare ? [{ kind: 'labels', issue: number, add: [], remove }] : [];
     }));
@@ -533,7 +535,7 @@ function barePulls(pulls, gone, owners) {
 
 /***/ }),
 
-/***/ 8333:
+/***/ 6370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -545,24 +547,26 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
-var mode_context = __webpack_require__(2362);
+var mode_context = __webpack_require__(1084);
 // EXTERNAL MODULE: ./lib/modes/scan.js
 var scan = __webpack_require__(4743);
 // EXTERNAL MODULE: ./lib/modes/sweep/apply-effects.js
 var apply_effects = __webpack_require__(4456);
+// EXTERNAL MODULE: ./lib/modes/sweep/branch-order.js
+var branch_order = __webpack_require__(7158);
 // EXTERNAL MODULE: ./lib/report/github/card/card.js
 var card = __webpack_require__(7597);
-// EXTERNAL MODULE: ./lib/report/github/card/settled.js
-var settled = __webpack_require__(3870);
+// EXTERNAL MODULE: ./lib/report/github/card/resolved-card.js
+var resolved_card = __webpack_require__(7974);
 // EXTERNAL MODULE: ./lib/report/github/labels.js
 var github_labels = __webpack_require__(3841);
-// EXTERNAL MODULE: ./lib/modes/cards.js
-var cards = __webpack_require__(1555);
+// EXTERNAL MODULE: ./lib/modes/workflow-card.js
+var workflow_card = __webpack_require__(5794);
 // EXTERNAL MODULE: ./lib/modes/sweep/card-digest.js
 var card_digest = __webpack_require__(5726);
 // EXTERNAL MODULE: ./lib/modes/sweep/plan-branch.js
 var plan_branch = __webpack_require__(3545);
-;// CONCATENATED MODULE: ./lib/modes/sweep/effects.js
+;// CONCATENATED MODULE: ./lib/modes/sweep/operation-effects.js
 
 
 
@@ -598,14 +602,14 @@ function effectsOf(act, scene, desk) {
             return [{ kind: 'issue', key, title, body, labels: [] }];
         }
         case 'settle':
-            return effects_settled(act, scene, desk);
+            return settled(act, scene, desk);
         case 'gone':
             break;
     }
     return goneEffects(act, scene);
 }
 function goneEffects({ key, at, as }, { before, title }) {
-    const body = before === null ? null : (0,settled/* goneCard */.W_)(before);
+    const body = before === null ? null : (0,resolved_card/* goneCard */.W_)(before);
     if (body === null)
         return [];
     if (as === 'card')
@@ -613,7 +617,7 @@ function goneEffects({ key, at, as }, { before, title }) {
     const close = { kind: 'close', key: `close-${at}`, issue: at, reason: 'not_planned' };
     return [{ kind: 'issue', key, title, body, labels: [] }, close];
 }
-function effects_settled(act, scene, desk) {
+function settled(act, scene, desk) {
     const { found, at, as } = act;
     const { before } = scene;
     if (before === null)
@@ -621,7 +625,7 @@ function effects_settled(act, scene, desk) {
     const { action } = found.scanned.decision;
     const words = action === 'none' || action === 'start-fresh'
         ? drawn(found, plan_branch/* OPEN */.v, true, scene, desk)
-        : { title: (0,settled/* movingTitle */.JF)(found.scanned), body: (0,settled/* movingCard */.Jq)(found.scanned, before) };
+        : { title: (0,resolved_card/* movingTitle */.JF)(found.scanned), body: (0,resolved_card/* movingCard */.Jq)(found.scanned, before) };
     if (as === 'card')
         return [{ kind: 'card', key: found.key, issue: at, body: words.body }];
     return [{ kind: 'issue', key: found.key, ...words, labels: [] }];
@@ -633,8 +637,8 @@ function drawn(found, turn, alone, { before, deep }, desk) {
         alone,
         role: desk.inputs.commandPermission,
     };
-    const view = (0,cards/* cardView */.af)(asItMoves(found, deep.get(found.key)), turn, seat, desk);
-    const body = (0,card_digest/* asDrawn */.FL)((0,cards/* cardBody */.zI)(view, before, null), (0,card_digest/* fingerprint */.Rj)(found, turn, alone, desk));
+    const view = (0,workflow_card/* cardView */.af)(asItMoves(found, deep.get(found.key)), turn, seat, desk);
+    const body = (0,card_digest/* asDrawn */.FL)((0,workflow_card/* cardBody */.zI)(view, before, null), (0,card_digest/* fingerprint */.Rj)(found, turn, alone, desk));
     return { title: (0,card/* cardTitle */.J)(view), body };
 }
 /** All that the commit shows, and when it moved by GitHub's clock. */
@@ -651,8 +655,6 @@ function asItMoves(found, deep) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/modes/sweep/order.js
-var order = __webpack_require__(2715);
 // EXTERNAL MODULE: ./lib/handle.js + 1 modules
 var handle = __webpack_require__(440);
 // EXTERNAL MODULE: ./lib/report/github/check-run.js
@@ -661,13 +663,12 @@ var check_run = __webpack_require__(1368);
 var problems = __webpack_require__(4583);
 // EXTERNAL MODULE: ./lib/report/host-wording.js
 var host_wording = __webpack_require__(3339);
-// EXTERNAL MODULE: ./lib/modes/migrations.js
-var migrations = __webpack_require__(9335);
-// EXTERNAL MODULE: ./lib/modes/sweep/memo.js
-var memo = __webpack_require__(6897);
-;// CONCATENATED MODULE: ./lib/modes/sweep/proposing.js
-// Opens a migration's pull request or brings it up to date, and remembers what nothing more is to be done
-// about.
+// EXTERNAL MODULE: ./lib/modes/migration-pull-requests.js
+var migration_pull_requests = __webpack_require__(8933);
+// EXTERNAL MODULE: ./lib/modes/sweep/saved-state.js
+var saved_state = __webpack_require__(3464);
+;// CONCATENATED MODULE: ./lib/modes/sweep/propose-migration.js
+// Opens or updates a migration's pull request, and remembers for which nothing more is to be done.
 
 
 
@@ -693,24 +694,24 @@ async function propose(act, place, state) {
             throw error;
         desk.say('warning', (0,mode_context.refusalWords)(effect, error));
         if (refused === 'workflows') {
-            // It stays refused until the branch or the account is another: asking again would write in vain (G07).
+            // It stays refused until the branch or the account changes: another try would write in vain (G07).
             desk.say('warning', `${effect.base}: ${behind(desk.inputs.door)}`);
-            state.memo.proposals.set(effect.key, (0,memo/* refusedDigits */.vR)(effect.head, desk.hub.facts.account));
+            state.memo.proposals.set(effect.key, (0,saved_state/* refusedDigits */.vR)(effect.head, desk.hub.facts.account));
         }
         state.noPulls ||= refused === 'permission' || refused === 'actions-pull-requests';
         if (refused !== 'actions-pull-requests')
             return;
         await leftByHand(act, place, desk);
-        state.memo.proposals.set(effect.key, (0,memo/* digitsOf */.C3)(effect.head));
+        state.memo.proposals.set(effect.key, (0,saved_state/* digitsOf */.C3)(effect.head));
     }
 }
 const behind = (door) => 'its files in .github/workflows differ from those of the default branch, and this token may not make a ' +
     `branch of it. Merge the default branch into it, or ${host_wording/* DOORS */.I[door].workflows}.`;
-/** What is to be remembered once all is done; what ends before the check run does it all anew. */
+/** What is to be remembered once all is done; what ends before the check run does it all again. */
 async function proposed({ effect, open, found }, state) {
     const { desk } = state;
-    if (open?.head && (0,migrations/* standsFor */.jE)(effect, open)) {
-        return (await judged(found, open.head.sha, desk)) ? (0,memo/* digitsOf */.C3)(effect.head) : null;
+    if (open?.head && (0,migration_pull_requests/* standsFor */.jE)(effect, open)) {
+        return (await judged(found, open.head.sha, desk)) ? (0,saved_state/* digitsOf */.C3)(effect.head) : null;
     }
     const landed = await desk.land(effect);
     state.landed += 1;
@@ -726,16 +727,16 @@ async function proposed({ effect, open, found }, state) {
         if (landed.sha !== null && !(await judged(found, landed.sha, desk)))
             return null;
     }
-    return (0,memo/* digitsOf */.C3)(effect.head);
+    return (0,saved_state/* digitsOf */.C3)(effect.head);
 }
-/** The branch is a person's now, and its base has moved. */
+/** A person has taken over the branch, and its base has moved. */
 async function toldOfMove({ key, base }, { number }, desk) {
     if (number === null)
         return;
     const body = (0,problems/* movedBaseWords */.IQ)(`moved-${key}`, base);
     await desk.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body });
 }
-/** Its branch is there; the link to open it by hand is told, and stands where people look. */
+/** The branch is there; the link to open the pull request by hand is reported where people look. */
 async function leftByHand({ effect }, place, desk) {
     const { key, branch, base } = effect;
     const { facts } = desk.hub;
@@ -787,13 +788,14 @@ async function judged({ sha: before, branch, looked }, sha, desk) {
 // EXTERNAL MODULE: ./lib/modes/sweep/refetch-branch.js
 var refetch_branch = __webpack_require__(8525);
 ;// CONCATENATED MODULE: ./lib/modes/sweep/sweep-state.js
+// The state of a running sweep: what it works with, its limits, and its results.
 
 /** Requests that are kept for the dashboard. */
 const KEPT = 1;
-/** Whether an act fits into what is left; `mayEver`: into a whole sweep. */
+/** Whether an operation fits into what is left; `mayEver`: into a whole sweep. */
 const fits = (act, { job, desk }) => costOf(act) <= job.limits.operations - KEPT - desk.hub.spent().writes;
 const mayEver = (act, { job }) => costOf(act) <= job.limits.operations - KEPT;
-/** Whether there is a place for it. */
+/** Whether the limits leave room for it. */
 function isDue(act, bench) {
     const { maxOpenIssues, maxNewPullRequests } = bench.job.limits;
     if (!bench.job.does(act))
@@ -817,9 +819,9 @@ function tooDear(act, bench) {
     const limit = host_wording/* DOORS */.I[inputs.door].dear(operations);
     say('warning', `Something takes ${costOf(act) + KEPT} writing requests, and ${limit}`);
 }
-// How many writing requests an act may take, so that a sweep stops before its limit and keeps one for its
-// own record.
-/** Where an act takes requests by what is in it. The figures are those of each effect, none of them raced. */
+// How many writing requests an operation may take, so that a sweep stops before its limit and keeps one for
+// its own record.
+/** Where the number depends on what is in it. The figures are those of each effect, none of them raced. */
 function costOf(act) {
     switch (act.kind) {
         case 'look':
@@ -847,7 +849,7 @@ function costOfProposal({ edits, labels, reviewers, teams }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/sweep/run-plan.js
-// Works off a plan, branch by branch and within its limits, and says where it stopped and what it learned.
+// Runs a plan branch by branch within its limits, and says where it stopped and what it found.
 
 
 
@@ -884,7 +886,7 @@ async function runPlan(job, desk) {
         landed: bench.landed,
         passed,
         left: stopped || bench.waits,
-        cursor: stopped ? (0,order/* cursorBefore */.w)(passed, turns, job.cursor) : null,
+        cursor: stopped ? (0,branch_order/* cursorBefore */.w)(passed, turns, job.cursor) : null,
         memo: bench.memo,
         opened: bench.opened,
     };
@@ -923,7 +925,7 @@ async function ofBranch(turn, bench) {
         await remember(ground.pull.number, ground.cards, acts, bench);
     return end;
 }
-/** One after the other, as long as there is room for each. */
+/** One after the other, as long as each fits the limits. */
 async function each(acts, done, bench) {
     for (const act of acts) {
         if (!isDue(act, bench))
@@ -990,11 +992,11 @@ async function remember(pull, cards, acts, { desk, memo }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ annotationsOf)
 /* harmony export */ });
-/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4209);
+/* harmony import */ var _model_sort_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2416);
 /* harmony import */ var _model_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5740);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3777);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1551);
 /* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6569);
 /* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5959);
 // Messages at file and line: what is wrong with the saved states of a commit, within GitHub's limits.
@@ -1042,7 +1044,7 @@ function decisive(consequence) {
 function ofWorkflow(one) {
     const { step, reason, instruction } = one.decision;
     const name = step === null ? null : (0,_model_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .stepName */ .u)(one.state, step);
-    const verdict = `Decision: ${(0,_next_js__WEBPACK_IMPORTED_MODULE_2__/* .decided */ .rc)({ ...one.decision, step: name })}.`;
+    const verdict = `Decision: ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .decided */ .rc)({ ...one.decision, step: name })}.`;
     const drafts = one.findings
         .filter(({ severity }) => one.liveness !== 'ended' || severity !== 'note')
         .map(({ rule, severity, consequence, path, line, message }) => ({
@@ -1065,10 +1067,10 @@ function compare(a, b) {
     return (Number(b.invalid) - Number(a.invalid) ||
         BY_LEVEL.indexOf(a.level) - BY_LEVEL.indexOf(b.level) ||
         BY_CONSEQUENCE.indexOf(a.consequence) - BY_CONSEQUENCE.indexOf(b.consequence) ||
-        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.path, b.path) ||
+        (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.path, b.path) ||
         (a.line ?? 0) - (b.line ?? 0) ||
-        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.code, b.code) ||
-        (0,_model_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.message, b.message));
+        (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.code, b.code) ||
+        (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_6__/* .order */ .f)(a.message, b.message));
 }
 function effectOf({ level, path, line, code, message }, index) {
     const whole = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(message));
@@ -1095,11 +1097,11 @@ function effectOf({ level, path, line, code, message }, index) {
 /* harmony export */ });
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7591);
 /* harmony import */ var _check_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63);
-/* harmony import */ var _check_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6967);
+/* harmony import */ var _check_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4101);
 /* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4803);
-/* harmony import */ var _host_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3339);
-/* harmony import */ var _markdown_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7353);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6097);
+/* harmony import */ var _escape_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2937);
+/* harmony import */ var _host_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3339);
+/* harmony import */ var _markdown_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7353);
 /* harmony import */ var _truncate_body_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1801);
 
 
@@ -1134,10 +1136,10 @@ function checkRunOf(head, base, call, { typed, gate, door }) {
     }));
     const remarks = [
         ...call.remarks.map(({ message }) => message),
-        ...(unsure ? [(0,_host_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .baseMissing */ .p)(door)] : []),
+        ...(unsure ? [(0,_host_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .baseMissing */ .p)(door)] : []),
         ...(left === 0 ? [] : [`${left} more notes have no room at the files.`]),
-    ].map((remark) => `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(remark)}\n\n`);
-    const report = (0,_markdown_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownReport */ .q)(head.report, {
+    ].map((remark) => `${(0,_escape_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .inertSentence */ ._)(remark)}\n\n`);
+    const report = (0,_markdown_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownReport */ .q)(head.report, {
         ...typed,
         headline,
         // Bytes, of which no character has fewer than one.
@@ -1151,7 +1153,7 @@ function checkRunOf(head, base, call, { typed, gate, door }) {
 }
 /** Of the default branch's commit while the config there has mistakes: what they are, in our words. */
 function configRunOf(sha, problems, gate) {
-    const lines = problems.map(({ message }) => `- ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .inertSentence */ ._)(message)}\n`).join('');
+    const lines = problems.map(({ message }) => `- ${(0,_escape_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .inertSentence */ ._)(message)}\n`).join('');
     return {
         kind: 'check-run',
         key: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)('check-run', sha, 'config', lines),
@@ -1185,22 +1187,22 @@ function titleOf(headline) {
 /* harmony export */   Qt: () => (/* binding */ unopenedWords),
 /* harmony export */   yM: () => (/* binding */ compareLink)
 /* harmony export */ });
-/* harmony import */ var _text_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4117);
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8549);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4681);
-/* harmony import */ var _reply_underway_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(730);
-// What is said beside our pull request that could not be what it should: its base moved, or it could not be
-// opened.
+/* harmony import */ var _reply_in_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7470);
+// What is said about a pull request of our own that did not work out: its base moved, or it could
+// not be opened.
 
 
 
 /** Under the pull request: the branch is a person's now, and what it is to be merged into went on. */
 function movedBaseWords(key, base) {
-    return (`${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n**${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(base)} has moved since this was proposed.** Somebody pushed to this ` +
+    return (`${(0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n**${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(base)} has moved since this was proposed.** Somebody pushed to this ` +
         'branch, so it is left as it is. Merge or rebase it by hand; or close it, and ask for the change again.\n');
 }
 /** A comment, with the marker of this key. */
 function unopenedWords(key, unopened) {
-    return `${(0,_text_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n${(0,_reply_underway_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWords */ .dU)(unopened.branch, compareLink(unopened))}\n`;
+    return `${(0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerLine */ .B_)({ key })}\n${(0,_reply_in_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWords */ .dU)(unopened.branch, compareLink(unopened))}\n`;
 }
 /** `https://github.com/OWNER/REPO/compare/BASE...BRANCH?expand=1`; names are data. */
 function compareLink({ address, base, branch }) {
@@ -1221,14 +1223,14 @@ function inPath(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ markdownReport)
 /* harmony export */ });
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3497);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6713);
 /* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5959);
 /* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4803);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3777);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1551);
 /* harmony import */ var _scan_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6551);
 /* harmony import */ var _scan_urgency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6569);
 /* harmony import */ var _card_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9114);
-// A scan in GitHub's Markdown: for a job summary, an issue or a file; inert, and never longer than it may be.
+// A scan in GitHub's Markdown, for a job summary, an issue or a file: escaped, and within the size limit.
 
 
 
@@ -1238,7 +1240,7 @@ function inPath(name) {
 
 /** Bytes kept free for saying what was left out. */
 const TAIL = 250;
-/** The part of the room that the tables may take: the cards behind them say more about less. */
+/** The part of the room that the tables may take: the cards after them say more about less. */
 const TABLES = 0.6;
 /** The whole report. What has no room is left out whole, the least urgent first, and said. */
 function markdownReport(report, view) {
@@ -1271,7 +1273,7 @@ function besideOf(report, { dir }) {
     return [...lines, (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .elsewhereWords */ .U5)(elsewhere, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ), (0,_scan_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .toolWords */ .yy)(report, _card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ)].flatMap((one) => one ?? []);
 }
 function leftOut(count, one, many) {
-    return count === 0 ? [] : [(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, many)];
+    return count === 0 ? [] : [(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, one, many)];
 }
 /** A text that takes whole parts only. */
 class Page {
@@ -1309,16 +1311,16 @@ class Page {
     }
 }
 function headlineOf({ workflows, unreadable, unfinished }) {
-    const counts = _next_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUPS */ .fd.flatMap((group) => {
+    const counts = _next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUPS */ .fd.flatMap((group) => {
         const count = workflows.filter(({ decision }) => group.actions.includes(decision.action)).length;
         return count === 0 ? [] : [`${count} ${count === 1 ? group.one : group.many}`];
     });
     const broken = unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og).length;
     if (broken > 0)
-        counts.push(`${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(broken, 'file')} cannot be read`);
+        counts.push(`${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(broken, 'file')} cannot be read`);
     if (workflows.length === 0 && broken === 0)
         return unfinished ? 'No workflow can be told yet.' : 'No workflow was found.';
-    return `${[(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
+    return `${[(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(workflows.length, 'workflow'), ...counts].join(', ').replace(',', ':')}.`;
 }
 const WORKFLOW_COLUMNS = ['Workflow', 'Branch', 'Status', 'Step', 'Last activity', 'Decision'];
 function workflowRow(one, report) {
@@ -1338,7 +1340,7 @@ function placeRows({ id, places }) {
     const left = places.length - _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz;
     const rows = places
         .slice(0, _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .SHOWN_PLACES */ .Jz)
-        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_js__WEBPACK_IMPORTED_MODULE_1__/* .decided */ .rc)(decision)].map(_card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ));
+        .map(({ owner, path, step, status, at, decision }) => [id, owner, path, step, status, at, decision && (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .decided */ .rc)(decision)].map(_card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ));
     return left > 0 ? [...rows, [(0,_card_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .tJ)(id), `and ${left} more`, '', '', '', '', '']] : rows;
 }
 const FILE_COLUMNS = ['File', 'Branch', 'Rule', 'What'];
