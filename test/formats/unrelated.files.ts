@@ -30,7 +30,7 @@ export const UNRELATED: Readonly<Record<string, Files>> = {
   },
   'a city that plans its parks in a hidden folder': {
     '.planning/ROADMAP.md': '# Where the paths go\n\n- North gate to the lake\n- Lake to the tower\n',
-    '.planning/STATE.md': '# Trees in the park\n\n| Tree | Health |\n|---|---|\n| Oak | good |\n',
+    '.planning/STATE.md': '# State of the park\n\n| Tree | Status |\n|---|---|\n| Oak | good |\n',
     '.planning/phases.md': '# Phases of the moon\n\nNew, first quarter, full, last quarter.\n',
   },
   'a scheduler of data jobs': {
@@ -59,6 +59,11 @@ export const UNRELATED: Readonly<Record<string, Files>> = {
     'openspec/kernel.spec': 'Name: kernel\nVersion: 6.9\n',
     'openspec/changes/notes/tasks.md': '# Changes\n\n* Mon Jul 6 2026: a newer kernel\n',
     'openspec/changes.md': '# Changes\n',
+  },
+  'a protocol in numbered specs': {
+    'specs/001-wire-format/spec.md': '# The wire format\n\nEach frame begins with its length.\n',
+    'specs/001-wire-format/tasks.md': LIST,
+    'specs/002-handshake/plan.md': '# Who writes it\n\nAda, until May.\n',
   },
   'tests that are called specs': {
     'spec/login/tasks.md': '# Shared examples\n\nWritten for the login page.\n',

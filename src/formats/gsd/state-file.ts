@@ -1,10 +1,14 @@
 // STATE.md: what tells it, and where in it the tool keeps where it is.
 import type { LabelDocument, LabelField } from '../../formkit/labels.ts';
 
-/** The front matter's version, or the headings of the tool's template (templates/state.md). */
-const SIGN = /^gsd_state_version:|^#{1,4}[ \t]*(?:(?:Project )?State|Current Position|Project Reference)\b/im;
+/**
+ * The front matter's version, or the headings of the tool's template (templates/state.md); "State" alone, or
+ * before a name as in "State: Shop", since "State of the park" is anybody's.
+ */
+const SIGN = /^gsd_state_version:|^#{1,4}[ \t]*(?:Project State|Current Position|Project Reference)\b/im;
+const STATE = /^#{1,4}[ \t]*State[ \t]*(?:$|[^\w\s])/im;
 
-export const isState = (text: string): boolean => SIGN.test(text);
+export const isState = (text: string): boolean => SIGN.test(text) || STATE.test(text);
 
 /** Headings of the body that count; an archive of sessions is none of them. */
 const CURRENT =
