@@ -114,6 +114,12 @@ test('tools that are set up without work, or that are not read, with what they w
   ]);
 });
 
+test('a tool of which there are examples alone is not in use here', async () => {
+  const { report } = await doctorOn({ 'examples/openspec/changes/add-x/tasks.md': TASKS });
+  expect(Object.values(told(report))).toEqual(['example-folder openspec']);
+  expect(report.tools).toEqual([]);
+});
+
 test('what the config has GitHub leave alone is read, and said to be so', async () => {
   const config = 'ignore:\n  paths: [openspec]\nformats:\n  ai-dev-shop: off\n';
   const { status, report, text } = await doctorOn({ ...SHOP, [CONFIG]: config });

@@ -114,6 +114,9 @@ export function doctorReport(
   };
 }
 
+/** Files that do not show that a tool is in use here. */
+const ANY_TOOLS: ReadonlySet<DoctorReason> = new Set(['elsewhere', 'not-recognised', 'example-folder']);
+
 /** Those that are read first, by the order of the formats; a format counts as seen by any file of its own. */
 function toolsOf(
   files: readonly DoctorFile[],
@@ -121,7 +124,7 @@ function toolsOf(
   formats: readonly FormatFacts[],
 ): readonly DoctorTool[] {
   const marksOf = (id: string) => seen.filter((one) => one.id === id).map(({ path }) => path);
-  const own = files.filter(({ reason }) => reason !== 'elsewhere' && reason !== 'not-recognised');
+  const own = files.filter(({ reason }) => !ANY_TOOLS.has(reason));
   const read = formats.flatMap(({ id, title, where }): readonly DoctorTool[] => {
     const marks = marksOf(id);
     const held = own.filter((file) => file.formats.includes(id));
