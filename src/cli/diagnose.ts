@@ -1,7 +1,7 @@
 // Each file on disk that could be taken for state, by the engine's own rules: as what it is read, or why not.
 import { load } from '../engine/load.ts';
 import { look, type ScanResult } from '../handle.ts';
-import { type Engine, engine } from '../index.ts';
+import type { Engine } from '../index.ts';
 import type { Format } from '../model/format.ts';
 import type { Recovery, Unreadable } from '../model/recovery.ts';
 import {
@@ -25,21 +25,30 @@ export interface Diagnosis extends Pick<ScanResult, 'survey' | 'report'> {
 
 /** All that one look at the working tree says of files. */
 export async function diagnosed(
-  clone: Pick<RepositorySource, 'survey'>,
+  clone: Pick<RepositorySource, 'survey'> & { readonly engine: Engine },
   settings: Settings,
 ): Promise<Diagnosis> {
+  const { engine } = clone;
   const asked: Asked = { sites: [], snapshot: null, asker: null };
-  const { survey, report, memo } = await look(recording(clone, asked), { kind: 'worktree' }, settings);
+  const { survey, report, memo } = await look(
+    recording(clone, asked),
+    { kind: 'worktree' },
+    settings,
+    'scan',
+    engine,
+  );
   const { asker, sites, snapshot } = asked;
   const told =
-    snapshot === null ? [] : sites.flatMap((site) => fateOf(site, { snapshot, settings, memo, report }));
+    snapshot === null
+      ? []
+      : sites.flatMap((site) => fateOf(site, { engine, snapshot, settings, memo, report }));
   const closed = (survey.unread ?? []).map((one) => broken(one, []));
   const taken = new Set(sites.flatMap(({ path, files }) => [path, ...files]));
   const homes = told.flatMap(({ path, workflow }) => (workflow === null ? [] : folderOf(path)));
   const others = (survey.roots ?? [])
     .flatMap((root) => filesIn(root.snapshot))
     .filter((path) => !taken.has(path) && !homes.some((home) => home !== '' && path.startsWith(`${home}/`)))
-    .flatMap((path) => (asker === null ? [] : passedOver(path, survey, asker)));
+    .flatMap((path) => (asker === null ? [] : passedOver(path, { survey, asker, formats: engine.formats })));
   return { survey, report, files: [...told, ...closed, ...others] };
 }
 
@@ -70,6 +79,7 @@ function recording(clone: Pick<RepositorySource, 'survey'>, into: Asked): Pick<R
 }
 
 interface Looked {
+  readonly engine: Engine;
   readonly snapshot: Snapshot;
   readonly settings: Settings;
   readonly memo: ReturnType<Engine['memo']>;
@@ -78,7 +88,7 @@ interface Looked {
 
 /** One place at which a format looks, as the engine judges it. */
 function fateOf(site: StateLocation, looked: Looked): readonly DoctorFile[] {
-  const { snapshot, settings, memo, report } = looked;
+  const { engine, snapshot, settings, memo, report } = looked;
   const { workflows, unreadable } = engine.recover(snapshot, [site], settings, memo);
   if (workflows.length + unreadable.length === 0) return [unread(site, looked)];
   return [
@@ -124,14 +134,14 @@ function unfilled({ path, line }: Unreadable, { format }: StateLocation): Doctor
 }
 
 /** A format looks there, and gives no workflow. */
-function unread(site: StateLocation, { snapshot, memo }: Looked): DoctorFile {
+function unread(site: StateLocation, { engine, snapshot, memo }: Looked): DoctorFile {
   const path = snapshot.entry(site.path) === null ? (site.files[0] ?? site.path) : site.path;
   const format = engine.formats.find(({ id }) => id === site.format);
   const base = { ...PLAIN, path, also: site.files.filter((file) => file !== path), formats: [site.format] };
   if (format === undefined || load(format, site, snapshot, memo).kind !== 'foreign')
     return { ...base, reason: 'no-work', message: `${site.format} looks there, and finds no work in it` };
   const reading = snapshot.text(site.path);
-  const others = reading.ok ? tellingFormats(reading.text, site.format) : [];
+  const others = reading.ok ? tellingFormats(reading.text, site.format, engine.formats) : [];
   if (others.length > 0) {
     const formats = others.map(({ id }) => id);
     const message = `its content is that of ${orList(formats)}, and stands elsewhere: ${placesOf(others)}`;
@@ -144,10 +154,8 @@ function unread(site: StateLocation, { snapshot, memo }: Looked): DoctorFile {
 }
 
 /** Formats that tell their state by the text, and would take this one. */
-function tellingFormats(text: string, but: string): readonly Format[] {
-  return engine.formats.filter(
-    (format) => format.id !== but && !format.recognises('') && format.recognises(text),
-  );
+function tellingFormats(text: string, but: string, formats: readonly Format[]): readonly Format[] {
+  return formats.filter((format) => format.id !== but && !format.recognises('') && format.recognises(text));
 }
 
 /** What a format would need: `openspec looks for openspec/changes/<change>/tasks.md`. */
@@ -157,25 +165,32 @@ const placesOf = (formats: readonly Format[]): string =>
 /** A folder in which a tool or a person puts what is over. */
 const ARCHIVE = /^\.?archived?s?$/i;
 
-const matching = (path: string): readonly string[] =>
-  engine.formats.filter((format) => format.matches(path)).map(({ id }) => id);
+const matching = (path: string, formats: readonly Format[]): readonly string[] =>
+  formats.filter((format) => format.matches(path)).map(({ id }) => id);
+
+/** What a file at which no format looks is judged by. */
+interface Around {
+  readonly survey: Survey;
+  readonly asker: FactRequirements;
+  readonly formats: readonly Format[];
+}
 
 /** Why a file at which no format looks is passed over; nothing where no state file is called like it. */
-function passedOver(path: string, { roots = [] }: Survey, asker: FactRequirements): readonly DoctorFile[] {
+function passedOver(path: string, { survey, asker, formats: all }: Around): readonly DoctorFile[] {
   const names = path.split('/');
   if (!asker.names.has(baseOf(path)) && !names.some((name) => asker.folders.has(name))) return [];
   const skipped = names.slice(0, -1).find((name) => SKIPPED.has(name));
   if (skipped !== undefined) {
     const why = `it lies below ${skipped}/, where templates, examples and test material are kept`;
-    return passed(path, 'example-folder', matching(path), why);
+    return passed(path, 'example-folder', matching(path, all), why);
   }
   const archive = names.findIndex((name, at) => at < names.length - 1 && ARCHIVE.test(name));
   if (archive >= 0) {
     const why = `it lies below ${names[archive]}/, where work is kept that is over`;
-    return passed(path, 'archived', withoutArchive(names, archive, roots), why);
+    return passed(path, 'archived', withoutArchive(names, archive, { survey, formats: all }), why);
   }
-  const called = engine.formats.filter((format) => format.names.includes(baseOf(path)));
-  if (matching(path).length > 0) return [];
+  const called = all.filter((format) => format.names.includes(baseOf(path)));
+  if (matching(path, all).length > 0) return [];
   const formats = called.map(({ id }) => id);
   const why = `it has a name that ${orList(formats)} takes, and stands elsewhere: ${placesOf(called)}`;
   return passed(path, 'elsewhere', formats, why);
@@ -194,13 +209,13 @@ function passed(
 function withoutArchive(
   names: readonly string[],
   archive: number,
-  roots: NonNullable<Survey['roots']>,
+  { survey: { roots = [] }, formats }: Pick<Around, 'survey' | 'formats'>,
 ): readonly string[] {
   const above = names.slice(0, archive).join('/');
   const beside = roots.flatMap(({ snapshot }) => snapshot.list(above).map((entry) => baseOf(entry.path)));
   const instead = [[], ...beside.map((name) => [name])];
   const paths = instead.map((name) => names.toSpliced(archive, 1, ...name).join('/'));
-  return [...new Set(paths.flatMap(matching))];
+  return [...new Set(paths.flatMap((path) => matching(path, formats)))];
 }
 
 /** Every file of a tree. */

@@ -1,16 +1,14 @@
 // `rekindle doctor`: which tools' files are here, which of them are read, and why the others are not.
-import { slashCommands } from '../commands/index.ts';
 import type { Config } from '../config/config.ts';
-import { knownOf } from '../config/known-names.ts';
 import { ignored, isFormatOff } from '../config/queries.ts';
-import { type ReadConfig, readConfig, readConfigOf } from '../config/read.ts';
-import { engine } from '../index.ts';
+import type { ReadConfig } from '../config/read.ts';
 import { type DoctorFile, doctorReport, isWrong } from '../report/doctor/doctor.ts';
 import { KNOWN_TOOLS } from '../report/doctor/traces.ts';
 import { published } from '../report/scan/redact-output.ts';
 import { toolsIn } from '../report/scan/unsupported-tools.ts';
 import { doctorText } from '../report/terminal/doctor.ts';
 import { diagnosed } from './diagnose.ts';
+import { CONFIG_PATH, configIn } from './own-formats.ts';
 import type { CommandLine } from './program.ts';
 import { opened, tellUnfinished, tellUnlooked } from './scan-options.ts';
 import { columnsFor, paintFor, withSign } from './terminal.ts';
@@ -18,7 +16,6 @@ import { type Clone, FINE, FOUND, type World } from './world.ts';
 
 /** Age says nothing of whether a file is read, so nothing is stale here. */
 const AGELESS = { staleAfter: Number.MAX_SAFE_INTEGER, abandonedAfter: Number.MAX_SAFE_INTEGER } as const;
-const CONFIG = '.github/rekindle.yml';
 
 export async function doctor(
   { args: [dir = '.'], values, noColor }: CommandLine,
@@ -28,10 +25,10 @@ export async function doctor(
   tellUnfinished(clone, dir, world);
   const settings = { now: world.now(), ...AGELESS };
   const looked = await withSign(world, 'looking at the files', diagnosed(clone, settings));
-  const { config, problems } = await configIn(clone);
+  const { config, problems } = await configOnDisk(clone);
   const files = looked.files.map((file) => ({ ...file, ignored: ignoredBy(config, file) }));
   const seen = toolsIn(looked.survey.roots ?? [], KNOWN_TOOLS);
-  const report = doctorReport(looked.survey.repository, files, seen, engine.formats, problems);
+  const report = doctorReport(looked.survey.repository, files, seen, clone.engine.formats, problems);
   world.stdout.write(
     values.one('output') === 'json'
       ? `${JSON.stringify(published(report), null, 2)}\n`
@@ -45,11 +42,9 @@ export async function doctor(
 }
 
 /** What is on disk: a person who edits it wants to know, though only the one of the default branch counts. */
-async function configIn(clone: Clone): Promise<ReadConfig> {
-  const known = knownOf(engine.formats, engine.rules, slashCommands);
-  if (clone.kind !== 'worktree') return readConfig(null, known);
-  const [file] = await clone.beforeAndAfter([CONFIG]);
-  return file === undefined ? readConfig(null, known) : readConfigOf(file.after, known);
+async function configOnDisk(clone: Clone): Promise<ReadConfig> {
+  const [file] = clone.kind === 'worktree' ? await clone.beforeAndAfter([CONFIG_PATH]) : [];
+  return configIn(file?.after ?? { ok: false, why: 'absent' });
 }
 
 /** The key by which GitHub's modes leave a workflow alone; the command line looks at it all the same. */

@@ -7,8 +7,9 @@ import type { DoctorReport } from '../../src/report/doctor/doctor.ts';
 import { KNOWN_TOOLS } from '../../src/report/doctor/traces.ts';
 import { TOOLS } from '../../src/report/scan/unsupported-tools.ts';
 import { misuse, rekindle } from '../cli/world.ts';
+import { TWELVE } from '../formats/custom/described.ts';
 import { fixturesOf } from '../formats/fixtures.ts';
-import { folder } from '../local/repository.ts';
+import { build, folder } from '../local/repository.ts';
 import { deskWith } from './desk.ts';
 import { stateText } from './sample.ts';
 
@@ -126,6 +127,19 @@ test('what the config has GitHub leave alone is read, and said to be so', async 
   expect(status).toBe(0);
   expect(report.files.map(({ ignored }) => ignored)).toEqual(['ignore.paths', 'formats.ai-dev-shop']);
   expect(text).toContain('ignored  ignore.paths');
+});
+
+test('a format that the default branch describes is read, and nothing of its config is wrong', async () => {
+  const files = { [CONFIG]: TWELVE, 'work/login/todo.md': '- [x] T1 Form\n- [ ] T2 Mail\n' };
+  const steps = [{ id: 'first', day: 1, files }];
+  const { dir } = await build({ steps, refs: { main: 'first' }, checkout: 'main' });
+  const { status, report } = await doctorIn(dir);
+  expect(status).toBe(0);
+  expect(told(report)).toEqual({ 'work/login/todo.md': 'read team-work:login' });
+  expect([report.config, report.tools.map(({ id, name }) => [id, name])]).toEqual([
+    [],
+    [['team-work', 'Team work']],
+  ]);
 });
 
 test('a config that counts for nothing is wrong, with its line', async () => {
