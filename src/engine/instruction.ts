@@ -1,5 +1,5 @@
 // The words of a decision: one or two sentences from known words only, never from a file's text.
-import type { Action, Reason } from '../model/decision.ts';
+import type { Action, Option, Reason } from '../model/decision.ts';
 import { type Current, stepName, type WorkflowState } from '../model/workflow.ts';
 
 /**
@@ -56,6 +56,19 @@ const BY_REASON: Readonly<Record<Reason, readonly [is: string, todo: string]>> =
   'step-interrupted': ['{Step} was interrupted.', 'Run it again; that is safe.'],
   'not-started': ['{Step} was never begun.', 'Begin it.'],
 };
+
+/** What is said where starting over is not offered, since its format would refuse it there. */
+const WITHOUT_FRESH: readonly (readonly [offered: string, instead: string])[] = [
+  ['Retry it, skip it, or start fresh.', 'Retry it or skip it.'],
+  [', or start fresh.', '.'],
+  [' Start fresh to take it up again.', ''],
+];
+
+/** The words of a decision without advice that cannot be followed. */
+export function adviceFor(instruction: string, options: readonly Option[]): string {
+  if (options.includes('start-fresh')) return instruction;
+  return WITHOUT_FRESH.reduce((said, [offered, instead]) => said.replace(offered, instead), instruction);
+}
 
 export function instructionFor(
   action: Action,

@@ -8,6 +8,7 @@ import { withVerdict } from './apply-verdict.ts';
 import { catchFault } from './catch-fault.ts';
 import { decide } from './decide.ts';
 import { inspect } from './inspect.ts';
+import { adviceFor } from './instruction.ts';
 import { activityOf, leased, livenessOf } from './liveness.ts';
 import { type Load, load } from './load.ts';
 import { proposalsOf } from './proposals.ts';
@@ -92,7 +93,8 @@ function completed(recovery: Recovery, migrated: readonly string[], ground: Reco
   const at = situationOf({ recovery, ...NO_ONE }, ground);
   const whole = { ...recovery, proposals: proposalsOf(at, migrated, ground) };
   const options = possible(whole, ground.format.refuses?.({ ...at, recovery: whole }) ?? []);
-  return { ...whole, decision: { ...recovery.decision, options } };
+  const instruction = adviceFor(recovery.decision.instruction, options);
+  return { ...whole, decision: { ...recovery.decision, instruction, options } };
 }
 
 /** The states of the rival files, for people to compare; none of them decides anything. */

@@ -84,6 +84,12 @@ describe('requirements without tasks', () => {
 });
 
 describe('damage', () => {
+  test('starting over is not advised where it would be refused', () => {
+    const found = look({ [LISTS]: list.slice(0, -40) });
+    expect(found?.decision.options).toEqual(['manual']);
+    expect(found?.decision.instruction).toBe('The saved state cannot be read. Restore it from history.');
+  });
+
   const blocked = (text: string) => {
     const found = look({ [LISTS]: text });
     return [decided(found), found?.findings.map(({ rule, line }) => `${rule} ${line}`).join()];
