@@ -115,7 +115,7 @@ function isBetween(at: Context): boolean {
     !there(roadmapOf(planning)) &&
     there(joinPath(planning.root, 'PROJECT.md')) &&
     phases.every((phase) => openPlans(phase).length === 0) &&
-    (phases.length > 0 || phaseWord(at) !== 'executing')
+    (phases.length > 0 || !['executing', 'ready'].includes(phaseWord(at)))
   );
 }
 
@@ -161,7 +161,8 @@ function executing(phase: Phase, at: Context): Current {
 function byStatus(at: Context): Current {
   const item = namedPhase(at);
   const word = item === null ? 'other' : phaseWord(at);
-  if (word === 'executing') return working('execute', item, `Run /gsd:execute-phase ${item}.`);
+  if (word === 'executing' || word === 'ready')
+    return { ...working('execute', item, `Run /gsd:execute-phase ${item}.`), begun: word === 'executing' };
   const how =
     word === 'planning' ? `Run /gsd:plan-phase ${item}.` : 'No phase is there: run /gsd:progress and look.';
   return currentStep('plan', { item, how, begun: false, unclear: word === 'other' });
@@ -173,16 +174,19 @@ function namedPhase({ doc }: Context): string | null {
   return number === undefined ? null : plainNumber(number);
 }
 
+/** `ready`: planned, and none of it executed; the tool itself counts that as executing. */
+type Word = 'executing' | 'ready' | 'planning' | 'other';
+
 /** The tool's reading of its free text, first hit (normalizeStateStatus, state.cjs); it ends nothing here. */
-const WORDS: readonly (readonly [RegExp, 'executing' | 'planning' | 'other'])[] = [
+const WORDS: readonly (readonly [RegExp, Word])[] = [
   [/paused|stopped/i, 'executing'],
   [/executing|in[ _-]progress/i, 'executing'],
   [/planning|ready to plan|discussing/i, 'planning'],
   [/verif|complete|done/i, 'other'],
-  [/ready to execute/i, 'executing'],
+  [/ready to execute/i, 'ready'],
 ];
 
-function phaseWord({ status }: Context): 'executing' | 'planning' | 'other' {
+function phaseWord({ status }: Context): Word {
   return WORDS.find(([word]) => word.test(status?.value ?? ''))?.[1] ?? 'other';
 }
 

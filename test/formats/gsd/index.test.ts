@@ -85,6 +85,12 @@ describe('interrupted at every step of the whole run', () => {
     [
       'phase 1 is planned',
       { ...base('Ready to execute'), ...plan('01-01'), ...plan('01-02') },
+      'rerun execute 01-01 not-started',
+      '/gsd:execute-phase 1',
+    ],
+    [
+      'it is being executed, and no plan is done',
+      { ...base('Executing'), ...plan('01-01'), ...plan('01-02') },
       'resume execute 01-01 partial-work',
       '/gsd:execute-phase 1',
     ],
