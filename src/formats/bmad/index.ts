@@ -31,6 +31,10 @@ export const bmad = defineFormat(
     begins: SPRINT_STEPS.beginning(
       'Run bmad-sprint-planning: it writes a new tracker from the epics and the story files that are there.',
     ),
-    refuses: ({ doc }) => (doc?.kind === 'sprint' ? ['skip'] : []),
+    refuses({ doc, recovery }) {
+      if (doc?.kind !== 'sprint') return [];
+      // Stories that are blocked or deferred stay so until a person sets another status.
+      return recovery.decision.reason === 'unclear' ? ['skip', 'retry'] : ['skip'];
+    },
   }),
 );

@@ -73,7 +73,7 @@ function openEnd(it: Sprinting): Current | null {
     return currentStep('dev-story', {
       unclear: true,
       line: held[0]?.line ?? null,
-      how: `No story may be taken: ${names} wait for something else. A person must look.`,
+      how: `No story may be taken; blocked or deferred: ${names}. A person must look.`,
     });
   const [bare] = unplanned(it);
   if (bare)

@@ -188,3 +188,9 @@ test.each([
   const files = fixturesOf('bmad').find(([one]) => one === name)?.[1] ?? {};
   expect(decided(look(files))).toBe(decision);
 });
+
+test('a story that is blocked is not offered to be run again: a person sets its status', () => {
+  const found = look(sprint(['epic-1: in-progress', '1-1-a: done', '1-2-b: blocked']));
+  expect(found?.decision.options).toEqual(['manual', 'start-fresh']);
+  expect(found?.decision.instruction).toContain('blocked or deferred: 1-2-b.');
+});
