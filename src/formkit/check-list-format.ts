@@ -329,7 +329,9 @@ function choicesOf(tool: CheckListTool): Choices<CheckList> {
     },
     retry: (at) => ({ summary: `run ${named(at)} again` }),
     skip(at) {
-      const item = at.state.current?.item ?? null;
+      // Where a document is missing that the list was made from, no task is what would be passed over.
+      const isTask = at.recovery.decision.step === working.id;
+      const item = isTask ? (at.state.current?.item ?? null) : null;
       if (item === null)
         throw unfit(at, 'no task that could be passed over', 'an open task', 'Tick its box by hand.');
       return {

@@ -5,6 +5,7 @@ import type { Outvoted } from '../model/workflow.ts';
 import { type Data, type DataMap, type DataPlace, isList, isMap, pointerOf } from '../text/data/data.ts';
 import { type DataPath, insertKey, mapOf, setIn } from '../text/data/edits.ts';
 import { readJson } from '../text/json/document.ts';
+import { baseOf } from '../text/markdown/path-lists.ts';
 import { formatTime } from '../text/time.ts';
 import { formatTimeLike } from '../text/timestamp-style.ts';
 import { wordOf } from '../text/vocabulary.ts';
@@ -30,7 +31,7 @@ export function jsonBeside(path: string, snapshot: Snapshot, counts: string): Js
   } catch (error) {
     if (!(error instanceof StateError)) throw error;
     const { message, line } = error.fault;
-    return { fields: null, broken: { path, line, message: `found no JSON (${message}). ${counts}` } };
+    return { fields: null, broken: { path, line, message: `${baseOf(path)}: ${message} ${counts}` } };
   }
 }
 

@@ -206,6 +206,8 @@ describe('plan.md wins', () => {
     expect(decided(look(told(metadata('on the moon'))))).toBe('ask - status-unknown');
     expect(decided(look(told('{"status": "new",\n')))).toBe('rerun implement 1.1.1 not-started');
     expect(rules(told('{"status": "new",\n'))?.join()).toContain('tracker-agrees');
+    const [broken] = look(told('{"status": "new",\n'))?.findings ?? [];
+    expect(broken?.message).toMatch(/^metadata\.json: found the end of the file .* plan\.md counts\.$/);
     expect(decided(look(told('[]')))).toBe('rerun implement 1.1.1 not-started');
   });
 
@@ -367,5 +369,11 @@ describe('what choices write, byte for byte', () => {
     });
     expect(change(files, { name: 'start-fresh', all: true })).toEqual({ [HOME]: null });
     expect(change({ [`${HOME}/spec.md`]: SPEC }, resume)).toEqual({});
+  });
+
+  test('where the specification is gone no task is what would be passed over', () => {
+    const files = { [PLAN]: plan({ 'Task: Build': '~' }) };
+    expect(decided(look(files))).toBe('rerun spec artifact-missing');
+    expect(() => change(files, { name: 'skip' })).toThrow('found no task that could be passed over');
   });
 });
