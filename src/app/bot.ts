@@ -4,6 +4,7 @@ import { createProbot, type Probot } from 'probot';
 import { createEvaluator } from '../evaluator/evaluator.ts';
 import type { ClientOptions } from '../github/client/client.ts';
 import { UserError, WorldError } from '../model/errors.ts';
+import { MINUTE } from '../model/time-units.ts';
 import { openStore } from '../store/open.ts';
 import { redact } from '../text/redact.ts';
 import type { Bot, WorkDelivery } from './bot-context.ts';
@@ -48,7 +49,7 @@ export interface RunningBot {
  */
 const LANES = 8;
 /** Milliseconds that the start waits for missed deliveries. */
-const CATCH_UP = 60_000;
+const CATCH_UP = MINUTE;
 
 /** `workOn`: what processes the inbox instead of the modes. @throws UserError where it cannot start */
 export async function startBot(

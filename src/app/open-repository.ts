@@ -6,6 +6,7 @@ import type { Probot } from 'probot';
 import type { ClientOptions } from '../github/client/client.ts';
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
+import { HOUR } from '../model/time-units.ts';
 import { USUAL } from '../modes/defaults.ts';
 import type { SweepInputs } from '../modes/sweep/sweep-state.ts';
 import { type AppTokens, BUDGET } from './installation-tokens.ts';
@@ -110,8 +111,6 @@ export async function withHub<T>(
     await rm(tempDir, { recursive: true, force: true });
   }
 }
-
-const HOUR = 3_600_000;
 
 /**
  * The settings for the modes: the Action's defaults, except what differs for an App.

@@ -4,6 +4,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { UserError } from '../model/errors.ts';
+import { HOUR } from '../model/time-units.ts';
 import { DURATION, parseDuration } from '../text/duration.ts';
 import { PATHS } from './http/server.ts';
 
@@ -43,8 +44,6 @@ export interface BotSettings {
   /** Milliseconds that work in progress may take to finish when the bot is stopped. */
   readonly drain: number;
 }
-
-const HOUR = 3_600_000;
 
 /** A secret that is refused: Probot's default, which is in its documentation. */
 const KNOWN_SECRET = 'development';

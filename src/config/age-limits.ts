@@ -1,6 +1,7 @@
 // When a workflow is stale and when abandoned: what inputs, config and defaults make of it together.
 import { UserError } from '../model/errors.ts';
 import type { Ages, Settings } from '../model/rule.ts';
+import { DAY } from '../model/time-units.ts';
 import type { DataPlace } from '../text/data/data.ts';
 import { type Config, type ConfigProblem, DEFAULT_AGES, type WrittenAges } from './config.ts';
 import { agesIn } from './normalize.ts';
@@ -71,8 +72,6 @@ function contradiction(key: string, { staleAfter, abandonedAfter }: Ages): UserE
       `Change the inputs, or ${key}stale-after and ${key}abandoned-after in the config.`,
   );
 }
-
-const DAY = 86_400_000;
 
 function inDays(ms: number): string {
   return `${Math.round((ms / DAY) * 100) / 100} days`;

@@ -2,6 +2,7 @@
 import type { CustomFormat } from '../model/custom-format.ts';
 import type { Format } from '../model/format.ts';
 import type { Severity } from '../model/rule.ts';
+import { DAY } from '../model/time-units.ts';
 
 /** GitHub's roles in a repository, from the least (`role_name` of a collaborator's permission). */
 export const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'] as const;
@@ -135,7 +136,6 @@ export const DEFAULTS: Config = {
   trustedMarkerLogins: [],
 };
 
-const DAY = 86_400_000;
 /** Milliseconds: 7 and 30 days. */
 export const DEFAULT_AGES = { staleAfter: 7 * DAY, abandonedAfter: 30 * DAY } as const;
 

@@ -1,5 +1,7 @@
 // The starting situation on GitHub for the demo's third part, and the comment that a person writes there;
 // used both by the simulated story and by the live one.
+
+import { MINUTE } from '../model/time-units.ts';
 import { DEMO_AT } from './story.ts';
 
 /** The repository's address. */
@@ -23,8 +25,6 @@ dispatch:
 
 /** What a person writes under the pull request, and GitHub's role of theirs. */
 export const ORDER = { by: 'ada', role: 'write', body: '/resume' } as const;
-
-const MINUTE = 60_000;
 
 /** When what happens; milliseconds since 1970. */
 export const CLOCK = {

@@ -1,4 +1,5 @@
 // One story of the demo: what happened on a branch, as commits for git and as a sentence for people.
+import { DAY } from '../model/time-units.ts';
 
 /** Files by path; `null` removes one. */
 export type Files = Readonly<Record<string, string | null>>;
@@ -25,8 +26,6 @@ export interface Story {
 /** The clock of the demo, so that everybody sees the same: ISO 8601 and milliseconds since 1970. */
 export const DEMO_NOW = '2026-11-27T00:00:00Z';
 export const DEMO_AT = Date.parse(DEMO_NOW);
-
-const DAY = 86_400_000;
 
 /** Milliseconds since 1970. */
 export function atDay(daysAgo: number): number {

@@ -1,6 +1,7 @@
 // When a workflow last moved, and what its silence means. Silence alone is never death.
 import type { Activity, Liveness, Settings } from '../model/rule.ts';
 import type { Snapshot } from '../model/snapshot.ts';
+import { HOUR } from '../model/time-units.ts';
 import type { WorkflowState } from '../model/workflow.ts';
 
 export interface LastMove {
@@ -31,7 +32,7 @@ export function activityOf(state: WorkflowState, snapshot: Snapshot, settings: S
 }
 
 /** No lock of any format holds for longer: one that would was dated in the future (faults T02). */
-const LONGEST_LEASE = 25 * 3_600_000;
+const LONGEST_LEASE = 25 * HOUR;
 
 /** The state as a lock or heartbeat makes it: while that holds, the current step waits for its holder. */
 export function leased(state: WorkflowState, settings: Settings): WorkflowState {

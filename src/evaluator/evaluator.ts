@@ -1,5 +1,6 @@
 // A language model as an evaluator: asked where the rules cannot tell, and never believed beyond four words.
 import type { Evaluator, ProjectFacts, Verdict } from '../model/bot/verdict.ts';
+import { HOUR } from '../model/time-units.ts';
 import { RESPONSE_FORMAT, type ReadAnswer, readAnswer } from './answer.ts';
 import { ask } from './ask.ts';
 import { type EvaluatorOptions, type EvaluatorSettings, settingsOf } from './options.ts';
@@ -74,8 +75,6 @@ function tell(settings: EvaluatorSettings, asked: Parameters<EvaluatorSettings['
 }
 
 // How often the endpoint may be asked: a number of requests in any hour, counted in this process.
-
-const HOUR = 3_600_000;
 
 /** `true`: one more may be sent, and it is counted. */
 function createBudget(most: number, now: () => number): () => boolean {

@@ -1,5 +1,6 @@
 // A ref that an App leaves in a repository, so that of an Action and an App only one writes there.
 import { WorldError } from '../model/errors.ts';
+import { DAY } from '../model/time-units.ts';
 import { at, type GitHubContext } from './effect-context.ts';
 import { commitAt, moveRef } from './write/refs.ts';
 import { trailerIn, withTrailers } from './write/trailers.ts';
@@ -17,7 +18,6 @@ export interface Keeper {
 const REF = 'refs/rekindle/keeper';
 const KEEPER = 'Rekindle-Keeper';
 
-const DAY = 86_400_000;
 /** How long a marker counts, in milliseconds: an App that is gone is not waited for any longer. */
 const COUNTS = 7 * DAY;
 

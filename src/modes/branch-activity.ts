@@ -6,6 +6,7 @@ import type { Recovery } from '../model/recovery.ts';
 import type { Survey } from '../model/repository-source.ts';
 import type { Settings } from '../model/rule.ts';
 import type { LastChange, Snapshot } from '../model/snapshot.ts';
+import { DAY, HOUR } from '../model/time-units.ts';
 import type { ScanGroup } from '../report/scan/scan-group.ts';
 import type { LocatedWorkflow } from './scan.ts';
 
@@ -15,7 +16,6 @@ export interface Life {
   readonly running: OptionalFact<RunningHeads>;
 }
 
-const DAY = 86_400_000;
 /** So far GitHub's shortest span reaches that holds the default of `abandoned-after`; a little less. */
 const LOOK_BACK = 89 * DAY;
 /** Beyond the time after which something is abandoned, so that it is known to be older than that. */
@@ -109,7 +109,7 @@ function alive(one: Recovery, runs: string | null, asked: boolean): Recovery {
 }
 
 /** So long after the last sign of work somebody may still be at it: an agent's step takes minutes. */
-const AT_WORK = 3_600_000;
+const AT_WORK = HOUR;
 
 /**
  * The last sign of work on a workflow, in epoch ms, where that is so lately that somebody may still be at it:

@@ -1,4 +1,6 @@
 // The defaults of the modes, which are those of the Action's inputs, in one place.
+
+import { DAY } from '../model/time-units.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
 
 /** Public: the contract's defaults. Ages have none, so that the config counts before its own defaults do. */
@@ -8,7 +10,7 @@ export const USUAL = {
   allowedBots: [],
   again: false,
   /** A day: a job may wait for its runner for hours. */
-  oldAfter: 86_400_000,
+  oldAfter: DAY,
   dryRun: false,
   failOn: 'invalid',
   gate: true,

@@ -2,6 +2,7 @@
 import type { Change } from '../model/change.ts';
 import type { Choice } from '../model/choice.ts';
 import { UserError } from '../model/errors.ts';
+import { DAY } from '../model/time-units.ts';
 import { recoveryCard } from '../report/github/card/card.ts';
 import { type Freeze, withFreeze } from '../report/github/card/freeze.ts';
 import type { CardOutcome, CardView, Prospects, ReplyContext } from '../report/github/workflow-view.ts';
@@ -28,9 +29,6 @@ export function cardView(
     cli: desk.cli,
   };
 }
-
-/** Milliseconds: after them every spelling of a time says something else, one of the day alone as well. */
-const DAY = 86_400_000;
 
 /**
  * Who would choose, and when, is not known yet. So it is assumed to be somebody a day after the last

@@ -1,9 +1,8 @@
 // A workflow that has not ended has moved lately.
 import type { Rule } from '../model/rule.ts';
+import { MINUTE } from '../model/time-units.ts';
 import { counted } from '../text/plural.ts';
 
-/** Milliseconds. */
-const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 

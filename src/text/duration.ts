@@ -1,6 +1,6 @@
 // Spans of time as people write them into options: `7d`, `36h`, `90m`, `2w`.
+import { MINUTE } from '../model/time-units.ts';
 
-const MINUTE = 60_000;
 const UNITS: ReadonlyMap<string, number> = new Map([
   ['m', MINUTE],
   ['h', 60 * MINUTE],

@@ -1,4 +1,6 @@
 // A new time written as the file wrote the one before: date alone, blank or T, seconds or none, its own zone.
+
+import { MINUTE } from '../model/time-units.ts';
 import { formatTime, parseTime } from './time.ts';
 
 const TIME = new RegExp(
@@ -9,7 +11,6 @@ const TIME = new RegExp(
   ].join(''),
 );
 const HALF_OF_DAY = /^ ?[AaPp]\.?[Mm]\.?(?!\w)/;
-const MINUTE = 60_000;
 
 /**
  * `at` (milliseconds since 1970 in UTC) in the spelling of `like`; what stands after the time in `like`

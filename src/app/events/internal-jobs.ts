@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Delivery } from '../../model/bot/inbox.ts';
 import type { Gate } from '../../model/bot/project.ts';
+import { HOUR } from '../../model/time-units.ts';
 import { laneOfRepository } from './webhook-routing.ts';
 
 /** Looks at all branches of a repository. */
@@ -87,8 +88,6 @@ export function recoveryOf(project: string, updatedAt: string, now: number): Del
 const recovery = z.object({ project: z.string(), updatedAt: z.string() });
 /** `updatedAt`: the row that is evaluated, ISO 8601. @throws where it is not ours */
 export const recoveryIn = (body: string): z.infer<typeof recovery> => recovery.parse(JSON.parse(body));
-
-const HOUR = 3_600_000;
 
 /** One look at a gate in an hour: what is in the way of it seldom goes sooner. */
 export function tendingOf({ id, projectId: project }: Pick<Gate, 'id' | 'projectId'>, now: number): Delivery {

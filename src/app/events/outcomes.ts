@@ -2,10 +2,9 @@
 
 import type { KeptDelivery, Outcome } from '../../model/bot/inbox.ts';
 import { UserError, WorldError } from '../../model/errors.ts';
+import { MINUTE, SECOND } from '../../model/time-units.ts';
 import { passes } from '../../modes/error-result.ts';
 import type { ModeResult } from '../../modes/mode-result.ts';
-
-const [SECOND, MINUTE] = [1000, 60_000];
 
 /**
  * Milliseconds before the second try, the third …; after the last one it is parked. All of them take less

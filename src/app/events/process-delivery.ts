@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { readEvent } from '../../github/read/webhook-events.ts';
 import type { KeptDelivery, Outcome } from '../../model/bot/inbox.ts';
 import type { PushEvent } from '../../model/github/event.ts';
+import { MINUTE } from '../../model/time-units.ts';
 import { bugReport } from '../../report/bug.ts';
 import { redact } from '../../text/redact.ts';
 import type { Bot, WorkDelivery } from '../bot-context.ts';
@@ -21,7 +22,6 @@ import { isOfLife, open } from './webhook-routing.ts';
 
 /** Tries after one of our bugs: then it is parked, and the operator can read why. */
 const TRIES_OF_OURS = 3;
-const MINUTE = 60_000;
 
 /** Registers with Probot, and returns the function that processes the inbox. */
 export async function workerOn(bot: Bot): Promise<WorkDelivery> {

@@ -4,6 +4,7 @@ import { type HookDelivery, hookDeliveries, payloadOf } from '../../github/read/
 import type { Arrival, Inbox, WebhookMessage } from '../../model/bot/inbox.ts';
 import type { NoteStore } from '../../model/bot/store.ts';
 import { WorldError } from '../../model/errors.ts';
+import { DAY } from '../../model/time-units.ts';
 import { toldBy } from '../events/webhook-routing.ts';
 
 export interface Fetching {
@@ -14,7 +15,7 @@ export interface Fetching {
 }
 
 /** How far back the first reading goes: GitHub keeps deliveries for three days. */
-const FIRST = 3 * 86_400_000;
+const FIRST = 3 * DAY;
 /** Milliseconds that are read again, because lists lag and clocks differ. */
 const OVERLAP = 600_000;
 const NOTE = 'hook deliveries are read up to';

@@ -5,14 +5,13 @@ import {
   repositoriesOf,
 } from '../../github/read/installations.ts';
 import { WorldError } from '../../model/errors.ts';
+import { DAY, HOUR, MINUTE } from '../../model/time-units.ts';
 import type { Bot } from '../bot-context.ts';
 import type { RepositoryRef } from '../events/internal-jobs.ts';
 import { keepGates } from '../reconcile-gates.ts';
 import { keepStale } from '../recover-projects.ts';
 import { fetchMissed } from './missed-deliveries.ts';
 import { keepDue } from './sweep-schedule.ts';
-
-const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
 /** Bodies of what was done are kept for a week, its ids for a month: GitHub sends nothing again by then. */
 const KEEPS = { bodies: 7 * DAY, all: 30 * DAY };

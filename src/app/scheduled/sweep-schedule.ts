@@ -1,5 +1,6 @@
 // Which repositories are swept now: each once in an interval, spread evenly over it (W07).
 import type { Inbox } from '../../model/bot/inbox.ts';
+import { HOUR } from '../../model/time-units.ts';
 import { type RepositoryRef, sweepOf } from '../events/internal-jobs.ts';
 
 /**
@@ -14,8 +15,6 @@ export function turnOf({ id }: Pick<RepositoryRef, 'id'>, every: number, now: nu
 
 /** A number from 0 to 1, far from that of the next id (Knuth's multiplicative hash). */
 const spread = (id: number): number => (Math.imul(id | 0, 2_654_435_761 | 0) >>> 0) / 2 ** 32;
-
-const HOUR = 3_600_000;
 
 /**
  * Enqueues a sweep for each repository that has none yet in this turn. Those that a start finds all at once

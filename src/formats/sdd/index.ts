@@ -5,6 +5,7 @@ import { historyNeeds } from '../../formkit/outputs.ts';
 import { defineFormat } from '../../model/format.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
+import { DAY } from '../../model/time-units.ts';
 import { movedNeeds } from '../../text/rename-detection.ts';
 import { parseTime } from '../../text/time.ts';
 import { foldersOf } from './checkpoint/safe-points.ts';
@@ -62,7 +63,6 @@ export const sdd = defineFormat(
 
 /** Texts of one workflow; with more items than this a file is only looked for, not read. */
 const MOST = 200;
-const DAY = 86_400_000;
 
 /** Texts that are there, the last change of its folders, and its branch's commits since it was created. */
 function needsOf(doc: SddDocument | null, site: StateLocation, snapshot: Snapshot): readonly Need[] {

@@ -2,6 +2,7 @@
 
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
+import { DAY } from '../../model/time-units.ts';
 import { baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
 import { parseTime } from '../../text/time.ts';
 import { rootOf, type SddDocument, textAt } from './document.ts';
@@ -160,7 +161,6 @@ function isDatePart(path: string): boolean {
 
 /** Characters of a name (the tool's own limit). */
 const LONGEST = 50;
-const DAY = 86_400_000;
 
 /** A workflow's file, and where it is. */
 interface Filed {

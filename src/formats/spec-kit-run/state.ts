@@ -9,6 +9,7 @@ import {
 } from '../../formkit/workflow-state.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
+import { HOUR } from '../../model/time-units.ts';
 import type { Current, Status, WorkflowState } from '../../model/workflow.ts';
 import { isList } from '../../text/data/data.ts';
 import { currentIn, gateIn, RUN_STATUS, resultsIn, STEP_STATUS } from './run.ts';
@@ -29,7 +30,7 @@ const STATUS: Readonly<Record<RunStatus, Status>> = {
 };
 
 /** How long a working tree's run that wrote its state is believed to be at work. Milliseconds. */
-const AT_WORK = 3_600_000;
+const AT_WORK = HOUR;
 
 /** The tool's own pattern for the id of a run; any other is not named in a command. */
 const RUN_ID = /^[A-Za-z\d][\w-]{0,99}$/;

@@ -2,6 +2,7 @@
 
 import { wholeNumber } from '../../formkit/fields.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import { MINUTE } from '../../model/time-units.ts';
 import type { WorkflowState } from '../../model/workflow.ts';
 import { linesOf } from '../../text/lines.ts';
 import { parseTime } from '../../text/time.ts';
@@ -9,7 +10,6 @@ import type { SpecifyDocument } from './document.ts';
 import { fieldAt } from './fields.ts';
 import { lockPath } from './state-locations.ts';
 
-const MINUTE = 60_000;
 /**
  * The command of version 2 believes a lock for two hours, unless the state says otherwise; the skill for
  * one.

@@ -1,6 +1,7 @@
 // The commits that a workflow run of GitHub Actions works on right now: an agent that runs there is alive.
 import { z } from 'zod';
 import type { Overdue, RunningHeads } from '../../model/github/repository.ts';
+import { HOUR } from '../../model/time-units.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 import { type Learned, learn, narrowed } from './optional-facts.ts';
 
@@ -14,7 +15,6 @@ export interface RunningQuery {
   readonly now: number;
 }
 
-const HOUR = 3_600_000;
 /**
  * GitHub's words for runs that are about to do something, and for how long that is believed (GitHub's
  * documentation, "Actions limits"): a job is dropped after a day in the queue, and ended after five days on

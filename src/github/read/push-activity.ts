@@ -1,6 +1,7 @@
 // Who pushed what to which branch when, by GitHub's own clock: the dates in commits are set by their authors.
 import { z } from 'zod';
 import type { Account } from '../../model/github/event.ts';
+import { DAY } from '../../model/time-units.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 import { type Learned, learn, narrowed } from './optional-facts.ts';
 
@@ -34,7 +35,6 @@ export interface Span {
   readonly branch?: string;
 }
 
-const DAY = 86_400_000;
 /** GitHub's spans in days, a little less than they are: one that is too short would hide something. */
 const PERIODS = [
   ['day', 0.9],

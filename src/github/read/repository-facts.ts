@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { WorldError } from '../../model/errors.ts';
 import type { Reading } from '../../model/file-content.ts';
 import { isFileMode, NO_TEXT_OF } from '../../model/snapshot.ts';
+import { MINUTE } from '../../model/time-units.ts';
 import type { Client } from '../client/client.ts';
 import type { GitHubContext } from '../effect-context.ts';
 import { type Keeper, keeperIn } from '../single-writer-ref.ts';
@@ -113,7 +114,7 @@ export async function openGround(client: Client, opening: Opening): Promise<Open
 }
 
 /** So far a clock may be off: ages are told in days, leases and commands in hours. */
-const DRIFT = 5 * 60_000;
+const DRIFT = 5 * MINUTE;
 
 /** R10: ages are told by GitHub's clock, so that one here that is wrong makes nothing old and nothing new. */
 export function rightTime(ours: number, told: number | null, warn: (message: string) => void): number {

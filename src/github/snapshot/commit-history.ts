@@ -1,5 +1,6 @@
 // The past of one commit: versions of paths, their last changes, commits since a time; in one query.
 import { type CommitFact, isFileMode, type LastChange, type PastVersion } from '../../model/snapshot.ts';
+import { DAY } from '../../model/time-units.ts';
 import { isProgress, stampOf } from './graphql-commits.ts';
 import { type HistorySource, lineOf, type PastCommit, type PathHistory, readLines } from './path-history.ts';
 import { modeOf } from './tree.ts';
@@ -13,7 +14,7 @@ export interface VersionInHistory extends Omit<PastVersion, 'text'> {
 type Known<T> = T | 'unavailable';
 
 /** Git stops where a commit is older than asked, though what it descends from may be newer. Milliseconds. */
-const SLACK = 86_400_000;
+const SLACK = DAY;
 
 /** What history says of one commit; whatever GitHub refuses is `'unavailable'`, and a note says why. */
 export class CommitHistory {

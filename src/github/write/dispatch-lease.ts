@@ -2,6 +2,7 @@
 // leases are removed a few at a time.
 import { WorldError } from '../../model/errors.ts';
 import type { DispatchEffect } from '../../model/github/effects.ts';
+import { DAY } from '../../model/time-units.ts';
 import { keyOf } from '../../text/hash.ts';
 import { SURELY } from '../client/client.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
@@ -176,7 +177,7 @@ export async function markWoken(lease: Lease, url: string | null, ground: GitHub
 }
 
 /** A command is not continued after a day; after two, no run is left that began before. */
-const OUTLIVED = 2 * 86_400_000;
+const OUTLIVED = 2 * DAY;
 /** How many are checked. Each new lease checks more than one old lease, so they do not pile up. */
 const MOST = 5;
 

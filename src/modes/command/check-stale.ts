@@ -2,6 +2,7 @@
 import { slashOf } from '../../commands/parse.ts';
 import type { Call } from '../../model/call.ts';
 import type { IssueComment } from '../../model/github/repository.ts';
+import { DAY, HOUR } from '../../model/time-units.ts';
 import { cardKey, decisionDigest } from '../../report/github/markers.ts';
 import { leftBody } from '../../report/github/reply/in-progress.ts';
 import { keyOf } from '../../text/hash.ts';
@@ -44,7 +45,7 @@ export function isSelfPinned(call: Call): boolean {
 }
 
 /** Within this time the same command about the same state counts as the same wish. Milliseconds. */
-const SAME_WISH = 60 * 60 * 1000;
+const SAME_WISH = HOUR;
 
 /** `now` in epoch ms is the time of a command of which it is not known when it was given. */
 export function pinOf(
@@ -184,7 +185,6 @@ export async function begunMeanwhile(asked: CommandContext): Promise<Located | C
   return answer?.taken ? resumed(answer.taken, answer.remark, asked) : null;
 }
 
-const DAY = 86_400_000;
 const LOST = 'The commit that it was accepted at is gone. Look at the branch, then write it once more.';
 
 /** What another run accepted is finished, unless it was frozen before it was done. */

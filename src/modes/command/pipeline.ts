@@ -2,6 +2,7 @@
 // reply. Nothing is written before the plan is made; a stage that stops early returns a plan as well.
 import { slashOf } from '../../commands/parse.ts';
 import { permissionFor } from '../../config/queries.ts';
+import { DAY, HOUR } from '../../model/time-units.ts';
 import { theirsOf } from '../../report/github/format.ts';
 import { takenBody } from '../../report/github/reply/in-progress.ts';
 import { counted } from '../../text/plural.ts';
@@ -115,8 +116,6 @@ export async function authorize(asked: CommandContext): Promise<Allowed | Comman
   return config.usable ? { ...asked, role } : refused({ kind: 'config' }, asked);
 }
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 const oldWords = (after: number) =>
   `This was written more than ${after < DAY ? counted(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
   'If it still is what you want, write it once more.';

@@ -1,5 +1,6 @@
 // Builds the dashboard of a sweep from what was found, and keeps what a person ticked or froze there.
 import type { Conversation } from '../../model/github/repository.ts';
+import { DAY } from '../../model/time-units.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
 import { type Freeze, freezesIn, holds, withFreezes } from '../../report/github/card/freeze.ts';
 import { recoveredIn } from '../../report/github/card/resolved-card.ts';
@@ -39,7 +40,6 @@ export interface Board {
   readonly stuck: number;
 }
 
-const DAY = 86_400_000;
 /** Written although nothing changed, to show that the sweep still runs. */
 const HEARTBEAT = 14 * DAY;
 

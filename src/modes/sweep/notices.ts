@@ -1,5 +1,6 @@
 // Notices about a sweep: what was found and left alone, whether it made progress, and that it had stopped.
 
+import { DAY } from '../../model/time-units.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
 import { duplicatesIn } from '../../report/copies/duplicates.ts';
 import { DOORS } from '../../report/host-wording.ts';
@@ -58,7 +59,6 @@ export function tellOfBlocked(
     desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
 }
 
-const DAY = 86_400_000;
 /** A dashboard is written at least every two weeks; after this long without one, the schedule had stopped. */
 const GAP = 30 * DAY;
 

@@ -1,5 +1,6 @@
 // Plans the operations for the workflows of one branch from the observed state, without any request.
 import { settingsFor } from '../../model/rule.ts';
+import { DAY, MINUTE } from '../../model/time-units.ts';
 import { saysSettled } from '../../report/github/card/resolved-card.ts';
 import { decisionDigest, readMark } from '../../report/github/markers.ts';
 import type { CardOutcome } from '../../report/github/workflow-view.ts';
@@ -119,7 +120,7 @@ function migrating(
 // What a sweep folds at a branch: cards and issues of one workflow that stand there more than once.
 
 /** Until then a list of comments may lack what two runs made at once; later ones were checked already. */
-const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
+const YOUNG = { from: MINUTE, to: 2 * DAY };
 
 /** Everything to be folded; a young card is checked again together with all comments. */
 function folding(ground: BranchContext, now: number): readonly SweepOperation[] {

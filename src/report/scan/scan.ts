@@ -5,6 +5,7 @@ import type { Proposal, Recovery } from '../../model/recovery.ts';
 import type { Closed, OwnedSite, SnapshotWorkflows, Survey } from '../../model/repository-source.ts';
 import type { Consequence, Liveness, Settings, Severity } from '../../model/rule.ts';
 import { order } from '../../model/sort-order.ts';
+import { DAY } from '../../model/time-units.ts';
 import type { Current, Status } from '../../model/workflow.ts';
 import { formatTime } from '../../text/time.ts';
 import { isInterrupted, isInvalid, isInvalidFile } from '../check/validity.ts';
@@ -93,9 +94,6 @@ export interface ScanReport extends Around {
   readonly workflows: readonly ScanWorkflow[];
   readonly unreadable: readonly ScanUnreadable[];
 }
-
-/** Milliseconds. */
-const DAY = 86_400_000;
 
 export function scanReport(survey: Survey, judged: readonly ScanGroup[], settings: Settings): ScanReport {
   const beside = duplicateNotes(judged);

@@ -1,4 +1,6 @@
 // Layout of lines at a terminal: how wide a text is there, where it breaks, and which parts stand out.
+
+import { MINUTE } from '../../model/time-units.ts';
 import { counted } from '../../text/plural.ts';
 
 /** What a part of a line is; the door knows which colour that has, or that it has none. */
@@ -63,7 +65,7 @@ export function table(rows: readonly (readonly string[])[]): readonly string[] {
 
 /** A span in the unit that says most: `3 hours`, `12 days`; `null` below a minute. Milliseconds. */
 export function spanOf(span: number): string | null {
-  const minutes = Math.floor(span / 60_000);
+  const minutes = Math.floor(span / MINUTE);
   if (minutes < 1) return null;
   if (minutes < 60) return counted(minutes, 'minute');
   if (minutes < 48 * 60) return counted(Math.floor(minutes / 60), 'hour');
