@@ -24,8 +24,12 @@ const HOMES = [
 /** Folders whose trackers are over, or never were any. */
 const PASSED = /^(?:_?archived?|archives|_?backups?|old|template|samples?|example)$/i;
 
+/** The only hidden folder of the tool; those of other tools hold none of its trackers. */
+const HIDDEN = '.bmad-ephemeral';
+
 export function matches(path: string): boolean {
-  return NAMES.includes(baseOf(path)) && !path.split('/').some((name) => PASSED.test(name));
+  if (!NAMES.includes(baseOf(path))) return false;
+  return !path.split('/').some((name) => PASSED.test(name) || (name.startsWith('.') && name !== HIDDEN));
 }
 
 /** One workflow a tracker. */

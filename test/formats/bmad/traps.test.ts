@@ -21,6 +21,10 @@ describe('places', () => {
     expect(look({ [path]: tracker('epic-1: backlog', '1-1-a: backlog') })?.id).toBe('bmad:sprint');
   });
 
+  test('a hidden folder of another tool holds none', () => {
+    expect(bmad.matches('.workflow/sprint-status.yaml')).toBe(false);
+  });
+
   test('several packages have a sprint each, told apart by the folder of the package', () => {
     const text = tracker('epic-1: backlog', '1-1-a: backlog');
     const files = { [`apps/web/${TRACKER}`]: text, [`apps/api/${TRACKER}`]: text, [TRACKER]: text };
