@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   check: () => (/* binding */ check)
 });
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 20 modules
-var commands = __webpack_require__(3445);
+// EXTERNAL MODULE: ./lib/commands/index.js + 21 modules
+var commands = __webpack_require__(7758);
 // EXTERNAL MODULE: ./lib/config/age-limits.js
 var age_limits = __webpack_require__(2518);
 // EXTERNAL MODULE: ./lib/config/config.js
@@ -157,8 +157,8 @@ var check_run = __webpack_require__(1368);
 var error_result = __webpack_require__(7246);
 // EXTERNAL MODULE: ./lib/modes/ignore-filter.js
 var ignore_filter = __webpack_require__(6691);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
-var mode_context = __webpack_require__(1084);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 7 modules
+var mode_context = __webpack_require__(2882);
 // EXTERNAL MODULE: ./lib/modes/mode-result.js
 var mode_result = __webpack_require__(1003);
 // EXTERNAL MODULE: ./lib/modes/scan-outputs.js

@@ -167,22 +167,23 @@ function cursorBefore(next, turns, last) {
 /* harmony export */   lg: () => (/* binding */ stuckNow),
 /* harmony export */   zU: () => (/* binding */ sweptAt)
 /* harmony export */ });
-/* harmony import */ var _report_check_validity_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5959);
-/* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1604);
-/* harmony import */ var _report_github_card_resolved_card_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7974);
-/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5971);
-/* harmony import */ var _report_github_dashboard_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9902);
-/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9223);
-/* harmony import */ var _report_github_proposal_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(936);
-/* harmony import */ var _report_github_truncate_body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1801);
-/* harmony import */ var _report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6569);
-/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8549);
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7591);
-/* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1042);
-/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1084);
-/* harmony import */ var _branch_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(221);
-/* harmony import */ var _plan_sweep_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3605);
-/* harmony import */ var _saved_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3464);
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1218);
+/* harmony import */ var _report_check_validity_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5959);
+/* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1604);
+/* harmony import */ var _report_github_card_resolved_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7974);
+/* harmony import */ var _report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5971);
+/* harmony import */ var _report_github_dashboard_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9902);
+/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9223);
+/* harmony import */ var _report_github_proposal_commit_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(936);
+/* harmony import */ var _report_github_truncate_body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1801);
+/* harmony import */ var _report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6569);
+/* harmony import */ var _text_comment_marker_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8549);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7591);
+/* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1042);
+/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2882);
+/* harmony import */ var _branch_context_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(221);
+/* harmony import */ var _plan_sweep_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3605);
+/* harmony import */ var _saved_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3464);
 
 
 
@@ -199,12 +200,12 @@ function cursorBefore(next, turns, last) {
 
 
 
-const DAY = 86_400_000;
+
 /** Written although nothing changed, to show that the sweep still runs. */
-const HEARTBEAT = 14 * DAY;
+const HEARTBEAT = 14 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY */ .d_;
 /** When a sweep last wrote it, in epoch ms; `null`: that is not known. */
 function sweptAt(body) {
-    const at = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_11__/* .readMarker */ .t7)(body)?.['swept'];
+    const at = (0,_text_comment_marker_js__WEBPACK_IMPORTED_MODULE_12__/* .readMarker */ .t7)(body)?.['swept'];
     const time = typeof at === 'string' ? Date.parse(at) : Number.NaN;
     return Number.isNaN(time) ? null : time;
 }
@@ -215,7 +216,7 @@ async function keepBoard(board, desk) {
     if (there === null && !isWorthIt(board, desk))
         return;
     const draft = drawn(board, there, desk);
-    const isKept = there && draft && !isDue(there.body, settings.now) && (0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__/* .saysTheSame */ .Yq)(there.body, draft.body);
+    const isKept = there && draft && !isDue(there.body, settings.now) && (0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_2__/* .saysTheSame */ .Yq)(there.body, draft.body);
     if (isKept && board.standing.boards.length === 0)
         return;
     try {
@@ -225,10 +226,10 @@ async function keepBoard(board, desk) {
         if (words === null)
             say('warning', 'The dashboard has no room for all freezes, and was left as it is.');
         else
-            await desk.attempt({ kind: 'issue', key: _report_github_markers_js__WEBPACK_IMPORTED_MODULE_3__/* .DASHBOARD_KEY */ .l5, ...words, labels: [], sole: true });
+            await desk.attempt({ kind: 'issue', key: _report_github_markers_js__WEBPACK_IMPORTED_MODULE_4__/* .DASHBOARD_KEY */ .l5, ...words, labels: [], sole: true });
     }
     catch (error) {
-        if (!(0,_mode_context_js__WEBPACK_IMPORTED_MODULE_8__.endsAll)(error))
+        if (!(0,_mode_context_js__WEBPACK_IMPORTED_MODULE_9__.endsAll)(error))
             throw error;
         say('warning', `The dashboard was not written, so the next sweep begins again: ${error.message}`);
     }
@@ -251,9 +252,9 @@ function isDue(body, now) {
 function isWorthIt(board, desk) {
     const { seen, worked } = board;
     const { rows, elsewhere } = rowsOf(board, new Map(), new Set(), desk);
-    const needs = rows.some((row) => (0,_branch_context_js__WEBPACK_IMPORTED_MODULE_12__/* .needsSomebody */ .G)(row) || (0,_report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_13__/* .isOutdated */ .lY)(row.scanned));
-    const unread = seen.report.unreadable.some(_report_check_validity_js__WEBPACK_IMPORTED_MODULE_14__/* .isInvalidFile */ .og);
-    return needs || unread || elsewhere > 0 || worked.left || (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_10__/* .memoBlock */ .yI)(worked.memo) !== '';
+    const needs = rows.some((row) => (0,_branch_context_js__WEBPACK_IMPORTED_MODULE_13__/* .needsSomebody */ .G)(row) || (0,_report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_14__/* .isOutdated */ .lY)(row.scanned));
+    const unread = seen.report.unreadable.some(_report_check_validity_js__WEBPACK_IMPORTED_MODULE_15__/* .isInvalidFile */ .og);
+    return needs || unread || elsewhere > 0 || worked.left || (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_11__/* .memoBlock */ .yI)(worked.memo) !== '';
 }
 /** `there`: as it stands; `null` in the answer: its freezes have no room. */
 function drawn(board, there, desk) {
@@ -262,36 +263,36 @@ function drawn(board, there, desk) {
     const { now } = desk.settings;
     // What a person ticked or froze in a duplicate is moved here.
     const bodies = [...standing.boards.map((one) => one.body), body];
-    const kept = bodies.flatMap((one) => [...(0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_15__/* .freezesIn */ .uc)(one)]);
-    const freezes = new Map(kept.filter(([, freeze]) => (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_15__/* .holds */ .v9)(freeze, now)));
-    const shown = bodies.flatMap((one) => (0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__/* .readDashboard */ .F7)(one)?.rows ?? []);
+    const kept = bodies.flatMap((one) => [...(0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_16__/* .freezesIn */ .uc)(one)]);
+    const freezes = new Map(kept.filter(([, freeze]) => (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_16__/* .holds */ .v9)(freeze, now)));
+    const shown = bodies.flatMap((one) => (0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_2__/* .readDashboard */ .F7)(one)?.rows ?? []);
     const ticked = new Set(shown.flatMap((row) => (row.checked ? [row.row] : [])));
     const { rows, elsewhere } = rowsOf(board, freezes, ticked, desk);
     const view = {
         rows,
         unreadable: seen.report.unreadable,
         recovered: recoveredOf(standing),
-        sweep: { at: (0,_text_time_js__WEBPACK_IMPORTED_MODULE_7__/* .formatTime */ .f)(now), looked, branches: seen.branches, cursor: worked.cursor, stuck },
+        sweep: { at: (0,_text_time_js__WEBPACK_IMPORTED_MODULE_8__/* .formatTime */ .f)(now), looked, branches: seen.branches, cursor: worked.cursor, stuck },
         commands: desk.commands,
         wakes: desk.config.dispatch.kind,
         role: desk.inputs.commandPermission,
         door: desk.inputs.door,
         elsewhere,
     };
-    const memo = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_10__/* .memoBlock */ .yI)(pruned(worked.memo, board));
-    const words = (0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__/* .dashboard */ .ze)(view, _report_github_truncate_body_js__WEBPACK_IMPORTED_MODULE_5__/* .BODY_LIMIT */ .T - memo.length);
-    const frozen = (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_15__/* .withFreezes */ .lR)(words.body + memo, freezes);
+    const memo = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_11__/* .memoBlock */ .yI)(pruned(worked.memo, board));
+    const words = (0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_2__/* .dashboard */ .ze)(view, _report_github_truncate_body_js__WEBPACK_IMPORTED_MODULE_6__/* .BODY_LIMIT */ .T - memo.length);
+    const frozen = (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_16__/* .withFreezes */ .lR)(words.body + memo, freezes);
     return frozen === null ? null : { title: words.title, body: frozen };
 }
 function rowsOf({ seen, standing, worked }, freezes, ticked, desk) {
     const rows = seen.found.flatMap((found) => {
-        const ground = { ...(0,_plan_sweep_js__WEBPACK_IMPORTED_MODULE_9__/* .groundOf */ .J)(found.branch, found.sha, [found], seen, standing), freezes };
-        const frozen = (0,_branch_context_js__WEBPACK_IMPORTED_MODULE_12__/* .freezeOf */ .L)(found, ground, desk.settings.now);
-        const onPull = ground.pull !== null && !ground.pull.locked && ((0,_branch_context_js__WEBPACK_IMPORTED_MODULE_12__/* .needsSomebody */ .G)(found) || frozen !== null);
+        const ground = { ...(0,_plan_sweep_js__WEBPACK_IMPORTED_MODULE_10__/* .groundOf */ .J)(found.branch, found.sha, [found], seen, standing), freezes };
+        const frozen = (0,_branch_context_js__WEBPACK_IMPORTED_MODULE_13__/* .freezeOf */ .L)(found, ground, desk.settings.now);
+        const onPull = ground.pull !== null && !ground.pull.locked && ((0,_branch_context_js__WEBPACK_IMPORTED_MODULE_13__/* .needsSomebody */ .G)(found) || frozen !== null);
         if (onPull)
             return [];
         const pull = proposalFor(found, standing) ?? worked.opened.get(found.key) ?? null;
-        return [{ ...found, frozen, ticked: ticked.has((0,_report_github_dashboard_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .rowKey */ .om)(found)), pull }];
+        return [{ ...found, frozen, ticked: ticked.has((0,_report_github_dashboard_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .rowKey */ .om)(found)), pull }];
     });
     return { rows, elsewhere: seen.found.length - rows.length };
 }
@@ -301,25 +302,25 @@ function proposalFor({ recovery, branch }, { pulls }) {
         return null;
     const keys = recovery.proposals.map(({ kind, changes }) => kind === 'migrate'
         ? migrationKey(recovery, branch)
-        : (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_3__/* .proposalKey */ .KD)(kind, recovery.id, branch, (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .keyOf */ .TN)(changes)));
-    const names = recovery.proposals.map(({ kind }, at) => (0,_report_github_proposal_commit_message_js__WEBPACK_IMPORTED_MODULE_4__/* .proposalBranch */ .hj)(kind, recovery.id, keys[at] ?? ''));
+        : (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_4__/* .proposalKey */ .KD)(kind, recovery.id, branch, (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_7__/* .keyOf */ .TN)(changes)));
+    const names = recovery.proposals.map(({ kind }, at) => (0,_report_github_proposal_commit_message_js__WEBPACK_IMPORTED_MODULE_5__/* .proposalBranch */ .hj)(kind, recovery.id, keys[at] ?? ''));
     const open = names.flatMap((name) => [name, `${name}-2`]).flatMap((name) => pulls.value.get(name) ?? []);
     return open[0]?.number ?? null;
 }
-const migrationKey = ({ id, newest }, branch) => (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_3__/* .proposalKey */ .KD)('migrate', id, branch, String(newest));
+const migrationKey = ({ id, newest }, branch) => (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_4__/* .proposalKey */ .KD)('migrate', id, branch, String(newest));
 /** Lines about workflows that were resumed. */
 const MOST_RECOVERED = 5;
 /** By what our own cards say; the last one first. */
 function recoveredOf({ own, cards }) {
     const bodies = [...own.values(), ...cards.values()].map(({ body }) => body);
-    const all = bodies.flatMap((body) => (0,_report_github_card_resolved_card_js__WEBPACK_IMPORTED_MODULE_0__/* .recoveredIn */ .jj)(body) ?? []);
+    const all = bodies.flatMap((body) => (0,_report_github_card_resolved_card_js__WEBPACK_IMPORTED_MODULE_1__/* .recoveredIn */ .jj)(body) ?? []);
     return all.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, MOST_RECOVERED);
 }
 /** What refers to nothing any more is not kept. */
 function pruned({ cards, proposals }, { seen, standing: { pulls } }) {
     const open = pulls.known ? new Set([...pulls.value.values()].flat().map(({ number }) => number)) : null;
     const due = new Set(seen.found
-        .filter(({ scanned }) => (0,_report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_13__/* .isOutdated */ .lY)(scanned))
+        .filter(({ scanned }) => (0,_report_scan_urgency_js__WEBPACK_IMPORTED_MODULE_14__/* .isOutdated */ .lY)(scanned))
         .map(({ recovery, branch }) => migrationKey(recovery, branch)));
     return {
         cards: new Map([...cards].filter(([, { pull }]) => open?.has(pull) ?? true)),
@@ -330,11 +331,11 @@ function pruned({ cards, proposals }, { seen, standing: { pulls } }) {
 function stuckNow(worked, body) {
     if (!worked.left || worked.landed > 0)
         return 0;
-    return (body === null ? 0 : ((0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__/* .readDashboard */ .F7)(body)?.stuck ?? 0)) + 1;
+    return (body === null ? 0 : ((0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_2__/* .readDashboard */ .F7)(body)?.stuck ?? 0)) + 1;
 }
 /** After which branch the last sweep stopped; what is not as we write it counts as nothing. */
 function cursorOf(body) {
-    return body === null ? null : ((0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_1__/* .readDashboard */ .F7)(body)?.cursor ?? null);
+    return body === null ? null : ((0,_report_github_dashboard_dashboard_js__WEBPACK_IMPORTED_MODULE_2__/* .readDashboard */ .F7)(body)?.cursor ?? null);
 }
 
 
@@ -351,13 +352,15 @@ function cursorOf(body) {
 /* harmony export */   zQ: () => (/* binding */ gapSince),
 /* harmony export */   zy: () => (/* binding */ tellOf)
 /* harmony export */ });
-/* harmony import */ var _report_check_validity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5959);
-/* harmony import */ var _report_copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4803);
-/* harmony import */ var _report_host_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
-/* harmony import */ var _report_markdown_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7353);
-/* harmony import */ var _migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8933);
-/* harmony import */ var _dashboard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4639);
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1218);
+/* harmony import */ var _report_check_validity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5959);
+/* harmony import */ var _report_copies_duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4803);
+/* harmony import */ var _report_host_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3339);
+/* harmony import */ var _report_markdown_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7353);
+/* harmony import */ var _migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8933);
+/* harmony import */ var _dashboard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4639);
 // Notices about a sweep: what was found and left alone, whether it made progress, and that it had stopped.
+
 
 
 
@@ -377,7 +380,7 @@ function tellOf({ found, lagging, report }, desk) {
 /** Migrations that are due and not proposed, each with the reason. */
 function tellOfMigrations(found, others, desk) {
     for (const one of found) {
-        const migration = (0,_migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .migrationOf */ .IC)(one, others, desk);
+        const migration = (0,_migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .migrationOf */ .IC)(one, others, desk);
         const what = `${one.recovery.id} on ${one.branch}`;
         if (migration.kind === 'refused')
             desk.say('warning', migration.why);
@@ -396,26 +399,25 @@ function tellOfBlocked(found, unreadable, desk) {
         const reason = desk.engine.obstacleOf(recovery)?.message ?? recovery.decision.instruction;
         desk.say('warning', `${recovery.id} on ${branch}: ${why} ${recovery.path}: ${reason}`);
     }
-    const mute = unreadable.filter((file) => (0,_report_check_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInvalidFile */ .og)(file) && desk.engine.mayBeOld(file.path));
+    const mute = unreadable.filter((file) => (0,_report_check_validity_js__WEBPACK_IMPORTED_MODULE_6__/* .isInvalidFile */ .og)(file) && desk.engine.mayBeOld(file.path));
     for (const { path, branch, message } of mute)
         desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
 }
-const DAY = 86_400_000;
 /** A dashboard is written at least every two weeks; after this long without one, the schedule had stopped. */
-const GAP = 30 * DAY;
+const GAP = 30 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY */ .d_;
 /** GitHub switches a schedule off after 60 days without activity, and says so to no one here. */
 function gapSince({ board }, { settings, say, inputs }) {
-    const at = board === null ? null : (0,_dashboard_js__WEBPACK_IMPORTED_MODULE_4__/* .sweptAt */ .zU)(board.body);
+    const at = board === null ? null : (0,_dashboard_js__WEBPACK_IMPORTED_MODULE_5__/* .sweptAt */ .zU)(board.body);
     if (at === null || settings.now - at < GAP)
         return;
-    const days = Math.floor((settings.now - at) / DAY);
-    say('warning', `No sweep was seen for ${days} days. ${_report_host_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .DOORS */ .I[inputs.door].gap}`);
+    const days = Math.floor((settings.now - at) / _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY */ .d_);
+    say('warning', `No sweep was seen for ${days} days. ${_report_host_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .DOORS */ .I[inputs.door].gap}`);
 }
 /** Sweeps without progress before it is a warning. */
 const STUCK = 3;
 function progressOf({ left, landed }, stuck, { say, inputs }) {
     if (stuck >= STUCK)
-        say('warning', `No progress in ${stuck} sweeps in a row. ${_report_host_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .DOORS */ .I[inputs.door].stuck}`);
+        say('warning', `No progress in ${stuck} sweeps in a row. ${_report_host_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .DOORS */ .I[inputs.door].stuck}`);
     else if (left)
         say('notice', `${landed} things were done; what is left goes on with the next sweep.`);
 }
@@ -424,9 +426,9 @@ function pageOf({ report, judged }, { cli }) {
         commands: cli,
         dir: null,
         limit: SUMMARY_LIMIT,
-        duplicates: (0,_report_copies_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .duplicatesIn */ .uS)(judged),
+        duplicates: (0,_report_copies_duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .duplicatesIn */ .uS)(judged),
     };
-    return (0,_report_markdown_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownReport */ .q)(report, view).replace(/^## Rekindle\n\n/, '');
+    return (0,_report_markdown_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownReport */ .q)(report, view).replace(/^## Rekindle\n\n/, '');
 }
 
 
@@ -546,8 +548,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
-var mode_context = __webpack_require__(1084);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 7 modules
+var mode_context = __webpack_require__(2882);
 // EXTERNAL MODULE: ./lib/modes/scan.js
 var scan = __webpack_require__(4743);
 // EXTERNAL MODULE: ./lib/modes/sweep/apply-effects.js

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8944);
 /* harmony import */ var _error_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7246);
-/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1084);
+/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2882);
 /* harmony import */ var _scan_branches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6884);
 /* harmony import */ var _scan_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(664);
 /* harmony import */ var _sweep_dashboard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4639);

@@ -44,6 +44,8 @@ var pending_commands = __webpack_require__(1523);
 var parse = __webpack_require__(3219);
 // EXTERNAL MODULE: ./lib/config/queries.js
 var queries = __webpack_require__(4902);
+// EXTERNAL MODULE: ./lib/model/time-units.js
+var time_units = __webpack_require__(1218);
 // EXTERNAL MODULE: ./lib/report/github/format.js
 var format = __webpack_require__(4681);
 // EXTERNAL MODULE: ./lib/report/github/reply/in-progress.js
@@ -56,8 +58,8 @@ var brief_brief = __webpack_require__(2557);
 var fresh_start = __webpack_require__(320);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
-var mode_context = __webpack_require__(1084);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 7 modules
+var mode_context = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./lib/modes/command/dispatch-agent.js
 // Wakes the agent as the config says, once for each command, and tells it where to look.
 
@@ -530,6 +532,7 @@ async function lost(located, taken) {
 
 
 
+
 /** Settles one command: in the end it has our answer and reaction. @throws WorldError that ends everything */
 async function settle(order, said, place, desk) {
     const matter = (0,pending_commands/* matterOf */.XN)(order, place, desk);
@@ -596,9 +599,7 @@ async function authorize(asked) {
     }
     return config.usable ? { ...asked, role } : (0,pending_commands/* refused */.J5)({ kind: 'config' }, asked);
 }
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
-const oldWords = (after) => `This was written more than ${after < DAY ? (0,plural/* counted */.hS)(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
+const oldWords = (after) => `This was written more than ${after < time_units/* DAY */.d_ ? (0,plural/* counted */.hS)(Math.round(after / time_units/* HOUR */.dp), 'hour') : 'a day'} ago. ` +
     'If it still is what you want, write it once more.';
 /** Which workflow is meant. What an earlier run accepted is continued where our answer says. */
 async function pipeline_locate(allowed) {

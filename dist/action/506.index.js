@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ look)
 });
 
-// EXTERNAL MODULE: ./lib/index.js + 296 modules
-var lib = __webpack_require__(7390);
+// EXTERNAL MODULE: ./lib/index.js + 305 modules
+var lib = __webpack_require__(5231);
 // EXTERNAL MODULE: ./lib/model/state-location.js
 var state_location = __webpack_require__(682);
 // EXTERNAL MODULE: ./lib/report/quote-names.js
@@ -85,7 +85,7 @@ var hash = __webpack_require__(7591);
 
 
 /** Scans a target of a repository source. Reads only; the same repository and clock give the same answer. */
-async function look(edge, target, settings, depth = 'scan', by = lib/* engine */.H) {
+async function look(edge, target, settings, depth = 'scan', by = lib/* engine */.Hi) {
     const memo = by.memo();
     const survey = await edge.survey(target, by.asker(memo, depth));
     const found = survey.holdings.map((holding) => {
@@ -99,7 +99,7 @@ async function look(edge, target, settings, depth = 'scan', by = lib/* engine */
  * A person's choice, with further ones after it, as a change that a repository source can apply.
  * @throws UserError
  */
-function changeFor(choice, standing, by = lib/* engine */.H, then = []) {
+function changeFor(choice, standing, by = lib/* engine */.Hi, then = []) {
     const change = by.choose(choice, standing, then);
     const [workflow, action] = [standing.recovery.id, choice.name];
     return { kind: 'change', key: (0,hash/* keyOf */.TN)(workflow, action, change), workflow, action, change };
@@ -117,7 +117,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   endedBy: () => (/* binding */ endedBy),
 /* harmony export */   passes: () => (/* binding */ passes)
 /* harmony export */ });
-/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1084);
+/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2882);
 /* harmony import */ var _mode_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1003);
 
 
@@ -868,35 +868,35 @@ function published(data) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ scanReport)
 /* harmony export */ });
-/* harmony import */ var _model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2416);
-/* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1042);
-/* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5959);
-/* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4803);
-/* harmony import */ var _unsupported_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7515);
+/* harmony import */ var _model_sort_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2416);
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1218);
+/* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1042);
+/* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5959);
+/* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4803);
+/* harmony import */ var _unsupported_tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7515);
 // The published shape of a scan (`schema_version` 1), built from what was found.
 
 
 
 
 
-/** Milliseconds. */
-const DAY = 86_400_000;
+
 function scanReport(survey, judged, settings) {
-    const beside = (0,_copies_duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .duplicateNotes */ .ji)(judged);
+    const beside = (0,_copies_duplicates_js__WEBPACK_IMPORTED_MODULE_2__/* .duplicateNotes */ .ji)(judged);
     const workflows = judged
         .flatMap(({ holding, recovered }) => recovered.workflows.map((one) => {
         const scanned = scanWorkflow(one, holding, siteOf(holding, one.path), settings);
         const told = beside(one, holding.owner);
         return told === null ? scanned : { ...scanned, notes: [...scanned.notes, told.note] };
     }))
-        .sort((a, b) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.feature, b.feature) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.owner ?? '', b.owner ?? ''));
+        .sort((a, b) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_4__/* .order */ .f)(a.path, b.path) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_4__/* .order */ .f)(a.feature, b.feature) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_4__/* .order */ .f)(a.owner ?? '', b.owner ?? ''));
     const files = judged.flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })));
-    const tools = (0,_unsupported_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsIn */ .ji)(survey.roots ?? []);
-    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.branch ?? '', b.branch ?? ''));
+    const tools = (0,_unsupported_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .toolsIn */ .ji)(survey.roots ?? []);
+    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_4__/* .order */ .f)(a.path, b.path) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_4__/* .order */ .f)(a.branch ?? '', b.branch ?? ''));
     const { scanned } = survey;
     return {
         schema_version: 1,
-        now: (0,_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .f)(settings.now),
+        now: (0,_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .f)(settings.now),
         repository: survey.repository,
         scanned: {
             commits: scanned.commits,
@@ -915,10 +915,10 @@ function summaryOf(workflows, unreadable) {
     const count = (holds) => workflows.filter(holds).length;
     return {
         workflows: workflows.length,
-        interrupted: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInterrupted */ .fT),
+        interrupted: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInterrupted */ .fT),
         stale: count((one) => one.liveness === 'stale'),
         abandoned: count((one) => one.liveness === 'abandoned'),
-        invalid: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInvalid */ .If) + unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInvalidFile */ .og).length,
+        invalid: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInvalid */ .If) + unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInvalidFile */ .og).length,
         outdated: count((one) => one.proposals.some((proposal) => proposal.kind === 'migrate')),
     };
 }
@@ -939,8 +939,8 @@ function scanWorkflow(one, holding, owned, settings) {
         status: state?.status ?? 'unknown',
         status_text: state?.statusText ?? one.statusText ?? null,
         step: stepOf(current),
-        last_activity: { at: activity.at === null ? null : (0,_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .f)(activity.at), from: activity.from },
-        age_days: activity.at === null ? null : Math.round(((settings.now - activity.at) / DAY) * 10) / 10,
+        last_activity: { at: activity.at === null ? null : (0,_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .f)(activity.at), from: activity.from },
+        age_days: activity.at === null ? null : Math.round(((settings.now - activity.at) / _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY */ .d_) * 10) / 10,
         liveness: one.liveness,
         findings: one.findings.map(({ reason: _, item: __, ...finding }) => finding),
         decision: one.decision,
@@ -1031,8 +1031,10 @@ const NOT_READ = 'Their state is not read yet: nothing here says whether work of
 /* harmony export */   ee: () => (/* binding */ spanOf)
 /* harmony export */ });
 /* unused harmony exports plainPaint, columnsOf, padded, wrap, table */
-/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6713);
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1218);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6713);
 // Layout of lines at a terminal: how wide a text is there, where it breaks, and which parts stand out.
+
 
 const plainPaint = (_style, text) => text;
 /** Code points that take two columns: Unicode 16's East Asian Width W and F, and emoji. */
@@ -1084,14 +1086,14 @@ function table(rows) {
 }
 /** A span in the unit that says most: `3 hours`, `12 days`; `null` below a minute. Milliseconds. */
 function spanOf(span) {
-    const minutes = Math.floor(span / 60_000);
+    const minutes = Math.floor(span / _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE */ .pY);
     if (minutes < 1)
         return null;
     if (minutes < 60)
-        return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(minutes, 'minute');
+        return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(minutes, 'minute');
     if (minutes < 48 * 60)
-        return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(Math.floor(minutes / 60), 'hour');
-    return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(Math.floor(minutes / 1440), 'day');
+        return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(Math.floor(minutes / 60), 'hour');
+    return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(Math.floor(minutes / 1440), 'day');
 }
 /** How long ago: `3 hours ago`. Milliseconds. */
 function agoOf(age) {

@@ -29,7 +29,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
 async function openCheckout({ workspace, env }) {
-    const { localEdge } = await __webpack_require__.e(/* import() */ 8).then(__webpack_require__.bind(__webpack_require__, 6008));
+    const { localEdge } = await __webpack_require__.e(/* import() */ 529).then(__webpack_require__.bind(__webpack_require__, 8529));
     const local = await localEdge(workspace, { env });
     // A workspace below somebody else's repository must not be taken for that.
     if (local.kind !== 'none' && local.root === node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace))
@@ -50,8 +50,8 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
     useProxy(env, warn);
     const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(27), __webpack_require__.e(363)]).then(__webpack_require__.bind(__webpack_require__, 6363)),
-        __webpack_require__.e(/* import() */ 8).then(__webpack_require__.bind(__webpack_require__, 6008)),
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(84)]).then(__webpack_require__.bind(__webpack_require__, 1084)),
+        __webpack_require__.e(/* import() */ 529).then(__webpack_require__.bind(__webpack_require__, 8529)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(882)]).then(__webpack_require__.bind(__webpack_require__, 2882)),
     ]);
     return openHub({
         client: { token: inputs.token, baseUrl: apiUrl, budget: inputs.operations, ...pace },
@@ -258,7 +258,7 @@ var open_repository = __webpack_require__(1154);
 /** Each mode loads only its own code. @throws UserError */
 const WALKS = {
     check: checked,
-    sweep: (go, open) => onGitHub(go, open, async (hub) => (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(84), __webpack_require__.e(506), __webpack_require__.e(69), __webpack_require__.e(777), __webpack_require__.e(438), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 7456))).sweep(hub, (0,open_repository.modeInputs)(go, hub))),
+    sweep: (go, open) => onGitHub(go, open, async (hub) => (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(882), __webpack_require__.e(506), __webpack_require__.e(69), __webpack_require__.e(777), __webpack_require__.e(438), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 7456))).sweep(hub, (0,open_repository.modeInputs)(go, hub))),
     migrate: (go, open) => onGitHub(go, open, (hub) => migrated(go, hub)),
     command: (go, open) => onGitHub(go, open, (hub) => ordered(go, hub)),
     guard: (go, open) => onGitHub(go, open, (hub) => guarded(go, open, hub)),
@@ -269,7 +269,7 @@ async function checked(go, open) {
     const local = await open.checkout(runner);
     const judged = await judgedBy(runner.event, local);
     const hub = judged.head === null || inputs.token === '' ? null : await open.github(go).catch(told);
-    const { check } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(84), __webpack_require__.e(506), __webpack_require__.e(259)]).then(__webpack_require__.bind(__webpack_require__, 7259));
+    const { check } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(882), __webpack_require__.e(506), __webpack_require__.e(259)]).then(__webpack_require__.bind(__webpack_require__, 7259));
     const { failOn, resultFile } = (0,open_repository.modeInputs)(go, hub);
     // If another commit was checked out instead of the head, it belongs to no branch.
     const branch = judged.remarks.length === 0 ? branchBy(runner.event) : null;
@@ -292,7 +292,7 @@ async function onGitHub(go, open, walk) {
         if (!(error instanceof errors/* WorldError */.nM))
             throw error;
         const [{ endedAtOnce }, { withFigures }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(84), __webpack_require__.e(246)]).then(__webpack_require__.bind(__webpack_require__, 7246)),
+            Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(882), __webpack_require__.e(246)]).then(__webpack_require__.bind(__webpack_require__, 7246)),
             __webpack_require__.e(/* import() */ 664).then(__webpack_require__.bind(__webpack_require__, 664)),
         ]);
         return withFigures(endedAtOnce(error));
@@ -304,7 +304,7 @@ async function onGitHub(go, open, walk) {
 }
 async function ordered(go, hub) {
     const event = await happened(go);
-    const { handleCommand, noOrder } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(84), __webpack_require__.e(506), __webpack_require__.e(69), __webpack_require__.e(589), __webpack_require__.e(130), __webpack_require__.e(471)]).then(__webpack_require__.bind(__webpack_require__, 6471));
+    const { handleCommand, noOrder } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(882), __webpack_require__.e(506), __webpack_require__.e(69), __webpack_require__.e(589), __webpack_require__.e(130), __webpack_require__.e(471)]).then(__webpack_require__.bind(__webpack_require__, 6471));
     const { withFigures } = await __webpack_require__.e(/* import() */ 664).then(__webpack_require__.bind(__webpack_require__, 664));
     const result = event === null ? noOrder(go.runner.event.name) : await handleCommand(hub, event, (0,open_repository.modeInputs)(go, hub));
     return withFigures(result);
@@ -312,7 +312,7 @@ async function ordered(go, hub) {
 /** Only for a branch that was pushed; nothing for a tag, or for a branch that is gone. */
 async function migrated(go, hub) {
     const event = await happened(go);
-    const { migrate, nothingPushed } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(84), __webpack_require__.e(506), __webpack_require__.e(69), __webpack_require__.e(777), __webpack_require__.e(438), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 5513));
+    const { migrate, nothingPushed } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(882), __webpack_require__.e(506), __webpack_require__.e(69), __webpack_require__.e(777), __webpack_require__.e(438), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 5513));
     if (event?.name !== 'push')
         return migrate(hub, (0,open_repository.modeInputs)(go, hub), null);
     const { branch, after, sender, message } = event;
@@ -327,7 +327,7 @@ async function guarded(go, open, hub) {
     const began = runner.event.sha;
     if (!/^[0-9a-f]{40,64}$/.test(began))
         throw new errors/* UserError */.yo('GITHUB_SHA names no commit, expected one. Run this in a workflow.');
-    const { guard } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(84), __webpack_require__.e(506), __webpack_require__.e(69), __webpack_require__.e(589), __webpack_require__.e(777), __webpack_require__.e(560)]).then(__webpack_require__.bind(__webpack_require__, 4560));
+    const { guard } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(882), __webpack_require__.e(506), __webpack_require__.e(69), __webpack_require__.e(589), __webpack_require__.e(777), __webpack_require__.e(560)]).then(__webpack_require__.bind(__webpack_require__, 4560));
     const at = placeOf(event);
     const branch = (await local.current()) ?? at?.branch ?? null;
     const call = {

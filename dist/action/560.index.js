@@ -391,8 +391,8 @@ var queries = __webpack_require__(4902);
 var validity = __webpack_require__(5959);
 // EXTERNAL MODULE: ./lib/report/github/markers.js
 var markers = __webpack_require__(9223);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
-var mode_context = __webpack_require__(1084);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 7 modules
+var mode_context = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./lib/modes/guard/touched-workflows.js
 // The workflows that an agent's job worked on, as the working tree has them: unfinished, not
 // committed, not pushed.

@@ -126,8 +126,8 @@ function trimBlanks(text) {
 var slash_words = __webpack_require__(7710);
 // EXTERNAL MODULE: ./lib/text/suggestions.js
 var suggestions = __webpack_require__(6734);
-// EXTERNAL MODULE: ./lib/commands/index.js + 20 modules
-var commands = __webpack_require__(3445);
+// EXTERNAL MODULE: ./lib/commands/index.js + 21 modules
+var commands = __webpack_require__(7758);
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __webpack_require__(1042);
 ;// CONCATENATED MODULE: ./lib/commands/parse/parse-error.js
@@ -503,14 +503,16 @@ function flawOf(one, id, seen, before) {
 /* harmony export */   uN: () => (/* binding */ resumed)
 /* harmony export */ });
 /* harmony import */ var _commands_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3219);
-/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9223);
-/* harmony import */ var _report_github_reply_in_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7470);
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7591);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4743);
-/* harmony import */ var _conversation_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1327);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(802);
-/* harmony import */ var _pending_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1523);
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1218);
+/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9223);
+/* harmony import */ var _report_github_reply_in_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7470);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7591);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4743);
+/* harmony import */ var _conversation_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1327);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(802);
+/* harmony import */ var _pending_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1523);
 // Compares a command with what its author saw: whether that is still so, was already done, or was superseded.
+
 
 
 
@@ -525,7 +527,7 @@ const moved = (seen) => ({ kind: 'moved', seen });
 function orderDigest({ command, args, keys, flags, also = [] }) {
     const { sha: _, ...others } = keys;
     const more = also.map((one) => one.args);
-    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOf */ .TN)('order', command, args, others, flags.toSorted(), ...(more.length === 0 ? [] : [more]));
+    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOf */ .TN)('order', command, args, others, flags.toSorted(), ...(more.length === 0 ? [] : [more]));
 }
 /**
  * Whether the command itself names what it is about (the question, the hash): then it does not matter what
@@ -535,7 +537,7 @@ function isSelfPinned(call) {
     return (0,_commands_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .slashOf */ .ZT)(call).pinsItself === true;
 }
 /** Within this time the same command about the same state counts as the same wish. Milliseconds. */
-const SAME_WISH = 60 * 60 * 1000;
+const SAME_WISH = _model_time_units_js__WEBPACK_IMPORTED_MODULE_1__/* .HOUR */ .dp;
 /** `now` in epoch ms is the time of a command of which it is not known when it was given. */
 function pinOf(order, call, found, place, now) {
     const prior = priorTo(order, found.key, place);
@@ -571,10 +573,10 @@ function behind(prior, order, call, found, now) {
 }
 /** Nothing has moved since, and the same would be decided again. */
 function isStill({ sha, head, decision }, found) {
-    return found.sha === (sha ?? head) && (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionDigest */ .Dc)(found.scanned) === decision;
+    return found.sha === (sha ?? head) && (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionDigest */ .Dc)(found.scanned) === decision;
 }
 function seenBy(order, call, found, { cards }) {
-    const digest = (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionDigest */ .Dc)(found.scanned);
+    const digest = (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionDigest */ .Dc)(found.scanned);
     const { row } = order;
     const card = cards.find(({ mark }) => mark.key === found.key) ?? null;
     if (row)
@@ -612,7 +614,7 @@ function goneBecause(order, call, place) {
     const [only, second] = place.cards;
     const meant = (taken) => call.id === null
         ? only?.mark.key === taken.card && !second
-        : (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .cardKey */ .eT)(call.id, taken.branch) === taken.card;
+        : (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .cardKey */ .eT)(call.id, taken.branch) === taken.card;
     const keys = [...place.answers.values()].flatMap(({ taken }) => taken && meant(taken) ? [taken.card] : []);
     const prior = keys.map((key) => priorTo(order, key, place)).find((one) => one !== null) ?? null;
     if (prior === null)
@@ -629,31 +631,30 @@ function goneBecause(order, call, place) {
  */
 async function begunMeanwhile(asked) {
     const { order, place, desk } = asked;
-    const answers = (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_5__/* .answersIn */ .VZ)(await desk.hub.remarks(place.conversation.number));
+    const answers = (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_6__/* .answersIn */ .VZ)(await desk.hub.remarks(place.conversation.number));
     const answer = answers.get(order.answer);
     return answer?.taken ? resumed(answer.taken, answer.remark, asked) : null;
 }
-const DAY = 86_400_000;
 const LOST = 'The commit that it was accepted at is gone. Look at the branch, then write it once more.';
 /** What another run accepted is finished, unless it was frozen before it was done. */
 async function resumed(taken, remark, asked) {
     const { order, place, desk } = asked;
     const { branch, card: key, head, state } = taken;
     const since = Date.parse(remark.createdAt);
-    if (state !== 'done' && desk.settings.now - since > DAY) {
-        const fields = (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_5__/* .takenFields */ .jX)({ ...taken, state: 'failed' }) ?? {};
-        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .answered */ .oQ)((0,_report_github_reply_in_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .leftBody */ .E5)((0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .orderedOf */ .LO)(asked)), '-1', asked, fields);
+    if (state !== 'done' && desk.settings.now - since > _model_time_units_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY */ .d_) {
+        const fields = (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_6__/* .takenFields */ .jX)({ ...taken, state: 'failed' }) ?? {};
+        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .answered */ .oQ)((0,_report_github_reply_in_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .leftBody */ .E5)((0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .orderedOf */ .LO)(asked)), '-1', asked, fields);
     }
     // What came later stands where its own job left it.
     if (state === 'done' && taken.sha !== null && (await desk.hub.head(branch)) !== taken.sha)
-        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .answered */ .oQ)(null, '+1', asked);
-    const home = await (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .homeOf */ .lt)({ key, branch }, place, desk);
-    const freeze = state === 'done' ? null : await (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .freezeAt */ .NT)(home, key, desk);
+        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .answered */ .oQ)(null, '+1', asked);
+    const home = await (0,_locate_js__WEBPACK_IMPORTED_MODULE_7__/* .homeOf */ .lt)({ key, branch }, place, desk);
+    const freeze = state === 'done' ? null : await (0,_locate_js__WEBPACK_IMPORTED_MODULE_7__/* .freezeAt */ .NT)(home, key, desk);
     if (freeze)
-        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .refused */ .J5)({ kind: 'frozen', ...freeze }, asked);
-    const found = (await (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .lookAt */ .t5)(branch, head, desk)).find((one) => one.key === key);
+        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .refused */ .J5)({ kind: 'frozen', ...freeze }, asked);
+    const found = (await (0,_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .lookAt */ .t5)(branch, head, desk)).find((one) => one.key === key);
     if (!found)
-        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .unfit */ .Ri)(LOST, asked);
+        return (0,_pending_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .unfit */ .Ri)(LOST, asked);
     return { ...asked, found, home, at: order.at ?? since, taken, overtaken: null };
 }
 
@@ -1014,8 +1015,8 @@ var markers = __webpack_require__(9223);
 var reply_reply = __webpack_require__(5166);
 // EXTERNAL MODULE: ./lib/text/comment-marker.js
 var comment_marker = __webpack_require__(8549);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
-var mode_context = __webpack_require__(1084);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 7 modules
+var mode_context = __webpack_require__(2882);
 // EXTERNAL MODULE: ./lib/modes/command/conversation-state.js
 var conversation_state = __webpack_require__(1327);
 ;// CONCATENATED MODULE: ./lib/modes/command/pending-commands.js

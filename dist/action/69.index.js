@@ -100,10 +100,12 @@ function askerFor(paths) {
 /* harmony export */ });
 /* unused harmony export somebody */
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _report_github_card_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7597);
-/* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1604);
-/* harmony import */ var _report_terminal_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9448);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4743);
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1218);
+/* harmony import */ var _report_github_card_card_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7597);
+/* harmony import */ var _report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1604);
+/* harmony import */ var _report_terminal_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9448);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4743);
+
 
 
 
@@ -122,28 +124,26 @@ function cardView(found, turn, seat, desk, fork = false) {
         cli: desk.cli,
     };
 }
-/** Milliseconds: after them every spelling of a time says something else, one of the day alone as well. */
-const DAY = 86_400_000;
 /**
  * Who would choose, and when, is not known yet. So it is assumed to be somebody a day after the last
  * activity: then every time that the command will set differs from what stands there, as it will, and the
  * words are the same until the workflow moves.
  */
 function somebody({ recovery: { activity } }) {
-    return { by: 'the person who gives the command', at: (activity.at ?? 0) + DAY };
+    return { by: 'the person who gives the command', at: (activity.at ?? 0) + _model_time_units_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY */ .d_ };
 }
 function prospectsOf(found, desk) {
     const fresh = wouldBe({ name: 'start-fresh', all: false }, found, desk);
     return {
         resuming: wouldBe({ name: 'resume' }, found, desk),
-        fresh: fresh && { change: fresh, listed: (0,_report_terminal_change_js__WEBPACK_IMPORTED_MODULE_2__/* .listedIn */ .tl)(found.snapshot, fresh) },
+        fresh: fresh && { change: fresh, listed: (0,_report_terminal_change_js__WEBPACK_IMPORTED_MODULE_3__/* .listedIn */ .tl)(found.snapshot, fresh) },
         wakes: desk.config.dispatch.kind,
     };
 }
 /** `null`: the choice does not fit. */
 function wouldBe(choice, found, desk) {
     try {
-        return (0,_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .changeOf */ .C2)([choice], found, somebody(found), desk).change;
+        return (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .changeOf */ .C2)([choice], found, somebody(found), desk).change;
     }
     catch (error) {
         if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
@@ -157,7 +157,7 @@ function turnOf(freeze, otherwise) {
 }
 /** The body of a card; `before`: as it stands there, `null` where it is new. */
 function cardBody(view, before, freeze) {
-    return (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_4__/* .withFreeze */ .iF)((0,_report_github_card_card_js__WEBPACK_IMPORTED_MODULE_1__/* .recoveryCard */ .m)(view, before), freeze);
+    return (0,_report_github_card_freeze_js__WEBPACK_IMPORTED_MODULE_5__/* .withFreeze */ .iF)((0,_report_github_card_card_js__WEBPACK_IMPORTED_MODULE_2__/* .recoveryCard */ .m)(view, before), freeze);
 }
 
 

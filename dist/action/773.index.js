@@ -29,7 +29,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
 async function openCheckout({ workspace, env }) {
-    const { localEdge } = await __webpack_require__.e(/* import() */ 8).then(__webpack_require__.bind(__webpack_require__, 6008));
+    const { localEdge } = await __webpack_require__.e(/* import() */ 529).then(__webpack_require__.bind(__webpack_require__, 8529));
     const local = await localEdge(workspace, { env });
     // A workspace below somebody else's repository must not be taken for that.
     if (local.kind !== 'none' && local.root === node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace))
@@ -50,8 +50,8 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
     useProxy(env, warn);
     const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(27), __webpack_require__.e(363)]).then(__webpack_require__.bind(__webpack_require__, 6363)),
-        __webpack_require__.e(/* import() */ 8).then(__webpack_require__.bind(__webpack_require__, 6008)),
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(84)]).then(__webpack_require__.bind(__webpack_require__, 1084)),
+        __webpack_require__.e(/* import() */ 529).then(__webpack_require__.bind(__webpack_require__, 8529)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(882)]).then(__webpack_require__.bind(__webpack_require__, 2882)),
     ]);
     return openHub({
         client: { token: inputs.token, baseUrl: apiUrl, budget: inputs.operations, ...pace },

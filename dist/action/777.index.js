@@ -37,13 +37,14 @@ const isBlank = (body) => body.trim() === '';
 /* harmony export */   XP: () => (/* binding */ since),
 /* harmony export */   d9: () => (/* binding */ withLife)
 /* harmony export */ });
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1218);
 // What GitHub knows of activity on a branch, passed to the engine: its last push, and workflow
 // runs as leases.
-const DAY = 86_400_000;
+
 /** So far GitHub's shortest span reaches that holds the default of `abandoned-after`; a little less. */
-const LOOK_BACK = 89 * DAY;
+const LOOK_BACK = 89 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY */ .d_;
 /** Beyond the time after which something is abandoned, so that it is known to be older than that. */
-const BEYOND = 7 * DAY;
+const BEYOND = 7 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY */ .d_;
 /** From when on pushes are asked for, in epoch ms. */
 function since({ now, abandonedAfter, formats }) {
     const ages = [abandonedAfter, ...[...(formats?.values() ?? [])].map((one) => one.abandonedAfter)];
@@ -122,7 +123,7 @@ function alive(one, runs, asked) {
     return told.length === 0 ? one : { ...one, notes: [...told, ...one.notes] };
 }
 /** So long after the last sign of work somebody may still be at it: an agent's step takes minutes. */
-const AT_WORK = 3_600_000;
+const AT_WORK = _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .HOUR */ .dp;
 /**
  * The last sign of work on a workflow, in epoch ms, where that is so lately that somebody may still be at it:
  * the last push that counts, or the state's own time; `null`: it is still. A time in the future says nothing.
@@ -365,7 +366,7 @@ function secretsIn({ workflows, unreadable }) {
 /* harmony export */   Y: () => (/* binding */ landing)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1084);
+/* harmony import */ var _mode_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2882);
 // Applies a sweep's effects one by one; a refused one is reported once, and shown on the job's page instead.
 
 
@@ -663,14 +664,16 @@ async function remembered({ cards }, pulls, hub) {
 /* harmony export */   Y: () => (/* binding */ planBranch),
 /* harmony export */   v: () => (/* binding */ OPEN)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4303);
-/* harmony import */ var _report_github_card_resolved_card_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7974);
-/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9223);
-/* harmony import */ var _migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8933);
-/* harmony import */ var _branch_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(221);
-/* harmony import */ var _card_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5726);
-/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5880);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4303);
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1218);
+/* harmony import */ var _report_github_card_resolved_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7974);
+/* harmony import */ var _report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9223);
+/* harmony import */ var _migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8933);
+/* harmony import */ var _branch_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(221);
+/* harmony import */ var _card_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5726);
+/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5880);
 // Plans the operations for the workflows of one branch from the observed state, without any request.
+
 
 
 
@@ -686,12 +689,12 @@ function needsIssue({ scanned: { decision, liveness } }) {
 /** In the order in which they are done: what frees a place before what takes one, the dearest last. */
 function planBranch(ground, desk) {
     const { now } = desk.settings;
-    const movable = ground.found.filter((one) => one.recovery.liveness !== 'live' && (0,_branch_context_js__WEBPACK_IMPORTED_MODULE_5__/* .freezeOf */ .L)(one, ground, now) === null);
+    const movable = ground.found.filter((one) => one.recovery.liveness !== 'live' && (0,_branch_context_js__WEBPACK_IMPORTED_MODULE_6__/* .freezeOf */ .L)(one, ground, now) === null);
     return [
         ...folding(ground, now),
-        ...movable.flatMap((found) => ((0,_branch_context_js__WEBPACK_IMPORTED_MODULE_5__/* .needsSomebody */ .G)(found) ? [] : settling(found, ground, desk))),
-        ...movable.flatMap((found) => ((0,_branch_context_js__WEBPACK_IMPORTED_MODULE_5__/* .needsSomebody */ .G)(found) ? telling(found, ground, desk) : [])),
-        ...(0,_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .labelling */ .B)(ground, now),
+        ...movable.flatMap((found) => ((0,_branch_context_js__WEBPACK_IMPORTED_MODULE_6__/* .needsSomebody */ .G)(found) ? [] : settling(found, ground, desk))),
+        ...movable.flatMap((found) => ((0,_branch_context_js__WEBPACK_IMPORTED_MODULE_6__/* .needsSomebody */ .G)(found) ? telling(found, ground, desk) : [])),
+        ...(0,_labels_js__WEBPACK_IMPORTED_MODULE_5__/* .labelling */ .B)(ground, now),
         ...movable.flatMap((found) => migrating(found, ground, desk)),
     ];
 }
@@ -714,18 +717,18 @@ function settling(found, ground, desk) {
     ];
 }
 function isSettled(body, found, desk) {
-    return (0,_report_github_card_resolved_card_js__WEBPACK_IMPORTED_MODULE_0__/* .saysSettled */ .YO)(body) || wasTold(body, found) || (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsDrawn */ .t$)(body, (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprint */ .Rj)(found, OPEN, true, desk));
+    return (0,_report_github_card_resolved_card_js__WEBPACK_IMPORTED_MODULE_1__/* .saysSettled */ .YO)(body) || wasTold(body, found) || (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsDrawn */ .t$)(body, (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprint */ .Rj)(found, OPEN, true, desk));
 }
 /** Of this very commit the same was said, no matter by whom: then it is still so. */
 function wasTold(body, { scanned }) {
-    const mark = (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .readMark */ .Mp)(body);
-    return mark?.decision === (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionDigest */ .Dc)(scanned) && mark.sha === scanned.commit && !(0,_report_github_card_resolved_card_js__WEBPACK_IMPORTED_MODULE_0__/* .saysSettled */ .YO)(body);
+    const mark = (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(body);
+    return mark?.decision === (0,_report_github_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionDigest */ .Dc)(scanned) && mark.sha === scanned.commit && !(0,_report_github_card_resolved_card_js__WEBPACK_IMPORTED_MODULE_1__/* .saysSettled */ .YO)(body);
 }
 /** Nothing has changed. */
 const OPEN = { kind: 'open' };
 /** A reminder of a waiting workflow is sent once in each `stale-after`. */
 function turnFor({ scanned, recovery }, desk) {
-    const { now, staleAfter } = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .settingsFor */ .z)(desk.settings, scanned.format);
+    const { now, staleAfter } = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsFor */ .z)(desk.settings, scanned.format);
     const { at } = recovery.activity;
     const times = at === null ? 0 : Math.floor((now - at) / staleAfter);
     if (scanned.decision.action !== 'wait' || times < 1)
@@ -737,8 +740,8 @@ function telling(found, ground, desk) {
     const turn = turnFor(found, desk);
     const issue = own.get(found.key);
     if (pull && !pull.locked) {
-        const alone = [...cards.keys(), ...ground.found.filter(_branch_context_js__WEBPACK_IMPORTED_MODULE_5__/* .needsSomebody */ .G).map(({ key }) => key)].every((key) => key === found.key);
-        const drawn = (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsDrawn */ .t$)(cards.get(found.key)?.body ?? null, (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprint */ .Rj)(found, turn, alone, desk));
+        const alone = [...cards.keys(), ...ground.found.filter(_branch_context_js__WEBPACK_IMPORTED_MODULE_6__/* .needsSomebody */ .G).map(({ key }) => key)].every((key) => key === found.key);
+        const drawn = (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsDrawn */ .t$)(cards.get(found.key)?.body ?? null, (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprint */ .Rj)(found, turn, alone, desk));
         return [
             ...(drawn ? [] : [{ kind: 'card', found, pull: pull.number, turn, alone }]),
             ...(issue?.open ? [{ kind: 'close', issue: issue.number, key: found.key }] : []),
@@ -747,25 +750,25 @@ function telling(found, ground, desk) {
     const wanted = issue === undefined ? needsIssue(found) : issue.open;
     if (!ground.issues || !wanted)
         return [];
-    if (issue && (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsDrawn */ .t$)(issue.body, (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprint */ .Rj)(found, turn, true, desk)))
+    if (issue && (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsDrawn */ .t$)(issue.body, (0,_card_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprint */ .Rj)(found, turn, true, desk)))
         return [];
     return [{ kind: 'issue', found, number: issue?.number ?? null, turn }];
 }
 function migrating(found, { others, pulls, memo }, desk) {
     if (pulls === null)
         return [];
-    const migration = (0,_migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .migrationOf */ .IC)(found, others, desk);
+    const migration = (0,_migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .migrationOf */ .IC)(found, others, desk);
     if (migration.kind !== 'due')
         return [];
     const { effect } = migration;
-    const open = (0,_migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .openFor */ .qw)(effect, pulls);
-    return (0,_migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .isProposed */ .h7)(effect, open, memo, desk.hub.facts.account)
+    const open = (0,_migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .openFor */ .qw)(effect, pulls);
+    return (0,_migration_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .isProposed */ .h7)(effect, open, memo, desk.hub.facts.account)
         ? []
         : [{ kind: 'migrate', found, effect, open }];
 }
 // What a sweep folds at a branch: cards and issues of one workflow that stand there more than once.
 /** Until then a list of comments may lack what two runs made at once; later ones were checked already. */
-const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
+const YOUNG = { from: _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE */ .pY, to: 2 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY */ .d_ };
 /** Everything to be folded; a young card is checked again together with all comments. */
 function folding(ground, now) {
     const { pull, cards, own, twins, found, allCards } = ground;

@@ -25,8 +25,8 @@ var errors = __webpack_require__(3434);
 var in_progress = __webpack_require__(7470);
 // EXTERNAL MODULE: ./lib/modes/error-result.js
 var error_result = __webpack_require__(7246);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 4 modules
-var mode_context = __webpack_require__(1084);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 7 modules
+var mode_context = __webpack_require__(2882);
 // EXTERNAL MODULE: ./lib/modes/command/apply.js
 var apply = __webpack_require__(3130);
 // EXTERNAL MODULE: ./lib/modes/command/conversation-state.js
@@ -145,7 +145,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** @throws UserError where the workspace holds no checkout of its own, or git refuses it */
 async function openCheckout({ workspace, env }) {
-    const { localEdge } = await __webpack_require__.e(/* import() */ 8).then(__webpack_require__.bind(__webpack_require__, 6008));
+    const { localEdge } = await __webpack_require__.e(/* import() */ 529).then(__webpack_require__.bind(__webpack_require__, 8529));
     const local = await localEdge(workspace, { env });
     // A workspace below somebody else's repository must not be taken for that.
     if (local.kind !== 'none' && local.root === node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace))
@@ -166,8 +166,8 @@ async function openGitHub({ runner, inputs, now, warn, pace = {} }) {
     useProxy(env, warn);
     const [{ openHub }, { localEdge }, { configOf }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(27), __webpack_require__.e(363)]).then(__webpack_require__.bind(__webpack_require__, 6363)),
-        __webpack_require__.e(/* import() */ 8).then(__webpack_require__.bind(__webpack_require__, 6008)),
-        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(84)]).then(__webpack_require__.bind(__webpack_require__, 1084)),
+        __webpack_require__.e(/* import() */ 529).then(__webpack_require__.bind(__webpack_require__, 8529)),
+        Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(355), __webpack_require__.e(882)]).then(__webpack_require__.bind(__webpack_require__, 2882)),
     ]);
     return openHub({
         client: { token: inputs.token, baseUrl: apiUrl, budget: inputs.operations, ...pace },

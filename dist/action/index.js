@@ -118,7 +118,7 @@ async function main() {
 async function post() {
     if (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('ended') !== '' || _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('mode') !== 'command')
         return;
-    const { settleBehind } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(355), __nccwpck_require__.e(84), __nccwpck_require__.e(506), __nccwpck_require__.e(69), __nccwpck_require__.e(589), __nccwpck_require__.e(130), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2980));
+    const { settleBehind } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(355), __nccwpck_require__.e(882), __nccwpck_require__.e(506), __nccwpck_require__.e(69), __nccwpck_require__.e(589), __nccwpck_require__.e(130), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2980));
     await settleBehind((0,_action_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerOf */ .m)(process.env, process.cwd()), (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4));
 }
 /** One clear message; the stack only for those who debug. */
@@ -487,6 +487,8 @@ function ownFolder() {
 /* harmony export */   pF: () => (/* binding */ DEFAULT_AGES),
 /* harmony export */   zY: () => (/* binding */ DEFAULTS)
 /* harmony export */ });
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1218);
+
 /** GitHub's roles in a repository, from the least (`role_name` of a collaborator's permission). */
 const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'];
 /**
@@ -502,6 +504,7 @@ const DEFAULTS = {
     ages: { staleAfter: null, abandonedAfter: null },
     ignore: { paths: [], branches: [], workflows: [], authors: [] },
     formats: new Map(),
+    customFormats: [],
     rules: new Map(),
     commands: new Map(),
     dispatch: { kind: 'none' },
@@ -509,9 +512,8 @@ const DEFAULTS = {
     dashboard: true,
     trustedMarkerLogins: [],
 };
-const DAY = 86_400_000;
 /** Milliseconds: 7 and 30 days. */
-const DEFAULT_AGES = { staleAfter: 7 * DAY, abandonedAfter: 30 * DAY };
+const DEFAULT_AGES = { staleAfter: 7 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY */ .d_, abandonedAfter: 30 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY */ .d_ };
 /**
  * Rules that say whether a saved state may be believed or touched at all, and on which all others rest. They
  * can be neither turned off nor made a mere note; the page of each says so under "When to turn it off".
@@ -594,6 +596,24 @@ function assert(holds, claim) {
 
 /***/ }),
 
+/***/ 1218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d_: () => (/* binding */ DAY),
+/* harmony export */   dp: () => (/* binding */ HOUR),
+/* harmony export */   pY: () => (/* binding */ MINUTE)
+/* harmony export */ });
+/* unused harmony export SECOND */
+// Units of time in milliseconds, as `Date` counts them.
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+
+/***/ }),
+
 /***/ 3341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -612,6 +632,9 @@ const VERSION = '0.1.0';
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ USUAL)
 /* harmony export */ });
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1218);
+// The defaults of the modes, which are those of the Action's inputs, in one place.
+
 /** Public: the contract's defaults. Ages have none, so that the config counts before its own defaults do. */
 const USUAL = {
     ages: { staleAfter: null, abandonedAfter: null },
@@ -619,7 +642,7 @@ const USUAL = {
     allowedBots: [],
     again: false,
     /** A day: a job may wait for its runner for hours. */
-    oldAfter: 86_400_000,
+    oldAfter: _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY */ .d_,
     dryRun: false,
     failOn: 'invalid',
     gate: true,
@@ -900,16 +923,17 @@ function isOutdated({ proposals }) {
 /* harmony export */   E: () => (/* binding */ parseDuration),
 /* harmony export */   f: () => (/* binding */ DURATION)
 /* harmony export */ });
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1218);
 // Spans of time as people write them into options: `7d`, `36h`, `90m`, `2w`.
-const MINUTE = 60_000;
+
 const UNITS = new Map([
-    ['m', MINUTE],
-    ['h', 60 * MINUTE],
-    ['d', 1440 * MINUTE],
-    ['w', 10_080 * MINUTE],
+    ['m', _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE */ .pY],
+    ['h', 60 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE */ .pY],
+    ['d', 1440 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE */ .pY],
+    ['w', 10_080 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE */ .pY],
 ]);
 /** A hundred years: longer is a slip of the finger. */
-const LONGEST = 36_525 * 1440 * MINUTE;
+const LONGEST = 36_525 * 1440 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE */ .pY;
 /** What to say was expected where `parseDuration` gives `null`. */
 const DURATION = 'a time above zero such as 90m, 36h, 7d or 2w';
 /** Milliseconds; blanks and capitals do not matter. `null` for what is no duration above zero. */

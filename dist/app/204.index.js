@@ -99,6 +99,13 @@ const STARTER_CONFIG = `\
 #rules:
 #  timestamp-sane: off
 
+# State files of your own tools: https://github.com/rekindle/rekindle/blob/main/docs/formats/custom.md
+#custom-formats:
+#  team-work:
+#    title: Team work
+#    codec: check-list
+#    paths: ["work/{feature}/todo.md"]
+
 # Who may give which slash command: read, triage, write, maintain or admin; off: no one.
 #commands:
 #  start-fresh: maintain
@@ -126,8 +133,8 @@ const STARTER_CONFIG = `\
 
 // EXTERNAL MODULE: ./lib/modes/error-result.js
 var error_result = __webpack_require__(7246);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 3 modules
-var mode_context = __webpack_require__(66264);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 6 modules
+var mode_context = __webpack_require__(39077);
 // EXTERNAL MODULE: ./lib/modes/mode-result.js
 var mode_result = __webpack_require__(41003);
 // EXTERNAL MODULE: ./lib/config/queries.js
@@ -138,14 +145,16 @@ var handle = __webpack_require__(440);
 var progress = __webpack_require__(51522);
 // EXTERNAL MODULE: ./lib/report/scan/scan.js
 var scan = __webpack_require__(49437);
+// EXTERNAL MODULE: ./lib/model/time-units.js
+var time_units = __webpack_require__(31218);
 ;// CONCATENATED MODULE: ./lib/modes/branch-activity.js
 // What GitHub knows of activity on a branch, passed to the engine: its last push, and workflow
 // runs as leases.
-const DAY = 86_400_000;
+
 /** So far GitHub's shortest span reaches that holds the default of `abandoned-after`; a little less. */
-const LOOK_BACK = 89 * DAY;
+const LOOK_BACK = 89 * time_units/* DAY */.d_;
 /** Beyond the time after which something is abandoned, so that it is known to be older than that. */
-const BEYOND = 7 * DAY;
+const BEYOND = 7 * time_units/* DAY */.d_;
 /** From when on pushes are asked for, in epoch ms. */
 function since({ now, abandonedAfter, formats }) {
     const ages = [abandonedAfter, ...[...(formats?.values() ?? [])].map((one) => one.abandonedAfter)];
@@ -224,7 +233,7 @@ function alive(one, runs, asked) {
     return told.length === 0 ? one : { ...one, notes: [...told, ...one.notes] };
 }
 /** So long after the last sign of work somebody may still be at it: an agent's step takes minutes. */
-const AT_WORK = 3_600_000;
+const AT_WORK = time_units/* HOUR */.dp;
 /**
  * The last sign of work on a workflow, in epoch ms, where that is so lately that somebody may still be at it:
  * the last push that counts, or the state's own time; `null`: it is still. A time in the future says nothing.
@@ -850,6 +859,7 @@ function bodyDigits(body) {
 
 
 
+
 /** What needs a person so much that it gets an issue of its own. Waiting for one is not being abandoned. */
 function needsIssue({ scanned: { decision, liveness } }) {
     const { action } = decision;
@@ -937,7 +947,7 @@ function migrating(found, { others, pulls, memo }, desk) {
 }
 // What a sweep folds at a branch: cards and issues of one workflow that stand there more than once.
 /** Until then a list of comments may lack what two runs made at once; later ones were checked already. */
-const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
+const YOUNG = { from: time_units/* MINUTE */.pY, to: 2 * time_units/* DAY */.d_ };
 /** Everything to be folded; a young card is checked again together with all comments. */
 function folding(ground, now) {
     const { pull, cards, own, twins, found, allCards } = ground;
@@ -1062,9 +1072,9 @@ function barePulls(pulls, gone, owners) {
 
 
 
-const dashboard_DAY = 86_400_000;
+
 /** Written although nothing changed, to show that the sweep still runs. */
-const HEARTBEAT = 14 * dashboard_DAY;
+const HEARTBEAT = 14 * time_units/* DAY */.d_;
 /** When a sweep last wrote it, in epoch ms; `null`: that is not known. */
 function sweptAt(body) {
     const at = (0,comment_marker/* readMarker */.t7)(body)?.['swept'];
@@ -1214,6 +1224,7 @@ var markdown_scan = __webpack_require__(7353);
 
 
 
+
 /** Of a job's summary, in bytes: GitHub takes 1 MiB, and what is said beside the report wants room. */
 const SUMMARY_LIMIT = 800_000;
 /** What a sweep found and does nothing about. */
@@ -1250,15 +1261,14 @@ function tellOfBlocked(found, unreadable, desk) {
     for (const { path, branch, message } of mute)
         desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
 }
-const notices_DAY = 86_400_000;
 /** A dashboard is written at least every two weeks; after this long without one, the schedule had stopped. */
-const GAP = 30 * notices_DAY;
+const GAP = 30 * time_units/* DAY */.d_;
 /** GitHub switches a schedule off after 60 days without activity, and says so to no one here. */
 function gapSince({ board }, { settings, say, inputs }) {
     const at = board === null ? null : sweptAt(board.body);
     if (at === null || settings.now - at < GAP)
         return;
-    const days = Math.floor((settings.now - at) / notices_DAY);
+    const days = Math.floor((settings.now - at) / time_units/* DAY */.d_);
     say('warning', `No sweep was seen for ${days} days. ${host_wording/* DOORS */.I[inputs.door].gap}`);
 }
 /** Sweeps without progress before it is a warning. */

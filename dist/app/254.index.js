@@ -27,8 +27,8 @@ var problems = __webpack_require__(14583);
 var in_progress = __webpack_require__(47470);
 // EXTERNAL MODULE: ./lib/text/comment-marker.js
 var comment_marker = __webpack_require__(18549);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 3 modules
-var mode_context = __webpack_require__(66264);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 6 modules
+var mode_context = __webpack_require__(39077);
 // EXTERNAL MODULE: ./lib/modes/scan.js
 var scan = __webpack_require__(64743);
 // EXTERNAL MODULE: ./lib/modes/command/conversation-state.js
@@ -72,6 +72,8 @@ var proposal = __webpack_require__(89077);
 var terminal_change = __webpack_require__(87067);
 // EXTERNAL MODULE: ./lib/text/hash.js
 var hash = __webpack_require__(77591);
+// EXTERNAL MODULE: ./lib/model/time-units.js
+var time_units = __webpack_require__(31218);
 // EXTERNAL MODULE: ./lib/report/github/card/freeze.js
 var card_freeze = __webpack_require__(21604);
 // EXTERNAL MODULE: ./lib/report/github/dashboard/dashboard.js
@@ -260,6 +262,7 @@ function whichOne(among, asked) {
 
 
 
+
 const FITS = { kind: 'fits' };
 const moved = (seen) => ({ kind: 'moved', seen });
 /** The same words for the same workflow have the same digest. */
@@ -276,7 +279,7 @@ function isSelfPinned(call) {
     return (0,parse/* slashOf */.ZT)(call).pinsItself === true;
 }
 /** Within this time the same command about the same state counts as the same wish. Milliseconds. */
-const SAME_WISH = 60 * 60 * 1000;
+const SAME_WISH = time_units/* HOUR */.dp;
 /** `now` in epoch ms is the time of a command of which it is not known when it was given. */
 function pinOf(order, call, found, place, now) {
     const prior = priorTo(order, found.key, place);
@@ -374,14 +377,13 @@ async function begunMeanwhile(asked) {
     const answer = answers.get(order.answer);
     return answer?.taken ? resumed(answer.taken, answer.remark, asked) : null;
 }
-const DAY = 86_400_000;
 const LOST = 'The commit that it was accepted at is gone. Look at the branch, then write it once more.';
 /** What another run accepted is finished, unless it was frozen before it was done. */
 async function resumed(taken, remark, asked) {
     const { order, place, desk } = asked;
     const { branch, card: key, head, state } = taken;
     const since = Date.parse(remark.createdAt);
-    if (state !== 'done' && desk.settings.now - since > DAY) {
+    if (state !== 'done' && desk.settings.now - since > time_units/* DAY */.d_) {
         const fields = (0,conversation_state/* takenFields */.jX)({ ...taken, state: 'failed' }) ?? {};
         return (0,pending_commands/* answered */.oQ)((0,in_progress/* leftBody */.E5)((0,pending_commands/* orderedOf */.LO)(asked)), '-1', asked, fields);
     }
@@ -1319,6 +1321,7 @@ async function lost(located, taken) {
 
 
 
+
 /** Settles one command: in the end it has our answer and reaction. @throws WorldError that ends everything */
 async function settle(order, said, place, desk) {
     const matter = (0,pending_commands/* matterOf */.XN)(order, place, desk);
@@ -1385,9 +1388,7 @@ async function authorize(asked) {
     }
     return config.usable ? { ...asked, role } : (0,pending_commands/* refused */.J5)({ kind: 'config' }, asked);
 }
-const pipeline_DAY = 86_400_000;
-const HOUR = 3_600_000;
-const oldWords = (after) => `This was written more than ${after < pipeline_DAY ? (0,plural/* counted */.hS)(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
+const oldWords = (after) => `This was written more than ${after < time_units/* DAY */.d_ ? (0,plural/* counted */.hS)(Math.round(after / time_units/* HOUR */.dp), 'hour') : 'a day'} ago. ` +
     'If it still is what you want, write it once more.';
 /** Which workflow is meant. What an earlier run accepted is continued where our answer says. */
 async function locate(allowed) {

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   check: () => (/* binding */ check)
 });
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 20 modules
-var commands = __webpack_require__(63445);
+// EXTERNAL MODULE: ./lib/commands/index.js + 21 modules
+var commands = __webpack_require__(27758);
 // EXTERNAL MODULE: ./lib/config/age-limits.js
 var age_limits = __webpack_require__(42518);
 // EXTERNAL MODULE: ./lib/config/config.js
@@ -157,8 +157,8 @@ var check_run = __webpack_require__(81368);
 var error_result = __webpack_require__(7246);
 // EXTERNAL MODULE: ./lib/modes/ignore-filter.js
 var ignore_filter = __webpack_require__(6691);
-// EXTERNAL MODULE: ./lib/modes/mode-context.js + 3 modules
-var mode_context = __webpack_require__(66264);
+// EXTERNAL MODULE: ./lib/modes/mode-context.js + 6 modules
+var mode_context = __webpack_require__(39077);
 // EXTERNAL MODULE: ./lib/modes/mode-result.js
 var mode_result = __webpack_require__(41003);
 // EXTERNAL MODULE: ./lib/modes/scan-outputs.js

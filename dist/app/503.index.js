@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ look)
 });
 
-// EXTERNAL MODULE: ./lib/index.js + 296 modules
-var lib = __webpack_require__(47390);
+// EXTERNAL MODULE: ./lib/index.js + 305 modules
+var lib = __webpack_require__(25231);
 // EXTERNAL MODULE: ./lib/model/state-location.js
 var state_location = __webpack_require__(80682);
 // EXTERNAL MODULE: ./lib/report/quote-names.js
@@ -85,7 +85,7 @@ var hash = __webpack_require__(77591);
 
 
 /** Scans a target of a repository source. Reads only; the same repository and clock give the same answer. */
-async function look(edge, target, settings, depth = 'scan', by = lib/* engine */.H) {
+async function look(edge, target, settings, depth = 'scan', by = lib/* engine */.Hi) {
     const memo = by.memo();
     const survey = await edge.survey(target, by.asker(memo, depth));
     const found = survey.holdings.map((holding) => {
@@ -99,7 +99,7 @@ async function look(edge, target, settings, depth = 'scan', by = lib/* engine */
  * A person's choice, with further ones after it, as a change that a repository source can apply.
  * @throws UserError
  */
-function changeFor(choice, standing, by = lib/* engine */.H, then = []) {
+function changeFor(choice, standing, by = lib/* engine */.Hi, then = []) {
     const change = by.choose(choice, standing, then);
     const [workflow, action] = [standing.recovery.id, choice.name];
     return { kind: 'change', key: (0,hash/* keyOf */.TN)(workflow, action, change), workflow, action, change };
@@ -828,35 +828,35 @@ function fileRow({ path, line, branch, rule, message }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ scanReport)
 /* harmony export */ });
-/* harmony import */ var _model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42416);
-/* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61042);
-/* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25959);
-/* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64803);
-/* harmony import */ var _unsupported_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17515);
+/* harmony import */ var _model_sort_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42416);
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31218);
+/* harmony import */ var _text_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61042);
+/* harmony import */ var _check_validity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25959);
+/* harmony import */ var _copies_duplicates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64803);
+/* harmony import */ var _unsupported_tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17515);
 // The published shape of a scan (`schema_version` 1), built from what was found.
 
 
 
 
 
-/** Milliseconds. */
-const DAY = 86_400_000;
+
 function scanReport(survey, judged, settings) {
-    const beside = (0,_copies_duplicates_js__WEBPACK_IMPORTED_MODULE_1__/* .duplicateNotes */ .ji)(judged);
+    const beside = (0,_copies_duplicates_js__WEBPACK_IMPORTED_MODULE_2__/* .duplicateNotes */ .ji)(judged);
     const workflows = judged
         .flatMap(({ holding, recovered }) => recovered.workflows.map((one) => {
         const scanned = scanWorkflow(one, holding, siteOf(holding, one.path), settings);
         const told = beside(one, holding.owner);
         return told === null ? scanned : { ...scanned, notes: [...scanned.notes, told.note] };
     }))
-        .sort((a, b) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.feature, b.feature) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.owner ?? '', b.owner ?? ''));
+        .sort((a, b) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_4__/* .order */ .f)(a.path, b.path) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_4__/* .order */ .f)(a.feature, b.feature) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_4__/* .order */ .f)(a.owner ?? '', b.owner ?? ''));
     const files = judged.flatMap(({ holding, recovered }) => recovered.unreadable.map((one) => ({ ...one, branch: holding.owner, commit: holding.snapshot.commit })));
-    const tools = (0,_unsupported_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsIn */ .ji)(survey.roots ?? []);
-    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.path, b.path) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_3__/* .order */ .f)(a.branch ?? '', b.branch ?? ''));
+    const tools = (0,_unsupported_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .toolsIn */ .ji)(survey.roots ?? []);
+    const unreadable = [...files, ...(survey.unread ?? [])].sort((a, b) => (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_4__/* .order */ .f)(a.path, b.path) || (0,_model_sort_order_js__WEBPACK_IMPORTED_MODULE_4__/* .order */ .f)(a.branch ?? '', b.branch ?? ''));
     const { scanned } = survey;
     return {
         schema_version: 1,
-        now: (0,_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .f)(settings.now),
+        now: (0,_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .f)(settings.now),
         repository: survey.repository,
         scanned: {
             commits: scanned.commits,
@@ -875,10 +875,10 @@ function summaryOf(workflows, unreadable) {
     const count = (holds) => workflows.filter(holds).length;
     return {
         workflows: workflows.length,
-        interrupted: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInterrupted */ .fT),
+        interrupted: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInterrupted */ .fT),
         stale: count((one) => one.liveness === 'stale'),
         abandoned: count((one) => one.liveness === 'abandoned'),
-        invalid: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInvalid */ .If) + unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_4__/* .isInvalidFile */ .og).length,
+        invalid: count(_check_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInvalid */ .If) + unreadable.filter(_check_validity_js__WEBPACK_IMPORTED_MODULE_5__/* .isInvalidFile */ .og).length,
         outdated: count((one) => one.proposals.some((proposal) => proposal.kind === 'migrate')),
     };
 }
@@ -899,8 +899,8 @@ function scanWorkflow(one, holding, owned, settings) {
         status: state?.status ?? 'unknown',
         status_text: state?.statusText ?? one.statusText ?? null,
         step: stepOf(current),
-        last_activity: { at: activity.at === null ? null : (0,_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .f)(activity.at), from: activity.from },
-        age_days: activity.at === null ? null : Math.round(((settings.now - activity.at) / DAY) * 10) / 10,
+        last_activity: { at: activity.at === null ? null : (0,_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .f)(activity.at), from: activity.from },
+        age_days: activity.at === null ? null : Math.round(((settings.now - activity.at) / _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY */ .d_) * 10) / 10,
         liveness: one.liveness,
         findings: one.findings.map(({ reason: _, item: __, ...finding }) => finding),
         decision: one.decision,

@@ -35,6 +35,8 @@ const at = ({ owner, repo }) => ({
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./lib/model/time-units.js
+var time_units = __webpack_require__(31218);
 // EXTERNAL MODULE: ./lib/github/read/optional-facts.js
 var optional_facts = __webpack_require__(13332);
 ;// CONCATENATED MODULE: ./lib/github/read/active-workflow-runs.js
@@ -42,15 +44,15 @@ var optional_facts = __webpack_require__(13332);
 
 
 
-const HOUR = 3_600_000;
+
 /**
  * GitHub's words for runs that are about to do something, and for how long that is believed (GitHub's
  * documentation, "Actions limits"): a job is dropped after a day in the queue, and ended after five days on
  * any runner. One that is `waiting` is held up by a person.
  */
 const LONGEST = new Map([
-    ['queued', 24 * HOUR],
-    ['in_progress', 5 * 24 * HOUR],
+    ['queued', 24 * time_units/* HOUR */.dp],
+    ['in_progress', 5 * 24 * time_units/* HOUR */.dp],
 ]);
 const ROUTE = 'GET /repos/{owner}/{repo}/actions/runs';
 const time = iso/* datetime */.w$({ offset: true });
@@ -64,7 +66,7 @@ const run = schemas/* object */.Ikc({
 });
 const ANSWER = schemas/* object */.Ikc({ total_count: schemas/* number */.aig(), workflow_runs: schemas/* array */.YOg(run) });
 /** The longest that a job takes on GitHub's own runners, in ms. */
-const LONGEST_JOB = 6 * HOUR;
+const LONGEST_JOB = 6 * time_units/* HOUR */.dp;
 /**
  * How many runs that are in progress for longer than that are asked for their jobs, the newest first: few
  * last so long, and of one that was not asked nothing is said.
@@ -117,7 +119,7 @@ function standingOf(one, now) {
     return now - Date.parse(sinceOf(one)) > longest ? 'overdue' : 'live';
 }
 /** GitHub gives a job that it ends some minutes to put things away ("Canceling a workflow run"). */
-const TO_END = HOUR / 4;
+const TO_END = time_units/* HOUR */.dp / 4;
 const isOver = (since, now) => now - Date.parse(since) > LONGEST_JOB + TO_END;
 /** Of runs that may go on, those in which every job that is left was lost, each with the oldest of these. */
 async function lostAmong(runs, now, ground) {
@@ -549,6 +551,7 @@ async function commentsBy(ids, ground) {
 
 
 
+
 /** GitHub's words (REST, "List repository activities"). */
 const KINDS = [
     'push',
@@ -558,7 +561,6 @@ const KINDS = [
     'pr_merge',
     'merge_queue_merge',
 ];
-const DAY = 86_400_000;
 /** GitHub's spans in days, a little less than they are: one that is too short would hide something. */
 const PERIODS = [
     ['day', 0.9],
@@ -587,7 +589,7 @@ const push_activity_ANSWER = schemas/* array */.YOg(move);
 function pushesIn({ since, now, branch }, ground) {
     return (0,optional_facts/* learn */.nB)('Who pushed when', 'contents: read', async () => {
         const value = new Map();
-        const period = PERIODS.find(([, days]) => now - since <= days * DAY)?.[0];
+        const period = PERIODS.find(([, days]) => now - since <= days * time_units/* DAY */.d_)?.[0];
         const pages = ground.client.all.iterator(push_activity_ROUTE, {
             ...at(ground),
             per_page: 100,
@@ -744,12 +746,12 @@ function trailerIn(message, name) {
 
 
 
+
 /** Only who may write in a repository can set a ref there, so that no one else silences us (W09). */
 const REF = 'refs/rekindle/keeper';
 const KEEPER = 'Rekindle-Keeper';
-const single_writer_ref_DAY = 86_400_000;
 /** How long a marker counts, in milliseconds: an App that is gone is not waited for any longer. */
-const COUNTS = 7 * single_writer_ref_DAY;
+const COUNTS = 7 * time_units/* DAY */.d_;
 /** `null`: there is no such ref, or it is not ours. */
 function keeperIn(found) {
     if (found === null || typeof found.message !== 'string' || typeof found.committedDate !== 'string')
@@ -769,7 +771,7 @@ async function keepHere({ keeper, defaultBranch }, now, ground) {
     const counts = keeper !== null && holds(keeper, now);
     if (counts && !isSame(keeper.account, ground.account))
         return false;
-    if (counts && now - Date.parse(keeper.at) < single_writer_ref_DAY)
+    if (counts && now - Date.parse(keeper.at) < time_units/* DAY */.d_)
         return true;
     if (defaultBranch === null)
         return true;
@@ -935,6 +937,7 @@ async function readingOfBytes(id, ground, log = false) {
 
 
 
+
 const CONFIG = '.github/rekindle.yml';
 const file = schemas/* object */.Ikc({ mode: schemas/* number */.aig(), oid: schemas/* string */.YjP(), object: content.nullable().catch(null) });
 const repository_facts_ANSWER = schemas/* object */.Ikc({
@@ -996,7 +999,7 @@ async function openGround(client, opening) {
     };
 }
 /** So far a clock may be off: ages are told in days, leases and commands in hours. */
-const DRIFT = 5 * 60_000;
+const DRIFT = 5 * time_units/* MINUTE */.pY;
 /** R10: ages are told by GitHub's clock, so that one here that is wrong makes nothing old and nothing new. */
 function rightTime(ours, told, warn) {
     if (told === null || Math.abs(told - ours) <= DRIFT)
@@ -1425,8 +1428,9 @@ async function load(ids, known, { ground }) {
 
 
 
+
 /** Git stops where a commit is older than asked, though what it descends from may be newer. Milliseconds. */
-const SLACK = 86_400_000;
+const SLACK = time_units/* DAY */.d_;
 /** What history says of one commit; whatever GitHub refuses is `'unavailable'`, and a note says why. */
 class CommitHistory {
     #source;
@@ -2397,6 +2401,7 @@ var hash = __webpack_require__(77591);
 
 
 
+
 /** One for each command, by a name that everybody computes from its key alone. */
 const leaseRef = (key) => `${LEASES}${(0,hash/* keyOf */.TN)('wake', key)}`;
 const LEASES = 'refs/rekindle/wake/';
@@ -2519,7 +2524,7 @@ async function markWoken(lease, url, ground) {
     await moveRef({ ref: lease.ref, from: lease.sha, to: sha }, ground);
 }
 /** A command is not continued after a day; after two, no run is left that began before. */
-const OUTLIVED = 2 * 86_400_000;
+const OUTLIVED = 2 * time_units/* DAY */.d_;
 /** How many are checked. Each new lease checks more than one old lease, so they do not pile up. */
 const dispatch_lease_MOST = 5;
 /**

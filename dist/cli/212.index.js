@@ -11,11 +11,9 @@ export const modules = {
 /* harmony export */   uO: () => (/* binding */ unknownId),
 /* harmony export */   uz: () => (/* binding */ findById)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(693);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
-/* harmony import */ var _text_markdown_path_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5985);
-/* harmony import */ var _text_suggestions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6734);
-
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _text_markdown_path_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5985);
+/* harmony import */ var _text_suggestions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6734);
 
 
 
@@ -28,41 +26,41 @@ function foundIn({ report, judged }) {
             snapshot.commit === scanned.commit &&
             recovered.workflows.some(({ id }) => id === scanned.id));
         const recovery = home?.recovered.workflows.find(({ id }) => id === scanned.id);
-        (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .assert */ .vA)(home && recovery, `what is known of ${scanned.id} is kept after the report`);
+        (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .assert */ .vA)(home && recovery, `what is known of ${scanned.id} is kept after the report`);
         return { scanned, recovery, holding: home.holding };
     });
 }
 /** @throws UserError with the nearest ids, or the file that cannot be read, where nothing has that id */
-function findById(id, looked) {
+function findById(id, looked, by) {
     const one = foundIn(looked).find(({ recovery }) => recovery.id === id);
     if (one)
         return one;
-    throw unknownId(id, looked.report, '');
+    throw unknownId(id, looked.report, '', by);
 }
 function severalOf(found) {
     const branches = found.flatMap(({ owner }) => owner === null ? [] : [`--branch ${JSON.stringify(owner)}`]);
-    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`ID: ${found.length} branches have their own ${JSON.stringify(found[0]?.id)}. Add ${(0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)(branches)}.`);
+    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`ID: ${found.length} branches have their own ${JSON.stringify(found[0]?.id)}. Add ${(0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_2__/* .orList */ .A3)(branches)}.`);
 }
 /** `where`: what stands after "found no workflow X", with a blank before it. */
-function unknownId(id, { workflows: known, unreadable }, where) {
-    const mute = unreadable.find(({ path }) => isStateOf(id, path));
+function unknownId(id, { workflows: known, unreadable }, where, { engine }) {
+    const mute = unreadable.find(({ path }) => isStateOf(id, path, engine));
     if (mute)
-        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`ID: ${leftAlone(id, mute)}`);
+        return new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`ID: ${leftAlone(id, mute)}`);
     const ids = [...new Set(known.map((workflow) => workflow.id))];
     const named = known.filter(({ feature }) => feature === id).map((workflow) => workflow.id);
-    const near = named.length > 0 ? ` Did you mean ${(0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)([...new Set(named)])}?` : (0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(id, ids);
+    const near = named.length > 0 ? ` Did you mean ${(0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_2__/* .orList */ .A3)([...new Set(named)])}?` : (0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(id, ids);
     const listed = `${ids.slice(0, SHOWN).join(', ')}${ids.length > SHOWN ? ' …' : ''}`;
     const there = ids.length === 0 ? 'There are none at all here.' : `There are: ${listed}.`;
-    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`ID: found no workflow ${JSON.stringify(id)}${where}.${near} ${near === '' ? there : ''}`);
+    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`ID: found no workflow ${JSON.stringify(id)}${where}.${near} ${near === '' ? there : ''}`);
 }
 /** Whether a format keeps the state of that workflow at that path, as far as the place alone tells. */
-function isStateOf(id, path) {
-    return _index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H
-        .asker(_index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H.memo())
+function isStateOf(id, path, engine) {
+    return engine
+        .asker(engine.memo())
         .sites([path])
         .some(({ format, feature }) => {
         const name = `${format}:${feature}`;
-        return feature !== '' && [feature, name, `${name}@${(0,_text_markdown_path_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)}`].includes(id);
+        return feature !== '' && [feature, name, `${name}@${(0,_text_markdown_path_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path)}`].includes(id);
     });
 }
 /** A state file that cannot be read: it is named with what to do about it, as in a scan. */

@@ -21,8 +21,8 @@ var external_node_path_ = __webpack_require__(6760);
 var handle = __webpack_require__(440);
 // EXTERNAL MODULE: ./lib/local/git/git.js + 1 modules
 var git_git = __webpack_require__(6655);
-// EXTERNAL MODULE: ./lib/local/repository-source.js + 57 modules
-var repository_source = __webpack_require__(3304);
+// EXTERNAL MODULE: ./lib/local/repository-source.js + 58 modules
+var repository_source = __webpack_require__(7914);
 // EXTERNAL MODULE: ./lib/report/next-steps.js
 var next_steps = __webpack_require__(1551);
 // EXTERNAL MODULE: ./lib/report/terminal/change.js
@@ -31,15 +31,17 @@ var terminal_change = __webpack_require__(7067);
 var layout = __webpack_require__(6613);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(8944);
+// EXTERNAL MODULE: ./lib/model/time-units.js
+var time_units = __webpack_require__(1218);
 ;// CONCATENATED MODULE: ./lib/demo/story.js
 // One story of the demo: what happened on a branch, as commits for git and as a sentence for people.
+
 /** The clock of the demo, so that everybody sees the same: ISO 8601 and milliseconds since 1970. */
 const DEMO_NOW = '2026-11-27T00:00:00Z';
 const DEMO_AT = Date.parse(DEMO_NOW);
-const DAY = 86_400_000;
 /** Milliseconds since 1970. */
 function atDay(daysAgo) {
-    return Math.round((DEMO_AT - daysAgo * DAY) / 1000) * 1000;
+    return Math.round((DEMO_AT - daysAgo * time_units/* DAY */.d_) / 1000) * 1000;
 }
 /** ISO 8601 in UTC, to the second. */
 function isoDay(daysAgo) {
@@ -1264,6 +1266,7 @@ function payloadLines(payload, columns, paint) {
 // The starting situation on GitHub for the demo's third part, and the comment that a person writes there;
 // used both by the simulated story and by the live one.
 
+
 /** The repository's address. */
 const PLACE = { owner: 'demo', repo: 'shop', server: 'https://github.example' };
 /** The branch that the card is about, and its pull request. */
@@ -1282,12 +1285,11 @@ dispatch:
 `;
 /** What a person writes under the pull request, and GitHub's role of theirs. */
 const ORDER = { by: 'ada', role: 'write', body: '/resume' };
-const MINUTE = 60_000;
 /** When what happens; milliseconds since 1970. */
 const CLOCK = {
     sweep: DEMO_AT,
-    order: DEMO_AT + 10 * MINUTE,
-    command: DEMO_AT + 11 * MINUTE,
+    order: DEMO_AT + 10 * time_units/* MINUTE */.pY,
+    command: DEMO_AT + 11 * time_units/* MINUTE */.pY,
 };
 /** The introduction of each part of the story, one paragraph each. */
 const TOLD = {
@@ -2036,8 +2038,8 @@ function inPath(name) {
     return parts.replace(/[()'!*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 20 modules
-var commands = __webpack_require__(3445);
+// EXTERNAL MODULE: ./lib/commands/index.js + 21 modules
+var commands = __webpack_require__(7758);
 // EXTERNAL MODULE: ./lib/config/age-limits.js
 var age_limits = __webpack_require__(2518);
 // EXTERNAL MODULE: ./lib/config/config.js
@@ -2046,10 +2048,10 @@ var config = __webpack_require__(8674);
 var known_names = __webpack_require__(4764);
 // EXTERNAL MODULE: ./lib/config/queries.js
 var queries = __webpack_require__(4902);
-// EXTERNAL MODULE: ./lib/config/read.js + 2 modules
-var read = __webpack_require__(6736);
-// EXTERNAL MODULE: ./lib/index.js + 290 modules
-var lib = __webpack_require__(693);
+// EXTERNAL MODULE: ./lib/config/read.js + 5 modules
+var read = __webpack_require__(9020);
+// EXTERNAL MODULE: ./lib/index.js + 299 modules
+var lib = __webpack_require__(7224);
 ;// CONCATENATED MODULE: ./lib/modes/mode-result.js
 
 /** A result in which nothing was written. */
@@ -2103,14 +2105,14 @@ const NOWHERE = {
 };
 /** The config of the default branch as it applies here, with all its mistakes. */
 function configOf(reading) {
-    const known = (0,known_names/* knownOf */.b)(lib/* engine */.H.formats, lib/* engine */.H.rules, commands/* slashCommands */.O4);
+    const known = (0,known_names/* knownOf */.b)(lib/* engine */.Hi.formats, lib/* engine */.Hi.rules, commands/* slashCommands */.O4);
     if (reading && !reading.ok && reading.why === 'absent')
         return { config: { ...config/* DEFAULTS */.zY, usable: false }, problems: [NOWHERE] };
-    return (0,read/* readConfigOf */.o)(reading ?? { ok: false, why: 'absent' }, known);
+    return (0,read.readConfigOf)(reading ?? { ok: false, why: 'absent' }, known);
 }
 /** The engine as the config sets it up: which formats and rules are on, and how severe they are. */
 function engineFor(config) {
-    return (0,lib/* engineOver */.j)((formats) => (0,queries/* formatsFor */.sW)(config, formats), (rules) => (0,queries/* rulesFor */.NP)(config, rules));
+    return (0,lib/* engineOver */.jR)((formats) => (0,queries/* formatsFor */.sW)(config, formats), (rules) => (0,queries/* rulesFor */.NP)(config, rules), config.customFormats);
 }
 /** @throws UserError where inputs and config contradict each other */
 function openDesk(hub, inputs) {
@@ -2635,7 +2637,7 @@ function rowKey({ scanned }) {
     return [cardKey(id, owner), decisionDigest(scanned), commit === null ? '0' : commit.slice(0, 12)].join(':');
 }
 /** Characters of `2026-11-17`. */
-const rows_DAY = 10;
+const DAY = 10;
 /** One line of Markdown. `wakes`: how an agent is woken. */
 function rowLine(row, commands, wakes) {
     const { scanned, frozen, ticked, pull } = row;
@@ -2644,7 +2646,7 @@ function rowLine(row, commands, wakes) {
     const { at } = scanned.last_activity;
     const words = [
         `${cell(scanned.id)} on ${cell(scanned.owner)}: ${leadOf(scanned.decision).is}`,
-        at === null ? 'When it last moved is not known.' : `Last moved ${dated(at).slice(0, rows_DAY)}.`,
+        at === null ? 'When it last moved is not known.' : `Last moved ${dated(at).slice(0, DAY)}.`,
         ...(frozen ? [frozenWords(frozen)] : []),
         ...(pull === null ? [] : [`Pull request ${pull} is open.`]),
         ...(ask === null ? [] : [`**${ask === 'resume' && wakes === 'none' ? rows_BRIEF : TICKS[ask].says}**`]),
@@ -4513,6 +4515,7 @@ function whichOne(among, asked) {
 
 
 
+
 const FITS = { kind: 'fits' };
 const moved = (seen) => ({ kind: 'moved', seen });
 /** The same words for the same workflow have the same digest. */
@@ -4529,7 +4532,7 @@ function isSelfPinned(call) {
     return slashOf(call).pinsItself === true;
 }
 /** Within this time the same command about the same state counts as the same wish. Milliseconds. */
-const SAME_WISH = 60 * 60 * 1000;
+const SAME_WISH = time_units/* HOUR */.dp;
 /** `now` in epoch ms is the time of a command of which it is not known when it was given. */
 function pinOf(order, call, found, place, now) {
     const prior = priorTo(order, found.key, place);
@@ -4627,14 +4630,13 @@ async function begunMeanwhile(asked) {
     const answer = answers.get(order.answer);
     return answer?.taken ? resumed(answer.taken, answer.remark, asked) : null;
 }
-const check_stale_DAY = 86_400_000;
 const LOST = 'The commit that it was accepted at is gone. Look at the branch, then write it once more.';
 /** What another run accepted is finished, unless it was frozen before it was done. */
 async function resumed(taken, remark, asked) {
     const { order, place, desk } = asked;
     const { branch, card: key, head, state } = taken;
     const since = Date.parse(remark.createdAt);
-    if (state !== 'done' && desk.settings.now - since > check_stale_DAY) {
+    if (state !== 'done' && desk.settings.now - since > time_units/* DAY */.d_) {
         const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
         return answered(leftBody(orderedOf(asked)), '-1', asked, fields);
     }
@@ -4985,6 +4987,7 @@ function labels_labelsOf({ scanned, frozen }) {
 
 
 
+
 /** `fork`: it is shown on a pull request from another repository. */
 function cardView(found, turn, seat, desk, fork = false) {
     const { scanned, recovery } = found;
@@ -4998,15 +5001,13 @@ function cardView(found, turn, seat, desk, fork = false) {
         cli: desk.cli,
     };
 }
-/** Milliseconds: after them every spelling of a time says something else, one of the day alone as well. */
-const workflow_card_DAY = 86_400_000;
 /**
  * Who would choose, and when, is not known yet. So it is assumed to be somebody a day after the last
  * activity: then every time that the command will set differs from what stands there, as it will, and the
  * words are the same until the workflow moves.
  */
 function somebody({ recovery: { activity } }) {
-    return { by: 'the person who gives the command', at: (activity.at ?? 0) + workflow_card_DAY };
+    return { by: 'the person who gives the command', at: (activity.at ?? 0) + time_units/* DAY */.d_ };
 }
 function workflow_card_prospectsOf(found, desk) {
     const fresh = wouldBe({ name: 'start-fresh', all: false }, found, desk);
@@ -5871,6 +5872,7 @@ async function lost(located, taken) {
 
 
 
+
 /** Settles one command: in the end it has our answer and reaction. @throws WorldError that ends everything */
 async function settle(order, said, place, desk) {
     const matter = matterOf(order, place, desk);
@@ -5937,9 +5939,7 @@ async function authorize(asked) {
     }
     return config.usable ? { ...asked, role } : refused({ kind: 'config' }, asked);
 }
-const pipeline_DAY = 86_400_000;
-const HOUR = 3_600_000;
-const oldWords = (after) => `This was written more than ${after < pipeline_DAY ? (0,plural/* counted */.hS)(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
+const oldWords = (after) => `This was written more than ${after < time_units/* DAY */.d_ ? (0,plural/* counted */.hS)(Math.round(after / time_units/* HOUR */.dp), 'hour') : 'a day'} ago. ` +
     'If it still is what you want, write it once more.';
 /** Which workflow is meant. What an earlier run accepted is continued where our answer says. */
 async function locate(allowed) {
@@ -6367,6 +6367,8 @@ async function receive(last, comment, place, desk) {
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/defaults.js
+// The defaults of the modes, which are those of the Action's inputs, in one place.
+
 /** Public: the contract's defaults. Ages have none, so that the config counts before its own defaults do. */
 const USUAL = {
     ages: { staleAfter: null, abandonedAfter: null },
@@ -6374,7 +6376,7 @@ const USUAL = {
     allowedBots: [],
     again: false,
     /** A day: a job may wait for its runner for hours. */
-    oldAfter: 86_400_000,
+    oldAfter: time_units/* DAY */.d_,
     dryRun: false,
     failOn: 'invalid',
     gate: true,
@@ -6390,11 +6392,11 @@ var scan_scan = __webpack_require__(9437);
 ;// CONCATENATED MODULE: ./lib/modes/branch-activity.js
 // What GitHub knows of activity on a branch, passed to the engine: its last push, and workflow
 // runs as leases.
-const branch_activity_DAY = 86_400_000;
+
 /** So far GitHub's shortest span reaches that holds the default of `abandoned-after`; a little less. */
-const LOOK_BACK = 89 * branch_activity_DAY;
+const LOOK_BACK = 89 * time_units/* DAY */.d_;
 /** Beyond the time after which something is abandoned, so that it is known to be older than that. */
-const BEYOND = 7 * branch_activity_DAY;
+const BEYOND = 7 * time_units/* DAY */.d_;
 /** From when on pushes are asked for, in epoch ms. */
 function since({ now, abandonedAfter, formats }) {
     const ages = [abandonedAfter, ...[...(formats?.values() ?? [])].map((one) => one.abandonedAfter)];
@@ -6473,7 +6475,7 @@ function alive(one, runs, asked) {
     return told.length === 0 ? one : { ...one, notes: [...told, ...one.notes] };
 }
 /** So long after the last sign of work somebody may still be at it: an agent's step takes minutes. */
-const AT_WORK = 3_600_000;
+const AT_WORK = time_units/* HOUR */.dp;
 /**
  * The last sign of work on a workflow, in epoch ms, where that is so lately that somebody may still be at it:
  * the last push that counts, or the state's own time; `null`: it is still. A time in the future says nothing.
@@ -7052,6 +7054,7 @@ function bodyDigits(body) {
 
 
 
+
 /** What needs a person so much that it gets an issue of its own. Waiting for one is not being abandoned. */
 function needsIssue({ scanned: { decision, liveness } }) {
     const { action } = decision;
@@ -7139,7 +7142,7 @@ function migrating(found, { others, pulls, memo }, desk) {
 }
 // What a sweep folds at a branch: cards and issues of one workflow that stand there more than once.
 /** Until then a list of comments may lack what two runs made at once; later ones were checked already. */
-const YOUNG = { from: 60_000, to: 2 * 86_400_000 };
+const YOUNG = { from: time_units/* MINUTE */.pY, to: 2 * time_units/* DAY */.d_ };
 /** Everything to be folded; a young card is checked again together with all comments. */
 function folding(ground, now) {
     const { pull, cards, own, twins, found, allCards } = ground;
@@ -7264,9 +7267,9 @@ function barePulls(pulls, gone, owners) {
 
 
 
-const dashboard_DAY = 86_400_000;
+
 /** Written although nothing changed, to show that the sweep still runs. */
-const HEARTBEAT = 14 * dashboard_DAY;
+const HEARTBEAT = 14 * time_units/* DAY */.d_;
 /** When a sweep last wrote it, in epoch ms; `null`: that is not known. */
 function sweptAt(body) {
     const at = readMarker(body)?.['swept'];
@@ -7410,6 +7413,7 @@ function cursorOf(body) {
 
 
 
+
 /** Of a job's summary, in bytes: GitHub takes 1 MiB, and what is said beside the report wants room. */
 const SUMMARY_LIMIT = 800_000;
 /** What a sweep found and does nothing about. */
@@ -7446,15 +7450,14 @@ function tellOfBlocked(found, unreadable, desk) {
     for (const { path, branch, message } of mute)
         desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
 }
-const notices_DAY = 86_400_000;
 /** A dashboard is written at least every two weeks; after this long without one, the schedule had stopped. */
-const GAP = 30 * notices_DAY;
+const GAP = 30 * time_units/* DAY */.d_;
 /** GitHub switches a schedule off after 60 days without activity, and says so to no one here. */
 function gapSince({ board }, { settings, say, inputs }) {
     const at = board === null ? null : sweptAt(board.body);
     if (at === null || settings.now - at < GAP)
         return;
-    const days = Math.floor((settings.now - at) / notices_DAY);
+    const days = Math.floor((settings.now - at) / time_units/* DAY */.d_);
     say('warning', `No sweep was seen for ${days} days. ${host_wording_DOORS[inputs.door].gap}`);
 }
 /** Sweeps without progress before it is a warning. */
@@ -8852,6 +8855,7 @@ var cli_world = __webpack_require__(1222);
 
 
 
+
 /** The defaults of `scan`, so that both show the same. */
 const SETTINGS = {
     now: DEMO_AT,
@@ -8887,7 +8891,14 @@ async function tell({ temp, kept, stop, ...view }, world) {
         program: world.program(),
     });
     // Repositories of their own, so that a kept one stays as the story says.
-    const turns = await byHand({ dir: folder('by-hand'), named, ...view, settings: SETTINGS, stop, find: find_workflow/* findById */.uz }, env);
+    const turns = await byHand({
+        dir: folder('by-hand'),
+        named,
+        ...view,
+        settings: SETTINGS,
+        stop,
+        find: (id, looked) => (0,find_workflow/* findById */.uz)(id, looked, { engine: lib/* engine */.Hi }),
+    }, env);
     stop.throwIfAborted();
     const onPaper = await onGitHub({ dir: folder('github'), env, stop }, view);
     stop.throwIfAborted();
@@ -8905,6 +8916,157 @@ function emptyFolder(dir) {
         throw new errors/* UserError */.yo(`--keep: cannot make the folder ${JSON.stringify(dir)}. Name another.`, { cause });
     }
     throw new errors/* UserError */.yo(`--keep: found files in ${JSON.stringify(dir)}, expected a new or empty folder.`);
+}
+
+
+/***/ }),
+
+/***/ 4902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NP: () => (/* binding */ rulesFor),
+/* harmony export */   PP: () => (/* binding */ ignored),
+/* harmony export */   R7: () => (/* binding */ isFormatOff),
+/* harmony export */   Tj: () => (/* binding */ permissionFor),
+/* harmony export */   Xc: () => (/* binding */ isCommandOff),
+/* harmony export */   sA: () => (/* binding */ dispatchProblem),
+/* harmony export */   sW: () => (/* binding */ formatsFor)
+/* harmony export */ });
+/* unused harmony exports severityOf, matchesGlob */
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8674);
+
+/**
+ * Whether one of these is to be left alone. A path counts from the root, and a folder's pattern means all
+ * that is below it; a workflow is its id, an author a login in any case of letters.
+ */
+function ignored({ ignore }, { path, branch, workflow, author }) {
+    return ((path !== undefined && ignore.paths.some((pattern) => matchesGlob(pattern, path, 'below'))) ||
+        (branch !== undefined && means(ignore, 'branches', branch)) ||
+        (workflow !== undefined && means(ignore, 'workflows', workflow)) ||
+        (author !== undefined && means(lowered(ignore), 'authors', author.toLowerCase())));
+}
+const means = (ignore, what, name) => ignore[what].some((pattern) => matchesGlob(pattern, name));
+const lowered = (ignore) => ({
+    ...ignore,
+    authors: ignore.authors.map((pattern) => pattern.toLowerCase()),
+});
+function isFormatOff(config, format) {
+    return config.formats.get(format)?.off ?? false;
+}
+/** How much a breach weighs; `null`: as the rule and the breach say. `off`: it is not looked for. */
+function severityOf(config, rule) {
+    const setting = config.rules.get(rule);
+    if (setting?.off && !_config_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARDS */ .Vz.has(rule))
+        return 'off';
+    return setting?.severity ?? null;
+}
+function isCommandOff(config, command) {
+    return config.commands.get(command)?.off ?? false;
+}
+/** The least role that may give a command, by its own name; `otherwise`: where the config names none. */
+function permissionFor(config, command, otherwise) {
+    return config.commands.get(command)?.permission ?? otherwise;
+}
+/** The rules that are left, each weighing what the config says. What follows from a breach stays as it is. */
+function rulesFor(config, rules) {
+    return rules.flatMap((rule) => {
+        const severity = severityOf(config, rule.id);
+        if (severity === 'off')
+            return [];
+        if (severity === null)
+            return [rule];
+        const check = (subject) => rule.check(subject).map((breach) => ({ ...breach, severity }));
+        return [{ ...rule, severity, check }];
+    });
+}
+/** The formats that are left, with the rules of their own that are left. */
+function formatsFor(config, formats) {
+    return formats
+        .filter(({ id }) => !isFormatOff(config, id))
+        .map((format) => ({ ...format, rules: rulesFor(config, format.rules) }));
+}
+/**
+ * What the token says against the configured dispatch: GitHub lets a mention by GITHUB_TOKEN start nothing.
+ * `null`: nothing.
+ */
+function dispatchProblem(config, token) {
+    const { dispatch } = config;
+    if (dispatch.kind !== 'mention' || token === 'own')
+        return null;
+    const message = 'dispatch.mention: found the token of the workflow itself (GITHUB_TOKEN), whose mentions start no ' +
+        "agent, expected an App's or a person's. Give one as the input github-token, or choose another dispatch.";
+    return { level: 'error', key: 'dispatch.mention', line: dispatch.line, message };
+}
+/**
+ * Whether a pattern means a name. `whole`: the name itself; `below`: a path, and then also everything in a
+ * folder that the pattern means. Letters count as they are. The time is at most the pattern's length times
+ * the name's, whatever both are (X06).
+ */
+function matchesGlob(pattern, name, reach = 'whole') {
+    const parts = partsOf(pattern);
+    // Which parts may come next: all ways through the pattern are walked at once, so none is walked twice.
+    let next = new Set();
+    enter(parts, next, 0);
+    for (const char of name) {
+        if (reach === 'below' && char === '/' && next.has(parts.length))
+            return true;
+        const after = new Set();
+        for (const state of next)
+            step(parts, state, char, after);
+        if (after.size === 0)
+            return false;
+        next = after;
+    }
+    return next.has(parts.length);
+}
+function partsOf(pattern) {
+    const chars = Array.from(pattern);
+    const parts = [];
+    for (let at = 0; at < chars.length; at++) {
+        const char = chars[at] ?? '';
+        if (char === '?')
+            parts.push({ kind: 'one' });
+        else if (char !== '*')
+            parts.push({ kind: 'char', char });
+        else {
+            const start = at;
+            while (chars[at + 1] === '*')
+                at++;
+            const folders = at > start && (start === 0 || chars[start - 1] === '/') && chars[at + 1] === '/';
+            if (folders)
+                at++;
+            parts.push({ kind: folders ? 'folders' : at > start ? 'all' : 'some' });
+        }
+    }
+    return parts;
+}
+/** Comes to a part, once; what may stand for nothing is passed as well. */
+function enter(parts, into, at) {
+    if (into.has(at))
+        return;
+    into.add(at);
+    const kind = parts[at]?.kind;
+    if (kind === 'some' || kind === 'all' || kind === 'folders')
+        enter(parts, into, at + 1);
+}
+/** Takes one character at a part. Within a folder's name the part's number is turned over (`~at`). */
+function step(parts, state, char, into) {
+    const at = state < 0 ? ~state : state;
+    const part = parts[at];
+    if (part === undefined)
+        return;
+    if (part.kind === 'char' && part.char === char)
+        enter(parts, into, at + 1);
+    if (part.kind === 'one' && char !== '/')
+        enter(parts, into, at + 1);
+    if ((part.kind === 'some' && char !== '/') || part.kind === 'all')
+        enter(parts, into, at);
+    if (part.kind === 'folders') {
+        into.add(~at);
+        if (char === '/')
+            enter(parts, into, at + 1);
+    }
 }
 
 
@@ -9340,6 +9502,147 @@ function pathOf(file) {
 /** One line: nothing in it acts, and secrets are taken out. */
 function shown(text) {
     return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E)(text));
+}
+
+
+/***/ }),
+
+/***/ 7938:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   BH: () => (/* binding */ INDENT),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   VN: () => (/* binding */ blockOf),
+/* harmony export */   de: () => (/* binding */ whereOf),
+/* harmony export */   dy: () => (/* binding */ movedOf),
+/* harmony export */   nE: () => (/* binding */ typed),
+/* harmony export */   rn: () => (/* binding */ ACTION_STYLE),
+/* harmony export */   wW: () => (/* binding */ labelled)
+/* harmony export */ });
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(283);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6713);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1551);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6613);
+// One workflow at a terminal: where it is, what to do and why, what to type next.
+
+
+
+
+
+
+/** Blanks before a name, blanks before a label, columns of a label; text gets at least this many columns. */
+const INDENT = '  ';
+const DEEPER = '    ';
+const LABEL = 9;
+const LEAST = 24;
+/** UTF-16 units of one text from a file. */
+const LONGEST = 1000;
+/** How much an action asks of a person. */
+const ACTION_STYLE = {
+    block: 'bad',
+    ask: 'attention',
+    'start-fresh': 'attention',
+    wait: 'attention',
+    resume: 'good',
+    rerun: 'good',
+    advance: 'good',
+    none: 'dim',
+};
+const SEVERITY_STYLE = {
+    error: 'bad',
+    warning: 'attention',
+    note: 'dim',
+};
+/** The lines of one workflow, its name first. */
+function blockOf(one, report, view) {
+    const { decision } = one;
+    const line = (label, texts, style) => labelled(label, texts, view, style);
+    const step = decision.step === null ? '' : `${shown(decision.step)} · `;
+    const options = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._Q)(one));
+    const [first, ...others] = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .linesToType */ .$t)(one, view);
+    return [
+        ...nameOf(one, view),
+        ...line('where', [whereOf(one), shown(one.path)]),
+        ...line('state', [stateOf(one, report)]),
+        ...line(decision.action, [`${step}${decision.reason}`, shown(decision.instruction)], ACTION_STYLE[decision.action]),
+        ...one.pending.flatMap((asked) => line('asks', [questionOf(asked)], 'attention')),
+        ...one.findings.flatMap((finding) => line(finding.severity, findingOf(finding), SEVERITY_STYLE[finding.severity])),
+        ...one.proposals.flatMap(({ kind, summary }) => line(kind, [shown(summary)])),
+        ...one.notes.flatMap((note) => line('note', [shown(note)])),
+        ...(options.length === 0 ? [] : line('you may', [options.join(', or ')])),
+        ...(first === undefined ? [] : typed('next', first, view)),
+        ...others.flatMap((other) => typed('or', other, view)),
+    ];
+}
+/** The title stands beside the name where there is room for it. */
+function nameOf({ id, title }, view) {
+    const name = `${INDENT}${view.paint('name', shown(id))}`;
+    if (title === null)
+        return [name];
+    const fits = INDENT.length + (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .columnsOf */ .PL)(shown(id)) + 2 + (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .columnsOf */ .PL)(shown(title)) <= view.columns;
+    return fits
+        ? [`${name}  ${view.paint('dim', shown(title))}`]
+        : [name, ...labelled('title', [shown(title)], view)];
+}
+/** One line from a file: nothing in it acts, secrets are taken out, and it is no longer than people read. */
+function shown(text) {
+    const line = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text));
+    return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
+}
+function stateOf(one, report) {
+    const status = one.status_text === null ? one.status : shown(one.status_text);
+    return `${status}${standingOf(one)} · ${movedOf(one, report)}`;
+}
+function standingOf({ step }) {
+    if (step === null)
+        return '';
+    const limit = step.of === null ? '' : ` of ${step.of}`;
+    const round = step.iteration === null ? '' : `, iteration ${step.iteration}${limit}`;
+    return ` at ${shown(step.item === null ? step.id : `${step.id} ${step.item}`)}${round}`;
+}
+/** When it last moved, and what that means where it means something. */
+function movedOf({ last_activity: { at }, liveness }, { now }) {
+    if (at === null)
+        return liveness === 'live' ? 'live' : 'no known activity';
+    const ago = `moved ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .agoOf */ .JT)(Date.parse(now) - Date.parse(at))}`;
+    return liveness === 'recent' || liveness === 'ended' || liveness === 'unknown'
+        ? ago
+        : `${ago}, ${liveness}`;
+}
+/** The branch and commit; the other branches that hold the same state are counted. */
+function whereOf({ owner, branches, commit }) {
+    const place = commit === null ? 'working tree' : commit.slice(0, 10);
+    const more = branches.filter((branch) => branch !== owner).length;
+    const also = more === 0 ? '' : `, the same on ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more branch', 'more branches')}`;
+    return owner === null ? place : `${shown(owner)} (${place})${also}`;
+}
+function questionOf({ id, question, options }) {
+    const offered = options.length === 0 ? '' : ` [${options.map(shown).join(' / ')}]`;
+    return `${shown(id)}: ${shown(question)}${offered}`;
+}
+function findingOf({ rule, path, line, message }) {
+    return [`${rule} · ${placeOf(path, line)}`, shown(message)];
+}
+/** `path:line`, as editors and terminals take it. */
+function placeOf(path, line) {
+    return `${shown(path)}${line === null ? '' : `:${line}`}`;
+}
+/** Texts after a label, each on lines of its own that line up. */
+function labelled(label, texts, { paint, columns }, style = 'dim') {
+    const lines = texts.flatMap((text) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)(text, Math.max(LEAST, columns - DEEPER.length - LABEL)));
+    return lines.map((line, index) => {
+        const lead = index > 0 ? ' '.repeat(LABEL) : paint(style, label) + ' '.repeat(Math.max(1, LABEL - label.length));
+        return `${DEEPER}${lead}${line}`;
+    });
+}
+/** A line to type is never wrapped: it must survive copying. */
+function typed(label, line, { paint }) {
+    const lead = `${DEEPER}${paint('dim', label)}${' '.repeat(LABEL - label.length)}`;
+    return [lead + paint('command', (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)(line))];
 }
 
 

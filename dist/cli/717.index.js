@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   scan: () => (/* binding */ scan)
 });
 
-// EXTERNAL MODULE: ./lib/index.js + 290 modules
-var lib = __webpack_require__(693);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/report/check/validity.js
@@ -60,8 +58,6 @@ var version = __webpack_require__(3341);
 // EXTERNAL MODULE: ./lib/cli/world.js
 var cli_world = __webpack_require__(1222);
 ;// CONCATENATED MODULE: ./lib/cli/scan.js
-// `rekindle scan`: every workflow of a repository, in the output format that was asked for.
-
 
 
 
@@ -74,8 +70,8 @@ var cli_world = __webpack_require__(1222);
 async function scan({ args: [dir = '.'], values, noColor }, world) {
     const target = (0,scan_options/* targetOf */.$r)(values) ?? scan_options/* WORKTREE */.ew;
     const settings = (0,scan_options/* settingsOf */.f5)(values, world);
-    const look = { target, settings, only: (0,scan_options/* onlyOf */.uh)(values) };
     const clone = await (0,scan_options/* opened */.Sg)(dir, world);
+    const look = { target, settings, only: (0,scan_options/* onlyOf */.uh)(values, clone) };
     const unfinished = (0,scan_options/* tellUnfinished */.f8)(clone, dir, world);
     const looked = await (0,scan_options/* lookAt */.t5)(clone, look, world);
     const { judged } = looked;
@@ -92,7 +88,7 @@ async function scan({ args: [dir = '.'], values, noColor }, world) {
         duplicates: (0,duplicates/* duplicatesIn */.uS)(judged),
         columns: (0,terminal/* columnsFor */.ns)(world.stdout),
         paint: (0,terminal/* paintFor */.ev)(world.stdout, world.env, noColor),
-    }));
+    }, clone.engine));
     (0,scan_options/* tellUnlooked */.j8)([looked], world);
     return fails(report, values.one('fail-on')) ? cli_world/* FOUND */.vS : cli_world/* FINE */.rX;
 }
@@ -136,9 +132,9 @@ const FORMS = {
     },
     sarif: {
         named: false,
-        print: async (report) => {
+        print: async (report, _, engine) => {
             const { sarifLog } = await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 8792));
-            const tool = { version: version/* VERSION */.x, rules: lib/* engine */.H.rules, repositoryUri: null };
+            const tool = { version: version/* VERSION */.x, rules: engine.rules, repositoryUri: null };
             return `${JSON.stringify(sarifLog(report, tool), null, 2)}\n`;
         },
     },

@@ -9,20 +9,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkpoint: () => (/* binding */ checkpoint)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(693);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
-/* harmony import */ var _report_terminal_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7067);
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7591);
-/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6713);
-/* harmony import */ var _text_suggestions_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6734);
-/* harmony import */ var _confirm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7226);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1595);
-/* harmony import */ var _find_workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9661);
-/* harmony import */ var _finish_interrupted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7648);
-/* harmony import */ var _record_choice_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2829);
-/* harmony import */ var _scan_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5938);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1222);
-
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _report_terminal_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7591);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6713);
+/* harmony import */ var _text_suggestions_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6734);
+/* harmony import */ var _confirm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7226);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1595);
+/* harmony import */ var _find_workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9661);
+/* harmony import */ var _finish_interrupted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7648);
+/* harmony import */ var _record_choice_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2829);
+/* harmony import */ var _scan_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5938);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1222);
 
 
 
@@ -36,18 +34,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function checkpoint({ args: [id], values }, world) {
-    const clone = await (0,_finish_interrupted_js__WEBPACK_IMPORTED_MODULE_7__/* .openedToWrite */ .S)(values, world);
+    const clone = await (0,_finish_interrupted_js__WEBPACK_IMPORTED_MODULE_6__/* .openedToWrite */ .S)(values, world);
     if (!clone)
-        return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
-    const look = { settings: (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_9__/* .settingsOf */ .f5)(values, world), only: null };
+        return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
+    const look = { settings: (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsOf */ .f5)(values, world), only: null };
     const differing = await clone.changed();
-    const now = await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAt */ .t5)(clone, { ...look, target: _scan_options_js__WEBPACK_IMPORTED_MODULE_9__/* .WORKTREE */ .ew }, world);
-    const named = id === undefined ? null : (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .findById */ .uz)(id, now);
-    await sayIgnored(named ? [named] : (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .foundIn */ .QR)(now), clone, world);
+    const now = await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_8__/* .lookAt */ .t5)(clone, { ...look, target: _scan_options_js__WEBPACK_IMPORTED_MODULE_8__/* .WORKTREE */ .ew }, world);
+    const named = id === undefined ? null : (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .findById */ .uz)(id, now, clone);
+    await sayIgnored(named ? [named] : (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .foundIn */ .QR)(now), clone, world);
     if (differing.paths.length === 0)
         return nothing('nothing differs from the last commit', world);
     const target = { kind: 'commit', revision: 'HEAD' };
-    const last = (await clone.resolve('HEAD')) === null ? null : await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAt */ .t5)(clone, { ...look, target }, world);
+    const last = (await clone.resolve('HEAD')) === null ? null : await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_8__/* .lookAt */ .t5)(clone, { ...look, target }, world);
     const planOf = plannerOf({ now, last, differing }, clone);
     const plan = named ? await planOf(named) : await theOne(now, differing, planOf);
     if (plan === null)
@@ -55,23 +53,23 @@ async function checkpoint({ args: [id], values }, world) {
     const { message, left } = plan;
     const files = plan.files.filter((path) => !differing.filtered.has(path));
     if (left.length > 0)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, leftOut(left));
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .c)(world, leftOut(left));
     for (const line of keptByFilters(plan, differing))
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, line);
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .c)(world, line);
     if (files.length === 0)
         return nothing(`${plan.id}: nothing of it differs from the last commit`, world);
     const shown = await clone.beforeAndAfter(files);
-    const what = `Commit ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(files.length, 'file')} on this branch`;
-    if (!(await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .consented */ .yg)((0,_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .remark */ .Vg)(message) + (0,_report_terminal_change_js__WEBPACK_IMPORTED_MODULE_2__/* .commitDiff */ .fA)(shown), values, world, { what })))
-        return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
+    const what = `Commit ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(files.length, 'file')} on this branch`;
+    if (!(await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_3__/* .consented */ .yg)((0,_confirm_js__WEBPACK_IMPORTED_MODULE_3__/* .remark */ .Vg)(message) + (0,_report_terminal_change_js__WEBPACK_IMPORTED_MODULE_1__/* .commitDiff */ .fA)(shown), values, world, { what })))
+        return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
     assertSame(shown, await clone.beforeAndAfter(files));
-    const key = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOf */ .TN)('checkpoint', plan.id, message, files);
-    await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .perform */ .y9)({ kind: 'checkpoint', key, message, paths: files }, clone, world);
-    return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
+    const key = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)('checkpoint', plan.id, message, files);
+    await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_3__/* .perform */ .y9)({ kind: 'checkpoint', key, message, paths: files }, clone, world);
+    return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
 }
 function nothing(why, world) {
-    (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, `${why}; nothing is to be saved.`);
-    return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
+    (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .c)(world, `${why}; nothing is to be saved.`);
+    return _world_js__WEBPACK_IMPORTED_MODULE_9__/* .FINE */ .rX;
 }
 /** Paths that a sentence names at most. */
 const SHOWN = 5;
@@ -93,7 +91,7 @@ async function sayIgnored(found, clone, world) {
         return;
     const names = namesOf([...hidden]);
     const rest = 'Elsewhere there is nothing to recover from: take it out of .gitignore, or "git add --force" it,';
-    (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .c)(world, `left out, since git ignores it: ${names}. ${rest} and commit checkpoints.`);
+    (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .c)(world, `left out, since git ignores it: ${names}. ${rest} and commit checkpoints.`);
 }
 /** Files of a plan that a program of git's config would change: one line for each filter. */
 function keptByFilters({ files }, { filtered }) {
@@ -107,13 +105,13 @@ function keptByFilters({ files }, { filtered }) {
 function plannerOf({ now, last, differing }, clone) {
     return async (found) => {
         const { id } = found.recovery;
-        const before = last && (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .foundIn */ .QR)(last).find(({ recovery }) => recovery.id === id);
-        const standing = { ...(await (0,_record_choice_js__WEBPACK_IMPORTED_MODULE_8__.standingOf)(found, clone)), ...now };
+        const before = last && (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .foundIn */ .QR)(last).find(({ recovery }) => recovery.id === id);
+        const standing = { ...(await (0,_record_choice_js__WEBPACK_IMPORTED_MODULE_7__.standingOf)(found, clone)), ...now };
         const { by, branch } = standing;
         const was = last && before
             ? { recovery: before.recovery, snapshot: before.holding.snapshot, by, branch, ...last }
             : null;
-        return { id, ..._index_js__WEBPACK_IMPORTED_MODULE_0__/* .engine */ .H.checkpoint(standing, was, differing) };
+        return { id, ...clone.engine.checkpoint(standing, was, differing) };
     };
 }
 /**
@@ -121,7 +119,7 @@ function plannerOf({ now, last, differing }, clone) {
  * implementation's do. `null`: none. @throws UserError where it is not one
  */
 async function theOne(now, { paths }, planOf) {
-    const found = (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .foundIn */ .QR)(now);
+    const found = (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .foundIn */ .QR)(now);
     const own = found.filter(({ recovery: { site, state } }) => paths.some((path) => site.files.includes(path) || (state?.folders ?? []).some((folder) => path.startsWith(`${folder}/`))));
     const [only] = own;
     if (only && own.length === 1)
@@ -138,12 +136,12 @@ async function theOne(now, { paths }, planOf) {
 }
 /** A workflow that cannot be read has no step that a change could belong to. */
 function unlessFit(error) {
-    if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
+    if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
         return [];
     throw error;
 }
 function several(what, ids) {
-    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`found ${what} ${ids.length} workflows, expected one. Name it: ${(0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_12__/* .orList */ .A3)(ids)}.`);
+    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`found ${what} ${ids.length} workflows, expected one. Name it: ${(0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_11__/* .orList */ .A3)(ids)}.`);
 }
 /** What is committed is what was shown. @throws UserError where a file changed meanwhile */
 function assertSame(shown, now) {
@@ -151,7 +149,7 @@ function assertSame(shown, now) {
     if (changed.length === 0)
         return;
     const names = changed.map(({ path }) => JSON.stringify(path)).join(', ');
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${names} changed since this was shown. Nothing was committed; run the command again.`);
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${names} changed since this was shown. Nothing was committed; run the command again.`);
 }
 
 

@@ -202,6 +202,13 @@ const STARTER_CONFIG = `\
 #rules:
 #  timestamp-sane: off
 
+# State files of your own tools: https://github.com/rekindle/rekindle/blob/main/docs/formats/custom.md
+#custom-formats:
+#  team-work:
+#    title: Team work
+#    codec: check-list
+#    paths: ["work/{feature}/todo.md"]
+
 # Who may give which slash command: read, triage, write, maintain or admin; off: no one.
 #commands:
 #  start-fresh: maintain

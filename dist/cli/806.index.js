@@ -13,16 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   doctor: () => (/* binding */ doctor)
 });
 
-// EXTERNAL MODULE: ./lib/commands/index.js + 20 modules
-var commands = __webpack_require__(3445);
-// EXTERNAL MODULE: ./lib/config/known-names.js
-var known_names = __webpack_require__(4764);
 // EXTERNAL MODULE: ./lib/config/queries.js
 var queries = __webpack_require__(4902);
-// EXTERNAL MODULE: ./lib/config/read.js + 2 modules
-var read = __webpack_require__(6736);
-// EXTERNAL MODULE: ./lib/index.js + 290 modules
-var lib = __webpack_require__(693);
 // EXTERNAL MODULE: ./lib/model/sort-order.js
 var sort_order = __webpack_require__(2416);
 // EXTERNAL MODULE: ./lib/text/plural.js
@@ -49,10 +41,12 @@ function doctorReport(repository, files, seen, formats, config) {
         config,
     };
 }
+/** Files that do not show that a tool is in use here. */
+const ANY_TOOLS = new Set(['elsewhere', 'not-recognised', 'example-folder']);
 /** Those that are read first, by the order of the formats; a format counts as seen by any file of its own. */
 function toolsOf(files, seen, formats) {
     const marksOf = (id) => seen.filter((one) => one.id === id).map(({ path }) => path);
-    const own = files.filter(({ reason }) => reason !== 'elsewhere' && reason !== 'not-recognised');
+    const own = files.filter(({ reason }) => !ANY_TOOLS.has(reason));
     const read = formats.flatMap(({ id, title, where }) => {
         const marks = marksOf(id);
         const held = own.filter((file) => file.formats.includes(id));
@@ -211,20 +205,22 @@ var suggestions = __webpack_require__(6734);
 
 
 
-
 /** All that one look at the working tree says of files. */
 async function diagnosed(clone, settings) {
+    const { engine } = clone;
     const asked = { sites: [], snapshot: null, asker: null };
-    const { survey, report, memo } = await (0,handle/* look */.O)(recording(clone, asked), { kind: 'worktree' }, settings);
+    const { survey, report, memo } = await (0,handle/* look */.O)(recording(clone, asked), { kind: 'worktree' }, settings, 'scan', engine);
     const { asker, sites, snapshot } = asked;
-    const told = snapshot === null ? [] : sites.flatMap((site) => fateOf(site, { snapshot, settings, memo, report }));
+    const told = snapshot === null
+        ? []
+        : sites.flatMap((site) => fateOf(site, { engine, snapshot, settings, memo, report }));
     const closed = (survey.unread ?? []).map((one) => broken(one, []));
     const taken = new Set(sites.flatMap(({ path, files }) => [path, ...files]));
     const homes = told.flatMap(({ path, workflow }) => (workflow === null ? [] : (0,path_lists/* folderOf */.yS)(path)));
     const others = (survey.roots ?? [])
         .flatMap((root) => filesIn(root.snapshot))
         .filter((path) => !taken.has(path) && !homes.some((home) => home !== '' && path.startsWith(`${home}/`)))
-        .flatMap((path) => (asker === null ? [] : passedOver(path, survey, asker)));
+        .flatMap((path) => (asker === null ? [] : passedOver(path, { survey, asker, formats: engine.formats })));
     return { survey, report, files: [...told, ...closed, ...others] };
 }
 function recording(clone, into) {
@@ -247,17 +243,17 @@ function recording(clone, into) {
 }
 /** One place at which a format looks, as the engine judges it. */
 function fateOf(site, looked) {
-    const { snapshot, settings, memo, report } = looked;
-    const { workflows, unreadable } = lib/* engine */.H.recover(snapshot, [site], settings, memo);
+    const { engine, snapshot, settings, memo, report } = looked;
+    const { workflows, unreadable } = engine.recover(snapshot, [site], settings, memo);
     if (workflows.length + unreadable.length === 0)
         return [unread(site, looked)];
     return [
-        ...workflows.map((one) => (one.state === null ? blocked(one) : diagnose_read(one, report))),
+        ...workflows.map((one) => (one.state === null ? blocked(one) : read(one, report))),
         ...unreadable.map((one) => ((0,validity/* isInvalidFile */.og)(one) ? broken(one, [site.format]) : unfilled(one, site))),
     ];
 }
 const PLAIN = { also: [], workflow: null, line: null, ignored: null };
-function diagnose_read(one, { workflows }) {
+function read(one, { workflows }) {
     const named = workflows.find(({ format, feature, path }) => format === one.format && feature === one.feature && path === one.path);
     const [path = one.path, ...also] = one.site.files.includes(one.path)
         ? [one.path, ...one.site.files.filter((file) => file !== one.path)]
@@ -286,14 +282,14 @@ function unfilled({ path, line }, { format }) {
     return { ...PLAIN, path, reason: 'unfilled-template', formats: [format], line, message };
 }
 /** A format looks there, and gives no workflow. */
-function unread(site, { snapshot, memo }) {
+function unread(site, { engine, snapshot, memo }) {
     const path = snapshot.entry(site.path) === null ? (site.files[0] ?? site.path) : site.path;
-    const format = lib/* engine */.H.formats.find(({ id }) => id === site.format);
+    const format = engine.formats.find(({ id }) => id === site.format);
     const base = { ...PLAIN, path, also: site.files.filter((file) => file !== path), formats: [site.format] };
     if (format === undefined || (0,load/* load */.Hh)(format, site, snapshot, memo).kind !== 'foreign')
         return { ...base, reason: 'no-work', message: `${site.format} looks there, and finds no work in it` };
     const reading = snapshot.text(site.path);
-    const others = reading.ok ? tellingFormats(reading.text, site.format) : [];
+    const others = reading.ok ? tellingFormats(reading.text, site.format, engine.formats) : [];
     if (others.length > 0) {
         const formats = others.map(({ id }) => id);
         const message = `its content is that of ${(0,suggestions/* orList */.A3)(formats)}, and stands elsewhere: ${placesOf(others)}`;
@@ -304,31 +300,31 @@ function unread(site, { snapshot, memo }) {
     return { ...base, reason: 'not-recognised', message };
 }
 /** Formats that tell their state by the text, and would take this one. */
-function tellingFormats(text, but) {
-    return lib/* engine */.H.formats.filter((format) => format.id !== but && !format.recognises('') && format.recognises(text));
+function tellingFormats(text, but, formats) {
+    return formats.filter((format) => format.id !== but && !format.recognises('') && format.recognises(text));
 }
 /** What a format would need: `openspec looks for openspec/changes/<change>/tasks.md`. */
 const placesOf = (formats) => formats.map(({ id, where }) => `${id} looks for ${where.replaceAll('`', '')}`).join('; ');
 /** A folder in which a tool or a person puts what is over. */
 const ARCHIVE = /^\.?archived?s?$/i;
-const matching = (path) => lib/* engine */.H.formats.filter((format) => format.matches(path)).map(({ id }) => id);
+const matching = (path, formats) => formats.filter((format) => format.matches(path)).map(({ id }) => id);
 /** Why a file at which no format looks is passed over; nothing where no state file is called like it. */
-function passedOver(path, { roots = [] }, asker) {
+function passedOver(path, { survey, asker, formats: all }) {
     const names = path.split('/');
     if (!asker.names.has((0,path_lists/* baseOf */.bx)(path)) && !names.some((name) => asker.folders.has(name)))
         return [];
     const skipped = names.slice(0, -1).find((name) => repository_source/* SKIPPED */.$.has(name));
     if (skipped !== undefined) {
         const why = `it lies below ${skipped}/, where templates, examples and test material are kept`;
-        return passed(path, 'example-folder', matching(path), why);
+        return passed(path, 'example-folder', matching(path, all), why);
     }
     const archive = names.findIndex((name, at) => at < names.length - 1 && ARCHIVE.test(name));
     if (archive >= 0) {
         const why = `it lies below ${names[archive]}/, where work is kept that is over`;
-        return passed(path, 'archived', withoutArchive(names, archive, roots), why);
+        return passed(path, 'archived', withoutArchive(names, archive, { survey, formats: all }), why);
     }
-    const called = lib/* engine */.H.formats.filter((format) => format.names.includes((0,path_lists/* baseOf */.bx)(path)));
-    if (matching(path).length > 0)
+    const called = all.filter((format) => format.names.includes((0,path_lists/* baseOf */.bx)(path)));
+    if (matching(path, all).length > 0)
         return [];
     const formats = called.map(({ id }) => id);
     const why = `it has a name that ${(0,suggestions/* orList */.A3)(formats)} takes, and stands elsewhere: ${placesOf(called)}`;
@@ -338,12 +334,12 @@ function passed(path, reason, formats, message) {
     return formats.length === 0 ? [] : [{ ...PLAIN, path, reason, formats, message }];
 }
 /** The formats that would look at a path if its archive were not one, or were a folder beside it. */
-function withoutArchive(names, archive, roots) {
+function withoutArchive(names, archive, { survey: { roots = [] }, formats }) {
     const above = names.slice(0, archive).join('/');
     const beside = roots.flatMap(({ snapshot }) => snapshot.list(above).map((entry) => (0,path_lists/* baseOf */.bx)(entry.path)));
     const instead = [[], ...beside.map((name) => [name])];
     const paths = instead.map((name) => names.toSpliced(archive, 1, ...name).join('/'));
-    return [...new Set(paths.flatMap(matching))];
+    return [...new Set(paths.flatMap((path) => matching(path, formats)))];
 }
 /** Every file of a tree. */
 function filesIn(snapshot, folder = '') {
@@ -352,6 +348,8 @@ function filesIn(snapshot, folder = '') {
         .flatMap(({ path, mode }) => mode === '040000' ? filesIn(snapshot, path) : mode.startsWith('100') ? [path] : []);
 }
 
+// EXTERNAL MODULE: ./lib/cli/own-formats.js
+var own_formats = __webpack_require__(2251);
 // EXTERNAL MODULE: ./lib/cli/scan-options.js
 var scan_options = __webpack_require__(5938);
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
@@ -359,10 +357,6 @@ var terminal = __webpack_require__(1205);
 // EXTERNAL MODULE: ./lib/cli/world.js
 var cli_world = __webpack_require__(1222);
 ;// CONCATENATED MODULE: ./lib/cli/doctor.js
-// `rekindle doctor`: which tools' files are here, which of them are read, and why the others are not.
-
-
-
 
 
 
@@ -376,16 +370,15 @@ var cli_world = __webpack_require__(1222);
 
 /** Age says nothing of whether a file is read, so nothing is stale here. */
 const AGELESS = { staleAfter: Number.MAX_SAFE_INTEGER, abandonedAfter: Number.MAX_SAFE_INTEGER };
-const CONFIG = '.github/rekindle.yml';
 async function doctor({ args: [dir = '.'], values, noColor }, world) {
     const clone = await (0,scan_options/* opened */.Sg)(dir, world);
     (0,scan_options/* tellUnfinished */.f8)(clone, dir, world);
     const settings = { now: world.now(), ...AGELESS };
     const looked = await (0,terminal/* withSign */.Oy)(world, 'looking at the files', diagnosed(clone, settings));
-    const { config, problems } = await configIn(clone);
+    const { config, problems } = await configOnDisk(clone);
     const files = looked.files.map((file) => ({ ...file, ignored: ignoredBy(config, file) }));
     const seen = (0,unsupported_tools/* toolsIn */.ji)(looked.survey.roots ?? [], KNOWN_TOOLS);
-    const report = doctorReport(looked.survey.repository, files, seen, lib/* engine */.H.formats, problems);
+    const report = doctorReport(looked.survey.repository, files, seen, clone.engine.formats, problems);
     world.stdout.write(values.one('output') === 'json'
         ? `${JSON.stringify((0,redact_output/* published */.H)(report), null, 2)}\n`
         : doctorText(report, {
@@ -396,12 +389,9 @@ async function doctor({ args: [dir = '.'], values, noColor }, world) {
     return isWrong(report) ? cli_world/* FOUND */.vS : cli_world/* FINE */.rX;
 }
 /** What is on disk: a person who edits it wants to know, though only the one of the default branch counts. */
-async function configIn(clone) {
-    const known = (0,known_names/* knownOf */.b)(lib/* engine */.H.formats, lib/* engine */.H.rules, commands/* slashCommands */.O4);
-    if (clone.kind !== 'worktree')
-        return (0,read/* readConfig */.X)(null, known);
-    const [file] = await clone.beforeAndAfter([CONFIG]);
-    return file === undefined ? (0,read/* readConfig */.X)(null, known) : (0,read/* readConfigOf */.o)(file.after, known);
+async function configOnDisk(clone) {
+    const [file] = clone.kind === 'worktree' ? await clone.beforeAndAfter([own_formats/* CONFIG_PATH */.tF]) : [];
+    return (0,own_formats/* configIn */.k$)(file?.after ?? { ok: false, why: 'absent' });
 }
 /** The key by which GitHub's modes leave a workflow alone; the command line looks at it all the same. */
 function ignoredBy(config, { path, workflow, formats }) {
@@ -413,6 +403,219 @@ function ignoredBy(config, { path, workflow, formats }) {
     if ((0,queries/* ignored */.PP)(config, { path }))
         return 'ignore.paths';
     return (0,queries/* ignored */.PP)(config, { workflow }) ? 'ignore.workflows' : null;
+}
+
+
+/***/ }),
+
+/***/ 8674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vz: () => (/* binding */ GUARDS),
+/* harmony export */   et: () => (/* binding */ PAYLOAD_KEYS),
+/* harmony export */   gg: () => (/* binding */ ROLES),
+/* harmony export */   kV: () => (/* binding */ MOST_PAYLOAD_KEYS),
+/* harmony export */   pF: () => (/* binding */ DEFAULT_AGES),
+/* harmony export */   zY: () => (/* binding */ DEFAULTS)
+/* harmony export */ });
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1218);
+
+/** GitHub's roles in a repository, from the least (`role_name` of a collaborator's permission). */
+const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'];
+/**
+ * What a dispatch tells the agent, `notes` only where a run that was started fresh left some; with an agent's
+ * fixed inputs never more than `MOST_PAYLOAD_KEYS`.
+ */
+const PAYLOAD_KEYS = ['ref', 'sha', 'id', 'step', 'action', 'instruction', 'brief', 'notes'];
+/** GitHub takes no more properties of a `client_payload`, and took no more inputs for years. */
+const MOST_PAYLOAD_KEYS = 10;
+/** What counts where nothing is written. */
+const DEFAULTS = {
+    usable: true,
+    ages: { staleAfter: null, abandonedAfter: null },
+    ignore: { paths: [], branches: [], workflows: [], authors: [] },
+    formats: new Map(),
+    customFormats: [],
+    rules: new Map(),
+    commands: new Map(),
+    dispatch: { kind: 'none' },
+    pullRequests: { draft: false, labels: [], reviewers: { users: [], teams: [] }, base: null },
+    dashboard: true,
+    trustedMarkerLogins: [],
+};
+/** Milliseconds: 7 and 30 days. */
+const DEFAULT_AGES = { staleAfter: 7 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY */ .d_, abandonedAfter: 30 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY */ .d_ };
+/**
+ * Rules that say whether a saved state may be believed or touched at all, and on which all others rest. They
+ * can be neither turned off nor made a mere note; the page of each says so under "When to turn it off".
+ */
+const GUARDS = new Set([
+    'state-readable',
+    'state-available',
+    'state-safe',
+    'state-not-conflicted',
+    'state-known',
+    'state-damaged',
+    'state-consistent',
+    'state-unique',
+    'version-known',
+    'status-known',
+    'spec-present',
+    'spec-hash-matches',
+    'artifact-exists',
+    'artifact-path-safe',
+]);
+
+
+/***/ }),
+
+/***/ 4902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NP: () => (/* binding */ rulesFor),
+/* harmony export */   PP: () => (/* binding */ ignored),
+/* harmony export */   R7: () => (/* binding */ isFormatOff),
+/* harmony export */   Tj: () => (/* binding */ permissionFor),
+/* harmony export */   Xc: () => (/* binding */ isCommandOff),
+/* harmony export */   sA: () => (/* binding */ dispatchProblem),
+/* harmony export */   sW: () => (/* binding */ formatsFor)
+/* harmony export */ });
+/* unused harmony exports severityOf, matchesGlob */
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8674);
+
+/**
+ * Whether one of these is to be left alone. A path counts from the root, and a folder's pattern means all
+ * that is below it; a workflow is its id, an author a login in any case of letters.
+ */
+function ignored({ ignore }, { path, branch, workflow, author }) {
+    return ((path !== undefined && ignore.paths.some((pattern) => matchesGlob(pattern, path, 'below'))) ||
+        (branch !== undefined && means(ignore, 'branches', branch)) ||
+        (workflow !== undefined && means(ignore, 'workflows', workflow)) ||
+        (author !== undefined && means(lowered(ignore), 'authors', author.toLowerCase())));
+}
+const means = (ignore, what, name) => ignore[what].some((pattern) => matchesGlob(pattern, name));
+const lowered = (ignore) => ({
+    ...ignore,
+    authors: ignore.authors.map((pattern) => pattern.toLowerCase()),
+});
+function isFormatOff(config, format) {
+    return config.formats.get(format)?.off ?? false;
+}
+/** How much a breach weighs; `null`: as the rule and the breach say. `off`: it is not looked for. */
+function severityOf(config, rule) {
+    const setting = config.rules.get(rule);
+    if (setting?.off && !_config_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARDS */ .Vz.has(rule))
+        return 'off';
+    return setting?.severity ?? null;
+}
+function isCommandOff(config, command) {
+    return config.commands.get(command)?.off ?? false;
+}
+/** The least role that may give a command, by its own name; `otherwise`: where the config names none. */
+function permissionFor(config, command, otherwise) {
+    return config.commands.get(command)?.permission ?? otherwise;
+}
+/** The rules that are left, each weighing what the config says. What follows from a breach stays as it is. */
+function rulesFor(config, rules) {
+    return rules.flatMap((rule) => {
+        const severity = severityOf(config, rule.id);
+        if (severity === 'off')
+            return [];
+        if (severity === null)
+            return [rule];
+        const check = (subject) => rule.check(subject).map((breach) => ({ ...breach, severity }));
+        return [{ ...rule, severity, check }];
+    });
+}
+/** The formats that are left, with the rules of their own that are left. */
+function formatsFor(config, formats) {
+    return formats
+        .filter(({ id }) => !isFormatOff(config, id))
+        .map((format) => ({ ...format, rules: rulesFor(config, format.rules) }));
+}
+/**
+ * What the token says against the configured dispatch: GitHub lets a mention by GITHUB_TOKEN start nothing.
+ * `null`: nothing.
+ */
+function dispatchProblem(config, token) {
+    const { dispatch } = config;
+    if (dispatch.kind !== 'mention' || token === 'own')
+        return null;
+    const message = 'dispatch.mention: found the token of the workflow itself (GITHUB_TOKEN), whose mentions start no ' +
+        "agent, expected an App's or a person's. Give one as the input github-token, or choose another dispatch.";
+    return { level: 'error', key: 'dispatch.mention', line: dispatch.line, message };
+}
+/**
+ * Whether a pattern means a name. `whole`: the name itself; `below`: a path, and then also everything in a
+ * folder that the pattern means. Letters count as they are. The time is at most the pattern's length times
+ * the name's, whatever both are (X06).
+ */
+function matchesGlob(pattern, name, reach = 'whole') {
+    const parts = partsOf(pattern);
+    // Which parts may come next: all ways through the pattern are walked at once, so none is walked twice.
+    let next = new Set();
+    enter(parts, next, 0);
+    for (const char of name) {
+        if (reach === 'below' && char === '/' && next.has(parts.length))
+            return true;
+        const after = new Set();
+        for (const state of next)
+            step(parts, state, char, after);
+        if (after.size === 0)
+            return false;
+        next = after;
+    }
+    return next.has(parts.length);
+}
+function partsOf(pattern) {
+    const chars = Array.from(pattern);
+    const parts = [];
+    for (let at = 0; at < chars.length; at++) {
+        const char = chars[at] ?? '';
+        if (char === '?')
+            parts.push({ kind: 'one' });
+        else if (char !== '*')
+            parts.push({ kind: 'char', char });
+        else {
+            const start = at;
+            while (chars[at + 1] === '*')
+                at++;
+            const folders = at > start && (start === 0 || chars[start - 1] === '/') && chars[at + 1] === '/';
+            if (folders)
+                at++;
+            parts.push({ kind: folders ? 'folders' : at > start ? 'all' : 'some' });
+        }
+    }
+    return parts;
+}
+/** Comes to a part, once; what may stand for nothing is passed as well. */
+function enter(parts, into, at) {
+    if (into.has(at))
+        return;
+    into.add(at);
+    const kind = parts[at]?.kind;
+    if (kind === 'some' || kind === 'all' || kind === 'folders')
+        enter(parts, into, at + 1);
+}
+/** Takes one character at a part. Within a folder's name the part's number is turned over (`~at`). */
+function step(parts, state, char, into) {
+    const at = state < 0 ? ~state : state;
+    const part = parts[at];
+    if (part === undefined)
+        return;
+    if (part.kind === 'char' && part.char === char)
+        enter(parts, into, at + 1);
+    if (part.kind === 'one' && char !== '/')
+        enter(parts, into, at + 1);
+    if ((part.kind === 'some' && char !== '/') || part.kind === 'all')
+        enter(parts, into, at);
+    if (part.kind === 'folders') {
+        into.add(~at);
+        if (char === '/')
+            enter(parts, into, at + 1);
+    }
 }
 
 
@@ -472,6 +675,147 @@ function published(data) {
     if (typeof data !== 'object' || data === null)
         return data;
     return Object.fromEntries(Object.entries(data).map(([key, item]) => [(0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(key), published(item)]));
+}
+
+
+/***/ }),
+
+/***/ 7938:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   BH: () => (/* binding */ INDENT),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   VN: () => (/* binding */ blockOf),
+/* harmony export */   de: () => (/* binding */ whereOf),
+/* harmony export */   dy: () => (/* binding */ movedOf),
+/* harmony export */   nE: () => (/* binding */ typed),
+/* harmony export */   rn: () => (/* binding */ ACTION_STYLE),
+/* harmony export */   wW: () => (/* binding */ labelled)
+/* harmony export */ });
+/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(283);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6713);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1551);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6613);
+// One workflow at a terminal: where it is, what to do and why, what to type next.
+
+
+
+
+
+
+/** Blanks before a name, blanks before a label, columns of a label; text gets at least this many columns. */
+const INDENT = '  ';
+const DEEPER = '    ';
+const LABEL = 9;
+const LEAST = 24;
+/** UTF-16 units of one text from a file. */
+const LONGEST = 1000;
+/** How much an action asks of a person. */
+const ACTION_STYLE = {
+    block: 'bad',
+    ask: 'attention',
+    'start-fresh': 'attention',
+    wait: 'attention',
+    resume: 'good',
+    rerun: 'good',
+    advance: 'good',
+    none: 'dim',
+};
+const SEVERITY_STYLE = {
+    error: 'bad',
+    warning: 'attention',
+    note: 'dim',
+};
+/** The lines of one workflow, its name first. */
+function blockOf(one, report, view) {
+    const { decision } = one;
+    const line = (label, texts, style) => labelled(label, texts, view, style);
+    const step = decision.step === null ? '' : `${shown(decision.step)} · `;
+    const options = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._Q)(one));
+    const [first, ...others] = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .linesToType */ .$t)(one, view);
+    return [
+        ...nameOf(one, view),
+        ...line('where', [whereOf(one), shown(one.path)]),
+        ...line('state', [stateOf(one, report)]),
+        ...line(decision.action, [`${step}${decision.reason}`, shown(decision.instruction)], ACTION_STYLE[decision.action]),
+        ...one.pending.flatMap((asked) => line('asks', [questionOf(asked)], 'attention')),
+        ...one.findings.flatMap((finding) => line(finding.severity, findingOf(finding), SEVERITY_STYLE[finding.severity])),
+        ...one.proposals.flatMap(({ kind, summary }) => line(kind, [shown(summary)])),
+        ...one.notes.flatMap((note) => line('note', [shown(note)])),
+        ...(options.length === 0 ? [] : line('you may', [options.join(', or ')])),
+        ...(first === undefined ? [] : typed('next', first, view)),
+        ...others.flatMap((other) => typed('or', other, view)),
+    ];
+}
+/** The title stands beside the name where there is room for it. */
+function nameOf({ id, title }, view) {
+    const name = `${INDENT}${view.paint('name', shown(id))}`;
+    if (title === null)
+        return [name];
+    const fits = INDENT.length + (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .columnsOf */ .PL)(shown(id)) + 2 + (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .columnsOf */ .PL)(shown(title)) <= view.columns;
+    return fits
+        ? [`${name}  ${view.paint('dim', shown(title))}`]
+        : [name, ...labelled('title', [shown(title)], view)];
+}
+/** One line from a file: nothing in it acts, secrets are taken out, and it is no longer than people read. */
+function shown(text) {
+    const line = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text));
+    return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
+}
+function stateOf(one, report) {
+    const status = one.status_text === null ? one.status : shown(one.status_text);
+    return `${status}${standingOf(one)} · ${movedOf(one, report)}`;
+}
+function standingOf({ step }) {
+    if (step === null)
+        return '';
+    const limit = step.of === null ? '' : ` of ${step.of}`;
+    const round = step.iteration === null ? '' : `, iteration ${step.iteration}${limit}`;
+    return ` at ${shown(step.item === null ? step.id : `${step.id} ${step.item}`)}${round}`;
+}
+/** When it last moved, and what that means where it means something. */
+function movedOf({ last_activity: { at }, liveness }, { now }) {
+    if (at === null)
+        return liveness === 'live' ? 'live' : 'no known activity';
+    const ago = `moved ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .agoOf */ .JT)(Date.parse(now) - Date.parse(at))}`;
+    return liveness === 'recent' || liveness === 'ended' || liveness === 'unknown'
+        ? ago
+        : `${ago}, ${liveness}`;
+}
+/** The branch and commit; the other branches that hold the same state are counted. */
+function whereOf({ owner, branches, commit }) {
+    const place = commit === null ? 'working tree' : commit.slice(0, 10);
+    const more = branches.filter((branch) => branch !== owner).length;
+    const also = more === 0 ? '' : `, the same on ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more branch', 'more branches')}`;
+    return owner === null ? place : `${shown(owner)} (${place})${also}`;
+}
+function questionOf({ id, question, options }) {
+    const offered = options.length === 0 ? '' : ` [${options.map(shown).join(' / ')}]`;
+    return `${shown(id)}: ${shown(question)}${offered}`;
+}
+function findingOf({ rule, path, line, message }) {
+    return [`${rule} · ${placeOf(path, line)}`, shown(message)];
+}
+/** `path:line`, as editors and terminals take it. */
+function placeOf(path, line) {
+    return `${shown(path)}${line === null ? '' : `:${line}`}`;
+}
+/** Texts after a label, each on lines of its own that line up. */
+function labelled(label, texts, { paint, columns }, style = 'dim') {
+    const lines = texts.flatMap((text) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)(text, Math.max(LEAST, columns - DEEPER.length - LABEL)));
+    return lines.map((line, index) => {
+        const lead = index > 0 ? ' '.repeat(LABEL) : paint(style, label) + ' '.repeat(Math.max(1, LABEL - label.length));
+        return `${DEEPER}${lead}${line}`;
+    });
+}
+/** A line to type is never wrapped: it must survive copying. */
+function typed(label, line, { paint }) {
+    const lead = `${DEEPER}${paint('dim', label)}${' '.repeat(LABEL - label.length)}`;
+    return [lead + paint('command', (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)(line))];
 }
 
 

@@ -53,7 +53,7 @@ async function brief({ args: [id = ''], values }, world) {
     if (unfinished.length > 0)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`ID: ${JSON.stringify(id)} cannot be told before what is unfinished is at its end.`);
     const where = branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
-    throw (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownId */ .uO)(id, { workflows: known, unreadable }, where);
+    throw (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownId */ .uO)(id, { workflows: known, unreadable }, where, clone);
 }
 /** Where an id is looked for: first on disk, then on every branch. */
 function targetsOf(values, { kind }) {
@@ -243,20 +243,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   standingOf: () => (/* binding */ standingOf)
 /* harmony export */ });
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(440);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(693);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434);
-/* harmony import */ var _report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(320);
-/* harmony import */ var _report_copies_other_branches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1585);
-/* harmony import */ var _report_free_text_answer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2575);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3098);
-/* harmony import */ var _confirm_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7226);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1595);
-/* harmony import */ var _find_workflow_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9661);
-/* harmony import */ var _finish_interrupted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7648);
-/* harmony import */ var _scan_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5938);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1222);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
+/* harmony import */ var _report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(320);
+/* harmony import */ var _report_copies_other_branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1585);
+/* harmony import */ var _report_free_text_answer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2575);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3098);
+/* harmony import */ var _confirm_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7226);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1595);
+/* harmony import */ var _find_workflow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9661);
+/* harmony import */ var _finish_interrupted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7648);
+/* harmony import */ var _scan_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5938);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1222);
 // The commands that record a person's choice: scan, show the difference, ask, write, report what was done.
-
 
 
 
@@ -272,39 +270,39 @@ __webpack_require__.r(__webpack_exports__);
 async function change({ command, args: [id = '', ...args], values }, world) {
     const words = { args, has: values.has, one: values.one };
     const choice = command.choice?.(words);
-    (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .assert */ .vA)(choice, `the command ${command.name} makes a choice`);
-    const clone = await (0,_finish_interrupted_js__WEBPACK_IMPORTED_MODULE_9__/* .openedToWrite */ .S)(values, world);
+    (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .assert */ .vA)(choice, `the command ${command.name} makes a choice`);
+    const clone = await (0,_finish_interrupted_js__WEBPACK_IMPORTED_MODULE_8__/* .openedToWrite */ .S)(values, world);
     if (!clone)
-        return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
-    const look = { target: _scan_options_js__WEBPACK_IMPORTED_MODULE_10__/* .WORKTREE */ .ew, settings: (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_10__/* .settingsOf */ .f5)(values, world), only: null, depth: 'deep' };
-    const looked = await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_10__/* .lookAt */ .t5)(clone, look, world);
-    const found = (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .findById */ .uz)(id, looked);
-    const effect = (0,_handle_js__WEBPACK_IMPORTED_MODULE_0__/* .changeFor */ .W)(choice, { ...(await standingOf(found, clone)), ...looked });
-    const branches = await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_10__/* .branchesWith */ .zD)(new Set([found.recovery.format]), look.settings, clone, world);
+        return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
+    const look = { target: _scan_options_js__WEBPACK_IMPORTED_MODULE_9__/* .WORKTREE */ .ew, settings: (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_9__/* .settingsOf */ .f5)(values, world), only: null, depth: 'deep' };
+    const looked = await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAt */ .t5)(clone, look, world);
+    const found = (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .findById */ .uz)(id, looked, clone);
+    const effect = (0,_handle_js__WEBPACK_IMPORTED_MODULE_0__/* .changeFor */ .W)(choice, { ...(await standingOf(found, clone)), ...looked }, clone.engine);
+    const branches = await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_9__/* .branchesWith */ .zD)(new Set([found.recovery.format]), look.settings, clone, world);
     const lags = lagOf(found, looked, branches);
-    const outside = (0,_report_free_text_answer_js__WEBPACK_IMPORTED_MODULE_12__/* .outsideOf */ .R)(choice, found.recovery.state);
-    const odd = outside && choice.name === 'answer' ? (0,_report_free_text_answer_js__WEBPACK_IMPORTED_MODULE_12__/* .outsideWords */ .T)(choice.text, outside) : null;
+    const outside = (0,_report_free_text_answer_js__WEBPACK_IMPORTED_MODULE_11__/* .outsideOf */ .R)(choice, found.recovery.state);
+    const odd = outside && choice.name === 'answer' ? (0,_report_free_text_answer_js__WEBPACK_IMPORTED_MODULE_11__/* .outsideWords */ .T)(choice.text, outside) : null;
     if (effect.change.files.length === 0)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
-    else if (await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_6__/* .agreed */ .bL)(choice, effect, { clone, values, lags }, world, odd))
-        await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_6__/* .perform */ .y9)(effect, clone, world);
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
+    else if (await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_5__/* .agreed */ .bL)(choice, effect, { clone, values, lags }, world, odd))
+        await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_5__/* .perform */ .y9)(effect, clone, world);
     else
-        return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
-    const begins = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .engine */ .H.formats.find((one) => one.id === found.recovery.format)?.begins;
+        return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
+    const begins = clone.engine.formats.find((one) => one.id === found.recovery.format)?.begins;
     if (command.slash?.startsOver)
-        for (const line of (0,_report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_3__/* .runNoteLines */ .Ny)(effect.change.runNotes ?? null))
-            (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, line);
+        for (const line of (0,_report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_2__/* .runNoteLines */ .Ny)(effect.change.runNotes ?? null))
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, line);
     if (command.slash?.startsOver && begins)
-        (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .c)(world, (0,_report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningWords */ .f1)(begins));
+        (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .c)(world, (0,_report_brief_fresh_start_js__WEBPACK_IMPORTED_MODULE_2__/* .beginningWords */ .f1)(begins));
     if (!command.slash?.givesBrief || values.has('dry-run'))
-        return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
-    const after = await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_10__/* .lookAt */ .t5)(clone, look, world);
-    world.stdout.write((0,_brief_js__WEBPACK_IMPORTED_MODULE_5__.printed)((0,_brief_js__WEBPACK_IMPORTED_MODULE_5__.briefIn)(after, (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .findById */ .uz)(id, after), branches), values.one('output')));
-    return _world_js__WEBPACK_IMPORTED_MODULE_11__/* .FINE */ .rX;
+        return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
+    const after = await (0,_scan_options_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAt */ .t5)(clone, look, world);
+    world.stdout.write((0,_brief_js__WEBPACK_IMPORTED_MODULE_4__.printed)((0,_brief_js__WEBPACK_IMPORTED_MODULE_4__.briefIn)(after, (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .findById */ .uz)(id, after, clone), branches), values.one('output')));
+    return _world_js__WEBPACK_IMPORTED_MODULE_10__/* .FINE */ .rX;
 }
 /** What is noted where the workflow lags behind another place of it; `null` where it does not. */
 function lagOf(found, { judged }, branches) {
-    const told = (0,_report_copies_other_branches_js__WEBPACK_IMPORTED_MODULE_4__/* .elsewhereOf */ .q)(found, judged, branches);
+    const told = (0,_report_copies_other_branches_js__WEBPACK_IMPORTED_MODULE_3__/* .elsewhereOf */ .q)(found, judged, branches);
     return told?.lags ? told.note : null;
 }
 async function standingOf({ recovery, holding }, clone) {

@@ -53,7 +53,7 @@ async function brief({ args: [id = ''], values }, world) {
     if (unfinished.length > 0)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`ID: ${JSON.stringify(id)} cannot be told before what is unfinished is at its end.`);
     const where = branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
-    throw (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownId */ .uO)(id, { workflows: known, unreadable }, where);
+    throw (0,_find_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownId */ .uO)(id, { workflows: known, unreadable }, where, clone);
 }
 /** Where an id is looked for: first on disk, then on every branch. */
 function targetsOf(values, { kind }) {

@@ -4585,7 +4585,7 @@ const BUG = 3;
 
 /***/ }),
 
-/***/ 3445:
+/***/ 7758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4842,11 +4842,11 @@ const formats = {
     name: 'formats',
     summary: 'List the state-file formats that Rekindle reads, and where it looks for them',
     doors: ['cli'],
-    args: [],
+    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
     options: [
         { flags: '--output FORM', about: 'how to print the list', default: 'text', choices: ['text', 'json'] },
     ],
-    examples: ['rekindle formats', 'rekindle formats --output json'],
+    examples: ['rekindle formats', 'rekindle formats ../shop --output json'],
 };
 
 ;// CONCATENATED MODULE: ./lib/commands/freeze.js
@@ -5104,6 +5104,24 @@ const startFresh = {
 
 // EXTERNAL MODULE: ./lib/commands/status.js
 var commands_status = __nccwpck_require__(6558);
+;// CONCATENATED MODULE: ./lib/commands/try-format.js
+const tryFormat = {
+    name: 'try-format',
+    summary: 'Read one file by the custom formats of the config in this working tree, merged or not',
+    doors: ['cli'],
+    args: [
+        { name: 'FILE', about: 'the state file, as a path from the root of the repository', required: true },
+    ],
+    options: [
+        { flags: '-C DIR', about: 'a folder of the repository', default: 'the current one' },
+        { flags: '--output FORM', about: 'how to print it', default: 'text', choices: ['text', 'json'] },
+    ],
+    examples: [
+        'rekindle try-format work/login/todo.md',
+        'rekindle try-format work/login/todo.md --output json',
+    ],
+};
+
 ;// CONCATENATED MODULE: ./lib/commands/unfreeze.js
 const unfreeze = {
     name: 'unfreeze',
@@ -5149,6 +5167,7 @@ const unfreeze = {
 
 
 
+
 const commands = [
     scan,
     detect,
@@ -5167,6 +5186,7 @@ const commands = [
     checkpoint,
     doctor,
     formats,
+    tryFormat,
     rules,
     init,
     demo,
@@ -5471,6 +5491,24 @@ function assert(holds, claim) {
 
 /***/ }),
 
+/***/ 1218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d_: () => (/* binding */ DAY),
+/* harmony export */   dp: () => (/* binding */ HOUR),
+/* harmony export */   pY: () => (/* binding */ MINUTE)
+/* harmony export */ });
+/* unused harmony export SECOND */
+// Units of time in milliseconds, as `Date` counts them.
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+
+/***/ }),
+
 /***/ 3341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5495,8 +5533,10 @@ const VERSION = '0.1.0';
 /* harmony export */   pG: () => (/* binding */ plainPaint),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6713);
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1218);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6713);
 // Layout of lines at a terminal: how wide a text is there, where it breaks, and which parts stand out.
+
 
 const plainPaint = (_style, text) => text;
 /** Code points that take two columns: Unicode 16's East Asian Width W and F, and emoji. */
@@ -5548,14 +5588,14 @@ function table(rows) {
 }
 /** A span in the unit that says most: `3 hours`, `12 days`; `null` below a minute. Milliseconds. */
 function spanOf(span) {
-    const minutes = Math.floor(span / 60_000);
+    const minutes = Math.floor(span / _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE */ .pY);
     if (minutes < 1)
         return null;
     if (minutes < 60)
-        return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(minutes, 'minute');
+        return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(minutes, 'minute');
     if (minutes < 48 * 60)
-        return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(Math.floor(minutes / 60), 'hour');
-    return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(Math.floor(minutes / 1440), 'day');
+        return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(Math.floor(minutes / 60), 'hour');
+    return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(Math.floor(minutes / 1440), 'day');
 }
 /** How long ago: `3 hours ago`. Milliseconds. */
 function agoOf(age) {
@@ -5603,16 +5643,17 @@ function isPlaceholder(text) {
 /* harmony export */   E: () => (/* binding */ parseDuration),
 /* harmony export */   f: () => (/* binding */ DURATION)
 /* harmony export */ });
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1218);
 // Spans of time as people write them into options: `7d`, `36h`, `90m`, `2w`.
-const MINUTE = 60_000;
+
 const UNITS = new Map([
-    ['m', MINUTE],
-    ['h', 60 * MINUTE],
-    ['d', 1440 * MINUTE],
-    ['w', 10_080 * MINUTE],
+    ['m', _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE */ .pY],
+    ['h', 60 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE */ .pY],
+    ['d', 1440 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE */ .pY],
+    ['w', 10_080 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE */ .pY],
 ]);
 /** A hundred years: longer is a slip of the finger. */
-const LONGEST = 36_525 * 1440 * MINUTE;
+const LONGEST = 36_525 * 1440 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE */ .pY;
 /** What to say was expected where `parseDuration` gives `null`. */
 const DURATION = 'a time above zero such as 90m, 36h, 7d or 2w';
 /** Milliseconds; blanks and capitals do not matter. `null` for what is no duration above zero. */
@@ -6166,8 +6207,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/commands/index.js + 20 modules
-var commands = __nccwpck_require__(3445);
+// EXTERNAL MODULE: ./lib/commands/index.js + 21 modules
+var commands = __nccwpck_require__(7758);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(3434);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules
@@ -6321,20 +6362,21 @@ var cli_world = __nccwpck_require__(1222);
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 const HANDLERS = {
-    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
-    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6132))).detect,
-    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3098))).brief,
+    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(938), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2098))).scan,
+    detect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(938), __nccwpck_require__.e(132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6132))).detect,
+    brief: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3098))).brief,
     ...Object.fromEntries(commands/* cliCommands */.z_
         .filter(({ choice }) => choice !== undefined)
-        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2829))).change])),
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(829), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
-    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
-    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(829), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(933), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7806))).doctor,
-    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9191))).listFormats,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9191))).listRules,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9784))).init,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(693), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(304), __nccwpck_require__.e(933), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6687))).demo,
+        .map(({ name }) => [name, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2829))).change])),
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(829), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 699))).migrate,
+    restore: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(938), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876))).restore,
+    checkpoint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(829), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3726))).checkpoint,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(938), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7806))).doctor,
+    formats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(938), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9191))).listFormats,
+    'try-format': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(938), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5023))).tryFormat,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(938), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9191))).listRules,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(938), __nccwpck_require__.e(784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9784))).init,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(311), __nccwpck_require__.e(938), __nccwpck_require__.e(212), __nccwpck_require__.e(914), __nccwpck_require__.e(20), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6687))).demo,
 };
 /** Never throws and never exits the process, because output may not be flushed yet. */
 async function main(world) {
@@ -6428,7 +6470,7 @@ const world = {
     stderr: process.stderr,
     ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
     now: () => Date.now(),
-    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(304), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3304))).localEdge(dir, { env: process.env, warn }),
+    open: async (dir, warn) => (await Promise.all(/* import() */[__nccwpck_require__.e(914), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7914))).localEdge(dir, { env: process.env, warn }),
 };
 let unwritten = 0;
 for (const stream of [process.stdout, process.stderr])

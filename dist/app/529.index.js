@@ -1,106 +1,57 @@
-export const id = 304;
-export const ids = [304];
+export const id = 529;
+export const ids = [529];
 export const modules = {
 
-/***/ 6655:
+/***/ 78529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ Git),
-  p: () => (/* binding */ endOf)
+  localEdge: () => (/* binding */ localEdge)
 });
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
-;// CONCATENATED MODULE: ./lib/model/github/git-invocation.js
-// How git is started everywhere: no program that a repository's config names runs, and git never prompts.
-/** The name of a program that is not there: whatever would start it fails, and says so. */
-const NO_PROGRAM = '/dev/null/none';
-/**
- * Settings by which a repository's config could choose a program (git-config(1)), each overruled. An empty
- * `credential.helper` takes back every one before it. Aliases cannot stand in for git's own commands, and
- * drivers of filters, which have names, are overruled by `withoutFilters`.
- */
-const SETTINGS = {
-    'core.fsmonitor': 'false',
-    'core.hooksPath': '/dev/null',
-    'core.pager': 'cat',
-    'core.editor': ':',
-    'sequence.editor': ':',
-    'core.askPass': '',
-    'core.sshCommand': NO_PROGRAM,
-    'core.gitProxy': '',
-    'core.alternateRefsCommand': ':',
-    'credential.helper': '',
-    'gpg.program': NO_PROGRAM,
-    'gpg.openpgp.program': NO_PROGRAM,
-    'gpg.x509.program': NO_PROGRAM,
-    'gpg.ssh.program': NO_PROGRAM,
-    'gpg.ssh.defaultKeyCommand': '',
-    'commit.gpgSign': 'false',
-    'log.showSignature': 'false',
-    'commit.verbose': 'false', // a diff, by drivers of the config
-    'submodule.recurse': 'false',
-    'status.submoduleSummary': 'false', // a script within each submodule
-    'fetch.recurseSubmodules': 'false',
-};
-/** Forced on every process; see git(1), "Environment Variables". They beat the settings of their kind. */
-const ALONE = {
-    GIT_ASKPASS: '',
-    GIT_EDITOR: ':',
-    GIT_PAGER: 'cat',
-    GIT_SEQUENCE_EDITOR: ':',
-    GIT_SSH_COMMAND: NO_PROGRAM,
-    GIT_TERMINAL_PROMPT: '0',
-    LC_ALL: 'C',
-};
-/** The arguments of a git process in a folder; `settings`: `NAME=VALUE`, beside those of every call. */
-function argumentsOf(dir, settings, args) {
-    const all = [...Object.entries(SETTINGS).map(([name, value]) => `${name}=${value}`), ...settings];
-    return ['--no-pager', '-C', dir, ...all.flatMap((one) => ['-c', one]), ...args];
-}
-/** Only these of git's own variables, and all others; then what is forced. */
-function environmentWith(given, kept, forced) {
-    const own = Object.entries(given).filter(([name]) => !name.startsWith('GIT_') || kept.test(name));
-    return { ...Object.fromEntries(own), ...ALONE, ...forced };
-}
-/** Settings by the environment, after those that are there: `-c` takes no name with `=` in it. */
-function withSettings(env, settings) {
-    if (settings.length === 0)
-        return env;
-    const count = env['GIT_CONFIG_COUNT'] ?? '0';
-    const first = /^\d{1,9}$/.test(count) ? Number(count) : 0;
-    const added = settings.flatMap(([name, value], at) => [
-        [`GIT_CONFIG_KEY_${first + at}`, name],
-        [`GIT_CONFIG_VALUE_${first + at}`, value],
-    ]);
-    return {
-        ...env,
-        ...Object.fromEntries(added),
-        GIT_CONFIG_COUNT: String(first + settings.length),
-    };
-}
-/** Drivers of filters that a config names: of `filter.lfs.clean` it is `lfs`. Each once. */
-function filtersIn(keys) {
-    const names = keys.flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
-    return [...new Set(names)];
-}
-/** What makes filter drivers do nothing: an empty command is not run (gitattributes(5), "filter"). */
-function withoutFilters(names) {
-    return names.flatMap((name) => [
-        [`filter.${name}.clean`, ''],
-        [`filter.${name}.smudge`, ''],
-        [`filter.${name}.process`, ''],
-        [`filter.${name}.required`, 'false'],
-    ]);
-}
+var errors = __webpack_require__(73434);
+// EXTERNAL MODULE: ./lib/model/file-content.js
+var file_content = __webpack_require__(12455);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./lib/model/github/git-invocation.js
+var git_invocation = __webpack_require__(50436);
+;// CONCATENATED MODULE: ./lib/local/write/refusals.js
+// The words of a refusal: nothing was changed, why, where, and what to do.
 
-// EXTERNAL MODULE: ./lib/local/write/refusals.js
-var refusals = __webpack_require__(242);
+/** No more paths than these are named in one message. */
+const NAMED = 5;
+/** Nothing was changed; `why` says what was found, what was expected and what to do. */
+const refused = (why, cause) => new errors/* UserError */.yo(`Nothing was changed: ${why}`, cause === undefined ? undefined : { cause });
+/** Git's words where a lock of its own stands in its way; the file is named in them. */
+const LOCKED = /^.*'([^'\n]+\.lock)': File exists.*$/m;
+/** What to do about a lock that git leaves where it is killed: by a crash of this program as well. */
+const unlock = (file) => `Where git is at work here, wait for it. A git that was killed, in a crash of Rekindle too, leaves that ` +
+    `file: where none is at work any more, remove ${file}`;
+/**
+ * Git's own line about a lock, and what to do; `null` where it said nothing of one. What git advises there
+ * itself, beside it, is about editors.
+ */
+function unlockFrom(said) {
+    const [line = '', file] = LOCKED.exec(said) ?? [];
+    return file === undefined ? null : { line, advice: `${unlock(file)}.` };
+}
+/** A path in a message. */
+const quote = (path) => JSON.stringify(path);
+/** A few of many, with how many there are more. */
+function few(words, between = ', ') {
+    const shown = words.slice(0, NAMED).join(between);
+    return words.length > NAMED ? `${shown}${between}and ${words.length - NAMED} more` : shown;
+}
+const AGAIN = 'Look again, then repeat the command.';
+/** A file is not as it was when the change was made. */
+const overtaken = (paths) => refused(`${few(paths.map(quote))} changed since it was read. ${AGAIN}`);
+
 ;// CONCATENATED MODULE: ./lib/local/git/git.js
 // Starts git: hardened against the repository it looks at, counted, and never through a shell.
 
@@ -172,9 +123,9 @@ class Git {
     }
     #spawn(args, filters) {
         this.#count.value += 1;
-        const env = { ...environmentWith(this.#env, KEPT, FORCED), ...this.#more };
-        return (0,external_node_child_process_.spawn)('git', argumentsOf(this.dir, CONFIG, args), {
-            env: withSettings(env, withoutFilters(filters)),
+        const env = { ...(0,git_invocation/* environmentWith */.Cz)(this.#env, KEPT, FORCED), ...this.#more };
+        return (0,external_node_child_process_.spawn)('git', (0,git_invocation/* argumentsOf */.aX)(this.dir, CONFIG, args), {
+            env: (0,git_invocation/* withSettings */.GY)(env, (0,git_invocation/* withoutFilters */.ml)(filters)),
             shell: false,
             stdio: 'pipe',
             windowsHide: true,
@@ -185,7 +136,7 @@ class Git {
         const { code, stdout, stderr } = await this.run(['config', '-z', '--name-only', '--get-regexp', FILTER]);
         if (code > 1)
             throw this.failure('config', stderr);
-        return filtersIn(stdout.toString('utf8').split('\0'));
+        return (0,git_invocation/* filtersIn */.HS)(stdout.toString('utf8').split('\0'));
     }
     /** Runs a process to its end; its standard output goes to `take` piece by piece. */
     async stream(args, input, take) {
@@ -208,7 +159,7 @@ class Git {
         const said = stderr.trim();
         if (/dubious ownership|safe\.bareRepository/i.test(said))
             return new errors/* UserError */.yo(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
-        const locked = (0,refusals/* unlockFrom */.dI)(said);
+        const locked = unlockFrom(said);
         const line = locked?.line ?? said.split('\n').slice(0, 5).join(' ');
         const words = said === '' ? 'git gave no reason' : `git says: ${line}`;
         const advice = locked === null ? '' : ` ${locked.advice}`;
@@ -240,26 +191,6 @@ function notStarted(error) {
     });
 }
 
-
-/***/ }),
-
-/***/ 3304:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  localEdge: () => (/* binding */ localEdge)
-});
-
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/model/file-content.js
-var file_content = __webpack_require__(2455);
-// EXTERNAL MODULE: ./lib/local/git/git.js + 1 modules
-var git_git = __webpack_require__(6655);
 ;// CONCATENATED MODULE: ./lib/local/git/cat-file.js
 
 
@@ -304,7 +235,7 @@ class CatFileBatch {
         this.#child = child;
         child.stdin.on('error', () => { }); // a process that ends early is told about below
         child.stdout.on('data', (chunk) => this.#read(chunk));
-        this.#ended = (0,git_git/* endOf */.p)(child).then(({ stderr }) => this.#fail(unreadable(this.#git, stderr)), (error) => this.#fail(error));
+        this.#ended = endOf(child).then(({ stderr }) => this.#fail(unreadable(this.#git, stderr)), (error) => this.#fail(error));
         return child;
     }
     #fail(error) {
@@ -665,9 +596,9 @@ class Objects {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/local/git/repository.js
 // Where a repository is and of what kind, found by one `git rev-parse` and three small files.
 
@@ -690,7 +621,7 @@ const QUESTIONS = [
  */
 async function openRepository(dir, env) {
     const folder = await folderOf(dir);
-    const git = new git_git/* Git */.T(folder, env);
+    const git = new Git(folder, env);
     const output = await git.run(['rev-parse', ...QUESTIONS]);
     if (output.code !== 0) {
         if (!/not a git repository \(or any/.test(output.stderr))
@@ -900,7 +831,7 @@ function tipsOf(branches, main) {
 }
 
 // EXTERNAL MODULE: ./lib/model/repository-source.js
-var repository_source = __webpack_require__(4243);
+var repository_source = __webpack_require__(24243);
 ;// CONCATENATED MODULE: ./lib/local/survey/candidates.js
 // Finds the paths that may hold state in many trees at once; what two trees share is searched once.
 
@@ -1024,7 +955,7 @@ function oneOf(names) {
 }
 
 // EXTERNAL MODULE: ./lib/model/snapshot.js
-var model_snapshot = __webpack_require__(7741);
+var model_snapshot = __webpack_require__(67741);
 ;// CONCATENATED MODULE: ./lib/local/survey/pending-snapshot.js
 /** A format may ask again as it learns more, but not for ever. */
 const ROUNDS = 3;
@@ -1753,13 +1684,13 @@ class LruCache {
  * At most this many answers are kept, each as long as the history: one tip is asked about many times in a
  * row.
  */
-const KEPT = 8;
+const reaching_changes_KEPT = 8;
 class Reach {
     #graph;
     /** Numbers of commits of which it cannot be told what they changed. */
     #cut;
-    #ancestors = new LruCache(KEPT);
-    #newest = new LruCache(KEPT);
+    #ancestors = new LruCache(reaching_changes_KEPT);
+    #newest = new LruCache(reaching_changes_KEPT);
     #puts = null;
     /** The paths that were ever touched below each folder. */
     #below = null;
@@ -2569,7 +2500,7 @@ function readable(branches, needed, commits, { objects, options, repository }) {
 }
 
 // EXTERNAL MODULE: ./lib/model/state-location.js
-var state_location = __webpack_require__(682);
+var state_location = __webpack_require__(80682);
 ;// CONCATENATED MODULE: ./lib/text/gitmodules.js
 // The paths of submodules as `.gitmodules` lists them (gitmodules(5)): what somebody wrote, and no more.
 /**
@@ -2592,9 +2523,9 @@ function bareOf(value) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./lib/local/survey/disk.js
 // Lists the files of a folder on disk; links are not followed, other repositories not entered.
 
@@ -3148,6 +3079,35 @@ async function recordedTrees(jobs, { on, main, refs }, { asker, objects }) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/local/survey/single-text.js
+// One file by itself: as the default branch has it, or as it is on disk.
+
+
+
+
+
+/** What is on disk at a path below the root; links at it are not followed. */
+async function textOnDisk({ repository }, path) {
+    if (repository.kind === 'bare')
+        return { ok: false, why: 'absent' };
+    const { reading } = await readText((0,external_node_path_.join)(repository.root, path), repository.hash);
+    return reading;
+}
+/**
+ * What the default branch has at a path: nothing where there is no default branch yet; on disk where there is
+ * no repository. Two git processes, or three where two branches may be the default one.
+ */
+async function textOnDefault(ground, path) {
+    const { repository, git } = ground;
+    if (repository.kind === 'none')
+        return textOnDisk(ground, path);
+    const main = await defaultOf(await readRefs(git), ground);
+    if (main === null)
+        return { ok: false, why: 'absent' };
+    const { code, stdout } = await git.run(['cat-file', 'blob', `${main.commit}:${path}`]);
+    return code === 0 ? (0,file_content/* readingOf */.MU)(stdout) : { ok: false, why: 'absent' };
+}
+
 ;// CONCATENATED MODULE: ./lib/local/git/clean-filters.js
 /**
  * Path → the filter's driver, where an attribute names one (gitattributes(5)) that a config gives a program.
@@ -3170,8 +3130,6 @@ async function filteredAmong(paths, git) {
     return new Map(found.filter(([, driver]) => drivers.has(driver)));
 }
 
-// EXTERNAL MODULE: ./lib/local/write/refusals.js
-var refusals = __webpack_require__(242);
 ;// CONCATENATED MODULE: ./lib/local/files/writable-paths.js
 // Which paths of a working tree may be written: below the root, through real folders, outside of `.git`.
 
@@ -3221,7 +3179,7 @@ function writable_paths_isWithin(folder, place) {
     return way === '' || !(way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way));
 }
 function unfit(path, why) {
-    return (0,refusals/* refused */.J5)(`${(0,refusals/* quote */.hD)(path)} must not be written, since ${why}; expected a path to a file within this working tree.`);
+    return refused(`${quote(path)} must not be written, since ${why}; expected a path to a file within this working tree.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/local/write/committer.js
@@ -3372,18 +3330,18 @@ async function pendingOf({ message, paths }, register) {
         throw commit_paths_unfit('HEAD is detached; expected a branch to commit on. Check one out');
     const [main] = defaultsOf(refs, defaultBranch, false);
     if (NEVER.has(branch) || branch === (main?.leaf ?? defaultBranch))
-        throw commit_paths_unfit(`${(0,refusals/* quote */.hD)(branch)} is the default branch, which is never committed on. Check out another`);
+        throw commit_paths_unfit(`${quote(branch)} is the default branch, which is never committed on. Check out another`);
     const [, waits] = UNDER_WAY.find(([name]) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir, name))) ?? [];
     if (waits)
         throw commit_paths_unfit(`${waits} is under way. Finish or abort it`);
     const lock = (0,external_node_path_.join)(gitDir, 'index.lock');
     if ((0,external_node_fs_.existsSync)(lock))
-        throw commit_paths_unfit(`the lock of git's index is there (${lock}). ${(0,refusals/* unlock */.Tl)(lock)}`);
+        throw commit_paths_unfit(`the lock of git's index is there (${lock}). ${unlock(lock)}`);
     if ((await trackedAmong(git, ['.'], ['--unmerged'])).size > 0)
         throw commit_paths_unfit('there are files with unresolved conflicts. Resolve them');
     const [[path, filter] = []] = await filteredAmong(paths, git);
     if (path !== undefined)
-        throw commit_paths_unfit(`git keeps ${(0,refusals/* quote */.hD)(path)} through the filter ${(0,refusals/* quote */.hD)(filter ?? '')}, a program of its config, and ` +
+        throw commit_paths_unfit(`git keeps ${quote(path)} through the filter ${quote(filter ?? '')}, a program of its config, and ` +
             'Rekindle runs none; expected files that git keeps as they are. Commit that file yourself');
     await assertKnown(git);
     return { message, paths, branch, parent: refs.current?.commit ?? null };
@@ -3451,10 +3409,10 @@ function messageWith(message, trailers, key) {
     const lines = Object.entries({ ...trailers, [KEY]: key }).map(([name, value]) => `${name}: ${value.replace(/\s+/g, ' ')}`);
     return `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
 }
-const commit_paths_unfit = (why) => (0,refusals/* refused */.J5)(`${why}, then repeat the command.`);
+const commit_paths_unfit = (why) => refused(`${why}, then repeat the command.`);
 function unmade(said, { ops }) {
     const files = ops.length > 0 ? 'The files are in place, and the' : 'The';
-    const locked = (0,refusals/* unlockFrom */.dI)(said);
+    const locked = unlockFrom(said);
     const words = locked?.line ?? said.trim().split('\n').slice(0, 5).join(' ');
     return new errors/* UserError */.yo(`${files} commit was not made. git says: ${words} ${locked?.advice ?? 'Correct that.'} The next ` +
         'command that writes makes the commit.');
@@ -3594,7 +3552,7 @@ function targetAt(file, shown) {
     throw file_shapes_unreadable(shown, 'it is a link whose target is not UTF-8');
 }
 function file_shapes_unreadable(shown, why) {
-    return (0,refusals/* refused */.J5)(`found ${(0,refusals/* quote */.hD)(shown)}, and ${why}; expected a file that can be read, so that it can be kept. Move it ` +
+    return refused(`found ${quote(shown)}, and ${why}; expected a file that can be read, so that it can be kept. Move it ` +
         'away or give it read permission, then repeat the command.');
 }
 /** Whether two are the same, their permissions apart. */
@@ -3679,7 +3637,7 @@ function list_tree_namesIn(folder, shown) {
     });
 }
 function kept(path, why) {
-    return (0,refusals/* refused */.J5)(`found ${(0,refusals/* quote */.hD)(path)}, and ${why}, so it cannot be archived; expected files, links and folders only. ` +
+    return refused(`found ${quote(path)}, and ${why}, so it cannot be archived; expected files, links and folders only. ` +
         'Move it away, then repeat the command.');
 }
 
@@ -3893,11 +3851,11 @@ function modeOnDisk(place) {
 }
 
 // EXTERNAL MODULE: ./lib/text/escape-references.js
-var escape_references = __webpack_require__(7763);
+var escape_references = __webpack_require__(47763);
 // EXTERNAL MODULE: ./lib/text/redact.js
-var redact = __webpack_require__(1814);
+var redact = __webpack_require__(51814);
 // EXTERNAL MODULE: ./lib/text/safe-path.js
-var safe_path = __webpack_require__(7460);
+var safe_path = __webpack_require__(27460);
 ;// CONCATENATED MODULE: ./lib/local/git/committed-files.js
 
 
@@ -3959,9 +3917,9 @@ async function blobsBy(git, ids) {
     }
     return found;
 }
-const committed_files_unfit = (path, why) => (0,refusals/* refused */.J5)(`${(0,refusals/* quote */.hD)(path)} cannot be put back; ${why}`);
+const committed_files_unfit = (path, why) => refused(`${quote(path)} cannot be put back; ${why}`);
 function noCommit(git, commit) {
-    return (0,refusals/* refused */.J5)(`there is no commit ${(0,refusals/* quote */.hD)(commit)} in ${git.dir}; expected the id of a commit in this clone. In a ` +
+    return refused(`there is no commit ${quote(commit)} in ${git.dir}; expected the id of a commit in this clone. In a ` +
         'shallow clone, fetch it first.');
 }
 
@@ -4040,14 +3998,14 @@ function assertNoPointer(bytes, path) {
     if (!reading || reading.ok || !reading.why.endsWith('pointer'))
         return;
     const found = 'the commit has a pointer there (Git LFS or git-annex), expected the file';
-    throw (0,refusals/* refused */.J5)(`${(0,refusals/* quote */.hD)(path)} cannot be put back; ${found}. Check it out with git.`);
+    throw refused(`${quote(path)} cannot be put back; ${found}. Check it out with git.`);
 }
 /** A path of a change, as a state may have named it. @throws UserError where it must not be looked at */
 function safe(path) {
     const why = (0,safe_path/* unsafePath */.Kc)(path);
     if (why === null)
         return path;
-    throw (0,refusals/* refused */.J5)(`${(0,refusals/* quote */.hD)(path)} must not be written, since ${why}.`);
+    throw refused(`${quote(path)} must not be written, since ${why}.`);
 }
 function changed(found, expected) {
     const differs = found?.kind === 'file' && expected?.kind === 'file';
@@ -4058,8 +4016,8 @@ function changed(found, expected) {
 }
 /** The refusal of a change, naming what is in the way. */
 function refusal(faults) {
-    const named = faults.map(({ path, fault }) => `${(0,refusals/* quote */.hD)(path)}: ${fault}`);
-    return (0,refusals/* refused */.J5)(`${(0,refusals/* few */.H$)(named, '; ')}. ${refusals/* AGAIN */.jM}`);
+    const named = faults.map(({ path, fault }) => `${quote(path)}: ${fault}`);
+    return refused(`${few(named, '; ')}. ${AGAIN}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/local/write/change-steps.js
@@ -4124,13 +4082,13 @@ function assertWritable(grounds, path) {
         (0,external_node_fs_.accessSync)(folder, external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK);
     }
     catch {
-        throw (0,refusals/* refused */.J5)(`the folder of ${(0,refusals/* quote */.hD)(path)} cannot be written by this user. Give it write permission, then repeat ` +
+        throw refused(`the folder of ${quote(path)} cannot be written by this user. Give it write permission, then repeat ` +
             'the command.');
     }
 }
 
 // EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(8944);
+var text_escape = __webpack_require__(18944);
 ;// CONCATENATED MODULE: ./lib/local/write/journal-schema.js
 /** What was read is not what this program writes. */
 class NotOurs extends Error {
@@ -4386,7 +4344,7 @@ async function commitKept(manifest, { git, grounds }) {
     ];
     const from = manifest.parent === null ? '' : `from ${manifest.parent}\n`;
     const child = git.start([...WRITING, 'fast-import', '--quiet', '--date-format=raw']);
-    const ended = (0,git_git/* endOf */.p)(child);
+    const ended = endOf(child);
     child.stdout.resume();
     child.stdin.on('error', () => { }); // a process that ends early says why on stderr
     const write = async (...parts) => {
@@ -4421,7 +4379,7 @@ function bytesNow({ path, shape }, grounds) {
     const found = readAt(placeOf(grounds, path), path);
     if (found && sameContent(found.shape, shape))
         return found.bytes;
-    throw (0,refusals/* overtaken */.K1)([path]);
+    throw overtaken([path]);
 }
 function create_archive_modeOf({ shape }) {
     if (shape.kind === 'link')
@@ -4589,7 +4547,7 @@ function assertSame(bytes, { path, shape }, { name }) {
     const { sha256, size } = shape.kind === 'file' ? shape : { sha256: '', size: 0 };
     if (sameContent(fileOf(bytes, 0), { kind: 'file', mode: 0, size, sha256 }))
         return;
-    throw (0,refusals/* refused */.J5)(`the archive ${name} is damaged: its copy of ${(0,refusals/* quote */.hD)(path)} is not what its list says. Fetch the ` +
+    throw refused(`the archive ${name} is damaged: its copy of ${quote(path)} is not what its list says. Fetch the ` +
         'archive again, or take the file from its commit by hand.');
 }
 function unknown(name, names) {
@@ -4753,7 +4711,7 @@ async function archived(journal, shop) {
     const strange = ops.filter((op) => standings.get(op) !== 'before').map(({ path }) => path);
     try {
         if (strange.length > 0)
-            throw (0,refusals/* overtaken */.K1)(strange);
+            throw overtaken(strange);
         await makeArchive(archive, shop);
     }
     catch (error) {
@@ -4776,7 +4734,7 @@ async function backOut(journal, strange, shop) {
     const taken = journal.ops.filter((op) => standings.get(op) === 'after');
     if (taken.length === 0) {
         await discard(journal, shop);
-        return (0,refusals/* overtaken */.K1)(strange);
+        return overtaken(strange);
     }
     const back = await backwards(journal, taken, strange, shop);
     shop.journals.end(journal);
@@ -4808,15 +4766,15 @@ async function backwards(journal, taken, strange, shop) {
     const plan = { key: `${key}-back`, workflow, summary, archive: null, folders, commit: null };
     return shop.journals.begin({ ...plan, takesBack: { key, why } }, steps);
 }
-const notYet = ({ path }) => new errors/* UserError */.yo(`${(0,refusals/* quote */.hD)(path)} changed while a change was taken back. Repeat the command, which goes on.`);
+const notYet = ({ path }) => new errors/* UserError */.yo(`${quote(path)} changed while a change was taken back. Repeat the command, which goes on.`);
 function unkept({ summary, archive }, path) {
     return new errors/* UserError */.yo(`A change was cut short and cannot be taken back (${summary}): the archive ${archive?.name} has lost ` +
-        `${(0,refusals/* quote */.hD)(path)}. Fetch its ref again, then repeat the command.`);
+        `${quote(path)}. Fetch its ref again, then repeat the command.`);
 }
 function takenBack({ summary, archive }, strange) {
     const kept = archive ? ` Every byte from before is in the archive ${archive.name} as well.` : '';
-    return (`A change was taken back (${summary}): before it was done, ${(0,refusals/* few */.H$)(strange.map(refusals/* quote */.hD))} became something ` +
-        `that is neither what was read nor what was to be written, and was left as it is.${kept} ${refusals/* AGAIN */.jM}`);
+    return (`A change was taken back (${summary}): before it was done, ${few(strange.map(quote))} became something ` +
+        `that is neither what was read nor what was to be written, and was left as it is.${kept} ${AGAIN}`);
 }
 /**
  * Finishes or takes back every change that was cut short. The caller holds the lock.
@@ -4930,10 +4888,10 @@ async function pendingFor({ key, workflow, action, change }, written, shop) {
 async function apply_change_pathsOf({ files }, { git }) {
     const removed = files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
     const tracked = removed.length === 0 ? [] : await trackedAmong(git, removed);
-    const others = files.flatMap((file) => (file.kind === 'remove' ? [] : [endOf(file)]));
+    const others = files.flatMap((file) => (file.kind === 'remove' ? [] : [apply_change_endOf(file)]));
     return [...new Set([...tracked, ...others])].filter((path) => path !== '');
 }
-const endOf = (file) => file.kind === 'copy' ? file.to : file.path;
+const apply_change_endOf = (file) => file.kind === 'copy' ? file.to : file.path;
 
 ;// CONCATENATED MODULE: ./lib/local/write/restore-archive.js
 
@@ -4971,14 +4929,14 @@ function nowAt({ path }, grounds) {
 function clash(clashes, name) {
     const named = clashes.map(({ kept: { path, shape }, now }) => {
         const what = now?.kind === shape.kind ? `other ${now.kind === 'file' ? 'bytes' : 'content'}` : file_shapes_nameOf(now);
-        return `${(0,refusals/* quote */.hD)(path)} (found ${what})`;
+        return `${quote(path)} (found ${what})`;
     });
-    return (0,refusals/* refused */.J5)(`something else stands where the archive ${name} belongs: ${(0,refusals/* few */.H$)(named)}. Move it away, then repeat the ` +
+    return refused(`something else stands where the archive ${name} belongs: ${few(named)}. Move it away, then repeat the ` +
         'command.');
 }
 function gone(missing, name) {
-    const named = (0,refusals/* few */.H$)(missing.map(({ path }) => (0,refusals/* quote */.hD)(path)));
-    return (0,refusals/* refused */.J5)(`the archive ${name} has lost ${named}. Fetch its ref, or use the clone that made it.`);
+    const named = few(missing.map(({ path }) => quote(path)));
+    return refused(`the archive ${name} has lost ${named}. Fetch its ref, or use the clone that made it.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/local/write/apply-effect.js
@@ -5007,7 +4965,7 @@ async function applyOne(effect, bench) {
 function shopOf({ shop, lacks }) {
     if (shop)
         return shop;
-    throw (0,refusals/* refused */.J5)(`this needs a git repository with a working tree, and ${lacks}.`);
+    throw refused(`this needs a git repository with a working tree, and ${lacks}.`);
 }
 /** Whether a change is one text in one file: then it is replaced at once, without a journal. */
 function isSingle({ change }) {
@@ -5031,7 +4989,7 @@ function writeOne({ key, change: { files } }, grounds) {
     catch (error) {
         if (!(error instanceof Overtaken))
             throw error;
-        throw (0,refusals/* overtaken */.K1)([error.path]);
+        throw overtaken([error.path]);
     }
     return applied(key, 'written');
 }
@@ -5450,11 +5408,12 @@ function isAtWork(holder, file) {
     }
 }
 function busy(file, holder) {
-    return (0,refusals/* refused */.J5)(`another process (${holder}) is writing here. Wait for it; where none is at work any more, remove ` +
+    return refused(`another process (${holder}) is writing here. Wait for it; where none is at work any more, remove ` +
         `${file} and repeat the command.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/local/repository-source.js
+
 
 
 
@@ -5468,6 +5427,15 @@ function busy(file, holder) {
 async function localEdge(dir, options) {
     const repository = await openRepository(dir, options.env);
     const { git, root, kind } = repository;
+    const onGround = async (act) => {
+        const objects = new Objects(git, repository, options.supply);
+        try {
+            return await act({ repository, git, objects, options });
+        }
+        finally {
+            await objects.close();
+        }
+    };
     return {
         ...writingIn(repository, options),
         root,
@@ -5475,16 +5443,9 @@ async function localEdge(dir, options) {
         get gitProcesses() {
             return git.processes;
         },
-        async survey(target, asker) {
-            const objects = new Objects(git, repository, options.supply);
-            const ground = { repository, git, objects, options, asker };
-            try {
-                return await surveyTarget(target, ground);
-            }
-            finally {
-                await ground.objects.close();
-            }
-        },
+        survey: (target, asker) => onGround((ground) => surveyTarget(target, { ...ground, asker })),
+        textOnDefault: (path) => onGround((ground) => textOnDefault(ground, path)),
+        textOnDisk: (path) => onGround((ground) => textOnDisk(ground, path)),
         current: () => (kind === 'none' ? Promise.resolve(null) : commit_paths_branchOf(git)),
         async resolve(revision) {
             if (kind === 'none' || revision.includes('\0'))
@@ -5513,53 +5474,102 @@ function surveyTarget(target, ground) {
 
 /***/ }),
 
-/***/ 242:
+/***/ 50436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H$: () => (/* binding */ few),
-/* harmony export */   J5: () => (/* binding */ refused),
-/* harmony export */   K1: () => (/* binding */ overtaken),
-/* harmony export */   Tl: () => (/* binding */ unlock),
-/* harmony export */   dI: () => (/* binding */ unlockFrom),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   jM: () => (/* binding */ AGAIN)
+/* harmony export */   Cz: () => (/* binding */ environmentWith),
+/* harmony export */   GY: () => (/* binding */ withSettings),
+/* harmony export */   HS: () => (/* binding */ filtersIn),
+/* harmony export */   aX: () => (/* binding */ argumentsOf),
+/* harmony export */   ml: () => (/* binding */ withoutFilters)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-// The words of a refusal: nothing was changed, why, where, and what to do.
-
-/** No more paths than these are named in one message. */
-const NAMED = 5;
-/** Nothing was changed; `why` says what was found, what was expected and what to do. */
-const refused = (why, cause) => new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`Nothing was changed: ${why}`, cause === undefined ? undefined : { cause });
-/** Git's words where a lock of its own stands in its way; the file is named in them. */
-const LOCKED = /^.*'([^'\n]+\.lock)': File exists.*$/m;
-/** What to do about a lock that git leaves where it is killed: by a crash of this program as well. */
-const unlock = (file) => `Where git is at work here, wait for it. A git that was killed, in a crash of Rekindle too, leaves that ` +
-    `file: where none is at work any more, remove ${file}`;
+// How git is started everywhere: no program that a repository's config names runs, and git never prompts.
+/** The name of a program that is not there: whatever would start it fails, and says so. */
+const NO_PROGRAM = '/dev/null/none';
 /**
- * Git's own line about a lock, and what to do; `null` where it said nothing of one. What git advises there
- * itself, beside it, is about editors.
+ * Settings by which a repository's config could choose a program (git-config(1)), each overruled. An empty
+ * `credential.helper` takes back every one before it. Aliases cannot stand in for git's own commands, and
+ * drivers of filters, which have names, are overruled by `withoutFilters`.
  */
-function unlockFrom(said) {
-    const [line = '', file] = LOCKED.exec(said) ?? [];
-    return file === undefined ? null : { line, advice: `${unlock(file)}.` };
+const SETTINGS = {
+    'core.fsmonitor': 'false',
+    'core.hooksPath': '/dev/null',
+    'core.pager': 'cat',
+    'core.editor': ':',
+    'sequence.editor': ':',
+    'core.askPass': '',
+    'core.sshCommand': NO_PROGRAM,
+    'core.gitProxy': '',
+    'core.alternateRefsCommand': ':',
+    'credential.helper': '',
+    'gpg.program': NO_PROGRAM,
+    'gpg.openpgp.program': NO_PROGRAM,
+    'gpg.x509.program': NO_PROGRAM,
+    'gpg.ssh.program': NO_PROGRAM,
+    'gpg.ssh.defaultKeyCommand': '',
+    'commit.gpgSign': 'false',
+    'log.showSignature': 'false',
+    'commit.verbose': 'false', // a diff, by drivers of the config
+    'submodule.recurse': 'false',
+    'status.submoduleSummary': 'false', // a script within each submodule
+    'fetch.recurseSubmodules': 'false',
+};
+/** Forced on every process; see git(1), "Environment Variables". They beat the settings of their kind. */
+const ALONE = {
+    GIT_ASKPASS: '',
+    GIT_EDITOR: ':',
+    GIT_PAGER: 'cat',
+    GIT_SEQUENCE_EDITOR: ':',
+    GIT_SSH_COMMAND: NO_PROGRAM,
+    GIT_TERMINAL_PROMPT: '0',
+    LC_ALL: 'C',
+};
+/** The arguments of a git process in a folder; `settings`: `NAME=VALUE`, beside those of every call. */
+function argumentsOf(dir, settings, args) {
+    const all = [...Object.entries(SETTINGS).map(([name, value]) => `${name}=${value}`), ...settings];
+    return ['--no-pager', '-C', dir, ...all.flatMap((one) => ['-c', one]), ...args];
 }
-/** A path in a message. */
-const quote = (path) => JSON.stringify(path);
-/** A few of many, with how many there are more. */
-function few(words, between = ', ') {
-    const shown = words.slice(0, NAMED).join(between);
-    return words.length > NAMED ? `${shown}${between}and ${words.length - NAMED} more` : shown;
+/** Only these of git's own variables, and all others; then what is forced. */
+function environmentWith(given, kept, forced) {
+    const own = Object.entries(given).filter(([name]) => !name.startsWith('GIT_') || kept.test(name));
+    return { ...Object.fromEntries(own), ...ALONE, ...forced };
 }
-const AGAIN = 'Look again, then repeat the command.';
-/** A file is not as it was when the change was made. */
-const overtaken = (paths) => refused(`${few(paths.map(quote))} changed since it was read. ${AGAIN}`);
+/** Settings by the environment, after those that are there: `-c` takes no name with `=` in it. */
+function withSettings(env, settings) {
+    if (settings.length === 0)
+        return env;
+    const count = env['GIT_CONFIG_COUNT'] ?? '0';
+    const first = /^\d{1,9}$/.test(count) ? Number(count) : 0;
+    const added = settings.flatMap(([name, value], at) => [
+        [`GIT_CONFIG_KEY_${first + at}`, name],
+        [`GIT_CONFIG_VALUE_${first + at}`, value],
+    ]);
+    return {
+        ...env,
+        ...Object.fromEntries(added),
+        GIT_CONFIG_COUNT: String(first + settings.length),
+    };
+}
+/** Drivers of filters that a config names: of `filter.lfs.clean` it is `lfs`. Each once. */
+function filtersIn(keys) {
+    const names = keys.flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
+    return [...new Set(names)];
+}
+/** What makes filter drivers do nothing: an empty command is not run (gitattributes(5), "filter"). */
+function withoutFilters(names) {
+    return names.flatMap((name) => [
+        [`filter.${name}.clean`, ''],
+        [`filter.${name}.smudge`, ''],
+        [`filter.${name}.process`, ''],
+        [`filter.${name}.required`, 'false'],
+    ]);
+}
 
 
 /***/ }),
 
-/***/ 4243:
+/***/ 24243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5596,14 +5606,14 @@ function withinSubmodule(path, asker) {
 
 /***/ }),
 
-/***/ 7763:
+/***/ 47763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ trailerValue),
 /* harmony export */   u: () => (/* binding */ HALVES)
 /* harmony export */ });
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51814);
 // What GitHub acts on in plain text, and a trailer of a commit in which nothing acts and nothing is lost.
 
 /**

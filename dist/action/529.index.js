@@ -1,8 +1,8 @@
-export const id = 8;
-export const ids = [8];
+export const id = 529;
+export const ids = [529];
 export const modules = {
 
-/***/ 26008:
+/***/ 8529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,13 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(73434);
+var errors = __webpack_require__(3434);
 // EXTERNAL MODULE: ./lib/model/file-content.js
-var file_content = __webpack_require__(12455);
+var file_content = __webpack_require__(2455);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
+var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: ./lib/model/github/git-invocation.js
-var git_invocation = __webpack_require__(50436);
+var git_invocation = __webpack_require__(436);
 ;// CONCATENATED MODULE: ./lib/local/write/refusals.js
 // The words of a refusal: nothing was changed, why, where, and what to do.
 
@@ -596,9 +596,9 @@ class Objects {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/local/git/repository.js
 // Where a repository is and of what kind, found by one `git rev-parse` and three small files.
 
@@ -831,7 +831,7 @@ function tipsOf(branches, main) {
 }
 
 // EXTERNAL MODULE: ./lib/model/repository-source.js
-var repository_source = __webpack_require__(24243);
+var repository_source = __webpack_require__(4243);
 ;// CONCATENATED MODULE: ./lib/local/survey/candidates.js
 // Finds the paths that may hold state in many trees at once; what two trees share is searched once.
 
@@ -955,7 +955,7 @@ function oneOf(names) {
 }
 
 // EXTERNAL MODULE: ./lib/model/snapshot.js
-var model_snapshot = __webpack_require__(67741);
+var model_snapshot = __webpack_require__(7741);
 ;// CONCATENATED MODULE: ./lib/local/survey/pending-snapshot.js
 /** A format may ask again as it learns more, but not for ever. */
 const ROUNDS = 3;
@@ -2500,7 +2500,7 @@ function readable(branches, needed, commits, { objects, options, repository }) {
 }
 
 // EXTERNAL MODULE: ./lib/model/state-location.js
-var state_location = __webpack_require__(80682);
+var state_location = __webpack_require__(682);
 ;// CONCATENATED MODULE: ./lib/text/gitmodules.js
 // The paths of submodules as `.gitmodules` lists them (gitmodules(5)): what somebody wrote, and no more.
 /**
@@ -2523,9 +2523,9 @@ function bareOf(value) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./lib/local/survey/disk.js
 // Lists the files of a folder on disk; links are not followed, other repositories not entered.
 
@@ -3077,6 +3077,35 @@ async function recordedTrees(jobs, { on, main, refs }, { asker, objects }) {
             return [];
         return [{ branches: [name], snapshot: { entry: (path) => entryIn(objects, rootOf(tree), path) } }];
     });
+}
+
+;// CONCATENATED MODULE: ./lib/local/survey/single-text.js
+// One file by itself: as the default branch has it, or as it is on disk.
+
+
+
+
+
+/** What is on disk at a path below the root; links at it are not followed. */
+async function textOnDisk({ repository }, path) {
+    if (repository.kind === 'bare')
+        return { ok: false, why: 'absent' };
+    const { reading } = await readText((0,external_node_path_.join)(repository.root, path), repository.hash);
+    return reading;
+}
+/**
+ * What the default branch has at a path: nothing where there is no default branch yet; on disk where there is
+ * no repository. Two git processes, or three where two branches may be the default one.
+ */
+async function textOnDefault(ground, path) {
+    const { repository, git } = ground;
+    if (repository.kind === 'none')
+        return textOnDisk(ground, path);
+    const main = await defaultOf(await readRefs(git), ground);
+    if (main === null)
+        return { ok: false, why: 'absent' };
+    const { code, stdout } = await git.run(['cat-file', 'blob', `${main.commit}:${path}`]);
+    return code === 0 ? (0,file_content/* readingOf */.MU)(stdout) : { ok: false, why: 'absent' };
 }
 
 ;// CONCATENATED MODULE: ./lib/local/git/clean-filters.js
@@ -3822,11 +3851,11 @@ function modeOnDisk(place) {
 }
 
 // EXTERNAL MODULE: ./lib/text/escape-references.js
-var escape_references = __webpack_require__(47763);
+var escape_references = __webpack_require__(7763);
 // EXTERNAL MODULE: ./lib/text/redact.js
-var redact = __webpack_require__(51814);
+var redact = __webpack_require__(1814);
 // EXTERNAL MODULE: ./lib/text/safe-path.js
-var safe_path = __webpack_require__(27460);
+var safe_path = __webpack_require__(7460);
 ;// CONCATENATED MODULE: ./lib/local/git/committed-files.js
 
 
@@ -4059,7 +4088,7 @@ function assertWritable(grounds, path) {
 }
 
 // EXTERNAL MODULE: ./lib/text/escape.js
-var text_escape = __webpack_require__(18944);
+var text_escape = __webpack_require__(8944);
 ;// CONCATENATED MODULE: ./lib/local/write/journal-schema.js
 /** What was read is not what this program writes. */
 class NotOurs extends Error {
@@ -5390,6 +5419,7 @@ function busy(file, holder) {
 
 
 
+
 /**
  * Opens a folder: a clone, anything inside its working tree, a bare repository, or a folder without git.
  * @throws UserError where the folder is not there, or git is missing, too old, or refuses the repository.
@@ -5397,6 +5427,15 @@ function busy(file, holder) {
 async function localEdge(dir, options) {
     const repository = await openRepository(dir, options.env);
     const { git, root, kind } = repository;
+    const onGround = async (act) => {
+        const objects = new Objects(git, repository, options.supply);
+        try {
+            return await act({ repository, git, objects, options });
+        }
+        finally {
+            await objects.close();
+        }
+    };
     return {
         ...writingIn(repository, options),
         root,
@@ -5404,16 +5443,9 @@ async function localEdge(dir, options) {
         get gitProcesses() {
             return git.processes;
         },
-        async survey(target, asker) {
-            const objects = new Objects(git, repository, options.supply);
-            const ground = { repository, git, objects, options, asker };
-            try {
-                return await surveyTarget(target, ground);
-            }
-            finally {
-                await ground.objects.close();
-            }
-        },
+        survey: (target, asker) => onGround((ground) => surveyTarget(target, { ...ground, asker })),
+        textOnDefault: (path) => onGround((ground) => textOnDefault(ground, path)),
+        textOnDisk: (path) => onGround((ground) => textOnDisk(ground, path)),
         current: () => (kind === 'none' ? Promise.resolve(null) : commit_paths_branchOf(git)),
         async resolve(revision) {
             if (kind === 'none' || revision.includes('\0'))
@@ -5442,7 +5474,119 @@ function surveyTarget(target, ground) {
 
 /***/ }),
 
-/***/ 50436:
+/***/ 2455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ isOutOfReach),
+/* harmony export */   MU: () => (/* binding */ readingOf),
+/* harmony export */   V_: () => (/* binding */ isLog),
+/* harmony export */   Xy: () => (/* binding */ readingOfEnd),
+/* harmony export */   f: () => (/* binding */ SIZE_CAP)
+/* harmony export */ });
+/* unused harmony export ELSEWHERE */
+// What a file of the repository says when it is read as text: the text, or the reason why it has none.
+/** Files above this size are named and skipped, never read as text. Bytes. */
+const SIZE_CAP = 256 * 1024;
+/** Files of one value a line: of those above the cap the end is read, as what is newest stands there. */
+const isLog = (path) => /\.(?:jsonl|ndjson)$/i.test(path);
+/** No damage: the content is kept elsewhere, and must be fetched or looked up there. */
+const ELSEWHERE = new Set(['submodule', 'lfs-pointer', 'annex-pointer']);
+/** A link or another repository is at the path, or on the way to it: what lies there is not looked at. */
+const isOutOfReach = (reading) => !reading.ok && (reading.why === 'link' || reading.why === 'submodule');
+const LFS = 'version https://git-lfs.github.com/spec/';
+const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** Reads bytes as text. Cannot fail: what is not usable text comes back as the reason. */
+function readingOf(bytes) {
+    if (bytes.length > SIZE_CAP)
+        return { ok: false, why: 'too-large', size: bytes.length };
+    const size = bytes.length;
+    const utf16 = size >= 2 && ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff));
+    const nul = utf16 ? 0 : bytes.indexOf(0);
+    if (nul >= 0) {
+        // Without its NUL bytes the ASCII part of UTF-16 is legible enough to tell a format by.
+        const lossy = latin1(bytes).replaceAll('\0', '');
+        return { ok: false, why: 'binary', size, offset: nul, line: lineOf(bytes, nul), lossy };
+    }
+    let text;
+    try {
+        text = decoder.decode(bytes);
+    }
+    catch {
+        const offset = firstBadByte(bytes);
+        return { ok: false, why: 'not-utf8', size, offset, line: lineOf(bytes, offset), lossy: latin1(bytes) };
+    }
+    if (size < 1024 && text.startsWith(LFS))
+        return { ok: false, why: 'lfs-pointer', size };
+    if (size < 1024 && ANNEX.test(text))
+        return { ok: false, why: 'annex-pointer', size };
+    return { ok: true, text };
+}
+/** A log above the cap by its last bytes, SIZE_CAP of them: a line cut at its beginning goes. */
+function readingOfEnd(last, size) {
+    const large = { ok: false, why: 'too-large', size };
+    const first = last.indexOf(0x0a);
+    if (first < 0 || last.includes(0))
+        return large;
+    try {
+        return { ...large, tail: decoder.decode(last.subarray(first + 1)) };
+    }
+    catch {
+        return large;
+    }
+}
+function latin1(bytes) {
+    return new TextDecoder('latin1').decode(bytes);
+}
+function lineOf(bytes, offset) {
+    let line = 1;
+    for (let i = 0; i < offset; i++)
+        if (bytes[i] === 0x0a)
+            line++;
+    return line;
+}
+/** Offset of the first byte that is not part of well-formed UTF-8 (Unicode 15, table 3-7). */
+function firstBadByte(bytes) {
+    let i = 0;
+    while (i < bytes.length) {
+        const width = widthAt(bytes, i);
+        if (width === 0)
+            return i;
+        i += width;
+    }
+    return bytes.length;
+}
+function widthAt(bytes, i) {
+    const lead = bytes[i] ?? 0;
+    const second = bytes[i + 1] ?? 0;
+    const follows = (n) => {
+        for (let k = 1; k <= n; k++)
+            if (((bytes[i + k] ?? 0) & 0xc0) !== 0x80)
+                return false;
+        return true;
+    };
+    if (lead < 0x80)
+        return 1;
+    if (lead >= 0xc2 && lead <= 0xdf)
+        return follows(1) ? 2 : 0;
+    if (lead >= 0xe0 && lead <= 0xef) {
+        const low = lead === 0xe0 ? 0xa0 : 0x80;
+        const high = lead === 0xed ? 0x9f : 0xbf;
+        return second >= low && second <= high && follows(2) ? 3 : 0;
+    }
+    if (lead >= 0xf0 && lead <= 0xf4) {
+        const low = lead === 0xf0 ? 0x90 : 0x80;
+        const high = lead === 0xf4 ? 0x8f : 0xbf;
+        return second >= low && second <= high && follows(3) ? 4 : 0;
+    }
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5537,7 +5681,7 @@ function withoutFilters(names) {
 
 /***/ }),
 
-/***/ 24243:
+/***/ 4243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5574,14 +5718,50 @@ function withinSubmodule(path, asker) {
 
 /***/ }),
 
-/***/ 47763:
+/***/ 7741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ NO_TEXT_OF),
+/* harmony export */   s: () => (/* binding */ isFileMode)
+/* harmony export */ });
+/** Whether it is that of a plain file, and neither of a folder nor of a link or a submodule. */
+const isFileMode = (mode) => mode === '100644' || mode === '100755';
+/** Why an entry of each mode has no text by itself. */
+const NO_TEXT_OF = {
+    '040000': 'directory',
+    '120000': 'link',
+    '160000': 'submodule',
+    '100644': 'not-fetched',
+    '100755': 'not-fetched',
+};
+
+
+/***/ }),
+
+/***/ 682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ bareName)
+/* harmony export */ });
+// Where a workflow's state lies, and which schema version it is written in.
+/** `origin/x`, `refs/heads/x` and `remotes/origin/x` are the branch `x`. */
+function bareName(name) {
+    return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
+}
+
+
+/***/ }),
+
+/***/ 7763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ trailerValue),
 /* harmony export */   u: () => (/* binding */ HALVES)
 /* harmony export */ });
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51814);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
 // What GitHub acts on in plain text, and a trailer of a commit in which nothing acts and nothing is lost.
 
 /**
@@ -5612,6 +5792,144 @@ function encoded(text) {
     return [...Buffer.from(text)]
         .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
         .join('');
+}
+
+
+/***/ }),
+
+/***/ 7460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DZ: () => (/* binding */ tidy),
+/* harmony export */   Kc: () => (/* binding */ unsafePath),
+/* harmony export */   PH: () => (/* binding */ expandBraces),
+/* harmony export */   QM: () => (/* binding */ looksLikeFile),
+/* harmony export */   YG: () => (/* binding */ MOST_EXPANDED)
+/* harmony export */ });
+// Whether a written path may be looked at, whether it looks like a file at all, and which paths braces mean.
+/** A name that is empty or a single dot; most paths have none. */
+const UNTIDY = /(?:^|\/)\.?(?:\/|$)/;
+/** Without `./`, doubled and outer slashes. Never climbs: `..` stays as it is and finds nothing. */
+function tidy(path) {
+    if (!UNTIDY.test(path))
+        return path;
+    return path
+        .split('/')
+        .filter((name) => name !== '' && name !== '.')
+        .join('/');
+}
+const DRIVE = /^[A-Za-z]:(?:[\\/]|$)/;
+const SCHEME = /^(?:[A-Za-z][A-Za-z0-9+.-]{1,30}:\/\/|(?:file|https?|ftp|ssh|data|javascript|mailto|git):(?=\S))/i;
+/** Why a path must not be looked at, in a few words; `null` where it may (faults H09). */
+function unsafePath(path) {
+    if (path.includes('\0'))
+        return 'it has a NUL character';
+    if (hasControl(path))
+        return 'it has a control character';
+    if (DRIVE.test(path))
+        return 'it names a drive';
+    if (path.startsWith('\\\\'))
+        return 'it names another machine';
+    if (SCHEME.test(path))
+        return 'it is an address with a scheme';
+    if (path.startsWith('/'))
+        return 'it is absolute';
+    if (/^~[^\s/\\]*(?:[/\\]|$)/.test(path))
+        return 'it starts at a home folder';
+    if (path.split(/[\\/]/).includes('..'))
+        return 'it climbs out by ".."';
+    if (path.includes('\\'))
+        return 'it has a backslash';
+    return null;
+}
+function hasControl(path) {
+    for (let i = 0; i < path.length; i++) {
+        const code = path.charCodeAt(i);
+        if (code < 0x20 || (code >= 0x7f && code < 0xa0))
+            return true;
+    }
+    return false;
+}
+const EXTENSION = /[^\s/.]\.(?=[A-Za-z0-9]{0,9}[A-Za-z])[A-Za-z0-9]{1,10}$/;
+const DOT_FILE = /^\.[A-Za-z][\w.-]*$/;
+/** Files that are known by a name without extension. */
+const BARE_FILES = new Set('AUTHORS CHANGELOG CODEOWNERS CONTRIBUTING COPYING Dockerfile Gemfile LICENSE Makefile NOTICE README'.split(' '));
+/** Does a word without blanks look like a file: an extension, or a name that is known to have none? */
+function looksLikeFile(word) {
+    const name = word.slice(word.lastIndexOf('/') + 1);
+    return BARE_FILES.has(name) || EXTENSION.test(name) || DOT_FILE.test(name);
+}
+/** At most this many paths come from one pattern in braces. */
+const MOST_EXPANDED = 64;
+/** `docs/{adr,tasks}.md` as its paths; `null` for more than `MOST_EXPANDED`, and for braces within braces. */
+function expandBraces(pattern) {
+    let paths = [''];
+    let at = 0;
+    while (at < pattern.length) {
+        const open = pattern.indexOf('{', at);
+        const close = open < 0 ? -1 : pattern.indexOf('}', open);
+        if (close < 0)
+            break;
+        const inner = pattern.slice(open + 1, close);
+        if (inner.includes('{'))
+            return null;
+        const options = inner.split(',', MOST_EXPANDED + 1).map((option) => option.trim());
+        if (paths.length * options.length > MOST_EXPANDED)
+            return null;
+        const before = pattern.slice(at, open);
+        const choices = options.length > 1 ? options : [`{${inner}}`]; // braces without a comma mean themselves
+        paths = paths.flatMap((path) => choices.map((choice) => path + before + choice));
+        at = close + 1;
+    }
+    const rest = pattern.slice(at);
+    return paths.map((path) => path + rest);
+}
+
+
+/***/ }),
+
+/***/ 6734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ orList),
+/* harmony export */   Io: () => (/* binding */ distance),
+/* harmony export */   au: () => (/* binding */ didYouMean)
+/* harmony export */ });
+// The known word that was probably meant by one that is not known.
+/** Levenshtein's distance: how many letters must be added, removed or replaced. */
+function distance(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 0; i < a.length; i++) {
+        const next = [i + 1];
+        for (let j = 0; j < b.length; j++) {
+            const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
+            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[b.length] ?? 0;
+}
+/** UTF-16 units of a word that are compared. */
+const LONGEST = 200;
+/** ` Did you mean …?` where a known word is near enough to be meant, else nothing. */
+function didYouMean(word, known) {
+    const typed = word.slice(0, LONGEST).toLowerCase();
+    const near = known
+        .map((one) => ({ one, far: distance(typed, one.toLowerCase()) }))
+        .filter(({ one, far }) => far <= nearEnough(one.length))
+        .sort((a, b) => a.far - b.far)
+        .map(({ one }) => one);
+    return near.length === 0 ? '' : ` Did you mean ${orList(near.slice(0, 3))}?`;
+}
+/** Letters that may differ in a slip of the finger: two neighbours that changed places are two. */
+function nearEnough(letters) {
+    return letters < 4 ? 1 : Math.max(2, Math.floor(letters / 3));
+}
+/** `a`, `a or b`, `a, b or c`. */
+function orList(words) {
+    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
 

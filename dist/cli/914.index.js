@@ -1,57 +1,106 @@
-export const id = 8;
-export const ids = [8];
+export const id = 914;
+export const ids = [914];
 export const modules = {
 
-/***/ 6008:
+/***/ 6655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  localEdge: () => (/* binding */ localEdge)
+  T: () => (/* binding */ Git),
+  p: () => (/* binding */ endOf)
 });
 
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/model/file-content.js
-var file_content = __webpack_require__(2455);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: ./lib/model/github/git-invocation.js
-var git_invocation = __webpack_require__(436);
-;// CONCATENATED MODULE: ./lib/local/write/refusals.js
-// The words of a refusal: nothing was changed, why, where, and what to do.
-
-/** No more paths than these are named in one message. */
-const NAMED = 5;
-/** Nothing was changed; `why` says what was found, what was expected and what to do. */
-const refused = (why, cause) => new errors/* UserError */.yo(`Nothing was changed: ${why}`, cause === undefined ? undefined : { cause });
-/** Git's words where a lock of its own stands in its way; the file is named in them. */
-const LOCKED = /^.*'([^'\n]+\.lock)': File exists.*$/m;
-/** What to do about a lock that git leaves where it is killed: by a crash of this program as well. */
-const unlock = (file) => `Where git is at work here, wait for it. A git that was killed, in a crash of Rekindle too, leaves that ` +
-    `file: where none is at work any more, remove ${file}`;
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
+;// CONCATENATED MODULE: ./lib/model/github/git-invocation.js
+// How git is started everywhere: no program that a repository's config names runs, and git never prompts.
+/** The name of a program that is not there: whatever would start it fails, and says so. */
+const NO_PROGRAM = '/dev/null/none';
 /**
- * Git's own line about a lock, and what to do; `null` where it said nothing of one. What git advises there
- * itself, beside it, is about editors.
+ * Settings by which a repository's config could choose a program (git-config(1)), each overruled. An empty
+ * `credential.helper` takes back every one before it. Aliases cannot stand in for git's own commands, and
+ * drivers of filters, which have names, are overruled by `withoutFilters`.
  */
-function unlockFrom(said) {
-    const [line = '', file] = LOCKED.exec(said) ?? [];
-    return file === undefined ? null : { line, advice: `${unlock(file)}.` };
+const SETTINGS = {
+    'core.fsmonitor': 'false',
+    'core.hooksPath': '/dev/null',
+    'core.pager': 'cat',
+    'core.editor': ':',
+    'sequence.editor': ':',
+    'core.askPass': '',
+    'core.sshCommand': NO_PROGRAM,
+    'core.gitProxy': '',
+    'core.alternateRefsCommand': ':',
+    'credential.helper': '',
+    'gpg.program': NO_PROGRAM,
+    'gpg.openpgp.program': NO_PROGRAM,
+    'gpg.x509.program': NO_PROGRAM,
+    'gpg.ssh.program': NO_PROGRAM,
+    'gpg.ssh.defaultKeyCommand': '',
+    'commit.gpgSign': 'false',
+    'log.showSignature': 'false',
+    'commit.verbose': 'false', // a diff, by drivers of the config
+    'submodule.recurse': 'false',
+    'status.submoduleSummary': 'false', // a script within each submodule
+    'fetch.recurseSubmodules': 'false',
+};
+/** Forced on every process; see git(1), "Environment Variables". They beat the settings of their kind. */
+const ALONE = {
+    GIT_ASKPASS: '',
+    GIT_EDITOR: ':',
+    GIT_PAGER: 'cat',
+    GIT_SEQUENCE_EDITOR: ':',
+    GIT_SSH_COMMAND: NO_PROGRAM,
+    GIT_TERMINAL_PROMPT: '0',
+    LC_ALL: 'C',
+};
+/** The arguments of a git process in a folder; `settings`: `NAME=VALUE`, beside those of every call. */
+function argumentsOf(dir, settings, args) {
+    const all = [...Object.entries(SETTINGS).map(([name, value]) => `${name}=${value}`), ...settings];
+    return ['--no-pager', '-C', dir, ...all.flatMap((one) => ['-c', one]), ...args];
 }
-/** A path in a message. */
-const quote = (path) => JSON.stringify(path);
-/** A few of many, with how many there are more. */
-function few(words, between = ', ') {
-    const shown = words.slice(0, NAMED).join(between);
-    return words.length > NAMED ? `${shown}${between}and ${words.length - NAMED} more` : shown;
+/** Only these of git's own variables, and all others; then what is forced. */
+function environmentWith(given, kept, forced) {
+    const own = Object.entries(given).filter(([name]) => !name.startsWith('GIT_') || kept.test(name));
+    return { ...Object.fromEntries(own), ...ALONE, ...forced };
 }
-const AGAIN = 'Look again, then repeat the command.';
-/** A file is not as it was when the change was made. */
-const overtaken = (paths) => refused(`${few(paths.map(quote))} changed since it was read. ${AGAIN}`);
+/** Settings by the environment, after those that are there: `-c` takes no name with `=` in it. */
+function withSettings(env, settings) {
+    if (settings.length === 0)
+        return env;
+    const count = env['GIT_CONFIG_COUNT'] ?? '0';
+    const first = /^\d{1,9}$/.test(count) ? Number(count) : 0;
+    const added = settings.flatMap(([name, value], at) => [
+        [`GIT_CONFIG_KEY_${first + at}`, name],
+        [`GIT_CONFIG_VALUE_${first + at}`, value],
+    ]);
+    return {
+        ...env,
+        ...Object.fromEntries(added),
+        GIT_CONFIG_COUNT: String(first + settings.length),
+    };
+}
+/** Drivers of filters that a config names: of `filter.lfs.clean` it is `lfs`. Each once. */
+function filtersIn(keys) {
+    const names = keys.flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
+    return [...new Set(names)];
+}
+/** What makes filter drivers do nothing: an empty command is not run (gitattributes(5), "filter"). */
+function withoutFilters(names) {
+    return names.flatMap((name) => [
+        [`filter.${name}.clean`, ''],
+        [`filter.${name}.smudge`, ''],
+        [`filter.${name}.process`, ''],
+        [`filter.${name}.required`, 'false'],
+    ]);
+}
 
+// EXTERNAL MODULE: ./lib/local/write/refusals.js
+var refusals = __webpack_require__(242);
 ;// CONCATENATED MODULE: ./lib/local/git/git.js
 // Starts git: hardened against the repository it looks at, counted, and never through a shell.
 
@@ -123,9 +172,9 @@ class Git {
     }
     #spawn(args, filters) {
         this.#count.value += 1;
-        const env = { ...(0,git_invocation/* environmentWith */.Cz)(this.#env, KEPT, FORCED), ...this.#more };
-        return (0,external_node_child_process_.spawn)('git', (0,git_invocation/* argumentsOf */.aX)(this.dir, CONFIG, args), {
-            env: (0,git_invocation/* withSettings */.GY)(env, (0,git_invocation/* withoutFilters */.ml)(filters)),
+        const env = { ...environmentWith(this.#env, KEPT, FORCED), ...this.#more };
+        return (0,external_node_child_process_.spawn)('git', argumentsOf(this.dir, CONFIG, args), {
+            env: withSettings(env, withoutFilters(filters)),
             shell: false,
             stdio: 'pipe',
             windowsHide: true,
@@ -136,7 +185,7 @@ class Git {
         const { code, stdout, stderr } = await this.run(['config', '-z', '--name-only', '--get-regexp', FILTER]);
         if (code > 1)
             throw this.failure('config', stderr);
-        return (0,git_invocation/* filtersIn */.HS)(stdout.toString('utf8').split('\0'));
+        return filtersIn(stdout.toString('utf8').split('\0'));
     }
     /** Runs a process to its end; its standard output goes to `take` piece by piece. */
     async stream(args, input, take) {
@@ -159,7 +208,7 @@ class Git {
         const said = stderr.trim();
         if (/dubious ownership|safe\.bareRepository/i.test(said))
             return new errors/* UserError */.yo(`git refuses to read ${this.dir}, and so does Rekindle. git says:\n${said}`);
-        const locked = unlockFrom(said);
+        const locked = (0,refusals/* unlockFrom */.dI)(said);
         const line = locked?.line ?? said.split('\n').slice(0, 5).join(' ');
         const words = said === '' ? 'git gave no reason' : `git says: ${line}`;
         const advice = locked === null ? '' : ` ${locked.advice}`;
@@ -191,6 +240,26 @@ function notStarted(error) {
     });
 }
 
+
+/***/ }),
+
+/***/ 7914:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  localEdge: () => (/* binding */ localEdge)
+});
+
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/model/file-content.js
+var file_content = __webpack_require__(2455);
+// EXTERNAL MODULE: ./lib/local/git/git.js + 1 modules
+var git_git = __webpack_require__(6655);
 ;// CONCATENATED MODULE: ./lib/local/git/cat-file.js
 
 
@@ -235,7 +304,7 @@ class CatFileBatch {
         this.#child = child;
         child.stdin.on('error', () => { }); // a process that ends early is told about below
         child.stdout.on('data', (chunk) => this.#read(chunk));
-        this.#ended = endOf(child).then(({ stderr }) => this.#fail(unreadable(this.#git, stderr)), (error) => this.#fail(error));
+        this.#ended = (0,git_git/* endOf */.p)(child).then(({ stderr }) => this.#fail(unreadable(this.#git, stderr)), (error) => this.#fail(error));
         return child;
     }
     #fail(error) {
@@ -621,7 +690,7 @@ const QUESTIONS = [
  */
 async function openRepository(dir, env) {
     const folder = await folderOf(dir);
-    const git = new Git(folder, env);
+    const git = new git_git/* Git */.T(folder, env);
     const output = await git.run(['rev-parse', ...QUESTIONS]);
     if (output.code !== 0) {
         if (!/not a git repository \(or any/.test(output.stderr))
@@ -1684,13 +1753,13 @@ class LruCache {
  * At most this many answers are kept, each as long as the history: one tip is asked about many times in a
  * row.
  */
-const reaching_changes_KEPT = 8;
+const KEPT = 8;
 class Reach {
     #graph;
     /** Numbers of commits of which it cannot be told what they changed. */
     #cut;
-    #ancestors = new LruCache(reaching_changes_KEPT);
-    #newest = new LruCache(reaching_changes_KEPT);
+    #ancestors = new LruCache(KEPT);
+    #newest = new LruCache(KEPT);
     #puts = null;
     /** The paths that were ever touched below each folder. */
     #below = null;
@@ -3079,6 +3148,35 @@ async function recordedTrees(jobs, { on, main, refs }, { asker, objects }) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/local/survey/single-text.js
+// One file by itself: as the default branch has it, or as it is on disk.
+
+
+
+
+
+/** What is on disk at a path below the root; links at it are not followed. */
+async function textOnDisk({ repository }, path) {
+    if (repository.kind === 'bare')
+        return { ok: false, why: 'absent' };
+    const { reading } = await readText((0,external_node_path_.join)(repository.root, path), repository.hash);
+    return reading;
+}
+/**
+ * What the default branch has at a path: nothing where there is no default branch yet; on disk where there is
+ * no repository. Two git processes, or three where two branches may be the default one.
+ */
+async function textOnDefault(ground, path) {
+    const { repository, git } = ground;
+    if (repository.kind === 'none')
+        return textOnDisk(ground, path);
+    const main = await defaultOf(await readRefs(git), ground);
+    if (main === null)
+        return { ok: false, why: 'absent' };
+    const { code, stdout } = await git.run(['cat-file', 'blob', `${main.commit}:${path}`]);
+    return code === 0 ? (0,file_content/* readingOf */.MU)(stdout) : { ok: false, why: 'absent' };
+}
+
 ;// CONCATENATED MODULE: ./lib/local/git/clean-filters.js
 /**
  * Path → the filter's driver, where an attribute names one (gitattributes(5)) that a config gives a program.
@@ -3101,6 +3199,8 @@ async function filteredAmong(paths, git) {
     return new Map(found.filter(([, driver]) => drivers.has(driver)));
 }
 
+// EXTERNAL MODULE: ./lib/local/write/refusals.js
+var refusals = __webpack_require__(242);
 ;// CONCATENATED MODULE: ./lib/local/files/writable-paths.js
 // Which paths of a working tree may be written: below the root, through real folders, outside of `.git`.
 
@@ -3150,7 +3250,7 @@ function writable_paths_isWithin(folder, place) {
     return way === '' || !(way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way));
 }
 function unfit(path, why) {
-    return refused(`${quote(path)} must not be written, since ${why}; expected a path to a file within this working tree.`);
+    return (0,refusals/* refused */.J5)(`${(0,refusals/* quote */.hD)(path)} must not be written, since ${why}; expected a path to a file within this working tree.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/local/write/committer.js
@@ -3301,18 +3401,18 @@ async function pendingOf({ message, paths }, register) {
         throw commit_paths_unfit('HEAD is detached; expected a branch to commit on. Check one out');
     const [main] = defaultsOf(refs, defaultBranch, false);
     if (NEVER.has(branch) || branch === (main?.leaf ?? defaultBranch))
-        throw commit_paths_unfit(`${quote(branch)} is the default branch, which is never committed on. Check out another`);
+        throw commit_paths_unfit(`${(0,refusals/* quote */.hD)(branch)} is the default branch, which is never committed on. Check out another`);
     const [, waits] = UNDER_WAY.find(([name]) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir, name))) ?? [];
     if (waits)
         throw commit_paths_unfit(`${waits} is under way. Finish or abort it`);
     const lock = (0,external_node_path_.join)(gitDir, 'index.lock');
     if ((0,external_node_fs_.existsSync)(lock))
-        throw commit_paths_unfit(`the lock of git's index is there (${lock}). ${unlock(lock)}`);
+        throw commit_paths_unfit(`the lock of git's index is there (${lock}). ${(0,refusals/* unlock */.Tl)(lock)}`);
     if ((await trackedAmong(git, ['.'], ['--unmerged'])).size > 0)
         throw commit_paths_unfit('there are files with unresolved conflicts. Resolve them');
     const [[path, filter] = []] = await filteredAmong(paths, git);
     if (path !== undefined)
-        throw commit_paths_unfit(`git keeps ${quote(path)} through the filter ${quote(filter ?? '')}, a program of its config, and ` +
+        throw commit_paths_unfit(`git keeps ${(0,refusals/* quote */.hD)(path)} through the filter ${(0,refusals/* quote */.hD)(filter ?? '')}, a program of its config, and ` +
             'Rekindle runs none; expected files that git keeps as they are. Commit that file yourself');
     await assertKnown(git);
     return { message, paths, branch, parent: refs.current?.commit ?? null };
@@ -3380,10 +3480,10 @@ function messageWith(message, trailers, key) {
     const lines = Object.entries({ ...trailers, [KEY]: key }).map(([name, value]) => `${name}: ${value.replace(/\s+/g, ' ')}`);
     return `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
 }
-const commit_paths_unfit = (why) => refused(`${why}, then repeat the command.`);
+const commit_paths_unfit = (why) => (0,refusals/* refused */.J5)(`${why}, then repeat the command.`);
 function unmade(said, { ops }) {
     const files = ops.length > 0 ? 'The files are in place, and the' : 'The';
-    const locked = unlockFrom(said);
+    const locked = (0,refusals/* unlockFrom */.dI)(said);
     const words = locked?.line ?? said.trim().split('\n').slice(0, 5).join(' ');
     return new errors/* UserError */.yo(`${files} commit was not made. git says: ${words} ${locked?.advice ?? 'Correct that.'} The next ` +
         'command that writes makes the commit.');
@@ -3523,7 +3623,7 @@ function targetAt(file, shown) {
     throw file_shapes_unreadable(shown, 'it is a link whose target is not UTF-8');
 }
 function file_shapes_unreadable(shown, why) {
-    return refused(`found ${quote(shown)}, and ${why}; expected a file that can be read, so that it can be kept. Move it ` +
+    return (0,refusals/* refused */.J5)(`found ${(0,refusals/* quote */.hD)(shown)}, and ${why}; expected a file that can be read, so that it can be kept. Move it ` +
         'away or give it read permission, then repeat the command.');
 }
 /** Whether two are the same, their permissions apart. */
@@ -3608,7 +3708,7 @@ function list_tree_namesIn(folder, shown) {
     });
 }
 function kept(path, why) {
-    return refused(`found ${quote(path)}, and ${why}, so it cannot be archived; expected files, links and folders only. ` +
+    return (0,refusals/* refused */.J5)(`found ${(0,refusals/* quote */.hD)(path)}, and ${why}, so it cannot be archived; expected files, links and folders only. ` +
         'Move it away, then repeat the command.');
 }
 
@@ -3888,9 +3988,9 @@ async function blobsBy(git, ids) {
     }
     return found;
 }
-const committed_files_unfit = (path, why) => refused(`${quote(path)} cannot be put back; ${why}`);
+const committed_files_unfit = (path, why) => (0,refusals/* refused */.J5)(`${(0,refusals/* quote */.hD)(path)} cannot be put back; ${why}`);
 function noCommit(git, commit) {
-    return refused(`there is no commit ${quote(commit)} in ${git.dir}; expected the id of a commit in this clone. In a ` +
+    return (0,refusals/* refused */.J5)(`there is no commit ${(0,refusals/* quote */.hD)(commit)} in ${git.dir}; expected the id of a commit in this clone. In a ` +
         'shallow clone, fetch it first.');
 }
 
@@ -3969,14 +4069,14 @@ function assertNoPointer(bytes, path) {
     if (!reading || reading.ok || !reading.why.endsWith('pointer'))
         return;
     const found = 'the commit has a pointer there (Git LFS or git-annex), expected the file';
-    throw refused(`${quote(path)} cannot be put back; ${found}. Check it out with git.`);
+    throw (0,refusals/* refused */.J5)(`${(0,refusals/* quote */.hD)(path)} cannot be put back; ${found}. Check it out with git.`);
 }
 /** A path of a change, as a state may have named it. @throws UserError where it must not be looked at */
 function safe(path) {
     const why = (0,safe_path/* unsafePath */.Kc)(path);
     if (why === null)
         return path;
-    throw refused(`${quote(path)} must not be written, since ${why}.`);
+    throw (0,refusals/* refused */.J5)(`${(0,refusals/* quote */.hD)(path)} must not be written, since ${why}.`);
 }
 function changed(found, expected) {
     const differs = found?.kind === 'file' && expected?.kind === 'file';
@@ -3987,8 +4087,8 @@ function changed(found, expected) {
 }
 /** The refusal of a change, naming what is in the way. */
 function refusal(faults) {
-    const named = faults.map(({ path, fault }) => `${quote(path)}: ${fault}`);
-    return refused(`${few(named, '; ')}. ${AGAIN}`);
+    const named = faults.map(({ path, fault }) => `${(0,refusals/* quote */.hD)(path)}: ${fault}`);
+    return (0,refusals/* refused */.J5)(`${(0,refusals/* few */.H$)(named, '; ')}. ${refusals/* AGAIN */.jM}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/local/write/change-steps.js
@@ -4053,7 +4153,7 @@ function assertWritable(grounds, path) {
         (0,external_node_fs_.accessSync)(folder, external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK);
     }
     catch {
-        throw refused(`the folder of ${quote(path)} cannot be written by this user. Give it write permission, then repeat ` +
+        throw (0,refusals/* refused */.J5)(`the folder of ${(0,refusals/* quote */.hD)(path)} cannot be written by this user. Give it write permission, then repeat ` +
             'the command.');
     }
 }
@@ -4315,7 +4415,7 @@ async function commitKept(manifest, { git, grounds }) {
     ];
     const from = manifest.parent === null ? '' : `from ${manifest.parent}\n`;
     const child = git.start([...WRITING, 'fast-import', '--quiet', '--date-format=raw']);
-    const ended = endOf(child);
+    const ended = (0,git_git/* endOf */.p)(child);
     child.stdout.resume();
     child.stdin.on('error', () => { }); // a process that ends early says why on stderr
     const write = async (...parts) => {
@@ -4350,7 +4450,7 @@ function bytesNow({ path, shape }, grounds) {
     const found = readAt(placeOf(grounds, path), path);
     if (found && sameContent(found.shape, shape))
         return found.bytes;
-    throw overtaken([path]);
+    throw (0,refusals/* overtaken */.K1)([path]);
 }
 function create_archive_modeOf({ shape }) {
     if (shape.kind === 'link')
@@ -4518,7 +4618,7 @@ function assertSame(bytes, { path, shape }, { name }) {
     const { sha256, size } = shape.kind === 'file' ? shape : { sha256: '', size: 0 };
     if (sameContent(fileOf(bytes, 0), { kind: 'file', mode: 0, size, sha256 }))
         return;
-    throw refused(`the archive ${name} is damaged: its copy of ${quote(path)} is not what its list says. Fetch the ` +
+    throw (0,refusals/* refused */.J5)(`the archive ${name} is damaged: its copy of ${(0,refusals/* quote */.hD)(path)} is not what its list says. Fetch the ` +
         'archive again, or take the file from its commit by hand.');
 }
 function unknown(name, names) {
@@ -4682,7 +4782,7 @@ async function archived(journal, shop) {
     const strange = ops.filter((op) => standings.get(op) !== 'before').map(({ path }) => path);
     try {
         if (strange.length > 0)
-            throw overtaken(strange);
+            throw (0,refusals/* overtaken */.K1)(strange);
         await makeArchive(archive, shop);
     }
     catch (error) {
@@ -4705,7 +4805,7 @@ async function backOut(journal, strange, shop) {
     const taken = journal.ops.filter((op) => standings.get(op) === 'after');
     if (taken.length === 0) {
         await discard(journal, shop);
-        return overtaken(strange);
+        return (0,refusals/* overtaken */.K1)(strange);
     }
     const back = await backwards(journal, taken, strange, shop);
     shop.journals.end(journal);
@@ -4737,15 +4837,15 @@ async function backwards(journal, taken, strange, shop) {
     const plan = { key: `${key}-back`, workflow, summary, archive: null, folders, commit: null };
     return shop.journals.begin({ ...plan, takesBack: { key, why } }, steps);
 }
-const notYet = ({ path }) => new errors/* UserError */.yo(`${quote(path)} changed while a change was taken back. Repeat the command, which goes on.`);
+const notYet = ({ path }) => new errors/* UserError */.yo(`${(0,refusals/* quote */.hD)(path)} changed while a change was taken back. Repeat the command, which goes on.`);
 function unkept({ summary, archive }, path) {
     return new errors/* UserError */.yo(`A change was cut short and cannot be taken back (${summary}): the archive ${archive?.name} has lost ` +
-        `${quote(path)}. Fetch its ref again, then repeat the command.`);
+        `${(0,refusals/* quote */.hD)(path)}. Fetch its ref again, then repeat the command.`);
 }
 function takenBack({ summary, archive }, strange) {
     const kept = archive ? ` Every byte from before is in the archive ${archive.name} as well.` : '';
-    return (`A change was taken back (${summary}): before it was done, ${few(strange.map(quote))} became something ` +
-        `that is neither what was read nor what was to be written, and was left as it is.${kept} ${AGAIN}`);
+    return (`A change was taken back (${summary}): before it was done, ${(0,refusals/* few */.H$)(strange.map(refusals/* quote */.hD))} became something ` +
+        `that is neither what was read nor what was to be written, and was left as it is.${kept} ${refusals/* AGAIN */.jM}`);
 }
 /**
  * Finishes or takes back every change that was cut short. The caller holds the lock.
@@ -4859,10 +4959,10 @@ async function pendingFor({ key, workflow, action, change }, written, shop) {
 async function apply_change_pathsOf({ files }, { git }) {
     const removed = files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
     const tracked = removed.length === 0 ? [] : await trackedAmong(git, removed);
-    const others = files.flatMap((file) => (file.kind === 'remove' ? [] : [apply_change_endOf(file)]));
+    const others = files.flatMap((file) => (file.kind === 'remove' ? [] : [endOf(file)]));
     return [...new Set([...tracked, ...others])].filter((path) => path !== '');
 }
-const apply_change_endOf = (file) => file.kind === 'copy' ? file.to : file.path;
+const endOf = (file) => file.kind === 'copy' ? file.to : file.path;
 
 ;// CONCATENATED MODULE: ./lib/local/write/restore-archive.js
 
@@ -4900,14 +5000,14 @@ function nowAt({ path }, grounds) {
 function clash(clashes, name) {
     const named = clashes.map(({ kept: { path, shape }, now }) => {
         const what = now?.kind === shape.kind ? `other ${now.kind === 'file' ? 'bytes' : 'content'}` : file_shapes_nameOf(now);
-        return `${quote(path)} (found ${what})`;
+        return `${(0,refusals/* quote */.hD)(path)} (found ${what})`;
     });
-    return refused(`something else stands where the archive ${name} belongs: ${few(named)}. Move it away, then repeat the ` +
+    return (0,refusals/* refused */.J5)(`something else stands where the archive ${name} belongs: ${(0,refusals/* few */.H$)(named)}. Move it away, then repeat the ` +
         'command.');
 }
 function gone(missing, name) {
-    const named = few(missing.map(({ path }) => quote(path)));
-    return refused(`the archive ${name} has lost ${named}. Fetch its ref, or use the clone that made it.`);
+    const named = (0,refusals/* few */.H$)(missing.map(({ path }) => (0,refusals/* quote */.hD)(path)));
+    return (0,refusals/* refused */.J5)(`the archive ${name} has lost ${named}. Fetch its ref, or use the clone that made it.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/local/write/apply-effect.js
@@ -4936,7 +5036,7 @@ async function applyOne(effect, bench) {
 function shopOf({ shop, lacks }) {
     if (shop)
         return shop;
-    throw refused(`this needs a git repository with a working tree, and ${lacks}.`);
+    throw (0,refusals/* refused */.J5)(`this needs a git repository with a working tree, and ${lacks}.`);
 }
 /** Whether a change is one text in one file: then it is replaced at once, without a journal. */
 function isSingle({ change }) {
@@ -4960,7 +5060,7 @@ function writeOne({ key, change: { files } }, grounds) {
     catch (error) {
         if (!(error instanceof Overtaken))
             throw error;
-        throw overtaken([error.path]);
+        throw (0,refusals/* overtaken */.K1)([error.path]);
     }
     return applied(key, 'written');
 }
@@ -5379,11 +5479,12 @@ function isAtWork(holder, file) {
     }
 }
 function busy(file, holder) {
-    return refused(`another process (${holder}) is writing here. Wait for it; where none is at work any more, remove ` +
+    return (0,refusals/* refused */.J5)(`another process (${holder}) is writing here. Wait for it; where none is at work any more, remove ` +
         `${file} and repeat the command.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/local/repository-source.js
+
 
 
 
@@ -5397,6 +5498,15 @@ function busy(file, holder) {
 async function localEdge(dir, options) {
     const repository = await openRepository(dir, options.env);
     const { git, root, kind } = repository;
+    const onGround = async (act) => {
+        const objects = new Objects(git, repository, options.supply);
+        try {
+            return await act({ repository, git, objects, options });
+        }
+        finally {
+            await objects.close();
+        }
+    };
     return {
         ...writingIn(repository, options),
         root,
@@ -5404,16 +5514,9 @@ async function localEdge(dir, options) {
         get gitProcesses() {
             return git.processes;
         },
-        async survey(target, asker) {
-            const objects = new Objects(git, repository, options.supply);
-            const ground = { repository, git, objects, options, asker };
-            try {
-                return await surveyTarget(target, ground);
-            }
-            finally {
-                await ground.objects.close();
-            }
-        },
+        survey: (target, asker) => onGround((ground) => surveyTarget(target, { ...ground, asker })),
+        textOnDefault: (path) => onGround((ground) => textOnDefault(ground, path)),
+        textOnDisk: (path) => onGround((ground) => textOnDisk(ground, path)),
         current: () => (kind === 'none' ? Promise.resolve(null) : commit_paths_branchOf(git)),
         async resolve(revision) {
             if (kind === 'none' || revision.includes('\0'))
@@ -5442,209 +5545,48 @@ function surveyTarget(target, ground) {
 
 /***/ }),
 
-/***/ 2455:
+/***/ 242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hh: () => (/* binding */ isOutOfReach),
-/* harmony export */   MU: () => (/* binding */ readingOf),
-/* harmony export */   V_: () => (/* binding */ isLog),
-/* harmony export */   Xy: () => (/* binding */ readingOfEnd),
-/* harmony export */   f: () => (/* binding */ SIZE_CAP)
+/* harmony export */   H$: () => (/* binding */ few),
+/* harmony export */   J5: () => (/* binding */ refused),
+/* harmony export */   K1: () => (/* binding */ overtaken),
+/* harmony export */   Tl: () => (/* binding */ unlock),
+/* harmony export */   dI: () => (/* binding */ unlockFrom),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   jM: () => (/* binding */ AGAIN)
 /* harmony export */ });
-/* unused harmony export ELSEWHERE */
-// What a file of the repository says when it is read as text: the text, or the reason why it has none.
-/** Files above this size are named and skipped, never read as text. Bytes. */
-const SIZE_CAP = 256 * 1024;
-/** Files of one value a line: of those above the cap the end is read, as what is newest stands there. */
-const isLog = (path) => /\.(?:jsonl|ndjson)$/i.test(path);
-/** No damage: the content is kept elsewhere, and must be fetched or looked up there. */
-const ELSEWHERE = new Set(['submodule', 'lfs-pointer', 'annex-pointer']);
-/** A link or another repository is at the path, or on the way to it: what lies there is not looked at. */
-const isOutOfReach = (reading) => !reading.ok && (reading.why === 'link' || reading.why === 'submodule');
-const LFS = 'version https://git-lfs.github.com/spec/';
-const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Reads bytes as text. Cannot fail: what is not usable text comes back as the reason. */
-function readingOf(bytes) {
-    if (bytes.length > SIZE_CAP)
-        return { ok: false, why: 'too-large', size: bytes.length };
-    const size = bytes.length;
-    const utf16 = size >= 2 && ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff));
-    const nul = utf16 ? 0 : bytes.indexOf(0);
-    if (nul >= 0) {
-        // Without its NUL bytes the ASCII part of UTF-16 is legible enough to tell a format by.
-        const lossy = latin1(bytes).replaceAll('\0', '');
-        return { ok: false, why: 'binary', size, offset: nul, line: lineOf(bytes, nul), lossy };
-    }
-    let text;
-    try {
-        text = decoder.decode(bytes);
-    }
-    catch {
-        const offset = firstBadByte(bytes);
-        return { ok: false, why: 'not-utf8', size, offset, line: lineOf(bytes, offset), lossy: latin1(bytes) };
-    }
-    if (size < 1024 && text.startsWith(LFS))
-        return { ok: false, why: 'lfs-pointer', size };
-    if (size < 1024 && ANNEX.test(text))
-        return { ok: false, why: 'annex-pointer', size };
-    return { ok: true, text };
-}
-/** A log above the cap by its last bytes, SIZE_CAP of them: a line cut at its beginning goes. */
-function readingOfEnd(last, size) {
-    const large = { ok: false, why: 'too-large', size };
-    const first = last.indexOf(0x0a);
-    if (first < 0 || last.includes(0))
-        return large;
-    try {
-        return { ...large, tail: decoder.decode(last.subarray(first + 1)) };
-    }
-    catch {
-        return large;
-    }
-}
-function latin1(bytes) {
-    return new TextDecoder('latin1').decode(bytes);
-}
-function lineOf(bytes, offset) {
-    let line = 1;
-    for (let i = 0; i < offset; i++)
-        if (bytes[i] === 0x0a)
-            line++;
-    return line;
-}
-/** Offset of the first byte that is not part of well-formed UTF-8 (Unicode 15, table 3-7). */
-function firstBadByte(bytes) {
-    let i = 0;
-    while (i < bytes.length) {
-        const width = widthAt(bytes, i);
-        if (width === 0)
-            return i;
-        i += width;
-    }
-    return bytes.length;
-}
-function widthAt(bytes, i) {
-    const lead = bytes[i] ?? 0;
-    const second = bytes[i + 1] ?? 0;
-    const follows = (n) => {
-        for (let k = 1; k <= n; k++)
-            if (((bytes[i + k] ?? 0) & 0xc0) !== 0x80)
-                return false;
-        return true;
-    };
-    if (lead < 0x80)
-        return 1;
-    if (lead >= 0xc2 && lead <= 0xdf)
-        return follows(1) ? 2 : 0;
-    if (lead >= 0xe0 && lead <= 0xef) {
-        const low = lead === 0xe0 ? 0xa0 : 0x80;
-        const high = lead === 0xed ? 0x9f : 0xbf;
-        return second >= low && second <= high && follows(2) ? 3 : 0;
-    }
-    if (lead >= 0xf0 && lead <= 0xf4) {
-        const low = lead === 0xf0 ? 0x90 : 0x80;
-        const high = lead === 0xf4 ? 0x8f : 0xbf;
-        return second >= low && second <= high && follows(3) ? 4 : 0;
-    }
-    return 0;
-}
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+// The words of a refusal: nothing was changed, why, where, and what to do.
 
-
-/***/ }),
-
-/***/ 436:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cz: () => (/* binding */ environmentWith),
-/* harmony export */   GY: () => (/* binding */ withSettings),
-/* harmony export */   HS: () => (/* binding */ filtersIn),
-/* harmony export */   aX: () => (/* binding */ argumentsOf),
-/* harmony export */   ml: () => (/* binding */ withoutFilters)
-/* harmony export */ });
-// How git is started everywhere: no program that a repository's config names runs, and git never prompts.
-/** The name of a program that is not there: whatever would start it fails, and says so. */
-const NO_PROGRAM = '/dev/null/none';
+/** No more paths than these are named in one message. */
+const NAMED = 5;
+/** Nothing was changed; `why` says what was found, what was expected and what to do. */
+const refused = (why, cause) => new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`Nothing was changed: ${why}`, cause === undefined ? undefined : { cause });
+/** Git's words where a lock of its own stands in its way; the file is named in them. */
+const LOCKED = /^.*'([^'\n]+\.lock)': File exists.*$/m;
+/** What to do about a lock that git leaves where it is killed: by a crash of this program as well. */
+const unlock = (file) => `Where git is at work here, wait for it. A git that was killed, in a crash of Rekindle too, leaves that ` +
+    `file: where none is at work any more, remove ${file}`;
 /**
- * Settings by which a repository's config could choose a program (git-config(1)), each overruled. An empty
- * `credential.helper` takes back every one before it. Aliases cannot stand in for git's own commands, and
- * drivers of filters, which have names, are overruled by `withoutFilters`.
+ * Git's own line about a lock, and what to do; `null` where it said nothing of one. What git advises there
+ * itself, beside it, is about editors.
  */
-const SETTINGS = {
-    'core.fsmonitor': 'false',
-    'core.hooksPath': '/dev/null',
-    'core.pager': 'cat',
-    'core.editor': ':',
-    'sequence.editor': ':',
-    'core.askPass': '',
-    'core.sshCommand': NO_PROGRAM,
-    'core.gitProxy': '',
-    'core.alternateRefsCommand': ':',
-    'credential.helper': '',
-    'gpg.program': NO_PROGRAM,
-    'gpg.openpgp.program': NO_PROGRAM,
-    'gpg.x509.program': NO_PROGRAM,
-    'gpg.ssh.program': NO_PROGRAM,
-    'gpg.ssh.defaultKeyCommand': '',
-    'commit.gpgSign': 'false',
-    'log.showSignature': 'false',
-    'commit.verbose': 'false', // a diff, by drivers of the config
-    'submodule.recurse': 'false',
-    'status.submoduleSummary': 'false', // a script within each submodule
-    'fetch.recurseSubmodules': 'false',
-};
-/** Forced on every process; see git(1), "Environment Variables". They beat the settings of their kind. */
-const ALONE = {
-    GIT_ASKPASS: '',
-    GIT_EDITOR: ':',
-    GIT_PAGER: 'cat',
-    GIT_SEQUENCE_EDITOR: ':',
-    GIT_SSH_COMMAND: NO_PROGRAM,
-    GIT_TERMINAL_PROMPT: '0',
-    LC_ALL: 'C',
-};
-/** The arguments of a git process in a folder; `settings`: `NAME=VALUE`, beside those of every call. */
-function argumentsOf(dir, settings, args) {
-    const all = [...Object.entries(SETTINGS).map(([name, value]) => `${name}=${value}`), ...settings];
-    return ['--no-pager', '-C', dir, ...all.flatMap((one) => ['-c', one]), ...args];
+function unlockFrom(said) {
+    const [line = '', file] = LOCKED.exec(said) ?? [];
+    return file === undefined ? null : { line, advice: `${unlock(file)}.` };
 }
-/** Only these of git's own variables, and all others; then what is forced. */
-function environmentWith(given, kept, forced) {
-    const own = Object.entries(given).filter(([name]) => !name.startsWith('GIT_') || kept.test(name));
-    return { ...Object.fromEntries(own), ...ALONE, ...forced };
+/** A path in a message. */
+const quote = (path) => JSON.stringify(path);
+/** A few of many, with how many there are more. */
+function few(words, between = ', ') {
+    const shown = words.slice(0, NAMED).join(between);
+    return words.length > NAMED ? `${shown}${between}and ${words.length - NAMED} more` : shown;
 }
-/** Settings by the environment, after those that are there: `-c` takes no name with `=` in it. */
-function withSettings(env, settings) {
-    if (settings.length === 0)
-        return env;
-    const count = env['GIT_CONFIG_COUNT'] ?? '0';
-    const first = /^\d{1,9}$/.test(count) ? Number(count) : 0;
-    const added = settings.flatMap(([name, value], at) => [
-        [`GIT_CONFIG_KEY_${first + at}`, name],
-        [`GIT_CONFIG_VALUE_${first + at}`, value],
-    ]);
-    return {
-        ...env,
-        ...Object.fromEntries(added),
-        GIT_CONFIG_COUNT: String(first + settings.length),
-    };
-}
-/** Drivers of filters that a config names: of `filter.lfs.clean` it is `lfs`. Each once. */
-function filtersIn(keys) {
-    const names = keys.flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
-    return [...new Set(names)];
-}
-/** What makes filter drivers do nothing: an empty command is not run (gitattributes(5), "filter"). */
-function withoutFilters(names) {
-    return names.flatMap((name) => [
-        [`filter.${name}.clean`, ''],
-        [`filter.${name}.smudge`, ''],
-        [`filter.${name}.process`, ''],
-        [`filter.${name}.required`, 'false'],
-    ]);
-}
+const AGAIN = 'Look again, then repeat the command.';
+/** A file is not as it was when the change was made. */
+const overtaken = (paths) => refused(`${few(paths.map(quote))} changed since it was read. ${AGAIN}`);
 
 
 /***/ }),
@@ -5681,42 +5623,6 @@ function withinSubmodule(path, asker) {
         return [];
     const [first] = [...asker.names].filter((name) => asker.matches(`${path}/${name}`));
     return first === undefined ? [] : [`${path}/${first}`];
-}
-
-
-/***/ }),
-
-/***/ 7741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ NO_TEXT_OF),
-/* harmony export */   s: () => (/* binding */ isFileMode)
-/* harmony export */ });
-/** Whether it is that of a plain file, and neither of a folder nor of a link or a submodule. */
-const isFileMode = (mode) => mode === '100644' || mode === '100755';
-/** Why an entry of each mode has no text by itself. */
-const NO_TEXT_OF = {
-    '040000': 'directory',
-    '120000': 'link',
-    '160000': 'submodule',
-    '100644': 'not-fetched',
-    '100755': 'not-fetched',
-};
-
-
-/***/ }),
-
-/***/ 682:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ bareName)
-/* harmony export */ });
-// Where a workflow's state lies, and which schema version it is written in.
-/** `origin/x`, `refs/heads/x` and `remotes/origin/x` are the branch `x`. */
-function bareName(name) {
-    return name.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '');
 }
 
 
@@ -5760,144 +5666,6 @@ function encoded(text) {
     return [...Buffer.from(text)]
         .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
         .join('');
-}
-
-
-/***/ }),
-
-/***/ 7460:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DZ: () => (/* binding */ tidy),
-/* harmony export */   Kc: () => (/* binding */ unsafePath),
-/* harmony export */   PH: () => (/* binding */ expandBraces),
-/* harmony export */   QM: () => (/* binding */ looksLikeFile),
-/* harmony export */   YG: () => (/* binding */ MOST_EXPANDED)
-/* harmony export */ });
-// Whether a written path may be looked at, whether it looks like a file at all, and which paths braces mean.
-/** A name that is empty or a single dot; most paths have none. */
-const UNTIDY = /(?:^|\/)\.?(?:\/|$)/;
-/** Without `./`, doubled and outer slashes. Never climbs: `..` stays as it is and finds nothing. */
-function tidy(path) {
-    if (!UNTIDY.test(path))
-        return path;
-    return path
-        .split('/')
-        .filter((name) => name !== '' && name !== '.')
-        .join('/');
-}
-const DRIVE = /^[A-Za-z]:(?:[\\/]|$)/;
-const SCHEME = /^(?:[A-Za-z][A-Za-z0-9+.-]{1,30}:\/\/|(?:file|https?|ftp|ssh|data|javascript|mailto|git):(?=\S))/i;
-/** Why a path must not be looked at, in a few words; `null` where it may (faults H09). */
-function unsafePath(path) {
-    if (path.includes('\0'))
-        return 'it has a NUL character';
-    if (hasControl(path))
-        return 'it has a control character';
-    if (DRIVE.test(path))
-        return 'it names a drive';
-    if (path.startsWith('\\\\'))
-        return 'it names another machine';
-    if (SCHEME.test(path))
-        return 'it is an address with a scheme';
-    if (path.startsWith('/'))
-        return 'it is absolute';
-    if (/^~[^\s/\\]*(?:[/\\]|$)/.test(path))
-        return 'it starts at a home folder';
-    if (path.split(/[\\/]/).includes('..'))
-        return 'it climbs out by ".."';
-    if (path.includes('\\'))
-        return 'it has a backslash';
-    return null;
-}
-function hasControl(path) {
-    for (let i = 0; i < path.length; i++) {
-        const code = path.charCodeAt(i);
-        if (code < 0x20 || (code >= 0x7f && code < 0xa0))
-            return true;
-    }
-    return false;
-}
-const EXTENSION = /[^\s/.]\.(?=[A-Za-z0-9]{0,9}[A-Za-z])[A-Za-z0-9]{1,10}$/;
-const DOT_FILE = /^\.[A-Za-z][\w.-]*$/;
-/** Files that are known by a name without extension. */
-const BARE_FILES = new Set('AUTHORS CHANGELOG CODEOWNERS CONTRIBUTING COPYING Dockerfile Gemfile LICENSE Makefile NOTICE README'.split(' '));
-/** Does a word without blanks look like a file: an extension, or a name that is known to have none? */
-function looksLikeFile(word) {
-    const name = word.slice(word.lastIndexOf('/') + 1);
-    return BARE_FILES.has(name) || EXTENSION.test(name) || DOT_FILE.test(name);
-}
-/** At most this many paths come from one pattern in braces. */
-const MOST_EXPANDED = 64;
-/** `docs/{adr,tasks}.md` as its paths; `null` for more than `MOST_EXPANDED`, and for braces within braces. */
-function expandBraces(pattern) {
-    let paths = [''];
-    let at = 0;
-    while (at < pattern.length) {
-        const open = pattern.indexOf('{', at);
-        const close = open < 0 ? -1 : pattern.indexOf('}', open);
-        if (close < 0)
-            break;
-        const inner = pattern.slice(open + 1, close);
-        if (inner.includes('{'))
-            return null;
-        const options = inner.split(',', MOST_EXPANDED + 1).map((option) => option.trim());
-        if (paths.length * options.length > MOST_EXPANDED)
-            return null;
-        const before = pattern.slice(at, open);
-        const choices = options.length > 1 ? options : [`{${inner}}`]; // braces without a comma mean themselves
-        paths = paths.flatMap((path) => choices.map((choice) => path + before + choice));
-        at = close + 1;
-    }
-    const rest = pattern.slice(at);
-    return paths.map((path) => path + rest);
-}
-
-
-/***/ }),
-
-/***/ 6734:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ orList),
-/* harmony export */   Io: () => (/* binding */ distance),
-/* harmony export */   au: () => (/* binding */ didYouMean)
-/* harmony export */ });
-// The known word that was probably meant by one that is not known.
-/** Levenshtein's distance: how many letters must be added, removed or replaced. */
-function distance(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 0; i < a.length; i++) {
-        const next = [i + 1];
-        for (let j = 0; j < b.length; j++) {
-            const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
-            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row[b.length] ?? 0;
-}
-/** UTF-16 units of a word that are compared. */
-const LONGEST = 200;
-/** ` Did you mean …?` where a known word is near enough to be meant, else nothing. */
-function didYouMean(word, known) {
-    const typed = word.slice(0, LONGEST).toLowerCase();
-    const near = known
-        .map((one) => ({ one, far: distance(typed, one.toLowerCase()) }))
-        .filter(({ one, far }) => far <= nearEnough(one.length))
-        .sort((a, b) => a.far - b.far)
-        .map(({ one }) => one);
-    return near.length === 0 ? '' : ` Did you mean ${orList(near.slice(0, 3))}?`;
-}
-/** Letters that may differ in a slip of the finger: two neighbours that changed places are two. */
-function nearEnough(letters) {
-    return letters < 4 ? 1 : Math.max(2, Math.floor(letters / 3));
-}
-/** `a`, `a or b`, `a, b or c`. */
-function orList(words) {
-    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
 

@@ -1,14 +1,1356 @@
-export const id = 693;
-export const ids = [693,489];
+export const id = 882;
+export const ids = [882];
 export const modules = {
 
-/***/ 9100:
+/***/ 7758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z_: () => (/* binding */ cliCommands),
+  Pi: () => (/* binding */ commands),
+  O4: () => (/* binding */ slashCommands)
+});
+
+// EXTERNAL MODULE: ./lib/model/command.js
+var command = __webpack_require__(4252);
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/text/argument-placeholder.js
+var argument_placeholder = __webpack_require__(7400);
+;// CONCATENATED MODULE: ./lib/commands/accept-spec.js
+// The command that accepts the spec as it is now.
+
+
+
+const acceptSpec = {
+    name: 'accept-spec',
+    summary: 'Accept the spec as it is now as the ground of a workflow',
+    doors: ['cli', 'comment'],
+    args: [
+        command.ID,
+        { name: 'HASH', about: 'the hash of the spec that you looked at, 12 digits or more', required: true },
+    ],
+    options: [{ flags: '--reason TEXT', about: 'why, for the record' }, ...command/* RECORDS */.ft],
+    examples: ['rekindle accept-spec ai-dev-shop:009-search-filters 8b84f372a1c0 --reason "only a typo"'],
+    slash: {
+        names: ['accept-spec'],
+        permission: 'write',
+        pinsItself: true,
+        id: true,
+        args: [
+            {
+                name: 'HASH',
+                about: 'the hash of the spec that you looked at, 12 digits or more',
+                required: true,
+                shape: 'digest',
+            },
+        ],
+        keys: [{ name: 'reason', value: '"TEXT"', about: 'why, for the record', shape: 'text' }],
+        flags: [],
+        examples: ['/accept-spec 8b84f372a1c0', '/accept-spec 8b84f372a1c0 reason="only a typo"'],
+    },
+    choice({ args: [hash = ''], has, one }) {
+        if ((0,argument_placeholder/* isPlaceholder */.w)(hash))
+            throw new errors/* UserError */.yo(`found ${JSON.stringify(hash)}, expected the hash of the spec that you looked at. ` +
+                'Write 12 digits or more of it in its place; "rekindle scan" and the card show it.');
+        return { name: 'accept-spec', hash, why: has('reason') ? one('reason') : null };
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/commands/answer.js
+// The command that records a person's answer to a question of a workflow.
+
+
+
+const answer = {
+    name: 'answer',
+    summary: 'Record the answer to a question that a workflow waits for',
+    doors: ['cli', 'comment'],
+    args: [
+        command.ID,
+        { name: 'QUESTION', about: 'the id of the question, as "rekindle scan" shows it', required: true },
+        { name: 'TEXT', about: 'the answer, in quotes', required: true },
+    ],
+    options: command/* RECORDS */.ft,
+    examples: ['rekindle answer humaninloop:005-user-auth C2.1 "15 minutes"'],
+    slash: {
+        names: ['answer'],
+        permission: 'write',
+        pinsItself: true,
+        id: true,
+        several: true,
+        args: [
+            {
+                name: 'QUESTION',
+                about: 'the id of the question, as the card shows it',
+                required: true,
+                shape: 'text',
+            },
+            {
+                name: 'TEXT',
+                about: 'the answer: the rest of the line; where that is empty, the paragraph below',
+                required: true,
+                shape: 'text',
+                rest: 'paragraph',
+            },
+        ],
+        keys: [],
+        flags: [{ name: command/* OWN_WORDS */.Lj, about: 'none of the choices that the question gives is meant, but TEXT' }],
+        examples: [
+            '/answer C2.1 15 minutes',
+            '/answer humaninloop:005-user-auth C2.1 15 minutes',
+            '/answer C2.1 --own-words 20 minutes, and 5 on shared devices',
+        ],
+    },
+    choice({ args: [question = '', text = ''], has }) {
+        if ((0,argument_placeholder/* isPlaceholder */.w)(question))
+            throw new errors/* UserError */.yo(`found ${JSON.stringify(question)} as the question, expected the id of one. ` +
+                'Write the id that "rekindle scan" or the card shows in its place.');
+        if ((0,argument_placeholder/* isPlaceholder */.w)(text))
+            throw new errors/* UserError */.yo(`found ${JSON.stringify(text)} as the answer to ${question}, expected words of your own. ` +
+                'Write the answer in its place; nothing was recorded.');
+        return { name: 'answer', question, text, ...(has(command/* OWN_WORDS */.Lj) && { ownWords: true }) };
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/commands/approve.js
+// The command that records a person's approval.
+
+const approve = {
+    name: 'approve',
+    summary: 'Record the approval that a workflow waits for',
+    doors: ['cli', 'comment'],
+    args: [command.ID, { name: 'CHECKPOINT', about: 'which one, where several wait', required: false }],
+    options: command/* RECORDS */.ft,
+    examples: [
+        'rekindle approve ai-dev-shop:007-audit-trail',
+        'rekindle approve ai-dev-shop:007-audit-trail "Spec approval"',
+    ],
+    slash: {
+        names: ['approve'],
+        permission: 'write',
+        id: true,
+        args: [
+            {
+                name: 'CHECKPOINT',
+                about: 'which one, where several wait: the rest of the line',
+                required: false,
+                shape: 'text',
+                rest: 'line',
+            },
+        ],
+        keys: [],
+        flags: [],
+        examples: ['/approve', '/approve Spec approval'],
+    },
+    choice: ({ args: [checkpoint] }) => ({ name: 'approve', checkpoint: checkpoint ?? null }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/brief.js
+// The command that prints what an agent needs in order to go on with one workflow.
+
+const brief = {
+    name: command/* BRIEF */.V1,
+    summary: 'Print what an agent needs to go on with a workflow',
+    doors: ['cli'],
+    args: [{ name: 'ID', about: 'the id that "rekindle scan" shows: FORMAT:FEATURE', required: true }],
+    options: [
+        { flags: '-C DIR', about: 'a folder of the repository', default: 'the current one' },
+        {
+            flags: '--branch NAME',
+            about: 'the newest commit of this branch (default: what is on disk; where it has no such id, every branch)',
+        },
+        {
+            flags: '--output FORM',
+            about: 'how to print it',
+            default: 'markdown',
+            choices: ['markdown', 'json'],
+        },
+        ...command/* AGES */.j1,
+    ],
+    examples: [
+        'rekindle brief ai-dev-shop:003-invoice-export',
+        'rekindle brief humaninloop:005-user-auth --branch feature/login --output json',
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/checkpoint.js
+// The command that commits the state change that is on disk.
+
+const checkpoint = {
+    name: 'checkpoint',
+    summary: 'Commit the state change that is on disk',
+    doors: ['cli'],
+    args: [{ ...command.ID, required: false }],
+    options: command/* WRITES */.lI,
+    examples: ['rekindle checkpoint', 'rekindle checkpoint sdd:k4t8vw-notification-center'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/demo.js
+const demo = {
+    name: 'demo',
+    summary: 'Make a sample repository with interrupted workflows and walk through what Rekindle sees in it',
+    doors: ['cli'],
+    args: [],
+    options: [
+        {
+            flags: '--keep DIR',
+            about: 'make it in DIR, which must be new or empty, and leave it there (default: a folder that is removed)',
+        },
+    ],
+    examples: ['rekindle demo', 'rekindle demo --keep /tmp/sample'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/detect.js
+const detect = {
+    name: 'detect',
+    summary: 'Find the interrupted workflow that a feature description means',
+    doors: ['cli'],
+    args: [
+        { name: 'WORDS', about: 'what the feature is about, or its name', required: true },
+        { name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false },
+    ],
+    options: [
+        {
+            flags: '--worktree',
+            about: 'what is on disk only (default: what is on disk, and every branch of a repository)',
+        },
+        { flags: '--branch NAME', about: 'the newest commit of this branch only', repeatable: true },
+        { flags: '--all-branches', about: 'every branch only' },
+        {
+            flags: '--output FORM',
+            about: 'how to print what was found',
+            default: 'text',
+            choices: ['text', 'json'],
+        },
+        {
+            flags: '--only FORMAT',
+            about: 'only workflows of this format; see "rekindle formats"',
+            repeatable: true,
+        },
+    ],
+    examples: [
+        'rekindle detect "sign in with a password"',
+        'rekindle detect 005-user-auth ../shop --output json',
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/doctor.js
+const doctor = {
+    name: 'doctor',
+    summary: "Say which tools' files are here, which of them are read, and why the others are not",
+    doors: ['cli'],
+    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+    options: [
+        {
+            flags: '--output FORM',
+            about: 'how to print what was found',
+            default: 'text',
+            choices: ['text', 'json'],
+        },
+    ],
+    examples: ['rekindle doctor', 'rekindle doctor ../shop --output json'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/formats.js
+const formats = {
+    name: 'formats',
+    summary: 'List the state-file formats that Rekindle reads, and where it looks for them',
+    doors: ['cli'],
+    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+    options: [
+        { flags: '--output FORM', about: 'how to print the list', default: 'text', choices: ['text', 'json'] },
+    ],
+    examples: ['rekindle formats', 'rekindle formats ../shop --output json'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/freeze.js
+const freeze = {
+    name: 'freeze',
+    summary: 'Leave a workflow alone until it is unfrozen',
+    doors: ['comment'],
+    args: [],
+    options: [],
+    examples: [],
+    slash: {
+        names: ['freeze'],
+        permission: 'write',
+        deed: 'keep-away',
+        id: true,
+        args: [],
+        keys: [
+            {
+                name: 'until',
+                value: 'DATE',
+                about: 'the day on which it ends, in UTC (default: never)',
+                shape: 'date',
+            },
+        ],
+        flags: [],
+        examples: ['/freeze', '/freeze until=2026-12-31'],
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/commands/help.js
+const help = {
+    name: 'help',
+    summary: 'Say which commands there are, or how one is written',
+    doors: ['comment'],
+    args: [],
+    options: [],
+    examples: [],
+    slash: {
+        names: ['help'],
+        permission: 'read',
+        deed: 'list-commands',
+        id: false,
+        args: [{ name: 'COMMAND', about: 'the one to be explained', required: false, shape: 'text' }],
+        keys: [],
+        flags: [],
+        examples: ['/rekindle help', '/help start-fresh'],
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/commands/init.js
+const init = {
+    name: 'init',
+    summary: 'Write starter workflow files and a config for GitHub Actions, never over a file that is there',
+    doors: ['cli'],
+    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+    options: [
+        { flags: '--yes', about: 'go ahead without asking' },
+        { flags: '--dry-run', about: 'print the files and change nothing' },
+    ],
+    examples: ['rekindle init --dry-run', 'rekindle init ../shop --yes'],
+};
+
+// EXTERNAL MODULE: ./lib/commands/migrate.js
+var migrate = __webpack_require__(2287);
+;// CONCATENATED MODULE: ./lib/commands/regress.js
+// The command that goes back to an earlier phase, with an archive of what is given up.
+
+/** `impl` is sdd's own word for implement. */
+const PHASES = ['spec', 'plan', 'implement', 'impl'];
+const regress = {
+    name: 'regress',
+    summary: 'Go back to an earlier phase, the work after it archived (sdd)',
+    doors: ['cli', 'comment'],
+    args: [command.ID],
+    options: [
+        { flags: '--to PHASE', about: 'the phase', required: true, choices: PHASES },
+        { flags: '--reason TEXT', about: 'why, for the record', required: true },
+        ...command/* RECORDS */.ft,
+    ],
+    examples: ['rekindle regress sdd:u7y4ja-user-auth --to plan --reason "sessions on shared devices"'],
+    slash: {
+        names: ['regress'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [
+            { name: 'to', value: 'PHASE', about: 'the phase', required: true, shape: 'text', choices: PHASES },
+            { name: 'reason', value: '"TEXT"', about: 'why, for the record', required: true, shape: 'text' },
+        ],
+        flags: [],
+        examples: ['/regress to=plan reason="sessions on shared devices"'],
+    },
+    choice: ({ one }) => ({ name: 'regress', to: one('to'), reason: one('reason') }),
+};
+
+// EXTERNAL MODULE: ./lib/commands/repair.js
+var repair = __webpack_require__(7213);
+;// CONCATENATED MODULE: ./lib/commands/restore.js
+// The command that brings an archive back.
+
+const restore = {
+    name: 'restore',
+    summary: 'Bring back what "rekindle start-fresh" or another change archived, byte for byte',
+    doors: ['cli'],
+    args: [
+        {
+            name: 'ARCHIVE',
+            about: 'its name, as the change printed it, or the beginning of it',
+            required: true,
+        },
+    ],
+    options: [
+        command/* FOLDER */.L7,
+        { flags: '--yes', about: 'go ahead without asking' },
+        { flags: '--dry-run', about: 'print what would come back and change nothing' },
+    ],
+    examples: ['rekindle restore specify-5-export/20261127-120000-1a2b3c4d'],
+};
+
+// EXTERNAL MODULE: ./lib/commands/resume.js
+var resume = __webpack_require__(3271);
+;// CONCATENATED MODULE: ./lib/commands/retry.js
+// The command that has a step run again.
+
+const retry = {
+    name: 'retry',
+    summary: 'Have the step that failed or left nothing run again',
+    doors: ['cli', 'comment'],
+    args: [command.ID],
+    options: command/* RECORDS */.ft,
+    examples: ['rekindle retry specify:5-export'],
+    slash: {
+        names: ['retry'],
+        permission: 'write',
+        wakesAgent: true,
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/retry', '/retry specify:5-export'],
+    },
+    choice: () => ({ name: 'retry' }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/rules.js
+const rules = {
+    name: 'rules',
+    summary: 'List the rules that a saved state is held against, and what follows when one is broken',
+    doors: ['cli'],
+    args: [],
+    options: [
+        { flags: '--output FORM', about: 'how to print the list', default: 'text', choices: ['text', 'json'] },
+    ],
+    examples: ['rekindle rules', 'rekindle rules --output json'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/scan.js
+// The command that finds every workflow of a repository, judges its saved state and decides.
+
+const scan = {
+    name: 'scan',
+    summary: 'Find every workflow, judge its saved state, and say what to do next',
+    doors: ['cli'],
+    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+    options: [
+        { flags: '--worktree', about: 'what is on disk, git-ignored state files included (this is the default)' },
+        { flags: '--branch NAME', about: 'the newest commit of this branch', repeatable: true },
+        { flags: '--all-branches', about: 'every local and remote-tracking branch, the same commit once' },
+        {
+            flags: '--output FORM',
+            about: 'how to print what was found',
+            default: 'text',
+            choices: ['text', 'json', 'markdown', 'sarif'],
+        },
+        {
+            flags: '--only FORMAT',
+            about: 'only workflows of this format; see "rekindle formats"',
+            repeatable: true,
+        },
+        ...command/* AGES */.j1,
+        {
+            flags: '--fail-on WHAT',
+            about: 'end with status 1 when something is invalid, or (stale) when it is stale, abandoned or invalid',
+            default: 'invalid',
+            choices: ['none', 'stale', 'invalid'],
+        },
+    ],
+    examples: [
+        'rekindle scan',
+        'rekindle scan ../shop --all-branches',
+        'rekindle scan --branch main --branch feature/invoice --only ai-dev-shop',
+        'rekindle scan --all-branches --output json --fail-on none',
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/skip.js
+// The command that passes a step over.
+
+const skip = {
+    name: 'skip',
+    summary: 'Pass over the step that failed or left nothing',
+    doors: ['cli', 'comment'],
+    args: [command.ID],
+    options: command/* RECORDS */.ft,
+    examples: ['rekindle skip specify:5-export'],
+    slash: {
+        names: ['skip'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/skip', '/skip specify:5-export'],
+    },
+    choice: () => ({ name: 'skip' }),
+};
+
+;// CONCATENATED MODULE: ./lib/commands/start-fresh.js
+// The command that starts a workflow over: archives what is there, then removes it.
+
+const startFresh = {
+    name: 'start-fresh',
+    summary: 'Archive a workflow, then remove it, so that it can start over',
+    aliases: ['fresh'],
+    doors: ['cli', 'comment'],
+    args: [command.ID],
+    options: [
+        { flags: '--all', about: 'the artifacts as well, where the format keeps them otherwise' },
+        ...command/* WRITES */.lI,
+    ],
+    examples: [
+        'rekindle start-fresh specify:5-export --dry-run',
+        'rekindle start-fresh humaninloop:005-user-auth',
+    ],
+    slash: {
+        names: ['start-fresh', 'fresh'],
+        permission: 'write',
+        startsOver: true,
+        needsPin: true,
+        id: true,
+        args: [],
+        keys: [
+            {
+                name: 'sha',
+                value: 'SHA',
+                about: 'the commit that you saw; without it nothing is removed, and the answer gives the whole line',
+                shape: 'commit',
+            },
+        ],
+        flags: [{ name: 'all', about: 'the artifacts as well, where the format keeps them otherwise' }],
+        examples: ['/start-fresh', '/start-fresh sha=5f0c2b91d3a7', '/fresh humaninloop:005-user-auth'],
+    },
+    choice: ({ has }) => ({ name: 'start-fresh', all: has('all') }),
+};
+
+// EXTERNAL MODULE: ./lib/commands/status.js
+var commands_status = __webpack_require__(6558);
+;// CONCATENATED MODULE: ./lib/commands/try-format.js
+const tryFormat = {
+    name: 'try-format',
+    summary: 'Read one file by the custom formats of the config in this working tree, merged or not',
+    doors: ['cli'],
+    args: [
+        { name: 'FILE', about: 'the state file, as a path from the root of the repository', required: true },
+    ],
+    options: [
+        { flags: '-C DIR', about: 'a folder of the repository', default: 'the current one' },
+        { flags: '--output FORM', about: 'how to print it', default: 'text', choices: ['text', 'json'] },
+    ],
+    examples: [
+        'rekindle try-format work/login/todo.md',
+        'rekindle try-format work/login/todo.md --output json',
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/unfreeze.js
+const unfreeze = {
+    name: 'unfreeze',
+    summary: 'End the freeze of a workflow',
+    doors: ['comment'],
+    args: [],
+    options: [],
+    examples: [],
+    slash: {
+        names: ['unfreeze'],
+        permission: 'write',
+        deed: 'let-back',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/unfreeze'],
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/commands/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const commands = [
+    scan,
+    detect,
+    brief,
+    resume/* resume */.U,
+    answer,
+    approve,
+    retry,
+    skip,
+    acceptSpec,
+    migrate/* migrate */._,
+    repair/* repair */.I,
+    startFresh,
+    restore,
+    regress,
+    checkpoint,
+    doctor,
+    formats,
+    tryFormat,
+    rules,
+    init,
+    demo,
+    commands_status/* status */.h,
+    freeze,
+    unfreeze,
+    help,
+];
+/** Those that one types in a terminal. */
+const cliCommands = commands.filter(({ doors }) => doors.includes('cli'));
+/** Those that one writes in a comment. */
+const slashCommands = commands.filter(({ doors }) => doors.includes('comment'));
+
+
+/***/ }),
+
+/***/ 2287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ catchFault)
+/* harmony export */   _: () => (/* binding */ migrate)
+/* harmony export */ });
+/* harmony import */ var _model_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4252);
+// The command that brings state files to their newest version.
+
+const migrate = {
+    name: 'migrate',
+    summary: 'Bring state files to the newest version of their format',
+    doors: ['cli', 'comment'],
+    args: [{ ..._model_command_js__WEBPACK_IMPORTED_MODULE_0__.ID, required: false, repeatable: true }],
+    options: [
+        { flags: '--all', about: 'every workflow whose state file is old' },
+        { flags: '--check', about: 'change nothing; exit status 1 where something is old' },
+        ..._model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .WRITES */ .lI,
+    ],
+    examples: [
+        'rekindle migrate specify:3-billing',
+        'rekindle migrate --all --dry-run',
+        'rekindle migrate --check',
+    ],
+    slash: {
+        names: ['migrate'],
+        permission: 'write',
+        about: 'Bring the state file to the newest version of its format',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/migrate', '/migrate specify:3-billing'],
+    },
+    choice: () => ({ name: 'migrate' }),
+};
+
+
+/***/ }),
+
+/***/ 7213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ repair)
+/* harmony export */ });
+/* harmony import */ var _model_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4252);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434);
+// The command that performs a proposed repair.
+
+
+const repair = {
+    name: 'repair',
+    summary: 'Perform the repair that is proposed for a workflow',
+    doors: ['cli', 'comment'],
+    args: [_model_command_js__WEBPACK_IMPORTED_MODULE_0__.ID],
+    options: [{ flags: '--use N', about: 'which of several proposed repairs', default: '1' }, ..._model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .RECORDS */ .ft],
+    examples: ['rekindle repair specify:5-export', 'rekindle repair sdd:k4t8vw-notification-center --use 2'],
+    slash: {
+        names: ['repair'],
+        permission: 'write',
+        id: true,
+        args: [],
+        keys: [
+            { name: 'use', value: 'N', about: 'which of several proposed repairs (default: 1)', shape: 'number' },
+        ],
+        flags: [],
+        examples: ['/repair', '/repair sdd:k4t8vw-notification-center use=2'],
+    },
+    choice: ({ one }) => ({ name: 'repair', which: numberOf(one('use')) }),
+};
+/** @throws UserError where it is no number from 1 on */
+function numberOf(written) {
+    if (/^[1-9]\d{0,3}$/.test(written))
+        return Number(written);
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`--use: found ${JSON.stringify(written)}, expected a number from 1 on.`);
+}
+
+
+/***/ }),
+
+/***/ 3271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ resume)
+/* harmony export */ });
+/* harmony import */ var _model_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4252);
+// The command that takes an interrupted workflow up again, as its format asks for it.
+
+const resume = {
+    name: 'resume',
+    summary: 'Check a workflow once more, record that it goes on, and print the brief',
+    doors: ['cli', 'comment'],
+    args: [_model_command_js__WEBPACK_IMPORTED_MODULE_0__.ID],
+    options: [
+        ..._model_command_js__WEBPACK_IMPORTED_MODULE_0__/* .RECORDS */ .ft,
+        {
+            flags: '--output FORM',
+            about: 'how to print the brief',
+            default: 'markdown',
+            choices: ['markdown', 'json'],
+        },
+    ],
+    examples: [
+        'rekindle resume ai-dev-shop:003-invoice-export',
+        'rekindle resume specify:5-export --yes --output json',
+    ],
+    slash: {
+        names: ['resume'],
+        permission: 'write',
+        wakesAgent: true,
+        givesBrief: true,
+        about: 'Judge a workflow once more, record that it goes on, and send the agent to it',
+        id: true,
+        args: [],
+        keys: [
+            { name: 'from', value: 'STEP', about: 'the step to go on with, as the card names it', shape: 'text' },
+        ],
+        flags: [],
+        examples: ['/resume', '/resume ai-dev-shop:003-invoice-export', '/resume from=programmer'],
+    },
+    choice: () => ({ name: 'resume' }),
+};
+
+
+/***/ }),
+
+/***/ 6558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ status)
+/* harmony export */ });
+const status = {
+    name: 'status',
+    summary: 'Show where a workflow stands, judged as it is now',
+    doors: ['comment'],
+    args: [],
+    options: [],
+    examples: [],
+    slash: {
+        names: ['status'],
+        permission: 'read',
+        deed: 'show-workflows',
+        id: true,
+        args: [],
+        keys: [],
+        flags: [],
+        examples: ['/status', '/rekindle status sdd:k4t8vw-notification-center'],
+    },
+};
+
+
+/***/ }),
+
+/***/ 2518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ agesProblems),
+/* harmony export */   f: () => (/* binding */ settingsOf)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1218);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8674);
+/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9206);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(784);
+// When a workflow is stale and when abandoned: what inputs, config and defaults make of it together.
+
+
+
+
+
+/** Where an age comes from counts: what was written is never moved, a default gives way to it. */
+function agesOf(written, otherwise) {
+    const staleAfter = written.staleAfter ?? otherwise.staleAfter;
+    const abandonedAfter = written.abandonedAfter ?? Math.max(otherwise.abandonedAfter, staleAfter);
+    return { staleAfter, abandonedAfter };
+}
+function contradict({ staleAfter, abandonedAfter }) {
+    return abandonedAfter < staleAfter;
+}
+/** A workflow that is abandoned before it is stale: in the config as a whole, and in each format. */
+function agesProblems(written, places) {
+    const general = agesOf((0,_normalize_js__WEBPACK_IMPORTED_MODULE_3__/* .agesIn */ .Q)(written), _config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_AGES */ .pF);
+    const formats = Object.entries(written.formats ?? {}).flatMap(([id, entry]) => typeof entry === 'object' ? [[['formats', id], agesOf((0,_normalize_js__WEBPACK_IMPORTED_MODULE_3__/* .agesIn */ .Q)(entry), general)]] : []);
+    const all = [[[], general], ...formats];
+    return all.flatMap(([path, ages]) => {
+        if (!contradict(ages))
+            return [];
+        const at = [...path, 'abandoned-after'];
+        const [key, line] = [at.join('.'), (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .lineOf */ .cA)(places, at)];
+        const message = `${key}: found ${inDays(ages.abandonedAfter)}, expected no less than stale-after, which is ` +
+            `${inDays(ages.staleAfter)}${path.length === 0 ? '' : ' there'}. ` +
+            `Correct line ${line}, or write stale-after.`;
+        return [{ level: 'error', key, line, message }];
+    });
+}
+/**
+ * The clock and the thresholds of one look. An input that was set wins over the config, also over what that
+ * says of single formats; `null`: it was not set, and the action's own default does not count as set.
+ * @throws UserError where an input and the config contradict each other; a config that contradicts itself is
+ * not usable, so that where there are no inputs, as for a bot, it is never thrown
+ */
+function settingsOf(config, inputs, now) {
+    const over = (file) => ({
+        staleAfter: inputs.staleAfter ?? file.staleAfter,
+        abandonedAfter: inputs.abandonedAfter ?? file.abandonedAfter,
+    });
+    const general = agesOf(over(config.ages), _config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_AGES */ .pF);
+    if (contradict(general))
+        throw contradiction('', general);
+    const own = [...config.formats].filter(([, { staleAfter, abandonedAfter }]) => staleAfter !== null || abandonedAfter !== null);
+    const formats = own.map(([id, setting]) => {
+        const ages = agesOf(over(setting), general);
+        if (contradict(ages))
+            throw contradiction(`formats.${id}.`, ages);
+        return [id, ages];
+    });
+    return { now, ...general, ...(formats.length === 0 ? {} : { formats: new Map(formats) }) };
+}
+function contradiction(key, { staleAfter, abandonedAfter }) {
+    return new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`Found ${inDays(staleAfter)} as stale-after and ${inDays(abandonedAfter)} as abandoned-after, taking ` +
+        'the inputs and the config together, expected abandoned-after to be no less. ' +
+        `Change the inputs, or ${key}stale-after and ${key}abandoned-after in the config.`);
+}
+function inDays(ms) {
+    return `${Math.round((ms / _model_time_units_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY */ .d_) * 100) / 100} days`;
+}
+
+
+/***/ }),
+
+/***/ 9206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ agesIn),
+  D: () => (/* binding */ configFrom)
+});
+
+// EXTERNAL MODULE: ./lib/text/duration.js
+var duration = __webpack_require__(4783);
+;// CONCATENATED MODULE: ./lib/config/custom-format.js
+const isOn = (value) => value === 'on' || value === true;
+/** Cannot fail: `written` is what the schema took. */
+function customFormatFrom(id, written) {
+    const { title, codec, paths, status, step, items, approval } = written;
+    return {
+        id,
+        title,
+        codec,
+        paths,
+        beside: written.beside ?? [],
+        except: written.except ?? [],
+        tasks: tasksFrom(written.tasks ?? {}),
+        status: fieldFrom(status),
+        step: fieldFrom(step),
+        items: items
+            ? {
+                at: items.field.split('.'),
+                id: items.id ?? 'id',
+                title: items.title ?? 'title',
+                status: items.status ?? 'status',
+                dependsOn: items['depends-on'] ?? 'depends_on',
+                words: new Map(Object.entries(items.words)),
+            }
+            : null,
+        approval: fieldFrom(approval),
+        timestamps: new Map(Object.entries(written.timestamps ?? {})),
+        stages: stagesFrom(written),
+        begin: written.begin ?? `Create ${(paths[0] ?? '').replace('{feature}', 'NAME').replaceAll('*', 'NAME')}.`,
+    };
+}
+function fieldFrom(written) {
+    if (written === undefined)
+        return null;
+    return { at: written.field.split('.'), words: new Map(Object.entries(written.words)) };
+}
+function tasksFrom(written) {
+    return {
+        ids: written.ids ?? null,
+        marks: new Map(Object.entries(written.marks ?? {})),
+        under: written.under ?? [],
+        notUnder: written['not-under'] ?? [],
+        dependsOn: written['depends-on'] ?? null,
+        blocked: written.blocked ?? null,
+        untickedIsUnclear: isOn(written['often-unticked']),
+    };
+}
+/** What a stage is called and how it is gone on with where the config says nothing. */
+const UNSAID = {
+    documents: { id: 'document', name: 'the document', how: 'Go on with this step.' },
+    list: { id: 'plan', name: 'the task list', how: 'Write the task list, one box a task.' },
+    tasks: { id: 'work', name: 'the work', how: 'Go on with this task, and mark it when it is done.' },
+    closing: { id: 'close', name: 'the end', how: 'Close the workflow as its tool does.' },
+};
+/** A check list always has a stage that writes it and one that works through it. */
+function stagesFrom({ codec, stages = [] }) {
+    const given = stages.map(stageFrom);
+    if (codec !== 'check-list')
+        return given;
+    const of = (work) => given.filter((stage) => stage.work === work);
+    const must = (work) => (of(work).length > 0 ? of(work) : [unsaid(work)]);
+    return [...of('documents'), ...must('list'), ...must('tasks'), ...of('closing')];
+}
+function unsaid(work) {
+    return { ...UNSAID[work], work, outputs: [], optional: false, begin: null };
+}
+function stageFrom({ id, name, does = 'documents', outputs = [], optional, how, begin, }) {
+    const [first] = outputs;
+    const written = does === 'documents' && first !== undefined ? `Write ${first}.` : UNSAID[does].how;
+    return {
+        id,
+        name: name ?? `the ${id} step`,
+        work: does,
+        outputs,
+        optional: isOn(optional),
+        how: how ?? written,
+        begin: begin ?? null,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/config/problems.js
+var problems = __webpack_require__(784);
+;// CONCATENATED MODULE: ./lib/config/normalize.js
+
+
+
+/** Cannot fail: `written` is what the schema took. */
+function configFrom(written, known, places) {
+    const { ignore } = written;
+    return {
+        usable: true,
+        ages: agesIn(written),
+        ignore: {
+            paths: (ignore?.paths ?? []).map(tidy),
+            branches: ignore?.branches ?? [],
+            workflows: ignore?.workflows ?? [],
+            authors: ignore?.authors ?? [],
+        },
+        formats: settings(written.formats, formatFrom),
+        customFormats: Object.entries(written['custom-formats'] ?? {}).map(([id, one]) => customFormatFrom(id, one)),
+        rules: settings(written.rules, ruleFrom),
+        commands: new Map([...settings(written.commands, commandFrom)].map(([name, one]) => [
+            known.commands.get(name) ?? name,
+            one,
+        ])),
+        dispatch: dispatchFrom(written.dispatch, (0,problems/* lineOf */.cA)(places, ['dispatch', 'mention'])),
+        pullRequests: pullRequestsFrom(written['pull-requests'] ?? {}),
+        dashboard: normalize_isOn(written.dashboard, true),
+        trustedMarkerLogins: written['trusted-marker-logins'] ?? [],
+    };
+}
+/** Milliseconds of the ages that are written. */
+function agesIn(written) {
+    return {
+        staleAfter: (0,duration/* parseDuration */.E)(written['stale-after'] ?? ''),
+        abandonedAfter: (0,duration/* parseDuration */.E)(written['abandoned-after'] ?? ''),
+    };
+}
+/** A pattern counts from the root, whether it says so or not; a folder is one with and without its slash. */
+function tidy(pattern) {
+    return pattern.replace(/^(?:\.?\/)+/, '').replace(/\/+$/, '');
+}
+function settings(section, meaning) {
+    return new Map(Object.entries(section ?? {}).flatMap(([name, from]) => from === undefined ? [] : [[name, meaning(from)]]));
+}
+const isOff = (entry) => entry === 'off' || entry === false;
+const normalize_isOn = (entry, otherwise) => entry === undefined ? otherwise : !isOff(entry);
+function formatFrom(entry) {
+    return { off: isOff(entry), ...agesIn(typeof entry === 'object' ? entry : {}) };
+}
+function ruleFrom(entry) {
+    const severity = typeof entry === 'object' ? entry.severity : entry;
+    const weighs = severity === 'error' || severity === 'warning' || severity === 'note';
+    return { off: isOff(entry), severity: weighs ? severity : null };
+}
+function commandFrom(entry) {
+    const permission = typeof entry === 'object' ? entry.permission : entry;
+    const isRole = typeof permission === 'string' && permission !== 'on' && permission !== 'off';
+    return { off: isOff(entry), permission: isRole ? permission : null };
+}
+function dispatchFrom(way, line) {
+    if (way === undefined || way === 'none')
+        return { kind: 'none' };
+    const { 'repository-dispatch': type, 'workflow-dispatch': started, mention } = way;
+    if (type !== undefined)
+        return { kind: 'repository-dispatch', type };
+    if (mention !== undefined)
+        return { kind: 'mention', text: mention, line };
+    if (started === undefined)
+        return { kind: 'none' };
+    const inputs = new Map(Object.entries(started.inputs ?? {}));
+    return { kind: 'workflow-dispatch', workflow: started.workflow, ref: started.ref ?? null, inputs };
+}
+function pullRequestsFrom(written) {
+    const reviewers = written.reviewers ?? [];
+    return {
+        draft: normalize_isOn(written.draft, false),
+        labels: written.labels ?? [],
+        reviewers: {
+            users: reviewers.filter((one) => !one.includes('/')),
+            teams: reviewers.filter((one) => one.includes('/')).map((one) => one.slice(one.indexOf('/') + 1)),
+        },
+        base: written.base ?? null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IP: () => (/* binding */ sorted),
+/* harmony export */   Qm: () => (/* binding */ wrong),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   a: () => (/* binding */ unknownKey),
+/* harmony export */   cA: () => (/* binding */ lineOf)
+/* harmony export */ });
+/* harmony import */ var _text_data_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(142);
+/* harmony import */ var _text_suggestions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6734);
+
+
+/** Takes the issues of a schema apart. */
+function sorted(issues, data) {
+    const complaints = [];
+    const unknown = [];
+    const sort = (issue, above) => {
+        const path = [...above, ...pathOf(issue.path)];
+        if (issue.code === 'unrecognized_keys') {
+            for (const key of issue.keys)
+                unknown.push([...path, key]);
+        }
+        else if (issue.code === 'invalid_union' && (0,_text_data_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(valueAt(data, path))) {
+            // Of a word or a map the map was meant: what is wrong is inside.
+            for (const one of issue.errors.flat())
+                if (one.path.length > 0 || !isOfAll(one))
+                    sort(one, path);
+        }
+        else if (issue.code === 'invalid_key') {
+            const expected = issue.issues[0]?.message ?? issue.message;
+            complaints.push({ path, expected, words: [], ofKey: true });
+        }
+        else {
+            complaints.push({ path, expected: issue.message, words: wordsOf(issue) });
+        }
+    };
+    for (const issue of issues)
+        sort(issue, []);
+    return { complaints, unknown };
+}
+/** The complaint of the other branch: the value as a whole is of another kind. */
+function isOfAll(issue) {
+    return issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union';
+}
+function pathOf(path) {
+    return path.map((step) => (typeof step === 'number' ? step : String(step)));
+}
+function wordsOf(issue) {
+    if (issue.code === 'invalid_union')
+        return issue.errors.flat().flatMap(wordsOf);
+    return issue.code === 'invalid_value' ? issue.values.filter((word) => typeof word === 'string') : [];
+}
+function valueAt(data, path) {
+    let at = data;
+    for (const step of path) {
+        if ((0,_text_data_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(at) && typeof step === 'string')
+            at = Object.hasOwn(at, step) ? at[step] : undefined;
+        else if ((0,_text_data_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(at) && typeof step === 'number')
+            at = at[step];
+        else
+            return undefined;
+    }
+    return at;
+}
+/** The line of a value; of what is missing, the line of what it is missing in. */
+function lineOf(places, path) {
+    for (let length = path.length; length > 0; length--) {
+        const place = places.get((0,_text_data_data_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerOf */ .rq)(...path.slice(0, length)));
+        if (place !== undefined)
+            return place.line;
+    }
+    return places.get('')?.line ?? null;
+}
+/** As the docs name it: `ignore.paths[1]` counts from 1. */
+function keyOf(path) {
+    return path
+        .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`))
+        .join('')
+        .replace(/^\./, '');
+}
+/** Whatever is there, short enough for a sentence. */
+function shown(value) {
+    if (value === undefined || value === null)
+        return 'nothing';
+    if ((0,_text_data_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value))
+        return cut(`a map of ${Object.keys(value).join(', ') || 'nothing'}`);
+    if ((0,_text_data_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(value))
+        return 'a list';
+    return cut(typeof value === 'string' ? JSON.stringify(value) : String(value));
+}
+const MOST_SHOWN = 60;
+function cut(whole) {
+    return whole.length > MOST_SHOWN ? `${whole.slice(0, MOST_SHOWN)}…` : whole;
+}
+/** A value that cannot be meant. */
+function wrong(complaint, data, places) {
+    const { path, expected, words } = complaint;
+    const [value, line] = [complaint.ofKey ? path.at(-1) : valueAt(data, path), lineOf(places, path)];
+    const near = typeof value === 'string' ? (0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(value, words) : '';
+    const found = complaint.ofKey ? `the name ${shown(value)}` : shown(value);
+    const of = named(complaint.ofKey ? path.slice(0, -1) : path);
+    return {
+        level: 'error',
+        key: keyOf(path),
+        line,
+        message: `${of}: found ${found}, expected ${expected}.${near} Correct ${mended(line)}.`,
+    };
+}
+/** The sections whose keys are names of a closed list, and what they name. */
+const NAMED = new Map([
+    ['formats', 'format'],
+    ['rules', 'rule'],
+    ['commands', 'slash command'],
+]);
+const MOST_LISTED = 8;
+/** A key that means nothing: a warning; a name that means nothing: an error, since a setting hangs on it. */
+function unknownKey({ path, known }, places) {
+    const key = String(path.at(-1) ?? '');
+    const line = lineOf(places, path);
+    const section = path.length === 2 ? NAMED.get(String(path[0])) : undefined;
+    const what = section ?? 'key';
+    const inWhat = section || path.length === 1 ? '' : `${named(path.slice(0, -1))}: `;
+    const near = (0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(key, known);
+    const listed = known.slice(0, MOST_LISTED);
+    const others = `${known.length > MOST_LISTED ? `one of ${known.length}, such as ` : ''}${(0,_text_suggestions_js__WEBPACK_IMPORTED_MODULE_1__/* .orList */ .A3)(listed)}`;
+    const expected = known.length === 0 ? 'nothing there' : others;
+    const effect = section ? '' : ' It has no effect.';
+    return {
+        level: section ? 'error' : 'warning',
+        key: keyOf(path),
+        line,
+        message: `${inWhat}found the unknown ${what} ${shown(key)}, expected ${expected}.${near}${effect}` +
+            ` Correct or remove ${mended(line)}.`,
+    };
+}
+function named(path) {
+    return path.length === 0 ? 'The config' : keyOf(path);
+}
+function mended(line) {
+    return line === null ? 'it' : `line ${line}`;
+}
+
+
+/***/ }),
+
+/***/ 4902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NP: () => (/* binding */ rulesFor),
+/* harmony export */   PP: () => (/* binding */ ignored),
+/* harmony export */   Tj: () => (/* binding */ permissionFor),
+/* harmony export */   Xc: () => (/* binding */ isCommandOff),
+/* harmony export */   sA: () => (/* binding */ dispatchProblem),
+/* harmony export */   sW: () => (/* binding */ formatsFor)
+/* harmony export */ });
+/* unused harmony exports isFormatOff, severityOf, matchesGlob */
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8674);
+
+/**
+ * Whether one of these is to be left alone. A path counts from the root, and a folder's pattern means all
+ * that is below it; a workflow is its id, an author a login in any case of letters.
+ */
+function ignored({ ignore }, { path, branch, workflow, author }) {
+    return ((path !== undefined && ignore.paths.some((pattern) => matchesGlob(pattern, path, 'below'))) ||
+        (branch !== undefined && means(ignore, 'branches', branch)) ||
+        (workflow !== undefined && means(ignore, 'workflows', workflow)) ||
+        (author !== undefined && means(lowered(ignore), 'authors', author.toLowerCase())));
+}
+const means = (ignore, what, name) => ignore[what].some((pattern) => matchesGlob(pattern, name));
+const lowered = (ignore) => ({
+    ...ignore,
+    authors: ignore.authors.map((pattern) => pattern.toLowerCase()),
+});
+function isFormatOff(config, format) {
+    return config.formats.get(format)?.off ?? false;
+}
+/** How much a breach weighs; `null`: as the rule and the breach say. `off`: it is not looked for. */
+function severityOf(config, rule) {
+    const setting = config.rules.get(rule);
+    if (setting?.off && !_config_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARDS */ .Vz.has(rule))
+        return 'off';
+    return setting?.severity ?? null;
+}
+function isCommandOff(config, command) {
+    return config.commands.get(command)?.off ?? false;
+}
+/** The least role that may give a command, by its own name; `otherwise`: where the config names none. */
+function permissionFor(config, command, otherwise) {
+    return config.commands.get(command)?.permission ?? otherwise;
+}
+/** The rules that are left, each weighing what the config says. What follows from a breach stays as it is. */
+function rulesFor(config, rules) {
+    return rules.flatMap((rule) => {
+        const severity = severityOf(config, rule.id);
+        if (severity === 'off')
+            return [];
+        if (severity === null)
+            return [rule];
+        const check = (subject) => rule.check(subject).map((breach) => ({ ...breach, severity }));
+        return [{ ...rule, severity, check }];
+    });
+}
+/** The formats that are left, with the rules of their own that are left. */
+function formatsFor(config, formats) {
+    return formats
+        .filter(({ id }) => !isFormatOff(config, id))
+        .map((format) => ({ ...format, rules: rulesFor(config, format.rules) }));
+}
+/**
+ * What the token says against the configured dispatch: GitHub lets a mention by GITHUB_TOKEN start nothing.
+ * `null`: nothing.
+ */
+function dispatchProblem(config, token) {
+    const { dispatch } = config;
+    if (dispatch.kind !== 'mention' || token === 'own')
+        return null;
+    const message = 'dispatch.mention: found the token of the workflow itself (GITHUB_TOKEN), whose mentions start no ' +
+        "agent, expected an App's or a person's. Give one as the input github-token, or choose another dispatch.";
+    return { level: 'error', key: 'dispatch.mention', line: dispatch.line, message };
+}
+/**
+ * Whether a pattern means a name. `whole`: the name itself; `below`: a path, and then also everything in a
+ * folder that the pattern means. Letters count as they are. The time is at most the pattern's length times
+ * the name's, whatever both are (X06).
+ */
+function matchesGlob(pattern, name, reach = 'whole') {
+    const parts = partsOf(pattern);
+    // Which parts may come next: all ways through the pattern are walked at once, so none is walked twice.
+    let next = new Set();
+    enter(parts, next, 0);
+    for (const char of name) {
+        if (reach === 'below' && char === '/' && next.has(parts.length))
+            return true;
+        const after = new Set();
+        for (const state of next)
+            step(parts, state, char, after);
+        if (after.size === 0)
+            return false;
+        next = after;
+    }
+    return next.has(parts.length);
+}
+function partsOf(pattern) {
+    const chars = Array.from(pattern);
+    const parts = [];
+    for (let at = 0; at < chars.length; at++) {
+        const char = chars[at] ?? '';
+        if (char === '?')
+            parts.push({ kind: 'one' });
+        else if (char !== '*')
+            parts.push({ kind: 'char', char });
+        else {
+            const start = at;
+            while (chars[at + 1] === '*')
+                at++;
+            const folders = at > start && (start === 0 || chars[start - 1] === '/') && chars[at + 1] === '/';
+            if (folders)
+                at++;
+            parts.push({ kind: folders ? 'folders' : at > start ? 'all' : 'some' });
+        }
+    }
+    return parts;
+}
+/** Comes to a part, once; what may stand for nothing is passed as well. */
+function enter(parts, into, at) {
+    if (into.has(at))
+        return;
+    into.add(at);
+    const kind = parts[at]?.kind;
+    if (kind === 'some' || kind === 'all' || kind === 'folders')
+        enter(parts, into, at + 1);
+}
+/** Takes one character at a part. Within a folder's name the part's number is turned over (`~at`). */
+function step(parts, state, char, into) {
+    const at = state < 0 ? ~state : state;
+    const part = parts[at];
+    if (part === undefined)
+        return;
+    if (part.kind === 'char' && part.char === char)
+        enter(parts, into, at + 1);
+    if (part.kind === 'one' && char !== '/')
+        enter(parts, into, at + 1);
+    if ((part.kind === 'some' && char !== '/') || part.kind === 'all')
+        enter(parts, into, at);
+    if (part.kind === 'folders') {
+        into.add(~at);
+        if (char === '/')
+            enter(parts, into, at + 1);
+    }
+}
+
+
+/***/ }),
+
+/***/ 5231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Hi: () => (/* binding */ engine),
+  jR: () => (/* binding */ engineOver)
+});
+
+// UNUSED EXPORTS: engineWith
+
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/model/rule.js
+var rule = __webpack_require__(4303);
+// EXTERNAL MODULE: ./lib/model/unreadable-file.js
+var unreadable_file = __webpack_require__(8713);
+;// CONCATENATED MODULE: ./lib/engine/catch-fault.js
 // Bad files as data: what a codec, a migration or a reader throws, caught.
 
 /** The only place where a bad file's error is caught: from here on it is data. */
@@ -17,30 +1359,12 @@ function catchFault(work) {
         return { ok: true, value: work() };
     }
     catch (error) {
-        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StateError */ .qq))
+        if (!(error instanceof errors/* StateError */.qq))
             throw error;
         return { ok: false, fault: error.fault };
     }
 }
 
-
-/***/ }),
-
-/***/ 9571:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Hh: () => (/* binding */ load),
-  VF: () => (/* binding */ loadPlain),
-  Rq: () => (/* binding */ mayBeLost)
-});
-
-// EXTERNAL MODULE: ./lib/model/unreadable-file.js
-var unreadable_file = __webpack_require__(8713);
-// EXTERNAL MODULE: ./lib/engine/catch-fault.js
-var catch_fault = __webpack_require__(9100);
 ;// CONCATENATED MODULE: ./lib/engine/unrecognized-file.js
 /**
  * The newest version of a path that was a state, `null` where there is none. Versions before the path was
@@ -84,8 +1408,6 @@ function foundIn(text) {
     return { found: `found ${JSON.stringify(cut)} on line ${at + 1}`, line: at + 1 };
 }
 
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
 ;// CONCATENATED MODULE: ./lib/engine/upgrade.js
 // Brings a document to its format's newest version in memory; what is newer than ours is never touched.
 
@@ -154,7 +1476,7 @@ function mayBeLost(result) {
 }
 /** A file that holds no state at a place where it can be nothing else. */
 function claimedAs(format, text, site) {
-    const parsed = (0,catch_fault/* catchFault */.g)(() => format.codec.parse(text));
+    const parsed = catchFault(() => format.codec.parse(text));
     const worse = parsed.ok || !PLAIN.has(parsed.fault.rule) ? null : parsed.fault;
     return { kind: 'fault', fault: worse ?? noState(format, text), ours: site.unnamed !== true };
 }
@@ -182,7 +1504,7 @@ function loadText(format, text) {
     }
     if (!format.recognises(text))
         return { kind: 'foreign' };
-    const result = (0,catch_fault/* catchFault */.g)(() => upgrade(format, format.codec.parse(text)));
+    const result = catchFault(() => upgrade(format, format.codec.parse(text)));
     if (result.ok)
         return { kind: 'loaded', loaded: result.value };
     return { kind: 'fault', fault: result.fault, ours: result.fault.rule !== 'state-filled' };
@@ -220,32 +1542,13 @@ function isLatin1Prose(lossy) {
     return true;
 }
 
-
-/***/ }),
-
-/***/ 693:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ engine),
-  j: () => (/* binding */ engineOver)
-});
-
-// EXTERNAL MODULE: ./lib/model/errors.js
-var errors = __webpack_require__(3434);
-// EXTERNAL MODULE: ./lib/model/rule.js
-var rule = __webpack_require__(4303);
-// EXTERNAL MODULE: ./lib/engine/load.js + 2 modules
-var load = __webpack_require__(9571);
 ;// CONCATENATED MODULE: ./lib/engine/selected-workflow.js
 
 /** All that the format's choices may look at. */
 function situationOf({ recovery, by, branch }, ground) {
     const { format, snapshot, memo, settings } = ground;
     const { path } = recovery;
-    const result = (0,load/* load */.Hh)(format, { ...recovery.site, path }, snapshot, memo);
+    const result = load(format, { ...recovery.site, path }, snapshot, memo);
     const reading = snapshot.text(path);
     return {
         site: recovery.site,
@@ -349,6 +1652,18 @@ const BY_REASON = {
     'step-interrupted': ['{Step} was interrupted.', 'Run it again; that is safe.'],
     'not-started': ['{Step} was never begun.', 'Begin it.'],
 };
+/** What is said where starting over is not offered, since its format would refuse it there. */
+const WITHOUT_FRESH = [
+    ['Retry it, skip it, or start fresh.', 'Retry it or skip it.'],
+    [', or start fresh.', '.'],
+    [' Start fresh to take it up again.', ''],
+];
+/** The words of a decision without advice that cannot be followed. */
+function adviceFor(instruction, options) {
+    if (options.includes('start-fresh'))
+        return instruction;
+    return WITHOUT_FRESH.reduce((said, [offered, instead]) => said.replace(offered, instead), instruction);
+}
 function instructionFor(action, step, reason, state) {
     if (action === 'advance' && step === null)
         return ['All that the step makes is there, so take it as done.', state?.current?.nextHow ?? '']
@@ -551,8 +1866,6 @@ function withVerdict(state, verdict) {
     return { ...state, current: { ...current, ...SAYS[verdict.action] } };
 }
 
-// EXTERNAL MODULE: ./lib/engine/catch-fault.js
-var catch_fault = __webpack_require__(9100);
 // EXTERNAL MODULE: ./lib/model/sort-order.js
 var sort_order = __webpack_require__(2416);
 ;// CONCATENATED MODULE: ./lib/engine/inspect.js
@@ -586,7 +1899,10 @@ function compare(a, b) {
         (0,sort_order/* order */.f)(a.rule, b.rule));
 }
 
+// EXTERNAL MODULE: ./lib/model/time-units.js
+var time_units = __webpack_require__(1218);
 ;// CONCATENATED MODULE: ./lib/engine/liveness.js
+
 /** The newest of the state's own timestamps and the last commit that changed the workflow's folder. */
 function activityOf(state, snapshot, settings) {
     const notes = [];
@@ -607,7 +1923,7 @@ function activityOf(state, snapshot, settings) {
     return { activity: newest, notes };
 }
 /** No lock of any format holds for longer: one that would was dated in the future (faults T02). */
-const LONGEST_LEASE = 25 * 3_600_000;
+const LONGEST_LEASE = 25 * time_units/* HOUR */.dp;
 /** The state as a lock or heartbeat makes it: while that holds, the current step waits for its holder. */
 function leased(state, settings) {
     const { lease, current, ended } = state;
@@ -729,7 +2045,7 @@ function cutAtLineEnd(format, doc, path, snapshot) {
     for (const { text, blob, commit } of olderThan(reading.text, path, snapshot).slice(0, TRIED)) {
         if (blob === null)
             return null;
-        const before = text === null ? null : (0,catch_fault/* catchFault */.g)(() => codec.parse(text));
+        const before = text === null ? null : catchFault(() => codec.parse(text));
         const lack = before?.ok ? ending.lacks(doc, before.value) : null;
         if (lack === null)
             continue;
@@ -752,13 +2068,13 @@ function cutAtLineEnd(format, doc, path, snapshot) {
 const OF_THE_GROUND = new Set(['spec-present', 'spec-hash-matches', 'state-unique']);
 /** `null` where it cannot be read, or is another tool's. Nothing is remembered. */
 function judged({ format, rules, settings, site, snapshot }) {
-    const result = (0,load/* load */.Hh)(format, site, snapshot, new Map());
+    const result = load(format, site, snapshot, new Map());
     if (result.kind !== 'loaded')
         return null;
     const { doc, version, migrated } = result.loaded;
     if (cutOf(format, doc, site.path, snapshot) !== null)
         return null;
-    const read = (0,catch_fault/* catchFault */.g)(() => format.read(doc, site, snapshot));
+    const read = catchFault(() => format.read(doc, site, snapshot));
     if (!read.ok)
         return null;
     const faults = read.value.flatMap((state) => {
@@ -986,11 +2302,12 @@ function asProposal({ summary, files, proof }) {
 
 
 
+
 /** No person has chosen anything yet. */
 const NO_ONE = { by: 'no one', branch: null };
 /** Recovers the workflows of one site; a site that is another tool's gives nothing. */
 function recoverSite(site, ground) {
-    const result = (0,load/* load */.Hh)(ground.format, site, ground.snapshot, ground.memo);
+    const result = load(ground.format, site, ground.snapshot, ground.memo);
     if (result.kind === 'foreign')
         return [];
     // People who turned a rule off do not want to hear of files that break only that rule.
@@ -1002,7 +2319,7 @@ function recoverSite(site, ground) {
     const cut = result.kind === 'loaded' ? cutOf(ground.format, doc, site.path, ground.snapshot) : null;
     if (cut !== null)
         return [blocked(site, cut, ground)];
-    const states = (0,catch_fault/* catchFault */.g)(() => ground.format.read(doc, site, ground.snapshot));
+    const states = catchFault(() => ground.format.read(doc, site, ground.snapshot));
     if (!states.ok)
         return [blocked(site, states.fault, ground)];
     // Of two state files neither may say that the work has ended, before a person said which one is right.
@@ -1052,16 +2369,17 @@ function completed(recovery, migrated, ground) {
     const at = situationOf({ recovery, ...NO_ONE }, ground);
     const whole = { ...recovery, proposals: proposalsOf(at, migrated, ground) };
     const options = (0,model_decision/* possible */.ux)(whole, ground.format.refuses?.({ ...at, recovery: whole }) ?? []);
-    return { ...whole, decision: { ...recovery.decision, options } };
+    const instruction = adviceFor(recovery.decision.instruction, options);
+    return { ...whole, decision: { ...recovery.decision, instruction, options } };
 }
 /** The states of the rival files, for people to compare; none of them decides anything. */
 function besideOf(site, { format, snapshot, memo }) {
     return site.rivals.flatMap((path) => {
         const rival = { ...site, path };
-        const result = (0,load/* load */.Hh)(format, rival, snapshot, memo);
+        const result = load(format, rival, snapshot, memo);
         if (result.kind !== 'loaded')
             return [];
-        const read = (0,catch_fault/* catchFault */.g)(() => format.read(result.loaded.doc, rival, snapshot));
+        const read = catchFault(() => format.read(result.loaded.doc, rival, snapshot));
         return read.ok ? read.value.map((state) => ({ ...state, path })) : [];
     });
 }
@@ -1478,15 +2796,15 @@ function claim(one) {
  * `null` where that shows no state either.
  */
 function settle(format, site, snapshot, memo) {
-    return settleBy(load/* loadPlain */.VF, format, site, snapshot, memo) ?? settleBy(load/* load */.Hh, format, site, snapshot, memo);
+    return settleBy(loadPlain, format, site, snapshot, memo) ?? settleBy(load, format, site, snapshot, memo);
 }
 /** The files of a site that history alone can tell; empty where what stands there says it. */
 function untold(format, site, snapshot, memo) {
     const { path, rivals, alternatives = [] } = site;
-    if (settleBy(load/* loadPlain */.VF, format, site, snapshot, memo) !== null)
+    if (settleBy(loadPlain, format, site, snapshot, memo) !== null)
         return [];
     const all = [...new Set([path, ...rivals, ...alternatives])];
-    return all.filter((one) => (0,load/* mayBeLost */.Rq)((0,load/* loadPlain */.VF)(format, { ...site, path: one }, snapshot, memo)));
+    return all.filter((one) => mayBeLost(loadPlain(format, { ...site, path: one }, snapshot, memo)));
 }
 function settleBy(how, format, site, snapshot, memo) {
     const loadAt = (path) => how(format, { ...site, path }, snapshot, memo);
@@ -1549,10 +2867,10 @@ function askerOf(formats, memo, depth) {
 }
 function branchesOf(format, site, snapshot, memo) {
     const settled = settle(format, site, snapshot, memo);
-    const result = settled && (0,load/* load */.Hh)(format, settled, snapshot, memo);
+    const result = settled && load(format, settled, snapshot, memo);
     if (!settled || result?.kind !== 'loaded')
         return [];
-    const read = (0,catch_fault/* catchFault */.g)(() => format.read(result.loaded.doc, settled, snapshot));
+    const read = catchFault(() => format.read(result.loaded.doc, settled, snapshot));
     const states = read.ok ? read.value : [];
     return states.flatMap(({ recordedBranch, ended }) => recordedBranch && ended === null ? [(0,state_location/* bareName */.y)(recordedBranch.name)] : []);
 }
@@ -1568,9 +2886,9 @@ function needsOf(format, site, snapshot, memo, depth) {
     if (!settled)
         return untold(format, site, snapshot, memo).map((path) => ({ path, what: 'history' }));
     const past = [{ path: settled.path, what: 'history' }];
-    const result = (0,load/* load */.Hh)(format, settled, snapshot, memo);
+    const result = load(format, settled, snapshot, memo);
     if (result.kind === 'fault')
-        return result.ours || (0,load/* mayBeLost */.Rq)(result) ? past : [];
+        return result.ours || mayBeLost(result) ? past : [];
     if (result.kind === 'foreign')
         return [];
     const doc = result.kind === 'loaded' ? result.loaded.doc : null;
@@ -1586,7 +2904,7 @@ function needsOf(format, site, snapshot, memo, depth) {
  * Where several files are the state together, the past of the one that cannot be read, for a repair.
  */
 function asRead(format, doc, site, snapshot) {
-    const read = (0,catch_fault/* catchFault */.g)(() => format.read(doc, site, snapshot));
+    const read = catchFault(() => format.read(doc, site, snapshot));
     if (read.ok)
         return read.value.flatMap(({ folders }) => snapshot.lastChange(folders) === 'unavailable'
             ? folders.map((path) => ({ path, what: 'changes' }))
@@ -1678,12 +2996,236 @@ function formatOf(given) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/text/markdown/path-lists.js + 1 modules
-var path_lists = __webpack_require__(5985);
-// EXTERNAL MODULE: ./lib/text/lines.js
-var text_lines = __webpack_require__(7032);
+// EXTERNAL MODULE: ./lib/text/safe-path.js
+var safe_path = __webpack_require__(7460);
 // EXTERNAL MODULE: ./lib/text/vocabulary.js
 var vocabulary = __webpack_require__(35);
+;// CONCATENATED MODULE: ./lib/text/markdown/split-list.js
+// Takes a cell that lists files apart: the pieces of the list, and the annotations of a piece.
+
+const OPENERS = new Map([
+    [')', '('],
+    ['}', '{'],
+    [']', '['],
+    ['>', '<'],
+]);
+/** Where each bracket that is closed closes. An open end closes nothing. */
+function closersOf(text) {
+    const closers = new Map();
+    const open = new Map();
+    for (const { 0: bracket, index } of text.matchAll(/[(){}[\]<>]/g)) {
+        const opener = OPENERS.get(bracket);
+        const start = opener === undefined ? undefined : open.get(opener)?.pop();
+        if (start !== undefined)
+            closers.set(start, index);
+        else if (opener === undefined) {
+            const starts = open.get(bracket);
+            if (starts)
+                starts.push(index);
+            else
+                open.set(bracket, [index]);
+        }
+    }
+    return closers;
+}
+const BREAK = /<br {0,3}\/?>/iy;
+const AND = / (?:and|&) /;
+/** The pieces between the separators of a list; what stands in brackets is not taken apart. */
+function piecesOf(cell) {
+    const closers = closersOf(cell);
+    const listed = cell.startsWith('[') && closers.get(0) === cell.length - 1; // `[a.md, b.md]`
+    const pieces = [];
+    let start = listed ? 1 : 0;
+    const end = listed ? cell.length - 1 : cell.length;
+    for (let i = start; i < end;) {
+        const width = separatorAt(cell, i);
+        if (width > 0) {
+            pieces.push(cell.slice(start, i));
+            start = i + width;
+            i = start;
+        }
+        else
+            i = (closers.get(i) ?? i) + 1;
+    }
+    pieces.push(cell.slice(start, end));
+    return pieces.flatMap(atAnd).filter((piece) => piece !== '');
+}
+function separatorAt(cell, at) {
+    const char = cell[at];
+    if (char === ',' || char === ';' || char === '\n' || char === '\r')
+        return 1;
+    if (char === ' ')
+        return cell.startsWith(' + ', at) ? 3 : 0;
+    if (char !== '<')
+        return 0;
+    BREAK.lastIndex = at;
+    return BREAK.exec(cell)?.[0].length ?? 0;
+}
+/** `a.md and b.md` are two files; `research and design` is prose. */
+function atAnd(piece) {
+    const parts = piece.trim().replace(/^and /, '').split(AND);
+    const bare = parts.map((part) => part.replaceAll('`', ''));
+    return bare.every((part) => !/\s/.test(part) && (0,safe_path/* looksLikeFile */.QM)(part)) ? parts : [piece.trim()];
+}
+/**
+ * Takes annotations in round brackets out: those after a blank, at the start, or at the end of a file's
+ * name.
+ */
+function withoutNotes(piece) {
+    if (!piece.includes('('))
+        return { text: piece.trim(), notes: [] };
+    const closers = closersOf(piece);
+    const notes = [];
+    let text = '';
+    for (let i = 0; i < piece.length;) {
+        const close = piece[i] === '(' ? closers.get(i) : undefined;
+        const note = close !== undefined &&
+            (/(?:^|[\s`)])$/.test(piece.slice(Math.max(0, i - 1), i)) || atEnd(piece, i, close));
+        if (note)
+            notes.push(piece.slice(i + 1, close).trim());
+        else
+            text += piece.slice(i, (close ?? i) + 1);
+        i = (close ?? i) + 1;
+    }
+    return { text: text.trim(), notes };
+}
+/** Longer than any extension, short enough to be looked at for every bracket. */
+const LOOK = 80;
+/** `spec.md(updated)`: directly after a file's name, with a blank or nothing after it; no link's target. */
+function atEnd(piece, open, close) {
+    const behind = piece[close + 1] ?? ' ';
+    return (/\s/.test(behind) && piece[open - 1] !== ']' && (0,safe_path/* looksLikeFile */.QM)(piece.slice(Math.max(0, open - LOOK), open)));
+}
+
+;// CONCATENATED MODULE: ./lib/text/markdown/path-lists.js
+// The cells in which a state lists the files that a step wrote, as paths within the repository.
+
+
+
+/** `folder` and a name below it, normalised: `joinPath('specs/1-x/', './adr.md')` is `specs/1-x/adr.md`. */
+function joinPath(folder, name) {
+    return (0,safe_path/* tidy */.DZ)(`${folder}/${name}`);
+}
+/** The folder that a path lies in; `''` is the root. */
+function folderOf(path) {
+    const slash = path.lastIndexOf('/');
+    return slash < 0 ? '' : path.slice(0, slash);
+}
+/** The name after the last `/`. */
+function baseOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/**
+ * The files of a cell or list item: lists (`,` `;` ` + ` `<br>`), code marks, links, braces and annotations
+ * as the formats' users write them. Globs are literal names. A piece that is no path comes back with `path:
+ * null`.
+ */
+function artifactsOf(written) {
+    return piecesOf(written).flatMap((piece) => {
+        const { text, notes } = withoutNotes(piece);
+        const conditional = notes.some((note) => /^conditional\b/i.test(note));
+        const found = pathsIn(text).map((judged) => ({ written: piece, ...judged, conditional }));
+        const folder = folderOf(found.find(({ path }) => path !== null)?.path ?? '');
+        const further = notes.filter((note) => note.startsWith('+')).flatMap((note) => piecesOf(note.slice(1)));
+        return [...found, ...further.flatMap((name) => furtherIn(folder, name, conditional))];
+    });
+}
+/** `(+ implementation-outline.md)` names one more file in the folder of the one before it. */
+function furtherIn(folder, written, conditional) {
+    return pathsIn(withoutNotes(written).text).map(({ path, unsafe }) => {
+        const whole = path === null || path.includes('/') ? path : joinPath(folder, path);
+        return { written, path: whole, unsafe, conditional };
+    });
+}
+const NO_PATH = { path: null, unsafe: null };
+/** Where a comment begins after a path. */
+const COMMENT = /\s(?:[—–]|--?|#)(?=\s|$)|\s#|^#\s/;
+const LABEL = /^[A-Za-z][\w -]{0,24}: /;
+/** A piece without notes as the paths that it means. */
+function pathsIn(text) {
+    const marked = markedAt(text, 0);
+    if (marked !== null)
+        return judge(marked);
+    const bare = text.slice(0, COMMENT.exec(text)?.index).replace(LABEL, '').trim();
+    const inner = ['](', '`'].map((mark) => bare.indexOf(mark)).filter((at) => at >= 0);
+    const at = Math.min(...inner);
+    const within = inner.length === 0 ? null : markedAt(bare, bare[at] === '`' ? at : bare.lastIndexOf('[', at));
+    return judge(within ?? unquoted(bare.replaceAll('`', '')));
+}
+/** The target of a link or the content of a code span that starts at `at`; `null` where none does. */
+function markedAt(text, at) {
+    if (text[at] === '`') {
+        const close = text.indexOf('`', at + 1);
+        return close < 0 ? null : text.slice(at + 1, close).trim();
+    }
+    const middle = text[at] === '[' || text.startsWith('![', at) ? text.indexOf('](', at) : -1;
+    const close = middle < 0 ? undefined : closersOf(text).get(middle + 1);
+    if (close === undefined)
+        return null;
+    const target = text
+        .slice(middle + 2, close)
+        .trim()
+        .split(/\s/, 1)[0] ?? '';
+    const [path = ''] = target.replace(/^<|>$/g, '').split('#', 1);
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+/** What may stand around a path: emphasis and quotes, the curly ones that word processors make too. */
+const WRAPS = [
+    ['**', '**'],
+    ['"', '"'],
+    ["'", "'"],
+    ['“', '”'],
+    ['„', '“'],
+    ['‘', '’'],
+    ['«', '»'],
+];
+function unquoted(text) {
+    const wrap = WRAPS.find(([open, close]) => text.startsWith(open) && text.endsWith(close));
+    const most = (wrap?.[0].length ?? 0) + (wrap?.[1].length ?? 0);
+    const bare = wrap && text.length > most ? text.slice(wrap[0].length, -wrap[1].length) : text;
+    const plain = bare.replace(/\\([_*])/g, '$1').trim();
+    return /[^.][.:]$/.test(plain) && (0,safe_path/* looksLikeFile */.QM)(plain.slice(0, -1)) ? plain.slice(0, -1) : plain;
+}
+function judge(raw) {
+    const unsafe = /^\/(?=\s|$)/.test(raw) ? null : (0,safe_path/* unsafePath */.Kc)(raw);
+    if ((0,vocabulary/* isNothing */.qv)(raw) || (0,vocabulary/* isPlaceholder */.wK)(raw))
+        return [NO_PATH];
+    if (unsafe !== null)
+        return [{ path: null, unsafe }];
+    return wordsOf(raw).flatMap((word) => {
+        const paths = (0,safe_path/* expandBraces */.PH)(word);
+        if (paths === null)
+            return [{ path: null, unsafe: `its braces are nested or mean more than ${safe_path/* MOST_EXPANDED */.YG} paths` }];
+        return paths.map(judgeOne);
+    });
+}
+/** Prose has blanks and does not end in a file's name; `a.md b.md` are two; `adr.md for v2` has a comment. */
+function wordsOf(raw) {
+    const words = raw.split(/\s+/);
+    const [first = ''] = words;
+    if (words.every(safe_path/* looksLikeFile */.QM))
+        return words;
+    if ((0,safe_path/* looksLikeFile */.QM)(words.at(-1) ?? '') || words.length === 1)
+        return [raw];
+    return (0,safe_path/* looksLikeFile */.QM)(first) || first.endsWith('/') ? [first] : [''];
+}
+function judgeOne(path) {
+    const unsafe = (0,safe_path/* unsafePath */.Kc)(path);
+    if (unsafe !== null)
+        return { path: null, unsafe };
+    const known = path.includes('/') ? !/^\d+\/\d+$/.test(path) : (0,safe_path/* looksLikeFile */.QM)(path);
+    if (!known || /[<>{}]/.test(path))
+        return NO_PATH;
+    return { path: (0,safe_path/* tidy */.DZ)(path) || null, unsafe: null };
+}
+
+// EXTERNAL MODULE: ./lib/text/lines.js
+var text_lines = __webpack_require__(7032);
 // EXTERNAL MODULE: ./lib/text/markdown/blocks.js
 var blocks = __webpack_require__(5739);
 ;// CONCATENATED MODULE: ./lib/text/markdown/resolved-markers.js
@@ -1755,7 +3297,7 @@ const MARKERS = [
     '[OWNERSHIP UNCLEAR',
     '[ARCHITECTURE_REVISION_REQUEST]',
 ];
-function wordsOf(text) {
+function placeholders_wordsOf(text) {
     const lines = (0,text_lines/* linesOf */.Dx)(text);
     // After a fence that somebody forgot to close a marker is as open as before it.
     const kinds = (0,blocks/* kindsOf */.tG)(lines, 'hides-nothing');
@@ -1766,7 +3308,7 @@ function wordsOf(text) {
  * example: that is how documents speak of a marker, while templates and agents set open ones in plain words.
  */
 function openMarkers(text) {
-    return wordsOf(text).flatMap(({ line, bare }) => {
+    return placeholders_wordsOf(text).flatMap(({ line, bare }) => {
         if (!bare.includes('['))
             return [];
         const upper = bare.toUpperCase();
@@ -1807,7 +3349,7 @@ function isGap(part) {
  * matter.
  */
 function templateLines(text) {
-    return wordsOf(text).flatMap(({ line, bare }) => {
+    return placeholders_wordsOf(text).flatMap(({ line, bare }) => {
         const gaps = partsOf(bare).filter(isGap);
         const doubled = [...bare.matchAll(/(?<!\$)\{\{[^{}\n]{1,200}\}\}/g)].map(([gap]) => gap);
         return [...new Set([...gaps, ...doubled])].map((gap) => ({ text: gap, line: line.number }));
@@ -1920,7 +3462,7 @@ function withFoldersBelow(folders, snapshot) {
 }
 function below(folder, name, snapshot, isFolder) {
     const fits = (path) => (snapshot.entry(path)?.mode === '040000') === isFolder;
-    const plain = (0,path_lists/* joinPath */.uJ)(folder, name);
+    const plain = joinPath(folder, name);
     if (!name.includes('*'))
         return snapshot.entry(plain) !== null && fits(plain) ? [plain] : [];
     const [start = '', ...rest] = name.split('*');
@@ -1929,7 +3471,7 @@ function below(folder, name, snapshot, isFolder) {
         .list(folder)
         .map(({ path }) => path)
         .filter((path) => {
-        const base = (0,path_lists/* baseOf */.bx)(path);
+        const base = baseOf(path);
         return base.length >= start.length + end.length && base.startsWith(start) && base.endsWith(end);
     })
         .filter(fits);
@@ -1978,7 +3520,7 @@ function staleNotes(paths, state, snapshot, was, what = 'the first task was done
     const began = firstTime(state, snapshot, was);
     if (began === null)
         return [];
-    const changed = changedAfter(paths, began, snapshot).map(path_lists/* baseOf */.bx);
+    const changed = changedAfter(paths, began, snapshot).map(baseOf);
     return changed.length === 0 ? [] : [`${changed.join(', ')} changed after ${what} may be out of date.`];
 }
 
@@ -2000,7 +3542,7 @@ function movedTo(path, folders, snapshot) {
     const last = past.find(({ blob }) => blob !== null);
     if (!last?.blob || last.text?.trim() === '')
         return null;
-    const held = snapshot.pathsOf(last.blob).filter((one) => (0,path_lists/* baseOf */.bx)(one) === (0,path_lists/* baseOf */.bx)(path));
+    const held = snapshot.pathsOf(last.blob).filter((one) => baseOf(one) === baseOf(path));
     const same = held.find((one) => folders.some((folder) => one.startsWith(`${folder}/`)));
     if (same !== undefined)
         return { to: same, edited: false };
@@ -2018,11 +3560,11 @@ function movedTo(path, folders, snapshot) {
 const DEEPEST = 8;
 /** Files whose history tells whether a path that is gone with its folder became one of them. */
 function mayHaveMovedTo(path, folders, snapshot) {
-    if (snapshot.entry(path) !== null || snapshot.entry((0,path_lists/* folderOf */.yS)(path)) !== null)
+    if (snapshot.entry(path) !== null || snapshot.entry(folderOf(path)) !== null)
         return [];
     const names = path.split('/').slice(1).slice(-DEEPEST);
     const ends = names.map((_, at) => names.slice(at).join('/'));
-    const there = folders.flatMap((folder) => ends.map((end) => (0,path_lists/* joinPath */.uJ)(folder, end)));
+    const there = folders.flatMap((folder) => ends.map((end) => joinPath(folder, end)));
     return [...new Set(there)].filter((one) => snapshot.entry(one)?.mode.startsWith('100') === true);
 }
 /** What must be known of paths that are gone: their past, that of what they may have become, its text. */
@@ -2129,7 +3671,7 @@ var time = __webpack_require__(1042);
 // How one value is spelled in Markdown: bold, in backticks, with escaped pipes; and how to spell a new one
 // alike.
 
-const WRAPS = ['**', '`', '__'];
+const value_syntax_WRAPS = ['**', '`', '__'];
 /** The value that a spelling means: trimmed, one layer of bold or backticks taken off, pipes unescaped. */
 function plain(spelled, where) {
     const bare = spelled.trim();
@@ -2138,7 +3680,7 @@ function plain(spelled, where) {
     return where === 'cell' ? inner.replaceAll('\\|', '|') : inner;
 }
 function wrapOf(bare) {
-    for (const wrap of WRAPS) {
+    for (const wrap of value_syntax_WRAPS) {
         if (bare.length <= 2 * wrap.length || !bare.startsWith(wrap) || !bare.endsWith(wrap))
             continue;
         const inner = bare.slice(wrap.length, -wrap.length);
@@ -2153,7 +3695,7 @@ function wrapOf(bare) {
  */
 function spell(value, like, where) {
     const escaped = where === 'cell' ? value.replaceAll('|', '\\|') : value;
-    for (const wrap of [wrapOf(like.trim()), '', ...WRAPS]) {
+    for (const wrap of [wrapOf(like.trim()), '', ...value_syntax_WRAPS]) {
         const spelled = `${wrap}${escaped}${wrap}`;
         if (value === '' && wrap !== '')
             continue;
@@ -3244,15 +4786,15 @@ function stageOfRow(name) {
 
 
 function groundOf(doc, site, snapshot) {
-    const folders = ancestorsOf((0,path_lists/* folderOf */.yS)(site.path));
-    const named = (key) => (0,path_lists/* artifactsOf */.Ns)(valueFor(doc, key)?.value ?? '')[0]?.path ?? null;
+    const folders = ancestorsOf(folderOf(site.path));
+    const named = (key) => artifactsOf(valueFor(doc, key)?.value ?? '')[0]?.path ?? null;
     const roots = ['provider_output_root', 'output_root'].flatMap((key) => named(key) ?? []);
     const spec = named('spec_entrypoint_path');
     const bearings = {
         snapshot,
         folders,
-        roots: roots.flatMap((root) => [root, ...folders.map((folder) => (0,path_lists/* joinPath */.uJ)(folder, root))]),
-        specFolder: spec === null ? null : (0,path_lists/* folderOf */.yS)(spec),
+        roots: roots.flatMap((root) => [root, ...folders.map((folder) => joinPath(folder, root))]),
+        specFolder: spec === null ? null : folderOf(spec),
     };
     const completed = completedRows(doc).map((row) => ({
         ...row,
@@ -3269,7 +4811,7 @@ function groundOf(doc, site, snapshot) {
 }
 function ancestorsOf(folder) {
     const found = [];
-    for (let at = folder; at !== ''; at = (0,path_lists/* folderOf */.yS)(at))
+    for (let at = folder; at !== ''; at = folderOf(at))
         found.push(at);
     return found;
 }
@@ -3277,7 +4819,7 @@ function ancestorsOf(folder) {
 const OWN_NAMES = new Set(STAGES.flatMap(({ file }) => file ?? []));
 /** Where a safe path may lead, the likeliest first: what stands first is meant where nothing is there. */
 function candidatesOf(path, { folders, roots, specFolder }) {
-    const below = (parents) => parents.map((parent) => (0,path_lists/* joinPath */.uJ)(parent, path));
+    const below = (parents) => parents.map((parent) => joinPath(parent, path));
     if (path.includes('/'))
         return [path, ...below([...folders, ...roots])];
     const beside = below([...folders.slice(0, 1), ...roots, ...(specFolder === null ? [] : [specFolder])]);
@@ -3289,7 +4831,7 @@ function resolve(path, bearings) {
 }
 /** The files that a cell or value names, as artifacts of a step. */
 function artifactsIn(written, line, bearings) {
-    return (0,path_lists/* artifactsOf */.Ns)(written).map((one) => ({
+    return artifactsOf(written).map((one) => ({
         ...one,
         path: one.path === null ? null : resolve(one.path, bearings),
         mustBeComplete: false,
@@ -3429,7 +4971,7 @@ function specOf(ground) {
     const recordedSomehow = recorded?.digest != null || specStageIsOver(ground);
     if (!expected && !recordedSomehow)
         return null;
-    const nowhere = { path: (0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)(ground.site.path), NAME), line: null };
+    const nowhere = { path: joinPath(folderOf(ground.site.path), NAME), line: null };
     return specAt(expected ?? nowhere, recorded, ground);
 }
 function specAt({ path, line }, recorded, ground) {
@@ -3479,16 +5021,16 @@ function namedSpec(ground) {
     return null;
 }
 function pathIn(written) {
-    return (0,path_lists/* artifactsOf */.Ns)(written).find(({ path }) => path !== null)?.path ?? null;
+    return artifactsOf(written).find(({ path }) => path !== null)?.path ?? null;
 }
 /** The single `*feature.spec.md` of the feature's folder or of an output root. */
 function discovered(ground) {
     for (const candidate of candidatesOf(NAME, ground)) {
         const names = ground.snapshot
-            .list((0,path_lists/* folderOf */.yS)(candidate))
+            .list(folderOf(candidate))
             .filter(({ path, mode }) => path.endsWith(NAME) && mode !== '040000')
             .map(({ path }) => path);
-        const [only] = names.length > 1 ? names.filter((path) => (0,path_lists/* baseOf */.bx)(path) === NAME) : names;
+        const [only] = names.length > 1 ? names.filter((path) => baseOf(path) === NAME) : names;
         if (only !== undefined)
             return only;
     }
@@ -3551,8 +5093,8 @@ function movedWithFolder(past, path, digest, ground) {
     return came ? to : null;
 }
 function besideState(path, { site, snapshot }) {
-    const to = (0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)(site.path), (0,path_lists/* baseOf */.bx)(path));
-    const gone = snapshot.entry(path) === null && snapshot.entry((0,path_lists/* folderOf */.yS)(path)) === null;
+    const to = joinPath(folderOf(site.path), baseOf(path));
+    const gone = snapshot.entry(path) === null && snapshot.entry(folderOf(path)) === null;
     return gone && isFile(to, snapshot) ? to : null;
 }
 /** Where the spec may have moved to: whose history tells whether it did. */
@@ -3592,7 +5134,7 @@ function outputPath(stage, ground) {
     if (stage.file === null)
         return null;
     if (stage.proof === 'spec')
-        return spec ? readFrom(spec) : (0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)(ground.site.path), stage.file);
+        return spec ? readFrom(spec) : joinPath(folderOf(ground.site.path), stage.file);
     const candidates = [...namedOutputs(stage, stage.file, ground), ...candidatesOf(stage.file, ground)];
     return (candidates.find((path) => ground.snapshot.entry(path) !== null) ??
         candidatesOf(stage.file, ground)[0] ??
@@ -4268,13 +5810,13 @@ function withSection(doc, heading, change) {
 ;// CONCATENATED MODULE: ./lib/text/timestamp-style.js
 // A new time written as the file wrote the one before: date alone, blank or T, seconds or none, its own zone.
 
+
 const TIME = new RegExp([
     String.raw `^(\d{4})([-/])(\d{1,2})\2(\d{1,2})`,
     String.raw `(?:([Tt ])\d{2}:\d{2}(:\d{2}(?:[.,](\d{1,9}))?)?`,
     String.raw `( ?)(Z|z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?(?![\w:])`,
 ].join(''));
 const HALF_OF_DAY = /^ ?[AaPp]\.?[Mm]\.?(?!\w)/;
-const MINUTE = 60_000;
 /**
  * `at` (milliseconds since 1970 in UTC) in the spelling of `like`; what stands after the time in `like`
  * goes. Spellings that leave something open are not taken over: then it is ISO 8601 in UTC, to the second.
@@ -4288,7 +5830,7 @@ function formatTimeLike(at, like) {
     if (month?.length === 1)
         return (0,time/* formatTime */.f)(at);
     const offset = /^[+-]/.test(zone) ? offsetOf(zone) : 0;
-    const iso = new Date(at + offset * MINUTE).toISOString();
+    const iso = new Date(at + offset * time_units/* MINUTE */.pY).toISOString();
     const date = iso.slice(0, 10).replaceAll('-', between);
     if (joint === undefined)
         return date;
@@ -4667,7 +6209,7 @@ function approve(at, checkpoint) {
     const { action, reason } = at.recovery.decision;
     if (stage === undefined || action !== 'wait' || reason !== 'awaiting-approval')
         throw unfit(at, `${action} (${reason})`, 'a run that waits for approval', 'Nothing is to be approved.');
-    const box = checkpoint === null ? awaited(at, doc, stage) : named(at, doc, checkpoint);
+    const box = checkpoint === null ? awaited(at, doc, stage) : approve_named(at, doc, checkpoint);
     const approval = { who: whoOf(at), now: at.now };
     const given = box ? ticked(at, doc, box) : doc;
     const left = boxesFor(stage, given).filter((one) => !isTicked(one));
@@ -4689,7 +6231,7 @@ function awaited(at, doc, stage) {
     return open[0] ?? null;
 }
 /** The open box that a person means: by its whole name, else by how it begins or what it holds. */
-function named(at, doc, checkpoint) {
+function approve_named(at, doc, checkpoint) {
     const all = boxesOf(doc);
     const name = spelled({ label: checkpoint });
     const by = (fits) => all.filter((box) => fits(spelled({ label: checkpoints_nameOf(box) })));
@@ -4826,7 +6368,7 @@ function workflowState(site, found = {}) {
         feature: site.feature,
         title: null,
         path: site.path,
-        folders: [(0,path_lists/* folderOf */.yS)(site.path) || site.path],
+        folders: [folderOf(site.path) || site.path],
         status: 'unknown',
         statusText: null,
         ended: null,
@@ -5111,7 +6653,7 @@ function notesOf(ground, read) {
             ? [`The spec matches its recorded hash by the rule "${spec.matched}": only its line ends changed.`]
             : []),
         ...(read.standing.status === 'completed' ? [] : copied(ground)),
-        ...((0,path_lists/* baseOf */.bx)(ground.site.path).startsWith('.')
+        ...(baseOf(ground.site.path).startsWith('.')
             ? [
                 'The pipeline now writes pipeline-state.md and renames the dotted name; ' +
                     'Rekindle reads both and renames none.',
@@ -5143,7 +6685,7 @@ const notes_NUMBERED = /^(?:[A-Za-z]{1,12}-)?(\d{1,6})(?:-([\w.-]+))?$/;
 function copied({ doc, site }) {
     const place = valueFor(doc, 'feature');
     const other = notes_NUMBERED.exec(place?.value.replace(/[`*]/g, '').trim() ?? '');
-    const folder = notes_NUMBERED.exec((0,path_lists/* baseOf */.bx)((0,path_lists/* folderOf */.yS)(site.path)));
+    const folder = notes_NUMBERED.exec(baseOf(folderOf(site.path)));
     if (!place || !other || !folder || isSame(other, folder))
         return [];
     return [
@@ -5358,7 +6900,7 @@ function stateOf(doc, site, snapshot) {
         steps: stepsOf(run, stageNamed(current?.id), stageNamed(current?.next)),
         current,
         spec,
-        questions: current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, (0,path_lists/* baseOf */.bx)(spec.path), fileNotes) : [],
+        questions: current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, baseOf(spec.path), fileNotes) : [],
         cleared: clearedIn(doc),
         contradictions: [...disagreements(doc), ...(unfinished ? [unfinished] : [])],
         unsettled: ended === 'completed' ? unsettledIn(run) : [],
@@ -5374,7 +6916,7 @@ function noteLines({ prose, tables }) {
 }
 /** The feature's folder, and the spec where it lies elsewhere. */
 function foldersOf(site, spec) {
-    const folder = (0,path_lists/* folderOf */.yS)(site.path);
+    const folder = folderOf(site.path);
     const path = spec ? readFrom(spec) : null;
     return path === null || path.startsWith(`${folder}/`) ? [folder] : [folder, path];
 }
@@ -5631,7 +7173,7 @@ const BESIDE = [
  */
 function choices_fresh(at, all) {
     const { site, state, snapshot } = at;
-    const folder = (0,path_lists/* folderOf */.yS)(site.path);
+    const folder = folderOf(site.path);
     const made = all ? [...ownOutputs(at), ...besides(folder), ...choices_namedBy(state)] : ownOutputs(at);
     const spec = state?.spec ? [state.spec.path, readFrom(state.spec)] : [];
     const isSpec = (path) => spec.includes(path) || /feature\.spec\.md$/i.test(path);
@@ -5643,12 +7185,12 @@ function choices_fresh(at, all) {
 function ownOutputs({ doc, site, state, snapshot }) {
     const stages = STAGES.filter(({ proof }) => proof === 'file');
     if (doc === null)
-        return stages.flatMap(({ file }) => file ?? []).map((name) => (0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)(site.path), name));
+        return stages.flatMap(({ file }) => file ?? []).map((name) => joinPath(folderOf(site.path), name));
     const run = { ...groundOf(doc, site, snapshot), spec: state?.spec ?? null };
     return stages.flatMap((stage) => outputPath(stage, run) ?? []);
 }
 function besides(folder) {
-    return BESIDE.map((name) => (0,path_lists/* joinPath */.uJ)(folder, name));
+    return BESIDE.map((name) => joinPath(folder, name));
 }
 function choices_namedBy(state) {
     return (state?.steps ?? []).flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
@@ -5896,7 +7438,7 @@ function byHash(one, other, { run: { spec } }) {
 /** The path that leads to a file. */
 function byPresence(one, other, { run }) {
     const found = [one, other].flatMap((place) => {
-        const written = (0,path_lists/* artifactsOf */.Ns)(place.value)[0]?.path ?? null;
+        const written = artifactsOf(place.value)[0]?.path ?? null;
         return written === null ? [] : [{ place, path: resolve(written, run) }];
     });
     const [right, second] = found.filter(({ path }) => isFile(path, run.snapshot));
@@ -5938,11 +7480,11 @@ const GROUNDS = [
 ];
 /** One workflow a folder; where both names stand there, the newer is the state and the other its rival. */
 function sites(paths) {
-    const folders = [...new Set(paths.map(path_lists/* folderOf */.yS))];
+    const folders = [...new Set(paths.map(folderOf))];
     return folders.map((folder) => {
-        const found = paths.filter((path) => (0,path_lists/* folderOf */.yS)(path) === folder);
-        const [path = '', ...rivals] = found.sort((a, b) => ai_dev_shop_NAMES.indexOf((0,path_lists/* baseOf */.bx)(a)) - ai_dev_shop_NAMES.indexOf((0,path_lists/* baseOf */.bx)(b)));
-        return { format: ID, path, files: found, rivals, feature: (0,path_lists/* baseOf */.bx)(folder) };
+        const found = paths.filter((path) => folderOf(path) === folder);
+        const [path = '', ...rivals] = found.sort((a, b) => ai_dev_shop_NAMES.indexOf(baseOf(a)) - ai_dev_shop_NAMES.indexOf(baseOf(b)));
+        return { format: ID, path, files: found, rivals, feature: baseOf(folder) };
     });
 }
 const aiDevShop = defineFormat(formatOf({
@@ -5978,14 +7520,14 @@ function ai_dev_shop_needsOf(doc, site, snapshot) {
     // Where the spec may have moved to is asked for at once with its past: there is no round left for one by
     // one.
     const moved = spec ? movedPerhaps(spec, run) : [];
-    const home = `${(0,path_lists/* folderOf */.yS)(site.path)}/`;
+    const home = `${folderOf(site.path)}/`;
     // What a finished stage wrote elsewhere and is gone may have moved with the state's folder.
     const gone = made.filter((path) => !path.startsWith(home) && snapshot.entry(path) === null);
     const changes = snapshot.lastChange(moved) === 'unavailable' ? moved : [];
     return [
         ...textNeeds([...(spec ? [readFrom(spec)] : []), ...moved, ...own, ...made], snapshot),
         ...historyNeeds(spec && wantsHistory(spec) ? [spec.path, ...moved] : []),
-        ...movedNeeds(gone.slice(0, MOST_MOVED), [(0,path_lists/* folderOf */.yS)(site.path)], snapshot),
+        ...movedNeeds(gone.slice(0, MOST_MOVED), [folderOf(site.path)], snapshot),
         ...changes.map((path) => ({ path, what: 'changes' })),
     ];
 }
@@ -6085,7 +7627,7 @@ const GAP = /(?: |\n(?=[ \n\]}]))*/y;
 /** Words whose letters mean themselves everywhere, with single blanks and colons between them. */
 const INNER = String.raw `[\p{L}\p{N}_./+()~@=%;-]`;
 const FIRST = String.raw `[\p{L}\p{N}_./+(~]|-(?=[\p{L}\p{N}_])`;
-const PLAIN = new RegExp(String.raw `(?:${FIRST})(?:${INNER}|:(?=[\p{L}\p{N}_/])| (?=${INNER}))*`, 'uy');
+const flow_PLAIN = new RegExp(String.raw `(?:${FIRST})(?:${INNER}|:(?=[\p{L}\p{N}_/])| (?=${INNER}))*`, 'uy');
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/y;
 /**
  * A list or map in brackets, with nothing after it.
@@ -6164,7 +7706,7 @@ class Flow {
     }
     word() {
         const quoted = '"\''.includes(this.piece[this.at] ?? 'x');
-        const source = this.match(quoted ? QUOTED : PLAIN);
+        const source = this.match(quoted ? QUOTED : flow_PLAIN);
         const text = quoted ? (0,scalar/* quotedText */.w0)(source) : source;
         return text === undefined || source === '' ? undefined : { text, quoted };
     }
@@ -7126,6 +8668,7 @@ function reread(printed) {
 
 
 
+
 /** `null` where there is none; one that is no JSON is reported, and `counts` says what is gone by. */
 function jsonBeside(path, snapshot, counts) {
     const reading = snapshot.text(path);
@@ -7139,7 +8682,7 @@ function jsonBeside(path, snapshot, counts) {
         if (!(error instanceof errors/* StateError */.qq))
             throw error;
         const { message, line } = error.fault;
-        return { fields: null, broken: { path, line, message: `found no JSON (${message}). ${counts}` } };
+        return { fields: null, broken: { path, line, message: `${baseOf(path)}: ${message} ${counts}` } };
     }
 }
 /** The value at a path of keys and indexes; `undefined` where nothing is. */
@@ -7380,10 +8923,10 @@ var gray_matter = __webpack_require__(9599);
 const frontMatter = { parse: readFrontMatter, print: printFrontMatter };
 /** Does the text begin with a `---` line, whatever stands after the dashes? */
 function hasFrontMatter(text) {
-    const first = (0,text_lines/* linesOf */.Dx)(text.slice(0, LOOK))[0]?.text ?? '';
+    const first = (0,text_lines/* linesOf */.Dx)(text.slice(0, front_matter_LOOK))[0]?.text ?? '';
     return first.startsWith('---') && !first.startsWith('----');
 }
-const LOOK = 256;
+const front_matter_LOOK = 256;
 /**
  * @throws StateError `state-safe` where something stands after the first `---` (it would name a language
  * to run); `state-readable` where there is no front matter, it never closes, or it is no map; and as
@@ -7484,8 +9027,6 @@ function assertSameSplit(yaml, data) {
         throw front_matter_unreadable('found front matter that two readers split differently. Write it plainly.', 1);
 }
 
-// EXTERNAL MODULE: ./lib/text/safe-path.js
-var safe_path = __webpack_require__(7460);
 ;// CONCATENATED MODULE: ./lib/formats/bmad/places.js
 // Where BMAD keeps its trackers: in the folders of each version, at the root or in any package.
 
@@ -7505,8 +9046,12 @@ const HOMES = [
 ];
 /** Folders whose trackers are over, or never were any. */
 const PASSED = /^(?:_?archived?|archives|_?backups?|old|template|samples?|example)$/i;
+/** The only hidden folder of the tool; those of other tools hold none of its trackers. */
+const HIDDEN = '.bmad-ephemeral';
 function places_matches(path) {
-    return places_NAMES.includes((0,path_lists/* baseOf */.bx)(path)) && !path.split('/').some((name) => PASSED.test(name));
+    if (!places_NAMES.includes(baseOf(path)))
+        return false;
+    return !path.split('/').some((name) => PASSED.test(name) || (name.startsWith('.') && name !== HIDDEN));
 }
 /** One workflow a tracker. */
 function places_sites(paths) {
@@ -7516,20 +9061,20 @@ function places_sites(paths) {
 }
 /** The project that a tracker is for: the folder of its package, `''` for the repository. */
 function projectOf(path) {
-    const folder = (0,path_lists/* folderOf */.yS)(path);
+    const folder = folderOf(path);
     const home = HOMES.find((one) => folder === one || folder.endsWith(`/${one}`));
     return home === undefined ? '' : folder.slice(0, Math.max(0, folder.length - home.length - 1));
 }
 function featureOf(path) {
-    const kind = (0,path_lists/* baseOf */.bx)(path) === places_SPRINT ? 'sprint' : 'planning';
-    const project = (0,path_lists/* baseOf */.bx)(projectOf(path));
+    const kind = baseOf(path) === places_SPRINT ? 'sprint' : 'planning';
+    const project = baseOf(projectOf(path));
     return project === '' ? kind : `${project}-${kind}`;
 }
 /** Folders in which the documents of a project may lie, that of its tracker first. */
 function documentFolders(path) {
     const project = projectOf(path);
     const homes = ['_bmad-output/planning-artifacts', '_bmad-output', 'docs'];
-    return [...new Set([(0,path_lists/* folderOf */.yS)(path), ...homes.map((home) => (0,path_lists/* joinPath */.uJ)(project, home))])];
+    return [...new Set([folderOf(path), ...homes.map((home) => joinPath(project, home))])];
 }
 const ROOT = /^\{{1,2}[ \t]*project[-_]root[ \t]*\}{1,2}[\\/]?/i;
 /**
@@ -7546,8 +9091,8 @@ function resolved(written, tracker, snapshot) {
         const end = ends.slice(1).find((one) => one.includes('/') && isThere(one));
         return end === undefined ? { path: null, unsafe } : { path: end, unsafe: null };
     }
-    const near = (0,path_lists/* joinPath */.uJ)(projectOf(tracker), bare);
-    const ways = [near, (0,path_lists/* joinPath */.uJ)('', bare), (0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)(tracker), bare)];
+    const near = joinPath(projectOf(tracker), bare);
+    const ways = [near, joinPath('', bare), joinPath(folderOf(tracker), bare)];
     return { path: ways.find(isThere) ?? near, unsafe: null };
 }
 
@@ -7789,7 +9334,7 @@ function endOf(doc, { path }, snapshot) {
             unclear: true,
             how: 'The tracker does not tell what is left of it.',
         });
-    const isSprint = documentFolders(path).some((folder) => isFile((0,path_lists/* joinPath */.uJ)(folder, 'sprint-status.yaml'), snapshot));
+    const isSprint = documentFolders(path).some((folder) => isFile(joinPath(folder, 'sprint-status.yaml'), snapshot));
     if (!isLog || isSprint)
         return null;
     const nextHow = 'The tracker lists finished workflows alone: run bmad-help, which names the next one.';
@@ -7801,7 +9346,7 @@ function artifactOf({ output, line }, { path: tracker }, snapshot) {
         return null;
     const whole = resolved(output, tracker, snapshot);
     const isThere = whole.path !== null && snapshot.entry(whole.path) !== null;
-    const [first] = isThere ? [] : (0,path_lists/* artifactsOf */.Ns)(output);
+    const [first] = isThere ? [] : artifactsOf(output);
     const { path, unsafe } = first?.path ? resolved(first.path, tracker, snapshot) : whole;
     const sharded = path !== null && isFolder(path.replace(/\.md$/, ''), snapshot);
     const file = path ?? output;
@@ -7824,7 +9369,7 @@ function planning_wordsOf(entries) {
 function planning_notesOf(entries, next, { path }, snapshot) {
     const spare = entries.filter(({ standing }) => standing === 'optional').map(({ id }) => id);
     const plain = spare.map((id) => (isPlainId(id) ? id : JSON.stringify(id)));
-    const sprints = documentFolders(path).map((folder) => (0,path_lists/* joinPath */.uJ)(folder, 'sprint-status.yaml'));
+    const sprints = documentFolders(path).map((folder) => joinPath(folder, 'sprint-status.yaml'));
     const sprint = next === null ? undefined : sprints.find((one) => isFile(one, snapshot));
     return [
         ...(spare.length === 0 ? [] : [`Optional, and not done: ${(0,plural/* firstOf */.Ku)(plain)}.`]),
@@ -8178,13 +9723,13 @@ function dependenciesIn(below, { dependsOn }) {
 function storyFolders(doc, tracker, snapshot) {
     const written = fieldAt(doc, 'story_location')?.text ?? null;
     const named = written === null ? null : resolved(written, tracker, snapshot).path;
-    const own = (0,path_lists/* folderOf */.yS)(tracker);
-    const others = [own, (0,path_lists/* joinPath */.uJ)(own, 'stories'), (0,path_lists/* joinPath */.uJ)(projectOf(tracker), 'docs/stories')];
+    const own = folderOf(tracker);
+    const others = [own, joinPath(own, 'stories'), joinPath(projectOf(tracker), 'docs/stories')];
     return [...new Set([...(named === null ? [] : [named]), ...others])];
 }
 /** The file of a story, as the tool names it now or did before; `null` where no file or several fit. */
 function fileOf({ key, number }, folders, snapshot) {
-    const exact = folders.flatMap((folder) => [`${key}.md`, `spec-${key}.md`].map((name) => (0,path_lists/* joinPath */.uJ)(folder, name)));
+    const exact = folders.flatMap((folder) => [`${key}.md`, `spec-${key}.md`].map((name) => joinPath(folder, name)));
     const found = exact.find((path) => isFile(path, snapshot));
     if (found !== undefined || number === null)
         return found ?? null;
@@ -8193,7 +9738,7 @@ function fileOf({ key, number }, folders, snapshot) {
     for (const folder of folders) {
         const names = snapshot
             .list(folder)
-            .filter(({ path }) => like.test((0,path_lists/* baseOf */.bx)(path)) && isFile(path, snapshot));
+            .filter(({ path }) => like.test(baseOf(path)) && isFile(path, snapshot));
         const [only] = names;
         if (only && names.length === 1)
             return only.path;
@@ -8515,7 +10060,7 @@ function actions({ doc }) {
 /** The tool keeps no hash: history alone shows that the epics changed once a story had been begun. */
 function changedPlan({ site, snapshot }, documents) {
     const began = firstTime(site.path, snapshot, isBegun);
-    const changed = began === null ? [] : changedAfter(documents, began, snapshot).map(path_lists/* baseOf */.bx);
+    const changed = began === null ? [] : changedAfter(documents, began, snapshot).map(baseOf);
     if (changed.length === 0)
         return null;
     const what = `${changed.join(', ')} changed after the first story was begun`;
@@ -8622,7 +10167,7 @@ function openEnd(it) {
         return currentStep('dev-story', {
             unclear: true,
             line: held[0]?.line ?? null,
-            how: `No story may be taken: ${names} wait for something else. A person must look.`,
+            how: `No story may be taken; blocked or deferred: ${names}. A person must look.`,
         });
     const [bare] = unplanned(it);
     if (bare)
@@ -8695,10 +10240,10 @@ function sprint_timestampsOf(doc) {
 /** Folders that hold artifacts of sprints alone. */
 const OWN = /(?:^|\/)(?:implementation-artifacts|sprint-artifacts|\.bmad-ephemeral)$/;
 function ownPaths({ site, stories }) {
-    const folder = (0,path_lists/* folderOf */.yS)(site.path);
+    const folder = folderOf(site.path);
     const files = stories.flatMap(({ file, isThere }) => (isThere ? [file] : []));
     const own = OWN.test(folder) ? [folder] : [site.path];
-    return [...own, ...files.filter((file) => (0,path_lists/* folderOf */.yS)(file) !== folder || !OWN.test(folder))].slice(0, 200);
+    return [...own, ...files.filter((file) => folderOf(file) !== folder || !OWN.test(folder))].slice(0, 200);
 }
 function sprint_contextOf({ doc, stories }, next) {
     const open = listAt(doc.data, 'action_items').filter((one) => (0,data_data/* isMap */.jh)(one) && !SETTLED.has(textOf(fields_valueAt(one, 'status')).toLowerCase()));
@@ -8748,7 +10293,12 @@ const bmad = defineFormat(formatOf({
     choices: choices_choices,
     repairs: choices_repairsOf,
     begins: SPRINT_STEPS.beginning('Run bmad-sprint-planning: it writes a new tracker from the epics and the story files that are there.'),
-    refuses: ({ doc }) => (doc?.kind === 'sprint' ? ['skip'] : []),
+    refuses({ doc, recovery }) {
+        if (doc?.kind !== 'sprint')
+            return [];
+        // Stories that are blocked or deferred stay so until a person sets another status.
+        return recovery.decision.reason === 'unclear' ? ['skip', 'retry'] : ['skip'];
+    },
 }));
 
 ;// CONCATENATED MODULE: ./lib/formkit/sentences.js
@@ -8797,7 +10347,7 @@ function placePattern(pattern) {
     };
 }
 /** Whether each file is a workflow of its own, in a folder that it shares with others. */
-const isFilePlace = ({ state }) => (0,path_lists/* baseOf */.bx)(state).includes('{feature}');
+const isFilePlace = ({ state }) => baseOf(state).includes('{feature}');
 /**
  * The parts of a `Format` that say where its states are: one workflow a folder, or one a file where the file
  * bears the name. In a folder the state file may be absent where one of the files beside it is there; `read`
@@ -8817,7 +10367,7 @@ function filePlaces(format, { state, also = [] }, among) {
     const patterns = all.map(placePattern);
     return {
         names: [],
-        folders: [...new Set(all.map((one) => (0,path_lists/* baseOf */.bx)((0,path_lists/* folderOf */.yS)(one))))],
+        folders: [...new Set(all.map((one) => baseOf(folderOf(one))))],
         matches: (path) => among(patterns, path) !== null,
         sites: (paths) => paths.flatMap((path) => {
             const feature = among(patterns, path);
@@ -8826,21 +10376,21 @@ function filePlaces(format, { state, also = [] }, among) {
     };
 }
 function folderPlaces(format, { state, beside = [] }, among) {
-    const name = (0,path_lists/* baseOf */.bx)(state);
+    const name = baseOf(state);
     const names = [name, ...beside];
-    const patterns = names.map((one) => placePattern((0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)(state), one)));
+    const patterns = names.map((one) => placePattern(joinPath(folderOf(state), one)));
     const featureOf = (path) => among(patterns, path);
     return {
         names,
         folders: [],
-        matches: (path) => names.includes((0,path_lists/* baseOf */.bx)(path)) && featureOf(path) !== null,
+        matches: (path) => names.includes(baseOf(path)) && featureOf(path) !== null,
         sites(paths) {
-            const folders = [...new Set(paths.filter((path) => featureOf(path) !== null).map(path_lists/* folderOf */.yS))];
+            const folders = [...new Set(paths.filter((path) => featureOf(path) !== null).map(folderOf))];
             return folders.map((folder) => {
-                const there = paths.filter((path) => (0,path_lists/* folderOf */.yS)(path) === folder);
-                const files = names.flatMap((one) => there.filter((path) => (0,path_lists/* baseOf */.bx)(path) === one));
-                const feature = featureOf(files[0] ?? '') ?? (0,path_lists/* baseOf */.bx)(folder);
-                return { format, path: (0,path_lists/* joinPath */.uJ)(folder, name), files, rivals: [], feature };
+                const there = paths.filter((path) => folderOf(path) === folder);
+                const files = names.flatMap((one) => there.filter((path) => baseOf(path) === one));
+                const feature = featureOf(files[0] ?? '') ?? baseOf(folder);
+                return { format, path: joinPath(folder, name), files, rivals: [], feature };
             });
         },
     };
@@ -8893,7 +10443,7 @@ function stagesOf({ documents, planning, working, closing }) {
 }
 function check_list_format_contextOf(doc, site, snapshot, { meant }) {
     const tasks = doc?.tasks ?? [];
-    const place = { site, snapshot, home: (0,path_lists/* folderOf */.yS)(site.path) };
+    const place = { site, snapshot, home: folderOf(site.path) };
     return { ...place, doc, tree: itemTree(meant?.(tasks, place) ?? tasks) };
 }
 /** The tool as it is described for one workflow: its documents, its name in every sentence. */
@@ -8982,7 +10532,7 @@ function documentSteps({ home, snapshot, tree }, { documents }) {
         const owed = stage.optional || there.length > 0 ? [] : stage.outputs.slice(0, 1);
         const artifacts = [
             ...there.map((path) => owedFile(path, { mustBeComplete: stage.mustBeComplete === true })),
-            ...owed.map((name) => owedFile((0,path_lists/* joinPath */.uJ)(home, name))),
+            ...owed.map((name) => owedFile(joinPath(home, name))),
         ];
         const finished = there.length > 0 || (i < last && stage.optional !== true);
         return stepAt(stage.id, finished, { artifacts: finished ? artifacts : [] });
@@ -9010,7 +10560,7 @@ function listWithoutTasks({ doc, site, snapshot }, step) {
     const reading = snapshot.text(site.path);
     if (doc === null || doc.tasks.length > 0 || !reading.ok || isBare(site.path, reading.text))
         return null;
-    const how = `${(0,path_lists/* baseOf */.bx)(site.path)} has no task with a check box. A person must look.`;
+    const how = `${baseOf(site.path)} has no task with a check box. A person must look.`;
     return currentStep(step, { unclear: true, how });
 }
 /** The list is there: its next task, what closes it, or that nothing can be taken. */
@@ -9080,7 +10630,9 @@ function choicesOf(tool) {
         },
         retry: (at) => ({ summary: `run ${named(at)} again` }),
         skip(at) {
-            const item = at.state.current?.item ?? null;
+            // Where a document is missing that the list was made from, no task is what would be passed over.
+            const isTask = at.recovery.decision.step === working.id;
+            const item = isTask ? (at.state.current?.item ?? null) : null;
             if (item === null)
                 throw unfit(at, 'no task that could be passed over', 'an open task', 'Tick its box by hand.');
             return {
@@ -9089,7 +10641,7 @@ function choicesOf(tool) {
                 notes: ['Its box is ticked on your word; nothing was done for it.'],
             };
         },
-        fresh: ({ site }) => [isFilePlace(tool) ? site.path : (0,path_lists/* folderOf */.yS)(site.path)],
+        fresh: ({ site }) => [isFilePlace(tool) ? site.path : folderOf(site.path)],
         ...tool.choices,
     });
 }
@@ -9168,10 +10720,10 @@ function plan_nextIn(tree) {
 
 /** The list of all tracks, two folders above a track's own. */
 function registryOf(home) {
-    return (0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)((0,path_lists/* folderOf */.yS)(home)), 'tracks.md');
+    return joinPath(folderOf(folderOf(home)), 'tracks.md');
 }
 function metadataOf(home) {
-    return (0,path_lists/* joinPath */.uJ)(home, 'metadata.json');
+    return joinPath(home, 'metadata.json');
 }
 /**
  * `- [ ] **Track: …**` and `## [ ] Track: …` with a link below them (newTrack.toml, newer
@@ -9517,7 +11069,7 @@ function conductor_resume(at) {
 }
 /** The mark of the track in tracks.md, where it lags behind. */
 function conductor_listed({ site, snapshot, state }, mark) {
-    const found = listedTrack(state?.feature ?? site.feature, (0,path_lists/* folderOf */.yS)(site.path), snapshot);
+    const found = listedTrack(state?.feature ?? site.feature, folderOf(site.path), snapshot);
     const lags = found !== null && (found.mark.trim() === '' || (found.mark === '~' && mark === 'x'));
     if (!lags)
         return [];
@@ -9643,19 +11195,19 @@ const STATE = 'STATE.md';
 const ROADMAP = 'ROADMAP.md';
 const places_PLACE = /^(?:(.+)\/)?\.planning\/(?:workstreams\/([^/]+)\/)?(?:STATE|ROADMAP)\.md$/;
 function planningOf({ path }) {
-    const home = (0,path_lists/* folderOf */.yS)(path);
-    const above = (0,path_lists/* folderOf */.yS)(home);
-    const isStream = (0,path_lists/* baseOf */.bx)(above) === 'workstreams';
-    return { home, root: isStream ? (0,path_lists/* folderOf */.yS)(above) : home, workstream: isStream ? (0,path_lists/* baseOf */.bx)(home) : null };
+    const home = folderOf(path);
+    const above = folderOf(home);
+    const isStream = baseOf(above) === 'workstreams';
+    return { home, root: isStream ? folderOf(above) : home, workstream: isStream ? baseOf(home) : null };
 }
-const roadmapOf = ({ home }) => (0,path_lists/* joinPath */.uJ)(home, ROADMAP);
-const handoffOf = ({ home }) => (0,path_lists/* joinPath */.uJ)(home, 'HANDOFF.json');
+const roadmapOf = ({ home }) => joinPath(home, ROADMAP);
+const handoffOf = ({ home }) => joinPath(home, 'HANDOFF.json');
 function featureAt(path) {
     const found = places_PLACE.exec(path);
     if (!found)
         return null;
     const [, folder, workstream] = found;
-    return workstream ?? (folder === undefined ? 'planning' : (0,path_lists/* baseOf */.bx)(folder));
+    return workstream ?? (folder === undefined ? 'planning' : baseOf(folder));
 }
 /** A roadmap alone shows that a project began: the tool writes STATE.md again from it. */
 const places = {
@@ -9663,11 +11215,11 @@ const places = {
     folders: [],
     matches: (path) => places_PLACE.test(path),
     sites(paths) {
-        const folders = [...new Set(paths.filter((path) => places_PLACE.test(path)).map(path_lists/* folderOf */.yS))];
+        const folders = [...new Set(paths.filter((path) => places_PLACE.test(path)).map(folderOf))];
         return folders.map((folder) => {
-            const path = (0,path_lists/* joinPath */.uJ)(folder, STATE);
-            const files = [path, (0,path_lists/* joinPath */.uJ)(folder, ROADMAP)].filter((one) => paths.includes(one));
-            return { format: gsd_places_ID, path, files, rivals: [], feature: featureAt(path) ?? (0,path_lists/* baseOf */.bx)(folder) };
+            const path = joinPath(folder, STATE);
+            const files = [path, joinPath(folder, ROADMAP)].filter((one) => paths.includes(one));
+            return { format: gsd_places_ID, path, files, rivals: [], feature: featureAt(path) ?? baseOf(folder) };
         });
     },
 };
@@ -9750,8 +11302,8 @@ function phasesAt(planning, snapshot) {
         .map((number) => phaseAt(number, folders.get(number) ?? null, listed, snapshot));
 }
 function foldersAt({ home }, snapshot) {
-    return snapshot.list((0,path_lists/* joinPath */.uJ)(home, 'phases')).flatMap(({ path, mode }) => {
-        const number = FOLDER.exec((0,path_lists/* baseOf */.bx)(path))?.[1];
+    return snapshot.list(joinPath(home, 'phases')).flatMap(({ path, mode }) => {
+        const number = FOLDER.exec(baseOf(path))?.[1];
         return mode !== '040000' || number === undefined ? [] : [[plainNumber(number), path]];
     });
 }
@@ -9759,8 +11311,8 @@ function phaseAt(number, folder, listed, snapshot) {
     const own = folder === null ? [] : filesAt(folder, '*', snapshot);
     const nested = folder === null ? [] : filesAt(folder, 'plans/*', snapshot);
     const files = [...own, ...nested];
-    const summaries = files.filter((path) => SUMMARY.test((0,path_lists/* baseOf */.bx)(path)));
-    const named = (suffix) => own.find((path) => suffix.test((0,path_lists/* baseOf */.bx)(path))) ?? null;
+    const summaries = files.filter((path) => SUMMARY.test(baseOf(path)));
+    const named = (suffix) => own.find((path) => suffix.test(baseOf(path))) ?? null;
     return {
         number,
         folder,
@@ -9779,7 +11331,7 @@ const SUMMARY = /^(?:.*-)?SUMMARY(?:-\d.*)?\.md$/;
 const NO_PLAN = /-OUTLINE\.md$|\.pre-bounce\.md$/i;
 function plansOf(files, summaries, number) {
     const paths = files.filter((path) => {
-        const name = (0,path_lists/* baseOf */.bx)(path);
+        const name = baseOf(path);
         return PLAN.test(name) && !SUMMARY.test(name) && !NO_PLAN.test(name);
     });
     const done = new Set(summaries.map(phases_keyOf));
@@ -9793,7 +11345,7 @@ function plansOf(files, summaries, number) {
 }
 /** What a plan and its summary share: `01-02`, `14-01`; `''` for the bare names. */
 function phases_keyOf(path) {
-    return (0,path_lists/* baseOf */.bx)(path)
+    return baseOf(path)
         .replace(/\.md$/i, '')
         .split('-')
         .filter((part) => part !== 'PLAN' && part !== 'SUMMARY')
@@ -9939,9 +11491,13 @@ function verifyHow(number, verified) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/gsd/state-file.js
-/** The front matter's version, or the headings of the tool's template (templates/state.md). */
-const state_file_SIGN = /^gsd_state_version:|^#{1,4}[ \t]*(?:(?:Project )?State|Current Position|Project Reference)\b/im;
-const isState = (text) => state_file_SIGN.test(text);
+/**
+ * The front matter's version, or the headings of the tool's template (templates/state.md); "State" alone, or
+ * before a name as in "State: Shop", since "State of the park" is anybody's.
+ */
+const state_file_SIGN = /^gsd_state_version:|^#{1,4}[ \t]*(?:Project State|Current Position|Project Reference)\b/im;
+const state_file_STATE = /^#{1,4}[ \t]*State[ \t]*(?:$|[^\w\s])/im;
+const isState = (text) => state_file_SIGN.test(text) || state_file_STATE.test(text);
 /** Headings of the body that count; an archive of sessions is none of them. */
 const CURRENT = /^(?:current_position|position|session|session_continuity|current_status|project_state|state)$/;
 /** The first of these fields that says something: the front matter before the body. */
@@ -10024,7 +11580,7 @@ function read_titleOf(doc) {
 function read_foldersOf({ planning, site }) {
     if (planning.workstream !== null)
         return [planning.home];
-    return [site.path, roadmapOf(planning), (0,path_lists/* joinPath */.uJ)(planning.home, 'phases'), handoffOf(planning)];
+    return [site.path, roadmapOf(planning), joinPath(planning.home, 'phases'), handoffOf(planning)];
 }
 /** The tool's words once a milestone was closed: never "Phase 4 complete, Phase 5 next". */
 const CLOSED = /\bmilestone\b[^.;:]{0,40}\b(?:complete|completed|archived|shipped)\b/i;
@@ -10036,9 +11592,9 @@ function isBetween(at) {
         return true;
     const there = (path) => isFile(path, snapshot);
     return (!there(roadmapOf(planning)) &&
-        there((0,path_lists/* joinPath */.uJ)(planning.root, 'PROJECT.md')) &&
+        there(joinPath(planning.root, 'PROJECT.md')) &&
         phases.every((phase) => openPlans(phase).length === 0) &&
-        (phases.length > 0 || phaseWord(at) !== 'executing'));
+        (phases.length > 0 || !['executing', 'ready'].includes(phaseWord(at))));
 }
 function read_currentOf(at, pause) {
     const { phases, snapshot } = at;
@@ -10074,8 +11630,8 @@ function executing(phase, at) {
 function byStatus(at) {
     const item = namedPhase(at);
     const word = item === null ? 'other' : phaseWord(at);
-    if (word === 'executing')
-        return working('execute', item, `Run /gsd:execute-phase ${item}.`);
+    if (word === 'executing' || word === 'ready')
+        return { ...working('execute', item, `Run /gsd:execute-phase ${item}.`), begun: word === 'executing' };
     const how = word === 'planning' ? `Run /gsd:plan-phase ${item}.` : 'No phase is there: run /gsd:progress and look.';
     return currentStep('plan', { item, how, begun: false, unclear: word === 'other' });
 }
@@ -10090,7 +11646,7 @@ const read_WORDS = [
     [/executing|in[ _-]progress/i, 'executing'],
     [/planning|ready to plan|discussing/i, 'planning'],
     [/verif|complete|done/i, 'other'],
-    [/ready to execute/i, 'executing'],
+    [/ready to execute/i, 'ready'],
 ];
 function phaseWord({ status }) {
     return read_WORDS.find(([word]) => word.test(status?.value ?? ''))?.[1] ?? 'other';
@@ -10134,7 +11690,7 @@ function read_notesOf(at, pauses, current, isLost) {
     const named = namedPhase(at);
     const [open] = atHand(current, at.phases);
     const pause = pauses.find(({ stale }) => !stale);
-    const left = pauses.filter(({ stale }) => stale).map(({ path }) => (0,path_lists/* baseOf */.bx)(path).startsWith('.'));
+    const left = pauses.filter(({ stale }) => stale).map(({ path }) => baseOf(path).startsWith('.'));
     const says = (holds, note) => (holds ? [note] : []);
     return [
         ...says(isLost, 'STATE.md is missing; /gsd:resume-work offers to write it again from the other files.'),
@@ -10196,7 +11752,7 @@ function gsd_fresh({ site, snapshot }, all) {
         roadmapOf(planning),
         handoffOf(planning),
         ...phasesAt(planning, snapshot).flatMap(({ folder }) => folder ?? []),
-        ...(all ? [(0,path_lists/* joinPath */.uJ)(planning.home, 'REQUIREMENTS.md')] : []),
+        ...(all ? [joinPath(planning.home, 'REQUIREMENTS.md')] : []),
     ];
 }
 
@@ -10550,7 +12106,7 @@ const SUCCESSORS = [
 ];
 const INDEX = 'index.md';
 /** Base names of all state files. Graphs of single passes (`dags/<name>.json`) are known by their folder. */
-const state_locations_NAMES = [INDEX, ...SUCCESSORS.map(({ name }) => (0,path_lists/* baseOf */.bx)(name))];
+const state_locations_NAMES = [INDEX, ...SUCCESSORS.map(({ name }) => baseOf(name))];
 function state_locations_placeOf(path) {
     const parts = path.split('/');
     const at = parts.indexOf(state_locations_FOLDER);
@@ -10560,7 +12116,7 @@ function state_locations_placeOf(path) {
 }
 /** `specs/<NNN>-<name>`, as the tool makes it: there the folder alone shows that a workflow began. */
 function isFeatureFolder(home) {
-    return (0,path_lists/* baseOf */.bx)((0,path_lists/* folderOf */.yS)(home)) === 'specs' && /^\d{3,}-./.test((0,path_lists/* baseOf */.bx)(home));
+    return baseOf(folderOf(home)) === 'specs' && /^\d{3,}-./.test(baseOf(home));
 }
 /** Might this path be part of a state? In a feature's folder everything may be, elsewhere our names alone. */
 function state_locations_matches(path) {
@@ -10613,7 +12169,7 @@ function knownOf(rests) {
 /** Graphs without a known name, the newest first. */
 function othersOf(rests) {
     return rests
-        .filter((rest) => isGraph(rest) && !state_locations_NAMES.includes((0,path_lists/* baseOf */.bx)(rest)))
+        .filter((rest) => isGraph(rest) && !state_locations_NAMES.includes(baseOf(rest)))
         .sort(state_locations_byNumber)
         .toReversed();
 }
@@ -10643,7 +12199,7 @@ function homeOf(site) {
 }
 /** A file of the feature's folder, told from the path of one of its state files. */
 function state_locations_besideState(path, name) {
-    return (0,path_lists/* joinPath */.uJ)(state_locations_placeOf(path)?.home ?? '', name);
+    return joinPath(state_locations_placeOf(path)?.home ?? '', name);
 }
 /** What a phase leaves in the feature's folder. */
 const state_locations_LEFT = {
@@ -10657,10 +12213,10 @@ function state_locations_filesOf(phase, path) {
     return [...(name === undefined ? [] : [state_locations_besideState(path, name)]), path];
 }
 function stateFile(home, rest) {
-    return (0,path_lists/* joinPath */.uJ)(home, `${state_locations_FOLDER}/${rest}`);
+    return joinPath(home, `${state_locations_FOLDER}/${rest}`);
 }
 function state_locations_nameOf(home) {
-    return home === '' ? state_locations_FOLDER : (0,path_lists/* baseOf */.bx)(home);
+    return home === '' ? state_locations_FOLDER : baseOf(home);
 }
 /** A feature's name that may stand in an id. */
 const PLAIN_NAME = /^[\w][\w.-]{0,99}$/;
@@ -10680,7 +12236,7 @@ function state_locations_foldersOf(site) {
 }
 /** What the tool writes in a folder that is not the feature's own. */
 function sharedOf(home) {
-    return SHARED.map((name) => (0,path_lists/* joinPath */.uJ)(home, name));
+    return SHARED.map((name) => joinPath(home, name));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/answers.js
@@ -10702,7 +12258,7 @@ function covers(question, gap) {
 /** Files beside an index in which an agent may have kept what a person said. */
 const answers_BESIDE = ['specify-context.md', 'context.md', 'plan-context.md', 'tasks-context.md'];
 function contextPaths(site) {
-    return answers_BESIDE.map((name) => (0,path_lists/* joinPath */.uJ)(homeOf(site), `${state_locations_FOLDER}/${name}`));
+    return answers_BESIDE.map((name) => joinPath(homeOf(site), `${state_locations_FOLDER}/${name}`));
 }
 /**
  * The index with every open question answered that a row of the history answers by its gaps
@@ -10932,7 +12488,7 @@ function branchIn(fields) {
 }
 /** Whether a feature or its branch is another's: the tool calls branch and folder alike (`<NNN>-<name>`). */
 function namesOther(name, home) {
-    return isFeatureFolder(home) && /^\d{3,}-./.test((0,path_lists/* baseOf */.bx)(name)) && (0,path_lists/* baseOf */.bx)(name) !== (0,path_lists/* baseOf */.bx)(home);
+    return isFeatureFolder(home) && /^\d{3,}-./.test(baseOf(name)) && baseOf(name) !== baseOf(home);
 }
 /** What a file's branch says that was copied into another feature's folder. */
 function branchNotes(branch, home) {
@@ -10953,7 +12509,7 @@ function specThere(site, snapshot) {
     return !reading.ok || reading.text.trim() !== '';
 }
 function specPath(site) {
-    return (0,path_lists/* joinPath */.uJ)(homeOf(site), 'spec.md');
+    return joinPath(homeOf(site), 'spec.md');
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/context/read.js
@@ -11063,9 +12619,9 @@ function context_read_titleOf(doc) {
 }
 /** Where the review of every phase is written (upstream's commands). */
 function reportOf(site) {
-    return (0,path_lists/* joinPath */.uJ)(homeOf(site), `${state_locations_FOLDER}/advocate-report.md`);
+    return joinPath(homeOf(site), `${state_locations_FOLDER}/advocate-report.md`);
 }
-const LABEL = /^(C\d{1,3}(?:\.\d{1,3})?)\b/i;
+const read_LABEL = /^(C\d{1,3}(?:\.\d{1,3})?)\b/i;
 /**
  * The questions below `Clarifications Needed`, answered where the log of this iteration says so. None where
  * the report is of another iteration, or still its template.
@@ -11077,7 +12633,7 @@ function context_read_questionsIn(report, body, iteration) {
         return [];
     const answered = new Set(answersIn(body, iteration).map((id) => id.toUpperCase()));
     return sections.flatMap(({ heading, fields, prose }) => {
-        const id = LABEL.exec(heading ?? '')?.[1]?.toUpperCase();
+        const id = read_LABEL.exec(heading ?? '')?.[1]?.toUpperCase();
         const value = (name) => fields.find(({ key }) => (0,vocabulary/* normal */.qb)(key) === name)?.value.value ?? '';
         const question = value('question');
         if (id === undefined || question === '' || (0,vocabulary/* isPlaceholder */.wK)(question))
@@ -12071,7 +13627,7 @@ function facts_notesOf(index, doc, site, snapshot) {
     const notes = [];
     const home = homeOf(site);
     const id = tables_cellOf(index.metadata, 'id')?.value ?? '';
-    if (isFeatureFolder(home) && !(0,vocabulary/* isNothing */.qv)(id) && id !== (0,path_lists/* baseOf */.bx)(home))
+    if (isFeatureFolder(home) && !(0,vocabulary/* isNothing */.qv)(id) && id !== baseOf(home))
         notes.push('The index names another feature than its folder; the folder counts.');
     notes.push(...branchNotes(branchOf(index), home));
     const matrix = rowsUnder(doc, 'document_availability_matrix');
@@ -12193,15 +13749,15 @@ function differing(fields, decides) {
 const OPEN = new Set(['pending', 'clarifying', 'open', 'in_progress', 'unresolved']);
 const QUEUES = ['gap_priority_queue', 'plan_gap_queue', 'tasks_gap_queue'];
 /** Ids that a message lists at most. */
-const SHOWN = 5;
+const facts_SHOWN = 5;
 /** What a completed workflow left open beside its questions: gaps of its queues. */
 function openGaps(doc) {
     const open = rowsUnder(doc, ...QUEUES).filter((row) => OPEN.has(statusWord(row.cell('status'))));
     const [first] = open;
     if (!first)
         return [];
-    const ids = open.slice(0, SHOWN).map((row) => JSON.stringify(row.cell('gap_id', 'id')));
-    const message = `found ${(0,plural/* counted */.hS)(open.length, 'open gap')} (${ids.join(', ')}${open.length > SHOWN ? ', …' : ''}) ` +
+    const ids = open.slice(0, facts_SHOWN).map((row) => JSON.stringify(row.cell('gap_id', 'id')));
+    const message = `found ${(0,plural/* counted */.hS)(open.length, 'open gap')} (${ids.join(', ')}${open.length > facts_SHOWN ? ', …' : ''}) ` +
         'in a workflow that is complete, expected each to be resolved, deferred or known. ' +
         'It stays complete; settle them, or correct their status.';
     return [{ message, line: first.line }];
@@ -12397,7 +13953,7 @@ const humaninloop_choices_choices = choicesBy(humaninloop_document_codec, {
         const home = homeOf(site);
         if (isFeatureFolder(home))
             return [home];
-        return all ? sharedOf(home) : [(0,path_lists/* joinPath */.uJ)(home, state_locations_FOLDER)];
+        return all ? sharedOf(home) : [joinPath(home, state_locations_FOLDER)];
     },
     absent: (at) => ({ summary: goingOn(at), notes: ['There is no state file yet: A1 writes it.'] }),
 });
@@ -12513,7 +14069,7 @@ const NO_FOLDER = new Map([
     ['100755', ['state-readable', 'a file, expected a folder. Move the file away.']],
 ]);
 function refuseNoFolder(site, snapshot) {
-    const path = (0,path_lists/* folderOf */.yS)(site.path);
+    const path = folderOf(site.path);
     const [rule, what] = NO_FOLDER.get(snapshot.entry(path)?.mode ?? '040000') ?? [];
     if (rule)
         throw new errors/* StateError */.qq(rule, `found at ${path} ${what}`, null, {}, path);
@@ -12662,8 +14218,6 @@ function stepsBefore(id, path) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/model/unreadable-file.js
-var unreadable_file = __webpack_require__(8713);
 ;// CONCATENATED MODULE: ./lib/formats/humaninloop/phase-files.js
 // Context files and graphs of one `.workflow/` as one workflow, at its latest unfinished phase.
 
@@ -12732,7 +14286,7 @@ function gather(doc, site, snapshot) {
             newest = factsAt(path);
     const facts = [...read, newest].filter((one) => one !== null);
     const foreignGraph = newest === null ? graphs.length > 0 : newest.path !== graphs[0];
-    const foreignIndex = site.files.some((path) => path !== site.path && (0,path_lists/* baseOf */.bx)(path) === 'index.md');
+    const foreignIndex = site.files.some((path) => path !== site.path && baseOf(path) === 'index.md');
     return { facts, leftOut: read.includes(null) || foreignGraph || foreignIndex };
 }
 function factsOf(doc, path, report) {
@@ -12910,7 +14464,7 @@ const APPROVED_BY = {
  * @throws StateError where it is there and cannot be read: it may say that a person must approve
  */
 function spec_json_specAt(home, snapshot) {
-    const path = (0,path_lists/* joinPath */.uJ)(home, 'spec.json');
+    const path = joinPath(home, 'spec.json');
     const reading = snapshot.text(path);
     if (!reading.ok) {
         if (reading.why === 'absent' || reading.why === 'not-fetched')
@@ -13076,7 +14630,7 @@ function inKiro(state, at) {
  * Source: `.config.kiro` files in public repositories.
  */
 function orderIn({ home, snapshot }) {
-    const reading = snapshot.text((0,path_lists/* joinPath */.uJ)(home, '.config.kiro'));
+    const reading = snapshot.text(joinPath(home, '.config.kiro'));
     const config = reading.ok ? dataOf(reading.text) : null;
     const type = (0,data_data/* isMap */.jh)(config ?? undefined) ? fields_valueAt(config, 'workflowType') : undefined;
     return type === 'design-first' ? ['design', 'requirements'] : ['requirements', 'design'];
@@ -13093,7 +14647,7 @@ function dataOf(text) {
     }
 }
 function documentStep(document, finished, { home, snapshot }) {
-    const path = read_fileOf(document, home, snapshot) ?? (0,path_lists/* joinPath */.uJ)(home, `${document}.md`);
+    const path = read_fileOf(document, home, snapshot) ?? joinPath(home, `${document}.md`);
     return stepAt(document, finished, {
         artifacts: finished ? [owedFile(path, { mustBeComplete: true })] : [],
     });
@@ -13150,7 +14704,7 @@ function madeNext(next, at) {
 }
 /** `spec-init` writes requirements.md with the description alone, and an empty section for the rest. */
 function hasRequirements({ home, snapshot }) {
-    const reading = snapshot.text((0,path_lists/* joinPath */.uJ)(home, 'requirements.md'));
+    const reading = snapshot.text(joinPath(home, 'requirements.md'));
     if (!reading.ok)
         return false;
     const [, below] = reading.text.split(/^##[ \t]+Requirements[ \t]*$/m);
@@ -13247,7 +14801,7 @@ const kiro_listed = checkListFormat({
     planning: sentences_PLANNING,
     working: WORKING,
     begin: 'Describe it to Kiro as a new spec (cc-sdd: /kiro:spec-init with the description).',
-    needs: ({ home, snapshot }) => textNeeds([(0,path_lists/* joinPath */.uJ)(home, 'spec.json'), (0,path_lists/* joinPath */.uJ)(home, '.config.kiro')], snapshot),
+    needs: ({ home, snapshot }) => textNeeds([joinPath(home, 'spec.json'), joinPath(home, '.config.kiro')], snapshot),
     refine: read_refined,
     choices: { resume: kiro_resume, approve: kiro_approve },
 });
@@ -13266,7 +14820,7 @@ function kiro_resume({ doc, state, recovery, site, snapshot }) {
     const { step } = recovery.decision;
     const item = step === WORKING.id ? (state.current?.item ?? null) : null;
     const summary = `go on with ${item === null ? (step ?? WORKING.name) : `task ${item}`}`;
-    const marks = item !== null && !isFile((0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)(site.path), 'spec.json'), snapshot);
+    const marks = item !== null && !isFile(joinPath(folderOf(site.path), 'spec.json'), snapshot);
     return marks ? { summary, doc: markTask(doc, item, '-', syntax_LIST) } : { summary };
 }
 /**
@@ -13274,7 +14828,7 @@ function kiro_resume({ doc, state, recovery, site, snapshot }) {
  * @throws UserError where nothing waits, or what is named does not
  */
 function kiro_approve(at, checkpoint) {
-    const home = (0,path_lists/* folderOf */.yS)(at.site.path);
+    const home = folderOf(at.site.path);
     const spec = spec_json_specAt(home, at.snapshot);
     if (spec === null)
         throw unfit(at, 'no spec.json', "cc-sdd's approvals in it", 'Kiro itself records none: go on with the spec.');
@@ -13329,11 +14883,11 @@ function yamlAt(path, snapshot) {
 }
 /** The root of the project that a change belongs to: the folder that holds `openspec/`. */
 function toolFolder(home) {
-    return (0,path_lists/* folderOf */.yS)((0,path_lists/* folderOf */.yS)(home));
+    return folderOf(folderOf(home));
 }
 /** Files that tell the schema of a change where it names none: the first that is there (upstream's order). */
 function configsOf(home) {
-    return ['config.yaml', 'config.yml'].map((name) => (0,path_lists/* joinPath */.uJ)(toolFolder(home), name));
+    return ['config.yaml', 'config.yml'].map((name) => joinPath(toolFolder(home), name));
 }
 /** `skip_specs` is a boolean; any other value makes the tool refuse the whole file. */
 function skipping(fields) {
@@ -13345,7 +14899,7 @@ function skipping(fields) {
     return { skipsSpecs: false, problem: `skip_specs${where} is neither true nor false` };
 }
 function metadata_metadataOf(home, snapshot) {
-    const { fields, problem } = yamlAt((0,path_lists/* joinPath */.uJ)(home, METADATA), snapshot);
+    const { fields, problem } = yamlAt(joinPath(home, METADATA), snapshot);
     const own = fields && fieldAt(fields, 'schema')?.text;
     const inherited = () => configsOf(home)
         .map((path) => yamlAt(path, snapshot).fields)
@@ -13362,12 +14916,12 @@ function metadata_metadataOf(home, snapshot) {
 function schemaFile(home, schema) {
     if (schema === DEFAULT_SCHEMA || !/^[\w-]{1,100}$/.test(schema))
         return null;
-    return (0,path_lists/* joinPath */.uJ)(toolFolder(home), `schemas/${schema}/schema.yaml`);
+    return joinPath(toolFolder(home), `schemas/${schema}/schema.yaml`);
 }
 /** Texts that tell the schema, and what it keeps its tasks in. */
 function filesFor(home, snapshot) {
     const schema = schemaFile(home, metadata_metadataOf(home, snapshot).schema);
-    return [(0,path_lists/* joinPath */.uJ)(home, METADATA), ...configsOf(home), ...(schema === null ? [] : [schema])];
+    return [joinPath(home, METADATA), ...configsOf(home), ...(schema === null ? [] : [schema])];
 }
 /**
  * Files of a change in which its schema keeps tasks, `tasks.md` itself left out. Upstream: the output of the
@@ -13385,7 +14939,7 @@ function otherTaskFiles(home, schema, snapshot) {
     const pattern = tracked?.['generates'];
     if (typeof pattern !== 'string')
         return [];
-    return filesAt(home, pattern, snapshot).filter((file) => file !== (0,path_lists/* joinPath */.uJ)(home, 'tasks.md'));
+    return filesAt(home, pattern, snapshot).filter((file) => file !== joinPath(home, 'tasks.md'));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/openspec/index.js
@@ -13489,7 +15043,7 @@ function openspec_refined(state, at) {
         return null;
     const said = {
         ...state,
-        title: openspec_titleOf((0,path_lists/* joinPath */.uJ)(home, 'proposal.md'), snapshot),
+        title: openspec_titleOf(joinPath(home, 'proposal.md'), snapshot),
         timestamps: timestampOf(`created in ${METADATA}`, metadata.created ?? '', null, false),
         notes: [...state.notes, ...ownNotes(at)],
     };
@@ -13530,10 +15084,10 @@ function ownNotes(at) {
 }
 /** An archive that was interrupted may have left the folder at both places. */
 function archiveNotes({ home, snapshot, site }) {
-    const archive = (0,path_lists/* joinPath */.uJ)(toolFolder(home), 'changes/archive');
+    const archive = joinPath(toolFolder(home), 'changes/archive');
     const copy = snapshot
         .list(archive)
-        .map(({ path }) => (0,path_lists/* baseOf */.bx)(path))
+        .map(({ path }) => baseOf(path))
         .find((name) => name === site.feature || name.replace(/^\d{4}-\d{2}-\d{2}-/, '') === site.feature);
     if (copy === undefined)
         return [];
@@ -14764,7 +16318,7 @@ function walk(snapshot) {
         for (const { path, mode } of snapshot.list(folders.pop() ?? '')) {
             if ((0,model_snapshot/* isFileMode */.s)(mode))
                 files.push(path);
-            else if (mode === '040000' && !file_index_PASSED.has((0,path_lists/* baseOf */.bx)(path)))
+            else if (mode === '040000' && !file_index_PASSED.has(baseOf(path)))
                 folders.push(path);
         }
     const made = { files, byName: file_index_byName(files), whole: folders.length === 0 && files.length < file_index_MOST };
@@ -14774,7 +16328,7 @@ function walk(snapshot) {
 function file_index_byName(files) {
     const found = new Map();
     for (const path of files) {
-        const name = (0,path_lists/* baseOf */.bx)(path).normalize('NFC');
+        const name = baseOf(path).normalize('NFC');
         const same = found.get(name);
         if (same)
             same.push(path);
@@ -14807,7 +16361,7 @@ const CONFIG = new Set([
 ]);
 /** In the contract's order: a test file first, then source, then configuration; `null` for none of them. */
 function file_kinds_kindOf(path) {
-    const name = (0,path_lists/* baseOf */.bx)(path);
+    const name = baseOf(path);
     if (/test|spec/i.test(name))
         return 'test';
     if (SOURCE.test(name))
@@ -14856,7 +16410,7 @@ function at(path, snapshot) {
         return DOUBTFUL;
     const { byName, whole } = walk(snapshot);
     const fold = path.normalize('NFC');
-    const ends = (byName.get((0,path_lists/* baseOf */.bx)(fold)) ?? []).filter((one) => `/${one.normalize('NFC')}`.endsWith(`/${fold}`));
+    const ends = (byName.get(baseOf(fold)) ?? []).filter((one) => `/${one.normalize('NFC')}`.endsWith(`/${fold}`));
     const [only, second] = ends;
     if (only === undefined)
         return whole ? ABSENT : DOUBTFUL;
@@ -14910,7 +16464,7 @@ function pathsOfTask(task, snapshot) {
     return files.filter((path) => file_kinds_kindOf(path) === 'source' && isNamedBy(path, words)).slice(0, task_files_MOST);
 }
 function isNamedBy(path, words) {
-    const own = task_files_wordsOf((0,path_lists/* baseOf */.bx)(path).replace(/\.[^.]*$/, ''));
+    const own = task_files_wordsOf(baseOf(path).replace(/\.[^.]*$/, ''));
     return own.some(isNaming) && own.every((word) => words.has(word));
 }
 const isNaming = (word) => !GENERAL.has(word) && !/^\d+$/.test(word);
@@ -15080,19 +16634,19 @@ const state_locations_GROUNDS = [
     [state_locations_OWN, `${project_state_state_locations_NAMES[0]}`],
 ];
 function project_state_state_locations_matches(path) {
-    return project_state_state_locations_NAMES.includes((0,path_lists/* baseOf */.bx)(path));
+    return project_state_state_locations_NAMES.includes(baseOf(path));
 }
 /** One folder is one site; a second export beside the first is its rival. */
 function project_state_state_locations_sites(paths) {
     const folders = new Map();
     for (const path of paths)
-        folders.set((0,path_lists/* folderOf */.yS)(path), [...(folders.get((0,path_lists/* folderOf */.yS)(path)) ?? []), path]);
+        folders.set(folderOf(path), [...(folders.get(folderOf(path)) ?? []), path]);
     return [...folders].flatMap(([folder, held]) => {
-        const files = project_state_state_locations_NAMES.flatMap((name) => held.filter((path) => (0,path_lists/* baseOf */.bx)(path) === name));
+        const files = project_state_state_locations_NAMES.flatMap((name) => held.filter((path) => baseOf(path) === name));
         const [path, ...rivals] = files;
         if (path === undefined)
             return [];
-        const named = folder === '' ? { feature: state_locations_ID, unnamed: true } : { feature: (0,path_lists/* baseOf */.bx)(folder) };
+        const named = folder === '' ? { feature: state_locations_ID, unnamed: true } : { feature: baseOf(folder) };
         return [{ format: state_locations_ID, path, files, rivals, ...named }];
     });
 }
@@ -15102,19 +16656,19 @@ function state_locations_projectOf(folder) {
 }
 /** Is this the place of a project's export and of nothing else? */
 function isOwnPlace(path) {
-    return state_locations_projectOf((0,path_lists/* folderOf */.yS)(path)) !== null && (0,path_lists/* baseOf */.bx)(path) === project_state_state_locations_NAMES[0];
+    return state_locations_projectOf(folderOf(path)) !== null && baseOf(path) === project_state_state_locations_NAMES[0];
 }
 /** Is a path part of an export, of whatever project? */
 function isExport(path) {
-    return project_state_state_locations_matches(path) || (0,path_lists/* baseOf */.bx)(path) === HISTORY || /(?:^|\/)\.project-state\//.test(path);
+    return project_state_state_locations_matches(path) || baseOf(path) === HISTORY || /(?:^|\/)\.project-state\//.test(path);
 }
 /** What a change of counts as progress: a project's own folder, else the export alone. */
 function project_state_state_locations_foldersOf(path) {
-    const folder = (0,path_lists/* folderOf */.yS)(path);
+    const folder = folderOf(path);
     return state_locations_projectOf(folder) === null ? [path] : [folder];
 }
 function historyPath(path) {
-    const folder = (0,path_lists/* folderOf */.yS)(path);
+    const folder = folderOf(path);
     return folder === '' ? HISTORY : `${folder}/${HISTORY}`;
 }
 
@@ -15183,7 +16737,7 @@ function afterSkip(at) {
  * A project's own folder; a shared export only where it holds this project alone, as far as it can be read.
  */
 function removedBy({ site, recovery, doc }) {
-    const folder = (0,path_lists/* folderOf */.yS)(site.path);
+    const folder = folderOf(site.path);
     if (state_locations_projectOf(folder) !== null && (doc === null || projectsIn(doc, site).length < 2))
         return folder;
     const count = doc === null ? null : projectsIn(doc, site).length;
@@ -15397,7 +16951,7 @@ function current_task_currentOf(row, task, status, verdict) {
     });
 }
 /** The files that the last action names, as what the current task has to show. */
-function artifactsOf(row, { lastAction, taskFiles }) {
+function current_task_artifactsOf(row, { lastAction, taskFiles }) {
     const line = rows_cellOf(row, 'lastAction')?.line ?? row.line;
     return namedIn(lastAction).map(({ written, path, unsafe }, i) => {
         const found = taskFiles[i]?.path ?? null;
@@ -15528,7 +17082,7 @@ function beforeNul({ why, lossy, offset, size, line }) {
 }
 function droppedAt(file, { line, dropped }) {
     const bytes = dropped === null ? 'bytes' : `${dropped} bytes`;
-    return (`${(0,path_lists/* baseOf */.bx)(file)}: found NUL bytes on line ${line}, as a loss of power leaves them: the lines before ` +
+    return (`${baseOf(file)}: found NUL bytes on line ${line}, as a loss of power leaves them: the lines before ` +
         `them count, the ${bytes} from there on are passed over. Cut them off, or restore the file from history.`);
 }
 function completedIn(text, project, file) {
@@ -15537,24 +17091,24 @@ function completedIn(text, project, file) {
     try {
         const { lines, torn } = ndjson.parse(text);
         const done = lines.flatMap(({ data }) => completedBy(data, project) ?? []);
-        const note = torn && `${(0,path_lists/* baseOf */.bx)(file)}: line ${torn.line} was cut off in the middle of a write and is passed over.`;
+        const note = torn && `${baseOf(file)}: line ${torn.line} was cut off in the middle of a write and is passed over.`;
         const files = new Map(done.filter((one) => one.files.length > 0).map((one) => [one.task, one.files]));
         return { completed: [...new Set(done.map(({ task }) => task))], files, notes: note ? [note] : [] };
     }
     catch (error) {
         if (!(error instanceof errors/* StateError */.qq))
             throw error;
-        return { ...history_NOTHING, notes: [`${(0,path_lists/* baseOf */.bx)(file)} is not trusted: ${error.message}`] };
+        return { ...history_NOTHING, notes: [`${baseOf(file)} is not trusted: ${error.message}`] };
     }
 }
 function endOnly(file, size, tail) {
     const left = size - new TextEncoder().encode(tail).length;
-    return (`${(0,path_lists/* baseOf */.bx)(file)} is larger than ${file_content/* SIZE_CAP */.f / 1024} KiB, so only its end was read, by whole lines: ` +
+    return (`${baseOf(file)} is larger than ${file_content/* SIZE_CAP */.f / 1024} KiB, so only its end was read, by whole lines: ` +
         `tasks completed in the ${left} of ${size} bytes before it do not count. Trim it.`);
 }
 function history_unread(file, why) {
     const what = why === 'too-large' ? `it is larger than ${file_content/* SIZE_CAP */.f / 1024} KiB` : why;
-    return `${(0,path_lists/* baseOf */.bx)(file)} was not read (${what}), so it counts for nothing.`;
+    return `${baseOf(file)} was not read (${what}), so it counts for nothing.`;
 }
 /** Reads the implementation's transactions and the decision's rows; `null`: it completes no known task. */
 function completedBy(line, project) {
@@ -15680,7 +17234,7 @@ function project_state_read_stepsOf(row, completed, facts, filesOf) {
                 return filesOf(id);
             },
         })),
-        ...(task === null ? [] : [stepAt(task, false, { artifacts: artifactsOf(row, facts) })]),
+        ...(task === null ? [] : [stepAt(task, false, { artifacts: current_task_artifactsOf(row, facts) })]),
         ...ahead.map((id) => stepAt(id, false)),
     ];
 }
@@ -15694,7 +17248,7 @@ function project_state_read_unsettledIn(row, { pendingTasks }) {
     return [{ message, line: rows_cellOf(row, 'pending')?.line ?? row.line }];
 }
 function project_state_read_notesOf({ row, feature }, ended, site, { task, pendingTasks }) {
-    const folder = state_locations_projectOf((0,path_lists/* folderOf */.yS)(site.path));
+    const folder = state_locations_projectOf(folderOf(site.path));
     const next = ended === null ? pendingTasks[0] : undefined;
     const odd = [task, next].some((id) => id != null && !isPlainId(id));
     const done = task !== null && column_values_idsIn(rows_cellOf(row, 'completed')?.value).includes(task);
@@ -16278,6 +17832,7 @@ function leafNamed(name, leaves) {
 
 
 
+
 const sdd_state_locations_ID = 'sdd';
 const state_locations_STATE = 'workflow.yaml';
 const SOLICITATION = 'solicitation-workflow.yaml';
@@ -16295,7 +17850,7 @@ function sdd_state_locations_placeOf(path) {
 /** Might this path be part of a state? The state itself, or a solicitation anywhere below its folder. */
 function sdd_state_locations_matches(path) {
     const place = sdd_state_locations_placeOf(path);
-    return place !== null && (place.rest === state_locations_STATE || (0,path_lists/* baseOf */.bx)(place.rest) === SOLICITATION);
+    return place !== null && (place.rest === state_locations_STATE || baseOf(place.rest) === SOLICITATION);
 }
 /** A folder that the tool itself named, `<id>-<name>`, where no other tool keeps a state. */
 const OWN_FOLDER = /^[a-z0-9]{6}-./;
@@ -16312,11 +17867,11 @@ const sdd_state_locations_GROUNDS = [
 ];
 /** The workflow's folder. */
 function folderAt({ base, root, name }) {
-    return (0,path_lists/* joinPath */.uJ)(base, `${root}/workflows/${name}`);
+    return joinPath(base, `${root}/workflows/${name}`);
 }
 /** The folder that holds `workflows/` and `archive/`, in the root that the workflow itself lies in. */
 function rootFolder({ base, root }) {
-    return (0,path_lists/* joinPath */.uJ)(base, root);
+    return joinPath(base, root);
 }
 /** The workflow's folder is not archived by a step back; everything else that it names may be. */
 function sdd_state_locations_isState(path, place) {
@@ -16328,7 +17883,7 @@ const ARCHIVE_FOLDERS = ['workflow-regressions', 'regressions'];
 const REVISED = 'revised-specs';
 /** The folders in which a step back may be archived. */
 function archivesOf(place) {
-    return ARCHIVE_FOLDERS.map((name) => (0,path_lists/* joinPath */.uJ)(rootFolder(place), `archive/${name}`));
+    return ARCHIVE_FOLDERS.map((name) => joinPath(rootFolder(place), `archive/${name}`));
 }
 /** One site a folder; the same workflow in both roots of one package is one site with a rival. */
 function sdd_state_locations_sites(paths) {
@@ -16347,15 +17902,15 @@ function sdd_state_locations_sites(paths) {
     const all = [...folders.values()];
     const taken = new Set();
     const found = all.map(({ place, files }) => {
-        const path = (0,path_lists/* joinPath */.uJ)(folderAt(place), state_locations_STATE);
+        const path = joinPath(folderAt(place), state_locations_STATE);
         const twins = place.root === '.sdd' ? [] : all.filter((other) => isTwin(place, other.place));
         for (const twin of twins)
             taken.add(folderAt(twin.place));
-        const rivals = twins.flatMap((twin) => twin.files.filter((file) => (0,path_lists/* baseOf */.bx)(file) === state_locations_STATE));
+        const rivals = twins.flatMap((twin) => twin.files.filter((file) => baseOf(file) === state_locations_STATE));
         const more = twins.flatMap((twin) => twin.files);
         return { format: sdd_state_locations_ID, path, files: [...files, ...more], rivals, feature: place.name };
     });
-    return found.filter(({ path }) => !taken.has((0,path_lists/* folderOf */.yS)(path)));
+    return found.filter(({ path }) => !taken.has(folderOf(path)));
 }
 /** An id as the tool makes it: nothing shorter or longer tells two folders to be of one workflow. */
 const state_locations_PLAIN_ID = /^[a-z0-9]{6}$/;
@@ -16381,21 +17936,20 @@ function changeFolderOf(location) {
 }
 /** Change folders that bear one of these names, whatever the state says; the oldest first. */
 function changeFoldersNamed({ base }, names, snapshot) {
-    let folders = [(0,path_lists/* joinPath */.uJ)(base, 'changes')];
+    let folders = [joinPath(base, 'changes')];
     for (let depth = 0; depth < 3; depth++)
         folders = folders.flatMap((folder) => snapshot
             .list(folder)
             .flatMap(({ path, mode }) => (mode === '040000' && isDatePart(path) ? [path] : [])));
     return folders
-        .flatMap((day) => names.map((name) => (0,path_lists/* joinPath */.uJ)(day, name)))
+        .flatMap((day) => names.map((name) => joinPath(day, name)))
         .filter((folder) => snapshot.entry(folder)?.mode === '040000');
 }
 function isDatePart(path) {
-    return /^\d{2}(?:\d{2})?$/.test((0,path_lists/* baseOf */.bx)(path));
+    return /^\d{2}(?:\d{2})?$/.test(baseOf(path));
 }
 /** Characters of a name (the tool's own limit). */
 const state_locations_LONGEST = 50;
-const DAY = 86_400_000;
 /** `<id>-<name>`; where the file has no plain id, the folder's name. */
 function sdd_state_locations_featureOf(ground) {
     const { doc, place } = ground;
@@ -16441,7 +17995,7 @@ function placeIn(doc, site, snapshot) {
     const root = document_rootOf(doc).path;
     const created = (0,time/* parseTime */.p)(textAt(doc, [...root, 'created']) ?? textAt(doc, [...root, 'created_at']) ?? '').at;
     // A day's leeway: the date has no zone.
-    const first = created === null ? '' : new Date(created - DAY).toISOString().slice(0, 10);
+    const first = created === null ? '' : new Date(created - time_units/* DAY */.d_).toISOString().slice(0, 10);
     const changes = changeFoldersNamed(place, names, snapshot)
         .filter((folder) => (changeFolderOf(folder)?.day ?? '') >= first)
         .toReversed();
@@ -16474,21 +18028,21 @@ function homesOf(leaf, place) {
 function findHomes({ location, ids }, place) {
     const safe = location !== null && (0,safe_path/* unsafePath */.Kc)(location) === null ? (0,safe_path/* tidy */.DZ)(location) : '';
     const written = safe.replace(/\/(?:SPEC|PLAN)\.md$/, '');
-    const named = written === '' ? [] : [written, ...(place.base === '' ? [] : [(0,path_lists/* joinPath */.uJ)(place.base, written)])];
-    const drafts = (0,path_lists/* joinPath */.uJ)(folderAt(place), 'drafts');
+    const named = written === '' ? [] : [written, ...(place.base === '' ? [] : [joinPath(place.base, written)])];
+    const drafts = joinPath(folderAt(place), 'drafts');
     const plain = ids.every(items_isPlainId) ? ids : [];
     const last = plain.at(-1);
-    const drafted = last === undefined ? [] : [(0,path_lists/* joinPath */.uJ)(drafts, plain.join('/')), (0,path_lists/* joinPath */.uJ)(drafts, last)];
+    const drafted = last === undefined ? [] : [joinPath(drafts, plain.join('/')), joinPath(drafts, last)];
     // An epic's children are drafted below `<epic>/changes/` as well as right below the epic.
-    const nested = plain.length > 1 ? [(0,path_lists/* joinPath */.uJ)(drafts, plain.join('/changes/'))] : [];
+    const nested = plain.length > 1 ? [joinPath(drafts, plain.join('/changes/'))] : [];
     // Approved work that was moved is found where the tool moves it, however stale the location is.
     const ways = plain.length === 0 ? [] : [plain.join('/'), plain.join('/changes/'), last ?? ''];
-    const dated = (place.changes ?? []).flatMap((one) => ways.map((way) => (0,path_lists/* joinPath */.uJ)(one, way)));
+    const dated = (place.changes ?? []).flatMap((one) => ways.map((way) => joinPath(one, way)));
     return [...new Set([...named, ...drafted, ...nested, ...dated])];
 }
 /** Where a file of an item may be, the likeliest first. */
 function pathsOf(name, leaf, place) {
-    return homesOf(leaf, place).map((home) => (0,path_lists/* joinPath */.uJ)(home, name));
+    return homesOf(leaf, place).map((home) => joinPath(home, name));
 }
 /**
  * Where a file of an item is, one that says something before one without a word; where it is nowhere, the
@@ -16525,7 +18079,7 @@ function item_locations_artifactsOf(phase, leaf, where) {
 /** Dated change folders that items lie in, each once; what another workflow's name stands on is left out. */
 function changeFoldersOf(leaves, place) {
     // A folder of the name alone may be another workflow's: files are read there, and nothing is removed.
-    const own = { ...place, changes: (place.changes ?? []).filter((folder) => (0,path_lists/* baseOf */.bx)(folder) === place.name) };
+    const own = { ...place, changes: (place.changes ?? []).filter((folder) => baseOf(folder) === place.name) };
     const folders = leaves.flatMap((leaf) => homesOf(leaf, own).flatMap((home) => changeFolderOf(home)?.folder ?? []));
     return [...new Set(folders)].sort();
 }
@@ -17018,7 +18572,7 @@ function solicitationAt(path, snapshot) {
     const number = Number(step ?? 0);
     return {
         path,
-        folder: (0,path_lists/* folderOf */.yS)(path),
+        folder: folderOf(path),
         doc,
         damage: damage_report_told(damage).map(({ message, line }) => ({ message: `${path}: ${message}`, line })),
         complete: status !== null && ['complete', 'completed'].includes((0,vocabulary/* normal */.qb)(status)) && damage.length === 0,
@@ -17146,7 +18700,7 @@ function headWord(doc, field) {
 }
 /** Paths that may hold a solicitation that counts: the site's own, and those in items' folders. */
 function solicitationPaths(leaves, place, site) {
-    const own = site.files.filter((path) => (0,path_lists/* baseOf */.bx)(path) === SOLICITATION);
+    const own = site.files.filter((path) => baseOf(path) === SOLICITATION);
     const beside = leaves
         .filter((leaf) => !isDone(leaf, 'spec'))
         .flatMap((leaf) => pathsOf(SOLICITATION, leaf, place));
@@ -17799,7 +19353,7 @@ function readyForReview(it) {
     if (!pair)
         return null;
     const folders = foldersOfPair(pair, it.place);
-    const index = (0,path_lists/* joinPath */.uJ)(it.place.base, 'changes/INDEX.md');
+    const index = joinPath(it.place.base, 'changes/INDEX.md');
     const names = (path) => path === it.state || path === index || isFileIn(path, folders);
     const takes = (path) => names(path) || isBelow(path, folders);
     return ofItem('ready for review', pair, takes, names);
@@ -17812,11 +19366,11 @@ function makes(pair, phase, it) {
 /** The files that the tool keeps of an item, wherever its folder is. */
 const ITEM_FILES = new Set(['SPEC.md', 'PLAN.md', 'context.md', SOLICITATION]);
 function isFileIn(path, folders) {
-    return ITEM_FILES.has((0,path_lists/* baseOf */.bx)(path)) && folders.includes((0,path_lists/* folderOf */.yS)(path));
+    return ITEM_FILES.has(baseOf(path)) && folders.includes(folderOf(path));
 }
 function fileIn(pair, name, { place, there }) {
     return foldersOfPair(pair, place)
-        .map((folder) => (0,path_lists/* joinPath */.uJ)(folder, name))
+        .map((folder) => joinPath(folder, name))
         .find((path) => there.has(path));
 }
 function madeFile(event, name, it, fits) {
@@ -17829,9 +19383,9 @@ function madeFile(event, name, it, fits) {
 }
 function solicited(it) {
     for (const path of it.there) {
-        if ((0,path_lists/* baseOf */.bx)(path) !== SOLICITATION)
+        if (baseOf(path) !== SOLICITATION)
             continue;
-        const pair = it.pairs.find((one) => foldersOfPair(one, it.place).some((folder) => (0,path_lists/* joinPath */.uJ)(folder, SOLICITATION) === path));
+        const pair = it.pairs.find((one) => foldersOfPair(one, it.place).some((folder) => joinPath(folder, SOLICITATION) === path));
         if (pair)
             return ofItem('solicitation progress', pair, (one) => one === path);
     }
@@ -17870,8 +19424,8 @@ function cameUndone({ was, is }) {
 /** An archived PLAN.md is called by its name alone; the one that it was copied from lies with the item. */
 function isOwnFile(copy, path, pair, it) {
     return (pair !== undefined &&
-        (0,path_lists/* baseOf */.bx)(copy) === (0,path_lists/* baseOf */.bx)(path) &&
-        foldersOfPair(pair, it.place).some((folder) => (0,path_lists/* joinPath */.uJ)(folder, (0,path_lists/* baseOf */.bx)(path)) === path));
+        baseOf(copy) === baseOf(path) &&
+        foldersOfPair(pair, it.place).some((folder) => joinPath(folder, baseOf(path)) === path));
 }
 /** Decomposition revised: workflow.yaml, archived files. Items came or went, other than by being complete. */
 function revised(it) {
@@ -17881,7 +19435,7 @@ function revised(it) {
     if (!had || gone.length + came.length === 0)
         return null;
     const retold = it.pairs.some(({ was, is }) => was && is && was.title !== is.title);
-    const folders = [(0,path_lists/* joinPath */.uJ)(rootFolder(it.place), `archive/${REVISED}`)];
+    const folders = [joinPath(rootFolder(it.place), `archive/${REVISED}`)];
     const drafts = [...gone, ...came].flatMap((pair) => foldersOfPair(pair, it.place));
     const names = (path) => path === it.state || isBelow(path, folders);
     const takes = (path) => names(path) || isBelow(path, drafts);
@@ -17965,7 +19519,7 @@ const archive_LEFT = {
 /** `sdd/archive/workflow-regressions/YYYYMMDD-HHmm-<change-id>-<phase>`, in UTC. */
 function archiveFolder(place, name, from, now) {
     const stamp = (0,time/* formatTime */.f)(now).replace(/[-:]/g, '').replace('T', '-').slice(0, 'YYYYMMDD-HHmm'.length);
-    return (0,path_lists/* joinPath */.uJ)(archivesOf(place)[0] ?? '', `${stamp}-${name}-${archive_LEFT[from]}`);
+    return joinPath(archivesOf(place)[0] ?? '', `${stamp}-${name}-${archive_LEFT[from]}`);
 }
 /** What the archive says of itself; a file of that name at the repository's root is kept below `root/`. */
 const archive_METADATA = 'metadata.yaml';
@@ -18008,7 +19562,7 @@ function keptBy(archives, leaf, work, ground) {
 function copiesOf(kept, folder, snapshot) {
     return kept
         .filter(({ path }) => item_locations_isThere(path, snapshot))
-        .map(({ path, listed }) => ({ kind: 'copy', from: path, to: (0,path_lists/* joinPath */.uJ)(folder, listed) }));
+        .map(({ path, listed }) => ({ kind: 'copy', from: path, to: joinPath(folder, listed) }));
 }
 /**
  * An implementation's file goes back to the last commit before the phase, which removes what was not there;
@@ -18048,7 +19602,7 @@ function withRegression(doc, back) {
     const kept = back.kept.map(({ kind, listed }) => {
         const [type, description] = KIND[kind];
         return mapOf([
-            ['path', (0,path_lists/* joinPath */.uJ)(back.folder, listed)],
+            ['path', joinPath(back.folder, listed)],
             ['type', type],
             ['description', description],
         ]);
@@ -18172,7 +19726,7 @@ function regress_metadataOf({ branch, snapshot }, back, changeId) {
     const commits = snapshot.commits();
     const head = commits === 'unavailable' ? null : (commits.find(({ lost }) => !lost)?.commit ?? null);
     const after = metadataText({ ...back, changeId, branch, commit: snapshot.commit ?? head });
-    return { kind: 'write', path: (0,path_lists/* joinPath */.uJ)(back.folder, archive_METADATA), before: null, after };
+    return { kind: 'write', path: joinPath(back.folder, archive_METADATA), before: null, after };
 }
 function regress_notesOf(leaf, kept, work, { leaves }) {
     const shared = [...(work?.shared ?? [])];
@@ -18264,7 +19818,7 @@ function sdd_choices_fresh({ doc, site, snapshot }) {
     const own = doc ?? document_ABSENT;
     const names = folderNames(own, place);
     const items = leavesOf(own).flatMap((leaf) => choices_foldersOf(leaf, names, place, snapshot));
-    const twins = site.rivals.map(path_lists/* folderOf */.yS);
+    const twins = site.rivals.map(folderOf);
     return [
         ...new Set([folderAt(place), ...twins, ...changeFoldersNamed(place, [place.name], snapshot), ...items]),
     ].sort();
@@ -18280,8 +19834,8 @@ function choices_foldersOf(leaf, names, place, snapshot) {
             return [];
         if (names.has(change.name))
             return [change.folder];
-        const holds = Object.values(vocabulary_FILES).some((name) => snapshot.entry((0,path_lists/* joinPath */.uJ)(home, name)) !== null);
-        return home !== change.folder || (holds && (0,path_lists/* baseOf */.bx)(home) === change.name) ? [home] : [];
+        const holds = Object.values(vocabulary_FILES).some((name) => snapshot.entry(joinPath(home, name)) !== null);
+        return home !== change.folder || (holds && baseOf(home) === change.name) ? [home] : [];
     });
 }
 const ANSWERED = 'ANSWERED';
@@ -18376,8 +19930,8 @@ function isLost(path, snapshot) {
     const reading = snapshot.text(path);
     if ((0,file_content/* isOutOfReach */.Hh)(reading))
         return false;
-    const name = (0,path_lists/* baseOf */.bx)(path).normalize('NFC');
-    return !snapshot.list((0,path_lists/* folderOf */.yS)(path)).some((one) => (0,path_lists/* baseOf */.bx)(one.path).normalize('NFC') === name);
+    const name = baseOf(path).normalize('NFC');
+    return !snapshot.list(folderOf(path)).some((one) => baseOf(one.path).normalize('NFC') === name);
 }
 /** Paths whose history is asked for, of all items together. */
 const missing_artifacts_MOST = 20;
@@ -18390,7 +19944,7 @@ function goneFrom({ leaves, place, snapshot }) {
         return [];
     const touched = new Set(commits.flatMap(({ files, lost }) => (lost ? [] : files)));
     const names = [...missing_artifacts_WRITTEN.flatMap((phase) => vocabulary_FILES[phase] ?? []), SOLICITATION];
-    const paths = leaves.flatMap((leaf) => homesOf(leaf, place).flatMap((home) => names.map((name) => (0,path_lists/* joinPath */.uJ)(home, name))));
+    const paths = leaves.flatMap((leaf) => homesOf(leaf, place).flatMap((home) => names.map((name) => joinPath(home, name))));
     const isGone = (path) => snapshot.entry(path)?.mode !== '040000' && isLost(path, snapshot);
     return [...new Set(paths)].filter((path) => touched.has(path) && isGone(path)).slice(0, missing_artifacts_MOST);
 }
@@ -18575,7 +20129,7 @@ function unclearAt(standing) {
 function itemOf({ leaf, asked }) {
     if (leaf)
         return leaf.path;
-    const folder = (0,path_lists/* baseOf */.bx)(asked?.solicitation.folder ?? '');
+    const folder = baseOf(asked?.solicitation.folder ?? '');
     return items_isPlainId(folder) ? folder : null;
 }
 function howOf(standing, checkpoint) {
@@ -19145,6 +20699,7 @@ function quotedWord({ field, found, line }) {
 
 
 
+
 const sdd = defineFormat(formatOf({
     id: sdd_state_locations_ID,
     title: 'sdd',
@@ -19171,7 +20726,6 @@ const sdd = defineFormat(formatOf({
 }));
 /** Texts of one workflow; with more items than this a file is only looked for, not read. */
 const sdd_MOST = 200;
-const sdd_DAY = 86_400_000;
 /** Texts that are there, the last change of its folders, and its branch's commits since it was created. */
 function sdd_needsOf(doc, site, snapshot) {
     const own = doc ?? document_ABSENT;
@@ -19207,7 +20761,7 @@ function createdAt(doc, leaves, place) {
     const written = ['created', 'created_at'].flatMap((key) => textAt(doc, [...root, key]) ?? []);
     const days = leaves.flatMap((leaf) => homesOf(leaf, place).flatMap((home) => changeFolderOf(home)?.day ?? []));
     const times = [...written, ...days].flatMap((text) => (0,time/* parseTime */.p)(text).at ?? []);
-    return times.length === 0 ? null : new Date(Math.min(...times) - sdd_DAY).toISOString();
+    return times.length === 0 ? null : new Date(Math.min(...times) - time_units/* DAY */.d_).toISOString();
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/spec-kit/places.js
@@ -19233,20 +20787,20 @@ function isFeaturePath(path) {
 }
 /** The feature's folder. */
 function places_homeOf(site) {
-    return (0,path_lists/* folderOf */.yS)(site.path);
+    return folderOf(site.path);
 }
 /** The folder that the project lies in: what holds `specs/`, or what holds `.specify/specs/`. */
 function places_projectOf(site) {
-    const root = (0,path_lists/* folderOf */.yS)((0,path_lists/* folderOf */.yS)(places_homeOf(site)));
-    return (0,path_lists/* baseOf */.bx)(root) === places_OWN ? (0,path_lists/* folderOf */.yS)(root) : root;
+    const root = folderOf(folderOf(places_homeOf(site)));
+    return baseOf(root) === places_OWN ? folderOf(root) : root;
 }
 /** Whether the tool's own folder stands in the project. */
 function isSetUp(site, snapshot) {
-    return snapshot.entry((0,path_lists/* joinPath */.uJ)(places_projectOf(site), places_OWN))?.mode === '040000';
+    return snapshot.entry(joinPath(places_projectOf(site), places_OWN))?.mode === '040000';
 }
 /** Which feature the tool's commands work on, on the machine that wrote it. */
 function pointerPath(site) {
-    return (0,path_lists/* joinPath */.uJ)(places_projectOf(site), `${places_OWN}/feature.json`);
+    return joinPath(places_projectOf(site), `${places_OWN}/feature.json`);
 }
 /** Below `.workflow/`: what shows that the folder is a workflow of another tool. */
 const INDEXED = /^(?:index|scaffold|(?:\w+-)?context)\.md$|^dags$/;
@@ -19258,9 +20812,9 @@ const PIPELINES = ['', 'framework', 'ADS-project-knowledge', 'ADS-memory'];
 const PIPELINE = /\bspec_(?:hash|id)\b/;
 /** State files of another tool for the same folder, by their names. */
 function pipelineStates(site, snapshot) {
-    const roots = [...new Set([places_projectOf(site), ''])].flatMap((root) => PIPELINES.map((shop) => (0,path_lists/* joinPath */.uJ)((0,path_lists/* joinPath */.uJ)(root, shop), `reports/pipeline/${site.feature}`)));
+    const roots = [...new Set([places_projectOf(site), ''])].flatMap((root) => PIPELINES.map((shop) => joinPath(joinPath(root, shop), `reports/pipeline/${site.feature}`)));
     return [places_homeOf(site), ...roots]
-        .flatMap((folder) => PIPELINE_STATES.map((name) => (0,path_lists/* joinPath */.uJ)(folder, name)))
+        .flatMap((folder) => PIPELINE_STATES.map((name) => joinPath(folder, name)))
         .filter((path) => isFile(path, snapshot));
 }
 /** The texts without which `isShared` cannot be told. */
@@ -19270,12 +20824,12 @@ function sharedNeeds(site, snapshot) {
 /** Whether another tool keeps its state in this folder, or of it: then the workflow is that tool's. */
 function isShared(site, snapshot) {
     const home = places_homeOf(site);
-    const workflow = (0,path_lists/* joinPath */.uJ)(home, '.workflow');
-    const inside = snapshot.list(workflow).map(({ path }) => (0,path_lists/* baseOf */.bx)(path));
+    const workflow = joinPath(home, '.workflow');
+    const inside = snapshot.list(workflow).map(({ path }) => baseOf(path));
     const indexed = snapshot.entry(workflow)?.mode === '040000' &&
         (inside.length === 0 || inside.some((name) => INDEXED.test(name)));
     return (indexed ||
-        snapshot.list(home).some(({ path }) => LOCAL_STATE.test((0,path_lists/* baseOf */.bx)(path))) ||
+        snapshot.list(home).some(({ path }) => LOCAL_STATE.test(baseOf(path))) ||
         pipelineStates(site, snapshot).some((path) => {
             const reading = snapshot.text(path);
             return !reading.ok || PIPELINE.test(reading.text);
@@ -19323,7 +20877,7 @@ function hasSignature(name, text) {
 }
 /** A document's text; `null` where it is not there or not to be had. */
 function documents_textOf(site, name, snapshot) {
-    const reading = snapshot.text((0,path_lists/* joinPath */.uJ)(places_homeOf(site), name));
+    const reading = snapshot.text(joinPath(places_homeOf(site), name));
     return reading.ok ? reading.text : null;
 }
 /** Whether it is still the template. */
@@ -19468,7 +21022,7 @@ function saysDone({ home, tree }, spec) {
     const line = spec.slice(0, found.index).split('\n').length;
     const open = (0,plural/* counted */.hS)(tree.left.length, 'open task');
     const message = `found ${JSON.stringify(word.trim())} beside ${open}, expected none: the tasks count.`;
-    return [{ message, path: (0,path_lists/* joinPath */.uJ)(home, SPEC), line }];
+    return [{ message, path: joinPath(home, SPEC), line }];
 }
 /** `## Phase N: Convergence` is appended by `/speckit.converge`, which writes nothing but tasks. */
 const CONVERGENCE = /\bConvergence\b/i;
@@ -19497,7 +21051,7 @@ function standing_withoutItems(state) {
 }
 /** Before there are tasks: the first document that is missing, not filled in, or waits for a person. */
 function standing_before(state, { home, site, snapshot }, spec, tasks) {
-    const isThere = (name) => outputAt((0,path_lists/* joinPath */.uJ)(home, name), snapshot) !== 'none';
+    const isThere = (name) => outputAt(joinPath(home, name), snapshot) !== 'none';
     if (documents_isUnfilled(spec))
         return interrupted(state, 'spec', 'Run /speckit.specify again for this feature.');
     if (!isThere(SPEC))
@@ -19627,7 +21181,7 @@ function spec_kit_answer(at, question, text) {
         files: [
             {
                 kind: 'write',
-                path: (0,path_lists/* joinPath */.uJ)(places_homeOf(at.site), SPEC),
+                path: joinPath(places_homeOf(at.site), SPEC),
                 before: spec,
                 after: settledMarker(spec, asked.id, words),
             },
@@ -19696,6 +21250,7 @@ function gateIn(run) {
 
 
 
+
 /** The step where a run has none yet. */
 const state_WHOLE = 'run';
 const STEP_NAMES = new Map([[state_WHOLE, 'the run']]);
@@ -19708,7 +21263,7 @@ const state_STATUS = {
     aborted: 'cancelled',
 };
 /** How long a working tree's run that wrote its state is believed to be at work. Milliseconds. */
-const AT_WORK = 3_600_000;
+const AT_WORK = time_units/* HOUR */.dp;
 /** The tool's own pattern for the id of a run; any other is not named in a command. */
 const RUN_ID = /^[A-Za-z\d][\w-]{0,99}$/;
 /** The state of a run. */
@@ -19875,7 +21430,7 @@ const specKitRun = defineFormat(formatOf({
             const todo = `Run ${resumeLine(at.site)} in a terminal and choose there.`;
             throw unfit(at, 'a gate', 'an approval that a file records', todo);
         },
-        fresh: ({ site }) => [(0,path_lists/* folderOf */.yS)(site.path)],
+        fresh: ({ site }) => [folderOf(site.path)],
     }),
 }));
 
@@ -19904,7 +21459,7 @@ function requestPaths(home, snapshot) {
         .filter((path) => path.endsWith('.json'));
 }
 function approvalsOf(home) {
-    return (0,path_lists/* joinPath */.uJ)((0,path_lists/* folderOf */.yS)((0,path_lists/* folderOf */.yS)(home)), `approvals/${(0,path_lists/* baseOf */.bx)(home)}`);
+    return joinPath(folderOf(folderOf(home)), `approvals/${baseOf(home)}`);
 }
 /**
  * The requests that concern the spec, the oldest first; those of steering documents do not.
@@ -19934,7 +21489,7 @@ function requestAt(path, snapshot) {
         path,
         document,
         turn: status === null ? null : approvals_STATUS.means(status.text),
-        word: { ...approvals_STATUS.word(`status of ${(0,path_lists/* baseOf */.bx)(path)}`, status?.text ?? null, null), line: null },
+        word: { ...approvals_STATUS.word(`status of ${baseOf(path)}`, status?.text ?? null, null), line: null },
         at: (0,time/* parseTime */.p)(fieldAt(fields, 'createdAt')?.text ?? '').at ?? 0,
     };
 }
@@ -20097,7 +21652,7 @@ function revises(back, furthest) {
     return currentStep(first.document ?? furthest, { output: 'partial', manner: 'continue', how: REVISE });
 }
 function spec_workflow_notesOf(requests, asked, furthest, at) {
-    const given = requests.filter(({ turn }) => turn === 'given').map(({ path }) => (0,path_lists/* baseOf */.bx)(path));
+    const given = requests.filter(({ turn }) => turn === 'given').map(({ path }) => baseOf(path));
     const old = requests.filter(({ turn, document }) => turn === 'back' && document !== null && document !== furthest);
     const planning = !asked && at.tree.items.length === 0;
     const lacking = withoutLog(at);
@@ -20114,7 +21669,7 @@ function spec_workflow_notesOf(requests, asked, furthest, at) {
 }
 /** Done tasks that the folder of logs does not name; where there is no such folder the version had none. */
 function withoutLog({ home, snapshot, tree }) {
-    const logs = snapshot.list((0,path_lists/* joinPath */.uJ)(home, 'Implementation Logs')).map(({ path }) => (0,path_lists/* baseOf */.bx)(path));
+    const logs = snapshot.list(joinPath(home, 'Implementation Logs')).map(({ path }) => baseOf(path));
     if (logs.length === 0)
         return [];
     const logged = new Set(logs.flatMap((name) => /^task-(\d+(?:[.-]\d+)*)_/.exec(name)?.[1]?.replaceAll('-', '.') ?? []));
@@ -20128,37 +21683,37 @@ const LOCK = '.specify.lock';
 const SUMMARIES = '.stage-summaries';
 /** The name says it; siblings of the plugin family have names of their own. */
 function specify_state_locations_matches(path) {
-    return (0,path_lists/* baseOf */.bx)(path) === state_locations_NAME;
+    return baseOf(path) === state_locations_NAME;
 }
 /** One workflow a folder. */
 function specify_state_locations_sites(format, paths) {
     return paths.map((path) => {
-        const folder = (0,path_lists/* baseOf */.bx)((0,path_lists/* folderOf */.yS)(path));
+        const folder = baseOf(folderOf(path));
         const named = folder === '' ? { feature: 'specify', unnamed: true } : { feature: folder };
         return { format, path, files: [path], rivals: [], ...named };
     });
 }
 /** The feature's folder of a state file; `''` is the root. */
 function state_locations_homeOf(site) {
-    return (0,path_lists/* folderOf */.yS)(site.path);
+    return folderOf(site.path);
 }
 /** Whether the folder is the feature's own (`specs/{N}-{name}`): elsewhere other things may lie beside it. */
 function state_locations_isFeatureFolder(home) {
-    return (0,path_lists/* baseOf */.bx)((0,path_lists/* folderOf */.yS)(home)) === 'specs';
+    return baseOf(folderOf(home)) === 'specs';
 }
 function lockPath(home) {
-    return (0,path_lists/* joinPath */.uJ)(home, LOCK);
+    return joinPath(home, LOCK);
 }
 function summariesPath(home) {
-    return (0,path_lists/* joinPath */.uJ)(home, SUMMARIES);
+    return joinPath(home, SUMMARIES);
 }
 function summaryPath(home, stage) {
-    return (0,path_lists/* joinPath */.uJ)(home, `${SUMMARIES}/stage-${stage}-summary.md`);
+    return joinPath(home, `${SUMMARIES}/stage-${stage}-summary.md`);
 }
 /** Files by which the workflow is run, as opposed to what it makes. */
 function isMachinery(path) {
-    const name = (0,path_lists/* baseOf */.bx)(path);
-    return name === state_locations_NAME || name === LOCK || (0,path_lists/* baseOf */.bx)((0,path_lists/* folderOf */.yS)(path)) === SUMMARIES;
+    const name = baseOf(path);
+    return name === state_locations_NAME || name === LOCK || baseOf(folderOf(path)) === SUMMARIES;
 }
 /** A feature's name that may stand in an id. */
 const state_locations_PLAIN_NAME = /^\w[\w.-]{0,99}$/;
@@ -20173,7 +21728,7 @@ function specify_state_locations_foldersOf(site) {
     const home = state_locations_homeOf(site);
     if (state_locations_isFeatureFolder(home))
         return [home];
-    return [site.path, summariesPath(home), lockPath(home), (0,path_lists/* joinPath */.uJ)(home, 'spec.md')];
+    return [site.path, summariesPath(home), lockPath(home), joinPath(home, 'spec.md')];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/specify/version/phases.js
@@ -20293,12 +21848,12 @@ function fields_placeOf(places, path) {
  * it.
  */
 function artifacts_candidatesOf(path, home) {
-    const inHome = (0,path_lists/* joinPath */.uJ)(home, path);
+    const inHome = joinPath(home, path);
     if (!path.includes('/'))
         return [inHome];
     const above = [path];
-    for (let folder = (0,path_lists/* folderOf */.yS)(home); folder !== ''; folder = (0,path_lists/* folderOf */.yS)(folder))
-        above.push((0,path_lists/* joinPath */.uJ)(folder, path));
+    for (let folder = folderOf(home); folder !== ''; folder = folderOf(folder))
+        above.push(joinPath(folder, path));
     const own = above.filter((one) => one.startsWith(`${home}/`));
     const others = above.filter((one) => !own.includes(one));
     return path.startsWith('specs/') ? [...own, ...others, inHome] : [...own, inHome, ...others];
@@ -20312,10 +21867,10 @@ function artifacts_resolve(path, home, snapshot) {
 }
 /** The first file that a star in the name stands for; a star in a folder's name stands for nothing. */
 function globbed(path, snapshot) {
-    const [start = '', ...rest] = (0,path_lists/* baseOf */.bx)(path).split('*');
+    const [start = '', ...rest] = baseOf(path).split('*');
     const end = rest.at(-1) ?? '';
-    const found = snapshot.list((0,path_lists/* folderOf */.yS)(path)).find((entry) => {
-        const name = (0,path_lists/* baseOf */.bx)(entry.path);
+    const found = snapshot.list(folderOf(path)).find((entry) => {
+        const name = baseOf(entry.path);
         return name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
     });
     return found?.path ?? null;
@@ -20333,7 +21888,7 @@ function shownAt(path, snapshot) {
         return 'partial';
     if (isBare(path, reading.text))
         return 'none';
-    return artifacts_isUnfinished((0,path_lists/* baseOf */.bx)(path), reading.text) ? 'partial' : 'whole';
+    return artifacts_isUnfinished(baseOf(path), reading.text) ? 'partial' : 'whole';
 }
 /** Whether a text has gaps of its template left, or open markers that its stage had to settle. */
 function artifacts_isUnfinished(name, text) {
@@ -20761,8 +22316,8 @@ function questionsPath(ground) {
     const written = fields_fieldAt(doc, 'stages', 'clarification', 'clarification_file_path')?.text ??
         ground.summaries.get(4)?.questionFile ??
         QUESTIONS;
-    const path = (0,path_lists/* artifactsOf */.Ns)(written)[0]?.path ?? null;
-    return (path === null ? null : artifacts_resolve(path, home, snapshot)) ?? (0,path_lists/* joinPath */.uJ)(home, QUESTIONS);
+    const path = artifactsOf(written)[0]?.path ?? null;
+    return (path === null ? null : artifacts_resolve(path, home, snapshot)) ?? joinPath(home, QUESTIONS);
 }
 /** The questions of the file; none where it is not there or has another shape. */
 function fileQuestions(ground) {
@@ -21434,12 +22989,12 @@ function answer_notesOf(at, question, left) {
 
 /** Every name that the stage's files ever had, as paths. */
 function outputPaths(stage, home) {
-    return stage.outputs.flatMap(({ names }) => names.map((name) => (0,path_lists/* joinPath */.uJ)(home, name)));
+    return stage.outputs.flatMap(({ names }) => names.map((name) => joinPath(home, name)));
 }
 /** The files that a stage makes: those of the newest version, so that no migration changes what is owed. */
 function madeBy(stage, { home, snapshot }) {
     return stage.outputs.map(({ names, when }) => {
-        const paths = names.map((name) => (0,path_lists/* joinPath */.uJ)(home, name));
+        const paths = names.map((name) => joinPath(home, name));
         const path = paths.find((one) => shownAt(one, snapshot) !== 'none') ?? paths[0] ?? home;
         return { path, shown: shownAt(path, snapshot), when };
     });
@@ -21523,7 +23078,7 @@ const repairs_NO_FOLDER = { '120000': 'a symbolic link', '160000': 'a submodule'
 function inTheWay({ stage, ground }) {
     const { home, summaries, snapshot } = ground;
     const path = summaryPath(home, stage.number);
-    const folder = (0,path_lists/* folderOf */.yS)(path);
+    const folder = folderOf(path);
     const above = snapshot.entry(folder);
     if (above && above.mode !== '040000')
         return { path: folder, problem: `found ${repairs_NO_FOLDER[above.mode] ?? 'a file'}, expected a folder.` };
@@ -21944,7 +23499,7 @@ function effective_stage_isUnfinished(stage, standing, ground) {
 /** Whether the report of the applied answers is there. */
 function effective_stage_reported(ground) {
     const stage = stageBy(4);
-    const report = stage && madeBy(stage, ground).find(({ path }) => (0,path_lists/* baseOf */.bx)(path) === 'clarification-report.md');
+    const report = stage && madeBy(stage, ground).find(({ path }) => baseOf(path) === 'clarification-report.md');
     return report?.shown === 'whole';
 }
 /** Done by the state's word, or by the summary that the stage wrote before it died. */
@@ -22006,7 +23561,7 @@ function artifactAt(path, line, conditional) {
 /** Headings without words are no gap in this format: only gaps and markers that are left. */
 function isOpen(path, { snapshot }) {
     const reading = path === null ? null : snapshot.text(path);
-    return path !== null && reading?.ok === true && artifacts_isUnfinished((0,path_lists/* baseOf */.bx)(path), reading.text);
+    return path !== null && reading?.ok === true && artifacts_isUnfinished(baseOf(path), reading.text);
 }
 /** `(conditional)`, `(conditional — when …)`, `# if the gate ran` */
 const CONDITIONAL = /\(\s*(?:[^()]*,\s*)?conditional\b|^\s*if\b/i;
@@ -22017,7 +23572,7 @@ function listedIn({ written }, line, { home, snapshot }) {
     return written.flatMap(({ text, comment }) => {
         const remark = `${text} ${comment}`;
         const updated = steps_UPDATED.test(remark);
-        return (0,path_lists/* artifactsOf */.Ns)(text).flatMap((one) => {
+        return artifactsOf(text).flatMap((one) => {
             if (one.path !== null && (updated || isMachinery(one.path)))
                 return [];
             const path = one.path === null ? null : artifacts_resolve(one.path, home, snapshot);
@@ -22230,7 +23785,7 @@ function current_howOf(stage, stuck, { answersReady }) {
 
 
 
-const lock_MINUTE = 60_000;
+
 /**
  * The command of version 2 believes a lock for two hours, unless the state says otherwise; the skill for
  * one.
@@ -22248,7 +23803,7 @@ function lockOf(doc, statePath, home, snapshot) {
     const path = lockPath(home);
     const reading = snapshot.text(path);
     const since = [...(reading.ok ? [{ path, at: lock_touched(reading.text) }] : []), ...ownLock(doc, statePath)];
-    const leases = since.flatMap((one) => one.at === null ? [] : { path: one.path, until: one.at + minutes * lock_MINUTE });
+    const leases = since.flatMap((one) => one.at === null ? [] : { path: one.path, until: one.at + minutes * time_units/* MINUTE */.pY });
     const [first] = leases.sort((a, b) => b.until - a.until);
     const undated = since.some(({ at }) => at === null);
     return {
@@ -22729,7 +24284,7 @@ function ledgerPaths(plan) {
     return [`.superpowers/sdd/${evidence_nameOf(plan)}/progress.md`, '.superpowers/sdd/progress.md'];
 }
 function evidence_nameOf(plan) {
-    return (0,path_lists/* baseOf */.bx)(plan).replace(/\.md$/, '');
+    return baseOf(plan).replace(/\.md$/, '');
 }
 /** `Task 3: complete (commits a1b2c3d..e4f5a6b, review clean)`, `Task 4: BLOCKED — the reason`. */
 const evidence_ENTRY = /^[ \t]*(?:[-*+][ \t]+)?\**Task (\d{1,4})\**:\**[ \t]*\**(complete|blocked)\b/i;
@@ -22764,7 +24319,7 @@ const evidence_MOST = 40;
 /** A plan in a package may name its files from there as well as from the root. */
 function fromRoots(path, plan) {
     const root = /^(.+)\/docs\/(?:superpowers\/)?plans\/[^/]+$/.exec(plan)?.[1];
-    return root === undefined ? [path] : [path, (0,path_lists/* joinPath */.uJ)(root, path)];
+    return root === undefined ? [path] : [path, joinPath(root, path)];
 }
 function evidence_namedIn(text, plan) {
     const found = text.split(/\r?\n/).flatMap((line) => {
@@ -22859,7 +24414,7 @@ const superpowers_TOOL = {
     choices: {
         fresh({ site, snapshot }) {
             const [ledger = ''] = ledgerPaths(site.path);
-            return [site.path, ...(snapshot.entry(ledger) === null ? [] : [(0,path_lists/* folderOf */.yS)(ledger)])];
+            return [site.path, ...(snapshot.entry(ledger) === null ? [] : [folderOf(ledger)])];
         },
     },
 };
@@ -22968,18 +24523,18 @@ const task_master_places_matches = (path) => places_rootOf(path) !== null;
 function task_master_places_sites(paths) {
     const roots = [...new Set(paths.flatMap((path) => places_rootOf(path) ?? []))];
     return roots.map((root) => {
-        const there = (names) => names.map((name) => (0,path_lists/* joinPath */.uJ)(root, name)).filter((path) => paths.includes(path));
+        const there = (names) => names.map((name) => joinPath(root, name)).filter((path) => paths.includes(path));
         const [old] = there([OLD_LISTS]);
         const own = there([places_LISTS]);
         const named = { format: task_master_places_ID, feature: MASTER, unnamed: true, rivals: [] };
-        const path = own[0] ?? old ?? (0,path_lists/* joinPath */.uJ)(root, places_LISTS);
+        const path = own[0] ?? old ?? joinPath(root, places_LISTS);
         if (own.length === 0)
             return { ...named, path, files: old === undefined ? there(REQUIREMENTS) : [old] };
         const beside = old === undefined ? {} : { alternatives: [old], spare: [old] };
         return { ...named, path, files: [...own, ...(old === undefined ? [] : [old])], ...beside };
     });
 }
-const inRoot = ({ path }, name) => (0,path_lists/* joinPath */.uJ)(places_rootOf(path) ?? '', name);
+const inRoot = ({ path }, name) => joinPath(places_rootOf(path) ?? '', name);
 /** What the tool keeps beside its lists: the current tag. */
 const statePath = (site) => inRoot(site, '.taskmaster/state.json');
 /** Says whether the lists are kept out of git, as `init` offers it. */
@@ -23572,6 +25127,663 @@ const taskMaster = defineFormat({
     }),
 });
 
+;// CONCATENATED MODULE: ./lib/formats/custom/fields.js
+// Fields of a described format: read out of front matter, YAML or JSON, and set where they stand.
+
+
+
+
+
+
+
+
+
+const ofData = (codec) => ({
+    parse(text) {
+        const { data, places } = codec.parse(text);
+        if ((0,data_data/* isMap */.jh)(data))
+            return { data, places };
+        const message = 'found no map of fields, expected "key: value" lines. Restore it from history.';
+        throw new errors/* StateError */.qq('state-readable', message, 1);
+    },
+    print: (text, { data, places }) => codec.print(text, { data, places }),
+});
+/** How the fields of each kind of file are read and written; of a check list those of its front matter. */
+const FIELD_CODECS = {
+    'check-list': { parse: (text) => frontMatter.parse(text), print: printFront },
+    'front-matter': { parse: (text) => frontMatter.parse(text), print: printFront },
+    yaml: ofData(yaml_document/* yaml */.oQ),
+    json: ofData(json),
+};
+function printFront(text, { data }) {
+    return frontMatter.print(text, { ...frontMatter.parse(text), data });
+}
+/** What a described field says; one that is not described says nothing. */
+function foundAt(field, fields) {
+    if (field === null)
+        return null;
+    const { at, words } = field;
+    const known = vocabulary_vocabulary(Object.fromEntries(words));
+    const found = fieldAt(fields, ...at);
+    const line = found?.line ?? lineAt(fields, ...at);
+    return {
+        word: known.word(at.join('.'), found?.text ?? null, line),
+        meaning: found === null ? null : known.means(found.text),
+    };
+}
+/** The times that a description names, as far as the file has them. */
+function timestampsIn({ timestamps }, fields) {
+    return [...timestamps].flatMap(([name, meaning]) => {
+        const found = fieldAt(fields, ...name.split('.'));
+        return found === null ? [] : timestampOf(name, found.text, found.line, meaning === 'activity');
+    });
+}
+/** The first word that a description has for a meaning; `null`: it has none, so nothing can be written. */
+function wordFor(field, meant) {
+    return [...(field?.words ?? [])].find(([, meaning]) => meaning === meant)?.[0] ?? null;
+}
+/** `true` and `false` are what they are in the file; every other word is text. */
+function fields_valueFor(word, now) {
+    const isSwitch = word === 'true' || word === 'false';
+    return isSwitch && typeof now !== 'string' ? word === 'true' : word;
+}
+/** Sets fields, and with them each time of activity that the file has, in its own spelling. */
+function withEdits({ timestamps }, fields, edits, now) {
+    const times = [...timestamps].flatMap(([name, meaning]) => {
+        const at = name.split('.');
+        const found = meaning === 'activity' ? fieldAt(fields, ...at) : null;
+        return found === null ? [] : [[at, formatTimeLike(now, found.text)]];
+    });
+    return { ...fields, data: setFields(fields.data, [...edits, ...times]) };
+}
+/** Whether a text has one of the described fields, damaged or not: a signature that other files lack. */
+function hasField({ codec, status, step, items, approval }, text) {
+    if (codec !== 'yaml' && codec !== 'json' && !hasFrontMatter(text))
+        return false;
+    const keys = [status, step, items, approval].flatMap((one) => one?.at[0] ?? []);
+    const lines = text.split(/\r\n?|\n/);
+    return keys.some((key) => codec === 'json' ? text.includes(`"${key}"`) : lines.some((line) => fields_begins(line, key)));
+}
+const fields_begins = (line, key) => [`${key}:`, `"${key}":`, `'${key}':`].some((start) => line.replace('\uFEFF', '').startsWith(start));
+
+;// CONCATENATED MODULE: ./lib/formats/custom/places.js
+// Where the files of a described format lie: patterns that count from the root of the repository.
+
+const depthOf = (path) => path.split('/').length;
+/**
+ * The places of all its patterns. A path that a format among `others` takes for its own is never of this one,
+ * whatever the config says: no description can take another tool's files over.
+ */
+function places_placesIn({ id, paths, beside, except }, others) {
+    const each = paths.map((state) => {
+        const places = state_locations_placesOf(id, { state, beside, passed: except });
+        const isHere = (path) => depthOf(path) === depthOf(state) && places.matches(path);
+        return { places, isHere };
+    });
+    const matches = (path) => each.some(({ isHere }) => isHere(path)) && !others.some((other) => other.matches(path));
+    return {
+        names: [...new Set(each.flatMap(({ places }) => places.names))],
+        folders: [...new Set(each.flatMap(({ places }) => places.folders))],
+        matches,
+        sites: (all) => each.flatMap(({ places, isHere }) => places.sites(all.filter((path) => isHere(path) && matches(path)))),
+    };
+}
+/** Whether each file is a workflow of its own, in a folder that it shares with others. */
+const isOneFile = ({ paths: [state = ''] }) => isFilePlace({ state });
+/** For the list of formats: where its files are. */
+const whereOf = ({ paths }) => `${paths.map((path) => `\`${path}\``).join(', ')}, described in the config`;
+/** An output's pattern for one workflow: a name with a star in it stands for no other. */
+const outputFor = (pattern, feature) => pattern.replaceAll('{feature}', feature.replaceAll('*', '?'));
+
+;// CONCATENATED MODULE: ./lib/formats/custom/fresh.js
+// What starting over removes of a described workflow: only files that the description names.
+
+
+
+/**
+ * The state file, or what shows that the workflow began before there is one; with `all` what its stages made.
+ * Never a folder: it may hold code.
+ */
+function freshOf({ beside, stages }) {
+    return ({ site, snapshot }, all) => {
+        const home = folderOf(site.path);
+        const marks = beside.map((name) => joinPath(home, name));
+        const outputs = stages.flatMap((stage) => stage.outputs.flatMap((path) => filesAt(home, outputFor(path, site.feature), snapshot)));
+        const own = isFile(site.path, snapshot) ? [site.path] : marks;
+        return [...new Set(all ? [...own, ...marks, ...outputs] : own)].filter((path) => isFile(path, snapshot));
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/custom/standing.js
+
+
+
+/** The state with what its fields say laid over it. A word that means nothing makes it ask. */
+function stood(state, fields, given, { open }) {
+    const status = foundAt(given.status, fields);
+    const approval = foundAt(given.approval, fields);
+    const words = [
+        ...(status === null ? [] : [status.word]),
+        // An approval that nobody wrote down is not asked for.
+        ...(approval === null || approval.word.found === null ? [] : [approval.word]),
+    ];
+    const known = {
+        ...state,
+        words: [...state.words, ...words],
+        timestamps: [...state.timestamps, ...timestampsIn(given, fields)],
+        statusText: status?.word.found ?? state.statusText,
+    };
+    if (words.some((word) => !word.known))
+        return { ...known, status: 'unknown' };
+    if (approval?.meaning === 'needed')
+        return waiting(known, given, approval.word.line);
+    const meaning = status?.meaning ?? null;
+    if (meaning === 'completed' && open !== '')
+        return outvoted(known, status?.word.line ?? null, open);
+    return meaning === null ? known : standing_byStatus(known, meaning, given, status?.word.line ?? null);
+}
+function standing_byStatus(state, meaning, given, line) {
+    if (meaning === 'completed' || meaning === 'failed' || meaning === 'cancelled')
+        return { ...state, status: meaning, ended: meaning, current: null };
+    if (meaning === 'waiting')
+        return waiting(state, given, line);
+    const { current } = state;
+    if (current === null || meaning === 'active')
+        return state;
+    if (meaning === 'not-started') {
+        const unproven = !current.finished && current.output !== 'complete' && current.output !== 'partial';
+        return unproven ? { ...state, current: { ...current, begun: false } } : state;
+    }
+    return { ...state, status: 'waiting', current: { ...current, waits: 'paused' } };
+}
+/** A person must approve: at the step where it stands, or at its last where all else is done. */
+function waiting(state, given, line) {
+    const last = given.stages.at(-1)?.id ?? '';
+    const current = state.current ?? currentStep(last, { line });
+    return {
+        ...state,
+        status: 'waiting',
+        ended: null,
+        current: { ...current, waits: 'awaiting-approval' },
+    };
+}
+/** A status that says done over tasks that are open loses. */
+function outvoted(state, line, open) {
+    const message = `found a status that says that all is done, and open tasks (${open}), which count. ` +
+        'Correct the status, or mark them as done.';
+    return { ...state, outvoted: [...(state.outvoted ?? []), { path: state.path, line, message }] };
+}
+/** What an approval writes: the word of its field, or that of a status that waits; `null`: nothing can. */
+function approvalEdit(given, fields) {
+    const approved = foundAt(given.approval, fields)?.meaning === 'needed';
+    if (approved)
+        return edit(given.approval, 'given', fields);
+    const waits = foundAt(given.status, fields)?.meaning === 'waiting';
+    return waits ? edit(given.status, 'active', fields) : null;
+}
+/** What going on writes into the status: a workflow that was paused or not begun is under way. */
+function activeEdit(given, fields) {
+    const meaning = foundAt(given.status, fields)?.meaning;
+    if (meaning !== 'paused' && meaning !== 'not-started')
+        return [];
+    return edit(given.status, 'active', fields) ?? [];
+}
+function edit(field, meant, { data }) {
+    const word = wordFor(field, meant);
+    if (field === null || word === null)
+        return null;
+    return [[field.at, fields_valueFor(word, fields_valueAt(data, ...field.at))]];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/custom/check-list.js
+// A described check-list tool: the format kit's, with the fields of the list's front matter laid over it.
+
+
+
+
+
+
+
+
+
+
+
+
+/** The format that a description of a check list means; its places are replaced by those of the index. */
+function describedList(given) {
+    const { id, title, codec, beside, except, stages, begin, tasks } = given;
+    const list = syntaxOf(tasks);
+    const documents = stages.filter(({ work }) => work === 'documents').map(check_list_documentOf);
+    const closing = stages.find(({ work }) => work === 'closing');
+    const active = [...tasks.marks].find(([, meaning]) => meaning === 'active')?.[0];
+    const tool = {
+        id,
+        title,
+        where: whereOf(given),
+        state: given.paths[0] ?? '',
+        beside,
+        passed: except,
+        list,
+        documents,
+        documentsOf: ({ site }) => documents.map((one) => ({
+            ...one,
+            outputs: one.outputs.map((path) => outputFor(path, site.feature)),
+        })),
+        planning: check_list_stageAt(stages, 'list'),
+        working: check_list_stageAt(stages, 'tasks'),
+        ...(closing ? { closing: stageOf(closing) } : {}),
+        ...(active === undefined ? {} : { activeMark: active }),
+        ...(tasks.untickedIsUnclear ? { untickedIsUnclear: true } : {}),
+        begin,
+        refine: (state, at) => check_list_refined(state, at, given),
+        choices: {
+            fresh: freshOf(given),
+            resume: (at) => resumed(at, given, list, active),
+            approve: ({ site, text, ...at }) => {
+                const fields = text === null ? null : check_list_frontOf(text);
+                const edits = fields === null ? null : approvalEdit(given, fields);
+                if (text === null || fields === null || edits === null)
+                    throw unfit(at, 'no approval that can be written', 'a field that waits for one', 'See the file.');
+                const after = FIELD_CODECS[codec].print(text, withEdits(given, fields, edits, at.now));
+                return { summary: 'approve', files: [{ kind: 'write', path: site.path, before: text, after }] };
+            },
+        },
+    };
+    const made = checkListFormat(tool);
+    return defineFormat({
+        ...made,
+        recognises: (text) => made.recognises(text) || hasField(given, text),
+    });
+}
+function stageOf({ id, name, outputs, how, begin, optional }) {
+    const more = { ...(begin === null ? {} : { begin }), ...(optional ? { optional: true } : {}) };
+    return { id, name, outputs, how, ...more };
+}
+const check_list_documentOf = (stage) => ({
+    ...stageOf(stage),
+    builtOn: true,
+    mustBeComplete: true,
+});
+const UNNAMED = { id: 'tasks', name: 'the tasks', outputs: [], how: 'Go on with this task.' };
+function check_list_stageAt(stages, work) {
+    const found = stages.find((stage) => stage.work === work);
+    return found ? stageOf(found) : UNNAMED;
+}
+/** Literal text for a pattern: every sign in it stands for itself. */
+const literal = (text) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+/** Headings by their whole text, in any case of letters. */
+const oneOf = (texts) => new RegExp(`^(?:${texts.map(literal).join('|')})$`, 'iu');
+/** A line below a task that begins with these words, as an item of a list or not. */
+const lineWith = (text, rest) => new RegExp(`^[ \\t]*(?:[-*+][ \\t]+)?${literal(text)}${rest}`, 'u');
+/** How the kit reads boxes. Nothing of the config is a pattern: its texts are taken as they stand. */
+function syntaxOf({ ids, marks, under, notUnder, dependsOn, blocked }) {
+    const id = ids === null ? null : ids === 'numbers' ? NUMBERS : numbered(ids);
+    return {
+        ...(id === null ? {} : { id }),
+        ...(marks.size === 0 ? {} : { marks: { ' ': 'open', ...Object.fromEntries(marks) } }),
+        ...(under.length === 0 ? {} : { under: oneOf(under) }),
+        ...(notUnder.length === 0 ? {} : { notUnder: oneOf(notUnder) }),
+        ...(dependsOn === null ? {} : { dependsOn: lineWith(dependsOn, '[ \\t]*(\\S.*)$') }),
+        ...(blocked === null ? {} : { blocked: lineWith(blocked, '') }),
+    };
+}
+const NUMBERS = /^(\d+(?:\.\d+)*)[.):]?(?:[ \t]+|$)/;
+function numbered(ids) {
+    const written = ids.split('#').map(literal).join('\\d{1,9}');
+    return new RegExp(`^(${written})[.):]?(?:[ \\t]+|$)`, 'u');
+}
+/** The fields above a list; none where it has no front matter. @throws StateError */
+function check_list_frontOf(text) {
+    return hasFrontMatter(text) ? FIELD_CODECS['check-list'].parse(text) : null;
+}
+const NO_FIELDS = { data: {}, places: new Map() };
+function check_list_refined(state, at, given) {
+    const described = given.status !== null || given.approval !== null || given.timestamps.size > 0;
+    const reading = at.snapshot.text(at.site.path);
+    if (!described || at.doc === null || !reading.ok)
+        return state;
+    const open = at.tree.isOver ? '' : namesOf(at.tree.left);
+    try {
+        return stood(state, check_list_frontOf(reading.text) ?? NO_FIELDS, given, { open });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* StateError */.qq))
+            throw error;
+        const { line, message } = error.fault;
+        const expected = ['front matter that can be read'];
+        const word = { field: 'front matter', found: message, known: false, expected, line };
+        return { ...state, status: 'unknown', words: [...state.words, word] };
+    }
+}
+/** Sets the mark of a task that is begun, the status that goes on, and the times: as one new text. */
+function resumed({ doc, text, state, recovery, site, now }, given, list, active) {
+    const { step } = recovery.decision;
+    const item = state.current?.id === step ? (state.current?.item ?? null) : null;
+    const named = item !== null && isPlainId(item) ? `task ${item}` : step === null ? '' : (0,workflow/* stepName */.u)(state, step);
+    const marked = item === null || active === undefined
+        ? text
+        : checkList(list).print(text, markTask(doc, item, active, list));
+    const fields = check_list_frontOf(marked);
+    const after = fields === null
+        ? marked
+        : FIELD_CODECS['check-list'].print(marked, withEdits(given, fields, activeEdit(given, fields), now));
+    const summary = `go on with ${named || given.title}`;
+    if (after === text)
+        return { summary };
+    return { summary, files: [{ kind: 'write', path: site.path, before: text, after }] };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/custom/items.js
+// Items of a described format that stand in data: a list of maps, or a map from ids to maps or words.
+
+
+
+
+/** No list has more; what is longer is cut off. */
+const items_MOST = 5000;
+/** The items of a file, in its order. One without a word is open: what is missing is never done. */
+function itemsIn(given, fields) {
+    const found = fields_valueAt(fields.data, ...given.at);
+    const seen = new Set();
+    return entriesIn(found)
+        .slice(0, items_MOST)
+        .map(([key, value], i) => items_itemAt(given, fields, { key, value, i, seen }));
+}
+function entriesIn(found) {
+    if ((0,data_data/* isList */.Lv)(found))
+        return found.map((value, i) => [i, value]).filter(([, one]) => (0,data_data/* isMap */.jh)(one));
+    return (0,data_data/* isMap */.jh)(found) ? Object.entries(found) : [];
+}
+function items_itemAt(given, fields, { key, value, i, seen }) {
+    const at = [...given.at, key];
+    const written = typeof key === 'string' ? key : (fieldAt(fields, ...at, given.id)?.text ?? '');
+    const plain = isPlainId(written) && !seen.has(written) ? written : String(i + 1);
+    const id = seen.has(plain) ? `${plain}#${i + 1}` : plain;
+    seen.add(id);
+    const statusAt = (0,data_data/* isMap */.jh)(value) ? [...at, given.status] : at;
+    const status = fieldAt(fields, ...statusAt);
+    const known = vocabulary_vocabulary(Object.fromEntries(given.words));
+    const line = lineAt(fields, ...at);
+    return {
+        id,
+        title: fieldAt(fields, ...at, given.title)?.text ?? id,
+        status: status === null ? 'open' : (known.means(status.text) ?? 'unknown'),
+        parent: null,
+        dependsOn: (0,data_data/* isMap */.jh)(value)
+            ? listAt(value, given.dependsOn).flatMap((one) => (typeof one === 'object' ? [] : [String(one)]))
+            : [],
+        optional: false,
+        line,
+        statusAt,
+        word: known.word(`${given.status} of ${id}`, status?.text ?? null, status?.line ?? line),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/custom/position.js
+
+
+
+
+
+
+
+
+/** Everything that can be asked of one workflow. `fields`: none where the state file is not there. */
+function position_contextOf(given, fields, site, snapshot) {
+    const home = folderOf(site.path);
+    const items = given.items === null ? [] : itemsIn(given.items, fields);
+    const stages = given.stages.map((stage) => position_madeOf(stage, home, site.feature, snapshot));
+    return { given, fields, site, snapshot, home, stages, tree: itemTree(items) };
+}
+function position_madeOf(stage, home, feature, snapshot) {
+    const outputs = stage.outputs.map((path) => outputFor(path, feature));
+    const found = outputs.map((path) => filesAt(home, path, snapshot));
+    const states = found.map((files) => position_worst(files.map((path) => outputAt(path, snapshot))));
+    const there = states.filter((state) => state !== 'none').length;
+    const whole = states.every((state) => state === 'whole');
+    return {
+        ...stage,
+        outputs,
+        how: withFeature(stage.how, feature),
+        begin: stage.begin === null ? null : withFeature(stage.begin, feature),
+        files: found.flat().filter((path) => outputAt(path, snapshot) !== 'none'),
+        missing: outputs.filter((_, i) => states[i] === 'none'),
+        output: outputs.length === 0 ? 'unprovable' : there === 0 ? 'none' : whole ? 'complete' : 'partial',
+    };
+}
+function position_worst(states) {
+    if (states.every((state) => state === 'none'))
+        return 'none';
+    return states.every((state) => state === 'whole') ? 'whole' : 'partial';
+}
+/** By the word of its step where one is described, else behind the last stage that left something. */
+function position_positionOf(at) {
+    const { given, fields, stages } = at;
+    const step = foundAt(given.step, fields);
+    const items = at.tree.items.filter(({ status }) => status === 'unknown').map(({ word }) => word);
+    if (step === null)
+        return standingAt(at, openRank(at), items, true);
+    const rank = stages.findIndex(({ id }) => id === step.meaning);
+    const words = [step.word, ...items];
+    return rank < 0 ? { rank: 0, current: null, over: false, words } : standingAt(at, rank, words, false);
+}
+const position_isMade = ({ tree }, stage) => stage.work === 'tasks' ? tree.isOver : stage.output === 'complete';
+/** The stage after the last one that is made, with those left out that may be. */
+function openRank(at) {
+    const last = at.stages.findLastIndex((stage) => position_isMade(at, stage) && !stage.optional);
+    const next = at.stages.findIndex((stage, i) => i > last && !stage.optional);
+    return next < 0 ? at.stages.length : next;
+}
+function standingAt(at, rank, words, told) {
+    const { given, stages } = at;
+    const stage = stages[rank] ?? null;
+    const last = stages.at(-1);
+    const made = stage === null || position_isMade(at, stage);
+    const next = stages.find(({ optional }, i) => i > rank && !optional) ?? null;
+    if (made && next === null && last !== undefined) {
+        const over = given.status === null;
+        const how = 'All that its steps make is there, and its status says otherwise. A person must look.';
+        const current = currentStep((stage ?? last).id, { unclear: true, how, mayAlso: ['manual'] });
+        return { rank, current: over ? null : current, over, words };
+    }
+    const current = stage === null ? null : stage.work === 'tasks' ? position_taskOf(at, stage, next) : position_workOf(stage, next, told);
+    return { rank, current, over: false, words };
+}
+/** A stage that leaves files. `found`: its place was told by what is there, so that nothing says it began. */
+function position_workOf(stage, next, found) {
+    const { id, output, how, begin } = stage;
+    const begun = output === 'partial' || !found;
+    return currentStep(id, {
+        begun,
+        output,
+        manner: output === 'none' ? 'restart' : 'continue',
+        how: begun ? how : (begin ?? how),
+        next: next?.id ?? null,
+        nextHow: next === null ? null : (next.begin ?? next.how),
+    });
+}
+/** The stage that goes through the items. */
+function position_taskOf({ tree }, stage, after) {
+    const next = { next: after?.id ?? null, nextHow: after === null ? null : (after.begin ?? after.how) };
+    if (tree.isOver)
+        return currentStep(stage.id, { ...next, finished: true });
+    if (tree.items.length === 0)
+        return currentStep(stage.id, { ...next, begun: false, how: stage.begin ?? stage.how });
+    const task = tree.next;
+    if (task === null) {
+        const names = namesOf(tree.left);
+        const how = `No open task may be taken: ${names} wait for something else. A person must look.`;
+        return currentStep(stage.id, { ...next, unclear: true, how, line: tree.left[0]?.line ?? null });
+    }
+    return currentStep(stage.id, {
+        ...next,
+        item: task.id,
+        line: task.line,
+        begun: tree.isBegun,
+        output: 'unprovable',
+        manner: 'continue',
+        how: tree.isBegun ? stage.how : (stage.begin ?? stage.how),
+    });
+}
+/** Every stage as a step; those before the current one are finished and owe what they leave. */
+function position_stepsOf(at, { rank, over }) {
+    return at.stages.flatMap((stage, i) => {
+        const finished = over || (i < rank && (!stage.optional || stage.files.length > 0));
+        if (stage.work === 'tasks' && at.tree.items.length > 0)
+            return itemSteps(stage.id, at.tree);
+        const owed = stage.optional ? [] : stage.missing.slice(0, 1);
+        const artifacts = [
+            ...stage.files.map((path) => owedFile(path, { mustBeComplete: true })),
+            ...owed.map((path) => owedFile(joinPath(at.home, path))),
+        ];
+        return [stepAt(stage.id, finished, { artifacts: finished ? artifacts : [] })];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/custom/field-format.js
+// A described tool that keeps its state in fields: front matter, YAML or JSON, on the format kit.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const field_format_NO_FIELDS = { data: {}, places: new Map() };
+/** The format that a description of fields means. */
+function describedFields(given) {
+    const rows = given.stages.map(({ begin, optional, ...stage }) => ({
+        ...stage,
+        ...(begin === null ? {} : { begin }),
+        ...(optional ? { optional: true } : {}),
+    }));
+    const table = stageTable(rows);
+    return defineFormat(formatOf({
+        ...places_placesIn(given, []),
+        id: given.id,
+        title: given.title,
+        where: whereOf(given),
+        codec: FIELD_CODECS[given.codec],
+        recognises: (text) => hasField(given, text),
+        needs(_, site, snapshot) {
+            const { stages, home } = position_contextOf(given, field_format_NO_FIELDS, site, snapshot);
+            const files = stages.flatMap(({ outputs }) => outputs.flatMap((path) => filesAt(home, path, snapshot)));
+            return textNeeds(files, snapshot);
+        },
+        read(doc, site, snapshot) {
+            const at = position_contextOf(given, doc ?? field_format_NO_FIELDS, site, snapshot);
+            const rules = new Map(at.stages.map(({ id, how }) => [id, how]));
+            return [{ ...field_format_stateOf(at, doc !== null), stepNames: table.names, stepRules: rules }];
+        },
+        begins: table.beginning(given.begin),
+        choices: field_format_choicesOf(given),
+        refuses: (at) => refusedAmong({
+            skip: () => skipped(writable(at), given),
+            approve: () => approved(at, given),
+        }),
+    }));
+}
+function field_format_stateOf(at, isThere) {
+    const { given, fields, site, tree } = at;
+    const position = position_positionOf(isThere ? at : { ...at, given: { ...given, step: null } });
+    const unknown = position.words.some(({ known }) => !known);
+    const over = position.over && !unknown;
+    const state = workflowState(site, {
+        ...(isOneFile(given) ? { folders: [site.path] } : {}),
+        status: unknown ? 'unknown' : over ? 'completed' : 'active',
+        statusText: tree.items.length > 0 ? `${tree.progress.done} of ${tree.progress.of}` : null,
+        ended: over ? 'completed' : null,
+        words: position.words,
+        steps: position_stepsOf(at, position),
+        current: position.current,
+        itemTitles: tree.items.map(({ title }) => title),
+        context: field_format_contextLines(at),
+    });
+    const open = tree.items.length > 0 && !tree.isOver ? namesOf(tree.left) : '';
+    return isThere ? stood(state, fields, given, { open }) : state;
+}
+function field_format_contextLines({ tree: { items, next, progress } }) {
+    if (items.length === 0)
+        return [];
+    const done = `tasks done: ${progress.done} of ${progress.of}`;
+    return next === null ? [done] : [done, `next task: ${next.id} ${next.title}`];
+}
+/** Each choice sets fields that are described, and no other. */
+function field_format_choicesOf(given) {
+    const written = (at, summary, edits) => ({
+        summary,
+        doc: withEdits(given, at.doc, edits, at.now),
+    });
+    return choicesBy(FIELD_CODECS[given.codec], {
+        resume: (at) => written(at, `go on with ${field_format_nameOf(at)}`, [
+            ...activeEdit(given, at.doc),
+            ...itemEdit(at, given, 'active'),
+        ]),
+        retry: (at) => written(at, `run ${field_format_nameOf(at)} again`, []),
+        skip: (at) => written(at, `pass over ${field_format_nameOf(at)}`, skipped(at, given)),
+        approve: (at) => written(writable(at), 'approve', approved(at, given)),
+        fresh: freshOf(given),
+    });
+}
+function field_format_nameOf({ recovery, state }) {
+    const { step } = recovery.decision;
+    const item = state.current?.id === step ? (state.current?.item ?? null) : null;
+    if (item !== null)
+        return `task ${item}`;
+    return step === null ? 'it' : (0,workflow/* stepName */.u)(state, step);
+}
+/** The word of the current item set to one with this meaning; nothing where there is no item or no word. */
+function itemEdit({ doc, site, snapshot, state }, given, meant) {
+    const word = [...(given.items?.words ?? [])].find(([, meaning]) => meaning === meant)?.[0];
+    const { tree } = position_contextOf(given, doc, site, snapshot);
+    const item = state.current?.item == null ? null : tree.by(state.current.item);
+    if (word === undefined || item === null || item.status === meant)
+        return [];
+    return [[item.statusAt, fields_valueFor(word, fields_valueAt(doc.data, ...item.statusAt))]];
+}
+/** Passing over: the item's word is set to done, or the step's to the next one. @throws UserError */
+function skipped(at, given) {
+    const { current } = at.state;
+    if (current?.item != null) {
+        const edits = itemEdit(at, given, 'done');
+        if (edits.length > 0)
+            return edits;
+        throw unfit(at, 'no word for a task that is done', 'one in the config', 'Mark the task by hand.');
+    }
+    const word = [...(given.step?.words ?? [])].find(([, stage]) => stage === current?.next)?.[0];
+    if (given.step === null || word === undefined || current?.next == null)
+        throw unfit(at, 'no field that says which step it is at', 'one in the config', 'Go on by hand.');
+    return [[given.step.at, fields_valueFor(word, fields_valueAt(at.doc.data, ...given.step.at))]];
+}
+/** @throws UserError where nothing waits for an approval, or its word is not described */
+function approved(at, given) {
+    const edits = approvalEdit(given, writable(at).doc);
+    if (edits !== null)
+        return edits;
+    throw unfit(at, 'no approval that can be written', 'a field that waits for one', 'See the file.');
+}
+
+;// CONCATENATED MODULE: ./lib/formats/custom/index.js
+
+
+
+/** The formats after these descriptions. What one of `others` claims, or an earlier one, stays with that. */
+function customFormats(described, others) {
+    const made = [];
+    for (const given of described) {
+        const format = given.codec === 'check-list' ? describedList(given) : describedFields(given);
+        made.push({ ...format, ...places_placesIn(given, [...others, ...made]) });
+    }
+    return made;
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/index.js
 
 
@@ -23605,6 +25817,7 @@ const formats = [
     superpowers,
     taskMaster,
 ];
+
 
 ;// CONCATENATED MODULE: ./lib/rules/artifact-complete.js
 
@@ -23739,8 +25952,8 @@ function artifact_exists_missing(path, { name, folders, ...at }, snapshot) {
 /** A file in the same folder whose name differs in case or Unicode normalisation only. */
 function nearest(path, snapshot) {
     const fold = (name) => name.normalize('NFC').toLowerCase();
-    const wanted = fold((0,path_lists/* baseOf */.bx)(path));
-    return snapshot.list((0,path_lists/* folderOf */.yS)(path)).find((entry) => fold((0,path_lists/* baseOf */.bx)(entry.path)) === wanted) ?? null;
+    const wanted = fold(baseOf(path));
+    return snapshot.list(folderOf(path)).find((entry) => fold(baseOf(entry.path)) === wanted) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/rules/artifact-path-safe.js
@@ -23819,17 +26032,16 @@ function ended_whole_isThere(path, snapshot) {
 
 ;// CONCATENATED MODULE: ./lib/rules/progress-recent.js
 
-/** Milliseconds. */
-const progress_recent_MINUTE = 60_000;
-const HOUR = 60 * progress_recent_MINUTE;
-const progress_recent_DAY = 24 * HOUR;
+
+const HOUR = 60 * time_units/* MINUTE */.pY;
+const DAY = 24 * HOUR;
 /** In days where that is exact enough, else in hours or minutes: six hours are not 0 days. */
 function spanOf(span) {
-    if (span >= 2 * progress_recent_DAY || (span >= progress_recent_DAY && span % progress_recent_DAY === 0))
-        return (0,plural/* counted */.hS)(Math.floor(span / progress_recent_DAY), 'day');
+    if (span >= 2 * DAY || (span >= DAY && span % DAY === 0))
+        return (0,plural/* counted */.hS)(Math.floor(span / DAY), 'day');
     return span >= HOUR
         ? (0,plural/* counted */.hS)(Math.floor(span / HOUR), 'hour')
-        : (0,plural/* counted */.hS)(Math.floor(span / progress_recent_MINUTE), 'minute');
+        : (0,plural/* counted */.hS)(Math.floor(span / time_units/* MINUTE */.pY), 'minute');
 }
 const progressRecent = {
     id: 'progress-recent',
@@ -23840,7 +26052,7 @@ const progressRecent = {
     check({ liveness, activity, settings }) {
         if ((liveness !== 'stale' && liveness !== 'abandoned') || activity.at === null)
             return [];
-        const days = Math.floor((settings.now - activity.at) / progress_recent_DAY);
+        const days = Math.floor((settings.now - activity.at) / DAY);
         const age = liveness === 'stale' ? settings.staleAfter : settings.abandonedAfter;
         const limit = spanOf(age);
         const message = `the last sign of progress is ${spanOf(settings.now - activity.at)} old, ${liveness} after ${limit}. ` +
@@ -24299,11 +26511,18 @@ function conflicts_nameOf(line) {
 
 
 
-/** The engine over fewer formats and rules, or over some that weigh otherwise: as a config says. */
-function engineOver(formatsOf, rulesOf) {
-    return createEngine(formatsOf(formats), rulesOf(rules), readConflict);
+/**
+ * The engine over fewer formats and rules, or over some that weigh otherwise, and over those that are
+ * described: as a config says.
+ */
+function engineOver(formatsOf, rulesOf, described = []) {
+    const builtIn = formatsOf(formats);
+    const all = [...builtIn, ...customFormats(described, builtIn)];
+    return createEngine(all, rulesOf(rules), readConflict);
 }
-const engine = engineOver((all) => all, (all) => all);
+/** The engine with everything that is built in, and what a config describes beside it. */
+const engineWith = (described) => engineOver((all) => all, (all) => all, described);
+const engine = engineWith([]);
 
 
 /***/ }),
@@ -24324,6 +26543,80 @@ function effectOn(file) {
         return { path: file.to, change: 'create' };
     return { path: file.path, change: 'modify' };
 }
+
+
+/***/ }),
+
+/***/ 4252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ID: () => (/* binding */ ID),
+/* harmony export */   L7: () => (/* binding */ FOLDER),
+/* harmony export */   Lj: () => (/* binding */ OWN_WORDS),
+/* harmony export */   V1: () => (/* binding */ BRIEF),
+/* harmony export */   ft: () => (/* binding */ RECORDS),
+/* harmony export */   j1: () => (/* binding */ AGES),
+/* harmony export */   lI: () => (/* binding */ WRITES)
+/* harmony export */ });
+/* unused harmony export wordsOf */
+/** The flag of an answer that is none of the choices which its question gives, and is meant all the same. */
+const OWN_WORDS = 'own-words';
+/** The command whose line stands wherever a workflow is shown: it changes nothing. */
+const BRIEF = 'brief';
+/** What must, and what in brackets may, be typed after a command's name: `ID --to PHASE`, `[ID...]`. */
+function wordsOf({ args, options }) {
+    const words = args.map(({ name, required, repeatable }) => {
+        const shown = repeatable ? `${name}...` : name;
+        return required ? shown : `[${shown}]`;
+    });
+    return [...words, ...options.flatMap(({ flags, required }) => (required ? [flags] : []))];
+}
+/** The argument of every command that is about one workflow. */
+const ID = {
+    name: 'ID',
+    about: 'the id that "rekindle scan" shows: FORMAT:FEATURE',
+    required: true,
+};
+const FOLDER = {
+    flags: '-C DIR',
+    about: 'a folder of the repository',
+    default: 'the current one',
+};
+const NOW = { flags: '--now ISO', default: 'the clock' };
+const THRESHOLDS = [
+    {
+        flags: '--stale-after DURATION',
+        about: 'stale when nothing moved for longer than this',
+        default: '7d',
+    },
+    {
+        flags: '--abandoned-after DURATION',
+        about: 'abandoned when nothing moved for longer than this',
+        default: '30d',
+    },
+];
+/** The options of every command that tells how old something is. */
+const AGES = [
+    { ...NOW, about: 'the time that ages are measured by' },
+    ...THRESHOLDS,
+];
+const CONSENT = [
+    FOLDER,
+    { flags: '--yes', about: 'go ahead without asking' },
+    { flags: '--dry-run', about: 'print the difference and change nothing' },
+];
+/** The options of every command that writes. */
+const WRITES = [...CONSENT, ...AGES];
+/** The same, of those that write down what a person chose, and when. */
+const RECORDS = [
+    ...CONSENT,
+    {
+        ...NOW,
+        about: 'the time that ages are measured by, and that is written into files as the time of the change',
+    },
+    ...THRESHOLDS,
+];
 
 
 /***/ }),
@@ -24410,9 +26703,9 @@ function fitting({ decision, liveness, proposals }) {
 /* harmony export */   MU: () => (/* binding */ readingOf),
 /* harmony export */   V_: () => (/* binding */ isLog),
 /* harmony export */   Xy: () => (/* binding */ readingOfEnd),
-/* harmony export */   f: () => (/* binding */ SIZE_CAP),
-/* harmony export */   pB: () => (/* binding */ ELSEWHERE)
+/* harmony export */   f: () => (/* binding */ SIZE_CAP)
 /* harmony export */ });
+/* unused harmony export ELSEWHERE */
 // What a file of the repository says when it is read as text: the text, or the reason why it has none.
 /** Files above this size are named and skipped, never read as text. Bytes. */
 const SIZE_CAP = 256 * 1024;
@@ -24725,6 +27018,941 @@ function faultOfReading({ why, line, size, offset }) {
 // The hub that every format is read into: how far a workflow got, in words that no format owns.
 /** What people call a step: its name where the format has one, else its id. */
 const stepName = (state, id) => state?.stepNames?.get(id) ?? id;
+
+
+/***/ }),
+
+/***/ 2882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  configOf: () => (/* binding */ configOf),
+  endsAll: () => (/* binding */ endsAll),
+  engineFor: () => (/* binding */ engineFor),
+  grantWords: () => (/* binding */ grantWords),
+  notDone: () => (/* binding */ notDone),
+  openDesk: () => (/* binding */ openDesk),
+  refusalWords: () => (/* binding */ refusalWords)
+});
+
+// EXTERNAL MODULE: ./lib/commands/index.js + 21 modules
+var commands = __webpack_require__(7758);
+// EXTERNAL MODULE: ./lib/config/age-limits.js
+var age_limits = __webpack_require__(2518);
+// EXTERNAL MODULE: ./lib/config/config.js
+var config = __webpack_require__(8674);
+;// CONCATENATED MODULE: ./lib/config/known-names.js
+/** `rules`: those of single formats included. Of the commands those count that can be given in a comment. */
+function knownOf(formats, rules, commands) {
+    return {
+        formats: formats.map(({ id }) => id),
+        claims: formats.map(({ id, matches, where }) => ({ id, matches, words: wordsIn(where) })),
+        rules: rules.map(({ id }) => id),
+        commands: new Map(commands.flatMap(({ name, slash }) => (slash?.names ?? []).map((written) => [written, name]))),
+    };
+}
+/** Names of files and folders that a line of the list of formats shows. */
+function wordsIn(where) {
+    const shown = where.match(/`[^`]+`/g) ?? [];
+    const names = shown.flatMap((one) => one.replaceAll('`', '').split('/'));
+    return [...new Set(names.filter((name) => /^[\w.-]+$/.test(name)))];
+}
+
+// EXTERNAL MODULE: ./lib/config/queries.js
+var queries = __webpack_require__(4902);
+// EXTERNAL MODULE: ./lib/model/errors.js
+var errors = __webpack_require__(3434);
+// EXTERNAL MODULE: ./lib/model/unreadable-file.js
+var unreadable_file = __webpack_require__(8713);
+// EXTERNAL MODULE: ./lib/text/data/data.js
+var data_data = __webpack_require__(142);
+// EXTERNAL MODULE: ./lib/text/yaml/document.js + 4 modules
+var yaml_document = __webpack_require__(1988);
+// EXTERNAL MODULE: ./lib/text/suggestions.js
+var suggestions = __webpack_require__(6734);
+// EXTERNAL MODULE: ./lib/config/problems.js
+var config_problems = __webpack_require__(784);
+;// CONCATENATED MODULE: ./lib/config/custom-problems.js
+
+
+/** Ends of the names of files, by how they are written. */
+const ENDS = {
+    'check-list': ['.md', '.markdown', '.mdx'],
+    'front-matter': ['.md', '.markdown', '.mdx'],
+    yaml: ['.yml', '.yaml'],
+    json: ['.json'],
+};
+/** Errors of `custom-formats`, each with its line. */
+function customProblems(config, known, places) {
+    const all = Object.entries(config['custom-formats'] ?? {});
+    const off = Object.entries(config.formats ?? {}).flatMap(([id, one]) => one === 'off' || one === false ? [id] : []);
+    const builtIn = known.claims.filter(({ id }) => !off.includes(id));
+    const complaints = all.flatMap((one, i) => [
+        ...keysOf(one),
+        ...stagesOf(one),
+        ...namesOf(one),
+        ...claimsOf(one, builtIn),
+        ...meetingsOf(one, all.slice(0, i), places),
+    ]);
+    return complaints.map(([path, found, expected]) => {
+        const [key, line] = [(0,config_problems/* keyOf */.TN)(path), (0,config_problems/* lineOf */.cA)(places, path)];
+        const message = `${key}: found ${found}, expected ${expected}. Correct line ${line}.`;
+        return { level: 'error', key, line, message };
+    });
+}
+const at = (id, ...rest) => ['custom-formats', id, ...rest];
+/** Keys that belong to another codec, and what each codec needs. */
+function keysOf([id, written]) {
+    const { codec, status, step, items, stages = [] } = written;
+    if (codec === 'check-list')
+        return ['step', 'items'].flatMap((key) => written[key] === undefined ? [] : [[at(id, key), key, `no ${key} in a check list, whose boxes say it`]]);
+    const odd = written.tasks === undefined
+        ? []
+        : [[at(id, 'tasks'), 'tasks', 'items, as boxes are read in check lists alone']];
+    const bare = !status && !step && !items;
+    return [
+        ...odd,
+        ...(bare ? [[at(id), 'no field that says how far it is', 'status, step or items']] : []),
+        ...(stages.length === 0 ? [[at(id), 'no stages', 'one at least']] : []),
+        ...(items && !stages.some(({ does }) => does === 'tasks')
+            ? [[at(id, 'items'), 'items', 'a stage with "does: tasks" that works through them']]
+            : []),
+    ];
+}
+/** Stages told apart, in the order in which they can be; words of the step that lead to one. */
+function stagesOf([id, { codec, step, stages = [] }]) {
+    const isList = codec === 'check-list';
+    const ids = stages.map((stage) => stage.id);
+    const works = stages.map(({ does = 'documents' }) => does);
+    const twice = ids.flatMap((one, i) => ids.indexOf(one) === i ? [] : [[at(id, 'stages', i, 'id'), `${one} twice`, 'each stage once']]);
+    const order = ['documents', 'list', 'tasks', 'closing'];
+    const mixed = works.flatMap((work, i) => {
+        const before = works[i - 1];
+        const single = work === 'documents' || !works.slice(0, i).includes(work);
+        const sorted = before === undefined || order.indexOf(before) <= order.indexOf(work);
+        if (!isList)
+            return work === 'documents' || (work === 'tasks' && single)
+                ? []
+                : [[at(id, 'stages', i, 'does'), work, 'documents, or tasks for one stage, outside of check lists']];
+        const expected = 'documents, then one list, one tasks and one closing at most';
+        return single && sorted ? [] : [[at(id, 'stages', i), `${work} there`, expected]];
+    });
+    const lost = Object.entries(isList ? {} : (step?.words ?? {})).flatMap(([word, stage]) => ids.includes(stage)
+        ? []
+        : [[at(id, 'step', 'words', word), stage, `one of its stages: ${(0,suggestions/* orList */.A3)(ids)}`]]);
+    return [...twice, ...mixed, ...lost];
+}
+/** Files that this codec reads, each pattern of one kind. */
+function namesOf([id, { codec, paths }]) {
+    const inName = (path) => (path.split('/').at(-1) ?? '').includes('{feature}');
+    return paths.flatMap((path, i) => {
+        const ends = ENDS[codec];
+        if (!ends.some((end) => path.endsWith(end)))
+            return [[at(id, 'paths', i), JSON.stringify(path), `a name that ends in ${(0,suggestions/* orList */.A3)(ends)}`]];
+        if (inName(path) === inName(paths[0] ?? ''))
+            return [];
+        return [[at(id, 'paths', i), 'a folder a workflow and a file a workflow', 'one of both in all paths']];
+    });
+}
+/** What stands for `{feature}` and `*` where a built-in format is asked whether a path is its own. */
+const SAMPLES = ['x', '001-x', 'x_2', '2026-01-31-x'];
+/** Paths that a built-in format takes for its own. */
+function claimsOf([id, { paths, beside = [] }], builtIn) {
+    return paths.flatMap((path, i) => {
+        const all = [path, ...beside.map((name) => sibling(path, name))];
+        const owner = builtIn.find((one) => all.some((pattern) => samplesOf(pattern, one.words).some(one.matches)));
+        if (owner === undefined)
+            return [];
+        const expected = `paths that are not those of the built-in format ${owner.id}`;
+        return [[at(id, 'paths', i), JSON.stringify(path), expected]];
+    });
+}
+const sibling = (path, name) => path.replace(/[^/]*$/, name);
+/** Paths that a pattern means; a star is each name that the other format looks for, and a few more. */
+function samplesOf(pattern, words) {
+    const fill = (names, parts) => {
+        const star = parts.indexOf('*');
+        if (star < 0)
+            return [parts.join('/')];
+        return names.flatMap((name) => fill(names, parts.with(star, name))).slice(0, MOST_SAMPLES);
+    };
+    const shapes = fill([...SAMPLES.slice(0, 1), ...words], pattern.split('/'));
+    return shapes.flatMap((shape) => SAMPLES.map((name) => shape.replace('{feature}', name)));
+}
+const MOST_SAMPLES = 500;
+/** Paths that an earlier format of this config, or an earlier pattern of this one, has already. */
+function meetingsOf([id, own], earlier, places) {
+    return own.paths.flatMap((path, i) => {
+        const others = [
+            ...earlier.flatMap(([other, { paths }]) => paths.map((one, j) => [other, one, j])),
+            ...own.paths.slice(0, i).map((one, j) => [id, one, j]),
+        ];
+        const met = others.find(([, one]) => meet(path.split('/'), one.split('/')));
+        if (met === undefined)
+            return [];
+        const [other, , j] = met;
+        const line = (0,config_problems/* lineOf */.cA)(places, at(other, 'paths', j));
+        return [[at(id, 'paths', i), JSON.stringify(path), `paths that ${other} on line ${line} does not claim`]];
+    });
+}
+/** Whether one path fits both patterns. */
+function meet(one, other) {
+    return one.length === other.length && one.every((name, i) => namesMeet(name, other[i] ?? ''));
+}
+function namesMeet(one, other) {
+    if (one === '*' || other === '*')
+        return true;
+    const [a = '', b = null] = one.split('{feature}');
+    const [c = '', d = null] = other.split('{feature}');
+    const alike = (long, short, ends) => ends ? long.endsWith(short) || short.endsWith(long) : long.startsWith(short) || short.startsWith(long);
+    if (b !== null && d !== null)
+        return alike(a, c, false) && alike(b, d, true);
+    if (b !== null)
+        return c.length > a.length + b.length && c.startsWith(a) && c.endsWith(b);
+    if (d !== null)
+        return a.length > c.length + d.length && a.startsWith(c) && a.endsWith(d);
+    return a === c;
+}
+
+// EXTERNAL MODULE: ./lib/config/normalize.js + 1 modules
+var normalize = __webpack_require__(9206);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(8439);
+// EXTERNAL MODULE: ./lib/text/duration.js
+var duration = __webpack_require__(4783);
+;// CONCATENATED MODULE: ./lib/model/custom-format.js
+// A format that a repository describes in its own config: plain data, of which nothing is ever run.
+/** What a file of such a format is written as. */
+const CUSTOM_CODECS = ['check-list', 'front-matter', 'yaml', 'json'];
+/** What a mark of a box or the word of an item may mean; the words of the format kit's items. */
+const ITEM_MEANINGS = ['open', 'active', 'done', 'dropped', 'blocked'];
+/** What the word of a whole workflow may mean. */
+const STATUS_MEANINGS = [
+    'not-started',
+    'active',
+    'paused',
+    'waiting',
+    'completed',
+    'failed',
+    'cancelled',
+];
+/** What the word of an approval may mean. */
+const APPROVAL_MEANINGS = ['needed', 'given'];
+/** `activity`: says when the workflow last moved, and is set where we write. */
+const TIMESTAMP_MEANINGS = ['activity', 'note'];
+/** What a stage does in a check-list tool; one that says nothing leaves documents. */
+const STAGE_WORKS = ['documents', 'list', 'tasks', 'closing'];
+
+;// CONCATENATED MODULE: ./lib/config/value-patterns.js
+
+
+
+/** Items of one list. */
+const MOST_ITEMS = 100;
+const SEVERITIES = ['error', 'warning', 'note'];
+/** Those that an agent's brief and a pull request's annotations always mention. */
+const LOUD = ['error', 'warning'];
+const ONE_WAY = 'exactly one of repository-dispatch, workflow-dispatch and mention';
+function quoted(all) {
+    return (0,suggestions/* orList */.A3)(all.map((word) => JSON.stringify(word)));
+}
+/** Why a guard may not be less. */
+function becauseOf(rule) {
+    return config/* GUARDS */.Vz.has(rule) ? ': the other rules rest on this one' : '';
+}
+const SPAN = {
+    pattern: /^\s*(?=[\d.]*[1-9])\d{1,9}(?:\.\d{1,9})?\s*[mhdwMHDW]\s*$/,
+    most: 40,
+    expected: duration/* DURATION */.f,
+};
+const PATTERN_RULE = 'with "*", "**" and "?" alone (no "!", "[", "{" or backslash)';
+const PATH_PATTERN = {
+    pattern: /^(?!!)(?=.*[^/.])(?!(?:.*\/)?\.\.(?:\/|$))[^\\{}[\]\p{Cc}]+$/u,
+    most: 256,
+    expected: `a path from the root of the repository, ${PATTERN_RULE}`,
+};
+const BRANCH_PATTERN = {
+    pattern: /^(?!!)[^\\{}[\] \p{Cc}]+$/u,
+    most: 256,
+    expected: `a branch, ${PATTERN_RULE}`,
+};
+/** Of logins and ids: an App's login ends in `[bot]`. */
+const NAME_PATTERN = {
+    pattern: /^(?!!)[^\\{}\p{Cc}]+$/u,
+    most: 256,
+    expected: 'a name, with "*", "**" and "?" alone (no "!", "{" or backslash)',
+};
+/** GitHub's own limit is 100 characters. */
+const EVENT_TYPE = {
+    pattern: /^[^\s\p{Cc}](?:\P{Cc}*[^\s\p{Cc}])?$/u,
+    most: 100,
+    expected: 'the type of the event, one line of at most 100 characters',
+};
+const WORKFLOW_FILE = {
+    pattern: /^[^/\\\p{Cc}]+\.ya?ml$/u,
+    most: 200,
+    expected: 'the name of a file in .github/workflows such as agent.yml, without its folder',
+};
+/** As git names branches and tags (git-check-ref-format); most is what fits into a file's name. */
+const REF = {
+    pattern: /^(?![/.-])(?!.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^ \p{Cc}~^:?*[\\]*[^ \p{Cc}~^:?*[\\/.]$/u,
+    most: 244,
+    expected: 'the name of a branch or tag',
+};
+const INPUT = {
+    pattern: /^[\P{Cc}\t\n\r]*$/u,
+    most: 8192,
+    expected: 'text; a number, "true" and "false" need quotes',
+};
+const LOGIN = '[A-Za-z0-9][A-Za-z0-9_-]*';
+/** A login, or a team, that GitHub makes a mention of. */
+const MENTION = {
+    pattern: new RegExp(`^@${LOGIN}(?:/[A-Za-z0-9._-]+)?(?:[ ,:]\\P{Cc}*)?$`, 'u'),
+    most: 1000,
+    expected: 'one line in quotes that begins with the mention, such as "@agent please go on"',
+};
+const LABEL = {
+    pattern: /^[^\s\p{Cc}](?:\P{Cc}*[^\s\p{Cc}])?$/u,
+    most: 50,
+    expected: 'the name of a label, at most 50 characters',
+};
+const REVIEWER = {
+    pattern: new RegExp(`^${LOGIN}(?:/[A-Za-z0-9._-]+)?$`, 'u'),
+    most: 140,
+    expected: 'a login such as octocat, or a team as org/team, without "@"',
+};
+const ACCOUNT = {
+    pattern: new RegExp(`^${LOGIN}(?:\\[bot\\])?$`),
+    most: 100,
+    expected: 'a whole login such as octocat or rekindle[bot], without "@"',
+};
+
+;// CONCATENATED MODULE: ./lib/config/custom-schema.js
+// The shape of one format under `custom-formats`: literal words and globs alone, never an expression.
+
+
+
+/** Formats that one config may describe, and items of a list or words of a field in it. */
+const MOST_FORMATS = 20;
+const MOST_PARTS = 30;
+const ID = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
+const TITLE = {
+    pattern: /^[\p{L}\p{N}][^\p{Cc}\p{Cf}<>@`[\]|\\]*$/u,
+    most: 80,
+    expected: 'a name on one line, without < > @ ` [ ] | and backslash',
+};
+const SENTENCE = {
+    pattern: /^[\p{L}\p{N}/][^\p{Cc}\p{Cf}<>@`[\]|\\]*$/u,
+    most: 300,
+    expected: 'a sentence on one line, without < > @ ` [ ] | and backslash',
+};
+const PATH = {
+    pattern: new RegExp([
+        '^(?!\\.[gG][iI][tT](?:[hH][uU][bB])?/)',
+        '(?=[^{}]*\\{feature\\}[^{}]*$)',
+        '(?!(?:.*/)?\\*/[^/]*\\{feature\\}[^/]*$)',
+        '(?!(?:.*/)?\\.\\.?(?:/|$))',
+        '[^/*{}?[\\]!\\\\\\p{Cc}]+',
+        '(?:/(?:\\*|[^/*?[\\]!\\\\\\p{Cc}]+))*',
+        '/[^/*?[\\]!\\\\\\p{Cc}]+$',
+    ].join(''), 'u'),
+    most: 200,
+    expected: 'a path from the root such as work/{feature}/todo.md: {feature} once, a plain name first and last, "*" ' +
+        'for one whole name between them, and nothing in .git or .github',
+};
+const OUTPUT = {
+    pattern: /^(?!(?:.*\/)?\.\.?(?:\/|$))[^/?[\]!\\\p{Cc}]+(?:\/[^/?[\]!\\\p{Cc}]+)*$/u,
+    most: 200,
+    expected: 'a path below the folder of the workflow, with "*", "**" and {feature} alone',
+};
+const NAME = {
+    pattern: /^(?!\.\.?$)[^/*?[\]{}!\\\p{Cc}]+$/u,
+    most: 100,
+    expected: 'the name of a file or folder, as it is',
+};
+const FIELD = {
+    pattern: /^(?!(?:.*\.)?__proto__(?:\.|$))[A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*){0,4}$/,
+    most: 200,
+    expected: 'the key of a field, with dots between the keys of maps',
+};
+const KEY = {
+    pattern: /^(?!__proto__$)[A-Za-z_][\w-]*$/,
+    most: 60,
+    expected: 'one key',
+};
+const WORD = {
+    pattern: /^(?!__proto__$)[^\s\p{Cc}\p{Cf}*`,.()]+(?: [^\s\p{Cc}\p{Cf}*`,.()]+)*$/u,
+    most: 40,
+    expected: 'a word as the file has it, without signs such as "," and "."',
+};
+const MARK = {
+    pattern: /^[^\]\p{Cc}\p{Cf}]$/u,
+    most: 2,
+    expected: 'the one character between the brackets of a box',
+};
+const IDS = {
+    pattern: /^(?:numbers|(?=[^#]*#)[A-Za-z0-9#][A-Za-z0-9#._-]*)$/,
+    most: 40,
+    expected: '"numbers" (1.2), or text with "#" for each number, such as T#',
+};
+const LINE = {
+    pattern: /^[^\s\p{Cc}\p{Cf}](?:[^\p{Cc}\p{Cf}]*[^\s\p{Cc}\p{Cf}])?$/u,
+    most: 100,
+    expected: 'text on one line, taken as it is',
+};
+const custom_schema_text = ({ pattern, expected, most }) => schemas/* string */.YjP({ error: expected }).regex(pattern, { error: expected }).max(most, { error: expected });
+const list = (one) => schemas/* array */.YOg(custom_schema_text(one), { error: 'a list, each item after a dash' }).max(MOST_PARTS, {
+    error: `at most ${MOST_PARTS} items`,
+});
+const key = (schema, about) => schema.describe(about).optional();
+const map = (shape) => schemas/* strictObject */.rej(shape, { error: 'a map, "key: value" lines' });
+const one = (names) => schemas/* enum */.k5n(names, { error: quoted(names) });
+const YES = schemas/* literal */.euz(['on', 'off', true, false], { error: '"on" or "off"' });
+const words = (names, meaning) => schemas/* record */.g1P(custom_schema_text(names), meaning, { error: 'a map of words to what they mean' })
+    .refine((all) => Object.keys(all).length <= MOST_PARTS, { error: `at most ${MOST_PARTS} words` })
+    .meta({ maxProperties: MOST_PARTS });
+const field = (meaning) => map({
+    field: custom_schema_text(FIELD).describe('Its key, with dots between the keys of maps.'),
+    words: words(WORD, meaning).describe('Each word of the file, and what it means.'),
+});
+const tasks = map({
+    ids: key(custom_schema_text(IDS), 'How tasks are named; else their place counts.'),
+    marks: key(words(MARK, one(ITEM_MEANINGS)), 'What each mark means; else `x` is done.'),
+    under: key(list(LINE), 'Headings whose lists alone are tasks.'),
+    'not-under': key(list(LINE), 'Headings whose lists are no tasks.'),
+    'depends-on': key(custom_schema_text(LINE), 'How a line below a task begins that names the tasks before it.'),
+    blocked: key(custom_schema_text(LINE), 'How a line below a task begins that says that it is blocked.'),
+    'often-unticked': key(YES, 'Whether work is done without its boxes being ticked.'),
+});
+const items = map({
+    field: custom_schema_text(FIELD).describe('The list of maps, or the map from ids.'),
+    id: key(custom_schema_text(KEY), 'The key of the id, `id` where nothing is said.'),
+    title: key(custom_schema_text(KEY), 'The key of the title, `title` where nothing is said.'),
+    status: key(custom_schema_text(KEY), 'The key of the word, `status` where nothing is said.'),
+    'depends-on': key(custom_schema_text(KEY), 'The key of the list of ids before it, `depends_on` where nothing is said.'),
+    words: words(WORD, one(ITEM_MEANINGS)).describe('Each word of an item, and what it means.'),
+});
+const STAGE_ID = {
+    pattern: new RegExp(`^${ID}$`),
+    most: 40,
+    expected: 'lower-case letters, digits and single hyphens',
+};
+const stage = map({
+    id: custom_schema_text(STAGE_ID).describe('Its id.'),
+    name: key(custom_schema_text(TITLE), 'What people call it; `the ID` where nothing is said.'),
+    does: key(one(STAGE_WORKS), 'Whether it leaves documents, writes the list, works through it, or closes.'),
+    outputs: key(list(OUTPUT), 'What it leaves, below the folder of the workflow.'),
+    optional: key(YES, 'Whether a run may leave it out.'),
+    how: key(custom_schema_text(SENTENCE), 'How it is gone on with.'),
+    begin: key(custom_schema_text(SENTENCE), 'How it is begun.'),
+});
+const format = map({
+    title: custom_schema_text(TITLE).describe('What people call it.'),
+    codec: one(CUSTOM_CODECS).describe('How its state files are written.'),
+    paths: list(PATH).min(1, { error: 'at least one path' }).describe('Where its state files are.'),
+    beside: key(list(NAME), 'Files in the same folder that show that a workflow began.'),
+    except: key(list(NAME), 'Names that are no workflows: archives, templates.'),
+    tasks: key(tasks, 'How the boxes of a check list are written.'),
+    status: key(field(one(STATUS_MEANINGS)), 'Where the status of the whole stands.'),
+    step: key(field(custom_schema_text(STAGE_ID)), 'Where the current step stands; its words lead to stages.'),
+    items: key(items, 'Where the items stand.'),
+    approval: key(field(one(APPROVAL_MEANINGS)), 'Where an approval stands.'),
+    timestamps: key(words(FIELD, one(TIMESTAMP_MEANINGS)), 'Where times stand.'),
+    stages: key(schemas/* array */.YOg(stage, { error: 'a list, each stage after a dash' }).max(MOST_PARTS, {
+        error: `at most ${MOST_PARTS} stages`,
+    }), 'The steps in their order.'),
+    begin: key(custom_schema_text(SENTENCE), 'How a workflow is begun.'),
+});
+/** The section: ids, which none of the built-in formats has, and what each describes. */
+function customFormatsSchema(builtIn) {
+    const taken = builtIn.length === 0 ? '' : `(?!(?:${builtIn.join('|')})$)`;
+    const expected = 'lower-case letters, digits and single hyphens, and the id of no built-in format';
+    return schemas/* record */.g1P(custom_schema_text({ pattern: new RegExp(`^${taken}${ID}$`), most: 40, expected }), format, {
+        error: 'a map from ids to descriptions',
+    })
+        .refine((all) => Object.keys(all).length <= MOST_FORMATS, { error: `at most ${MOST_FORMATS} formats` })
+        .meta({ maxProperties: MOST_FORMATS });
+}
+
+;// CONCATENATED MODULE: ./lib/config/schema.js
+// The shape of .github/rekindle.yml as a schema: what is read is held against it, and editors get it as JSON.
+
+
+
+
+
+/** The message of every schema here is what was expected; `problems.ts` makes sentences of them. */
+const schema_text = ({ pattern, expected, most }) => schemas/* string */.YjP({ error: expected }).regex(pattern, { error: expected }).max(most, { error: expected });
+const schema_list = (one) => schemas/* array */.YOg(schema_text(one), { error: 'a list, each item after a dash' }).max(MOST_ITEMS, {
+    error: `at most ${MOST_ITEMS} items`,
+});
+/** A section may be left empty: its keys are then commented out, say. */
+const section = (schema, about) => schema.nullable().describe(about).optional();
+const schema_key = (schema, about) => schema.describe(about).optional();
+const schema_map = (shape) => schemas/* strictObject */.rej(shape, { error: 'a map, "key: value" lines' });
+const schema_YES = ['on', true];
+const NO = ['off', false];
+const SWITCH = schemas/* literal */.euz([...schema_YES, ...NO], { error: '"on" or "off"' });
+const schema_duration = schema_text(SPAN).refine((written) => (0,duration/* parseDuration */.E)(written) !== null, { error: duration/* DURATION */.f });
+const ages = {
+    'stale-after': schema_key(schema_duration, 'A workflow is stale when nothing moved for longer than this: `90m`, `7d`, `2w`.'),
+    'abandoned-after': schema_key(schema_duration, 'It is abandoned when nothing moved for longer than this.'),
+};
+const ignore = schema_map({
+    paths: section(schema_list(PATH_PATTERN), 'State files that are not looked at, and folders with all below them.'),
+    branches: section(schema_list(BRANCH_PATTERN), 'Branches that are not looked at.'),
+    workflows: section(schema_list(NAME_PATTERN), 'Workflows, by their ids, that are left alone.'),
+    authors: section(schema_list(NAME_PATTERN), 'Logins whose commits are no progress.'),
+});
+const schema_format = schemas/* union */.KCZ([SWITCH, schema_map(ages)], { error: '"on", "off" or a map with its ages' });
+/** A guard may weigh less than an error and never nothing. */
+const severities = (rule) => (config/* GUARDS */.Vz.has(rule) ? LOUD : SEVERITIES);
+const rule = (id) => {
+    const named = severities(id);
+    const may = config/* GUARDS */.Vz.has(id) ? [...schema_YES, ...named] : [...schema_YES, ...NO, ...named];
+    return schemas/* union */.KCZ([
+        schemas/* literal */.euz(may),
+        schema_map({
+            severity: schema_key(schemas/* enum */.k5n(named, { error: quoted(named) + becauseOf(id) }), 'How much a breach of it weighs.'),
+        }),
+    ], { error: quoted(may.filter((word) => typeof word === 'string')) + becauseOf(id) });
+};
+const command = schemas/* union */.KCZ([
+    schemas/* literal */.euz([...schema_YES, ...NO, ...config/* ROLES */.gg]),
+    schema_map({
+        permission: schema_key(schemas/* enum */.k5n(config/* ROLES */.gg, { error: quoted(config/* ROLES */.gg) }), 'The least role in the repository that may give it.'),
+    }),
+], { error: `"on", "off", ${quoted(config/* ROLES */.gg)}` });
+const INPUT_NAMES = new RegExp(`^(?!(?:${config/* PAYLOAD_KEYS */.et.join('|')}|__proto__)$)[A-Za-z_][A-Za-z0-9_-]*$`);
+const MOST_INPUTS = config/* MOST_PAYLOAD_KEYS */.kV - config/* PAYLOAD_KEYS */.et.length;
+const inputs = schemas/* record */.g1P(schemas/* string */.YjP().regex(INPUT_NAMES, {
+    error: `a name of letters, digits, "_" and "-" that is none of ${config/* PAYLOAD_KEYS */.et.join(', ')}`,
+}), schema_text(INPUT), { error: 'a map of names to texts' })
+    .refine((all) => Object.keys(all).length <= MOST_INPUTS, { error: `at most ${MOST_INPUTS} inputs` })
+    .meta({ maxProperties: MOST_INPUTS });
+const started = schema_map({
+    workflow: schema_text(WORKFLOW_FILE).describe('Name of the agent’s file in `.github/workflows`.'),
+    ref: schema_key(schema_text(REF), 'The branch or tag whose workflow file counts; else the default branch.'),
+    inputs: section(inputs, `Fixed inputs beside ${config/* PAYLOAD_KEYS */.et.join(', ')}.`),
+});
+const ways = schema_map({
+    'repository-dispatch': schema_key(schema_text(EVENT_TYPE), 'Sends a `repository_dispatch` event of this type.'),
+    'workflow-dispatch': schema_key(started, 'Starts this workflow.'),
+    mention: schema_key(schema_text(MENTION), 'Posts a comment with this text; needs an App or a personal token.'),
+})
+    .refine((one) => Object.keys(one).length === 1, { error: ONE_WAY })
+    .meta({ minProperties: 1, maxProperties: 1 });
+const pullRequests = schema_map({
+    draft: schema_key(SWITCH, 'Whether pull requests are opened as drafts.'),
+    labels: section(schema_list(LABEL), 'Labels that they get.'),
+    reviewers: section(schema_list(REVIEWER), 'Who is asked to review: logins, and teams as `org/team`.'),
+    base: schema_key(schema_text(REF), 'The branch that they go to; else the one that owns the workflow.'),
+});
+const each = (names, schema, what) => schema_map(Object.fromEntries(names.map((name) => [name, schema_key(schema(name), `${what} \`${name}\`.`)])));
+function schemaOf(known) {
+    return schema_map({
+        ...ages,
+        ignore: section(ignore, 'What is left alone.'),
+        formats: section(each(known.formats, () => schema_format, 'The format'), 'Formats: off, or with ages of their own.'),
+        'custom-formats': section(customFormatsSchema(known.formats), 'Formats of your own tools, described by where their files are and what their words mean.'),
+        rules: section(each(known.rules, rule, 'The rule'), 'Rules: off, or with another severity.'),
+        commands: section(each([...known.commands.keys()], () => command, 'The slash command'), 'Slash commands: off, or with another permission.'),
+        dispatch: schema_key(schemas/* union */.KCZ([schemas/* literal */.euz('none'), ways], { error: `"none", or ${ONE_WAY}` }), 'How an agent is set to work again.'),
+        'pull-requests': section(pullRequests, 'What our pull requests are like.'),
+        dashboard: schema_key(SWITCH, 'Whether the sweep keeps one issue with all workflows that need somebody.'),
+        'trusted-marker-logins': section(schema_list(ACCOUNT), 'Accounts whose marked comments count as ours, after a change of token.'),
+    });
+}
+/** Making a schema costs more than using it, so each is made once. */
+function once(make) {
+    const made = new WeakMap();
+    return (known) => {
+        const one = made.get(known) ?? make(known);
+        made.set(known, one);
+        return one;
+    };
+}
+/** The schema for these names. What it takes has no unknown key; `read.ts` takes those out first. */
+const configSchema = once(schemaOf);
+const schema_ID = 'https://raw.githubusercontent.com/rekindle/rekindle/main/schema/config-v1.schema.json';
+/** The same as JSON Schema (draft 2020-12), closed: a key that it does not know is a slip of the finger. */
+const configJsonSchema = once((known) => {
+    const { $schema, ...rest } = json_schema_processors/* toJSONSchema */.bl(configSchema(known), { io: 'input' });
+    return { $schema, $id: schema_ID, title: 'Rekindle, .github/rekindle.yml', ...rest };
+});
+
+;// CONCATENATED MODULE: ./lib/config/read.js
+// Reads .github/rekindle.yml: what it sets, and everything that is wrong with it.
+
+
+
+
+
+
+
+
+
+
+/**
+ * The settings of a repository from the text of its config on the default branch (no other counts, X10);
+ * `null`: there is none. Pure, and throws nothing. An unknown key is a warning with the nearest name; all
+ * else that is wrong is an error, and then `config.usable` is `false`: report it, and write nothing.
+ */
+function readConfig(text, known) {
+    if (text === null)
+        return { config: config/* DEFAULTS */.zY, problems: [] };
+    let doc;
+    try {
+        doc = (0,yaml_document/* readYaml */.gM)(text);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* StateError */.qq))
+            throw error;
+        return unusable(error.fault.message, error.fault.line);
+    }
+    return doc.data === null ? { config: config/* DEFAULTS */.zY, problems: [] } : understood(doc, known);
+}
+/** The same from what a snapshot says of the file: what is there and cannot be read is not "none". */
+function readConfigOf(reading, known) {
+    if (reading.ok)
+        return readConfig(reading.text, known);
+    if (reading.why === 'absent')
+        return readConfig(null, known);
+    const { message, line } = (0,unreadable_file/* faultOfReading */.c)(reading);
+    return unusable(message, line);
+}
+function unusable(message, line) {
+    const problem = { level: 'error', key: '', line, message: `The config: ${message}` };
+    return { config: { ...config/* DEFAULTS */.zY, usable: false }, problems: [problem] };
+}
+function understood({ data, places }, known) {
+    const { written, complaints, unknown } = held(data, known);
+    const shape = unknown.length === 0 ? {} : configJsonSchema(known);
+    const told = [
+        ...unknown.map((path) => (0,config_problems/* unknownKey */.a)({ path, known: keysAt(shape, path.slice(0, -1)) }, places)),
+        ...complaints.map((one) => (0,config_problems/* wrong */.Qm)(one, data, places)),
+        ...(written === null
+            ? []
+            : [
+                ...(0,age_limits/* agesProblems */.J)(written, places),
+                ...twice(written, known, places),
+                ...customProblems(written, known, places),
+            ]),
+    ];
+    const problems = [...new Map(told.map((one) => [one.message, one])).values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    const usable = written !== null && problems.every(({ level }) => level === 'warning');
+    return { config: usable ? (0,normalize/* configFrom */.D)(written, known, places) : { ...config/* DEFAULTS */.zY, usable: false }, problems };
+}
+/** One command under two of its names: neither is meant more than the other. */
+function twice({ commands }, known, places) {
+    const seen = new Map();
+    return Object.keys(commands ?? {}).flatMap((name) => {
+        const command = known.commands.get(name) ?? name;
+        const first = seen.get(command);
+        seen.set(command, first ?? name);
+        if (first === undefined)
+            return [];
+        const [key, line] = [`commands.${name}`, (0,config_problems/* lineOf */.cA)(places, ['commands', name])];
+        const found = `${key}: found ${first} and ${name}, which are one command`;
+        const message = `${found}, expected one of them. Remove line ${line}.`;
+        return [{ level: 'error', key, line, message }];
+    });
+}
+/** Holds data against the schema, with unknown keys taken out, so that all else is looked at all the same. */
+function held(data, known) {
+    const schema = configSchema(known);
+    let unknown = prototypes(data);
+    let rest = withoutKeys(data, unknown);
+    for (;;) {
+        const result = schema.safeParse(rest);
+        if (result.success)
+            return { written: result.data, complaints: [], unknown };
+        const issues = (0,config_problems/* sorted */.IP)(result.error.issues, rest);
+        if (issues.unknown.length === 0)
+            return { written: null, complaints: issues.complaints, unknown };
+        unknown = [...unknown, ...issues.unknown];
+        rest = withoutKeys(rest, issues.unknown);
+    }
+}
+/** The keys that a JSON Schema knows at a place; empty where it knows none. */
+function keysAt(shape, path) {
+    let shapes = branches(shape);
+    for (const step of path) {
+        shapes = shapes.flatMap((one) => {
+            const named = typeof step === 'number' ? one['items'] : own(one['properties'], step);
+            const below = named ?? one['additionalProperties'];
+            return isShape(below) ? branches(below) : [];
+        });
+    }
+    return shapes.flatMap(({ properties }) => (isShape(properties) ? Object.keys(properties) : []));
+}
+function branches(shape) {
+    const { anyOf } = shape;
+    return Array.isArray(anyOf) ? anyOf.filter(isShape).flatMap(branches) : [shape];
+}
+function own(of, key) {
+    return isShape(of) && Object.hasOwn(of, key) ? of[key] : undefined;
+}
+function isShape(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The ways to all keys that JavaScript would take for more than a name (X03); nothing has such a key. */
+function prototypes(data, path = []) {
+    if ((0,data_data/* isList */.Lv)(data))
+        return data.flatMap((item, i) => prototypes(item, [...path, i]));
+    if (!(0,data_data/* isMap */.jh)(data))
+        return [];
+    return Object.keys(data).flatMap((key) => key === '__proto__' ? [[...path, key]] : prototypes(data[key] ?? null, [...path, key]));
+}
+/** The same data without the keys that these ways lead to. */
+function withoutKeys(data, paths) {
+    if (paths.length === 0)
+        return data;
+    const below = (step) => paths.filter(([first]) => first === step).map((path) => path.slice(1));
+    if ((0,data_data/* isList */.Lv)(data))
+        return data.map((item, i) => withoutKeys(item, below(i)));
+    if (!(0,data_data/* isMap */.jh)(data))
+        return data;
+    const map = Object.create(null);
+    for (const [key, value] of Object.entries(data)) {
+        const within = below(key);
+        if (!within.some((path) => path.length === 0))
+            map[key] = withoutKeys(value, within);
+    }
+    return map;
+}
+
+// EXTERNAL MODULE: ./lib/index.js + 305 modules
+var lib = __webpack_require__(5231);
+// EXTERNAL MODULE: ./lib/modes/mode-result.js
+var mode_result = __webpack_require__(1003);
+;// CONCATENATED MODULE: ./lib/modes/mode-context.js
+// What one run of a mode works with: the GitHub repository, the settings, and the notices for the person.
+
+
+
+
+
+
+
+
+
+/** Refusals after which nothing else can succeed: the rest is left to the next run. */
+const mode_context_ENDS = new Set([
+    'token',
+    'archived',
+    'rate-limited',
+    'budget',
+    'blocked',
+    'lost',
+]);
+/** Whether a refusal ends everything, as opposed to the one effect. */
+function endsAll(error) {
+    return error instanceof errors/* WorldError */.nM && mode_context_ENDS.has(error.refused);
+}
+const NOWHERE = {
+    level: 'error',
+    key: '',
+    line: null,
+    message: 'Input "config-path": found no such file on the default branch, expected the config. ' +
+        'Correct the path, or leave the input away.',
+};
+/** The config of the default branch as it applies here, with all its mistakes. */
+function configOf(reading) {
+    const known = knownOf(lib/* engine */.Hi.formats, lib/* engine */.Hi.rules, commands/* slashCommands */.O4);
+    if (reading && !reading.ok && reading.why === 'absent')
+        return { config: { ...config/* DEFAULTS */.zY, usable: false }, problems: [NOWHERE] };
+    return readConfigOf(reading ?? { ok: false, why: 'absent' }, known);
+}
+/** The engine as the config sets it up: which formats and rules are on, and how severe they are. */
+function engineFor(config) {
+    return (0,lib/* engineOver */.jR)((formats) => (0,queries/* formatsFor */.sW)(config, formats), (rules) => (0,queries/* rulesFor */.NP)(config, rules), config.customFormats);
+}
+/** @throws UserError where inputs and config contradict each other */
+function openDesk(hub, inputs) {
+    const { config, problems } = configOf(hub.facts.config);
+    const [notices, pages, touched] = [
+        [],
+        [],
+        { issues: new Set(), pulls: new Set() },
+    ];
+    const say = (level, message) => void notices.push({ level, message });
+    const land = landingOn(hub, inputs, say, touched);
+    return {
+        hub,
+        inputs,
+        config,
+        problems,
+        engine: engineFor(config),
+        settings: (0,age_limits/* settingsOf */.f)(config, inputs.ages, inputs.now),
+        commands: commands/* slashCommands */.O4.filter(({ name }) => !(0,queries/* isCommandOff */.Xc)(config, name)),
+        cli: new Set(commands/* cliCommands */.z_.map(({ name }) => name)),
+        say,
+        page: (markdown) => void pages.push(markdown),
+        land,
+        async attempt(effect) {
+            try {
+                return await land(effect);
+            }
+            catch (error) {
+                if (!(error instanceof errors/* WorldError */.nM) || endsAll(error))
+                    throw error;
+                say('warning', refusalWords(effect, error));
+                return null;
+            }
+        },
+        result: (title, end) => ({
+            effects: (0,mode_result/* told */.Ev)(title, notices, pages),
+            issues: [...touched.issues],
+            pullRequests: [...touched.pulls],
+            operations: hub.spent().writes,
+            ...end,
+        }),
+    };
+}
+/** What a dry run says of an effect: the very data. */
+const notDone = (effect) => `A dry run, in which this was not done: ${JSON.stringify(effect)}`;
+function landingOn(hub, { dryRun }, say, touched) {
+    return async (effect) => {
+        if (dryRun) {
+            say('info', notDone(effect));
+            return { key: effect.key, outcome: 'done', number: null, url: null, sha: null };
+        }
+        const landed = await hub.land(effect);
+        for (const sentence of landed.left ?? [])
+            say('warning', sentence);
+        if (landed.number !== null && effect.kind === 'issue')
+            touched.issues.add(landed.number);
+        if (landed.number !== null && effect.kind === 'pull-request')
+            touched.pulls.add(landed.number);
+        return landed;
+    };
+}
+const NAMES = {
+    'archive-ref': 'The archive',
+    card: 'The comment',
+    'check-run': 'The check run',
+    close: 'Closing it',
+    comment: 'The comment',
+    commit: 'The commit',
+    dispatch: 'The dispatch',
+    issue: 'The issue',
+    label: 'The labels',
+    'pull-request': 'The pull request',
+    react: 'The reaction',
+};
+/** The permission that was missing, after what was refused; `''`: none was named. */
+const grantWords = ({ needs }) => needs === null ? '' : ` The permission "${needs}" is missing: grant it.`;
+/** What was not done, why, and the permission that was missing. */
+function refusalWords({ kind }, error) {
+    return `${NAMES[kind]} was refused: ${error.message}${grantWords(error)}`;
+}
+
+
+/***/ }),
+
+/***/ 1003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ev: () => (/* binding */ told),
+/* harmony export */   Hw: () => (/* binding */ logsOf),
+/* harmony export */   s6: () => (/* binding */ nothing)
+/* harmony export */ });
+/* harmony import */ var _report_escape_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2937);
+
+/** A result in which nothing was written. */
+function nothing(effects) {
+    return { effects, issues: [], pullRequests: [], operations: 0, truncated: false, failed: false };
+}
+/** A line of the log for each. */
+function logsOf(notices, of = '') {
+    return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${of}${at}`, level, message }));
+}
+/** A line of the log for each notice; all of them on the job's page below `title`, `pages` after them. */
+function told(title, notices, pages) {
+    if (notices.length + pages.length === 0)
+        return [];
+    const logs = logsOf(notices);
+    const lines = notices.map(({ message }) => `- ${(0,_report_escape_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .inertSentence */ ._)(message)}\n`).join('');
+    const markdown = [`## ${title}\n`, ...(lines === '' ? [] : [lines]), ...pages].join('\n');
+    return [...logs, { kind: 'summary', key: 'summary', markdown }];
+}
+
+
+/***/ }),
+
+/***/ 2937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ inertSentence)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
+// Escapes our sentences that contain names from files: what Markdown or GitHub would act on becomes code.
+
+
+/**
+ * Signs that mean something to Markdown, and what GitHub acts on without any: links, mentions, references to
+ * issues, advisories and commits (`GH-12`, `CVE-…`, hex digits), mathematics, emoji by name.
+ */
+const ACTIVE = /[`<>|[\]@#*_\\~&$^]|:\/\/|www\.|[a-z]-\d|\b(?:GHSA|CVE)-\w|:[a-z_+-][\w+-]*:|(?<!\w)[0-9a-f]{7,}(?!\w)/i;
+/** What would begin a list, a line or a heading where a line begins. */
+const OPENS = /^(?:[-+=]+|\d+[.)])$/;
+/** One line without blanks around it. Secrets are taken out, unseen characters shown. */
+function inertSentence(sentence) {
+    const words = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(sentence)).trim().split(' ');
+    return words
+        .map((word, index) => (ACTIVE.test(word) || (index === 0 && OPENS.test(word)) ? coded(word) : word))
+        .join(' ');
+}
+/** The word alone: the stop or bracket of the sentence stays outside. Linear. */
+function coded(word) {
+    const start = word.startsWith('(') ? 1 : 0;
+    let end = word.length;
+    while (end > start && '.,;:)'.includes(word.charAt(end - 1)))
+        end--;
+    if (start === end)
+        return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(word);
+    return word.slice(0, start) + (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forMarkdown */ .Bm)(word.slice(start, end)) + word.slice(end);
+}
+
+
+/***/ }),
+
+/***/ 7400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ isPlaceholder)
+/* harmony export */ });
+// Words that stand for what a person is to write, as lines to copy have them: never what a person means.
+const MEANT = new Set(['text', 'your answer', 'hash', 'question']);
+/** One character before such a word, and one after it. */
+const AROUND = /[\s<>[\]{}"'`“”‘’«»]/u;
+const BEHIND = /[\s<>[\]{}"'`“”‘’«»….]/u;
+/** Characters of the longest of them, with room for blanks. */
+const LONGEST = 40;
+/** Whether a text is such a word, in any case, with or without quotes and brackets around it. */
+function isPlaceholder(text) {
+    let [from, to] = [0, text.length];
+    while (from < to && AROUND.test(text.charAt(from)))
+        from += 1;
+    while (from < to && BEHIND.test(text.charAt(to - 1)))
+        to -= 1;
+    return (to - from <= LONGEST &&
+        MEANT.has(text
+            .slice(from, to)
+            .toLowerCase()
+            .replace(/[\s_-]+/g, ' ')));
+}
 
 
 /***/ }),
@@ -25389,249 +28617,6 @@ function withoutCodeSpans(text) {
 
 /***/ }),
 
-/***/ 5985:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Ns: () => (/* binding */ artifactsOf),
-  bx: () => (/* binding */ baseOf),
-  yS: () => (/* binding */ folderOf),
-  uJ: () => (/* binding */ joinPath)
-});
-
-// EXTERNAL MODULE: ./lib/text/safe-path.js
-var safe_path = __webpack_require__(7460);
-// EXTERNAL MODULE: ./lib/text/vocabulary.js
-var vocabulary = __webpack_require__(35);
-;// CONCATENATED MODULE: ./lib/text/markdown/split-list.js
-// Takes a cell that lists files apart: the pieces of the list, and the annotations of a piece.
-
-const OPENERS = new Map([
-    [')', '('],
-    ['}', '{'],
-    [']', '['],
-    ['>', '<'],
-]);
-/** Where each bracket that is closed closes. An open end closes nothing. */
-function closersOf(text) {
-    const closers = new Map();
-    const open = new Map();
-    for (const { 0: bracket, index } of text.matchAll(/[(){}[\]<>]/g)) {
-        const opener = OPENERS.get(bracket);
-        const start = opener === undefined ? undefined : open.get(opener)?.pop();
-        if (start !== undefined)
-            closers.set(start, index);
-        else if (opener === undefined) {
-            const starts = open.get(bracket);
-            if (starts)
-                starts.push(index);
-            else
-                open.set(bracket, [index]);
-        }
-    }
-    return closers;
-}
-const BREAK = /<br {0,3}\/?>/iy;
-const AND = / (?:and|&) /;
-/** The pieces between the separators of a list; what stands in brackets is not taken apart. */
-function piecesOf(cell) {
-    const closers = closersOf(cell);
-    const listed = cell.startsWith('[') && closers.get(0) === cell.length - 1; // `[a.md, b.md]`
-    const pieces = [];
-    let start = listed ? 1 : 0;
-    const end = listed ? cell.length - 1 : cell.length;
-    for (let i = start; i < end;) {
-        const width = separatorAt(cell, i);
-        if (width > 0) {
-            pieces.push(cell.slice(start, i));
-            start = i + width;
-            i = start;
-        }
-        else
-            i = (closers.get(i) ?? i) + 1;
-    }
-    pieces.push(cell.slice(start, end));
-    return pieces.flatMap(atAnd).filter((piece) => piece !== '');
-}
-function separatorAt(cell, at) {
-    const char = cell[at];
-    if (char === ',' || char === ';' || char === '\n' || char === '\r')
-        return 1;
-    if (char === ' ')
-        return cell.startsWith(' + ', at) ? 3 : 0;
-    if (char !== '<')
-        return 0;
-    BREAK.lastIndex = at;
-    return BREAK.exec(cell)?.[0].length ?? 0;
-}
-/** `a.md and b.md` are two files; `research and design` is prose. */
-function atAnd(piece) {
-    const parts = piece.trim().replace(/^and /, '').split(AND);
-    const bare = parts.map((part) => part.replaceAll('`', ''));
-    return bare.every((part) => !/\s/.test(part) && (0,safe_path/* looksLikeFile */.QM)(part)) ? parts : [piece.trim()];
-}
-/**
- * Takes annotations in round brackets out: those after a blank, at the start, or at the end of a file's
- * name.
- */
-function withoutNotes(piece) {
-    if (!piece.includes('('))
-        return { text: piece.trim(), notes: [] };
-    const closers = closersOf(piece);
-    const notes = [];
-    let text = '';
-    for (let i = 0; i < piece.length;) {
-        const close = piece[i] === '(' ? closers.get(i) : undefined;
-        const note = close !== undefined &&
-            (/(?:^|[\s`)])$/.test(piece.slice(Math.max(0, i - 1), i)) || atEnd(piece, i, close));
-        if (note)
-            notes.push(piece.slice(i + 1, close).trim());
-        else
-            text += piece.slice(i, (close ?? i) + 1);
-        i = (close ?? i) + 1;
-    }
-    return { text: text.trim(), notes };
-}
-/** Longer than any extension, short enough to be looked at for every bracket. */
-const LOOK = 80;
-/** `spec.md(updated)`: directly after a file's name, with a blank or nothing after it; no link's target. */
-function atEnd(piece, open, close) {
-    const behind = piece[close + 1] ?? ' ';
-    return (/\s/.test(behind) && piece[open - 1] !== ']' && (0,safe_path/* looksLikeFile */.QM)(piece.slice(Math.max(0, open - LOOK), open)));
-}
-
-;// CONCATENATED MODULE: ./lib/text/markdown/path-lists.js
-// The cells in which a state lists the files that a step wrote, as paths within the repository.
-
-
-
-/** `folder` and a name below it, normalised: `joinPath('specs/1-x/', './adr.md')` is `specs/1-x/adr.md`. */
-function joinPath(folder, name) {
-    return (0,safe_path/* tidy */.DZ)(`${folder}/${name}`);
-}
-/** The folder that a path lies in; `''` is the root. */
-function folderOf(path) {
-    const slash = path.lastIndexOf('/');
-    return slash < 0 ? '' : path.slice(0, slash);
-}
-/** The name after the last `/`. */
-function baseOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/**
- * The files of a cell or list item: lists (`,` `;` ` + ` `<br>`), code marks, links, braces and annotations
- * as the formats' users write them. Globs are literal names. A piece that is no path comes back with `path:
- * null`.
- */
-function artifactsOf(written) {
-    return piecesOf(written).flatMap((piece) => {
-        const { text, notes } = withoutNotes(piece);
-        const conditional = notes.some((note) => /^conditional\b/i.test(note));
-        const found = pathsIn(text).map((judged) => ({ written: piece, ...judged, conditional }));
-        const folder = folderOf(found.find(({ path }) => path !== null)?.path ?? '');
-        const further = notes.filter((note) => note.startsWith('+')).flatMap((note) => piecesOf(note.slice(1)));
-        return [...found, ...further.flatMap((name) => furtherIn(folder, name, conditional))];
-    });
-}
-/** `(+ implementation-outline.md)` names one more file in the folder of the one before it. */
-function furtherIn(folder, written, conditional) {
-    return pathsIn(withoutNotes(written).text).map(({ path, unsafe }) => {
-        const whole = path === null || path.includes('/') ? path : joinPath(folder, path);
-        return { written, path: whole, unsafe, conditional };
-    });
-}
-const NO_PATH = { path: null, unsafe: null };
-/** Where a comment begins after a path. */
-const COMMENT = /\s(?:[—–]|--?|#)(?=\s|$)|\s#|^#\s/;
-const LABEL = /^[A-Za-z][\w -]{0,24}: /;
-/** A piece without notes as the paths that it means. */
-function pathsIn(text) {
-    const marked = markedAt(text, 0);
-    if (marked !== null)
-        return judge(marked);
-    const bare = text.slice(0, COMMENT.exec(text)?.index).replace(LABEL, '').trim();
-    const inner = ['](', '`'].map((mark) => bare.indexOf(mark)).filter((at) => at >= 0);
-    const at = Math.min(...inner);
-    const within = inner.length === 0 ? null : markedAt(bare, bare[at] === '`' ? at : bare.lastIndexOf('[', at));
-    return judge(within ?? unquoted(bare.replaceAll('`', '')));
-}
-/** The target of a link or the content of a code span that starts at `at`; `null` where none does. */
-function markedAt(text, at) {
-    if (text[at] === '`') {
-        const close = text.indexOf('`', at + 1);
-        return close < 0 ? null : text.slice(at + 1, close).trim();
-    }
-    const middle = text[at] === '[' || text.startsWith('![', at) ? text.indexOf('](', at) : -1;
-    const close = middle < 0 ? undefined : closersOf(text).get(middle + 1);
-    if (close === undefined)
-        return null;
-    const target = text
-        .slice(middle + 2, close)
-        .trim()
-        .split(/\s/, 1)[0] ?? '';
-    const [path = ''] = target.replace(/^<|>$/g, '').split('#', 1);
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-/** What may stand around a path: emphasis and quotes, the curly ones that word processors make too. */
-const WRAPS = [
-    ['**', '**'],
-    ['"', '"'],
-    ["'", "'"],
-    ['“', '”'],
-    ['„', '“'],
-    ['‘', '’'],
-    ['«', '»'],
-];
-function unquoted(text) {
-    const wrap = WRAPS.find(([open, close]) => text.startsWith(open) && text.endsWith(close));
-    const most = (wrap?.[0].length ?? 0) + (wrap?.[1].length ?? 0);
-    const bare = wrap && text.length > most ? text.slice(wrap[0].length, -wrap[1].length) : text;
-    const plain = bare.replace(/\\([_*])/g, '$1').trim();
-    return /[^.][.:]$/.test(plain) && (0,safe_path/* looksLikeFile */.QM)(plain.slice(0, -1)) ? plain.slice(0, -1) : plain;
-}
-function judge(raw) {
-    const unsafe = /^\/(?=\s|$)/.test(raw) ? null : (0,safe_path/* unsafePath */.Kc)(raw);
-    if ((0,vocabulary/* isNothing */.qv)(raw) || (0,vocabulary/* isPlaceholder */.wK)(raw))
-        return [NO_PATH];
-    if (unsafe !== null)
-        return [{ path: null, unsafe }];
-    return wordsOf(raw).flatMap((word) => {
-        const paths = (0,safe_path/* expandBraces */.PH)(word);
-        if (paths === null)
-            return [{ path: null, unsafe: `its braces are nested or mean more than ${safe_path/* MOST_EXPANDED */.YG} paths` }];
-        return paths.map(judgeOne);
-    });
-}
-/** Prose has blanks and does not end in a file's name; `a.md b.md` are two; `adr.md for v2` has a comment. */
-function wordsOf(raw) {
-    const words = raw.split(/\s+/);
-    const [first = ''] = words;
-    if (words.every(safe_path/* looksLikeFile */.QM))
-        return words;
-    if ((0,safe_path/* looksLikeFile */.QM)(words.at(-1) ?? '') || words.length === 1)
-        return [raw];
-    return (0,safe_path/* looksLikeFile */.QM)(first) || first.endsWith('/') ? [first] : [''];
-}
-function judgeOne(path) {
-    const unsafe = (0,safe_path/* unsafePath */.Kc)(path);
-    if (unsafe !== null)
-        return { path: null, unsafe };
-    const known = path.includes('/') ? !/^\d+\/\d+$/.test(path) : (0,safe_path/* looksLikeFile */.QM)(path);
-    if (!known || /[<>{}]/.test(path))
-        return NO_PATH;
-    return { path: (0,safe_path/* tidy */.DZ)(path) || null, unsafe: null };
-}
-
-
-/***/ }),
-
 /***/ 7460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -25719,6 +28704,177 @@ function expandBraces(pattern) {
     }
     const rest = pattern.slice(at);
     return paths.map((path) => path + rest);
+}
+
+
+/***/ }),
+
+/***/ 6734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ orList),
+/* harmony export */   Io: () => (/* binding */ distance),
+/* harmony export */   au: () => (/* binding */ didYouMean)
+/* harmony export */ });
+// The known word that was probably meant by one that is not known.
+/** Levenshtein's distance: how many letters must be added, removed or replaced. */
+function distance(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 0; i < a.length; i++) {
+        const next = [i + 1];
+        for (let j = 0; j < b.length; j++) {
+            const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
+            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[b.length] ?? 0;
+}
+/** UTF-16 units of a word that are compared. */
+const LONGEST = 200;
+/** ` Did you mean …?` where a known word is near enough to be meant, else nothing. */
+function didYouMean(word, known) {
+    const typed = word.slice(0, LONGEST).toLowerCase();
+    const near = known
+        .map((one) => ({ one, far: distance(typed, one.toLowerCase()) }))
+        .filter(({ one, far }) => far <= nearEnough(one.length))
+        .sort((a, b) => a.far - b.far)
+        .map(({ one }) => one);
+    return near.length === 0 ? '' : ` Did you mean ${orList(near.slice(0, 3))}?`;
+}
+/** Letters that may differ in a slip of the finger: two neighbours that changed places are two. */
+function nearEnough(letters) {
+    return letters < 4 ? 1 : Math.max(2, Math.floor(letters / 3));
+}
+/** `a`, `a or b`, `a, b or c`. */
+function orList(words) {
+    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+
+/***/ }),
+
+/***/ 1042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ formatTime),
+/* harmony export */   p: () => (/* binding */ parseTime)
+/* harmony export */ });
+// Points in time as people and agents write them in state files: read where they are clear, never guessed.
+const UNPARSABLE = { at: null, problem: 'unparsable' };
+const AMBIGUOUS = { at: null, problem: 'ambiguous' };
+/** Longer than any time; what stands after it is prose and is not looked at. */
+const LOOK = 64;
+/** Before this year no agent wrote anything: `0001-01-01` is a program's word for "no time". */
+const FIRST_YEAR = 1970;
+const YEAR_FIRST = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?!\d)/;
+const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?!\d)/;
+const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?![\d:])/;
+const MERIDIEM = /^ ?([AaPp])\.?[Mm]\.?(?!\w)/;
+const ZONE = /^(?: ?(?:([Zz]|UTC|GMT)(?![\w+-])|([+-]\d{2}):?(\d{2})(?!\d))|([+-]\d{2})(?![\d:]))/;
+/** Abbreviations of zones that name no offset for certain (CST is Chicago's and Shanghai's). */
+const LOCAL_ZONE = /^ ?(?:[ECMP][SD]T|A?[CE]?EST|A?[CE]?EDT|CES?T|EES?T|WES?T|BST|IST|JST|KST|MSK|UTC|GMT)(?!\w)/;
+const EPOCH = /^(\d{13}|\d{10})(?:\.(\d{1,9}))?(?![\w.-])/;
+/** What may stand directly after a date: nothing, a blank, or punctuation that opens prose. */
+const BEHIND_DATE = /^(?:$|[\s,;()[\]—–|`"'.])/;
+/**
+ * Reads the time at the start of a value; prose may follow (`2026-07-07T05:35:00Z (after the audit)`).
+ *
+ * Without a zone it is UTC; a date alone is 00:00 UTC of that day. 13 digits are milliseconds, 10 digits
+ * seconds since 1970. `DD/MM/YYYY` and `MM-DD-YYYY` count only where both readings give the same day or
+ * just one of them is a date.
+ */
+function parseTime(found) {
+    const text = found.trimStart().slice(0, LOOK);
+    const epoch = EPOCH.exec(text);
+    if (epoch)
+        return reading(epochOf(epoch[1] ?? '', epoch[2] ?? ''));
+    const first = YEAR_FIRST.exec(text);
+    if (first) {
+        const day = dayOf(Number(first[1]), Number(first[3]), Number(first[4]));
+        return withClock(day === null ? [] : [day], text.slice(first[0].length));
+    }
+    const last = YEAR_LAST.exec(text);
+    if (!last)
+        return UNPARSABLE;
+    const [one, other, year] = [Number(last[1]), Number(last[3]), Number(last[4])];
+    const days = [dayOf(year, one, other), dayOf(year, other, one)].filter((day) => day !== null);
+    return withClock([...new Set(days)], text.slice(last[0].length));
+}
+/** ISO 8601 in UTC, to the second: `2026-11-27T00:00:00Z`. @throws RangeError for what is no date. */
+function formatTime(ms) {
+    return `${new Date(ms).toISOString().slice(0, -'.000Z'.length)}Z`;
+}
+function reading(at) {
+    return at === null ? UNPARSABLE : { at, problem: null };
+}
+function epochOf(digits, fraction) {
+    if (digits.length === 13)
+        return Number(digits);
+    return Number(digits) * 1000 + Number(fraction.padEnd(3, '0').slice(0, 3));
+}
+/** 00:00 UTC of a day; `null` where the calendar has no such day. */
+function dayOf(year, month, day) {
+    if (year < FIRST_YEAR)
+        return null;
+    const at = new Date(Date.UTC(year, month - 1, day));
+    return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? at.getTime() : null;
+}
+function withClock(days, rest) {
+    const [day] = days;
+    if (day === undefined)
+        return UNPARSABLE;
+    const joined = /^[Tt]/.test(rest);
+    if (!joined && !BEHIND_DATE.test(rest))
+        return UNPARSABLE;
+    const lead = joined ? 1 : rest.length - rest.trimStart().length;
+    const clock = lead === 0 ? null : CLOCK.exec(rest.slice(lead));
+    if (!clock && (joined || /^\s+\d{1,2}:\d/.test(rest)))
+        return UNPARSABLE;
+    const time = clock ? clockOf(clock, rest.slice(lead + clock[0].length)) : 0;
+    if (time === null)
+        return UNPARSABLE;
+    if (time === 'ambiguous' || days.length > 1)
+        return AMBIGUOUS;
+    return reading(day + time);
+}
+/** Milliseconds since 00:00 UTC, below 0 or above a day where the zone says so. */
+function clockOf(clock, rest) {
+    const half = MERIDIEM.exec(rest);
+    const hour = hourOf(Number(clock[1]), half?.[1]);
+    const [minute, second] = [Number(clock[2]), Number(clock[3] ?? 0)];
+    if (hour === null || minute > 59 || second > 59)
+        return null;
+    if (hour === 24 && minute + second > 0)
+        return null;
+    const behind = half ? rest.slice(half[0].length) : rest;
+    if (/^\w/.test(behind) && !/^[Zz](?!\w)|^UTC|^GMT/.test(behind))
+        return null;
+    const zone = ZONE.exec(behind);
+    if (!zone && LOCAL_ZONE.test(behind))
+        return 'ambiguous';
+    const offset = zone ? offsetOf(zone[2] ?? zone[4] ?? '+00', zone[3] ?? '00') : 0;
+    if (offset === null)
+        return null;
+    const fraction = Number((clock[4] ?? '').padEnd(3, '0').slice(0, 3));
+    return ((hour * 60 + minute - offset) * 60 + second) * 1000 + fraction;
+}
+/** 0 to 23, or 24 for the end of a day. */
+function hourOf(hour, half) {
+    if (half === undefined)
+        return hour > 24 ? null : hour;
+    if (hour < 1 || hour > 12)
+        return null;
+    return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+}
+/** Minutes east of Greenwich; the world's zones lie between −12:00 and +14:00. */
+function offsetOf(hours, minutes) {
+    const size = Math.abs(Number(hours)) * 60 + Number(minutes);
+    if (size > 14 * 60 || Number(minutes) > 59)
+        return null;
+    return hours.startsWith('-') ? -size : size;
 }
 
 
@@ -25834,10 +28990,9 @@ function isMarkup(tag) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   d7: () => (/* binding */ printYaml),
-  gM: () => (/* binding */ readYaml)
+  gM: () => (/* binding */ readYaml),
+  oQ: () => (/* binding */ yaml)
 });
-
-// UNUSED EXPORTS: yaml
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);

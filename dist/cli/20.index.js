@@ -1,5 +1,5 @@
-export const id = 933;
-export const ids = [933];
+export const id = 20;
+export const ids = [20];
 export const modules = {
 
 /***/ 2518:
@@ -10,10 +10,12 @@ export const modules = {
 /* harmony export */   f: () => (/* binding */ settingsOf)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8674);
-/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5697);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(784);
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1218);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8674);
+/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9206);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(784);
 // When a workflow is stale and when abandoned: what inputs, config and defaults make of it together.
+
 
 
 
@@ -29,14 +31,14 @@ function contradict({ staleAfter, abandonedAfter }) {
 }
 /** A workflow that is abandoned before it is stale: in the config as a whole, and in each format. */
 function agesProblems(written, places) {
-    const general = agesOf((0,_normalize_js__WEBPACK_IMPORTED_MODULE_2__/* .agesIn */ .Q)(written), _config_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_AGES */ .pF);
-    const formats = Object.entries(written.formats ?? {}).flatMap(([id, entry]) => typeof entry === 'object' ? [[['formats', id], agesOf((0,_normalize_js__WEBPACK_IMPORTED_MODULE_2__/* .agesIn */ .Q)(entry), general)]] : []);
+    const general = agesOf((0,_normalize_js__WEBPACK_IMPORTED_MODULE_3__/* .agesIn */ .Q)(written), _config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_AGES */ .pF);
+    const formats = Object.entries(written.formats ?? {}).flatMap(([id, entry]) => typeof entry === 'object' ? [[['formats', id], agesOf((0,_normalize_js__WEBPACK_IMPORTED_MODULE_3__/* .agesIn */ .Q)(entry), general)]] : []);
     const all = [[[], general], ...formats];
     return all.flatMap(([path, ages]) => {
         if (!contradict(ages))
             return [];
         const at = [...path, 'abandoned-after'];
-        const [key, line] = [at.join('.'), (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .lineOf */ .cA)(places, at)];
+        const [key, line] = [at.join('.'), (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .lineOf */ .cA)(places, at)];
         const message = `${key}: found ${inDays(ages.abandonedAfter)}, expected no less than stale-after, which is ` +
             `${inDays(ages.staleAfter)}${path.length === 0 ? '' : ' there'}. ` +
             `Correct line ${line}, or write stale-after.`;
@@ -54,7 +56,7 @@ function settingsOf(config, inputs, now) {
         staleAfter: inputs.staleAfter ?? file.staleAfter,
         abandonedAfter: inputs.abandonedAfter ?? file.abandonedAfter,
     });
-    const general = agesOf(over(config.ages), _config_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_AGES */ .pF);
+    const general = agesOf(over(config.ages), _config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_AGES */ .pF);
     if (contradict(general))
         throw contradiction('', general);
     const own = [...config.formats].filter(([, { staleAfter, abandonedAfter }]) => staleAfter !== null || abandonedAfter !== null);
@@ -71,9 +73,8 @@ function contradiction(key, { staleAfter, abandonedAfter }) {
         'the inputs and the config together, expected abandoned-after to be no less. ' +
         `Change the inputs, or ${key}stale-after and ${key}abandoned-after in the config.`);
 }
-const DAY = 86_400_000;
 function inDays(ms) {
-    return `${Math.round((ms / DAY) * 100) / 100} days`;
+    return `${Math.round((ms / _model_time_units_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY */ .d_) * 100) / 100} days`;
 }
 
 
@@ -90,6 +91,8 @@ function inDays(ms) {
 /* harmony export */   pF: () => (/* binding */ DEFAULT_AGES),
 /* harmony export */   zY: () => (/* binding */ DEFAULTS)
 /* harmony export */ });
+/* harmony import */ var _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1218);
+
 /** GitHub's roles in a repository, from the least (`role_name` of a collaborator's permission). */
 const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'];
 /**
@@ -105,6 +108,7 @@ const DEFAULTS = {
     ages: { staleAfter: null, abandonedAfter: null },
     ignore: { paths: [], branches: [], workflows: [], authors: [] },
     formats: new Map(),
+    customFormats: [],
     rules: new Map(),
     commands: new Map(),
     dispatch: { kind: 'none' },
@@ -112,9 +116,8 @@ const DEFAULTS = {
     dashboard: true,
     trustedMarkerLogins: [],
 };
-const DAY = 86_400_000;
 /** Milliseconds: 7 and 30 days. */
-const DEFAULT_AGES = { staleAfter: 7 * DAY, abandonedAfter: 30 * DAY };
+const DEFAULT_AGES = { staleAfter: 7 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY */ .d_, abandonedAfter: 30 * _model_time_units_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY */ .d_ };
 /**
  * Rules that say whether a saved state may be believed or touched at all, and on which all others rest. They
  * can be neither turned off nor made a mere note; the page of each says so under "When to turn it off".
@@ -139,33 +142,102 @@ const GUARDS = new Set([
 
 /***/ }),
 
-/***/ 4764:
+/***/ 9206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ knownOf)
-/* harmony export */ });
-/** `rules`: those of single formats included. Of the commands those count that can be given in a comment. */
-function knownOf(formats, rules, commands) {
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ agesIn),
+  D: () => (/* binding */ configFrom)
+});
+
+// EXTERNAL MODULE: ./lib/text/duration.js
+var duration = __webpack_require__(4783);
+;// CONCATENATED MODULE: ./lib/config/custom-format.js
+const isOn = (value) => value === 'on' || value === true;
+/** Cannot fail: `written` is what the schema took. */
+function customFormatFrom(id, written) {
+    const { title, codec, paths, status, step, items, approval } = written;
     return {
-        formats: formats.map(({ id }) => id),
-        rules: rules.map(({ id }) => id),
-        commands: new Map(commands.flatMap(({ name, slash }) => (slash?.names ?? []).map((written) => [written, name]))),
+        id,
+        title,
+        codec,
+        paths,
+        beside: written.beside ?? [],
+        except: written.except ?? [],
+        tasks: tasksFrom(written.tasks ?? {}),
+        status: fieldFrom(status),
+        step: fieldFrom(step),
+        items: items
+            ? {
+                at: items.field.split('.'),
+                id: items.id ?? 'id',
+                title: items.title ?? 'title',
+                status: items.status ?? 'status',
+                dependsOn: items['depends-on'] ?? 'depends_on',
+                words: new Map(Object.entries(items.words)),
+            }
+            : null,
+        approval: fieldFrom(approval),
+        timestamps: new Map(Object.entries(written.timestamps ?? {})),
+        stages: stagesFrom(written),
+        begin: written.begin ?? `Create ${(paths[0] ?? '').replace('{feature}', 'NAME').replaceAll('*', 'NAME')}.`,
+    };
+}
+function fieldFrom(written) {
+    if (written === undefined)
+        return null;
+    return { at: written.field.split('.'), words: new Map(Object.entries(written.words)) };
+}
+function tasksFrom(written) {
+    return {
+        ids: written.ids ?? null,
+        marks: new Map(Object.entries(written.marks ?? {})),
+        under: written.under ?? [],
+        notUnder: written['not-under'] ?? [],
+        dependsOn: written['depends-on'] ?? null,
+        blocked: written.blocked ?? null,
+        untickedIsUnclear: isOn(written['often-unticked']),
+    };
+}
+/** What a stage is called and how it is gone on with where the config says nothing. */
+const UNSAID = {
+    documents: { id: 'document', name: 'the document', how: 'Go on with this step.' },
+    list: { id: 'plan', name: 'the task list', how: 'Write the task list, one box a task.' },
+    tasks: { id: 'work', name: 'the work', how: 'Go on with this task, and mark it when it is done.' },
+    closing: { id: 'close', name: 'the end', how: 'Close the workflow as its tool does.' },
+};
+/** A check list always has a stage that writes it and one that works through it. */
+function stagesFrom({ codec, stages = [] }) {
+    const given = stages.map(stageFrom);
+    if (codec !== 'check-list')
+        return given;
+    const of = (work) => given.filter((stage) => stage.work === work);
+    const must = (work) => (of(work).length > 0 ? of(work) : [unsaid(work)]);
+    return [...of('documents'), ...must('list'), ...must('tasks'), ...of('closing')];
+}
+function unsaid(work) {
+    return { ...UNSAID[work], work, outputs: [], optional: false, begin: null };
+}
+function stageFrom({ id, name, does = 'documents', outputs = [], optional, how, begin, }) {
+    const [first] = outputs;
+    const written = does === 'documents' && first !== undefined ? `Write ${first}.` : UNSAID[does].how;
+    return {
+        id,
+        name: name ?? `the ${id} step`,
+        work: does,
+        outputs,
+        optional: isOn(optional),
+        how: how ?? written,
+        begin: begin ?? null,
     };
 }
 
+// EXTERNAL MODULE: ./lib/config/problems.js
+var problems = __webpack_require__(784);
+;// CONCATENATED MODULE: ./lib/config/normalize.js
 
-/***/ }),
-
-/***/ 5697:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ configFrom),
-/* harmony export */   Q: () => (/* binding */ agesIn)
-/* harmony export */ });
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4783);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(784);
 
 
 /** Cannot fail: `written` is what the schema took. */
@@ -181,22 +253,23 @@ function configFrom(written, known, places) {
             authors: ignore?.authors ?? [],
         },
         formats: settings(written.formats, formatFrom),
+        customFormats: Object.entries(written['custom-formats'] ?? {}).map(([id, one]) => customFormatFrom(id, one)),
         rules: settings(written.rules, ruleFrom),
         commands: new Map([...settings(written.commands, commandFrom)].map(([name, one]) => [
             known.commands.get(name) ?? name,
             one,
         ])),
-        dispatch: dispatchFrom(written.dispatch, (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .lineOf */ .cA)(places, ['dispatch', 'mention'])),
+        dispatch: dispatchFrom(written.dispatch, (0,problems/* lineOf */.cA)(places, ['dispatch', 'mention'])),
         pullRequests: pullRequestsFrom(written['pull-requests'] ?? {}),
-        dashboard: isOn(written.dashboard, true),
+        dashboard: normalize_isOn(written.dashboard, true),
         trustedMarkerLogins: written['trusted-marker-logins'] ?? [],
     };
 }
 /** Milliseconds of the ages that are written. */
 function agesIn(written) {
     return {
-        staleAfter: (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(written['stale-after'] ?? ''),
-        abandonedAfter: (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(written['abandoned-after'] ?? ''),
+        staleAfter: (0,duration/* parseDuration */.E)(written['stale-after'] ?? ''),
+        abandonedAfter: (0,duration/* parseDuration */.E)(written['abandoned-after'] ?? ''),
     };
 }
 /** A pattern counts from the root, whether it says so or not; a folder is one with and without its slash. */
@@ -207,7 +280,7 @@ function settings(section, meaning) {
     return new Map(Object.entries(section ?? {}).flatMap(([name, from]) => from === undefined ? [] : [[name, meaning(from)]]));
 }
 const isOff = (entry) => entry === 'off' || entry === false;
-const isOn = (entry, otherwise) => entry === undefined ? otherwise : !isOff(entry);
+const normalize_isOn = (entry, otherwise) => entry === undefined ? otherwise : !isOff(entry);
 function formatFrom(entry) {
     return { off: isOff(entry), ...agesIn(typeof entry === 'object' ? entry : {}) };
 }
@@ -237,7 +310,7 @@ function dispatchFrom(way, line) {
 function pullRequestsFrom(written) {
     const reviewers = written.reviewers ?? [];
     return {
-        draft: isOn(written.draft, false),
+        draft: normalize_isOn(written.draft, false),
         labels: written.labels ?? [],
         reviewers: {
             users: reviewers.filter((one) => !one.includes('/')),
@@ -256,6 +329,7 @@ function pullRequestsFrom(written) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IP: () => (/* binding */ sorted),
 /* harmony export */   Qm: () => (/* binding */ wrong),
+/* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   a: () => (/* binding */ unknownKey),
 /* harmony export */   cA: () => (/* binding */ lineOf)
 /* harmony export */ });
@@ -396,166 +470,16 @@ function mended(line) {
 
 /***/ }),
 
-/***/ 4902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NP: () => (/* binding */ rulesFor),
-/* harmony export */   PP: () => (/* binding */ ignored),
-/* harmony export */   R7: () => (/* binding */ isFormatOff),
-/* harmony export */   Tj: () => (/* binding */ permissionFor),
-/* harmony export */   Xc: () => (/* binding */ isCommandOff),
-/* harmony export */   sA: () => (/* binding */ dispatchProblem),
-/* harmony export */   sW: () => (/* binding */ formatsFor)
-/* harmony export */ });
-/* unused harmony exports severityOf, matchesGlob */
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8674);
-
-/**
- * Whether one of these is to be left alone. A path counts from the root, and a folder's pattern means all
- * that is below it; a workflow is its id, an author a login in any case of letters.
- */
-function ignored({ ignore }, { path, branch, workflow, author }) {
-    return ((path !== undefined && ignore.paths.some((pattern) => matchesGlob(pattern, path, 'below'))) ||
-        (branch !== undefined && means(ignore, 'branches', branch)) ||
-        (workflow !== undefined && means(ignore, 'workflows', workflow)) ||
-        (author !== undefined && means(lowered(ignore), 'authors', author.toLowerCase())));
-}
-const means = (ignore, what, name) => ignore[what].some((pattern) => matchesGlob(pattern, name));
-const lowered = (ignore) => ({
-    ...ignore,
-    authors: ignore.authors.map((pattern) => pattern.toLowerCase()),
-});
-function isFormatOff(config, format) {
-    return config.formats.get(format)?.off ?? false;
-}
-/** How much a breach weighs; `null`: as the rule and the breach say. `off`: it is not looked for. */
-function severityOf(config, rule) {
-    const setting = config.rules.get(rule);
-    if (setting?.off && !_config_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARDS */ .Vz.has(rule))
-        return 'off';
-    return setting?.severity ?? null;
-}
-function isCommandOff(config, command) {
-    return config.commands.get(command)?.off ?? false;
-}
-/** The least role that may give a command, by its own name; `otherwise`: where the config names none. */
-function permissionFor(config, command, otherwise) {
-    return config.commands.get(command)?.permission ?? otherwise;
-}
-/** The rules that are left, each weighing what the config says. What follows from a breach stays as it is. */
-function rulesFor(config, rules) {
-    return rules.flatMap((rule) => {
-        const severity = severityOf(config, rule.id);
-        if (severity === 'off')
-            return [];
-        if (severity === null)
-            return [rule];
-        const check = (subject) => rule.check(subject).map((breach) => ({ ...breach, severity }));
-        return [{ ...rule, severity, check }];
-    });
-}
-/** The formats that are left, with the rules of their own that are left. */
-function formatsFor(config, formats) {
-    return formats
-        .filter(({ id }) => !isFormatOff(config, id))
-        .map((format) => ({ ...format, rules: rulesFor(config, format.rules) }));
-}
-/**
- * What the token says against the configured dispatch: GitHub lets a mention by GITHUB_TOKEN start nothing.
- * `null`: nothing.
- */
-function dispatchProblem(config, token) {
-    const { dispatch } = config;
-    if (dispatch.kind !== 'mention' || token === 'own')
-        return null;
-    const message = 'dispatch.mention: found the token of the workflow itself (GITHUB_TOKEN), whose mentions start no ' +
-        "agent, expected an App's or a person's. Give one as the input github-token, or choose another dispatch.";
-    return { level: 'error', key: 'dispatch.mention', line: dispatch.line, message };
-}
-/**
- * Whether a pattern means a name. `whole`: the name itself; `below`: a path, and then also everything in a
- * folder that the pattern means. Letters count as they are. The time is at most the pattern's length times
- * the name's, whatever both are (X06).
- */
-function matchesGlob(pattern, name, reach = 'whole') {
-    const parts = partsOf(pattern);
-    // Which parts may come next: all ways through the pattern are walked at once, so none is walked twice.
-    let next = new Set();
-    enter(parts, next, 0);
-    for (const char of name) {
-        if (reach === 'below' && char === '/' && next.has(parts.length))
-            return true;
-        const after = new Set();
-        for (const state of next)
-            step(parts, state, char, after);
-        if (after.size === 0)
-            return false;
-        next = after;
-    }
-    return next.has(parts.length);
-}
-function partsOf(pattern) {
-    const chars = Array.from(pattern);
-    const parts = [];
-    for (let at = 0; at < chars.length; at++) {
-        const char = chars[at] ?? '';
-        if (char === '?')
-            parts.push({ kind: 'one' });
-        else if (char !== '*')
-            parts.push({ kind: 'char', char });
-        else {
-            const start = at;
-            while (chars[at + 1] === '*')
-                at++;
-            const folders = at > start && (start === 0 || chars[start - 1] === '/') && chars[at + 1] === '/';
-            if (folders)
-                at++;
-            parts.push({ kind: folders ? 'folders' : at > start ? 'all' : 'some' });
-        }
-    }
-    return parts;
-}
-/** Comes to a part, once; what may stand for nothing is passed as well. */
-function enter(parts, into, at) {
-    if (into.has(at))
-        return;
-    into.add(at);
-    const kind = parts[at]?.kind;
-    if (kind === 'some' || kind === 'all' || kind === 'folders')
-        enter(parts, into, at + 1);
-}
-/** Takes one character at a part. Within a folder's name the part's number is turned over (`~at`). */
-function step(parts, state, char, into) {
-    const at = state < 0 ? ~state : state;
-    const part = parts[at];
-    if (part === undefined)
-        return;
-    if (part.kind === 'char' && part.char === char)
-        enter(parts, into, at + 1);
-    if (part.kind === 'one' && char !== '/')
-        enter(parts, into, at + 1);
-    if ((part.kind === 'some' && char !== '/') || part.kind === 'all')
-        enter(parts, into, at);
-    if (part.kind === 'folders') {
-        into.add(~at);
-        if (char === '/')
-            enter(parts, into, at + 1);
-    }
-}
-
-
-/***/ }),
-
-/***/ 6736:
+/***/ 9020:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ readConfig),
-  o: () => (/* binding */ readConfigOf)
+  readConfigOf: () => (/* binding */ readConfigOf)
 });
+
+// UNUSED EXPORTS: readConfig
 
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __webpack_require__(3434);
@@ -569,18 +493,183 @@ var yaml_document = __webpack_require__(1988);
 var age_limits = __webpack_require__(2518);
 // EXTERNAL MODULE: ./lib/config/config.js
 var config = __webpack_require__(8674);
-// EXTERNAL MODULE: ./lib/config/normalize.js
-var normalize = __webpack_require__(5697);
+// EXTERNAL MODULE: ./lib/text/suggestions.js
+var suggestions = __webpack_require__(6734);
 // EXTERNAL MODULE: ./lib/config/problems.js
 var config_problems = __webpack_require__(784);
+;// CONCATENATED MODULE: ./lib/config/custom-problems.js
+
+
+/** Ends of the names of files, by how they are written. */
+const ENDS = {
+    'check-list': ['.md', '.markdown', '.mdx'],
+    'front-matter': ['.md', '.markdown', '.mdx'],
+    yaml: ['.yml', '.yaml'],
+    json: ['.json'],
+};
+/** Errors of `custom-formats`, each with its line. */
+function customProblems(config, known, places) {
+    const all = Object.entries(config['custom-formats'] ?? {});
+    const off = Object.entries(config.formats ?? {}).flatMap(([id, one]) => one === 'off' || one === false ? [id] : []);
+    const builtIn = known.claims.filter(({ id }) => !off.includes(id));
+    const complaints = all.flatMap((one, i) => [
+        ...keysOf(one),
+        ...stagesOf(one),
+        ...namesOf(one),
+        ...claimsOf(one, builtIn),
+        ...meetingsOf(one, all.slice(0, i), places),
+    ]);
+    return complaints.map(([path, found, expected]) => {
+        const [key, line] = [(0,config_problems/* keyOf */.TN)(path), (0,config_problems/* lineOf */.cA)(places, path)];
+        const message = `${key}: found ${found}, expected ${expected}. Correct line ${line}.`;
+        return { level: 'error', key, line, message };
+    });
+}
+const at = (id, ...rest) => ['custom-formats', id, ...rest];
+/** Keys that belong to another codec, and what each codec needs. */
+function keysOf([id, written]) {
+    const { codec, status, step, items, stages = [] } = written;
+    if (codec === 'check-list')
+        return ['step', 'items'].flatMap((key) => written[key] === undefined ? [] : [[at(id, key), key, `no ${key} in a check list, whose boxes say it`]]);
+    const odd = written.tasks === undefined
+        ? []
+        : [[at(id, 'tasks'), 'tasks', 'items, as boxes are read in check lists alone']];
+    const bare = !status && !step && !items;
+    return [
+        ...odd,
+        ...(bare ? [[at(id), 'no field that says how far it is', 'status, step or items']] : []),
+        ...(stages.length === 0 ? [[at(id), 'no stages', 'one at least']] : []),
+        ...(items && !stages.some(({ does }) => does === 'tasks')
+            ? [[at(id, 'items'), 'items', 'a stage with "does: tasks" that works through them']]
+            : []),
+    ];
+}
+/** Stages told apart, in the order in which they can be; words of the step that lead to one. */
+function stagesOf([id, { codec, step, stages = [] }]) {
+    const isList = codec === 'check-list';
+    const ids = stages.map((stage) => stage.id);
+    const works = stages.map(({ does = 'documents' }) => does);
+    const twice = ids.flatMap((one, i) => ids.indexOf(one) === i ? [] : [[at(id, 'stages', i, 'id'), `${one} twice`, 'each stage once']]);
+    const order = ['documents', 'list', 'tasks', 'closing'];
+    const mixed = works.flatMap((work, i) => {
+        const before = works[i - 1];
+        const single = work === 'documents' || !works.slice(0, i).includes(work);
+        const sorted = before === undefined || order.indexOf(before) <= order.indexOf(work);
+        if (!isList)
+            return work === 'documents' || (work === 'tasks' && single)
+                ? []
+                : [[at(id, 'stages', i, 'does'), work, 'documents, or tasks for one stage, outside of check lists']];
+        const expected = 'documents, then one list, one tasks and one closing at most';
+        return single && sorted ? [] : [[at(id, 'stages', i), `${work} there`, expected]];
+    });
+    const lost = Object.entries(isList ? {} : (step?.words ?? {})).flatMap(([word, stage]) => ids.includes(stage)
+        ? []
+        : [[at(id, 'step', 'words', word), stage, `one of its stages: ${(0,suggestions/* orList */.A3)(ids)}`]]);
+    return [...twice, ...mixed, ...lost];
+}
+/** Files that this codec reads, each pattern of one kind. */
+function namesOf([id, { codec, paths }]) {
+    const inName = (path) => (path.split('/').at(-1) ?? '').includes('{feature}');
+    return paths.flatMap((path, i) => {
+        const ends = ENDS[codec];
+        if (!ends.some((end) => path.endsWith(end)))
+            return [[at(id, 'paths', i), JSON.stringify(path), `a name that ends in ${(0,suggestions/* orList */.A3)(ends)}`]];
+        if (inName(path) === inName(paths[0] ?? ''))
+            return [];
+        return [[at(id, 'paths', i), 'a folder a workflow and a file a workflow', 'one of both in all paths']];
+    });
+}
+/** What stands for `{feature}` and `*` where a built-in format is asked whether a path is its own. */
+const SAMPLES = ['x', '001-x', 'x_2', '2026-01-31-x'];
+/** Paths that a built-in format takes for its own. */
+function claimsOf([id, { paths, beside = [] }], builtIn) {
+    return paths.flatMap((path, i) => {
+        const all = [path, ...beside.map((name) => sibling(path, name))];
+        const owner = builtIn.find((one) => all.some((pattern) => samplesOf(pattern, one.words).some(one.matches)));
+        if (owner === undefined)
+            return [];
+        const expected = `paths that are not those of the built-in format ${owner.id}`;
+        return [[at(id, 'paths', i), JSON.stringify(path), expected]];
+    });
+}
+const sibling = (path, name) => path.replace(/[^/]*$/, name);
+/** Paths that a pattern means; a star is each name that the other format looks for, and a few more. */
+function samplesOf(pattern, words) {
+    const fill = (names, parts) => {
+        const star = parts.indexOf('*');
+        if (star < 0)
+            return [parts.join('/')];
+        return names.flatMap((name) => fill(names, parts.with(star, name))).slice(0, MOST_SAMPLES);
+    };
+    const shapes = fill([...SAMPLES.slice(0, 1), ...words], pattern.split('/'));
+    return shapes.flatMap((shape) => SAMPLES.map((name) => shape.replace('{feature}', name)));
+}
+const MOST_SAMPLES = 500;
+/** Paths that an earlier format of this config, or an earlier pattern of this one, has already. */
+function meetingsOf([id, own], earlier, places) {
+    return own.paths.flatMap((path, i) => {
+        const others = [
+            ...earlier.flatMap(([other, { paths }]) => paths.map((one, j) => [other, one, j])),
+            ...own.paths.slice(0, i).map((one, j) => [id, one, j]),
+        ];
+        const met = others.find(([, one]) => meet(path.split('/'), one.split('/')));
+        if (met === undefined)
+            return [];
+        const [other, , j] = met;
+        const line = (0,config_problems/* lineOf */.cA)(places, at(other, 'paths', j));
+        return [[at(id, 'paths', i), JSON.stringify(path), `paths that ${other} on line ${line} does not claim`]];
+    });
+}
+/** Whether one path fits both patterns. */
+function meet(one, other) {
+    return one.length === other.length && one.every((name, i) => namesMeet(name, other[i] ?? ''));
+}
+function namesMeet(one, other) {
+    if (one === '*' || other === '*')
+        return true;
+    const [a = '', b = null] = one.split('{feature}');
+    const [c = '', d = null] = other.split('{feature}');
+    const alike = (long, short, ends) => ends ? long.endsWith(short) || short.endsWith(long) : long.startsWith(short) || short.startsWith(long);
+    if (b !== null && d !== null)
+        return alike(a, c, false) && alike(b, d, true);
+    if (b !== null)
+        return c.length > a.length + b.length && c.startsWith(a) && c.endsWith(b);
+    if (d !== null)
+        return a.length > c.length + d.length && a.startsWith(c) && a.endsWith(d);
+    return a === c;
+}
+
+// EXTERNAL MODULE: ./lib/config/normalize.js + 1 modules
+var normalize = __webpack_require__(9206);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(2311);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(8439);
 // EXTERNAL MODULE: ./lib/text/duration.js
 var duration = __webpack_require__(4783);
-// EXTERNAL MODULE: ./lib/text/suggestions.js
-var suggestions = __webpack_require__(6734);
+;// CONCATENATED MODULE: ./lib/model/custom-format.js
+// A format that a repository describes in its own config: plain data, of which nothing is ever run.
+/** What a file of such a format is written as. */
+const CUSTOM_CODECS = ['check-list', 'front-matter', 'yaml', 'json'];
+/** What a mark of a box or the word of an item may mean; the words of the format kit's items. */
+const ITEM_MEANINGS = ['open', 'active', 'done', 'dropped', 'blocked'];
+/** What the word of a whole workflow may mean. */
+const STATUS_MEANINGS = [
+    'not-started',
+    'active',
+    'paused',
+    'waiting',
+    'completed',
+    'failed',
+    'cancelled',
+];
+/** What the word of an approval may mean. */
+const APPROVAL_MEANINGS = ['needed', 'given'];
+/** `activity`: says when the workflow last moved, and is set where we write. */
+const TIMESTAMP_MEANINGS = ['activity', 'note'];
+/** What a stage does in a check-list tool; one that says nothing leaves documents. */
+const STAGE_WORKS = ['documents', 'list', 'tasks', 'closing'];
+
 ;// CONCATENATED MODULE: ./lib/config/value-patterns.js
 
 
@@ -665,52 +754,200 @@ const ACCOUNT = {
     expected: 'a whole login such as octocat or rekindle[bot], without "@"',
 };
 
+;// CONCATENATED MODULE: ./lib/config/custom-schema.js
+// The shape of one format under `custom-formats`: literal words and globs alone, never an expression.
+
+
+
+/** Formats that one config may describe, and items of a list or words of a field in it. */
+const MOST_FORMATS = 20;
+const MOST_PARTS = 30;
+const ID = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
+const TITLE = {
+    pattern: /^[\p{L}\p{N}][^\p{Cc}\p{Cf}<>@`[\]|\\]*$/u,
+    most: 80,
+    expected: 'a name on one line, without < > @ ` [ ] | and backslash',
+};
+const SENTENCE = {
+    pattern: /^[\p{L}\p{N}/][^\p{Cc}\p{Cf}<>@`[\]|\\]*$/u,
+    most: 300,
+    expected: 'a sentence on one line, without < > @ ` [ ] | and backslash',
+};
+const PATH = {
+    pattern: new RegExp([
+        '^(?!\\.[gG][iI][tT](?:[hH][uU][bB])?/)',
+        '(?=[^{}]*\\{feature\\}[^{}]*$)',
+        '(?!(?:.*/)?\\*/[^/]*\\{feature\\}[^/]*$)',
+        '(?!(?:.*/)?\\.\\.?(?:/|$))',
+        '[^/*{}?[\\]!\\\\\\p{Cc}]+',
+        '(?:/(?:\\*|[^/*?[\\]!\\\\\\p{Cc}]+))*',
+        '/[^/*?[\\]!\\\\\\p{Cc}]+$',
+    ].join(''), 'u'),
+    most: 200,
+    expected: 'a path from the root such as work/{feature}/todo.md: {feature} once, a plain name first and last, "*" ' +
+        'for one whole name between them, and nothing in .git or .github',
+};
+const OUTPUT = {
+    pattern: /^(?!(?:.*\/)?\.\.?(?:\/|$))[^/?[\]!\\\p{Cc}]+(?:\/[^/?[\]!\\\p{Cc}]+)*$/u,
+    most: 200,
+    expected: 'a path below the folder of the workflow, with "*", "**" and {feature} alone',
+};
+const NAME = {
+    pattern: /^(?!\.\.?$)[^/*?[\]{}!\\\p{Cc}]+$/u,
+    most: 100,
+    expected: 'the name of a file or folder, as it is',
+};
+const FIELD = {
+    pattern: /^(?!(?:.*\.)?__proto__(?:\.|$))[A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*){0,4}$/,
+    most: 200,
+    expected: 'the key of a field, with dots between the keys of maps',
+};
+const KEY = {
+    pattern: /^(?!__proto__$)[A-Za-z_][\w-]*$/,
+    most: 60,
+    expected: 'one key',
+};
+const WORD = {
+    pattern: /^(?!__proto__$)[^\s\p{Cc}\p{Cf}*`,.()]+(?: [^\s\p{Cc}\p{Cf}*`,.()]+)*$/u,
+    most: 40,
+    expected: 'a word as the file has it, without signs such as "," and "."',
+};
+const MARK = {
+    pattern: /^[^\]\p{Cc}\p{Cf}]$/u,
+    most: 2,
+    expected: 'the one character between the brackets of a box',
+};
+const IDS = {
+    pattern: /^(?:numbers|(?=[^#]*#)[A-Za-z0-9#][A-Za-z0-9#._-]*)$/,
+    most: 40,
+    expected: '"numbers" (1.2), or text with "#" for each number, such as T#',
+};
+const LINE = {
+    pattern: /^[^\s\p{Cc}\p{Cf}](?:[^\p{Cc}\p{Cf}]*[^\s\p{Cc}\p{Cf}])?$/u,
+    most: 100,
+    expected: 'text on one line, taken as it is',
+};
+const custom_schema_text = ({ pattern, expected, most }) => schemas/* string */.YjP({ error: expected }).regex(pattern, { error: expected }).max(most, { error: expected });
+const list = (one) => schemas/* array */.YOg(custom_schema_text(one), { error: 'a list, each item after a dash' }).max(MOST_PARTS, {
+    error: `at most ${MOST_PARTS} items`,
+});
+const key = (schema, about) => schema.describe(about).optional();
+const map = (shape) => schemas/* strictObject */.rej(shape, { error: 'a map, "key: value" lines' });
+const one = (names) => schemas/* enum */.k5n(names, { error: quoted(names) });
+const YES = schemas/* literal */.euz(['on', 'off', true, false], { error: '"on" or "off"' });
+const words = (names, meaning) => schemas/* record */.g1P(custom_schema_text(names), meaning, { error: 'a map of words to what they mean' })
+    .refine((all) => Object.keys(all).length <= MOST_PARTS, { error: `at most ${MOST_PARTS} words` })
+    .meta({ maxProperties: MOST_PARTS });
+const field = (meaning) => map({
+    field: custom_schema_text(FIELD).describe('Its key, with dots between the keys of maps.'),
+    words: words(WORD, meaning).describe('Each word of the file, and what it means.'),
+});
+const tasks = map({
+    ids: key(custom_schema_text(IDS), 'How tasks are named; else their place counts.'),
+    marks: key(words(MARK, one(ITEM_MEANINGS)), 'What each mark means; else `x` is done.'),
+    under: key(list(LINE), 'Headings whose lists alone are tasks.'),
+    'not-under': key(list(LINE), 'Headings whose lists are no tasks.'),
+    'depends-on': key(custom_schema_text(LINE), 'How a line below a task begins that names the tasks before it.'),
+    blocked: key(custom_schema_text(LINE), 'How a line below a task begins that says that it is blocked.'),
+    'often-unticked': key(YES, 'Whether work is done without its boxes being ticked.'),
+});
+const items = map({
+    field: custom_schema_text(FIELD).describe('The list of maps, or the map from ids.'),
+    id: key(custom_schema_text(KEY), 'The key of the id, `id` where nothing is said.'),
+    title: key(custom_schema_text(KEY), 'The key of the title, `title` where nothing is said.'),
+    status: key(custom_schema_text(KEY), 'The key of the word, `status` where nothing is said.'),
+    'depends-on': key(custom_schema_text(KEY), 'The key of the list of ids before it, `depends_on` where nothing is said.'),
+    words: words(WORD, one(ITEM_MEANINGS)).describe('Each word of an item, and what it means.'),
+});
+const STAGE_ID = {
+    pattern: new RegExp(`^${ID}$`),
+    most: 40,
+    expected: 'lower-case letters, digits and single hyphens',
+};
+const stage = map({
+    id: custom_schema_text(STAGE_ID).describe('Its id.'),
+    name: key(custom_schema_text(TITLE), 'What people call it; `the ID` where nothing is said.'),
+    does: key(one(STAGE_WORKS), 'Whether it leaves documents, writes the list, works through it, or closes.'),
+    outputs: key(list(OUTPUT), 'What it leaves, below the folder of the workflow.'),
+    optional: key(YES, 'Whether a run may leave it out.'),
+    how: key(custom_schema_text(SENTENCE), 'How it is gone on with.'),
+    begin: key(custom_schema_text(SENTENCE), 'How it is begun.'),
+});
+const format = map({
+    title: custom_schema_text(TITLE).describe('What people call it.'),
+    codec: one(CUSTOM_CODECS).describe('How its state files are written.'),
+    paths: list(PATH).min(1, { error: 'at least one path' }).describe('Where its state files are.'),
+    beside: key(list(NAME), 'Files in the same folder that show that a workflow began.'),
+    except: key(list(NAME), 'Names that are no workflows: archives, templates.'),
+    tasks: key(tasks, 'How the boxes of a check list are written.'),
+    status: key(field(one(STATUS_MEANINGS)), 'Where the status of the whole stands.'),
+    step: key(field(custom_schema_text(STAGE_ID)), 'Where the current step stands; its words lead to stages.'),
+    items: key(items, 'Where the items stand.'),
+    approval: key(field(one(APPROVAL_MEANINGS)), 'Where an approval stands.'),
+    timestamps: key(words(FIELD, one(TIMESTAMP_MEANINGS)), 'Where times stand.'),
+    stages: key(schemas/* array */.YOg(stage, { error: 'a list, each stage after a dash' }).max(MOST_PARTS, {
+        error: `at most ${MOST_PARTS} stages`,
+    }), 'The steps in their order.'),
+    begin: key(custom_schema_text(SENTENCE), 'How a workflow is begun.'),
+});
+/** The section: ids, which none of the built-in formats has, and what each describes. */
+function customFormatsSchema(builtIn) {
+    const taken = builtIn.length === 0 ? '' : `(?!(?:${builtIn.join('|')})$)`;
+    const expected = 'lower-case letters, digits and single hyphens, and the id of no built-in format';
+    return schemas/* record */.g1P(custom_schema_text({ pattern: new RegExp(`^${taken}${ID}$`), most: 40, expected }), format, {
+        error: 'a map from ids to descriptions',
+    })
+        .refine((all) => Object.keys(all).length <= MOST_FORMATS, { error: `at most ${MOST_FORMATS} formats` })
+        .meta({ maxProperties: MOST_FORMATS });
+}
+
 ;// CONCATENATED MODULE: ./lib/config/schema.js
 // The shape of .github/rekindle.yml as a schema: what is read is held against it, and editors get it as JSON.
 
 
 
 
+
 /** The message of every schema here is what was expected; `problems.ts` makes sentences of them. */
 const schema_text = ({ pattern, expected, most }) => schemas/* string */.YjP({ error: expected }).regex(pattern, { error: expected }).max(most, { error: expected });
-const list = (one) => schemas/* array */.YOg(schema_text(one), { error: 'a list, each item after a dash' }).max(MOST_ITEMS, {
+const schema_list = (one) => schemas/* array */.YOg(schema_text(one), { error: 'a list, each item after a dash' }).max(MOST_ITEMS, {
     error: `at most ${MOST_ITEMS} items`,
 });
 /** A section may be left empty: its keys are then commented out, say. */
 const section = (schema, about) => schema.nullable().describe(about).optional();
-const key = (schema, about) => schema.describe(about).optional();
-const map = (shape) => schemas/* strictObject */.rej(shape, { error: 'a map, "key: value" lines' });
-const YES = ['on', true];
+const schema_key = (schema, about) => schema.describe(about).optional();
+const schema_map = (shape) => schemas/* strictObject */.rej(shape, { error: 'a map, "key: value" lines' });
+const schema_YES = ['on', true];
 const NO = ['off', false];
-const SWITCH = schemas/* literal */.euz([...YES, ...NO], { error: '"on" or "off"' });
+const SWITCH = schemas/* literal */.euz([...schema_YES, ...NO], { error: '"on" or "off"' });
 const schema_duration = schema_text(SPAN).refine((written) => (0,duration/* parseDuration */.E)(written) !== null, { error: duration/* DURATION */.f });
 const ages = {
-    'stale-after': key(schema_duration, 'A workflow is stale when nothing moved for longer than this: `90m`, `7d`, `2w`.'),
-    'abandoned-after': key(schema_duration, 'It is abandoned when nothing moved for longer than this.'),
+    'stale-after': schema_key(schema_duration, 'A workflow is stale when nothing moved for longer than this: `90m`, `7d`, `2w`.'),
+    'abandoned-after': schema_key(schema_duration, 'It is abandoned when nothing moved for longer than this.'),
 };
-const ignore = map({
-    paths: section(list(PATH_PATTERN), 'State files that are not looked at, and folders with all below them.'),
-    branches: section(list(BRANCH_PATTERN), 'Branches that are not looked at.'),
-    workflows: section(list(NAME_PATTERN), 'Workflows, by their ids, that are left alone.'),
-    authors: section(list(NAME_PATTERN), 'Logins whose commits are no progress.'),
+const ignore = schema_map({
+    paths: section(schema_list(PATH_PATTERN), 'State files that are not looked at, and folders with all below them.'),
+    branches: section(schema_list(BRANCH_PATTERN), 'Branches that are not looked at.'),
+    workflows: section(schema_list(NAME_PATTERN), 'Workflows, by their ids, that are left alone.'),
+    authors: section(schema_list(NAME_PATTERN), 'Logins whose commits are no progress.'),
 });
-const format = schemas/* union */.KCZ([SWITCH, map(ages)], { error: '"on", "off" or a map with its ages' });
+const schema_format = schemas/* union */.KCZ([SWITCH, schema_map(ages)], { error: '"on", "off" or a map with its ages' });
 /** A guard may weigh less than an error and never nothing. */
 const severities = (rule) => (config/* GUARDS */.Vz.has(rule) ? LOUD : SEVERITIES);
 const rule = (id) => {
     const named = severities(id);
-    const may = config/* GUARDS */.Vz.has(id) ? [...YES, ...named] : [...YES, ...NO, ...named];
+    const may = config/* GUARDS */.Vz.has(id) ? [...schema_YES, ...named] : [...schema_YES, ...NO, ...named];
     return schemas/* union */.KCZ([
         schemas/* literal */.euz(may),
-        map({
-            severity: key(schemas/* enum */.k5n(named, { error: quoted(named) + becauseOf(id) }), 'How much a breach of it weighs.'),
+        schema_map({
+            severity: schema_key(schemas/* enum */.k5n(named, { error: quoted(named) + becauseOf(id) }), 'How much a breach of it weighs.'),
         }),
     ], { error: quoted(may.filter((word) => typeof word === 'string')) + becauseOf(id) });
 };
 const command = schemas/* union */.KCZ([
-    schemas/* literal */.euz([...YES, ...NO, ...config/* ROLES */.gg]),
-    map({
-        permission: key(schemas/* enum */.k5n(config/* ROLES */.gg, { error: quoted(config/* ROLES */.gg) }), 'The least role in the repository that may give it.'),
+    schemas/* literal */.euz([...schema_YES, ...NO, ...config/* ROLES */.gg]),
+    schema_map({
+        permission: schema_key(schemas/* enum */.k5n(config/* ROLES */.gg, { error: quoted(config/* ROLES */.gg) }), 'The least role in the repository that may give it.'),
     }),
 ], { error: `"on", "off", ${quoted(config/* ROLES */.gg)}` });
 const INPUT_NAMES = new RegExp(`^(?!(?:${config/* PAYLOAD_KEYS */.et.join('|')}|__proto__)$)[A-Za-z_][A-Za-z0-9_-]*$`);
@@ -720,36 +957,37 @@ const inputs = schemas/* record */.g1P(schemas/* string */.YjP().regex(INPUT_NAM
 }), schema_text(INPUT), { error: 'a map of names to texts' })
     .refine((all) => Object.keys(all).length <= MOST_INPUTS, { error: `at most ${MOST_INPUTS} inputs` })
     .meta({ maxProperties: MOST_INPUTS });
-const started = map({
+const started = schema_map({
     workflow: schema_text(WORKFLOW_FILE).describe('Name of the agent’s file in `.github/workflows`.'),
-    ref: key(schema_text(REF), 'The branch or tag whose workflow file counts; else the default branch.'),
+    ref: schema_key(schema_text(REF), 'The branch or tag whose workflow file counts; else the default branch.'),
     inputs: section(inputs, `Fixed inputs beside ${config/* PAYLOAD_KEYS */.et.join(', ')}.`),
 });
-const ways = map({
-    'repository-dispatch': key(schema_text(EVENT_TYPE), 'Sends a `repository_dispatch` event of this type.'),
-    'workflow-dispatch': key(started, 'Starts this workflow.'),
-    mention: key(schema_text(MENTION), 'Posts a comment with this text; needs an App or a personal token.'),
+const ways = schema_map({
+    'repository-dispatch': schema_key(schema_text(EVENT_TYPE), 'Sends a `repository_dispatch` event of this type.'),
+    'workflow-dispatch': schema_key(started, 'Starts this workflow.'),
+    mention: schema_key(schema_text(MENTION), 'Posts a comment with this text; needs an App or a personal token.'),
 })
     .refine((one) => Object.keys(one).length === 1, { error: ONE_WAY })
     .meta({ minProperties: 1, maxProperties: 1 });
-const pullRequests = map({
-    draft: key(SWITCH, 'Whether pull requests are opened as drafts.'),
-    labels: section(list(LABEL), 'Labels that they get.'),
-    reviewers: section(list(REVIEWER), 'Who is asked to review: logins, and teams as `org/team`.'),
-    base: key(schema_text(REF), 'The branch that they go to; else the one that owns the workflow.'),
+const pullRequests = schema_map({
+    draft: schema_key(SWITCH, 'Whether pull requests are opened as drafts.'),
+    labels: section(schema_list(LABEL), 'Labels that they get.'),
+    reviewers: section(schema_list(REVIEWER), 'Who is asked to review: logins, and teams as `org/team`.'),
+    base: schema_key(schema_text(REF), 'The branch that they go to; else the one that owns the workflow.'),
 });
-const each = (names, schema, what) => map(Object.fromEntries(names.map((name) => [name, key(schema(name), `${what} \`${name}\`.`)])));
+const each = (names, schema, what) => schema_map(Object.fromEntries(names.map((name) => [name, schema_key(schema(name), `${what} \`${name}\`.`)])));
 function schemaOf(known) {
-    return map({
+    return schema_map({
         ...ages,
         ignore: section(ignore, 'What is left alone.'),
-        formats: section(each(known.formats, () => format, 'The format'), 'Formats: off, or with ages of their own.'),
+        formats: section(each(known.formats, () => schema_format, 'The format'), 'Formats: off, or with ages of their own.'),
+        'custom-formats': section(customFormatsSchema(known.formats), 'Formats of your own tools, described by where their files are and what their words mean.'),
         rules: section(each(known.rules, rule, 'The rule'), 'Rules: off, or with another severity.'),
         commands: section(each([...known.commands.keys()], () => command, 'The slash command'), 'Slash commands: off, or with another permission.'),
-        dispatch: key(schemas/* union */.KCZ([schemas/* literal */.euz('none'), ways], { error: `"none", or ${ONE_WAY}` }), 'How an agent is set to work again.'),
+        dispatch: schema_key(schemas/* union */.KCZ([schemas/* literal */.euz('none'), ways], { error: `"none", or ${ONE_WAY}` }), 'How an agent is set to work again.'),
         'pull-requests': section(pullRequests, 'What our pull requests are like.'),
-        dashboard: key(SWITCH, 'Whether the sweep keeps one issue with all workflows that need somebody.'),
-        'trusted-marker-logins': section(list(ACCOUNT), 'Accounts whose marked comments count as ours, after a change of token.'),
+        dashboard: schema_key(SWITCH, 'Whether the sweep keeps one issue with all workflows that need somebody.'),
+        'trusted-marker-logins': section(schema_list(ACCOUNT), 'Accounts whose marked comments count as ours, after a change of token.'),
     });
 }
 /** Making a schema costs more than using it, so each is made once. */
@@ -763,15 +1001,16 @@ function once(make) {
 }
 /** The schema for these names. What it takes has no unknown key; `read.ts` takes those out first. */
 const configSchema = once(schemaOf);
-const ID = 'https://raw.githubusercontent.com/rekindle/rekindle/main/schema/config-v1.schema.json';
+const schema_ID = 'https://raw.githubusercontent.com/rekindle/rekindle/main/schema/config-v1.schema.json';
 /** The same as JSON Schema (draft 2020-12), closed: a key that it does not know is a slip of the finger. */
 const configJsonSchema = once((known) => {
     const { $schema, ...rest } = json_schema_processors/* toJSONSchema */.bl(configSchema(known), { io: 'input' });
-    return { $schema, $id: ID, title: 'Rekindle, .github/rekindle.yml', ...rest };
+    return { $schema, $id: schema_ID, title: 'Rekindle, .github/rekindle.yml', ...rest };
 });
 
 ;// CONCATENATED MODULE: ./lib/config/read.js
 // Reads .github/rekindle.yml: what it sets, and everything that is wrong with it.
+
 
 
 
@@ -819,7 +1058,13 @@ function understood({ data, places }, known) {
     const told = [
         ...unknown.map((path) => (0,config_problems/* unknownKey */.a)({ path, known: keysAt(shape, path.slice(0, -1)) }, places)),
         ...complaints.map((one) => (0,config_problems/* wrong */.Qm)(one, data, places)),
-        ...(written === null ? [] : [...(0,age_limits/* agesProblems */.J)(written, places), ...twice(written, known, places)]),
+        ...(written === null
+            ? []
+            : [
+                ...(0,age_limits/* agesProblems */.J)(written, places),
+                ...twice(written, known, places),
+                ...customProblems(written, known, places),
+            ]),
     ];
     const problems = [...new Map(told.map((one) => [one.message, one])).values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
     const usable = written !== null && problems.every(({ level }) => level === 'warning');
@@ -861,7 +1106,8 @@ function keysAt(shape, path) {
     let shapes = branches(shape);
     for (const step of path) {
         shapes = shapes.flatMap((one) => {
-            const below = typeof step === 'number' ? one['items'] : own(one['properties'], step);
+            const named = typeof step === 'number' ? one['items'] : own(one['properties'], step);
+            const below = named ?? one['additionalProperties'];
             return isShape(below) ? branches(below) : [];
         });
     }
@@ -901,147 +1147,6 @@ function withoutKeys(data, paths) {
             map[key] = withoutKeys(value, within);
     }
     return map;
-}
-
-
-/***/ }),
-
-/***/ 7938:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   BH: () => (/* binding */ INDENT),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   VN: () => (/* binding */ blockOf),
-/* harmony export */   de: () => (/* binding */ whereOf),
-/* harmony export */   dy: () => (/* binding */ movedOf),
-/* harmony export */   nE: () => (/* binding */ typed),
-/* harmony export */   rn: () => (/* binding */ ACTION_STYLE),
-/* harmony export */   wW: () => (/* binding */ labelled)
-/* harmony export */ });
-/* harmony import */ var _model_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(283);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8944);
-/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6713);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1551);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6613);
-// One workflow at a terminal: where it is, what to do and why, what to type next.
-
-
-
-
-
-
-/** Blanks before a name, blanks before a label, columns of a label; text gets at least this many columns. */
-const INDENT = '  ';
-const DEEPER = '    ';
-const LABEL = 9;
-const LEAST = 24;
-/** UTF-16 units of one text from a file. */
-const LONGEST = 1000;
-/** How much an action asks of a person. */
-const ACTION_STYLE = {
-    block: 'bad',
-    ask: 'attention',
-    'start-fresh': 'attention',
-    wait: 'attention',
-    resume: 'good',
-    rerun: 'good',
-    advance: 'good',
-    none: 'dim',
-};
-const SEVERITY_STYLE = {
-    error: 'bad',
-    warning: 'attention',
-    note: 'dim',
-};
-/** The lines of one workflow, its name first. */
-function blockOf(one, report, view) {
-    const { decision } = one;
-    const line = (label, texts, style) => labelled(label, texts, view, style);
-    const step = decision.step === null ? '' : `${shown(decision.step)} · `;
-    const options = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .optionWords */ .RI)((0,_model_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .fitting */ ._Q)(one));
-    const [first, ...others] = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .linesToType */ .$t)(one, view);
-    return [
-        ...nameOf(one, view),
-        ...line('where', [whereOf(one), shown(one.path)]),
-        ...line('state', [stateOf(one, report)]),
-        ...line(decision.action, [`${step}${decision.reason}`, shown(decision.instruction)], ACTION_STYLE[decision.action]),
-        ...one.pending.flatMap((asked) => line('asks', [questionOf(asked)], 'attention')),
-        ...one.findings.flatMap((finding) => line(finding.severity, findingOf(finding), SEVERITY_STYLE[finding.severity])),
-        ...one.proposals.flatMap(({ kind, summary }) => line(kind, [shown(summary)])),
-        ...one.notes.flatMap((note) => line('note', [shown(note)])),
-        ...(options.length === 0 ? [] : line('you may', [options.join(', or ')])),
-        ...(first === undefined ? [] : typed('next', first, view)),
-        ...others.flatMap((other) => typed('or', other, view)),
-    ];
-}
-/** The title stands beside the name where there is room for it. */
-function nameOf({ id, title }, view) {
-    const name = `${INDENT}${view.paint('name', shown(id))}`;
-    if (title === null)
-        return [name];
-    const fits = INDENT.length + (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .columnsOf */ .PL)(shown(id)) + 2 + (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .columnsOf */ .PL)(shown(title)) <= view.columns;
-    return fits
-        ? [`${name}  ${view.paint('dim', shown(title))}`]
-        : [name, ...labelled('title', [shown(title)], view)];
-}
-/** One line from a file: nothing in it acts, secrets are taken out, and it is no longer than people read. */
-function shown(text) {
-    const line = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text));
-    return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
-}
-function stateOf(one, report) {
-    const status = one.status_text === null ? one.status : shown(one.status_text);
-    return `${status}${standingOf(one)} · ${movedOf(one, report)}`;
-}
-function standingOf({ step }) {
-    if (step === null)
-        return '';
-    const limit = step.of === null ? '' : ` of ${step.of}`;
-    const round = step.iteration === null ? '' : `, iteration ${step.iteration}${limit}`;
-    return ` at ${shown(step.item === null ? step.id : `${step.id} ${step.item}`)}${round}`;
-}
-/** When it last moved, and what that means where it means something. */
-function movedOf({ last_activity: { at }, liveness }, { now }) {
-    if (at === null)
-        return liveness === 'live' ? 'live' : 'no known activity';
-    const ago = `moved ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .agoOf */ .JT)(Date.parse(now) - Date.parse(at))}`;
-    return liveness === 'recent' || liveness === 'ended' || liveness === 'unknown'
-        ? ago
-        : `${ago}, ${liveness}`;
-}
-/** The branch and commit; the other branches that hold the same state are counted. */
-function whereOf({ owner, branches, commit }) {
-    const place = commit === null ? 'working tree' : commit.slice(0, 10);
-    const more = branches.filter((branch) => branch !== owner).length;
-    const also = more === 0 ? '' : `, the same on ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more branch', 'more branches')}`;
-    return owner === null ? place : `${shown(owner)} (${place})${also}`;
-}
-function questionOf({ id, question, options }) {
-    const offered = options.length === 0 ? '' : ` [${options.map(shown).join(' / ')}]`;
-    return `${shown(id)}: ${shown(question)}${offered}`;
-}
-function findingOf({ rule, path, line, message }) {
-    return [`${rule} · ${placeOf(path, line)}`, shown(message)];
-}
-/** `path:line`, as editors and terminals take it. */
-function placeOf(path, line) {
-    return `${shown(path)}${line === null ? '' : `:${line}`}`;
-}
-/** Texts after a label, each on lines of its own that line up. */
-function labelled(label, texts, { paint, columns }, style = 'dim') {
-    const lines = texts.flatMap((text) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)(text, Math.max(LEAST, columns - DEEPER.length - LABEL)));
-    return lines.map((line, index) => {
-        const lead = index > 0 ? ' '.repeat(LABEL) : paint(style, label) + ' '.repeat(Math.max(1, LABEL - label.length));
-        return `${DEEPER}${lead}${line}`;
-    });
-}
-/** A line to type is never wrapped: it must survive copying. */
-function typed(label, line, { paint }) {
-    const lead = `${DEEPER}${paint('dim', label)}${' '.repeat(LABEL - label.length)}`;
-    return [lead + paint('command', (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .forTerminal */ .Qf)(line))];
 }
 
 
