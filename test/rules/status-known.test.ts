@@ -3,10 +3,10 @@ import { statusKnown } from '../../src/rules/status-known.ts';
 import { stateOf, subjectOf } from '../state.ts';
 import { walk } from './cases.ts';
 
-const word = (found: string | null, known: boolean) =>
+const word = (found: string | null, known: boolean, expected = ['IN_PROGRESS', 'COMPLETE']) =>
   subjectOf({
     state: stateOf({
-      words: [{ field: 'status', found, known, expected: ['IN_PROGRESS', 'COMPLETE'], line: 9 }],
+      words: [{ field: 'status', found, known, expected, line: 9 }],
     }),
   });
 
@@ -22,6 +22,11 @@ walk(
       name: 'S12 a word that nobody knows',
       subject: word('paused2', false),
       says: [['"paused2"', 'IN_PROGRESS, COMPLETE']],
+    },
+    {
+      name: 'a mark that nobody knows: the blank of an open box can be seen in what is said',
+      subject: word('?', false, [' ', 'x']),
+      says: [['"?"', 'expected one of " ", x.']],
     },
     { name: 'no word where one is needed', subject: word(null, false), says: [['found nothing']] },
   ],
