@@ -81,7 +81,7 @@ const documentOf = (stage: CustomStage): DocumentStage => ({
   mustBeComplete: true,
 });
 
-const UNNAMED: Stage = { id: 'tasks', name: 'the tasks', outputs: [], how: 'Go on with this task.' };
+const UNNAMED: Stage = { id: 'tasks', name: 'the task list', outputs: [], how: 'Go on with this task.' };
 
 function stageAt(stages: readonly CustomStage[], work: StageWork): Stage {
   const found = stages.find((stage) => stage.work === work);

@@ -10,7 +10,7 @@ export type DocumentId = (typeof DOCUMENTS)[number];
 export const STAGES: readonly DocumentStage[] = [
   {
     id: 'requirements',
-    name: 'the requirements',
+    name: 'the requirements document',
     outputs: ['requirements.md', 'bugfix.md'],
     builtOn: true,
     mustBeComplete: true,

@@ -8,7 +8,7 @@ const ASK = 'then ask for its approval (approvals, action "request").';
 export const DOCUMENTS: readonly DocumentStage[] = [
   {
     id: 'requirements',
-    name: 'the requirements',
+    name: 'the requirements document',
     outputs: ['requirements.md'],
     builtOn: true,
     mustBeComplete: true,
