@@ -65,9 +65,11 @@ function refined(state: WorkflowState, at: ListContext): WorkflowState {
   );
   const odd = requests.filter(({ turn }) => turn === null).map(({ word }) => word);
   const asked = requests.length > 0;
+  const waits = waitsFor(waiting, furthest);
+  const revised = waits === null ? revises(back, furthest) : null;
   const current =
-    waitsFor(waiting, furthest) ??
-    revises(back, furthest) ??
+    waits ??
+    revised ??
     (at.tree.items.length === 0 && state.current?.id === PLANNING.id
       ? listWithoutTasks(at, PLANNING.id)
       : null) ??
@@ -79,7 +81,13 @@ function refined(state: WorkflowState, at: ListContext): WorkflowState {
     words: [...state.words, ...odd],
     folders: asked ? [...state.folders, approvalsOf(at.home)] : state.folders,
     current,
-    notes: [...state.notes, ...notesOf(requests, asked, furthest, at)],
+    // What came back is not finished: an agent would leave it alone otherwise.
+    steps: state.steps.map((step) => (step.id === revised?.id ? { ...step, finished: false } : step)),
+    notes: [
+      ...state.notes,
+      ...backNotes(revised === null ? [] : back),
+      ...notesOf(requests, asked, furthest, at),
+    ],
   };
 }
 
@@ -112,6 +120,13 @@ function revises(back: readonly Request[], furthest: string): Current | null {
   const [first] = back;
   if (first === undefined) return null;
   return currentStep(first.document ?? furthest, { output: 'partial', manner: 'continue', how: REVISE });
+}
+
+/** Where the comments of the person who sent a document back are. */
+function backNotes(back: readonly Request[]): readonly string[] {
+  return back.length === 0
+    ? []
+    : [`Sent back by ${firstOf(back.map(({ path }) => path))}, where the comments are.`];
 }
 
 function notesOf(

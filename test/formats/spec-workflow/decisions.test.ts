@@ -134,6 +134,18 @@ describe('traps', () => {
     expect(old?.notes.join()).toContain('Sent back once, and gone on with since: requirements.');
   });
 
+  test('what came back is not among the finished steps, and a note names the request with the comments', () => {
+    const state = looker.look({ ...BOTH, ...request('design', 'needs-revision') });
+    expect(decided(state)).toBe('resume design partial-work');
+    expect(state?.decision.instruction).toContain('The design was interrupted');
+    expect(state?.state?.steps.filter(({ finished }) => finished).map(({ id }) => id)).toEqual([
+      'requirements',
+    ]);
+    expect(state?.notes.join()).toMatch(
+      /Sent back by \.spec-workflow\/approvals\/low-stock\/\S+\.json, where/,
+    );
+  });
+
   test('steering requests and snapshots concern no spec; a status that nobody knows asks', () => {
     expect(seen({ ...FIRST, ...request('requirements', 'pending', { category: 'steering' }) })).toBe(
       'rerun design not-started',
