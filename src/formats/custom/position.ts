@@ -138,7 +138,7 @@ function taskOf({ tree }: FieldContext, stage: MadeStage, after: MadeStage | nul
   const task = tree.next;
   if (task === null) {
     const names = namesOf(tree.left);
-    const how = `No open task may be taken: ${names} wait for something else. A person must look.`;
+    const how = `No open task may be taken, as each waits for something else: ${names}. A person must look.`;
     return currentStep(stage.id, { ...next, unclear: true, how, line: tree.left[0]?.line ?? null });
   }
   return currentStep(stage.id, {

@@ -105,7 +105,9 @@ describe('traps', () => {
   test('`[~]` is blocked; where nothing else is left a person must look', () => {
     const held = ticked('1. ', '2. ', '2.1', '2.2', '4. ').replace('[ ] 3', '[~] 3');
     expect(seen(listed(held))).toBe('ask implement unclear');
-    expect(looker.look(listed(held))?.decision.instruction).toContain(': 3 wait');
+    expect(looker.look(listed(held))?.decision.instruction).toContain(
+      'No open task may be taken, as each waits for something else: 3. A person must look.',
+    );
   });
 
   test('lines without a number are no tasks, `*` is a bullet, an escaped full stop is one', () => {
