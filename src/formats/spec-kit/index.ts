@@ -27,7 +27,10 @@ const base = checkListFormat({
       name: 'the spec',
       outputs: [SPEC],
       builtOn: true,
-      how: 'Run /speckit.specify: it writes spec.md from the description of the feature.',
+      // Source: the tool's `commands/specify.md`: without the variable it takes the next free number.
+      how:
+        'Bring spec.md back from history, or run /speckit.specify with SPECIFY_FEATURE_DIRECTORY set to the ' +
+        'folder of this feature: without that it begins another feature.',
     },
     {
       id: 'plan',

@@ -76,6 +76,11 @@ function withoutItems(state: WorkflowState): WorkflowState {
   };
 }
 
+/** Source: the tool's `commands/specify.md`: by itself it makes a folder with the next free number. */
+const SPECIFY_AGAIN =
+  'Run /speckit.specify again with SPECIFY_FEATURE_DIRECTORY set to the folder of this feature: without that ' +
+  'it begins another feature.';
+
 /** Before there are tasks: the first document that is missing, not filled in, or waits for a person. */
 function before(
   state: WorkflowState,
@@ -84,7 +89,7 @@ function before(
   tasks: string | null,
 ): WorkflowState {
   const isThere = (name: string) => outputAt(joinPath(home, name), snapshot) !== 'none';
-  if (isUnfilled(spec)) return interrupted(state, 'spec', 'Run /speckit.specify again for this feature.');
+  if (isUnfilled(spec)) return interrupted(state, 'spec', SPECIFY_AGAIN);
   if (!isThere(SPEC)) return state;
   if (isUnfilled(textOf(site, PLAN, snapshot)))
     return interrupted(state, 'plan', 'Run /speckit.plan again: plan.md is still its template.');

@@ -9,6 +9,18 @@ const ids = (tasks: string) =>
 const list = (...lines: readonly string[]) => `# Tasks: X\n\n${lines.join('\n')}\n`;
 const notes = (files: Files) => (look(files)?.notes ?? []).join('\n');
 
+test.each([
+  ['lost', at({ 'plan.md': PLAN, 'tasks.md': TASKS })],
+  ['still a template', at({ 'spec.md': '# Feature Specification: [FEATURE NAME]\n\n**Created**: [DATE]\n' })],
+])(
+  'a spec that is %s: /speckit.specify would begin another feature, and the way around is said',
+  (_, files) => {
+    const { decision } = look(files) ?? {};
+    expect(decision?.step).toBe('spec');
+    expect(decision?.instruction).toContain('SPECIFY_FEATURE_DIRECTORY set to the folder of this feature');
+  },
+);
+
 describe('tasks', () => {
   test('legend bullets are no tasks, whatever stands between the brackets', () => {
     const legend = ['- [P] tasks = different files', '- **[P]**: x', '- [US#] maps it', '- [Story] label'];
