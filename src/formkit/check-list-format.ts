@@ -273,8 +273,8 @@ function workOf({ tree }: ListContext, { working, closing, untickedIsUnclear }: 
     });
   const { next } = tree;
   if (next === null || (next.optional && tree.left.length > 0)) {
-    const waiting = namesOf(tree.left);
-    const how = `No open task may be taken, as each waits for something else: ${waiting}. A person must look.`;
+    const names = namesOf(tree.left);
+    const how = `No open task may be taken, as each waits for something else: ${names}. A person must look.`;
     return currentStep(working.id, { unclear: true, how, line: tree.left[0]?.line ?? null });
   }
   const begun = tree.isBegun;

@@ -1,7 +1,7 @@
 // Every word with a closed vocabulary is one that means something to us.
 import type { Rule } from '../model/rule.ts';
 
-/** A word as a sentence names it: in quotes where nothing would be seen of it, as of the blank of an open box. */
+/** A word as a sentence names it: in quotes where nothing would be seen of it, as of an open box's blank. */
 function shown(word: string): string {
   return word.trim() === '' ? JSON.stringify(word) : word;
 }

@@ -29,8 +29,8 @@ const base = checkListFormat({
       builtOn: true,
       // Source: the tool's `commands/specify.md`: without the variable it takes the next free number.
       how:
-        'Bring spec.md back from history, or run /speckit.specify with SPECIFY_FEATURE_DIRECTORY set to the ' +
-        'folder of this feature: without that it begins another feature.',
+        'Bring spec.md back from history, or run /speckit.specify with SPECIFY_FEATURE_DIRECTORY set to ' +
+        'the folder of this feature: without that it begins another feature.',
     },
     {
       id: 'plan',

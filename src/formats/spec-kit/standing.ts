@@ -78,8 +78,8 @@ function withoutItems(state: WorkflowState): WorkflowState {
 
 /** Source: the tool's `commands/specify.md`: by itself it makes a folder with the next free number. */
 const SPECIFY_AGAIN =
-  'Run /speckit.specify again with SPECIFY_FEATURE_DIRECTORY set to the folder of this feature: without that ' +
-  'it begins another feature.';
+  'Run /speckit.specify again with SPECIFY_FEATURE_DIRECTORY set to the folder of this feature: without ' +
+  'that it begins another feature.';
 
 /** Before there are tasks: the first document that is missing, not filled in, or waits for a person. */
 function before(
