@@ -136,7 +136,7 @@ describe('traps', () => {
     expect(old?.notes.join()).toContain('Sent back once, and gone on with since: requirements.');
   });
 
-  test('what came back is not among the finished steps, and a note names the request with the comments', () => {
+  test('what came back is not among the finished steps, and a note names its request', () => {
     const state = looker.look({ ...BOTH, ...request('design', 'needs-revision') });
     expect(decided(state)).toBe('resume design partial-work');
     expect(state?.decision.instruction).toContain('The design was interrupted');
