@@ -161,7 +161,8 @@ function loadedBy(): ReadonlyMap<string, string> {
 }
 
 describe('what is loaded', () => {
-  const HEAVY = /\/node_modules\/(?:zod|yaml|gray-matter|diff)\/|\/src\/(?:engine|formats|local\/edge)/;
+  const HEAVY =
+    /\/node_modules\/(?:zod|yaml|gray-matter|diff)\/|\/src\/(?:engine|formats|local\/repository-source)/;
   let loaded: ReadonlyMap<string, string>;
   const by = (call: string) => loaded.get(call) ?? `no call ${call}`;
   beforeAll(() => {
@@ -178,7 +179,7 @@ describe('what is loaded', () => {
       expect(by(call)).toContain('/src/cli/main.ts');
       expect(by(call)).not.toContain('/src/modes/');
     }
-    expect(by('scan SHOP')).toContain('/src/local/edge.ts');
+    expect(by('scan SHOP')).toContain('/src/local/repository-source.ts');
   });
 
   test('zod is loaded for JSON alone', () => {

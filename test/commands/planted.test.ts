@@ -48,6 +48,8 @@ const TYPED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'start-fresh': [['start-fresh', SDD, '--yes']],
   restore: [['restore', 'sdd', '--yes']],
   formats: [['formats']],
+  doctor: [['doctor']],
+  'try-format': [['try-format', `${CHANGES}/PLAN.md`]],
   rules: [['rules']],
   init: [['init', '--yes']],
   demo: [['demo']],
