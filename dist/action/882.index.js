@@ -10573,8 +10573,8 @@ function workOf({ tree }, { working, closing, untickedIsUnclear }) {
         });
     const { next } = tree;
     if (next === null || (next.optional && tree.left.length > 0)) {
-        const waiting = namesOf(tree.left);
-        const how = `No open task may be taken: ${waiting} wait for something else. A person must look.`;
+        const names = namesOf(tree.left);
+        const how = `No open task may be taken, as each waits for something else: ${names}. A person must look.`;
         return currentStep(working.id, { unclear: true, how, line: tree.left[0]?.line ?? null });
     }
     const begun = tree.isBegun;
@@ -14396,7 +14396,7 @@ const DOCUMENTS = ['requirements', 'design', 'tasks'];
 const sentences_STAGES = [
     {
         id: 'requirements',
-        name: 'the requirements',
+        name: 'the requirements document',
         outputs: ['requirements.md', 'bugfix.md'],
         builtOn: true,
         mustBeComplete: true,
@@ -21049,11 +21049,14 @@ function standing_withoutItems(state) {
             .map((step) => (step.id === 'tasks' ? { ...step, finished: false, artifacts: [] } : step)),
     };
 }
+/** Source: the tool's `commands/specify.md`: by itself it makes a folder with the next free number. */
+const SPECIFY_AGAIN = 'Run /speckit.specify again with SPECIFY_FEATURE_DIRECTORY set to the folder of this feature: without ' +
+    'that it begins another feature.';
 /** Before there are tasks: the first document that is missing, not filled in, or waits for a person. */
 function standing_before(state, { home, site, snapshot }, spec, tasks) {
     const isThere = (name) => outputAt(joinPath(home, name), snapshot) !== 'none';
     if (documents_isUnfilled(spec))
-        return interrupted(state, 'spec', 'Run /speckit.specify again for this feature.');
+        return interrupted(state, 'spec', SPECIFY_AGAIN);
     if (!isThere(SPEC))
         return state;
     if (documents_isUnfilled(documents_textOf(site, documents_PLAN, snapshot)))
@@ -21125,7 +21128,9 @@ const base = checkListFormat({
             name: 'the spec',
             outputs: [SPEC],
             builtOn: true,
-            how: 'Run /speckit.specify: it writes spec.md from the description of the feature.',
+            // Source: the tool's `commands/specify.md`: without the variable it takes the next free number.
+            how: 'Bring spec.md back from history, or run /speckit.specify with SPECIFY_FEATURE_DIRECTORY set to ' +
+                'the folder of this feature: without that it begins another feature.',
         },
         {
             id: 'plan',
@@ -21511,7 +21516,7 @@ const ASK = 'then ask for its approval (approvals, action "request").';
 const stages_DOCUMENTS = [
     {
         id: 'requirements',
-        name: 'the requirements',
+        name: 'the requirements document',
         outputs: ['requirements.md'],
         builtOn: true,
         mustBeComplete: true,
@@ -21609,8 +21614,10 @@ function spec_workflow_refined(state, at) {
     const back = requests.filter(({ turn, document }) => turn === 'back' && (document ?? furthest) === furthest);
     const odd = requests.filter(({ turn }) => turn === null).map(({ word }) => word);
     const asked = requests.length > 0;
-    const current = waitsFor(waiting, furthest) ??
-        revises(back, furthest) ??
+    const waits = waitsFor(waiting, furthest);
+    const revised = waits === null ? revises(back, furthest) : null;
+    const current = waits ??
+        revised ??
         (at.tree.items.length === 0 && state.current?.id === stages_PLANNING.id
             ? listWithoutTasks(at, stages_PLANNING.id)
             : null) ??
@@ -21621,7 +21628,13 @@ function spec_workflow_refined(state, at) {
         words: [...state.words, ...odd],
         folders: asked ? [...state.folders, approvalsOf(at.home)] : state.folders,
         current,
-        notes: [...state.notes, ...spec_workflow_notesOf(requests, asked, furthest, at)],
+        // What came back is not finished: an agent would leave it alone otherwise.
+        steps: state.steps.map((step) => (step.id === revised?.id ? { ...step, finished: false } : step)),
+        notes: [
+            ...state.notes,
+            ...backNotes(revised === null ? [] : back),
+            ...spec_workflow_notesOf(requests, asked, furthest, at),
+        ],
     };
 }
 /** The last document that is there: what came before it was approved, or it would not be. */
@@ -21650,6 +21663,12 @@ function revises(back, furthest) {
     if (first === undefined)
         return null;
     return currentStep(first.document ?? furthest, { output: 'partial', manner: 'continue', how: REVISE });
+}
+/** Where the comments of the person who sent a document back are. */
+function backNotes(back) {
+    return back.length === 0
+        ? []
+        : [`Sent back by ${(0,plural/* firstOf */.Ku)(back.map(({ path }) => path))}, where the comments are.`];
 }
 function spec_workflow_notesOf(requests, asked, furthest, at) {
     const given = requests.filter(({ turn }) => turn === 'given').map(({ path }) => baseOf(path));
@@ -25404,7 +25423,7 @@ const check_list_documentOf = (stage) => ({
     builtOn: true,
     mustBeComplete: true,
 });
-const UNNAMED = { id: 'tasks', name: 'the tasks', outputs: [], how: 'Go on with this task.' };
+const UNNAMED = { id: 'tasks', name: 'the task list', outputs: [], how: 'Go on with this task.' };
 function check_list_stageAt(stages, work) {
     const found = stages.find((stage) => stage.work === work);
     return found ? stageOf(found) : UNNAMED;
@@ -25612,7 +25631,7 @@ function position_taskOf({ tree }, stage, after) {
     const task = tree.next;
     if (task === null) {
         const names = namesOf(tree.left);
-        const how = `No open task may be taken: ${names} wait for something else. A person must look.`;
+        const how = `No open task may be taken, as each waits for something else: ${names}. A person must look.`;
         return currentStep(stage.id, { ...next, unclear: true, how, line: tree.left[0]?.line ?? null });
     }
     return currentStep(stage.id, {
@@ -26300,6 +26319,10 @@ const stateUnique = {
 };
 
 ;// CONCATENATED MODULE: ./lib/rules/status-known.js
+/** A word as a sentence names it: in quotes where nothing would be seen of it, as of an open box's blank. */
+function status_known_shown(word) {
+    return word.trim() === '' ? JSON.stringify(word) : word;
+}
 const statusKnown = {
     id: 'status-known',
     summary: 'The status and step are words that mean something',
@@ -26311,7 +26334,7 @@ const statusKnown = {
             .filter((word) => !word.known)
             .map(({ field, found, expected, line }) => ({
             message: `${field}: found ${found === null ? 'nothing' : JSON.stringify(found)}, expected one of ` +
-                `${expected.join(', ')}. Correct the word, or start fresh.`,
+                `${expected.map(status_known_shown).join(', ')}. Correct the word, or start fresh.`,
             line,
             evidence: { field, found, expected },
         }));
