@@ -24,6 +24,7 @@ beforeAll(async () => {
   await github.commit(REPO, TORN, [{ files: { [PATH]: WHOLE }, by: 'ada' }], 'main');
   ({ bot } = await connected(github, { account: 'harbour', ahead: ahead + WRONG }));
   await bot.begun();
+  pullNumber = await github.acts.pull(REPO, 'ada', { title: 'Parcels', head: TORN, base: 'main' });
 });
 afterAll(async () => {
   await bot.kill();
@@ -49,7 +50,6 @@ const checkAt = (branch: string) =>
     .at(-1);
 
 atNight('R10 its clock is wrong: it says so, and neither orders nor workflows are old by it', async () => {
-  pullNumber = await github.acts.pull(REPO, 'ada', { title: 'Parcels', head: TORN, base: 'main' });
   const comment = await github.acts.comment(REPO, pullNumber, 'ada', '/rekindle status');
   await quiet(() => isEnded(comment));
   expect(reactions(comment)).toEqual(['+1']);
