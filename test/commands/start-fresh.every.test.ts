@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { STORIES } from '../../src/demo/stories.ts';
 import { engine } from '../../src/index.ts';
+import type { Recovery } from '../../src/model/recovery.ts';
 import { rekindle } from '../cli/world.ts';
-import { exhaustive } from '../exhaustive.ts';
+import { exhaustive, share } from '../exhaustive.ts';
+import { fixturesOf } from '../formats/fixtures.ts';
 import { treeOf } from '../local/crash.ts';
-import { type Desk, deskOn } from './desk.ts';
+import { type Desk, deskOn, deskWith } from './desk.ts';
 import { AT } from './sample.ts';
 
 /** The id of the workflow whose state file this is. */
@@ -29,11 +31,10 @@ async function clutter(dir: string, folder: string): Promise<void> {
 }
 
 /** Both ways of each format at night, one of them by turns for everybody. */
-const first = engine.formats.map(({ id }, at) => ({
-  id,
-  at,
-  story: STORIES.find(({ format }) => format === id),
-}));
+const first = engine.formats.flatMap(({ id }, at) => {
+  const story = STORIES.find(({ format }) => format === id);
+  return story ? [{ id, at, story }] : [];
+});
 
 /** How each begins again, said in one line once all is removed (seed 001). */
 const BEGINS: Readonly<Record<string, string>> = {
@@ -47,7 +48,6 @@ const BEGINS: Readonly<Record<string, string>> = {
 describe.each(first)('$id', ({ id: format, at, story }) => {
   const ways = [[[]], [['--all']]].filter((_, way) => exhaustive || way === at % 2);
   test.each(ways)('fresh %j and restore', async (all) => {
-    if (!story) throw new Error('every format has a story');
     const desk = await deskOn(story.branch);
     await clutter(desk.dir, dirname(story.path));
     const id = await idAt(desk, story.path);
@@ -64,4 +64,31 @@ describe.each(first)('$id', ({ id: format, at, story }) => {
     expect(Object.fromEntries(await treeOf(desk.dir, ['.git']))).toEqual(Object.fromEntries(before));
     expect(await desk.git('status', '--porcelain', '--ignored')).toBe(status);
   });
+});
+
+/** Formats that the demo has no story of. */
+const OTHERS = engine.formats.flatMap(({ id }) =>
+  STORIES.some(({ format }) => format === id) ? [] : [[id] as const],
+);
+
+/** The first fixture of a format with a workflow that can be started over, as a desk, and its id. */
+async function startedOver(format: string): Promise<{ readonly desk: Desk; readonly id: string }> {
+  for (const [, files] of fixturesOf(format)) {
+    const desk = await deskWith(files);
+    const scan = await rekindle(['scan', desk.dir, '--output', 'json', '--fail-on', 'none', ...AT]);
+    const { workflows } = JSON.parse(scan.out);
+    const one = workflows.find(({ decision }: Recovery) => decision.options.includes('start-fresh'));
+    if (one) return { desk, id: one.id };
+  }
+  throw new Error(`no fixture of ${format} can be started over`);
+}
+
+test.each(share(OTHERS, 4))('%s: what is started over comes back byte for byte', async (format) => {
+  const { desk, id } = await startedOver(format);
+  const before = await treeOf(desk.dir, ['.git']);
+  const { out, err } = await desk.type('start-fresh', id, '--yes');
+  expect(err).toContain('Begin again');
+  expect((await treeOf(desk.dir, ['.git'])).size).toBeLessThan(before.size);
+  expect(await desk.type('restore', out.trim(), '--yes')).toMatchObject({ status: 0 });
+  expect(Object.fromEntries(await treeOf(desk.dir, ['.git']))).toEqual(Object.fromEntries(before));
 });

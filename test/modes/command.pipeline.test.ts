@@ -40,7 +40,7 @@ describe('the way of an order', () => {
     });
     expect(scene.commitsOn(set.stage, ON[0], set.head)).toHaveLength(1);
     expect(files).toContain('command/pipeline.ts');
-    expect(files).toContain('command/change.ts');
+    expect(files).toContain('command/plan-change.ts');
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(15);
   });
 

@@ -67,7 +67,7 @@ test('of an error of ours the log has name, place and cause, and nothing that ha
   const { log } = await evaluated({ find: throws(error), app: there });
   expect(log).toMatch(/TypeError\W+broke/);
   expect(log).toMatch(/RangeError\W+deep/);
-  expect(log).toContain('work.test.ts');
+  expect(log).toContain('process-delivery.test.ts');
   expect(log).not.toContain('private');
 });
 
