@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { clock } from '../clock.ts';
 import { code, type Law, walk } from './tree.ts';
 
-/** Characters of texts on which what is quadratic shows and yet ends, on a slow machine or a fast one; and all. */
+/** Characters of texts on which what is quadratic shows and yet ends, on slow machines and fast ones. */
 const LENGTHS = [10_000, 30_000, 100_000] as const;
 /** Milliseconds of work at each; what is linear takes about one. */
 const LIMIT = 50;
