@@ -1,7 +1,7 @@
 // The house test: the project's own code, docs and lists keep the laws of the house (ARCHITECTURE.md).
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commands } from '../src/commands/index.ts';
+import { commands, slashCommands } from '../src/commands/index.ts';
 import { formats } from '../src/formats/index.ts';
 import { REASONS } from '../src/model/decision.ts';
 import { rules } from '../src/rules/index.ts';
@@ -25,7 +25,8 @@ const tree = readTree(path.resolve(import.meta.dirname, '..'));
 const LISTS: lists.Lists = {
   formats: formats.map((format) => ({ id: format.id, rules: format.rules.map(({ id }) => id) })),
   rules: rules.map(({ id }) => id),
-  commands: commands.map(({ name }) => name),
+  commands: slashCommands.map(({ name }) => name),
+  typed: commands.flatMap(({ name, doors }) => (doors.includes('comment') ? [] : [name])),
 };
 const NAMES: ReadonlySet<string> = new Set(
   commands.flatMap(({ name, slash }) => [name, ...(slash?.names ?? [])]),

@@ -35,8 +35,8 @@ export function command(name: string, read: Reader): Skeleton {
   const handlers = read('src/cli/main.ts');
   const key = name.includes('-') ? `'${name}'` : name;
   return {
-    [`src/commands/${name}.ts`]: `// The command that counts the formats.
-import type { Command } from '../model/command.ts';
+    [`src/commands/terminal/${name}.ts`]: `// The command that counts the formats.
+import type { Command } from '../../model/command.ts';
 
 export const ${camel(name)}: Command = {
   name: '${name}',
@@ -57,10 +57,10 @@ export async function ${camel(name)}(_typed: CommandLine, { stdout }: World): Pr
   return FINE;
 }
 `,
-    [`test/commands/${name}.test.ts`]: `// \`rekindle ${name}\`: what it prints.
+    [`test/commands/terminal/${name}.test.ts`]: `// \`rekindle ${name}\`: what it prints.
 import { expect, test } from 'vitest';
-import { engine } from '../../src/index.ts';
-import { rekindle } from '../cli/world.ts';
+import { engine } from '../../../src/index.ts';
+import { rekindle } from '../../cli/world.ts';
 
 test('counts the formats', async () => {
   const out = \`\${engine.formats.length}\\n\`;
@@ -68,7 +68,7 @@ test('counts the formats', async () => {
 });
 `,
     [`docs/commands/${name}.md`]: commandPage(name),
-    'src/commands/index.ts': listed(read('src/commands/index.ts'), camel(name), `./${name}.ts`),
+    'src/commands/index.ts': listed(read('src/commands/index.ts'), camel(name), `./terminal/${name}.ts`),
     'src/cli/main.ts': handlers.replace(
       /^};$/m,
       `  ${key}: async () => (await import('./${name}.ts')).${camel(name)},\n};`,

@@ -205,7 +205,7 @@ const KINDS: Readonly<Record<string, (name: string, read: Reader, root: string) 
 const NEXT: Readonly<Record<string, string>> = {
   format: 'Describe the tool in src/formats/NAME/index.ts, its states in the fixtures and on the page.',
   rule: 'Write the invariant, its cases and its page; it is listed last, and shown there.',
-  command: 'Say what it does in src/commands/NAME.ts, do it in src/cli/NAME.ts.',
+  command: 'Say what it does in src/commands/terminal/NAME.ts, do it in src/cli/NAME.ts.',
   slash:
     'Give it a choice, or a deed of its own: a word of `Deed` in src/model/command.ts, its planner in ' +
     'src/modes/command/handlers.ts, its answer in src/report/github/reply/. Its rows go into ' +

@@ -127,7 +127,7 @@ var slash_words = __webpack_require__(7710);
 // EXTERNAL MODULE: ./lib/text/suggestions.js
 var suggestions = __webpack_require__(6734);
 // EXTERNAL MODULE: ./lib/commands/index.js + 21 modules
-var commands = __webpack_require__(7758);
+var commands = __webpack_require__(6179);
 // EXTERNAL MODULE: ./lib/text/time.js
 var time = __webpack_require__(1042);
 ;// CONCATENATED MODULE: ./lib/commands/parse/parse-error.js

@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/commands/index.js + 21 modules
-var commands = __webpack_require__(27758);
+var commands = __webpack_require__(36179);
 // EXTERNAL MODULE: ./lib/config/age-limits.js
 var age_limits = __webpack_require__(42518);
 // EXTERNAL MODULE: ./lib/config/config.js

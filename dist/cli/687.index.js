@@ -2039,7 +2039,7 @@ function inPath(name) {
 }
 
 // EXTERNAL MODULE: ./lib/commands/index.js + 21 modules
-var commands = __webpack_require__(7758);
+var commands = __webpack_require__(6179);
 // EXTERNAL MODULE: ./lib/config/age-limits.js
 var age_limits = __webpack_require__(2518);
 // EXTERNAL MODULE: ./lib/config/config.js

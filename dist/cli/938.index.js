@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   k$: () => (/* binding */ configIn),
 /* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
 /* harmony export */ });
-/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7758);
+/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6179);
 /* harmony import */ var _config_known_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4764);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7224);
 // The engine of one clone: with the formats that the config of its default branch describes.
@@ -60,7 +60,7 @@ async function withEngine(clone, say) {
 /* harmony export */   zD: () => (/* binding */ branchesWith),
 /* harmony export */   zz: () => (/* binding */ dirToType)
 /* harmony export */ });
-/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7758);
+/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6179);
 /* harmony import */ var _handle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434);
 /* harmony import */ var _report_scan_notes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6551);

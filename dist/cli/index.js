@@ -4585,7 +4585,7 @@ const BUG = 3;
 
 /***/ }),
 
-/***/ 7758:
+/***/ 6179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4731,124 +4731,6 @@ const approve = {
     choice: ({ args: [checkpoint] }) => ({ name: 'approve', checkpoint: checkpoint ?? null }),
 };
 
-;// CONCATENATED MODULE: ./lib/commands/brief.js
-// The command that prints what an agent needs in order to go on with one workflow.
-
-const brief = {
-    name: command/* BRIEF */.V1,
-    summary: 'Print what an agent needs to go on with a workflow',
-    doors: ['cli'],
-    args: [{ name: 'ID', about: 'the id that "rekindle scan" shows: FORMAT:FEATURE', required: true }],
-    options: [
-        { flags: '-C DIR', about: 'a folder of the repository', default: 'the current one' },
-        {
-            flags: '--branch NAME',
-            about: 'the newest commit of this branch (default: what is on disk; where it has no such id, every branch)',
-        },
-        {
-            flags: '--output FORM',
-            about: 'how to print it',
-            default: 'markdown',
-            choices: ['markdown', 'json'],
-        },
-        ...command/* AGES */.j1,
-    ],
-    examples: [
-        'rekindle brief ai-dev-shop:003-invoice-export',
-        'rekindle brief humaninloop:005-user-auth --branch feature/login --output json',
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/checkpoint.js
-// The command that commits the state change that is on disk.
-
-const checkpoint = {
-    name: 'checkpoint',
-    summary: 'Commit the state change that is on disk',
-    doors: ['cli'],
-    args: [{ ...command.ID, required: false }],
-    options: command/* WRITES */.lI,
-    examples: ['rekindle checkpoint', 'rekindle checkpoint sdd:k4t8vw-notification-center'],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/demo.js
-const demo = {
-    name: 'demo',
-    summary: 'Make a sample repository with interrupted workflows and walk through what Rekindle sees in it',
-    doors: ['cli'],
-    args: [],
-    options: [
-        {
-            flags: '--keep DIR',
-            about: 'make it in DIR, which must be new or empty, and leave it there (default: a folder that is removed)',
-        },
-    ],
-    examples: ['rekindle demo', 'rekindle demo --keep /tmp/sample'],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/detect.js
-const detect = {
-    name: 'detect',
-    summary: 'Find the interrupted workflow that a feature description means',
-    doors: ['cli'],
-    args: [
-        { name: 'WORDS', about: 'what the feature is about, or its name', required: true },
-        { name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false },
-    ],
-    options: [
-        {
-            flags: '--worktree',
-            about: 'what is on disk only (default: what is on disk, and every branch of a repository)',
-        },
-        { flags: '--branch NAME', about: 'the newest commit of this branch only', repeatable: true },
-        { flags: '--all-branches', about: 'every branch only' },
-        {
-            flags: '--output FORM',
-            about: 'how to print what was found',
-            default: 'text',
-            choices: ['text', 'json'],
-        },
-        {
-            flags: '--only FORMAT',
-            about: 'only workflows of this format; see "rekindle formats"',
-            repeatable: true,
-        },
-    ],
-    examples: [
-        'rekindle detect "sign in with a password"',
-        'rekindle detect 005-user-auth ../shop --output json',
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/doctor.js
-const doctor = {
-    name: 'doctor',
-    summary: "Say which tools' files are here, which of them are read, and why the others are not",
-    doors: ['cli'],
-    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
-    options: [
-        {
-            flags: '--output FORM',
-            about: 'how to print what was found',
-            default: 'text',
-            choices: ['text', 'json'],
-        },
-    ],
-    examples: ['rekindle doctor', 'rekindle doctor ../shop --output json'],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/formats.js
-const formats = {
-    name: 'formats',
-    summary: 'List the state-file formats that Rekindle reads, and where it looks for them',
-    doors: ['cli'],
-    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
-    options: [
-        { flags: '--output FORM', about: 'how to print the list', default: 'text', choices: ['text', 'json'] },
-    ],
-    examples: ['rekindle formats', 'rekindle formats ../shop --output json'],
-};
-
 ;// CONCATENATED MODULE: ./lib/commands/freeze.js
 const freeze = {
     name: 'freeze',
@@ -4896,19 +4778,6 @@ const help = {
     },
 };
 
-;// CONCATENATED MODULE: ./lib/commands/init.js
-const init = {
-    name: 'init',
-    summary: 'Write starter workflow files and a config for GitHub Actions, never over a file that is there',
-    doors: ['cli'],
-    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
-    options: [
-        { flags: '--yes', about: 'go ahead without asking' },
-        { flags: '--dry-run', about: 'print the files and change nothing' },
-    ],
-    examples: ['rekindle init --dry-run', 'rekindle init ../shop --yes'],
-};
-
 // EXTERNAL MODULE: ./lib/commands/migrate.js
 var migrate = __nccwpck_require__(2287);
 ;// CONCATENATED MODULE: ./lib/commands/regress.js
@@ -4944,28 +4813,6 @@ const regress = {
 
 // EXTERNAL MODULE: ./lib/commands/repair.js
 var repair = __nccwpck_require__(7213);
-;// CONCATENATED MODULE: ./lib/commands/restore.js
-// The command that brings an archive back.
-
-const restore = {
-    name: 'restore',
-    summary: 'Bring back what "rekindle start-fresh" or another change archived, byte for byte',
-    doors: ['cli'],
-    args: [
-        {
-            name: 'ARCHIVE',
-            about: 'its name, as the change printed it, or the beginning of it',
-            required: true,
-        },
-    ],
-    options: [
-        command/* FOLDER */.L7,
-        { flags: '--yes', about: 'go ahead without asking' },
-        { flags: '--dry-run', about: 'print what would come back and change nothing' },
-    ],
-    examples: ['rekindle restore specify-5-export/20261127-120000-1a2b3c4d'],
-};
-
 // EXTERNAL MODULE: ./lib/commands/resume.js
 var resume = __nccwpck_require__(3271);
 ;// CONCATENATED MODULE: ./lib/commands/retry.js
@@ -4989,57 +4836,6 @@ const retry = {
         examples: ['/retry', '/retry specify:5-export'],
     },
     choice: () => ({ name: 'retry' }),
-};
-
-;// CONCATENATED MODULE: ./lib/commands/rules.js
-const rules = {
-    name: 'rules',
-    summary: 'List the rules that a saved state is held against, and what follows when one is broken',
-    doors: ['cli'],
-    args: [],
-    options: [
-        { flags: '--output FORM', about: 'how to print the list', default: 'text', choices: ['text', 'json'] },
-    ],
-    examples: ['rekindle rules', 'rekindle rules --output json'],
-};
-
-;// CONCATENATED MODULE: ./lib/commands/scan.js
-// The command that finds every workflow of a repository, judges its saved state and decides.
-
-const scan = {
-    name: 'scan',
-    summary: 'Find every workflow, judge its saved state, and say what to do next',
-    doors: ['cli'],
-    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
-    options: [
-        { flags: '--worktree', about: 'what is on disk, git-ignored state files included (this is the default)' },
-        { flags: '--branch NAME', about: 'the newest commit of this branch', repeatable: true },
-        { flags: '--all-branches', about: 'every local and remote-tracking branch, the same commit once' },
-        {
-            flags: '--output FORM',
-            about: 'how to print what was found',
-            default: 'text',
-            choices: ['text', 'json', 'markdown', 'sarif'],
-        },
-        {
-            flags: '--only FORMAT',
-            about: 'only workflows of this format; see "rekindle formats"',
-            repeatable: true,
-        },
-        ...command/* AGES */.j1,
-        {
-            flags: '--fail-on WHAT',
-            about: 'end with status 1 when something is invalid, or (stale) when it is stale, abandoned or invalid',
-            default: 'invalid',
-            choices: ['none', 'stale', 'invalid'],
-        },
-    ],
-    examples: [
-        'rekindle scan',
-        'rekindle scan ../shop --all-branches',
-        'rekindle scan --branch main --branch feature/invoice --only ai-dev-shop',
-        'rekindle scan --all-branches --output json --fail-on none',
-    ],
 };
 
 ;// CONCATENATED MODULE: ./lib/commands/skip.js
@@ -5104,7 +4900,211 @@ const startFresh = {
 
 // EXTERNAL MODULE: ./lib/commands/status.js
 var commands_status = __nccwpck_require__(6558);
-;// CONCATENATED MODULE: ./lib/commands/try-format.js
+;// CONCATENATED MODULE: ./lib/commands/terminal/brief.js
+// The command that prints what an agent needs in order to go on with one workflow.
+
+const brief = {
+    name: command/* BRIEF */.V1,
+    summary: 'Print what an agent needs to go on with a workflow',
+    doors: ['cli'],
+    args: [{ name: 'ID', about: 'the id that "rekindle scan" shows: FORMAT:FEATURE', required: true }],
+    options: [
+        { flags: '-C DIR', about: 'a folder of the repository', default: 'the current one' },
+        {
+            flags: '--branch NAME',
+            about: 'the newest commit of this branch (default: what is on disk; where it has no such id, every branch)',
+        },
+        {
+            flags: '--output FORM',
+            about: 'how to print it',
+            default: 'markdown',
+            choices: ['markdown', 'json'],
+        },
+        ...command/* AGES */.j1,
+    ],
+    examples: [
+        'rekindle brief ai-dev-shop:003-invoice-export',
+        'rekindle brief humaninloop:005-user-auth --branch feature/login --output json',
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/terminal/checkpoint.js
+// The command that commits the state change that is on disk.
+
+const checkpoint = {
+    name: 'checkpoint',
+    summary: 'Commit the state change that is on disk',
+    doors: ['cli'],
+    args: [{ ...command.ID, required: false }],
+    options: command/* WRITES */.lI,
+    examples: ['rekindle checkpoint', 'rekindle checkpoint sdd:k4t8vw-notification-center'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/terminal/demo.js
+const demo = {
+    name: 'demo',
+    summary: 'Make a sample repository with interrupted workflows and walk through what Rekindle sees in it',
+    doors: ['cli'],
+    args: [],
+    options: [
+        {
+            flags: '--keep DIR',
+            about: 'make it in DIR, which must be new or empty, and leave it there (default: a folder that is removed)',
+        },
+    ],
+    examples: ['rekindle demo', 'rekindle demo --keep /tmp/sample'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/terminal/detect.js
+const detect = {
+    name: 'detect',
+    summary: 'Find the interrupted workflow that a feature description means',
+    doors: ['cli'],
+    args: [
+        { name: 'WORDS', about: 'what the feature is about, or its name', required: true },
+        { name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false },
+    ],
+    options: [
+        {
+            flags: '--worktree',
+            about: 'what is on disk only (default: what is on disk, and every branch of a repository)',
+        },
+        { flags: '--branch NAME', about: 'the newest commit of this branch only', repeatable: true },
+        { flags: '--all-branches', about: 'every branch only' },
+        {
+            flags: '--output FORM',
+            about: 'how to print what was found',
+            default: 'text',
+            choices: ['text', 'json'],
+        },
+        {
+            flags: '--only FORMAT',
+            about: 'only workflows of this format; see "rekindle formats"',
+            repeatable: true,
+        },
+    ],
+    examples: [
+        'rekindle detect "sign in with a password"',
+        'rekindle detect 005-user-auth ../shop --output json',
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/terminal/doctor.js
+const doctor = {
+    name: 'doctor',
+    summary: "Say which tools' files are here, which of them are read, and why the others are not",
+    doors: ['cli'],
+    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+    options: [
+        {
+            flags: '--output FORM',
+            about: 'how to print what was found',
+            default: 'text',
+            choices: ['text', 'json'],
+        },
+    ],
+    examples: ['rekindle doctor', 'rekindle doctor ../shop --output json'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/terminal/formats.js
+const formats = {
+    name: 'formats',
+    summary: 'List the state-file formats that Rekindle reads, and where it looks for them',
+    doors: ['cli'],
+    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+    options: [
+        { flags: '--output FORM', about: 'how to print the list', default: 'text', choices: ['text', 'json'] },
+    ],
+    examples: ['rekindle formats', 'rekindle formats ../shop --output json'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/terminal/init.js
+const init = {
+    name: 'init',
+    summary: 'Write starter workflow files and a config for GitHub Actions, never over a file that is there',
+    doors: ['cli'],
+    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+    options: [
+        { flags: '--yes', about: 'go ahead without asking' },
+        { flags: '--dry-run', about: 'print the files and change nothing' },
+    ],
+    examples: ['rekindle init --dry-run', 'rekindle init ../shop --yes'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/terminal/restore.js
+// The command that brings an archive back.
+
+const restore = {
+    name: 'restore',
+    summary: 'Bring back what "rekindle start-fresh" or another change archived, byte for byte',
+    doors: ['cli'],
+    args: [
+        {
+            name: 'ARCHIVE',
+            about: 'its name, as the change printed it, or the beginning of it',
+            required: true,
+        },
+    ],
+    options: [
+        command/* FOLDER */.L7,
+        { flags: '--yes', about: 'go ahead without asking' },
+        { flags: '--dry-run', about: 'print what would come back and change nothing' },
+    ],
+    examples: ['rekindle restore specify-5-export/20261127-120000-1a2b3c4d'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/terminal/rules.js
+const rules = {
+    name: 'rules',
+    summary: 'List the rules that a saved state is held against, and what follows when one is broken',
+    doors: ['cli'],
+    args: [],
+    options: [
+        { flags: '--output FORM', about: 'how to print the list', default: 'text', choices: ['text', 'json'] },
+    ],
+    examples: ['rekindle rules', 'rekindle rules --output json'],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/terminal/scan.js
+// The command that finds every workflow of a repository, judges its saved state and decides.
+
+const scan = {
+    name: 'scan',
+    summary: 'Find every workflow, judge its saved state, and say what to do next',
+    doors: ['cli'],
+    args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+    options: [
+        { flags: '--worktree', about: 'what is on disk, git-ignored state files included (this is the default)' },
+        { flags: '--branch NAME', about: 'the newest commit of this branch', repeatable: true },
+        { flags: '--all-branches', about: 'every local and remote-tracking branch, the same commit once' },
+        {
+            flags: '--output FORM',
+            about: 'how to print what was found',
+            default: 'text',
+            choices: ['text', 'json', 'markdown', 'sarif'],
+        },
+        {
+            flags: '--only FORMAT',
+            about: 'only workflows of this format; see "rekindle formats"',
+            repeatable: true,
+        },
+        ...command/* AGES */.j1,
+        {
+            flags: '--fail-on WHAT',
+            about: 'end with status 1 when something is invalid, or (stale) when it is stale, abandoned or invalid',
+            default: 'invalid',
+            choices: ['none', 'stale', 'invalid'],
+        },
+    ],
+    examples: [
+        'rekindle scan',
+        'rekindle scan ../shop --all-branches',
+        'rekindle scan --branch main --branch feature/invoice --only ai-dev-shop',
+        'rekindle scan --all-branches --output json --fail-on none',
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/commands/terminal/try-format.js
 const tryFormat = {
     name: 'try-format',
     summary: 'Read one file by the custom formats of the config in this working tree, merged or not',
@@ -6208,7 +6208,7 @@ var __webpack_exports__ = {};
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/commands/index.js + 21 modules
-var commands = __nccwpck_require__(7758);
+var commands = __nccwpck_require__(6179);
 // EXTERNAL MODULE: ./lib/model/errors.js
 var errors = __nccwpck_require__(3434);
 // EXTERNAL MODULE: ./lib/cli/failure.js + 1 modules

@@ -51,10 +51,7 @@ export const foldersAreShallow: Law = (tree) =>
     return depth > BUDGET.depth ? [`${file}: ${depth} folders deep, expected at most ${BUDGET.depth}`] : [];
   });
 
-/** Lists with one file an entry, told apart by their names: they grow with what is added, as they should. */
-const LISTS: ReadonlySet<string> = new Set(['src/rules', 'src/commands']);
-
-/** No other folder of src/ holds more than 25 files directly: what belongs together has a wing of its own. */
+/** No folder of src/ holds more than 25 files directly: what belongs together has a wing of its own. */
 export const foldersAreSmall: Law = (tree) => {
   const counts = new Map<string, number>();
   for (const [file] of code(tree, 'src')) {
@@ -62,7 +59,7 @@ export const foldersAreSmall: Law = (tree) => {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([folder, count]) => count > BUDGET.folder && !LISTS.has(folder))
+    .filter(([, count]) => count > BUDGET.folder)
     .map(
       ([folder, count]) =>
         `${folder}: ${count} files, expected at most ${BUDGET.folder}; ` +

@@ -22,6 +22,7 @@ const SOUND = {
   'src/rules/a.ts': "import type { Rule } from '../model/rule.ts';",
   'src/commands/index.ts': "import { scan } from './scan.ts';",
   'src/commands/scan.ts': "import type { Command } from '../model/rule.ts';",
+  'src/commands/terminal/scan.ts': "import type { Command } from '../../model/rule.ts';",
   'src/index.ts': "import '../src/engine/decide.ts'; import './formats/index.ts'; import './rules/index.ts';",
   'src/handle.ts': "export { engine } from './index.ts';",
   'src/cli.ts': "const run = async () => import('./cli/scan.ts');",
@@ -76,7 +77,9 @@ describe('floors', () => {
   test.each([
     ['a format', 'src/formats/specify/a.ts', "import { read } from '../sdd/read.ts';"],
     ['a rule', 'src/rules/b.ts', "import { a } from './a.ts';"],
-    ['a command', 'src/commands/brief.ts', "import { scan } from './scan.ts';"],
+    ['a command', 'src/commands/resume.ts', "import { scan } from './scan.ts';"],
+    ['a command of the terminal', 'src/commands/terminal/brief.ts', "import { scan } from './scan.ts';"],
+    ['one of both doors', 'src/commands/resume.ts', "import { scan } from './terminal/scan.ts';"],
     ['a format that asks the list', 'src/formats/sdd/a.ts', "import { formats } from '../index.ts';"],
   ])('%s that imports its sibling is named', (_, file, text) => {
     expect(say(siblingsStayApart, { [file]: text })).toHaveLength(1);

@@ -90,8 +90,12 @@ export const importsRunDown: Law = (tree) =>
     return may ? [] : [`${file}:${line}: ${from} may not import ${to} (${target})`];
   });
 
-/** The file's own part of a room whose parts do not know each other: `src/formats/sdd/read.ts` → `sdd`. */
-const partOf = (file: string): string => (file.split('/')[2] ?? '').replace(/\.ts$/, '');
+/**
+ * The file's own part of a room whose parts do not know each other: `src/formats/sdd/read.ts` → `sdd`,
+ * `src/commands/terminal/scan.ts` → `scan`.
+ */
+const partOf = (file: string): string =>
+  (file.replace('/commands/terminal/', '/commands/').split('/')[2] ?? '').replace(/\.ts$/, '');
 
 /** It reads comments by the list of the commands, which no command knows. */
 const GRAMMAR = 'src/commands/parse.ts';

@@ -12,7 +12,8 @@ const LISTS: Lists = {
     { id: 'specify', rules: ['lock-fresh'] },
   ],
   rules: ['state-safe'],
-  commands: ['scan'],
+  commands: ['resume'],
+  typed: ['scan'],
 };
 const SOUND: Readonly<Record<string, string>> = {
   'src/formats/index.ts': '',
@@ -22,17 +23,20 @@ const SOUND: Readonly<Record<string, string>> = {
   'src/rules/index.ts': '',
   'src/rules/state-safe.ts': '',
   'src/commands/index.ts': '',
-  'src/commands/scan.ts': '',
+  'src/commands/resume.ts': '',
+  'src/commands/terminal/scan.ts': '',
   'docs/formats/sdd.md': '# sdd\n',
   'docs/formats/specify.md': '# The format `specify`\n',
   'docs/rules/state-safe.md': page('state-safe'),
   'docs/rules/lock-fresh.md': page('lock-fresh'),
+  'docs/commands/resume.md': '# resume\n',
   'docs/commands/scan.md': '# scan\n',
   'test/formats/sdd/read.test.ts': '',
   'test/formats/specify.test.ts': '',
   'test/formats/specify/lock-fresh.test.ts': '',
   'test/rules/state-safe.test.ts': '',
-  'test/commands/scan.test.ts': '',
+  'test/commands/resume.test.ts': '',
+  'test/commands/terminal/scan.test.ts': '',
 };
 
 const LAWS = { listIsFolder, listIsDocs, listIsTested, pagesAreWhole };
@@ -63,6 +67,7 @@ describe('lists', () => {
     'src/formats/stray.ts',
     'src/rules/ghost.ts',
     'src/commands/ghost.ts',
+    'src/commands/terminal/ghost.ts',
     'docs/formats/ghost.md',
     'docs/rules/ghost.md',
     'docs/commands/ghost.md',
@@ -82,7 +87,17 @@ describe('lists', () => {
   });
 
   test('an entry that is listed twice is named', () => {
-    expect(say(() => {}, { ...LISTS, commands: ['scan', 'scan'] })).toContain('command scan is listed twice');
+    const twice = { ...LISTS, commands: ['resume', 'resume'] };
+    expect(say(() => {}, twice)).toContain('command resume is listed twice');
+  });
+
+  test('a command stands where its doors say', () => {
+    const moved = (from: string, to: string) => (files: Record<string, string>) => {
+      delete files[`src/commands/${from}`];
+      files[`src/commands/${to}`] = '';
+    };
+    expect(say(moved('terminal/scan.ts', 'scan.ts'))).toHaveLength(2);
+    expect(say(moved('resume.ts', 'terminal/resume.ts'))).toHaveLength(2);
   });
 
   test.each([

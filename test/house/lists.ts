@@ -5,7 +5,10 @@ import type { Tree } from './tree.ts';
 export interface Lists {
   readonly formats: readonly { readonly id: string; readonly rules: readonly string[] }[];
   readonly rules: readonly string[];
+  /** Those that are written in a comment, whether they are typed as well or not. */
   readonly commands: readonly string[];
+  /** Those that a terminal alone has. */
+  readonly typed: readonly string[];
 }
 
 /** The names right below a folder: files without `.ts` or `.md`, folders as they are. */
@@ -40,6 +43,8 @@ function compare(
 
 /** The file and folder beside the commands that is none of them: how a comment is read. */
 const GRAMMAR = 'src/commands/parse';
+/** Where the commands stand that only a terminal has, below all others. */
+const TERMINAL = 'terminal';
 
 /** Beside the formats of the list: those that a repository describes in its config. */
 const DESCRIBED = 'custom';
@@ -48,8 +53,9 @@ const listed = (name: string): boolean => name !== DESCRIBED;
 /** Every format, rule and command of the lists has its file, and every file is in its list. */
 export function listIsFolder(tree: Tree, lists: Lists): readonly string[] {
   const formats = lists.formats.map(({ id }) => id);
+  const beside = new Set([GRAMMAR, `src/commands/${TERMINAL}`]);
   const there = (folder: string) =>
-    namesIn(tree, folder, '.ts').filter((name) => name !== 'index' && `${folder}/${name}` !== GRAMMAR);
+    namesIn(tree, folder, '.ts').filter((name) => name !== 'index' && !beside.has(`${folder}/${name}`));
   return [
     ...compare('format', formats, 'src/formats', there('src/formats').filter(listed)),
     ...formats
@@ -57,6 +63,12 @@ export function listIsFolder(tree: Tree, lists: Lists): readonly string[] {
       .map((id) => `format ${id} has no src/formats/${id}/index.ts`),
     ...compare('rule', lists.rules, 'src/rules', there('src/rules')),
     ...compare('command', lists.commands, 'src/commands', there('src/commands')),
+    ...compare(
+      'command of the terminal alone',
+      lists.typed,
+      `src/commands/${TERMINAL}`,
+      there(`src/commands/${TERMINAL}`),
+    ),
     ...lists.formats.flatMap(({ id, rules }) =>
       rules
         .filter((rule) => !privateRule(tree, 'src', id, rule, '.ts'))
@@ -83,7 +95,12 @@ export function listIsDocs(tree: Tree, lists: Lists): readonly string[] {
   return [
     ...compare('format', formats, 'docs/formats', namesIn(tree, 'docs/formats', '.md').filter(listed)),
     ...compare('rule', allRules(lists), 'docs/rules', namesIn(tree, 'docs/rules', '.md')),
-    ...compare('command', lists.commands, 'docs/commands', namesIn(tree, 'docs/commands', '.md')),
+    ...compare(
+      'command',
+      [...lists.commands, ...lists.typed],
+      'docs/commands',
+      namesIn(tree, 'docs/commands', '.md'),
+    ),
   ];
 }
 
@@ -104,6 +121,7 @@ export function listIsTested(tree: Tree, lists: Lists): readonly string[] {
     ...missing('format', formats, 'test/formats'),
     ...missing('rule', lists.rules, 'test/rules'),
     ...missing('command', lists.commands, 'test/commands'),
+    ...missing('command', lists.typed, `test/commands/${TERMINAL}`),
     ...ofRules.flatMap(([id, rule, test]) =>
       test ? [] : [`rule ${rule} has no test in test/formats/${id}`],
     ),
@@ -117,7 +135,7 @@ export function pagesAreWhole(tree: Tree, lists: Lists): readonly string[] {
   const pages = [
     ...lists.formats.map(({ id }) => ['formats', id] as const),
     ...allRules(lists).map((id) => ['rules', id] as const),
-    ...lists.commands.map((id) => ['commands', id] as const),
+    ...[...lists.commands, ...lists.typed].map((id) => ['commands', id] as const),
   ];
   return pages.flatMap(([kind, id]) => {
     const page = `docs/${kind}/${id}.md`;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commands } from '../../src/commands/index.ts';
+import { commands, slashCommands } from '../../src/commands/index.ts';
 import { formats } from '../../src/formats/index.ts';
 import type { Command } from '../../src/model/command.ts';
 import type { Format } from '../../src/model/format.ts';
@@ -65,7 +65,11 @@ describe('what is written', () => {
         { id: 'night-owl', rules: [] },
       ],
       rules: [...rules.map(({ id }) => id), 'title-short'],
-      commands: [...commands.map(({ name }) => name), 'count-all', 'where-is'],
+      commands: [...slashCommands.map(({ name }) => name), 'where-is'],
+      typed: [
+        ...commands.flatMap(({ name, doors }) => (doors.includes('comment') ? [] : [name])),
+        'count-all',
+      ],
     };
     for (const law of [listIsFolder, listIsDocs, listIsTested, pagesAreWhole])
       expect(law(tree, lists)).toEqual([]);
@@ -84,7 +88,7 @@ describe('what is written', () => {
     expect(files).toEqual(files.toSorted((a, b) => (a < b ? -1 : 1)));
     expect(text('src/formats/index.ts')).toMatch(/,\s+nightOwl,?\s*\];/);
     expect(text('src/rules/index.ts')).toMatch(/,\n {2}titleShort,\n\];/);
-    expect(text('src/commands/index.ts')).toContain("import { countAll } from './count-all.ts';");
+    expect(text('src/commands/index.ts')).toContain("import { countAll } from './terminal/count-all.ts';");
     expect(text('src/commands/index.ts')).toMatch(/,\n {2}countAll,\n {2}whereIs,\n\];/);
     expect(said.join('\n')).toContain('in src/formats/night-owl/index.ts');
     expect(text('src/cli/main.ts')).toContain(
@@ -93,8 +97,11 @@ describe('what is written', () => {
     expect(text('src/formats/specify/migrations/index.ts')).toContain('v5ToV6, v6ToV7];');
   });
 
-  test.each(['count-all', 'where-is'])('the page of %s is what its command says', async (name) => {
-    const file = pathToFileURL(join(root, `src/commands/${name}.ts`)).href;
+  test.each([
+    ['count-all', 'terminal/count-all'],
+    ['where-is', 'where-is'],
+  ])('the page of %s is what its command says', async (name, place) => {
+    const file = pathToFileURL(join(root, `src/commands/${place}.ts`)).href;
     const module: unknown = await import(/* @vite-ignore */ file);
     const [command] = Object.values(module as Readonly<Record<string, Command>>);
     const page = text(`docs/commands/${name}.md`);

@@ -3,15 +3,15 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { STORIES, TORN } from '../../src/demo/stories.ts';
-import { localEdge } from '../../src/local/repository-source.ts';
-import type { ScanReport } from '../../src/report/scan/scan.ts';
-import { scanSchema } from '../../src/report/scan/schema.ts';
-import { misuse, rekindle, standingIn } from '../cli/world.ts';
-import { build, env, folder, git, put } from '../local/repository.ts';
-import { AT, sampleRepository, stateText } from './sample.ts';
+import { STORIES, TORN } from '../../../src/demo/stories.ts';
+import { localEdge } from '../../../src/local/repository-source.ts';
+import type { ScanReport } from '../../../src/report/scan/scan.ts';
+import { scanSchema } from '../../../src/report/scan/schema.ts';
+import { misuse, rekindle, standingIn } from '../../cli/world.ts';
+import { build, env, folder, git, put } from '../../local/repository.ts';
+import { AT, sampleRepository, stateText } from '../sample.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 let shop = '';
 beforeAll(async () => {

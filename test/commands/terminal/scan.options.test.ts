@@ -1,9 +1,9 @@
 // `rekindle scan`, its options beside target and form: formats, ages, the bar that it fails at.
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ScanReport } from '../../src/report/scan/scan.ts';
-import { misuse, rekindle } from '../cli/world.ts';
-import { folder, put } from '../local/repository.ts';
-import { AT, sampleRepository, stateText } from './sample.ts';
+import type { ScanReport } from '../../../src/report/scan/scan.ts';
+import { misuse, rekindle } from '../../cli/world.ts';
+import { folder, put } from '../../local/repository.ts';
+import { AT, sampleRepository, stateText } from '../sample.ts';
 
 let shop = '';
 beforeAll(async () => {

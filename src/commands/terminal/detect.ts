@@ -1,5 +1,5 @@
 // The command that asks whether an interrupted workflow is there for a described feature.
-import type { Command } from '../model/command.ts';
+import type { Command } from '../../model/command.ts';
 
 export const detect: Command = {
   name: 'detect',

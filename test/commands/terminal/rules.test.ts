@@ -1,7 +1,7 @@
 // `rekindle rules`: every rule of the engine, those of single formats included, in both forms.
 import { expect, test } from 'vitest';
-import { engine } from '../../src/index.ts';
-import { misuse, rekindle } from '../cli/world.ts';
+import { engine } from '../../../src/index.ts';
+import { misuse, rekindle } from '../../cli/world.ts';
 
 test('lists every rule on a line, with what follows and what holds', async () => {
   const { status, out, err } = await rekindle(['rules']);

@@ -1,5 +1,5 @@
 // The command that lists what a saved state is held against.
-import type { Command } from '../model/command.ts';
+import type { Command } from '../../model/command.ts';
 
 export const rules: Command = {
   name: 'rules',

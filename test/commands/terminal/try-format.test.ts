@@ -1,8 +1,8 @@
 // `rekindle try-format`: a description is tried before it is merged; every other command waits for the merge.
 import { describe, expect, test } from 'vitest';
-import { misuse, rekindle } from '../cli/world.ts';
-import { TWELVE } from '../formats/custom/described.ts';
-import { build, folder, git, put } from '../local/repository.ts';
+import { misuse, rekindle } from '../../cli/world.ts';
+import { TWELVE } from '../../formats/custom/described.ts';
+import { build, folder, git, put } from '../../local/repository.ts';
 
 const CONFIG = '.github/rekindle.yml';
 const PATH = 'work/login/todo.md';

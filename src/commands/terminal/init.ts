@@ -1,5 +1,5 @@
 // The command that writes the files with which a repository on GitHub starts to use the Action.
-import type { Command } from '../model/command.ts';
+import type { Command } from '../../model/command.ts';
 
 export const init: Command = {
   name: 'init',

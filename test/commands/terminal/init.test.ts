@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { STARTER } from '../../src/report/init/workflows.ts';
-import { misuse, rekindle, standingIn } from '../cli/world.ts';
-import { build, env, folder, git } from '../local/repository.ts';
+import { STARTER } from '../../../src/report/init/workflows.ts';
+import { misuse, rekindle, standingIn } from '../../cli/world.ts';
+import { build, env, folder, git } from '../../local/repository.ts';
 
 const CONFIG = '.github/rekindle.yml';
 const SWEEP = '.github/workflows/rekindle-sweep.yml';
@@ -62,7 +62,7 @@ describe('where nothing stands', () => {
 
   test('as a process, in a folder further down: the exit status is that of the call', async () => {
     const dir = await repository();
-    const cli = resolve(import.meta.dirname, '../../dist/cli/index.js');
+    const cli = resolve(import.meta.dirname, '../../../dist/cli/index.js');
     const start = (...args: readonly string[]) =>
       spawnSync(process.execPath, [cli, 'init', ...args], {
         cwd: join(dir, 'packages'),

@@ -1,5 +1,5 @@
 // The command that reads one file by the formats that the config of this checkout describes.
-import type { Command } from '../model/command.ts';
+import type { Command } from '../../model/command.ts';
 
 export const tryFormat: Command = {
   name: 'try-format',

@@ -1,5 +1,5 @@
 // The command that finds every workflow of a repository, judges its saved state and decides.
-import { AGES, type Command } from '../model/command.ts';
+import { AGES, type Command } from '../../model/command.ts';
 
 export const scan: Command = {
   name: 'scan',

@@ -1,5 +1,5 @@
 // The command that lists the families of state files that can be read.
-import type { Command } from '../model/command.ts';
+import type { Command } from '../../model/command.ts';
 
 export const formats: Command = {
   name: 'formats',

@@ -1,7 +1,7 @@
 // `rekindle formats`: every format of the engine, in both forms.
 import { expect, test } from 'vitest';
-import { engine } from '../../src/index.ts';
-import { misuse, rekindle } from '../cli/world.ts';
+import { engine } from '../../../src/index.ts';
+import { misuse, rekindle } from '../../cli/world.ts';
 
 test('lists every format on a line, with where its state files are', async () => {
   const { status, out, err } = await rekindle(['formats']);

@@ -1,5 +1,5 @@
 // The command that says which tools' files are here, and which of them are read, and why the others are not.
-import type { Command } from '../model/command.ts';
+import type { Command } from '../../model/command.ts';
 
 export const doctor: Command = {
   name: 'doctor',

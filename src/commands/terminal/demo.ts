@@ -1,5 +1,5 @@
 // The command that tells Rekindle's story on a sample repository made on the spot.
-import type { Command } from '../model/command.ts';
+import type { Command } from '../../model/command.ts';
 
 export const demo: Command = {
   name: 'demo',

@@ -1,12 +1,12 @@
 // `rekindle brief`: which workflow an id means, what is printed of it, and what is said where it means none.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { misuse, rekindle, standingIn } from '../cli/world.ts';
-import { atNight } from '../exhaustive.ts';
-import { FOLDER, implementation, json, PATH, PROJECT } from '../formats/project-state/looking.ts';
-import { workflow as sddWith } from '../formats/sdd/make-workflow.ts';
-import { build, folder, git, put } from '../local/repository.ts';
-import { deskOn, deskWith } from './desk.ts';
-import { AT, sampleRepository, stateText } from './sample.ts';
+import { misuse, rekindle, standingIn } from '../../cli/world.ts';
+import { atNight } from '../../exhaustive.ts';
+import { FOLDER, implementation, json, PATH, PROJECT } from '../../formats/project-state/looking.ts';
+import { workflow as sddWith } from '../../formats/sdd/make-workflow.ts';
+import { build, folder, git, put } from '../../local/repository.ts';
+import { deskOn, deskWith } from '../desk.ts';
+import { AT, sampleRepository, stateText } from '../sample.ts';
 
 let shop = '';
 beforeAll(async () => {

@@ -2,11 +2,11 @@
 import { chmod, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ScanReport } from '../../src/report/scan/scan.ts';
-import { rekindle } from '../cli/world.ts';
-import { build, folder, git, put } from '../local/repository.ts';
-import { unprivileged } from '../local/unprivileged.ts';
-import { AT, stateText } from './sample.ts';
+import type { ScanReport } from '../../../src/report/scan/scan.ts';
+import { rekindle } from '../../cli/world.ts';
+import { build, folder, git, put } from '../../local/repository.ts';
+import { unprivileged } from '../../local/unprivileged.ts';
+import { AT, stateText } from '../sample.ts';
 
 const STATE = 'specs/001-a/.pipeline-state.md';
 const state = (name: string) => ({

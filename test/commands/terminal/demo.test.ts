@@ -6,17 +6,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { STORIES, TORN } from '../../src/demo/stories.ts';
-import { DEMO_NOW } from '../../src/demo/story.ts';
-import { engine } from '../../src/index.ts';
-import { localEdge } from '../../src/local/repository-source.ts';
-import type { ScanReport } from '../../src/report/scan/scan.ts';
-import { type Ended, misuse, rekindle } from '../cli/world.ts';
-import { share } from '../exhaustive.ts';
-import { launch } from '../launcher.ts';
-import { env, folder, git } from '../local/repository.ts';
+import { STORIES, TORN } from '../../../src/demo/stories.ts';
+import { DEMO_NOW } from '../../../src/demo/story.ts';
+import { engine } from '../../../src/index.ts';
+import { localEdge } from '../../../src/local/repository-source.ts';
+import type { ScanReport } from '../../../src/report/scan/scan.ts';
+import { type Ended, misuse, rekindle } from '../../cli/world.ts';
+import { share } from '../../exhaustive.ts';
+import { launch } from '../../launcher.ts';
+import { env, folder, git } from '../../local/repository.ts';
 
-const CLI = path.resolve(import.meta.dirname, '../../dist/cli/index.js');
+const CLI = path.resolve(import.meta.dirname, '../../../dist/cli/index.js');
 
 /** A part of the story: its branch, and what is said behind each label. */
 interface Told {

@@ -1,5 +1,5 @@
 // The command that brings an archive back.
-import { type Command, FOLDER } from '../model/command.ts';
+import { type Command, FOLDER } from '../../model/command.ts';
 
 export const restore: Command = {
   name: 'restore',

@@ -1,5 +1,5 @@
 // The command that prints what an agent needs in order to go on with one workflow.
-import { AGES, BRIEF, type Command } from '../model/command.ts';
+import { AGES, BRIEF, type Command } from '../../model/command.ts';
 
 export const brief: Command = {
   name: BRIEF,

@@ -2,8 +2,8 @@
 import { chmod, mkdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { misuse } from '../cli/world.ts';
-import { deskOn } from './desk.ts';
+import { misuse } from '../../cli/world.ts';
+import { deskOn } from '../desk.ts';
 
 const ID = 'humaninloop:005-user-auth';
 const FOLDER = 'specs/005-user-auth';

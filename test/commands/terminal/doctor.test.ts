@@ -2,16 +2,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { engine } from '../../src/index.ts';
-import type { DoctorReport } from '../../src/report/doctor/doctor.ts';
-import { KNOWN_TOOLS } from '../../src/report/doctor/traces.ts';
-import { TOOLS } from '../../src/report/scan/unsupported-tools.ts';
-import { misuse, rekindle } from '../cli/world.ts';
-import { TWELVE } from '../formats/custom/described.ts';
-import { fixturesOf } from '../formats/fixtures.ts';
-import { build, folder } from '../local/repository.ts';
-import { deskWith } from './desk.ts';
-import { stateText } from './sample.ts';
+import { engine } from '../../../src/index.ts';
+import type { DoctorReport } from '../../../src/report/doctor/doctor.ts';
+import { KNOWN_TOOLS } from '../../../src/report/doctor/traces.ts';
+import { TOOLS } from '../../../src/report/scan/unsupported-tools.ts';
+import { misuse, rekindle } from '../../cli/world.ts';
+import { TWELVE } from '../../formats/custom/described.ts';
+import { fixturesOf } from '../../formats/fixtures.ts';
+import { build, folder } from '../../local/repository.ts';
+import { deskWith } from '../desk.ts';
+import { stateText } from '../sample.ts';
 
 const CHANGE = 'openspec/changes/add-cart';
 const STATE = 'specs/7-mail/pipeline-state.md';

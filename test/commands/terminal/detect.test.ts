@@ -2,11 +2,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Detection } from '../../src/report/detect/detect.ts';
-import { misuse, rekindle, standingIn } from '../cli/world.ts';
-import { atNight } from '../exhaustive.ts';
-import { build, folder, git, put } from '../local/repository.ts';
-import { sampleRepository, stateText } from './sample.ts';
+import type { Detection } from '../../../src/report/detect/detect.ts';
+import { misuse, rekindle, standingIn } from '../../cli/world.ts';
+import { atNight } from '../../exhaustive.ts';
+import { build, folder, git, put } from '../../local/repository.ts';
+import { sampleRepository, stateText } from '../sample.ts';
 
 let shop = '';
 beforeAll(async () => {

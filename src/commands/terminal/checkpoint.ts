@@ -1,5 +1,5 @@
 // The command that commits the state change that is on disk.
-import { type Command, ID, WRITES } from '../model/command.ts';
+import { type Command, ID, WRITES } from '../../model/command.ts';
 
 export const checkpoint: Command = {
   name: 'checkpoint',

@@ -2,12 +2,12 @@
 import { appendFile, chmod, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { misuse, rekindle } from '../cli/world.ts';
-import { atNight, share } from '../exhaustive.ts';
-import { env, folder, git } from '../local/repository.ts';
-import { changed, type Desk, deskOn, deskWith } from './desk.ts';
-import { AT } from './sample.ts';
-import { CHANGES, PLANNING, SDD, SDD_FOLDER } from './sdd-files.ts';
+import { misuse, rekindle } from '../../cli/world.ts';
+import { atNight, share } from '../../exhaustive.ts';
+import { env, folder, git } from '../../local/repository.ts';
+import { changed, type Desk, deskOn, deskWith } from '../desk.ts';
+import { AT } from '../sample.ts';
+import { CHANGES, PLANNING, SDD, SDD_FOLDER } from '../sdd-files.ts';
 
 const BRANCH = 'feature/invoice-export';
 const PATH = 'specs/003-invoice-export/.pipeline-state.md';
