@@ -1,4 +1,4 @@
-// Sentences of ours that name the tool's own command: feature and task go in where they are plain ids.
+// Sentences that name the tool's own command: feature and task are put in where they are plain ids.
 import type { WorkflowState } from '../model/workflow.ts';
 import { isPlainId } from './items.ts';
 import { withFeature } from './stages.ts';

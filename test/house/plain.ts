@@ -59,21 +59,6 @@ function isText(node: ts.Node): node is ts.LiteralLikeNode {
   return !ts.isTaggedTemplateExpression(tagged); // `String.raw`: a pattern, for what others write
 }
 
-/** Rooms of src/ whose comments are held to the same words; add a room once its comments are plain. */
-const ROOMS_WITH_PLAIN_COMMENTS: readonly string[] = [
-  'src/config',
-  'src/engine',
-  'src/evaluator',
-  'src/formats/ai-dev-shop',
-  'src/formats/humaninloop',
-  'src/formats/project-state',
-  'src/formats/sdd',
-  'src/formats/specify',
-  'src/model',
-  'src/rules',
-  'src/text',
-];
-
 /** A line that is a comment or a line of one: its words; what is in backticks is quoted. */
 const COMMENT_LINE = /^\s*(?:\/\/|\/?\*+\/?)(.*)$/;
 /** A comment after code on its line. */
@@ -81,7 +66,7 @@ const TRAILING_COMMENT = /^.*\S +\/\/ (.*)$/;
 
 /** Comments are written so as well; the lines of one comment are read as one text. */
 export const commentsArePlain: Law = (tree) =>
-  code(tree, ...ROOMS_WITH_PLAIN_COMMENTS).flatMap(([file, text]) =>
+  code(tree, 'src').flatMap(([file, text]) =>
     commentsIn(text).flatMap(({ line, words }) =>
       complaintsOn(file, line, words.replaceAll(/`[^`]*`/g, '`')),
     ),

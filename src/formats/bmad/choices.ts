@@ -9,10 +9,10 @@ import { counted, lineNumbers } from '../../text/plural.ts';
 import { formatTimeLike } from '../../text/timestamp-style.ts';
 import { codec, type Tracker } from './document.ts';
 import { entriesOf } from './planning.ts';
-import { nextIn, type Sprinting, type SprintStory, sprintingIn } from './standing.ts';
 import { epicOf } from './stories.ts';
 import { meaningOf, withStatus } from './story-files.ts';
-import { EPIC, rankOf, type Standing, WRITTEN } from './words.ts';
+import { nextIn, type Sprinting, type SprintStory, sprintingIn } from './story-progress.ts';
+import { EPIC, rankOf, type Standing, WRITTEN } from './vocabulary.ts';
 
 export const choices: Choices<Tracker> = choicesBy<Tracker>(codec, {
   resume: (at) => goOn(at, 'go on with'),

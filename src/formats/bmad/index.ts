@@ -3,10 +3,10 @@ import { formatOf } from '../../formkit/format.ts';
 import { defineFormat } from '../../model/format.ts';
 import { choices, repairsOf } from './choices.ts';
 import { codec, recognises, type Tracker } from './document.ts';
-import { ID, matches, NAMES, sites } from './places.ts';
 import { planningNeeds, planningState } from './planning.ts';
 import { sprintNeeds, sprintState } from './sprint.ts';
-import { SPRINT_STEPS } from './words.ts';
+import { ID, matches, NAMES, sites } from './state-locations.ts';
+import { SPRINT_STEPS } from './vocabulary.ts';
 
 export const bmad = defineFormat(
   formatOf<Tracker>({

@@ -9,9 +9,9 @@ import { isMap } from '../../text/data/data.ts';
 import { baseOf } from '../../text/markdown/path-lists.ts';
 import { counted, firstOf } from '../../text/plural.ts';
 import { codec } from './document.ts';
-import type { Next, Sprinting } from './standing.ts';
 import { epicOf, sprintOf, type TrackerEntry } from './stories.ts';
-import { EPIC, RETROSPECTIVE, SETTLED, STORY } from './words.ts';
+import type { Next, Sprinting } from './story-progress.ts';
+import { EPIC, RETROSPECTIVE, SETTLED, STORY } from './vocabulary.ts';
 
 /** @param documents what the tracker was made from */
 export function sprintNotes(

@@ -14,8 +14,8 @@ import { firstOf } from '../../text/plural.ts';
 import { told } from '../../text/yaml/damage-report.ts';
 import { frontMatter, hasFrontMatter } from '../../text/yaml/front-matter.ts';
 import type { Tracker } from './document.ts';
-import { documentFolders, resolved } from './places.ts';
-import { documentsOf, PLANNED, type PlanStatus, runOf } from './words.ts';
+import { documentFolders, resolved } from './state-locations.ts';
+import { documentsOf, PLANNED, type PlanStatus, runOf } from './vocabulary.ts';
 
 /** One planning workflow. */
 export interface PlanEntry {

@@ -13,9 +13,16 @@ import { isNothing } from '../../text/vocabulary.ts';
 import { told } from '../../text/yaml/damage-report.ts';
 import type { Tracker } from './document.ts';
 import { outvotedIn, sprintNotes, unplanned } from './notes.ts';
-import { documentFolders } from './places.ts';
-import { heldIn, type Next, nextIn, type Sprinting, type SprintStory, sprintingIn } from './standing.ts';
-import { EPIC, RETROSPECTIVE, rankOf, SETTLED, SPRINT_STEPS, STORY } from './words.ts';
+import { documentFolders } from './state-locations.ts';
+import {
+  heldIn,
+  type Next,
+  nextIn,
+  type Sprinting,
+  type SprintStory,
+  sprintingIn,
+} from './story-progress.ts';
+import { EPIC, RETROSPECTIVE, rankOf, SETTLED, SPRINT_STEPS, STORY } from './vocabulary.ts';
 
 /** The stories' files, and while the sprint is under way the pasts of tracker and epics. */
 export function sprintNeeds(doc: Tracker, site: StateLocation, snapshot: Snapshot): readonly Need[] {

@@ -7,9 +7,9 @@ import { linesOf, splice } from '../../text/lines.ts';
 import { frontMatterEnd, kindsOf } from '../../text/markdown/blocks.ts';
 import { baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
 import type { Tracker } from './document.ts';
-import { projectOf, resolved } from './places.ts';
+import { projectOf, resolved } from './state-locations.ts';
 import type { StoryEntry } from './stories.ts';
-import { STORY, type Standing } from './words.ts';
+import { STORY, type Standing } from './vocabulary.ts';
 
 /** Where the stories of a tracker may lie: the folder that it names, its own, those of older versions. */
 export function storyFolders(doc: Tracker, tracker: string, snapshot: Snapshot): readonly string[] {

@@ -19,8 +19,8 @@ import { stepName, type WorkflowState } from '../../model/workflow.ts';
 import { hasFrontMatter } from '../../text/yaml/front-matter.ts';
 import { FIELD_CODECS, hasField, withEdits } from './fields.ts';
 import { freshOf } from './fresh.ts';
-import { outputFor, whereOf } from './places.ts';
-import { activeEdit, approvalEdit, stood } from './standing.ts';
+import { outputFor, whereOf } from './state-locations.ts';
+import { activeEdit, approvalEdit, stood } from './workflow-fields.ts';
 
 /** The format that a description of a check list means; its places are replaced by those of the index. */
 export function describedList(given: CustomFormat): Format {

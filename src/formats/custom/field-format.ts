@@ -13,9 +13,9 @@ import { defineFormat, type Format } from '../../model/format.ts';
 import { stepName, type WorkflowState } from '../../model/workflow.ts';
 import { FIELD_CODECS, hasField, valueFor, withEdits } from './fields.ts';
 import { freshOf } from './fresh.ts';
-import { isOneFile, placesIn, whereOf } from './places.ts';
 import { contextOf, type FieldContext, positionOf, stepsOf } from './position.ts';
-import { activeEdit, approvalEdit, stood } from './standing.ts';
+import { isOneFile, placesIn, whereOf } from './state-locations.ts';
+import { activeEdit, approvalEdit, stood } from './workflow-fields.ts';
 
 const NO_FIELDS: FieldSource = { data: {}, places: new Map() };
 

@@ -3,7 +3,7 @@ import { filesAt, isFile } from '../../formkit/outputs.ts';
 import type { Choices } from '../../model/choice.ts';
 import type { CustomFormat } from '../../model/custom-format.ts';
 import { folderOf, joinPath } from '../../text/markdown/path-lists.ts';
-import { outputFor } from './places.ts';
+import { outputFor } from './state-locations.ts';
 
 /**
  * The state file, or what shows that the workflow began before there is one; with `all` what its stages made.

@@ -3,7 +3,7 @@ import type { CustomFormat } from '../../model/custom-format.ts';
 import type { Format } from '../../model/format.ts';
 import { describedList } from './check-list.ts';
 import { describedFields } from './field-format.ts';
-import { placesIn } from './places.ts';
+import { placesIn } from './state-locations.ts';
 
 /** The formats after these descriptions. What one of `others` claims, or an earlier one, stays with that. */
 export function customFormats(

@@ -11,7 +11,7 @@ import type { Current, Step, Word } from '../../model/workflow.ts';
 import { folderOf, joinPath } from '../../text/markdown/path-lists.ts';
 import { foundAt } from './fields.ts';
 import { type DataItem, itemsIn } from './items.ts';
-import { outputFor } from './places.ts';
+import { outputFor } from './state-locations.ts';
 
 /** A stage with what is there of its outputs. */
 export interface MadeStage extends CustomStage {
@@ -77,7 +77,7 @@ export interface FieldPosition {
   readonly words: readonly Word[];
 }
 
-/** By the word of its step where one is described, else behind the last stage that left something. */
+/** By the word of its step where one is described, else after the last stage that left something. */
 export function positionOf(at: FieldContext): FieldPosition {
   const { given, fields, stages } = at;
   const step = foundAt(given.step, fields);

@@ -6,8 +6,8 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import type { Outvoted } from '../../model/workflow.ts';
 import { isMap } from '../../text/data/data.ts';
 import { isExecuted, openPlans, type Phase, type PhasePlan } from './phases.ts';
-import { handoffOf, type Planning } from './places.ts';
 import { plainNumber } from './roadmap.ts';
+import { handoffOf, type Planning } from './state-locations.ts';
 
 /** Where a paused session stopped. */
 export interface Handoff {

@@ -7,10 +7,10 @@ import { defineFormat } from '../../model/format.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { formatTimeLike } from '../../text/timestamp-style.ts';
 import { needsOf, phasesAt } from './phases.ts';
-import { handoffOf, ID, places, planningOf, roadmapOf } from './places.ts';
 import { statesOf } from './read.ts';
 import { STAGES } from './stages.ts';
 import { fieldOf, isState } from './state-file.ts';
+import { handoffOf, ID, places, planningOf, roadmapOf } from './state-locations.ts';
 
 export const gsd = defineFormat(
   formatOf<LabelDocument>({

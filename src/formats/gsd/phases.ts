@@ -7,8 +7,8 @@ import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { baseOf, joinPath } from '../../text/markdown/path-lists.ts';
 import { normal, wordOf } from '../../text/vocabulary.ts';
-import { handoffOf, type Planning, planningOf, roadmapOf } from './places.ts';
 import { byNumber, isParked, type ListedPhase, phasesIn, plainNumber } from './roadmap.ts';
+import { handoffOf, type Planning, planningOf, roadmapOf } from './state-locations.ts';
 
 /** One plan of a phase. */
 export interface PhasePlan {

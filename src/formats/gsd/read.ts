@@ -12,10 +12,10 @@ import { isTakenBack } from '../../text/qualified-status.ts';
 import { isNothing } from '../../text/vocabulary.ts';
 import { type Handoff, pausesAt } from './handoff.ts';
 import { isExecuted, isOver, openPlans, type Phase, phasesAt, verifiedAt } from './phases.ts';
-import { handoffOf, type Planning, planningOf, roadmapOf } from './places.ts';
 import { plainNumber } from './roadmap.ts';
 import { resumeHow, STAGES, verifyHow } from './stages.ts';
 import { fieldOf } from './state-file.ts';
+import { handoffOf, type Planning, planningOf, roadmapOf } from './state-locations.ts';
 
 const NO_DOCUMENT: LabelDocument = { fields: [] };
 

@@ -21,7 +21,7 @@ const listed = checkListFormat({
   beside: ['requirements.md', 'bugfix.md', 'design.md', 'spec.json', '.config.kiro'],
   passed: ['archive', 'archived', 'templates'],
   list: LIST,
-  // No other tool has this place: a list without a box is one that nobody can read on.
+  // No other tool has this place: a list without a box is damaged, not foreign.
   recognises: () => true,
   documents: STAGES,
   planning: PLANNING,

@@ -79,7 +79,7 @@ function orderIn({ home, snapshot }: ListContext): readonly DocumentId[] {
   return type === 'design-first' ? ['design', 'requirements'] : ['requirements', 'design'];
 }
 
-/** What says nothing but an order is not worth a block where it is damaged. */
+/** A file that says only in which order documents come is not worth a block where it is damaged. */
 function dataOf(text: string) {
   try {
     return json.parse(text).data;

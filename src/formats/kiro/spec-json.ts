@@ -53,7 +53,7 @@ export function said(spec: SpecJson, document: DocumentId, what: 'generated' | '
   return typeof value === 'boolean' ? value : null;
 }
 
-/** Values that are neither true nor false: nobody knows what they mean. */
+/** Values that are neither true nor false, so that their meaning is unknown. */
 export function oddWords(spec: SpecJson): readonly Word[] {
   return DOCUMENTS.flatMap((document) =>
     (['generated', 'approved'] as const).flatMap((what): readonly Word[] => {

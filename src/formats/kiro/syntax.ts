@@ -26,7 +26,7 @@ export const EVERY_BOX: CheckListSyntax = { marks: LIST.marks ?? {}, notUnder: /
 /** A task whose number or words are still a gap: `- [ ] {{MAJOR_NUMBER}}. {{…}}`. */
 const GAP = /^[ \t]*[-*][ \t]+\[ \]\*?[ \t]+\{\{/;
 
-/** @throws StateError `state-filled` where the list is a template that nobody filled in */
+/** @throws StateError `state-filled` where the list is a template that was not filled in */
 export function refuseTemplate(text: string): void {
   const line = linesOf(text).find((one) => GAP.test(one.text));
   if (!line) return;

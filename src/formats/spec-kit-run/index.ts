@@ -8,7 +8,7 @@ import { defineFormat } from '../../model/format.ts';
 import { type DataDocument, type DataMap, isMap } from '../../text/data/data.ts';
 import { json } from '../../text/json/document.ts';
 import { folderOf } from '../../text/markdown/path-lists.ts';
-import { resumeLine, stateOf, WHOLE } from './state.ts';
+import { resumeLine, stateOf, WHOLE } from './position.ts';
 
 const ID = 'spec-kit-run';
 

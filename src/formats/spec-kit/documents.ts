@@ -3,7 +3,7 @@ import { type CheckListSyntax, tasksIn } from '../../formkit/check-list.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
-import { homeOf, isSetUp, isShared } from './places.ts';
+import { homeOf, isSetUp, isShared } from './state-locations.ts';
 
 /**
  * Tasks as `templates/tasks-template.md` has them: `- [ ] T001 [P] [US1] text`. In the wild also `**T001**`,

@@ -10,8 +10,8 @@ import { linesOf, refuseConflicts } from '../../text/lines.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isFeature, isTaskList, LIST, PLAN, SPEC, TASKS, textOf } from './documents.ts';
 import { noteNeeds } from './notes.ts';
-import { homeOf, isFeaturePath, isShared, sharedNeeds } from './places.ts';
-import { refine } from './standing.ts';
+import { refine } from './position.ts';
+import { homeOf, isFeaturePath, isShared, sharedNeeds } from './state-locations.ts';
 
 /** Steps and their commands as the tool's `templates/commands/` have them. */
 const base = checkListFormat({

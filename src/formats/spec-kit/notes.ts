@@ -8,7 +8,7 @@ import type { Need } from '../../model/snapshot.ts';
 import type { WorkflowState } from '../../model/workflow.ts';
 import { counted, lineNumbers } from '../../text/plural.ts';
 import { LIST, TASKS, textOf } from './documents.ts';
-import { pointerPath } from './places.ts';
+import { pointerPath } from './state-locations.ts';
 
 /** More checklists than anybody keeps. */
 const MOST = 30;

@@ -23,14 +23,14 @@ export interface Request {
   readonly path: string;
   /** The document's step; `null` for another file. */
   readonly document: string | null;
-  /** Whose turn it is: a person's, the agent's again, or nobody's; `null` for a word that means nothing. */
+  /** Whose turn it is: a person's, the agent's again, or given; `null` for a word that is not known. */
   readonly turn: 'waits' | 'back' | 'given' | null;
   readonly word: Word;
   /** When it was made, milliseconds since 1970; 0 where it does not say. */
   readonly at: number;
 }
 
-/** Paths of the requests of a spec, from the spec's own folder; copies below `.snapshots/` are none. */
+/** Paths of the requests of a spec, from the spec's own folder; without the copies below `.snapshots/`. */
 export function requestPaths(home: string, snapshot: Snapshot): readonly string[] {
   return snapshot
     .list(approvalsOf(home))

@@ -28,7 +28,7 @@ const listed = checkListFormat({
   state: '.spec-workflow/specs/{feature}/tasks.md',
   beside: ['requirements.md', 'design.md'],
   list: LIST,
-  // No other tool has this place: a list without a task is one that nobody can read on.
+  // No other tool has this place: a list without a task is damaged, not foreign.
   recognises: () => true,
   documents: DOCUMENTS,
   planning: PLANNING,

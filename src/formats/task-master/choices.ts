@@ -7,7 +7,7 @@ import type { Option } from '../../model/decision.ts';
 import type { DataPath } from '../../text/data/edits.ts';
 import { formatTimeLike } from '../../text/timestamp-style.ts';
 import { codec, type TasksDocument, tagsOf } from './document.ts';
-import { MASTER } from './places.ts';
+import { MASTER } from './state-locations.ts';
 import { IMPLEMENT } from './steps.ts';
 import { isEnded, meaningOf, reviewed, type TaskItem, tasksOf, withParts } from './tasks.ts';
 

@@ -6,7 +6,7 @@ import { type DataMap, isList, isMap } from '../../text/data/data.ts';
 import type { DataPath } from '../../text/data/edits.ts';
 import { json, readJson } from '../../text/json/document.ts';
 import { underKey } from '../../text/json/wrap.ts';
-import { MASTER } from './places.ts';
+import { MASTER } from './state-locations.ts';
 
 /** `mixed`: a list at the root beside tags, of which versions of the tool read one or the other. */
 export type Shape = 'flat' | 'tagged' | 'mixed';

@@ -4,8 +4,8 @@ import { defineFormat } from '../../model/format.ts';
 import { choices, refuses } from './choices.ts';
 import { codec, recognises, type TasksDocument } from './document.ts';
 import { flatToTagged } from './migrations/flat-to-tagged.ts';
-import { ID, isOwnPlace, matches, NAMES, sites } from './places.ts';
 import { needsOf, statesOf } from './read.ts';
+import { ID, isOwnPlace, matches, NAMES, sites } from './state-locations.ts';
 import { STEPS } from './steps.ts';
 
 /** Oldest first: a flat list, then one list a tag. A file has no number; its shape says it. */

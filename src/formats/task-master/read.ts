@@ -15,7 +15,14 @@ import type { StateLocation } from '../../model/state-location.ts';
 import type { Contradiction, Current, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { counted } from '../../text/plural.ts';
 import { lineAt, NO_TASKS, type TasksDocument, tagsOf } from './document.ts';
-import { filledRequirements, ignorePath, isOwnPlace, MASTER, requirementsAt, statePath } from './places.ts';
+import {
+  filledRequirements,
+  ignorePath,
+  isOwnPlace,
+  MASTER,
+  requirementsAt,
+  statePath,
+} from './state-locations.ts';
 import { goingOn, IMPLEMENT, PLAN, planning, STEPS, stuck } from './steps.ts';
 import {
   isBegun,

@@ -2,7 +2,7 @@
 import type { Migration } from '../../../model/format.ts';
 import { mapOf } from '../../../text/data/edits.ts';
 import type { TasksDocument } from '../document.ts';
-import { MASTER } from '../places.ts';
+import { MASTER } from '../state-locations.ts';
 
 /**
  * All that the flat file has stays, under `master` (its `readJSON` in `scripts/modules/utils.js`, which

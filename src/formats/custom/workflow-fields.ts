@@ -23,7 +23,7 @@ export function stood(
   const approval = foundAt(given.approval, fields);
   const words = [
     ...(status === null ? [] : [status.word]),
-    // An approval that nobody wrote down is not asked for.
+    // An approval whose field is absent is not asked for.
     ...(approval === null || approval.word.found === null ? [] : [approval.word]),
   ];
   const known: WorkflowState = {

@@ -13,7 +13,7 @@ import {
   statusIn,
   storyFolders,
 } from './story-files.ts';
-import { rankOf, STORY, type Standing } from './words.ts';
+import { rankOf, STORY, type Standing } from './vocabulary.ts';
 
 /** A story with what its file says. */
 export interface SprintStory extends StoryEntry {
