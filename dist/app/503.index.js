@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/index.js + 305 modules
-var lib = __webpack_require__(25231);
+var lib = __webpack_require__(28507);
 // EXTERNAL MODULE: ./lib/model/state-location.js
 var state_location = __webpack_require__(80682);
 // EXTERNAL MODULE: ./lib/report/quote-names.js

@@ -2051,7 +2051,7 @@ var queries = __webpack_require__(4902);
 // EXTERNAL MODULE: ./lib/config/read.js + 5 modules
 var read = __webpack_require__(9020);
 // EXTERNAL MODULE: ./lib/index.js + 299 modules
-var lib = __webpack_require__(7224);
+var lib = __webpack_require__(3926);
 ;// CONCATENATED MODULE: ./lib/modes/mode-result.js
 
 /** A result in which nothing was written. */

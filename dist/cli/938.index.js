@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6179);
 /* harmony import */ var _config_known_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4764);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7224);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3926);
 // The engine of one clone: with the formats that the config of its default branch describes.
 
 
@@ -450,7 +450,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/index.js + 299 modules
-var lib = __webpack_require__(7224);
+var lib = __webpack_require__(3926);
 // EXTERNAL MODULE: ./lib/model/state-location.js
 var state_location = __webpack_require__(682);
 // EXTERNAL MODULE: ./lib/report/quote-names.js
@@ -545,7 +545,7 @@ function changeFor(choice, standing, by = lib/* engine */.Hi, then = []) {
 
 /***/ }),
 
-/***/ 7224:
+/***/ 3926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7827,14 +7827,14 @@ function assertSameSplit(yaml, data) {
 
 // EXTERNAL MODULE: ./lib/text/safe-path.js
 var safe_path = __webpack_require__(7460);
-;// CONCATENATED MODULE: ./lib/formats/bmad/places.js
+;// CONCATENATED MODULE: ./lib/formats/bmad/state-locations.js
 // Where BMAD keeps its trackers: in the folders of each version, at the root or in any package.
 
 
-const places_ID = 'bmad';
-const places_SPRINT = 'sprint-status.yaml';
-const places_PLANNING = 'bmm-workflow-status.yaml';
-const places_NAMES = [places_SPRINT, places_PLANNING];
+const state_locations_ID = 'bmad';
+const state_locations_SPRINT = 'sprint-status.yaml';
+const state_locations_PLANNING = 'bmm-workflow-status.yaml';
+const state_locations_NAMES = [state_locations_SPRINT, state_locations_PLANNING];
 /** Folders of the tool's versions below a project, the newest first; a project may name another one. */
 const HOMES = [
     '_bmad-output/implementation-artifacts',
@@ -7848,16 +7848,16 @@ const HOMES = [
 const PASSED = /^(?:_?archived?|archives|_?backups?|old|template|samples?|example)$/i;
 /** The only hidden folder of the tool; those of other tools hold none of its trackers. */
 const HIDDEN = '.bmad-ephemeral';
-function places_matches(path) {
-    if (!places_NAMES.includes((0,path_lists/* baseOf */.bx)(path)))
+function state_locations_matches(path) {
+    if (!state_locations_NAMES.includes((0,path_lists/* baseOf */.bx)(path)))
         return false;
     return !path.split('/').some((name) => PASSED.test(name) || (name.startsWith('.') && name !== HIDDEN));
 }
 /** One workflow a tracker. */
-function places_sites(paths) {
+function state_locations_sites(paths) {
     return paths
-        .filter(places_matches)
-        .map((path) => ({ format: places_ID, path, files: [path], rivals: [], feature: featureOf(path) }));
+        .filter(state_locations_matches)
+        .map((path) => ({ format: state_locations_ID, path, files: [path], rivals: [], feature: featureOf(path) }));
 }
 /** The project that a tracker is for: the folder of its package, `''` for the repository. */
 function projectOf(path) {
@@ -7866,7 +7866,7 @@ function projectOf(path) {
     return home === undefined ? '' : folder.slice(0, Math.max(0, folder.length - home.length - 1));
 }
 function featureOf(path) {
-    const kind = (0,path_lists/* baseOf */.bx)(path) === places_SPRINT ? 'sprint' : 'planning';
+    const kind = (0,path_lists/* baseOf */.bx)(path) === state_locations_SPRINT ? 'sprint' : 'planning';
     const project = (0,path_lists/* baseOf */.bx)(projectOf(path));
     return project === '' ? kind : `${project}-${kind}`;
 }
@@ -7929,12 +7929,12 @@ function stageTable(rows) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/formats/bmad/words.js
+;// CONCATENATED MODULE: ./lib/formats/bmad/vocabulary.js
 // The words of BMAD's trackers and story files, its steps, and the commands that run them.
 
 
 /** The higher, the further; `dropped` and `blocked` have no rank. */
-const words_rankOf = (standing) => ['backlog', 'ready', 'active', 'review', 'done'].indexOf(standing);
+const vocabulary_rankOf = (standing) => ['backlog', 'ready', 'active', 'review', 'done'].indexOf(standing);
 /** As the tool writes them (sprint-status.yaml, STATUS DEFINITIONS). */
 const WRITTEN = {
     ready: 'ready-for-dev',
@@ -7944,7 +7944,7 @@ const WRITTEN = {
 };
 const ENDS = ['done', 'completed', 'complete', 'skipped', 'cancelled', 'canceled'];
 /** A story in `development_status` and in its file; what is spare is older, newer or other people's. */
-const words_STORY = vocabulary_vocabulary({ backlog: 'backlog', 'ready-for-dev': 'ready', 'in-progress': 'active', review: 'review', done: 'done' }, {
+const vocabulary_STORY = vocabulary_vocabulary({ backlog: 'backlog', 'ready-for-dev': 'ready', 'in-progress': 'active', review: 'review', done: 'done' }, {
     drafted: 'ready',
     draft: 'ready',
     approved: 'ready',
@@ -7989,7 +7989,7 @@ const SPRINT_STEPS = stageTable([
     row('code-review', 'the code review', 'Run bmad-code-review for the story, best with another model than the one that wrote it.'),
 ]);
 /** Ids of planning workflows → the command of newer versions, and documents that such a workflow writes. */
-const words_PLANNING = {
+const vocabulary_PLANNING = {
     'document-project': ['bmad-document-project'],
     'brainstorm-project': ['bmad-brainstorming', 'brainstorming-session*.md'],
     research: ['bmad-domain-research', 'research*.md'],
@@ -8008,11 +8008,11 @@ const words_PLANNING = {
 };
 /** Names of the documents that a planning workflow writes; none for one that is not known. */
 function documentsOf(id) {
-    return Object.hasOwn(words_PLANNING, id) ? (words_PLANNING[id] ?? []).slice(1) : [];
+    return Object.hasOwn(vocabulary_PLANNING, id) ? (vocabulary_PLANNING[id] ?? []).slice(1) : [];
 }
 /** How to run a planning workflow, one sentence. */
-function words_runOf(id) {
-    const command = Object.hasOwn(words_PLANNING, id) ? words_PLANNING[id]?.[0] : undefined;
+function vocabulary_runOf(id) {
+    const command = Object.hasOwn(vocabulary_PLANNING, id) ? vocabulary_PLANNING[id]?.[0] : undefined;
     return command === undefined
         ? 'Run this workflow of BMAD; bmad-help names its command.'
         : `Run ${command} (in older versions /bmad:bmm:workflows:${id}).`;
@@ -8106,7 +8106,7 @@ function planningState(doc, site, snapshot) {
             return field === null ? [] : timestampOf(key, field.text, field.line, key === 'last_updated');
         }),
         steps,
-        stepRules: new Map(entries.map(({ id }) => [id, words_runOf(id)])),
+        stepRules: new Map(entries.map(({ id }) => [id, vocabulary_runOf(id)])),
         current,
         ...(doc.damage.length === 0 ? {} : { damage: damage_report_told(doc.damage) }),
         notes: planning_notesOf(entries, next, site, snapshot),
@@ -8122,7 +8122,7 @@ function planning_currentOf({ id, line, standing }, site, snapshot) {
         begun,
         output: begun ? 'partial' : 'none',
         manner: 'continue',
-        how: `${words_runOf(id)}${more}`,
+        how: `${vocabulary_runOf(id)}${more}`,
     });
 }
 /** A log of finished workflows does not say what follows; a tracker whose lines are guessed says no end. */
@@ -8576,7 +8576,7 @@ function statusIn(text) {
 /** What a story's status means; `null` for a word that no version has. */
 function story_files_meaningOf({ found, isFront }) {
     const bare = found.replace(/^[^\p{L}]+/u, '').replace(/\p{Extended_Pictographic}|\uFE0F/gu, '');
-    const meaning = words_STORY.means(bare);
+    const meaning = vocabulary_STORY.means(bare);
     return isFront && /^draft\b/i.test(bare) ? 'backlog' : meaning;
 }
 /** The text with another status in its place, and nothing else changed. */
@@ -8591,7 +8591,7 @@ function boxesIn(text) {
     return { done: boxes.length - open.length, of: boxes.length, next: open[0]?.line ?? null };
 }
 
-;// CONCATENATED MODULE: ./lib/formats/bmad/standing.js
+;// CONCATENATED MODULE: ./lib/formats/bmad/story-progress.js
 // How far each story is: by the tracker, by its file, and which of the two counts.
 
 
@@ -8612,9 +8612,9 @@ function storyOf(entry, folders, snapshot) {
     const reading = found === null ? null : snapshot.text(found);
     const text = reading?.ok ? reading.text : null;
     const said = text === null ? null : statusIn(text);
-    const tracked = entry.field === null ? null : words_STORY.means(entry.field.text);
+    const tracked = entry.field === null ? null : vocabulary_STORY.means(entry.field.text);
     const own = said === null ? null : story_files_meaningOf(said);
-    const standing = standing_standingOf(tracked, own);
+    const standing = story_progress_standingOf(tracked, own);
     return {
         ...entry,
         tracked,
@@ -8630,12 +8630,12 @@ function storyOf(entry, folders, snapshot) {
  * The story's own status counts: the tool writes it first, and people correct it there. But where the
  * development begins the tool writes the tracker alone; what was dropped or put off stands in the tracker.
  */
-function standing_standingOf(tracked, own) {
+function story_progress_standingOf(tracked, own) {
     if (tracked === null || own === null || own === tracked)
         return tracked;
-    if (words_rankOf(tracked) < 0)
+    if (vocabulary_rankOf(tracked) < 0)
         return tracked;
-    if (tracked === 'active' && words_rankOf(own) >= 0 && words_rankOf(own) < words_rankOf('active'))
+    if (tracked === 'active' && vocabulary_rankOf(own) >= 0 && vocabulary_rankOf(own) < vocabulary_rankOf('active'))
         return tracked;
     return own;
 }
@@ -8701,7 +8701,7 @@ function choices_goOn(at, verb) {
     const target = step === 'dev-story' ? 'active' : 'review';
     const fields = [...raised(next.story, target), ...(target === 'active' ? epicBegun(next.story, it) : [])];
     const edits = fields.length === 0 ? [] : [...fields, ...choices_stamped(at)];
-    const ahead = next.story.tracked !== null && words_rankOf(next.story.tracked) > words_rankOf(target);
+    const ahead = next.story.tracked !== null && vocabulary_rankOf(next.story.tracked) > vocabulary_rankOf(target);
     return {
         summary: `${verb} ${step} of ${choices_nameOf(next.story)}`,
         ...(edits.length === 0 ? {} : { doc: { ...doc, data: setFields(doc.data, edits) } }),
@@ -8714,7 +8714,7 @@ function choices_goOn(at, verb) {
 const choices_nameOf = ({ key }) => oneLine(key);
 function raised({ path, tracked }, target) {
     const word = WRITTEN[target];
-    const lower = tracked !== null && words_rankOf(tracked) >= 0 && words_rankOf(tracked) < words_rankOf(target);
+    const lower = tracked !== null && vocabulary_rankOf(tracked) >= 0 && vocabulary_rankOf(tracked) < vocabulary_rankOf(target);
     return lower && word !== undefined ? [[path, word]] : [];
 }
 /** The first story that is begun begins its epic; `contexted` is what older versions had for it. */
@@ -8731,9 +8731,9 @@ function fileRaised(story, target, { snapshot }) {
     const { file, said } = story;
     const reading = snapshot.text(file);
     const own = said === null ? null : story_files_meaningOf(said);
-    if (!reading.ok || !said?.isFront || own === null || target !== 'active' || words_rankOf(own) < 0)
+    if (!reading.ok || !said?.isFront || own === null || target !== 'active' || vocabulary_rankOf(own) < 0)
         return [];
-    if (words_rankOf(own) >= words_rankOf(target))
+    if (vocabulary_rankOf(own) >= vocabulary_rankOf(target))
         return [];
     const after = withStatus(reading.text, said, 'in-progress');
     return [{ kind: 'write', path: file, before: reading.text, after }];
@@ -8870,7 +8870,7 @@ function isBegun(text) {
     try {
         const doc = document_codec.parse(text);
         return (doc.kind === 'sprint' &&
-            sprintOf(doc).stories.some(({ field }) => words_STORY.means(field?.text ?? '') !== 'backlog'));
+            sprintOf(doc).stories.some(({ field }) => vocabulary_STORY.means(field?.text ?? '') !== 'backlog'));
     }
     catch (error) {
         if (error instanceof errors/* StateError */.qq)
@@ -9006,20 +9006,20 @@ const reviewOf = (item) => {
 function sprint_stepsOf({ stories }, next) {
     return stories.flatMap((story) => {
         const { key, line, standing, file } = story;
-        const rank = standing === null ? -1 : words_rankOf(standing);
+        const rank = standing === null ? -1 : vocabulary_rankOf(standing);
         const owed = story.key === next?.story.key && next.step === 'dev-story';
         const artifacts = [owedFile(file, { conditional: !owed, line })];
         return [
             stepAt('create-story', rank > 0, { item: key, line, artifacts: rank > 0 ? artifacts : [] }),
-            stepAt('dev-story', rank >= words_rankOf('review'), { item: key, line }),
-            stepAt('code-review', rank >= words_rankOf('done'), { item: key, line }),
+            stepAt('dev-story', rank >= vocabulary_rankOf('review'), { item: key, line }),
+            stepAt('code-review', rank >= vocabulary_rankOf('done'), { item: key, line }),
         ];
     });
 }
 /** Every status of the tracker, and that of the file of a story that is not over. */
 function sprint_wordsOf({ stories, epics, retrospectives }) {
     return [
-        ...stories.map(({ key, field, line }) => words_STORY.word(key, field?.text ?? null, line)),
+        ...stories.map(({ key, field, line }) => vocabulary_STORY.word(key, field?.text ?? null, line)),
         ...epics.map(({ key, field, line }) => EPIC.word(key, field?.text ?? null, line)),
         ...retrospectives.map(({ key, field, line }) => RETROSPECTIVE.word(key, field?.text ?? null, line)),
     ];
@@ -9072,12 +9072,12 @@ function storyContext({ file, isThere, boxes }) {
 
 
 const bmad = defineFormat(formatOf({
-    id: places_ID,
+    id: state_locations_ID,
     title: 'BMAD',
     where: '`sprint-status.yaml` and `bmm-workflow-status.yaml`, in `_bmad-output/` or `docs/`',
-    names: places_NAMES,
-    matches: places_matches,
-    sites: places_sites,
+    names: state_locations_NAMES,
+    matches: state_locations_matches,
+    sites: state_locations_sites,
     recognises: document_recognises,
     codec: document_codec,
     needs(doc, site, snapshot) {
@@ -9988,42 +9988,6 @@ function withValues(doc, values) {
     return { fields: doc.fields.map((field) => ({ ...field, value: values.get(field) ?? field.value })) };
 }
 
-;// CONCATENATED MODULE: ./lib/formats/gsd/places.js
-
-const gsd_places_ID = 'gsd';
-const STATE = 'STATE.md';
-const ROADMAP = 'ROADMAP.md';
-const places_PLACE = /^(?:(.+)\/)?\.planning\/(?:workstreams\/([^/]+)\/)?(?:STATE|ROADMAP)\.md$/;
-function planningOf({ path }) {
-    const home = (0,path_lists/* folderOf */.yS)(path);
-    const above = (0,path_lists/* folderOf */.yS)(home);
-    const isStream = (0,path_lists/* baseOf */.bx)(above) === 'workstreams';
-    return { home, root: isStream ? (0,path_lists/* folderOf */.yS)(above) : home, workstream: isStream ? (0,path_lists/* baseOf */.bx)(home) : null };
-}
-const roadmapOf = ({ home }) => (0,path_lists/* joinPath */.uJ)(home, ROADMAP);
-const handoffOf = ({ home }) => (0,path_lists/* joinPath */.uJ)(home, 'HANDOFF.json');
-function featureAt(path) {
-    const found = places_PLACE.exec(path);
-    if (!found)
-        return null;
-    const [, folder, workstream] = found;
-    return workstream ?? (folder === undefined ? 'planning' : (0,path_lists/* baseOf */.bx)(folder));
-}
-/** A roadmap alone shows that a project began: the tool writes STATE.md again from it. */
-const places = {
-    names: [STATE, ROADMAP],
-    folders: [],
-    matches: (path) => places_PLACE.test(path),
-    sites(paths) {
-        const folders = [...new Set(paths.filter((path) => places_PLACE.test(path)).map(path_lists/* folderOf */.yS))];
-        return folders.map((folder) => {
-            const path = (0,path_lists/* joinPath */.uJ)(folder, STATE);
-            const files = [path, (0,path_lists/* joinPath */.uJ)(folder, ROADMAP)].filter((one) => paths.includes(one));
-            return { format: gsd_places_ID, path, files, rivals: [], feature: featureAt(path) ?? (0,path_lists/* baseOf */.bx)(folder) };
-        });
-    },
-};
-
 ;// CONCATENATED MODULE: ./lib/formats/gsd/roadmap.js
 // ROADMAP.md: the phases of the milestone at hand; those that shipped stand in `<details>`.
 
@@ -10077,6 +10041,42 @@ function phasesIn(text) {
     }
     return [...found.values()].sort((a, b) => byNumber(a.number, b.number));
 }
+
+;// CONCATENATED MODULE: ./lib/formats/gsd/state-locations.js
+
+const gsd_state_locations_ID = 'gsd';
+const STATE = 'STATE.md';
+const ROADMAP = 'ROADMAP.md';
+const state_locations_PLACE = /^(?:(.+)\/)?\.planning\/(?:workstreams\/([^/]+)\/)?(?:STATE|ROADMAP)\.md$/;
+function planningOf({ path }) {
+    const home = (0,path_lists/* folderOf */.yS)(path);
+    const above = (0,path_lists/* folderOf */.yS)(home);
+    const isStream = (0,path_lists/* baseOf */.bx)(above) === 'workstreams';
+    return { home, root: isStream ? (0,path_lists/* folderOf */.yS)(above) : home, workstream: isStream ? (0,path_lists/* baseOf */.bx)(home) : null };
+}
+const roadmapOf = ({ home }) => (0,path_lists/* joinPath */.uJ)(home, ROADMAP);
+const handoffOf = ({ home }) => (0,path_lists/* joinPath */.uJ)(home, 'HANDOFF.json');
+function featureAt(path) {
+    const found = state_locations_PLACE.exec(path);
+    if (!found)
+        return null;
+    const [, folder, workstream] = found;
+    return workstream ?? (folder === undefined ? 'planning' : (0,path_lists/* baseOf */.bx)(folder));
+}
+/** A roadmap alone shows that a project began: the tool writes STATE.md again from it. */
+const places = {
+    names: [STATE, ROADMAP],
+    folders: [],
+    matches: (path) => state_locations_PLACE.test(path),
+    sites(paths) {
+        const folders = [...new Set(paths.filter((path) => state_locations_PLACE.test(path)).map(path_lists/* folderOf */.yS))];
+        return folders.map((folder) => {
+            const path = (0,path_lists/* joinPath */.uJ)(folder, STATE);
+            const files = [path, (0,path_lists/* joinPath */.uJ)(folder, ROADMAP)].filter((one) => paths.includes(one));
+            return { format: gsd_state_locations_ID, path, files, rivals: [], feature: featureAt(path) ?? (0,path_lists/* baseOf */.bx)(folder) };
+        });
+    },
+};
 
 ;// CONCATENATED MODULE: ./lib/formats/gsd/phases.js
 // The phases of a milestone as their files show them: plans, summaries, verification.
@@ -10520,7 +10520,7 @@ function read_notesOf(at, pauses, current, isLost) {
 
 const gsd = defineFormat(formatOf({
     ...places,
-    id: gsd_places_ID,
+    id: gsd_state_locations_ID,
     title: 'GSD',
     where: '`.planning/STATE.md` and `.planning/workstreams/<name>/STATE.md`',
     recognises: isState,
@@ -10906,7 +10906,7 @@ const SUCCESSORS = [
 ];
 const INDEX = 'index.md';
 /** Base names of all state files. Graphs of single passes (`dags/<name>.json`) are known by their folder. */
-const state_locations_NAMES = [INDEX, ...SUCCESSORS.map(({ name }) => (0,path_lists/* baseOf */.bx)(name))];
+const humaninloop_state_locations_NAMES = [INDEX, ...SUCCESSORS.map(({ name }) => (0,path_lists/* baseOf */.bx)(name))];
 function state_locations_placeOf(path) {
     const parts = path.split('/');
     const at = parts.indexOf(state_locations_FOLDER);
@@ -10919,7 +10919,7 @@ function isFeatureFolder(home) {
     return (0,path_lists/* baseOf */.bx)((0,path_lists/* folderOf */.yS)(home)) === 'specs' && /^\d{3,}-./.test((0,path_lists/* baseOf */.bx)(home));
 }
 /** Might this path be part of a state? In a feature's folder everything may be, elsewhere our names alone. */
-function state_locations_matches(path) {
+function humaninloop_state_locations_matches(path) {
     const place = state_locations_placeOf(path);
     return place !== null && (isFeatureFolder(place.home) || state_locations_isState(place.rest));
 }
@@ -10930,7 +10930,7 @@ function isGraph(rest) {
     return /^dags\/[^/]+\.json$/.test(rest);
 }
 /** One site a `.workflow/` folder. */
-function state_locations_sites(paths) {
+function humaninloop_state_locations_sites(paths) {
     const homes = new Map();
     for (const path of paths) {
         const place = state_locations_placeOf(path);
@@ -10969,7 +10969,7 @@ function knownOf(rests) {
 /** Graphs without a known name, the newest first. */
 function othersOf(rests) {
     return rests
-        .filter((rest) => isGraph(rest) && !state_locations_NAMES.includes((0,path_lists/* baseOf */.bx)(rest)))
+        .filter((rest) => isGraph(rest) && !humaninloop_state_locations_NAMES.includes((0,path_lists/* baseOf */.bx)(rest)))
         .sort(state_locations_byNumber)
         .toReversed();
 }
@@ -13159,11 +13159,11 @@ const humaninloop = defineFormat({
     id: 'humaninloop',
     title: 'humaninloop',
     where: '`specs/<feature>/.workflow/`: `index.md`, or the context files and `dags/*.json` that followed',
-    names: state_locations_NAMES,
+    names: humaninloop_state_locations_NAMES,
     folders: [state_locations_FOLDER],
     versions: [INDEX_VERSION],
-    matches: state_locations_matches,
-    sites: state_locations_sites,
+    matches: humaninloop_state_locations_matches,
+    sites: humaninloop_state_locations_sites,
     recognises: humaninloop_document_recognises,
     codec: humaninloop_document_codec,
     version: versionOf,
@@ -13296,7 +13296,7 @@ function spec_json_said(spec, document, what) {
     const value = fields_valueAt(spec.data, 'approvals', document, what);
     return typeof value === 'boolean' ? value : null;
 }
-/** Values that are neither true nor false: nobody knows what they mean. */
+/** Values that are neither true nor false, so that their meaning is unknown. */
 function oddWords(spec) {
     return DOCUMENTS.flatMap((document) => ['generated', 'approved'].flatMap((what) => {
         const found = fieldAt(spec, 'approvals', document, what);
@@ -13356,7 +13356,7 @@ const syntax_LIST = {
 const EVERY_BOX = { marks: syntax_LIST.marks ?? {}, notUnder: /^Implementation Notes\b/i };
 /** A task whose number or words are still a gap: `- [ ] {{MAJOR_NUMBER}}. {{…}}`. */
 const syntax_GAP = /^[ \t]*[-*][ \t]+\[ \]\*?[ \t]+\{\{/;
-/** @throws StateError `state-filled` where the list is a template that nobody filled in */
+/** @throws StateError `state-filled` where the list is a template that was not filled in */
 function syntax_refuseTemplate(text) {
     const line = (0,text_lines/* linesOf */.Dx)(text).find((one) => syntax_GAP.test(one.text));
     if (!line)
@@ -13437,7 +13437,7 @@ function orderIn({ home, snapshot }) {
     const type = (0,data_data/* isMap */.jh)(config ?? undefined) ? fields_valueAt(config, 'workflowType') : undefined;
     return type === 'design-first' ? ['design', 'requirements'] : ['requirements', 'design'];
 }
-/** What says nothing but an order is not worth a block where it is damaged. */
+/** A file that says only in which order documents come is not worth a block where it is damaged. */
 function dataOf(text) {
     try {
         return json.parse(text).data;
@@ -13597,7 +13597,7 @@ const kiro_listed = checkListFormat({
     beside: ['requirements.md', 'bugfix.md', 'design.md', 'spec.json', '.config.kiro'],
     passed: ['archive', 'archived', 'templates'],
     list: syntax_LIST,
-    // No other tool has this place: a list without a box is one that nobody can read on.
+    // No other tool has this place: a list without a box is damaged, not foreign.
     recognises: () => true,
     documents: sentences_STAGES,
     planning: sentences_PLANNING,
@@ -15419,7 +15419,7 @@ function projects_timeOf(row) {
 
 ;// CONCATENATED MODULE: ./lib/formats/project-state/state-locations.js
 
-const state_locations_ID = 'project-state';
+const project_state_state_locations_ID = 'project-state';
 /** In the order in which one of several in a folder is taken first. */
 const project_state_state_locations_NAMES = [
     'project_state.json',
@@ -15448,8 +15448,8 @@ function project_state_state_locations_sites(paths) {
         const [path, ...rivals] = files;
         if (path === undefined)
             return [];
-        const named = folder === '' ? { feature: state_locations_ID, unnamed: true } : { feature: (0,path_lists/* baseOf */.bx)(folder) };
-        return [{ format: state_locations_ID, path, files, rivals, ...named }];
+        const named = folder === '' ? { feature: project_state_state_locations_ID, unnamed: true } : { feature: (0,path_lists/* baseOf */.bx)(folder) };
+        return [{ format: project_state_state_locations_ID, path, files, rivals, ...named }];
     });
 }
 /** The project that a folder belongs to alone; `null` for a folder that it shares. */
@@ -16119,7 +16119,7 @@ function needs_needsOf(doc, site, snapshot) {
 
 
 const projectState = defineFormat({
-    id: state_locations_ID,
+    id: project_state_state_locations_ID,
     title: 'Project state',
     where: '`.project-state/<id>/project_state.json`, or `project_state.{json,ndjson,csv,sql}` anywhere',
     names: project_state_state_locations_NAMES,
@@ -19566,43 +19566,43 @@ function createdAt(doc, leaves, place) {
     return times.length === 0 ? null : new Date(Math.min(...times) - time_units/* DAY */.d_).toISOString();
 }
 
-;// CONCATENATED MODULE: ./lib/formats/spec-kit/places.js
+;// CONCATENATED MODULE: ./lib/formats/spec-kit/state-locations.js
 // Where Spec Kit keeps its features, and which numbered folders of `specs/` are another tool's.
 
 
-const spec_kit_places_PLACE = /^(?:(.+)\/)?specs\/([^/]+)\/(?:tasks|plan|spec)\.md$/;
+const spec_kit_state_locations_PLACE = /^(?:(.+)\/)?specs\/([^/]+)\/(?:tasks|plan|spec)\.md$/;
 /**
  * `012-name` or `20260801-093000-name`, as the tool's `create-new-feature` script numbers them; a bare date
  * is another tool's.
  */
-const places_NUMBERED = /^(?!\d{4}-\d\d-\d\d)\d{3,}-./;
+const state_locations_NUMBERED = /^(?!\d{4}-\d\d-\d\d)\d{3,}-./;
 /** Folders whose `specs/` hold no features: what is over, and another tool's own. */
-const places_PASSED = new Set(['archive', 'archived', 'openspec']);
+const state_locations_PASSED = new Set(['archive', 'archived', 'openspec']);
 /** Early projects keep their features in `.specify/specs/`. */
-const places_OWN = '.specify';
+const spec_kit_state_locations_OWN = '.specify';
 /** Might this path be part of a feature? Other hidden folders keep other tools' specs. */
 function isFeaturePath(path) {
-    const [, root = '', feature = ''] = spec_kit_places_PLACE.exec(path) ?? [];
+    const [, root = '', feature = ''] = spec_kit_state_locations_PLACE.exec(path) ?? [];
     const above = root.split('/');
-    const hidden = (name, at) => name.startsWith('.') && !(name === places_OWN && at === above.length - 1);
-    return places_NUMBERED.test(feature) && !above.some((name, at) => places_PASSED.has(name) || hidden(name, at));
+    const hidden = (name, at) => name.startsWith('.') && !(name === spec_kit_state_locations_OWN && at === above.length - 1);
+    return state_locations_NUMBERED.test(feature) && !above.some((name, at) => state_locations_PASSED.has(name) || hidden(name, at));
 }
 /** The feature's folder. */
-function places_homeOf(site) {
+function state_locations_homeOf(site) {
     return (0,path_lists/* folderOf */.yS)(site.path);
 }
 /** The folder that the project lies in: what holds `specs/`, or what holds `.specify/specs/`. */
-function places_projectOf(site) {
-    const root = (0,path_lists/* folderOf */.yS)((0,path_lists/* folderOf */.yS)(places_homeOf(site)));
-    return (0,path_lists/* baseOf */.bx)(root) === places_OWN ? (0,path_lists/* folderOf */.yS)(root) : root;
+function spec_kit_state_locations_projectOf(site) {
+    const root = (0,path_lists/* folderOf */.yS)((0,path_lists/* folderOf */.yS)(state_locations_homeOf(site)));
+    return (0,path_lists/* baseOf */.bx)(root) === spec_kit_state_locations_OWN ? (0,path_lists/* folderOf */.yS)(root) : root;
 }
 /** Whether the tool's own folder stands in the project. */
 function isSetUp(site, snapshot) {
-    return snapshot.entry((0,path_lists/* joinPath */.uJ)(places_projectOf(site), places_OWN))?.mode === '040000';
+    return snapshot.entry((0,path_lists/* joinPath */.uJ)(spec_kit_state_locations_projectOf(site), spec_kit_state_locations_OWN))?.mode === '040000';
 }
 /** Which feature the tool's commands work on, on the machine that wrote it. */
 function pointerPath(site) {
-    return (0,path_lists/* joinPath */.uJ)(places_projectOf(site), `${places_OWN}/feature.json`);
+    return (0,path_lists/* joinPath */.uJ)(spec_kit_state_locations_projectOf(site), `${spec_kit_state_locations_OWN}/feature.json`);
 }
 /** Below `.workflow/`: what shows that the folder is a workflow of another tool. */
 const INDEXED = /^(?:index|scaffold|(?:\w+-)?context)\.md$|^dags$/;
@@ -19614,8 +19614,8 @@ const PIPELINES = ['', 'framework', 'ADS-project-knowledge', 'ADS-memory'];
 const PIPELINE = /\bspec_(?:hash|id)\b/;
 /** State files of another tool for the same folder, by their names. */
 function pipelineStates(site, snapshot) {
-    const roots = [...new Set([places_projectOf(site), ''])].flatMap((root) => PIPELINES.map((shop) => (0,path_lists/* joinPath */.uJ)((0,path_lists/* joinPath */.uJ)(root, shop), `reports/pipeline/${site.feature}`)));
-    return [places_homeOf(site), ...roots]
+    const roots = [...new Set([spec_kit_state_locations_projectOf(site), ''])].flatMap((root) => PIPELINES.map((shop) => (0,path_lists/* joinPath */.uJ)((0,path_lists/* joinPath */.uJ)(root, shop), `reports/pipeline/${site.feature}`)));
+    return [state_locations_homeOf(site), ...roots]
         .flatMap((folder) => PIPELINE_STATES.map((name) => (0,path_lists/* joinPath */.uJ)(folder, name)))
         .filter((path) => isFile(path, snapshot));
 }
@@ -19625,7 +19625,7 @@ function sharedNeeds(site, snapshot) {
 }
 /** Whether another tool keeps its state in this folder, or of it: then the workflow is that tool's. */
 function isShared(site, snapshot) {
-    const home = places_homeOf(site);
+    const home = state_locations_homeOf(site);
     const workflow = (0,path_lists/* joinPath */.uJ)(home, '.workflow');
     const inside = snapshot.list(workflow).map(({ path }) => (0,path_lists/* baseOf */.bx)(path));
     const indexed = snapshot.entry(workflow)?.mode === '040000' &&
@@ -19679,7 +19679,7 @@ function hasSignature(name, text) {
 }
 /** A document's text; `null` where it is not there or not to be had. */
 function documents_textOf(site, name, snapshot) {
-    const reading = snapshot.text((0,path_lists/* joinPath */.uJ)(places_homeOf(site), name));
+    const reading = snapshot.text((0,path_lists/* joinPath */.uJ)(state_locations_homeOf(site), name));
     return reading.ok ? reading.text : null;
 }
 /** Whether it is still the template. */
@@ -19783,7 +19783,7 @@ function looseNotes({ site, snapshot }) {
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/formats/spec-kit/standing.js
+;// CONCATENATED MODULE: ./lib/formats/spec-kit/position.js
 // Where a feature stands that has no tasks yet, and what only its documents can say.
 
 
@@ -19802,7 +19802,7 @@ function refine(state, at) {
     const listed = tree.items.length > 0 && !documents_isUnfilled(tasks);
     const seen = listed
         ? { ...state, current: inConvergence(state.current, at) }
-        : standing_before(standing_withoutItems(state), at, spec, doc === null ? null : tasks);
+        : position_before(position_withoutItems(state), at, spec, doc === null ? null : tasks);
     return {
         ...seen,
         title: titleIn(spec),
@@ -19837,7 +19837,7 @@ function inConvergence(current, { doc }) {
     return { ...current, how };
 }
 /** A list that is a template, or has no task of the tool's, says nothing of work. */
-function standing_withoutItems(state) {
+function position_withoutItems(state) {
     return {
         ...state,
         status: 'active',
@@ -19855,7 +19855,7 @@ function standing_withoutItems(state) {
 const SPECIFY_AGAIN = 'Run /speckit.specify again with SPECIFY_FEATURE_DIRECTORY set to the folder of this feature: without ' +
     'that it begins another feature.';
 /** Before there are tasks: the first document that is missing, not filled in, or waits for a person. */
-function standing_before(state, { home, site, snapshot }, spec, tasks) {
+function position_before(state, { home, site, snapshot }, spec, tasks) {
     const isThere = (name) => outputAt((0,path_lists/* joinPath */.uJ)(home, name), snapshot) !== 'none';
     if (documents_isUnfilled(spec))
         return interrupted(state, 'spec', SPECIFY_AGAIN);
@@ -19866,16 +19866,16 @@ function standing_before(state, { home, site, snapshot }, spec, tasks) {
     if (!isThere(documents_PLAN))
         return clarified(state, spec ?? '');
     if (tasks === null)
-        return standing_planned(state);
+        return position_planned(state);
     if (!documents_isUnfilled(tasks) && tasksIn(tasks).length > 0) {
         const how = 'The boxes of tasks.md have no ids such as T001, so they do not tell how far the work came. A person ' +
             'must look, or /speckit.tasks writes the list again.';
-        return { ...standing_planned(state), current: currentStep('tasks', { unclear: true, how }) };
+        return { ...position_planned(state), current: currentStep('tasks', { unclear: true, how }) };
     }
     return interrupted(state, 'tasks', 'Run /speckit.tasks again: tasks.md has no task yet.');
 }
 /** The list is a template or empty although what it is made from is there. */
-function standing_planned(state) {
+function position_planned(state) {
     const how = 'Run /speckit.tasks: it writes tasks.md from the spec and the plan.';
     return { ...state, current: currentStep('tasks', { begun: false, how }) };
 }
@@ -19988,7 +19988,7 @@ function spec_kit_answer(at, question, text) {
         files: [
             {
                 kind: 'write',
-                path: (0,path_lists/* joinPath */.uJ)(places_homeOf(at.site), SPEC),
+                path: (0,path_lists/* joinPath */.uJ)(state_locations_homeOf(at.site), SPEC),
                 before: spec,
                 after: settledMarker(spec, asked.id, words),
             },
@@ -20051,7 +20051,7 @@ function gateIn(run) {
     return waiting.find(({ id }) => id === current) ?? waiting.at(-1) ?? null;
 }
 
-;// CONCATENATED MODULE: ./lib/formats/spec-kit-run/state.js
+;// CONCATENATED MODULE: ./lib/formats/spec-kit-run/position.js
 // Where a run stands, and what is to be done: only the tool itself starts, resumes and decides gates.
 
 
@@ -20059,9 +20059,9 @@ function gateIn(run) {
 
 
 /** The step where a run has none yet. */
-const state_WHOLE = 'run';
-const STEP_NAMES = new Map([[state_WHOLE, 'the run']]);
-const state_STATUS = {
+const position_WHOLE = 'run';
+const STEP_NAMES = new Map([[position_WHOLE, 'the run']]);
+const position_STATUS = {
     created: 'active',
     running: 'active',
     paused: 'waiting',
@@ -20074,7 +20074,7 @@ const AT_WORK = time_units/* HOUR */.dp;
 /** The tool's own pattern for the id of a run; any other is not named in a command. */
 const RUN_ID = /^[A-Za-z\d][\w-]{0,99}$/;
 /** The state of a run. */
-function state_stateOf(run, site, snapshot) {
+function position_stateOf(run, site, snapshot) {
     const status = fieldAt(run, 'status');
     const means = status === null ? null : RUN_STATUS.means(status.text);
     const results = resultsIn(run);
@@ -20089,7 +20089,7 @@ function state_stateOf(run, site, snapshot) {
     const ended = means === 'completed' ? 'completed' : means === 'aborted' ? 'cancelled' : null;
     return workflowState(site, {
         title: workflow?.text ?? null,
-        status: means === null ? 'unknown' : state_STATUS[means],
+        status: means === null ? 'unknown' : position_STATUS[means],
         statusText: status?.text ?? null,
         ended,
         words: [
@@ -20099,7 +20099,7 @@ function state_stateOf(run, site, snapshot) {
         timestamps,
         steps: results.map(({ id, meaning, line }) => stepAt(id, meaning === 'done', { line })),
         stepNames: STEP_NAMES,
-        current: means === null || means === 'completed' || means === 'aborted' ? null : state_currentOf(means, run, site),
+        current: means === null || means === 'completed' || means === 'aborted' ? null : position_currentOf(means, run, site),
         contradictions: foreignId(run, site),
         notes: means === 'paused' && gateIn(run) ? [gateNote(site)] : [],
         fileNotes: saidBy(run),
@@ -20126,8 +20126,8 @@ function gateNote(site) {
         'terminal and choose there.');
 }
 /** By the tool's own rule only a paused or failed run can be resumed; it goes on at the current step. */
-function state_currentOf(status, run, site) {
-    const { id, line } = run_currentIn(run) ?? { id: state_WHOLE, line: null };
+function position_currentOf(status, run, site) {
+    const { id, line } = run_currentIn(run) ?? { id: position_WHOLE, line: null };
     const resume = resumeLine(site);
     switch (status) {
         case 'created':
@@ -20221,9 +20221,9 @@ const specKitRun = defineFormat(formatOf({
     // Nothing but the tool's engine writes there.
     claims: () => true,
     codec: spec_kit_run_codec,
-    read: (doc, site, snapshot) => (doc ? [state_stateOf(doc, site, snapshot)] : []),
+    read: (doc, site, snapshot) => (doc ? [position_stateOf(doc, site, snapshot)] : []),
     begins: {
-        step: state_WHOLE,
+        step: position_WHOLE,
         name: 'the run',
         how: 'Start the workflow again with specify workflow run; the run gets an id of its own.',
     },
@@ -20258,7 +20258,7 @@ const approvals_STATUS = vocabulary_vocabulary({
     rejected: 'back',
     approved: 'given',
 });
-/** Paths of the requests of a spec, from the spec's own folder; copies below `.snapshots/` are none. */
+/** Paths of the requests of a spec, from the spec's own folder; without the copies below `.snapshots/`. */
 function requestPaths(home, snapshot) {
     return snapshot
         .list(approvalsOf(home))
@@ -20385,7 +20385,7 @@ const spec_workflow_listed = checkListFormat({
     state: '.spec-workflow/specs/{feature}/tasks.md',
     beside: ['requirements.md', 'design.md'],
     list: spec_workflow_LIST,
-    // No other tool has this place: a list without a task is one that nobody can read on.
+    // No other tool has this place: a list without a task is damaged, not foreign.
     recognises: () => true,
     documents: stages_DOCUMENTS,
     planning: stages_PLANNING,
@@ -20515,7 +20515,7 @@ function specify_state_locations_sites(format, paths) {
     });
 }
 /** The feature's folder of a state file; `''` is the root. */
-function state_locations_homeOf(site) {
+function specify_state_locations_homeOf(site) {
     return (0,path_lists/* folderOf */.yS)(site.path);
 }
 /** Whether the folder is the feature's own (`specs/{N}-{name}`): elsewhere other things may lie beside it. */
@@ -20540,13 +20540,13 @@ function isMachinery(path) {
 const state_locations_PLAIN_NAME = /^\w[\w.-]{0,99}$/;
 /** The folder names the feature; where the folder is not its own, the file may name it. */
 function specify_state_locations_featureOf(site, named) {
-    if (state_locations_isFeatureFolder(state_locations_homeOf(site)) || named === null || !state_locations_PLAIN_NAME.test(named))
+    if (state_locations_isFeatureFolder(specify_state_locations_homeOf(site)) || named === null || !state_locations_PLAIN_NAME.test(named))
         return site.feature;
     return named;
 }
 /** Paths whose change is progress: the feature's folder, or the workflow's own files where it is shared. */
 function specify_state_locations_foldersOf(site) {
-    const home = state_locations_homeOf(site);
+    const home = specify_state_locations_homeOf(site);
     if (state_locations_isFeatureFolder(home))
         return [home];
     return [site.path, summariesPath(home), lockPath(home), (0,path_lists/* joinPath */.uJ)(home, 'spec.md')];
@@ -21004,7 +21004,7 @@ function summaries_askedIn(front) {
 
 
 function state_context_groundOf(doc, site, snapshot) {
-    const home = state_locations_homeOf(site);
+    const home = specify_state_locations_homeOf(site);
     return { doc, site, snapshot, home, summaries: summariesIn(doc, home, snapshot) };
 }
 /** The summary of a stage that counts for something; `null` where there is none, or it says nothing. */
@@ -21999,7 +21999,7 @@ function resume_resume(at) {
         notes: [
             ...(lost ? [OLD_SUMMARY] : []),
             ...(reconstructed ? ['The missing summary of the stage before is written as well.'] : []),
-            ...(at.snapshot.entry(lockPath(state_locations_homeOf(at.site))) ? [OLD_LOCK] : []),
+            ...(at.snapshot.entry(lockPath(specify_state_locations_homeOf(at.site))) ? [OLD_LOCK] : []),
         ],
     });
 }
@@ -22007,7 +22007,7 @@ const OLD_SUMMARY = 'The old summary of the stage is archived and removed: becau
 const OLD_LOCK = 'The lock that was left behind stays; the tool removes it when it begins.';
 /** Archived, then gone: it says completed of a stage that is to be run again. */
 function withoutSummary(stage, { site, snapshot }) {
-    const path = summaryPath(state_locations_homeOf(site), stage);
+    const path = summaryPath(specify_state_locations_homeOf(site), stage);
     return snapshot.entry(path) === null ? [] : [{ kind: 'remove', path }];
 }
 
@@ -22084,7 +22084,7 @@ const specify_choices_choices = {
     retry: retry_retry,
     skip: retry_skip,
     fresh({ site, recovery }, all) {
-        const home = state_locations_homeOf(site);
+        const home = specify_state_locations_homeOf(site);
         const own = [site.path, lockPath(home), summariesPath(home)];
         if (!all)
             return own;
@@ -23309,60 +23309,60 @@ function underKey(text, key) {
     return `${text.slice(0, start)}${open}${inside}${close}${text.slice(end)}`;
 }
 
-;// CONCATENATED MODULE: ./lib/formats/task-master/places.js
+;// CONCATENATED MODULE: ./lib/formats/task-master/state-locations.js
 // Where Task Master keeps its lists, the requirements that they are made from, and its current tag.
 
 
 
-const task_master_places_ID = 'task-master';
+const task_master_state_locations_ID = 'task-master';
 /** The tag that the tool takes where nothing names another (its `src/constants`). */
 const MASTER = 'master';
-const places_LISTS = '.taskmaster/tasks/tasks.json';
+const state_locations_LISTS = '.taskmaster/tasks/tasks.json';
 const OLD_LISTS = 'tasks/tasks.json';
 /** Where `init` and the tool's documentation put the requirements that tasks are made from. */
 const REQUIREMENTS = ['.taskmaster/docs/prd.txt', '.taskmaster/docs/prd.md'];
 /** The same for `tasks/tasks.json`. */
 const OLD_REQUIREMENTS = ['scripts/prd.txt', 'scripts/PRD.txt'];
-const [places_lists, oldLists] = [placePattern(places_LISTS), placePattern(OLD_LISTS)];
+const [state_locations_lists, oldLists] = [placePattern(state_locations_LISTS), placePattern(OLD_LISTS)];
 const requirements = REQUIREMENTS.map(placePattern);
-const task_master_places_NAMES = ['tasks.json', 'prd.txt', 'prd.md'];
+const task_master_state_locations_NAMES = ['tasks.json', 'prd.txt', 'prd.md'];
 /** Only the tool has a list there; at the older place any tool may have one. */
-const places_isOwnPlace = (path) => places_lists.rootOf(path) !== null;
+const task_master_state_locations_isOwnPlace = (path) => state_locations_lists.rootOf(path) !== null;
 /** The package that a path belongs to, `''` at the root; `null` for what is no place of the tool. */
-function places_rootOf(path) {
-    const own = [places_lists, ...requirements].map((one) => one.rootOf(path)).find((root) => root !== null);
+function state_locations_rootOf(path) {
+    const own = [state_locations_lists, ...requirements].map((one) => one.rootOf(path)).find((root) => root !== null);
     if (own !== undefined)
         return own;
     const old = oldLists.rootOf(path);
     return old === null || /(?:^|\/)\.taskmaster$/.test(old) ? null : old;
 }
-const task_master_places_matches = (path) => places_rootOf(path) !== null;
+const task_master_state_locations_matches = (path) => state_locations_rootOf(path) !== null;
 /**
  * One package is one site: its file has the lists of all tags. Where both places have one the tool takes the
  * newer place; without a list the requirements alone show that work was to begin.
  */
-function task_master_places_sites(paths) {
-    const roots = [...new Set(paths.flatMap((path) => places_rootOf(path) ?? []))];
+function task_master_state_locations_sites(paths) {
+    const roots = [...new Set(paths.flatMap((path) => state_locations_rootOf(path) ?? []))];
     return roots.map((root) => {
         const there = (names) => names.map((name) => (0,path_lists/* joinPath */.uJ)(root, name)).filter((path) => paths.includes(path));
         const [old] = there([OLD_LISTS]);
-        const own = there([places_LISTS]);
-        const named = { format: task_master_places_ID, feature: MASTER, unnamed: true, rivals: [] };
-        const path = own[0] ?? old ?? (0,path_lists/* joinPath */.uJ)(root, places_LISTS);
+        const own = there([state_locations_LISTS]);
+        const named = { format: task_master_state_locations_ID, feature: MASTER, unnamed: true, rivals: [] };
+        const path = own[0] ?? old ?? (0,path_lists/* joinPath */.uJ)(root, state_locations_LISTS);
         if (own.length === 0)
             return { ...named, path, files: old === undefined ? there(REQUIREMENTS) : [old] };
         const beside = old === undefined ? {} : { alternatives: [old], spare: [old] };
         return { ...named, path, files: [...own, ...(old === undefined ? [] : [old])], ...beside };
     });
 }
-const inRoot = ({ path }, name) => (0,path_lists/* joinPath */.uJ)(places_rootOf(path) ?? '', name);
+const inRoot = ({ path }, name) => (0,path_lists/* joinPath */.uJ)(state_locations_rootOf(path) ?? '', name);
 /** What the tool keeps beside its lists: the current tag. */
 const statePath = (site) => inRoot(site, '.taskmaster/state.json');
 /** Says whether the lists are kept out of git, as `init` offers it. */
 const ignorePath = (site) => inRoot(site, '.gitignore');
 /** Requirements that are there, whether they say something or not. */
 function requirementsAt(site, snapshot) {
-    const names = places_isOwnPlace(site.path) ? REQUIREMENTS : [...REQUIREMENTS, ...OLD_REQUIREMENTS];
+    const names = task_master_state_locations_isOwnPlace(site.path) ? REQUIREMENTS : [...REQUIREMENTS, ...OLD_REQUIREMENTS];
     return names.map((name) => inRoot(site, name)).filter((path) => snapshot.entry(path) !== null);
 }
 /** Requirements that say something. */
@@ -23764,7 +23764,7 @@ function currentTag(site, snapshot) {
 /** Tags with tasks, and an empty one where the work is to begin: the current tag, or the only one. */
 function shownTags(doc, site, current) {
     const tags = tagsOf(doc.data);
-    const begins = (tag) => places_isOwnPlace(site.path) && (tag === current || tags.length === 1);
+    const begins = (tag) => task_master_state_locations_isOwnPlace(site.path) && (tag === current || tags.length === 1);
     return tags.filter((tag) => tasksOf(doc, tag).length > 0 || begins(tag));
 }
 /** What is looked at beside the list: the current tag, and whether the requirements changed since. */
@@ -23784,7 +23784,7 @@ function task_master_read_statesOf(doc, site, snapshot) {
     const current = currentTag(site, snapshot);
     if (doc !== null) {
         const shown = shownTags(doc, site, current);
-        if (shown.length > 0 || !places_isOwnPlace(site.path) || tagsOf(doc.data).length > 0)
+        if (shown.length > 0 || !task_master_state_locations_isOwnPlace(site.path) || tagsOf(doc.data).length > 0)
             return shown.map((tag) => task_master_read_stateOf({ doc, site, snapshot, tag, current }));
     }
     const isKept = doc !== null || !isIgnored(site, snapshot);
@@ -23925,14 +23925,14 @@ function read_contextOf(tasks, progress, next) {
 const task_master_VERSIONS = ['flat', 'tagged'];
 const taskMaster = defineFormat({
     ...formatOf({
-        id: task_master_places_ID,
+        id: task_master_state_locations_ID,
         title: 'Task Master',
         where: '`.taskmaster/tasks/tasks.json`, or `tasks/tasks.json` of older versions',
-        names: task_master_places_NAMES,
-        matches: task_master_places_matches,
-        sites: task_master_places_sites,
+        names: task_master_state_locations_NAMES,
+        matches: task_master_state_locations_matches,
+        sites: task_master_state_locations_sites,
         recognises: task_master_document_recognises,
-        claims: places_isOwnPlace,
+        claims: task_master_state_locations_isOwnPlace,
         codec: task_master_document_codec,
         versions: task_master_VERSIONS,
         version({ shape }) {
@@ -24027,7 +24027,7 @@ function hasField({ codec, status, step, items, approval }, text) {
 }
 const fields_begins = (line, key) => [`${key}:`, `"${key}":`, `'${key}':`].some((start) => line.replace('\uFEFF', '').startsWith(start));
 
-;// CONCATENATED MODULE: ./lib/formats/custom/places.js
+;// CONCATENATED MODULE: ./lib/formats/custom/state-locations.js
 // Where the files of a described format lie: patterns that count from the root of the repository.
 
 const depthOf = (path) => path.split('/').length;
@@ -24035,7 +24035,7 @@ const depthOf = (path) => path.split('/').length;
  * The places of all its patterns. A path that a format among `others` takes for its own is never of this one,
  * whatever the config says: no description can take another tool's files over.
  */
-function places_placesIn({ id, paths, beside, except }, others) {
+function state_locations_placesIn({ id, paths, beside, except }, others) {
     const each = paths.map((state) => {
         const places = state_locations_placesOf(id, { state, beside, passed: except });
         const isHere = (path) => depthOf(path) === depthOf(state) && places.matches(path);
@@ -24075,7 +24075,7 @@ function freshOf({ beside, stages }) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/formats/custom/standing.js
+;// CONCATENATED MODULE: ./lib/formats/custom/workflow-fields.js
 
 
 
@@ -24085,7 +24085,7 @@ function stood(state, fields, given, { open }) {
     const approval = foundAt(given.approval, fields);
     const words = [
         ...(status === null ? [] : [status.word]),
-        // An approval that nobody wrote down is not asked for.
+        // An approval whose field is absent is not asked for.
         ...(approval === null || approval.word.found === null ? [] : [approval.word]),
     ];
     const known = {
@@ -24101,9 +24101,9 @@ function stood(state, fields, given, { open }) {
     const meaning = status?.meaning ?? null;
     if (meaning === 'completed' && open !== '')
         return outvoted(known, status?.word.line ?? null, open);
-    return meaning === null ? known : standing_byStatus(known, meaning, given, status?.word.line ?? null);
+    return meaning === null ? known : workflow_fields_byStatus(known, meaning, given, status?.word.line ?? null);
 }
-function standing_byStatus(state, meaning, given, line) {
+function workflow_fields_byStatus(state, meaning, given, line) {
     if (meaning === 'completed' || meaning === 'failed' || meaning === 'cancelled')
         return { ...state, status: meaning, ended: meaning, current: null };
     if (meaning === 'waiting')
@@ -24377,7 +24377,7 @@ function position_worst(states) {
         return 'none';
     return states.every((state) => state === 'whole') ? 'whole' : 'partial';
 }
-/** By the word of its step where one is described, else behind the last stage that left something. */
+/** By the word of its step where one is described, else after the last stage that left something. */
 function position_positionOf(at) {
     const { given, fields, stages } = at;
     const step = foundAt(given.step, fields);
@@ -24487,7 +24487,7 @@ function describedFields(given) {
     }));
     const table = stageTable(rows);
     return defineFormat(formatOf({
-        ...places_placesIn(given, []),
+        ...state_locations_placesIn(given, []),
         id: given.id,
         title: given.title,
         where: whereOf(given),
@@ -24600,7 +24600,7 @@ function customFormats(described, others) {
     const made = [];
     for (const given of described) {
         const format = given.codec === 'check-list' ? describedList(given) : describedFields(given);
-        made.push({ ...format, ...places_placesIn(given, [...others, ...made]) });
+        made.push({ ...format, ...state_locations_placesIn(given, [...others, ...made]) });
     }
     return made;
 }
