@@ -10,11 +10,11 @@ import { walkthrough } from '../demo/walkthrough.ts';
 import { engine } from '../index.ts';
 import { UserError } from '../model/errors.ts';
 import type { Paint } from '../report/terminal/layout.ts';
-import { findById } from './find-workflow.ts';
-import { readDuration } from './option-values.ts';
-import type { CommandLine } from './program.ts';
-import { ALL_BRANCHES, commandNames, lookAt, opened } from './scan-options.ts';
+import { findById } from './look/find-workflow.ts';
+import { ALL_BRANCHES, commandNames, lookAt, opened } from './look/scan-options.ts';
 import { columnsFor, paintFor } from './terminal.ts';
+import { readDuration } from './typed/option-values.ts';
+import type { CommandLine } from './typed/program.ts';
 import { FINE, type World } from './world.ts';
 
 /** The defaults of `scan`, so that both show the same. */

@@ -3,8 +3,8 @@
 import { cliCommands } from '../commands/index.ts';
 import { assert } from '../model/errors.ts';
 import { reported } from './failure.ts';
-import { type CommandLine, programOf } from './program.ts';
 import { columnsFor } from './terminal.ts';
+import { type CommandLine, programOf } from './typed/program.ts';
 import { FINE, type World } from './world.ts';
 
 /** Performs a command and gives the exit status. */
@@ -12,22 +12,22 @@ export type Handler = (typed: CommandLine, world: World) => Promise<number>;
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 export const HANDLERS: Readonly<Record<string, () => Promise<Handler>>> = {
-  scan: async () => (await import('./scan.ts')).scan,
-  detect: async () => (await import('./detect.ts')).detect,
-  brief: async () => (await import('./brief.ts')).brief,
+  scan: async () => (await import('./look/scan.ts')).scan,
+  detect: async () => (await import('./look/detect.ts')).detect,
+  brief: async () => (await import('./look/brief.ts')).brief,
   ...Object.fromEntries(
     cliCommands
       .filter(({ choice }) => choice !== undefined)
-      .map(({ name }) => [name, async () => (await import('./record-choice.ts')).change]),
+      .map(({ name }) => [name, async () => (await import('./write/record-choice.ts')).change]),
   ),
-  migrate: async () => (await import('./migrate.ts')).migrate,
-  restore: async () => (await import('./restore.ts')).restore,
-  checkpoint: async () => (await import('./checkpoint.ts')).checkpoint,
-  doctor: async () => (await import('./doctor.ts')).doctor,
-  formats: async () => (await import('./list-formats-rules.ts')).listFormats,
-  'try-format': async () => (await import('./try-format.ts')).tryFormat,
-  rules: async () => (await import('./list-formats-rules.ts')).listRules,
-  init: async () => (await import('./init.ts')).init,
+  migrate: async () => (await import('./write/migrate.ts')).migrate,
+  restore: async () => (await import('./write/restore.ts')).restore,
+  checkpoint: async () => (await import('./write/checkpoint.ts')).checkpoint,
+  doctor: async () => (await import('./look/doctor.ts')).doctor,
+  formats: async () => (await import('./look/list-formats-rules.ts')).listFormats,
+  'try-format': async () => (await import('./look/try-format.ts')).tryFormat,
+  rules: async () => (await import('./look/list-formats-rules.ts')).listRules,
+  init: async () => (await import('./write/init.ts')).init,
   demo: async () => (await import('./demo.ts')).demo,
 };
 

@@ -1,6 +1,6 @@
 // Everything of the process that the command line uses, so that tests can pass in their own.
 import type { LocalEdge } from '../local/repository-source.ts';
-import type { EngineClone } from './own-formats.ts';
+import type { EngineClone } from './look/own-formats.ts';
 
 export interface Sink {
   write(text: string): unknown;

@@ -1,17 +1,17 @@
 // `rekindle init`: writes the starter files for GitHub, and leaves files alone that are there already.
-import type { Change } from '../model/change.ts';
-import { UserError } from '../model/errors.ts';
-import type { Reading } from '../model/file-content.ts';
-import { STARTER, type StarterFile } from '../report/init/workflows.ts';
-import { changeDiff, changeSummary } from '../report/terminal/change.ts';
-import { forTerminal } from '../text/escape.ts';
-import { keyOf } from '../text/hash.ts';
-import { counted } from '../text/plural.ts';
+import type { Change } from '../../model/change.ts';
+import { UserError } from '../../model/errors.ts';
+import type { Reading } from '../../model/file-content.ts';
+import { STARTER, type StarterFile } from '../../report/init/workflows.ts';
+import { changeDiff, changeSummary } from '../../report/terminal/change.ts';
+import { forTerminal } from '../../text/escape.ts';
+import { keyOf } from '../../text/hash.ts';
+import { counted } from '../../text/plural.ts';
+import { say } from '../failure.ts';
+import type { CommandLine } from '../typed/program.ts';
+import { type Clone, FINE, FOUND, type World } from '../world.ts';
 import { consented, perform, remark } from './confirm.ts';
-import { say } from './failure.ts';
 import { openedToWrite } from './finish-interrupted.ts';
-import type { CommandLine } from './program.ts';
-import { type Clone, FINE, FOUND, type World } from './world.ts';
 
 const GUIDE = 'https://github.com/rekindle/rekindle/blob/main/docs/github.md';
 

@@ -1,18 +1,18 @@
 // The commands that record a person's choice: scan, show the difference, ask, write, report what was done.
-import { changeFor, type ScanResult } from '../handle.ts';
-import { assert } from '../model/errors.ts';
-import { beginningWords, runNoteLines } from '../report/brief/fresh-start.ts';
-import { elsewhereOf } from '../report/copies/other-branches.ts';
-import { outsideOf, outsideWords } from '../report/free-text-answer.ts';
-import type { ScanGroup } from '../report/scan/scan-group.ts';
-import { briefIn, printed } from './brief.ts';
+import { changeFor, type ScanResult } from '../../handle.ts';
+import { assert } from '../../model/errors.ts';
+import { beginningWords, runNoteLines } from '../../report/brief/fresh-start.ts';
+import { elsewhereOf } from '../../report/copies/other-branches.ts';
+import { outsideOf, outsideWords } from '../../report/free-text-answer.ts';
+import type { ScanGroup } from '../../report/scan/scan-group.ts';
+import { say } from '../failure.ts';
+import { briefIn, printed } from '../look/brief.ts';
+import { type FoundWorkflow, findById } from '../look/find-workflow.ts';
+import { branchesWith, lookAt, settingsOf, WORKTREE } from '../look/scan-options.ts';
+import type { CommandLine } from '../typed/program.ts';
+import { type Clone, FINE, type World } from '../world.ts';
 import { agreed, perform } from './confirm.ts';
-import { say } from './failure.ts';
-import { type FoundWorkflow, findById } from './find-workflow.ts';
 import { openedToWrite } from './finish-interrupted.ts';
-import type { CommandLine } from './program.ts';
-import { branchesWith, lookAt, settingsOf, WORKTREE } from './scan-options.ts';
-import { type Clone, FINE, type World } from './world.ts';
 
 export async function change(
   { command, args: [id = '', ...args], values }: CommandLine,

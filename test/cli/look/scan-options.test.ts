@@ -2,10 +2,10 @@
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { STATE, stateText } from '../commands/specify-files.ts';
-import { build } from '../local/repository.ts';
-import { unprivileged } from '../local/unprivileged.ts';
-import { misuse, rekindle } from './world.ts';
+import { STATE, stateText } from '../../commands/specify-files.ts';
+import { build } from '../../local/repository.ts';
+import { unprivileged } from '../../local/unprivileged.ts';
+import { misuse, rekindle } from '../world.ts';
 
 const sub = { submodule: 'ab'.repeat(20) } as const;
 const LIST = (paths: readonly string[]) =>

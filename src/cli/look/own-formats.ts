@@ -1,10 +1,10 @@
 // The engine of one clone: with the formats that the config of its default branch describes.
-import { slashCommands } from '../commands/index.ts';
-import { knownOf } from '../config/known-names.ts';
-import type { ReadConfig } from '../config/read.ts';
-import { type Engine, engine, engineWith } from '../index.ts';
-import type { LocalEdge } from '../local/repository-source.ts';
-import type { Reading } from '../model/file-content.ts';
+import { slashCommands } from '../../commands/index.ts';
+import { knownOf } from '../../config/known-names.ts';
+import type { ReadConfig } from '../../config/read.ts';
+import { type Engine, engine, engineWith } from '../../index.ts';
+import type { LocalEdge } from '../../local/repository-source.ts';
+import type { Reading } from '../../model/file-content.ts';
 
 /** Where the config lies, unless an input of the Action says otherwise. */
 export const CONFIG_PATH = '.github/rekindle.yml';
@@ -14,7 +14,7 @@ export type EngineClone = LocalEdge & { readonly engine: Engine };
 
 /** A config that was read as text, with all its mistakes. What reads it is loaded only here. */
 export async function configIn(reading: Reading): Promise<ReadConfig> {
-  const { readConfigOf } = await import('../config/read.ts');
+  const { readConfigOf } = await import('../../config/read.ts');
   return readConfigOf(reading, knownOf(engine.formats, engine.rules, slashCommands));
 }
 

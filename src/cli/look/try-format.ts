@@ -1,19 +1,19 @@
 // `rekindle try-format`: what the formats of this checkout's config make of one file. It writes nothing.
 
-import type { ReadConfig } from '../config/read.ts';
-import { look, type ScanResult } from '../handle.ts';
-import { type Engine, engineWith } from '../index.ts';
-import type { CustomFormat } from '../model/custom-format.ts';
-import { UserError } from '../model/errors.ts';
-import type { Recovery } from '../model/recovery.ts';
-import type { Finding } from '../model/rule.ts';
-import { forTerminal } from '../text/escape.ts';
-import { orList } from '../text/suggestions.ts';
-import { say } from './failure.ts';
+import type { ReadConfig } from '../../config/read.ts';
+import { look, type ScanResult } from '../../handle.ts';
+import { type Engine, engineWith } from '../../index.ts';
+import type { CustomFormat } from '../../model/custom-format.ts';
+import { UserError } from '../../model/errors.ts';
+import type { Recovery } from '../../model/recovery.ts';
+import type { Finding } from '../../model/rule.ts';
+import { forTerminal } from '../../text/escape.ts';
+import { orList } from '../../text/suggestions.ts';
+import { say } from '../failure.ts';
+import type { CommandLine } from '../typed/program.ts';
+import { FINE, FOUND, type World } from '../world.ts';
 import { CONFIG_PATH, configIn } from './own-formats.ts';
-import type { CommandLine } from './program.ts';
 import { WORKTREE } from './scan-options.ts';
-import { FINE, FOUND, type World } from './world.ts';
 
 /** Age does not matter here, so nothing is stale. */
 const AGELESS = { staleAfter: Number.MAX_SAFE_INTEGER, abandonedAfter: Number.MAX_SAFE_INTEGER } as const;

@@ -1,10 +1,10 @@
 // The command line as commander parses it, built from the commands' own data.
 import { Argument, Option, Command as Program } from 'commander';
-import { type Command, type OptionSpec, wordsOf } from '../model/command.ts';
-import { UserError } from '../model/errors.ts';
-import { didYouMean } from '../text/suggestions.ts';
+import { type Command, type OptionSpec, wordsOf } from '../../model/command.ts';
+import { UserError } from '../../model/errors.ts';
+import { didYouMean } from '../../text/suggestions.ts';
+import { VERSION } from '../version.ts';
 import { assertValue, type Values } from './option-values.ts';
-import { VERSION } from './version.ts';
 
 /** One call of a command: what was typed, as data. */
 export interface CommandLine {

@@ -1,15 +1,16 @@
 // `rekindle brief`: finds the one workflow that an id means and prints what an agent needs to go on with it.
-import type { ScanResult } from '../handle.ts';
-import { assert, UserError } from '../model/errors.ts';
-import type { Target } from '../model/repository-source.ts';
-import { type Brief, briefOf } from '../report/brief/brief.ts';
-import { briefMarkdown } from '../report/brief/markdown.ts';
-import { withElsewhere } from '../report/copies/other-branches.ts';
-import type { ScanUnreadable, ScanWorkflow } from '../report/scan/scan.ts';
-import type { ScanGroup } from '../report/scan/scan-group.ts';
+import type { ScanResult } from '../../handle.ts';
+import { assert, UserError } from '../../model/errors.ts';
+import type { Target } from '../../model/repository-source.ts';
+import { type Brief, briefOf } from '../../report/brief/brief.ts';
+import { briefMarkdown } from '../../report/brief/markdown.ts';
+import { withElsewhere } from '../../report/copies/other-branches.ts';
+import type { ScanUnreadable, ScanWorkflow } from '../../report/scan/scan.ts';
+import type { ScanGroup } from '../../report/scan/scan-group.ts';
+import type { Values } from '../typed/option-values.ts';
+import type { CommandLine } from '../typed/program.ts';
+import { type Clone, FINE, type World } from '../world.ts';
 import { type FoundWorkflow, foundIn, severalOf, unknownId } from './find-workflow.ts';
-import type { Values } from './option-values.ts';
-import type { CommandLine } from './program.ts';
 import {
   ALL_BRANCHES,
   branchesWith,
@@ -19,7 +20,6 @@ import {
   tellUnfinished,
   WORKTREE,
 } from './scan-options.ts';
-import { type Clone, FINE, type World } from './world.ts';
 
 export async function brief({ args: [id = ''], values }: CommandLine, world: World): Promise<number> {
   const dir = values.has('C') ? values.one('C') : '.';

@@ -1,9 +1,9 @@
 // Parses the values of options; one that cannot be understood is refused in one line.
-import type { OptionSpec } from '../model/command.ts';
-import { UserError } from '../model/errors.ts';
-import { DURATION, parseDuration } from '../text/duration.ts';
-import { didYouMean, orList } from '../text/suggestions.ts';
-import { parseTime } from '../text/time.ts';
+import type { OptionSpec } from '../../model/command.ts';
+import { UserError } from '../../model/errors.ts';
+import { DURATION, parseDuration } from '../../text/duration.ts';
+import { didYouMean, orList } from '../../text/suggestions.ts';
+import { parseTime } from '../../text/time.ts';
 
 /** The options of one call. Names are without dashes. */
 export interface Values {

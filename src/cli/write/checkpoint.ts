@@ -1,20 +1,20 @@
 // `rekindle checkpoint`: commits the state change that is on disk, with the message that its format asks for.
-import type { ScanResult } from '../handle.ts';
-import type { BeforeAfter } from '../model/change.ts';
-import type { Checkpoint, Differing } from '../model/choice.ts';
-import { UserError } from '../model/errors.ts';
-import { commitDiff } from '../report/terminal/change.ts';
-import { keyOf } from '../text/hash.ts';
-import { counted } from '../text/plural.ts';
-import { orList } from '../text/suggestions.ts';
+import type { ScanResult } from '../../handle.ts';
+import type { BeforeAfter } from '../../model/change.ts';
+import type { Checkpoint, Differing } from '../../model/choice.ts';
+import { UserError } from '../../model/errors.ts';
+import { commitDiff } from '../../report/terminal/change.ts';
+import { keyOf } from '../../text/hash.ts';
+import { counted } from '../../text/plural.ts';
+import { orList } from '../../text/suggestions.ts';
+import { say } from '../failure.ts';
+import { type FoundWorkflow, findById, foundIn } from '../look/find-workflow.ts';
+import { lookAt, settingsOf, WORKTREE } from '../look/scan-options.ts';
+import type { CommandLine } from '../typed/program.ts';
+import { type Clone, FINE, type World } from '../world.ts';
 import { consented, perform, remark } from './confirm.ts';
-import { say } from './failure.ts';
-import { type FoundWorkflow, findById, foundIn } from './find-workflow.ts';
 import { openedToWrite } from './finish-interrupted.ts';
-import type { CommandLine } from './program.ts';
 import { standingOf } from './record-choice.ts';
-import { lookAt, settingsOf, WORKTREE } from './scan-options.ts';
-import { type Clone, FINE, type World } from './world.ts';
 
 /** A workflow, and what its change on disk is committed as. */
 interface Plan extends Checkpoint {

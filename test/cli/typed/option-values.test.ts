@@ -1,6 +1,6 @@
 // Values behind options: what they mean, and what is refused.
 import { expect, test } from 'vitest';
-import { readDuration, readNow } from '../../src/cli/option-values.ts';
+import { readDuration, readNow } from '../../../src/cli/typed/option-values.ts';
 
 test.each([
   ['7d', 604_800_000],

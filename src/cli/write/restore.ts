@@ -1,13 +1,13 @@
 // `rekindle restore`: brings an archive back, where nothing else has taken its place.
-import type { ArchiveContent } from '../local/write/writer.ts';
-import { runNoteLines } from '../report/brief/fresh-start.ts';
-import { forTerminal } from '../text/escape.ts';
-import { keyOf } from '../text/hash.ts';
-import { counted } from '../text/plural.ts';
+import type { ArchiveContent } from '../../local/write/writer.ts';
+import { runNoteLines } from '../../report/brief/fresh-start.ts';
+import { forTerminal } from '../../text/escape.ts';
+import { keyOf } from '../../text/hash.ts';
+import { counted } from '../../text/plural.ts';
+import type { CommandLine } from '../typed/program.ts';
+import { FINE, type World } from '../world.ts';
 import { consented, perform, remark } from './confirm.ts';
 import { openedToWrite } from './finish-interrupted.ts';
-import type { CommandLine } from './program.ts';
-import { FINE, type World } from './world.ts';
 
 export async function restore({ args: [name = ''], values }: CommandLine, world: World): Promise<number> {
   const clone = await openedToWrite(values, world);

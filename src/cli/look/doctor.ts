@@ -1,18 +1,18 @@
 // `rekindle doctor`: which tools' files are here, which of them are read, and why the others are not.
-import type { Config } from '../config/config.ts';
-import { ignored, isFormatOff } from '../config/queries.ts';
-import type { ReadConfig } from '../config/read.ts';
-import { type DoctorFile, doctorReport, isWrong } from '../report/doctor/doctor.ts';
-import { KNOWN_TOOLS } from '../report/doctor/traces.ts';
-import { published } from '../report/scan/redact-output.ts';
-import { toolsIn } from '../report/scan/unsupported-tools.ts';
-import { doctorText } from '../report/terminal/doctor.ts';
+import type { Config } from '../../config/config.ts';
+import { ignored, isFormatOff } from '../../config/queries.ts';
+import type { ReadConfig } from '../../config/read.ts';
+import { type DoctorFile, doctorReport, isWrong } from '../../report/doctor/doctor.ts';
+import { KNOWN_TOOLS } from '../../report/doctor/traces.ts';
+import { published } from '../../report/scan/redact-output.ts';
+import { toolsIn } from '../../report/scan/unsupported-tools.ts';
+import { doctorText } from '../../report/terminal/doctor.ts';
+import { columnsFor, paintFor, withSign } from '../terminal.ts';
+import type { CommandLine } from '../typed/program.ts';
+import { type Clone, FINE, FOUND, type World } from '../world.ts';
 import { diagnosed } from './diagnose.ts';
 import { CONFIG_PATH, configIn } from './own-formats.ts';
-import type { CommandLine } from './program.ts';
 import { opened, tellUnfinished, tellUnlooked } from './scan-options.ts';
-import { columnsFor, paintFor, withSign } from './terminal.ts';
-import { type Clone, FINE, FOUND, type World } from './world.ts';
 
 /** Age says nothing of whether a file is read, so nothing is stale here. */
 const AGELESS = { staleAfter: Number.MAX_SAFE_INTEGER, abandonedAfter: Number.MAX_SAFE_INTEGER } as const;

@@ -1,18 +1,20 @@
 // `rekindle detect`: is there an interrupted workflow for what somebody is about to start?
-import type { ScanResult } from '../handle.ts';
-import { UserError } from '../model/errors.ts';
-import type { Target } from '../model/repository-source.ts';
-import type { Snapshot } from '../model/snapshot.ts';
-import { isInvalidFile } from '../report/check/validity.ts';
-import { detectionOf, rank } from '../report/detect/detect.ts';
-import { wordsOf } from '../report/detect/search-words.ts';
-import type { WorkflowAbout } from '../report/detect/workflow-keywords.ts';
-import { published } from '../report/scan/redact-output.ts';
-import type { ScanWorkflow } from '../report/scan/scan.ts';
-import { detectionText } from '../report/terminal/detect.ts';
-import { baseOf, folderOf } from '../text/markdown/path-lists.ts';
+import type { ScanResult } from '../../handle.ts';
+import { UserError } from '../../model/errors.ts';
+import type { Target } from '../../model/repository-source.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import { isInvalidFile } from '../../report/check/validity.ts';
+import { detectionOf, rank } from '../../report/detect/detect.ts';
+import { wordsOf } from '../../report/detect/search-words.ts';
+import type { WorkflowAbout } from '../../report/detect/workflow-keywords.ts';
+import { published } from '../../report/scan/redact-output.ts';
+import type { ScanWorkflow } from '../../report/scan/scan.ts';
+import { detectionText } from '../../report/terminal/detect.ts';
+import { baseOf, folderOf } from '../../text/markdown/path-lists.ts';
+import { columnsFor, paintFor } from '../terminal.ts';
+import type { CommandLine } from '../typed/program.ts';
+import { type Clone, FINE, FOUND, type World } from '../world.ts';
 import { type FoundWorkflow, foundIn } from './find-workflow.ts';
-import type { CommandLine } from './program.ts';
 import {
   ALL_BRANCHES,
   commandNames,
@@ -25,8 +27,6 @@ import {
   tellUnlooked,
   WORKTREE,
 } from './scan-options.ts';
-import { columnsFor, paintFor } from './terminal.ts';
-import { type Clone, FINE, FOUND, type World } from './world.ts';
 
 /** Age does not matter for what a feature is about, so nothing is stale here. */
 const AGELESS = { staleAfter: Number.MAX_SAFE_INTEGER, abandonedAfter: Number.MAX_SAFE_INTEGER } as const;

@@ -2,9 +2,9 @@
 import { lstat, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Desk, deskWith } from '../commands/desk.ts';
-import { run } from '../local/repository.ts';
-import { misuse } from './world.ts';
+import { type Desk, deskWith } from '../../commands/desk.ts';
+import { run } from '../../local/repository.ts';
+import { misuse } from '../world.ts';
 
 const LINK = 'found a symbolic link, expected a file; links are never followed. Commit the file itself.';
 const EMPTY = 'found an empty file, expected a saved state. Restore it from history.';

@@ -1,12 +1,12 @@
 // `rekindle formats` and `rekindle rules`: the formats that can be read, and the rules that states are
 // checked against.
-import { engine } from '../index.ts';
-import { UserError } from '../model/errors.ts';
-import { type Paint, table } from '../report/terminal/layout.ts';
-import type { CommandLine } from './program.ts';
+import { engine } from '../../index.ts';
+import { UserError } from '../../model/errors.ts';
+import { type Paint, table } from '../../report/terminal/layout.ts';
+import { paintFor } from '../terminal.ts';
+import type { CommandLine } from '../typed/program.ts';
+import { FINE, type World } from '../world.ts';
 import { opened } from './scan-options.ts';
-import { paintFor } from './terminal.ts';
-import { FINE, type World } from './world.ts';
 
 /** Those of the default branch's config as well. Where one stands in no repository, what is built in. */
 export async function listFormats(typed: CommandLine, world: World): Promise<number> {

@@ -1,22 +1,22 @@
 // `rekindle migrate`: the named state files or all old ones, each by itself, so that one bad file
 // stops no other.
-import { changeFor, type ScanResult } from '../handle.ts';
-import type { Engine } from '../index.ts';
-import { UserError } from '../model/errors.ts';
-import { ELSEWHERE } from '../model/file-content.ts';
-import type { Unreadable } from '../model/recovery.ts';
-import type { Snapshot } from '../model/snapshot.ts';
-import { isInvalidFile } from '../report/check/validity.ts';
-import { forTerminal } from '../text/escape.ts';
+import { changeFor, type ScanResult } from '../../handle.ts';
+import type { Engine } from '../../index.ts';
+import { UserError } from '../../model/errors.ts';
+import { ELSEWHERE } from '../../model/file-content.ts';
+import type { Unreadable } from '../../model/recovery.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import { isInvalidFile } from '../../report/check/validity.ts';
+import { forTerminal } from '../../text/escape.ts';
+import { say } from '../failure.ts';
+import { type FoundWorkflow, findById, foundIn } from '../look/find-workflow.ts';
+import { branchesWith, lookAt, settingsOf, tellUnlooked, WORKTREE } from '../look/scan-options.ts';
+import type { Values } from '../typed/option-values.ts';
+import type { CommandLine } from '../typed/program.ts';
+import { type Clone, FINE, FOUND, MISUSE, type World } from '../world.ts';
 import { agreed, type ConsentRequest, perform } from './confirm.ts';
-import { say } from './failure.ts';
-import { type FoundWorkflow, findById, foundIn } from './find-workflow.ts';
 import { openedToWrite } from './finish-interrupted.ts';
-import type { Values } from './option-values.ts';
-import type { CommandLine } from './program.ts';
 import { lagOf, standingOf } from './record-choice.ts';
-import { branchesWith, lookAt, settingsOf, tellUnlooked, WORKTREE } from './scan-options.ts';
-import { type Clone, FINE, FOUND, MISUSE, type World } from './world.ts';
 
 export async function migrate({ args, values }: CommandLine, world: World): Promise<number> {
   const clone = await openedToWrite(values, world);

@@ -1,12 +1,12 @@
 // Finds the one workflow that an id means, and says so where there is no such workflow or more than one.
-import type { ScanResult } from '../handle.ts';
-import type { Engine } from '../index.ts';
-import { assert, UserError } from '../model/errors.ts';
-import type { Recovery } from '../model/recovery.ts';
-import type { SnapshotWorkflows } from '../model/repository-source.ts';
-import type { ScanUnreadable, ScanWorkflow } from '../report/scan/scan.ts';
-import { folderOf } from '../text/markdown/path-lists.ts';
-import { didYouMean, orList } from '../text/suggestions.ts';
+import type { ScanResult } from '../../handle.ts';
+import type { Engine } from '../../index.ts';
+import { assert, UserError } from '../../model/errors.ts';
+import type { Recovery } from '../../model/recovery.ts';
+import type { SnapshotWorkflows } from '../../model/repository-source.ts';
+import type { ScanUnreadable, ScanWorkflow } from '../../report/scan/scan.ts';
+import { folderOf } from '../../text/markdown/path-lists.ts';
+import { didYouMean, orList } from '../../text/suggestions.ts';
 
 /** Ids that a message names at most. */
 const SHOWN = 10;

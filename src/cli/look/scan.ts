@@ -1,13 +1,16 @@
 // `rekindle scan`: every workflow of a repository, in the output format that was asked for.
-import type { Engine } from '../index.ts';
-import { assert, UserError } from '../model/errors.ts';
-import { isInterrupted } from '../report/check/validity.ts';
-import { duplicatesIn } from '../report/copies/duplicates.ts';
-import type { ScanReport } from '../report/scan/scan.ts';
-import { withStepNames } from '../report/step-names.ts';
-import type { TextView } from '../report/terminal/workflow.ts';
-import { say } from './failure.ts';
-import type { CommandLine } from './program.ts';
+import type { Engine } from '../../index.ts';
+import { assert, UserError } from '../../model/errors.ts';
+import { isInterrupted } from '../../report/check/validity.ts';
+import { duplicatesIn } from '../../report/copies/duplicates.ts';
+import type { ScanReport } from '../../report/scan/scan.ts';
+import { withStepNames } from '../../report/step-names.ts';
+import type { TextView } from '../../report/terminal/workflow.ts';
+import { say } from '../failure.ts';
+import { columnsFor, paintFor } from '../terminal.ts';
+import type { CommandLine } from '../typed/program.ts';
+import { VERSION } from '../version.ts';
+import { type Clone, FINE, FOUND, type World } from '../world.ts';
 import {
   ALL_BRANCHES,
   commandNames,
@@ -22,9 +25,6 @@ import {
   tellUnlooked,
   WORKTREE,
 } from './scan-options.ts';
-import { columnsFor, paintFor } from './terminal.ts';
-import { VERSION } from './version.ts';
-import { type Clone, FINE, FOUND, type World } from './world.ts';
 
 export async function scan(
   { args: [dir = '.'], values, noColor }: CommandLine,
@@ -94,16 +94,16 @@ interface Form {
 const FORMS: Readonly<Record<string, Form>> = {
   text: {
     named: true,
-    print: async (report, view) => (await import('../report/terminal/scan.ts')).textReport(report, view),
+    print: async (report, view) => (await import('../../report/terminal/scan.ts')).textReport(report, view),
   },
   json: {
     named: false,
-    print: async (report) => (await import('../report/scan/schema.ts')).scanJson(report),
+    print: async (report) => (await import('../../report/scan/schema.ts')).scanJson(report),
   },
   markdown: {
     named: true,
     print: async (report, view) =>
-      (await import('../report/markdown/scan.ts')).markdownReport(report, {
+      (await import('../../report/markdown/scan.ts')).markdownReport(report, {
         ...view,
         limit: Number.POSITIVE_INFINITY,
       }),
@@ -111,7 +111,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   sarif: {
     named: false,
     print: async (report, _, engine) => {
-      const { sarifLog } = await import('../report/check/sarif.ts');
+      const { sarifLog } = await import('../../report/check/sarif.ts');
       const tool = { version: VERSION, rules: engine.rules, repositoryUri: null };
       return `${JSON.stringify(sarifLog(report, tool), null, 2)}\n`;
     },

@@ -1,10 +1,10 @@
 // Finishes a change that a crash cut short before any new one is made, and asks the person for that as well.
-import { UserError } from '../model/errors.ts';
+import { UserError } from '../../model/errors.ts';
+import { say } from '../failure.ts';
+import { opened } from '../look/scan-options.ts';
+import type { Values } from '../typed/option-values.ts';
+import type { Clone, World } from '../world.ts';
 import { consented, remark } from './confirm.ts';
-import { say } from './failure.ts';
-import type { Values } from './option-values.ts';
-import { opened } from './scan-options.ts';
-import type { Clone, World } from './world.ts';
 
 /** Options under which a command only looks. */
 const LOOKS = ['dry-run', 'check'];

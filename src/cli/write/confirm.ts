@@ -1,13 +1,13 @@
 // Shows the difference and asks before anything is written.
-import type { Choice } from '../model/choice.ts';
-import type { ChangeEffect, CheckpointEffect, RestoreEffect } from '../model/effect.ts';
-import { UserError } from '../model/errors.ts';
-import { changeDiff, changeSummary } from '../report/terminal/change.ts';
-import { forTerminal } from '../text/escape.ts';
-import { counted } from '../text/plural.ts';
-import { say } from './failure.ts';
-import type { Values } from './option-values.ts';
-import type { Clone, World } from './world.ts';
+import type { Choice } from '../../model/choice.ts';
+import type { ChangeEffect, CheckpointEffect, RestoreEffect } from '../../model/effect.ts';
+import { UserError } from '../../model/errors.ts';
+import { changeDiff, changeSummary } from '../../report/terminal/change.ts';
+import { forTerminal } from '../../text/escape.ts';
+import { counted } from '../../text/plural.ts';
+import { say } from '../failure.ts';
+import type { Values } from '../typed/option-values.ts';
+import type { Clone, World } from '../world.ts';
 
 type Writing = ChangeEffect | RestoreEffect | CheckpointEffect;
 

@@ -2,9 +2,9 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { treeOf } from '../local/crash.ts';
-import { endedAt, regression, removal } from '../local/scenes.ts';
-import { type Over, rekindle } from './world.ts';
+import { treeOf } from '../../local/crash.ts';
+import { endedAt, regression, removal } from '../../local/scenes.ts';
+import { type Over, rekindle } from '../world.ts';
 
 /** A removal that was ended when some of its files were gone. */
 const halfDone = async () => endedAt(removal, 'unlinkSync', 3);

@@ -1,23 +1,23 @@
 // Each file on disk that could be taken for state, by the engine's own rules: as what it is read, or why not.
-import { load } from '../engine/load.ts';
-import { look, type ScanResult } from '../handle.ts';
-import type { Engine } from '../index.ts';
-import type { Format } from '../model/format.ts';
-import type { Recovery, Unreadable } from '../model/recovery.ts';
+import { load } from '../../engine/load.ts';
+import { look, type ScanResult } from '../../handle.ts';
+import type { Engine } from '../../index.ts';
+import type { Format } from '../../model/format.ts';
+import type { Recovery, Unreadable } from '../../model/recovery.ts';
 import {
   type FactRequirements,
   type RepositorySource,
   SKIPPED,
   type Survey,
-} from '../model/repository-source.ts';
-import type { Settings } from '../model/rule.ts';
-import type { Snapshot } from '../model/snapshot.ts';
-import type { StateLocation } from '../model/state-location.ts';
-import { isInvalidFile } from '../report/check/validity.ts';
-import type { DoctorFile, DoctorReason } from '../report/doctor/doctor.ts';
-import type { ScanReport } from '../report/scan/scan.ts';
-import { baseOf, folderOf } from '../text/markdown/path-lists.ts';
-import { orList } from '../text/suggestions.ts';
+} from '../../model/repository-source.ts';
+import type { Settings } from '../../model/rule.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import type { StateLocation } from '../../model/state-location.ts';
+import { isInvalidFile } from '../../report/check/validity.ts';
+import type { DoctorFile, DoctorReason } from '../../report/doctor/doctor.ts';
+import type { ScanReport } from '../../report/scan/scan.ts';
+import { baseOf, folderOf } from '../../text/markdown/path-lists.ts';
+import { orList } from '../../text/suggestions.ts';
 
 export interface Diagnosis extends Pick<ScanResult, 'survey' | 'report'> {
   readonly files: readonly DoctorFile[];
