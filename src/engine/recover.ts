@@ -33,7 +33,7 @@ export function recoverSite(
   if (result.kind === 'fault')
     return [result.ours ? blocked(site, result.fault, ground) : unreadable(site, result.fault, ground)];
   const doc = result.kind === 'loaded' ? result.loaded.doc : null;
-  const cut = result.kind === 'loaded' ? cutOf(ground.format, doc, site.path, ground.snapshot) : null;
+  const cut = result.kind === 'loaded' ? cutOf(ground.format, doc, site, ground.snapshot) : null;
   if (cut !== null) return [blocked(site, cut, ground)];
   const states = catchFault(() => ground.format.read(doc, site, ground.snapshot));
   if (!states.ok) return [blocked(site, states.fault, ground)];

@@ -84,7 +84,7 @@ function needsOf(
   if (result.kind === 'fault') return result.ours || mayBeLost(result) ? past : [];
   if (result.kind === 'foreign') return [];
   const doc = result.kind === 'loaded' ? result.loaded.doc : null;
-  const wanted = depth === 'deep' || mayBeCut(format, doc, settled.path, snapshot);
+  const wanted = depth === 'deep' || mayBeCut(format, doc, settled, snapshot);
   return [
     ...format.needs(doc, settled, snapshot),
     ...(wanted ? past : []),

@@ -2,6 +2,7 @@
 import type { Fault } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import type { PastVersion, Snapshot } from '../model/snapshot.ts';
+import type { StateLocation } from '../model/state-location.ts';
 import { catchFault } from './catch-fault.ts';
 
 /** Any beginning of these reads well. Of every other form its codec tells whether all of it is there. */
@@ -14,13 +15,17 @@ const READS_CUT = /\.(?:md|markdown|ya?ml)$/i;
 const TIDIED = /^[^\S\r\n\u2028\u2029]*[.…。,;:!?\\]?[^\S\r\n\u2028\u2029]*(?:\r?\n|$)/u;
 
 /** Whether a file may have been cut unseen. Only then is its history asked for. */
-export function mayBeCut(format: Format, doc: unknown, path: string, snapshot: Snapshot): boolean {
-  return endsInLine(path, snapshot) || (doc !== null && format.ending?.mayBeEarly(doc) === true);
+export function mayBeCut(format: Format, doc: unknown, site: StateLocation, snapshot: Snapshot): boolean {
+  return endsInLine(site.path, snapshot) || mayEndEarly(format, doc, site, snapshot);
+}
+
+function mayEndEarly({ ending }: Format, doc: unknown, site: StateLocation, snapshot: Snapshot): boolean {
+  return doc !== null && ending?.mayBeEarly(doc, site, snapshot) === true;
 }
 
 /** The fault of a file that history proves to be cut off, within a line or at the end of one. */
-export function cutOf(format: Format, doc: unknown, path: string, snapshot: Snapshot): Fault | null {
-  return cutInLine(path, snapshot) ?? cutAtLineEnd(format, doc, path, snapshot);
+export function cutOf(format: Format, doc: unknown, site: StateLocation, snapshot: Snapshot): Fault | null {
+  return cutInLine(site.path, snapshot) ?? cutAtLineEnd(format, doc, site, snapshot);
 }
 
 /** No line break ends the file, and its form reads well all the same. */
@@ -69,14 +74,16 @@ function olderThan(text: string, path: string, snapshot: Snapshot): readonly Pas
  * The fault of a file that ends before what an earlier version has after that place, and that its format
  * never takes away. Versions before the path was last removed are of another work.
  */
-function cutAtLineEnd(format: Format, doc: unknown, path: string, snapshot: Snapshot): Fault | null {
+function cutAtLineEnd(format: Format, doc: unknown, site: StateLocation, snapshot: Snapshot): Fault | null {
   const { ending, codec } = format;
-  const reading = snapshot.text(path);
-  if (!reading.ok || doc === null || ending?.mayBeEarly(doc) !== true) return null;
-  for (const { text, blob, commit } of olderThan(reading.text, path, snapshot).slice(0, TRIED)) {
+  const reading = snapshot.text(site.path);
+  if (!reading.ok || !ending || !mayEndEarly(format, doc, site, snapshot)) return null;
+  const now = reading.text;
+  const older = olderThan(now, site.path, snapshot).slice(0, ending.byLastVersion ? 1 : TRIED);
+  for (const { text, blob, commit } of older) {
     if (blob === null) return null;
     const before = text === null ? null : catchFault(() => codec.parse(text));
-    const lack = before?.ok ? ending.lacks(doc, before.value) : null;
+    const lack = before?.ok && text !== null ? ending.lacks(doc, before.value, { now, before: text }) : null;
     if (lack === null) continue;
     const { missing, where, line, meant } = lack;
     const message =

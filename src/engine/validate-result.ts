@@ -34,7 +34,7 @@ export function judged({ format, rules, settings, site, snapshot }: Judge): Vali
   const result = load(format, site, snapshot, new Map());
   if (result.kind !== 'loaded') return null;
   const { doc, version, migrated } = result.loaded;
-  if (cutOf(format, doc, site.path, snapshot) !== null) return null;
+  if (cutOf(format, doc, site, snapshot) !== null) return null;
   const read = catchFault(() => format.read(doc, site, snapshot));
   if (!read.ok) return null;
   const faults = read.value.flatMap((state) => {

@@ -14,8 +14,10 @@ import {
   checkList,
   markTask,
   tasksIn,
+  withoutMarks,
 } from './check-list.ts';
 import { choicesBy, type Edits, unfit, type Writable } from './choices.ts';
+import { endingOf } from './ending.ts';
 import { formatOf } from './format.ts';
 import { type ItemTree, itemSteps, itemTree, namesOf } from './items.ts';
 import { changedAfter, filesAt, firstTime, historyNeeds, outputAt, textNeeds } from './outputs.ts';
@@ -66,6 +68,8 @@ export interface CheckListTool extends StatePlaces {
    * `null`: it is no workflow after all.
    */
   readonly refine?: (state: WorkflowState, at: ListContext) => WorkflowState | null;
+  /** What comes into a line as its work goes on, beside its mark: the commit that the tool writes there. */
+  readonly passing?: RegExp;
   /** Files and facts that `refine` looks at. */
   readonly needs?: (at: ListContext) => readonly Need[];
   /** Choices beside the usual ones, or in place of them. */
@@ -90,6 +94,7 @@ export interface ListContext extends ListPlace {
 /** The format that reads and writes such a list; everything in it can be replaced beside it. */
 export function checkListFormat(tool: CheckListTool): Format<CheckList> {
   const codec = checkList(tool.list);
+  const { passing } = tool;
   const table = stageTable(stagesOf(tool));
   return formatOf<CheckList>({
     ...placesOf(tool.id, tool),
@@ -97,6 +102,11 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
     title: tool.title,
     where: tool.where,
     codec,
+    ending: endingOf<CheckList>({
+      isOver: (doc, site, snapshot) => contextOf(doc, site, snapshot, tool).tree.left.length === 0,
+      names: ({ tasks }) => tasks.map(({ id }) => id),
+      lasting: (text) => withoutMarks(passing ? text.replace(passing, '') : text, tool.list),
+    }),
     recognises: tool.recognises ?? ((text) => tasksIn(text, tool.list).length > 0),
     needs(doc, site, snapshot) {
       const at = contextOf(doc, site, snapshot, tool);

@@ -88,6 +88,14 @@ export function tasksIn(text: string, syntax: CheckListSyntax = {}): readonly Ch
   );
 }
 
+/** The text with every box open: what of a list stays the same while its boxes are ticked. */
+export function withoutMarks(text: string, syntax: CheckListSyntax = {}): string {
+  return splice(
+    text,
+    scan(text, syntax).map(({ at }) => ({ start: at, end: at + 1, text: ' ' })),
+  );
+}
+
 /** The lens between a text and its check list: to change a mark changes that one character. */
 export function checkList(syntax: CheckListSyntax = {}): Codec<CheckList> {
   return {

@@ -76,9 +76,17 @@ export interface Format<Doc = unknown> {
 /** What tells a file that was cut off at the end of a line from one that is whole. */
 export interface Ending<Doc> {
   /** Whether the file may end too early: only then its history is asked for. */
-  mayBeEarly(doc: Doc): boolean;
+  mayBeEarly(doc: Doc, site: StateLocation, snapshot: Snapshot): boolean;
   /** What stood after the end of this version in the earlier one, and is kept for ever; `null`: nothing. */
-  lacks(doc: Doc, before: Doc): Lack | null;
+  lacks(doc: Doc, before: Doc, texts: EndingTexts): Lack | null;
+  /** Whether only the version right before this one tells; absent: any earlier one does. */
+  readonly byLastVersion?: true;
+}
+
+/** The texts that two versions were read from. */
+export interface EndingTexts {
+  readonly now: string;
+  readonly before: string;
 }
 
 /** What a file that was cut off ends before. */

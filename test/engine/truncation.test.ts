@@ -6,7 +6,8 @@ import { snapshotOf, type Version } from '../snapshot.ts';
 import { engine, recovered, toy } from './toy.ts';
 
 const PATH = 'a/toy.md';
-const cutOf = (path: string, snapshot: Snapshot) => cutIn(toy, null, path, snapshot);
+const cutOf = (path: string, snapshot: Snapshot) =>
+  cutIn(toy, null, { format: toy.id, feature: 'a', path, files: [path], rivals: [] }, snapshot);
 const WHOLE = 'TOY\nstep: plan\nnote: some more words\ndone: spec\n';
 const commit = 'a4d908929844'.padEnd(40, '0');
 const sound = (text: string | null): Version => ({ commit, at: '2026-08-01T00:00:00Z', text });

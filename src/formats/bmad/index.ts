@@ -1,11 +1,14 @@
 // BMAD's trackers: sprint-status.yaml with its stories, and bmm-workflow-status.yaml before that.
+import { endingOf, keysIn } from '../../formkit/ending.ts';
 import { formatOf } from '../../formkit/format.ts';
 import { defineFormat } from '../../model/format.ts';
 import { choices, repairsOf } from './choices.ts';
 import { codec, recognises, type Tracker } from './document.ts';
-import { planningNeeds, planningState } from './planning.ts';
+import { entriesOf, nextOf, planningNeeds, planningState } from './planning.ts';
 import { sprintNeeds, sprintState } from './sprint.ts';
 import { ID, matches, NAMES, sites } from './state-locations.ts';
+import { trackedIn } from './stories.ts';
+import { nextIn, sprintingIn } from './story-progress.ts';
 import { SPRINT_STEPS } from './vocabulary.ts';
 
 export const bmad = defineFormat(
@@ -18,6 +21,13 @@ export const bmad = defineFormat(
     sites,
     recognises,
     codec,
+    ending: endingOf<Tracker>({
+      isOver: (doc, site, snapshot) =>
+        (doc.kind === 'sprint' ? nextIn(sprintingIn(doc, site, snapshot)) : nextOf(entriesOf(doc))) === null,
+      names: (doc) =>
+        doc.kind === 'sprint' ? trackedIn(doc).map(({ key }) => key) : entriesOf(doc).map(({ id }) => id),
+      lasting: keysIn,
+    }),
     needs(doc, site, snapshot) {
       if (doc === null) return [];
       return (doc.kind === 'sprint' ? sprintNeeds : planningNeeds)(doc, site, snapshot);

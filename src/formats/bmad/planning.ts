@@ -73,7 +73,7 @@ export function planningNeeds(doc: Tracker, site: StateLocation, snapshot: Snaps
 }
 
 /** What must be done comes next; what is optional never keeps the planning from being over. */
-function nextOf(entries: readonly PlanEntry[]): PlanEntry | null {
+export function nextOf(entries: readonly PlanEntry[]): PlanEntry | null {
   return (
     entries.find(({ standing }) => standing === 'active') ??
     entries.find(({ standing }) => standing === 'required') ??

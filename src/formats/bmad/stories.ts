@@ -29,11 +29,16 @@ export interface Sprint {
 
 const MAP = 'development_status';
 
-export function sprintOf(doc: Tracker): Sprint {
-  const entries = Object.entries(mapAt(doc.data, MAP) ?? {}).map(([key, value]): TrackerEntry => {
+/** All lines of the map, in their order. */
+export function trackedIn(doc: Tracker): readonly TrackerEntry[] {
+  return Object.entries(mapAt(doc.data, MAP) ?? {}).map(([key, value]): TrackerEntry => {
     const path: DataPath = isMap(value) && Object.hasOwn(value, 'status') ? [MAP, key, 'status'] : [MAP, key];
     return { key, path, field: fieldAt(doc, ...path), line: lineAt(doc, MAP, key) };
   });
+}
+
+export function sprintOf(doc: Tracker): Sprint {
+  const entries = trackedIn(doc);
   const isRetrospective = ({ key }: TrackerEntry) => /-retro(?:spective)?$/.test(key);
   const isEpic = (one: TrackerEntry) => one.key.startsWith('epic-') && !isRetrospective(one);
   const epics = entries.filter(isEpic);

@@ -8,7 +8,7 @@ import type { FileChange } from '../../model/change.ts';
 import type { ChoiceContext } from '../../model/choice.ts';
 import { defineFormat } from '../../model/format.ts';
 import { folderOf } from '../../text/markdown/path-lists.ts';
-import { closedByTool, isPlan, isVerification, LIST, topOf } from './plan.ts';
+import { COMMITS, closedByTool, isPlan, isVerification, LIST, topOf } from './plan.ts';
 import { refined } from './refine.ts';
 import { listedTrack, metadataOf, registryOf } from './trackers.ts';
 
@@ -24,6 +24,7 @@ export const conductor = defineFormat(
     list: LIST,
     recognises: isPlan,
     meant: closedByTool,
+    passing: COMMITS,
     documents: [
       {
         id: 'spec',

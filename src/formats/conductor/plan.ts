@@ -9,6 +9,10 @@ export const LIST: CheckListSyntax = {
   marks: { ' ': 'open', '~': 'active', x: 'done', X: 'done' },
 };
 
+/** The commits that the tool adds to the lines of a task and a phase once they are done. */
+export const COMMITS =
+  /[ \t]{0,4}\[checkpoint:[^\]\n]{0,80}\]|[ \t]{1,4}[`[]?[0-9a-f]{7,40}[`\]]?(?=[ \t]{0,4}\r?$)/gim;
+
 /** A list of tasks alone is any tool's; a plan names its phases or tasks. */
 const SIGN =
   /\bTask:|^#{1,6}[ \t].*\b(?:Phase|Plan)\b|\[checkpoint:|Conductor -|\(Protocol in workflow\.md\)/im;

@@ -1,5 +1,6 @@
 // A described tool that keeps its state in fields: front matter, YAML or JSON, on the format kit.
 import { choicesBy, type Edit, refusedAmong, unfit, type Writable, writable } from '../../formkit/choices.ts';
+import { endingOf, keysIn } from '../../formkit/ending.ts';
 import type { FieldEdit, FieldSource } from '../../formkit/fields.ts';
 import { valueAt } from '../../formkit/fields.ts';
 import { formatOf } from '../../formkit/format.ts';
@@ -13,6 +14,7 @@ import { defineFormat, type Format } from '../../model/format.ts';
 import { stepName, type WorkflowState } from '../../model/workflow.ts';
 import { FIELD_CODECS, hasField, valueFor, withEdits } from './fields.ts';
 import { freshOf } from './fresh.ts';
+import { itemsIn } from './items.ts';
 import { contextOf, type FieldContext, positionOf, stepsOf } from './position.ts';
 import { isOneFile, placesIn, whereOf } from './state-locations.ts';
 import { activeEdit, approvalEdit, stood } from './workflow-fields.ts';
@@ -34,6 +36,14 @@ export function describedFields(given: CustomFormat): Format {
       title: given.title,
       where: whereOf(given),
       codec: FIELD_CODECS[given.codec],
+      ending: endingOf<FieldSource>({
+        isOver: (doc, site, snapshot) => {
+          const { items, left } = contextOf(given, doc, site, snapshot).tree;
+          return items.length > 0 && left.length === 0;
+        },
+        names: (doc) => (given.items === null ? [] : itemsIn(given.items, doc).map(({ id }) => id)),
+        lasting: keysIn,
+      }),
       recognises: (text) => hasField(given, text),
       needs(_, site, snapshot) {
         const { stages, home } = contextOf(given, NO_FIELDS, site, snapshot);
