@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-// The command line's entry point: reads a clone or working tree, prints a report; it never talks to GitHub.
+// The command line's entry point: reads a clone or working tree, prints a report; of GitHub it asks at most
+// which commit a tag is.
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { main } from './cli/main.ts';
 import { MISUSE, type World } from './cli/world.ts';
@@ -9,6 +11,18 @@ function programOf(file: string): string | null {
   if (/^rekindle(?:\.\w+)?$/.test(path.basename(file))) return null;
   const near = path.relative('', file);
   return `node ${near.startsWith('..') ? file : near}`;
+}
+
+/**
+ * What the release wrote beside the doors of `dist/`. It is in no clone, so a copy whose package.json names
+ * somebody else's repository never passes for theirs.
+ */
+function published(file: string): string | null {
+  try {
+    return readFileSync(path.join(path.dirname(realpathSync(file)), '..', 'published.txt'), 'utf8').trim();
+  } catch {
+    return null;
+  }
 }
 
 /** Milliseconds without a key in which what was typed before has arrived. */
@@ -58,6 +72,9 @@ const world: World = {
   stderr: process.stderr,
   ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
   now: () => Date.now(),
+  published: () => published(process.argv[1] ?? ''),
+  remoteRefs: async (repository) =>
+    (await import('./local/git/remote-refs.ts')).remoteRefs(`https://github.com/${repository}`, process.env),
   open: async (dir, warn) =>
     (await import('./local/repository-source.ts')).localEdge(dir, { env: process.env, warn }),
 };

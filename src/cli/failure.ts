@@ -34,13 +34,13 @@ function misuse(error: CommanderError): string {
   const words = (code === 'commander.unknownCommand' ? message.replace(NO_COMMAND, '') : message)
     .replace(/^error: /, '')
     .replace(/\n\(?(Did you mean [^)\n]+)\)?$/, '. $1')
-    .replace(/<(\w+)>/, '$1')
+    .replace(/<([^\s>]+)>/, '$1')
     .replace(/([^.?!])$/, '$1.');
   return `${words} ${HELP}`;
 }
 
 /** One line; what it quotes can neither move the cursor nor hide. */
-export function say(world: World, message: string, between = ' '): void {
+export function say(world: Pick<World, 'stderr'>, message: string, between = ' '): void {
   const lines = message.split(/\r?\n/).map((line) => forTerminal(line.trimEnd()));
   world.stderr.write(`rekindle: ${lines.filter((line) => line !== '').join(between)}\n`);
 }

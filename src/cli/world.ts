@@ -22,6 +22,10 @@ export interface World {
   readonly ask: ((question: string) => Promise<boolean>) | null;
   /** Milliseconds since 1970. */
   now(): number;
+  /** The line that a release leaves in `dist/`, `OWNER/REPO@COMMIT # TAG`; `null` in every other copy. */
+  published(): string | null;
+  /** Branches and tags of a repository on GitHub by their full names; `null` where it cannot be asked. */
+  remoteRefs(repository: string): Promise<ReadonlyMap<string, string> | null>;
   /** Opens a folder. `warn` is told what was passed over. @throws UserError where it is not one */
   open(dir: string, warn: (message: string) => void): Promise<LocalEdge>;
 }

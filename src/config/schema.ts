@@ -1,5 +1,6 @@
 // The shape of .github/rekindle.yml as a schema: what is read is held against it, and editors get it as JSON.
 import { z } from 'zod';
+import { bytesAt } from '../model/version.ts';
 import { DURATION, parseDuration } from '../text/duration.ts';
 import { GUARDS, type KnownNames, MOST_PAYLOAD_KEYS, PAYLOAD_KEYS, ROLES } from './config.ts';
 import { customFormatsSchema } from './custom-schema.ts';
@@ -160,7 +161,7 @@ function once<T extends object>(make: (known: KnownNames) => T): (known: KnownNa
 /** The schema for these names. What it takes has no unknown key; `read.ts` takes those out first. */
 export const configSchema: (known: KnownNames) => ConfigSchema = once(schemaOf);
 
-const ID = 'https://raw.githubusercontent.com/rekindle/rekindle/main/schema/config-v1.schema.json';
+const ID = bytesAt('schema/config-v1.schema.json');
 
 /** The same as JSON Schema (draft 2020-12), closed: a key that it does not know is a slip of the finger. */
 export const configJsonSchema: (known: KnownNames) => Readonly<Record<string, unknown>> = once((known) => {

@@ -5,7 +5,8 @@ import type { GitHubRepository } from '../model/github/repository.ts';
 import { proposalKey } from '../report/github/markers.ts';
 import { proposalBranch, trailersOf } from '../report/github/proposal/commit-message.ts';
 import { commitSubject, onboardingWords } from '../report/github/proposal/onboarding.ts';
-import { STARTER_CONFIG } from '../report/init/config.ts';
+import { DOCS_SOURCE } from '../report/init/action-source.ts';
+import { starterConfig } from '../report/init/config.ts';
 import { endedBy } from './error-result.ts';
 import { openDesk } from './mode-context.ts';
 import { type ModeResult, nothing } from './mode-result.ts';
@@ -34,7 +35,7 @@ export async function onboard(hub: GitHubRepository, inputs: SweepInputs): Promi
       branch: proposalBranch('onboarding', 'config', key),
       base: main.name,
       head: main.sha,
-      edits: [{ path: PATH, text: STARTER_CONFIG }],
+      edits: [{ path: PATH, text: starterConfig(DOCS_SOURCE) }],
       message: commitSubject,
       trailers: trailersOf('config', 'onboarding'),
       ...onboardingWords(key, workflows),

@@ -1,6 +1,7 @@
 // The message for a bug of Rekindle itself: one sentence, and a link that opens a filled-in issue.
+import { HOME } from '../model/version.ts';
 
-const ISSUES = 'https://github.com/rekindle/rekindle/issues/new';
+const ISSUES = `${HOME}/issues/new`;
 /** Length of a title that GitHub accepts. */
 const TITLE = 120;
 

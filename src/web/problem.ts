@@ -1,4 +1,5 @@
 // All error responses of the API: RFC 9457 problems by name, with their status and title.
+import { pageAt } from '../model/version.ts';
 
 interface Kind {
   readonly status: number;
@@ -65,7 +66,7 @@ export interface HttpAnswer {
   readonly headers?: Headers;
 }
 
-const PAGE = 'https://github.com/rekindle/rekindle/blob/main/docs/api.md';
+const PAGE = pageAt('docs/api.md');
 
 /** The answer that a refusal is. */
 export function answerOf({ problem, message, more }: HttpProblem): HttpAnswer {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { INPUTS } from '../../src/action/inputs.ts';
-import { VERSION } from '../../src/model/version.ts';
+import { REPOSITORY, VERSION } from '../../src/model/version.ts';
 import { OUTPUTS } from '../../src/report/check/outputs.ts';
 
 const fileAt = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -51,6 +51,8 @@ it('is told of in the docs, input by input and output by output', () => {
   expect(defaults).toEqual(Object.entries(INPUTS));
 });
 
-it('names the version of the package', () => {
-  expect(VERSION).toBe(JSON.parse(fileAt('package.json')).version);
+it('names the version and the repository of the package', () => {
+  const { version, repository } = JSON.parse(fileAt('package.json'));
+  expect(VERSION).toBe(version);
+  expect(repository.url).toBe(`git+https://github.com/${REPOSITORY}.git`);
 });

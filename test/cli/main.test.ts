@@ -6,6 +6,7 @@ import { HANDLERS } from '../../src/cli/main.ts';
 import { VERSION } from '../../src/cli/version.ts';
 import { cliCommands, slashCommands } from '../../src/commands/index.ts';
 import { OurBug, UserError } from '../../src/model/errors.ts';
+import { HOME } from '../../src/model/version.ts';
 import { env, folder } from '../local/repository.ts';
 import { misuse, type Over, rekindle } from './world.ts';
 
@@ -152,7 +153,7 @@ describe('a bug of ours', () => {
       /^rekindle: this is a bug in Rekindle: every list has an end\. Please report it: \S+\n$/,
     );
     const link = new URL(err.trim().split(' ').at(-1) ?? '');
-    expect(link.origin + link.pathname).toBe('https://github.com/rekindle/rekindle/issues/new');
+    expect(link.origin + link.pathname).toBe(`${HOME}/issues/new`);
     expect(link.searchParams.get('title')).toBe('Bug: every list has an end');
     expect(link.searchParams.get('body')).toContain(`rekindle ${VERSION}, Node v`);
   });

@@ -10,7 +10,8 @@ export interface Ended {
   readonly err: string;
 }
 
-export interface Over extends Partial<Pick<World, 'env' | 'open' | 'now' | 'ask'>> {
+export interface Over
+  extends Partial<Pick<World, 'env' | 'open' | 'now' | 'ask' | 'published' | 'remoteRefs'>> {
   /** What stands for `rekindle`; nothing where it was called by its name. */
   readonly program?: string;
   /** Both streams are terminals of so many columns. */
@@ -19,6 +20,9 @@ export interface Over extends Partial<Pick<World, 'env' | 'open' | 'now' | 'ask'
 
 /** The clock of worlds where nothing else is said. */
 const CLOCK = Date.parse('2026-11-27T00:00:00Z');
+
+/** What a release would have left: a commit and its tag. */
+export const PUBLISHED = `octo-org/rekindle@${'8f4b7f84'.repeat(5)} # v9.8.7`;
 
 /** Calls the command line in this process and gives what it printed. */
 export async function rekindle(args: readonly string[], over: Over = {}): Promise<Ended> {
@@ -38,6 +42,9 @@ export async function rekindle(args: readonly string[], over: Over = {}): Promis
     stderr: sink('err'),
     ask: over.ask ?? null,
     now: over.now ?? (() => CLOCK),
+    published: over.published ?? (() => PUBLISHED),
+    // As on a machine without a network.
+    remoteRefs: over.remoteRefs ?? (() => Promise.resolve(null)),
     open: over.open ?? ((dir, warn) => localEdge(dir, { env, warn })),
   };
   const status = await main(world);

@@ -1,7 +1,8 @@
 // A repository with workflows and no config: one pull request that proposes it, ever, and nothing else (W07).
 import { expect, test } from 'vitest';
 import { onboard } from '../../src/modes/onboard.ts';
-import { STARTER_CONFIG } from '../../src/report/init/config.ts';
+import { DOCS_SOURCE } from '../../src/report/init/action-source.ts';
+import { starterConfig } from '../../src/report/init/config.ts';
 import { everywhere, swift } from './crashes.ts';
 import type { TestHub } from './hub.ts';
 import { INPUTS, kindsOf, ourPulls, stageOf, stateOf } from './stages.ts';
@@ -20,7 +21,9 @@ test('W07 the config is proposed once, with what was found, and nothing else is 
   const { said, hub } = await run(swift(stage));
   expect(kindsOf(hub.calls)).toEqual(['pull-request']);
   const [pull] = ourPulls(stage);
-  expect(fileAt(stage.dir, pull?.pull?.branch ?? '', '.github/rekindle.yml')).toBe(STARTER_CONFIG);
+  expect(fileAt(stage.dir, pull?.pull?.branch ?? '', '.github/rekindle.yml')).toBe(
+    starterConfig(DOCS_SOURCE),
+  );
   expect(pull?.body).toContain('3 workflows.');
   expect(said.at(-1)).toMatch(/^info The pull request with the config: done/);
   const before = stateOf(stage);

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cliCommands, slashCommands } from '../../src/commands/index.ts';
 import { engine } from '../../src/index.ts';
 import { REASONS } from '../../src/model/decision.ts';
-import { PERMISSIONS, STARTER } from '../../src/report/init/workflows.ts';
+import { DOCS_SOURCE } from '../../src/report/init/action-source.ts';
+import { PERMISSIONS, starterFiles } from '../../src/report/init/workflows.ts';
 import { table, withTables } from '../../tools/docs-tables.ts';
 import { caseOf, decideOn, ROWS } from '../../tools/reasons.ts';
 
@@ -36,7 +37,7 @@ describe('docs tables', () => {
   });
 
   test('the files that init writes stand there as they are written, and each mode with what it may', () => {
-    for (const { path, text } of STARTER) {
+    for (const { path, text } of starterFiles(DOCS_SOURCE)) {
       const name = path.replace(/^.*\//, '').replace(/\.yml$/, '');
       expect(made(`starter-${name}`)).toContain(`\n\`\`\`yaml\n${text}\`\`\`\n`);
     }

@@ -97,7 +97,7 @@ function settle(program: Program, { print, columns }: Page): void {
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: () => {}, getOutHelpWidth: () => columns })
     .configureHelp({
-      optionTerm: (option) => option.flags.replace(/<(\w+)>/, '$1'),
+      optionTerm: (option) => option.flags.replace(/<(\S+)>/, '$1'),
       subcommandTerm: (sub) => [sub.name(), sub.usage().replace(/ ?\[OPTIONS\]$/, '')].join(' ').trim(),
       argumentTerm: (argument) => argument.name(),
     });
@@ -111,7 +111,7 @@ function optionOf(spec: OptionSpec): Option {
     ...(spec.default === undefined ? [] : [`default: ${spec.default}`]),
     ...(spec.repeatable ? ['may be repeated'] : []),
   ];
-  const option = new Option(spec.flags.replace(/ (\w+)$/, ' <$1>'), about.join('; '));
+  const option = new Option(spec.flags.replace(/ (\S+)$/, ' <$1>'), about.join('; '));
   return option.argParser((written: string, before: readonly string[] | undefined) => {
     assertValue(spec, written);
     return [...(before ?? []), written];

@@ -2,7 +2,8 @@
 import type { Change } from '../../model/change.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Reading } from '../../model/file-content.ts';
-import { STARTER, type StarterFile } from '../../report/init/workflows.ts';
+import { sourcePage } from '../../report/init/action-source.ts';
+import { type StarterFile, starterFiles } from '../../report/init/workflows.ts';
 import { changeDiff, changeSummary } from '../../report/terminal/change.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { keyOf } from '../../text/hash.ts';
@@ -12,13 +13,13 @@ import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, FOUND, type World } from '../world.ts';
 import { consented, perform, remark } from './confirm.ts';
 import { openedToWrite } from './finish-interrupted.ts';
-
-const GUIDE = 'https://github.com/rekindle/rekindle/blob/main/docs/github.md';
+import { actionSource } from './uses.ts';
 
 export async function init({ args: [dir = '.'], values }: CommandLine, world: World): Promise<number> {
   const clone = await openedToWrite(values, world, dir);
   if (!clone) return FINE;
-  const { missing, kept } = await comparedIn(clone);
+  const source = await actionSource(values.has('uses') ? values.one('uses') : null, world);
+  const { missing, kept } = await comparedIn(clone, starterFiles(source));
   const told = kept.length === 0 ? null : keptWords(kept);
   const status = told === null ? FINE : FOUND;
   if (missing.length === 0) {
@@ -31,7 +32,8 @@ export async function init({ args: [dir = '.'], values }: CommandLine, world: Wo
   if (!(await consented(shown, values, world, { what, warning: told }))) return status;
   const key = keyOf('init', change);
   await perform({ kind: 'change', key, workflow: 'init', action: 'init', change }, clone, world);
-  say(world, `commit them and bring them to the default branch, where they begin to count. ${GUIDE}`);
+  const guide = sourcePage(source, 'docs/github.md');
+  say(world, `commit them and bring them to the default branch, where they begin to count. ${guide}`);
   return status;
 }
 
@@ -42,17 +44,17 @@ interface Kept {
 }
 
 /** @throws UserError where there is no place for the files, or a link stands on the way to it */
-async function comparedIn(clone: Clone) {
+async function comparedIn(clone: Clone, starter: readonly StarterFile[]) {
   if (clone.kind !== 'worktree')
     throw new UserError(
       `Found no working tree of git at ${JSON.stringify(clone.root)}, expected a clone of the repository. ` +
         'Name a folder of it, or run "git init" first.',
     );
-  const paths = STARTER.map(({ path }) => path);
+  const paths = starter.map(({ path }) => path);
   const kinds = new Map((await clone.expand(paths)).map(({ path, kind }) => [path, kind]));
   const read = new Map((await clone.beforeAndAfter(paths)).map(({ path, after }) => [path, after]));
-  const missing = STARTER.filter(({ path }) => !kinds.has(path));
-  const kept = STARTER.flatMap(({ path, text }): readonly Kept[] => {
+  const missing = starter.filter(({ path }) => !kinds.has(path));
+  const kept = starter.flatMap(({ path, text }): readonly Kept[] => {
     const kind = kinds.get(path);
     if (kind === undefined || isThere(read.get(path), text)) return [];
     return [{ path, found: FOUND_THERE[kind] }];

@@ -7,8 +7,18 @@ export const init: Command = {
   doors: ['cli'],
   args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
   options: [
+    {
+      flags: '--uses OWNER/REPO@REF',
+      about:
+        'where the files take the Action from: a full commit, or a tag or branch, whose commit is looked ' +
+        'up (default: the release that this copy of rekindle is from; there is no default in a clone)',
+    },
     { flags: '--yes', about: 'go ahead without asking' },
     { flags: '--dry-run', about: 'print the files and change nothing' },
   ],
-  examples: ['rekindle init --dry-run', 'rekindle init ../shop --yes'],
+  examples: [
+    'rekindle init --dry-run',
+    'rekindle init ../shop --yes',
+    'rekindle init --uses octo-org/rekindle@8f4b7f84864484a7bf31766abe9204da3cbe65b3',
+  ],
 };

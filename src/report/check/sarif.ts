@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { assert } from '../../model/errors.ts';
 import type { Rule } from '../../model/rule.ts';
+import { HOME, pageAt } from '../../model/version.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { published } from '../scan/redact-output.ts';
 import type { ScanReport } from '../scan/scan.ts';
@@ -15,7 +16,6 @@ export interface SarifTool {
 }
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
-const HOME = 'https://github.com/rekindle/rekindle';
 /** Name of the repository's root in every location (SARIF §3.14.14). */
 const ROOT = '%SRCROOT%';
 /** Version of how fingerprints are made: a new way gets a new number beside the old one. */
@@ -80,7 +80,7 @@ function descriptorOf({ id, summary, severity, consequence, reason }: SarifTool[
     name: id.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase()),
     shortDescription: { text: `${summary}.` },
     fullDescription: { text: `${summary}. ${FOLLOWS[consequence]}${code}.` },
-    helpUri: `${HOME}/blob/main/docs/rules/${id}.md`,
+    helpUri: pageAt(`docs/rules/${id}.md`),
     defaultConfiguration: { level: severity },
     properties: { consequence, reason },
   };

@@ -1,15 +1,16 @@
 // The config that "rekindle init" writes: every common setting, as a comment.
-import { VERSION } from '../../model/version.ts';
+import { type ActionSource, shownRef, sourcePage } from './action-source.ts';
 
-const SOURCE = 'https://raw.githubusercontent.com/rekindle/rekindle';
+const schemaOf = (source: ActionSource): string =>
+  `https://raw.githubusercontent.com/${source.repository}/${shownRef(source)}/schema/config-v1.schema.json`;
 
 /** A `#` without a blank after it stands before a setting: taken away, the setting counts. */
-export const STARTER_CONFIG = `\
-# yaml-language-server: $schema=${SOURCE}/v${VERSION}/schema/config-v1.schema.json
+export const starterConfig = (source: ActionSource): string => `\
+# yaml-language-server: $schema=${schemaOf(source)}
 #
 # Rekindle's settings. Nothing here counts before you take a "#" away: everything is at its default.
 # Only the file on the default branch is read. While it has a mistake, nothing is written on GitHub.
-# All keys: https://github.com/rekindle/rekindle/blob/main/docs/config.md
+# All keys: ${sourcePage(source, 'docs/config.md')}
 
 # A workflow is stale when nothing moved for longer than this, and later abandoned.
 #stale-after: 7d
@@ -30,7 +31,7 @@ export const STARTER_CONFIG = `\
 #rules:
 #  timestamp-sane: off
 
-# State files of your own tools: https://github.com/rekindle/rekindle/blob/main/docs/formats/custom.md
+# State files of your own tools: ${sourcePage(source, 'docs/formats/custom.md')}
 #custom-formats:
 #  team-work:
 #    title: Team work

@@ -1,6 +1,6 @@
 // The files that "rekindle init" writes: three workflows of GitHub Actions, and the config.
-import { VERSION } from '../../model/version.ts';
-import { STARTER_CONFIG } from './config.ts';
+import { type ActionSource, sourcePage, usesLines } from './action-source.ts';
+import { starterConfig } from './config.ts';
 
 export interface StarterFile {
   /** From the root of the repository. */
@@ -8,20 +8,13 @@ export interface StarterFile {
   readonly text: string;
 }
 
-/** The repository that the Action is used from; its commit cannot be known in here. */
-const HOME = 'https://github.com/rekindle/rekindle';
 /** actions/checkout on Node 24, as the Action itself needs it. */
 const CHECKOUT = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
 
-const USES = `\
-      # A tag can be moved, a commit cannot. The tag's commit is in the last line of
-      # git ls-remote ${HOME} v${VERSION} "v${VERSION}^{}"
-      - uses: rekindle/rekindle@v${VERSION}`;
-
-const head = (about: string): string => `\
+const head = (about: string, source: ActionSource): string => `\
 # ${about}
 # Written by "rekindle init"; yours to change. Why it is as it is:
-# ${HOME}/blob/main/docs/github.md`;
+# ${sourcePage(source, 'docs/github.md')}`;
 
 // What a token must be allowed for each mode of the Action: one table for files, docs and tests.
 type Scope = 'actions' | 'checks' | 'contents' | 'issues' | 'pull-requests';
@@ -57,8 +50,8 @@ function permissions(mode: keyof typeof PERMISSIONS, notes: Readonly<Record<stri
   return `    permissions:\n${lines.join('\n')}`;
 }
 
-const CHECK = `\
-${head('Judges the saved workflow states of a commit, and changes no file.')}
+const check = (source: ActionSource): string => `\
+${head('Judges the saved workflow states of a commit, and changes no file.', source)}
 name: Rekindle check
 on:
   push:
@@ -85,14 +78,14 @@ ${permissions('check')}
         with:
           fetch-depth: 0 # the history tells what a change made invalid, and how old a workflow is
           persist-credentials: false
-${USES}
+${usesLines(source)}
         with:
           mode: check
           fail-on: invalid # or: none, stale
 `;
 
-const SWEEP = `\
-${head('Looks at every branch, tells about workflows that need somebody, and proposes migrations.')}
+const sweep = (source: ActionSource): string => `\
+${head('Looks at every branch, tells about workflows that need somebody, and proposes migrations.', source)}
 name: Rekindle sweep
 on:
   schedule:
@@ -118,14 +111,14 @@ jobs:
 ${permissions('sweep')}
     steps:
       # Nothing is checked out: branches are fetched as data.
-${USES}
+${usesLines(source)}
         with:
           mode: sweep
           dry-run: \${{ inputs.dry-run || false }}
 `;
 
-const COMMANDS = `\
-${head('Does what people write in comments, such as /resume, or tick in the dashboard.')}
+const commands = (source: ActionSource): string => `\
+${head('Does what people write in comments, such as /resume, or tick in the dashboard.', source)}
 name: Rekindle commands
 on:
   issue_comment:
@@ -156,15 +149,15 @@ jobs:
 ${permissions('command', { actions: '"write" where the config has "dispatch: workflow-dispatch"' })}
     steps:
       # Nothing is checked out: what a pull request brings is data.
-${USES}
+${usesLines(source)}
         with:
           mode: command
 `;
 
-/** In the order in which they are shown. */
-export const STARTER: readonly StarterFile[] = [
-  { path: '.github/workflows/rekindle-check.yml', text: CHECK },
-  { path: '.github/workflows/rekindle-sweep.yml', text: SWEEP },
-  { path: '.github/workflows/rekindle-commands.yml', text: COMMANDS },
-  { path: '.github/rekindle.yml', text: STARTER_CONFIG },
+/** The files that use the Action from there, in the order in which they are shown. */
+export const starterFiles = (source: ActionSource): readonly StarterFile[] => [
+  { path: '.github/workflows/rekindle-check.yml', text: check(source) },
+  { path: '.github/workflows/rekindle-sweep.yml', text: sweep(source) },
+  { path: '.github/workflows/rekindle-commands.yml', text: commands(source) },
+  { path: '.github/rekindle.yml', text: starterConfig(source) },
 ];

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { REASONS } from '../../model/decision.ts';
 import { assert } from '../../model/errors.ts';
 import { OBJECT_ID } from '../../model/object-id.ts';
+import { bytesAt } from '../../model/version.ts';
 import { published } from './redact-output.ts';
 import type { ScanReport } from './scan.ts';
 
@@ -173,7 +174,7 @@ export const scanSchema = z
   })
   .describe('What rekindle found in a repository.') satisfies z.ZodType<ScanReport>;
 
-const ID = 'https://raw.githubusercontent.com/rekindle/rekindle/main/schema/scan-v1.schema.json';
+const ID = bytesAt('schema/scan-v1.schema.json');
 
 /**
  * The same shape as JSON Schema (draft 2020-12) for other programs. Objects are open there: a reader that was

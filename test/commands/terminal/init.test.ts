@@ -4,10 +4,12 @@ import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { STARTER } from '../../../src/report/init/workflows.ts';
-import { misuse, rekindle, standingIn } from '../../cli/world.ts';
+import { readUses } from '../../../src/cli/write/uses.ts';
+import { starterFiles } from '../../../src/report/init/workflows.ts';
+import { misuse, PUBLISHED, rekindle, standingIn } from '../../cli/world.ts';
 import { build, env, folder, git } from '../../local/repository.ts';
 
+const STARTER = starterFiles(readUses(PUBLISHED));
 const CONFIG = '.github/rekindle.yml';
 const SWEEP = '.github/workflows/rekindle-sweep.yml';
 
@@ -69,11 +71,16 @@ describe('where nothing stands', () => {
         env,
         encoding: 'utf8',
       });
-    expect(start()).toMatchObject({ status: 2, stdout: '' });
-    expect(start('--yes')).toMatchObject({ status: 0, stdout: '' });
+    // Nothing of a clone says where it is published, its package.json least of all.
+    expect(start('--yes')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--uses OWNER/REPO@'),
+    });
+    expect(await written(dir)).toBe('');
+    expect(start('--yes', '--uses', PUBLISHED)).toMatchObject({ status: 0, stdout: '' });
     await expectStarter(dir);
     await writeFile(join(dir, SWEEP), 'mine');
-    expect(start('--yes')).toMatchObject({ status: 1, stdout: '' });
+    expect(start('--yes', '--uses', PUBLISHED)).toMatchObject({ status: 1, stdout: '' });
   });
 
   test('--dry-run prints everything and writes nothing', async () => {

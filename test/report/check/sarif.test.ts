@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { OurBug } from '../../../src/model/errors.ts';
+import { pageAt } from '../../../src/model/version.ts';
 import { type SarifTool, sarifLog } from '../../../src/report/check/sarif.ts';
 import type { ScanReport } from '../../../src/report/scan/scan.ts';
 import { redact } from '../../../src/text/redact.ts';
@@ -108,7 +109,7 @@ describe('the log', () => {
           'What artifact-exists says holds. ' +
           'Where it is broken, the step is run again (artifact-missing).',
       },
-      helpUri: 'https://github.com/rekindle/rekindle/blob/main/docs/rules/artifact-exists.md',
+      helpUri: pageAt('docs/rules/artifact-exists.md'),
       defaultConfiguration: { level: 'error' },
       properties: { consequence: 'rerun', reason: 'artifact-missing' },
     });

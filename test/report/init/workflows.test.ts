@@ -11,12 +11,15 @@ import { knownOf } from '../../../src/config/known-names.ts';
 import { readConfig } from '../../../src/config/read.ts';
 import { configSchema } from '../../../src/config/schema.ts';
 import { engine } from '../../../src/index.ts';
-import { VERSION } from '../../../src/model/version.ts';
-import { PERMISSIONS, STARTER } from '../../../src/report/init/workflows.ts';
+import { REPOSITORY, VERSION } from '../../../src/model/version.ts';
+import { DOCS_SOURCE } from '../../../src/report/init/action-source.ts';
+import { PERMISSIONS, starterFiles } from '../../../src/report/init/workflows.ts';
 import { markerLine } from '../../../src/text/comment-marker.ts';
 import { atLeast, runs } from '../../exhaustive.ts';
 
 const FOLDER = '.github/workflows/';
+const STARTER = starterFiles(DOCS_SOURCE);
+const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 const textOf = (path: string) => STARTER.find((file) => file.path === path)?.text ?? '';
 
 interface Step {
@@ -51,6 +54,19 @@ test('the files are these, each ends with one line end and has no line that is t
   }
 });
 
+test('a commit stands with its tag beside it, links lead to what is read there', () => {
+  const pinned = starterFiles({ repository: 'octo-org/fork', ref: COMMIT, name: 'v9.8.7' });
+  for (const { path, text } of pinned) {
+    expect(text).not.toContain(REPOSITORY);
+    expect(text).not.toContain('can be moved');
+    expect(text).toContain(`//github.com/octo-org/fork/blob/v9.8.7/docs/`);
+    expect(text.includes(`\n      - uses: octo-org/fork@${COMMIT} # v9.8.7\n`)).toBe(path.startsWith(FOLDER));
+  }
+  expect(pinned.at(-1)?.text).toContain('/octo-org/fork/v9.8.7/schema/config-v1.schema.json\n');
+  const bare = starterFiles({ repository: 'octo-org/fork', ref: COMMIT, name: null });
+  expect(bare[0]?.text).toContain(`\n      - uses: octo-org/fork@${COMMIT}\n`);
+});
+
 test('every mode of the Action has its permissions, and nothing else has', () => {
   expect(Object.keys(PERMISSIONS).toSorted()).toEqual(MODES.toSorted());
 });
@@ -72,9 +88,10 @@ describe.each(FILES)('$name', ({ name, mode, on }) => {
   test('uses what is pinned, and runs no shell', () => {
     for (const step of steps) {
       expect(step).not.toHaveProperty('run');
-      expect(step.uses).toMatch(/^actions\/checkout@[0-9a-f]{40}$|^rekindle\/rekindle@v\d+\.\d+\.\d+$/);
     }
-    const ours = steps.filter(({ uses }) => uses === `rekindle/rekindle@v${VERSION}`);
+    const ours = steps.filter(({ uses }) => uses === `${REPOSITORY}@v${VERSION}`);
+    const others = steps.filter((one) => !ours.includes(one));
+    for (const { uses } of others) expect(uses).toMatch(/^actions\/checkout@[0-9a-f]{40}$/);
     expect(ours.map((step) => step.with['mode'])).toEqual([mode]);
     expect(textOf(pathOf(name))).toContain(` v${VERSION} "v${VERSION}^{}"\n`);
   });
