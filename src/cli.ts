@@ -64,6 +64,31 @@ async function ask(question: string): Promise<boolean> {
   }
 }
 
+/** Milliseconds of silence after which a program that leaves the pipe open is not waited for. */
+const PATIENCE = 1_000;
+
+/** What was handed over on stdin, until it ends or falls silent. */
+async function input(): Promise<string> {
+  const { stdin } = process;
+  if (stdin.isTTY) return '';
+  const chunks: Buffer[] = [];
+  await new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, PATIENCE);
+    stdin.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      clearTimeout(timer);
+      timer = setTimeout(resolve, PATIENCE);
+    });
+    for (const event of ['end', 'error', 'close'])
+      stdin.once(event, () => {
+        clearTimeout(timer);
+        resolve();
+      });
+  });
+  stdin.destroy();
+  return Buffer.concat(chunks).toString('utf8');
+}
+
 const world: World = {
   args: process.argv.slice(2),
   program: () => programOf(process.argv[1] ?? ''),
@@ -71,6 +96,7 @@ const world: World = {
   stdout: process.stdout,
   stderr: process.stderr,
   ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
+  input,
   now: () => Date.now(),
   published: () => published(process.argv[1] ?? ''),
   remoteRefs: async (repository) =>

@@ -5,10 +5,10 @@ import { assert } from '../model/errors.ts';
 import { reported } from './failure.ts';
 import { columnsFor } from './terminal.ts';
 import { type CommandLine, programOf } from './typed/program.ts';
-import { FINE, type World } from './world.ts';
+import { type CommandRunner, FINE, type World } from './world.ts';
 
-/** Performs a command and gives the exit status. */
-export type Handler = (typed: CommandLine, world: World) => Promise<number>;
+/** Performs a command and gives the exit status; `run` performs further command lines. */
+export type Handler = (typed: CommandLine, world: World, run: CommandRunner) => Promise<number>;
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 export const HANDLERS: Readonly<Record<string, () => Promise<Handler>>> = {
@@ -29,6 +29,7 @@ export const HANDLERS: Readonly<Record<string, () => Promise<Handler>>> = {
   rules: async () => (await import('./look/list-formats-rules.ts')).listRules,
   init: async () => (await import('./write/init.ts')).init,
   demo: async () => (await import('./demo.ts')).demo,
+  mcp: async () => (await import('./agents/mcp.ts')).mcp,
 };
 
 /** Never throws and never exits the process, because output may not be flushed yet. */
@@ -67,5 +68,5 @@ async function perform(typed: CommandLine, world: World): Promise<number> {
   const load = HANDLERS[typed.command.name];
   assert(load, `the command ${typed.command.name} has a handler`);
   const handler = await load();
-  return handler(typed, world);
+  return handler(typed, world, main);
 }

@@ -20,6 +20,8 @@ export interface World {
   readonly stderr: Sink;
   /** Asks a yes-or-no question; `null` where there is no terminal to ask on. */
   readonly ask: ((question: string) => Promise<boolean>) | null;
+  /** What was handed over on stdin; empty where that is a terminal. */
+  input(): Promise<string>;
   /** Milliseconds since 1970. */
   now(): number;
   /** The line that a release leaves in `dist/`, `OWNER/REPO@COMMIT # TAG`; `null` in every other copy. */
@@ -29,6 +31,9 @@ export interface World {
   /** Opens a folder. `warn` is told what was passed over. @throws UserError where it is not one */
   open(dir: string, warn: (message: string) => void): Promise<LocalEdge>;
 }
+
+/** Runs one command line to its end and gives its exit status; never throws. */
+export type CommandRunner = (world: World) => Promise<number>;
 
 /** Exit statuses; the contract of the command line. */
 export const FINE = 0;

@@ -20,6 +20,7 @@ import { detect } from './terminal/detect.ts';
 import { doctor } from './terminal/doctor.ts';
 import { formats } from './terminal/formats.ts';
 import { init } from './terminal/init.ts';
+import { mcp } from './terminal/mcp.ts';
 import { restore } from './terminal/restore.ts';
 import { rules } from './terminal/rules.ts';
 import { scan } from './terminal/scan.ts';
@@ -47,6 +48,7 @@ export const commands: readonly Command[] = [
   tryFormat,
   rules,
   init,
+  mcp,
   demo,
   status,
   freeze,

@@ -175,6 +175,7 @@ describe('what is loaded', () => {
   });
 
   test('what works on GitHub is not loaded to look at a clone', () => {
+    expect(by('scan SHOP --output json')).not.toContain('/node_modules/@modelcontextprotocol/');
     for (const call of ['brief --help', 'demo --help', 'scan SHOP']) {
       expect(by(call)).toContain('/src/cli/main.ts');
       expect(by(call)).not.toContain('/src/modes/');

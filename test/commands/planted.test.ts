@@ -52,6 +52,8 @@ const TYPED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'try-format': [['try-format', `${CHANGES}/PLAN.md`]],
   rules: [['rules']],
   init: [['init', '--yes']],
+  // A tool of it is a command line that stands here; with the clock of this desk it is refused.
+  mcp: [['mcp']],
   demo: [['demo']],
 };
 
