@@ -134,8 +134,8 @@ export const TOOLS = [
     name: 'checkpoint',
     title: 'Save a checkpoint',
     about:
-      'Commits the state change that is on disk, with the message that its format asks for. Never on the ' +
-      'default branch.',
+      'Commits the state change that is on disk, with the message that its format asks for; never on ' +
+      'the default branch.',
     input: z.strictObject({
       id: ID.optional().describe('the workflow; where it is left out, the one whose files differ'),
       dry_run: DRY_RUN,
