@@ -124,8 +124,8 @@ export const TOOLS = [
     name: 'resume',
     title: 'Resume a workflow',
     about:
-      'Checks a workflow once more, records in its state file that it goes on, and gives the brief. Refused ' +
-      'where a person has to decide first.',
+      'Checks a workflow once more, records in its state file that it goes on, and gives the brief. ' +
+      'Refused where a person has to decide first.',
     input: z.strictObject({ id: ID, dry_run: DRY_RUN }),
     writes: true,
     args: ({ id, dry_run }, dir) => ['resume', consent(dry_run), '-C', dir, '--', id],
