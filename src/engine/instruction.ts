@@ -58,16 +58,16 @@ const BY_REASON: Readonly<Record<Reason, readonly [is: string, todo: string]>> =
 };
 
 /** What is said where starting over is not offered, since its format would refuse it there. */
-const WITHOUT_FRESH: readonly (readonly [offered: string, instead: string])[] = [
-  ['Retry it, skip it, or start fresh.', 'Retry it or skip it.'],
-  [', or start fresh.', '.'],
-  [' Start fresh to take it up again.', ''],
+const WITHOUT_FRESH: readonly (readonly [offered: RegExp, instead: string])[] = [
+  [/Retry it, skip it, or start fresh\.$/, 'Retry it or skip it.'],
+  [/,? or start fresh\.$/, '.'],
+  [/ Start fresh(?: to take it up again|, with the notes of the failed run for context)\.$/, ''],
 ];
 
-/** The words of a decision without advice that cannot be followed. */
-export function adviceFor(instruction: string, options: readonly Option[]): string {
-  if (options.includes('start-fresh')) return instruction;
-  return WITHOUT_FRESH.reduce((said, [offered, instead]) => said.replace(offered, instead), instruction);
+/** Our words, of a decision or of a finding, without advice at their end that cannot be followed. */
+export function adviceFor(words: string, options: readonly Option[]): string {
+  if (options.includes('start-fresh')) return words;
+  return WITHOUT_FRESH.reduce((said, [offered, instead]) => said.replace(offered, instead), words);
 }
 
 export function instructionFor(

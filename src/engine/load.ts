@@ -107,9 +107,13 @@ function withoutText(
   const claimed = unnamed !== true && format.claims?.(path, lossy ?? '') === true;
   const ours = lossy !== undefined && (format.recognises(lossy) || claimed);
   if (reading.why === 'not-utf8' && !ours && isLatin1Prose(lossy ?? '')) return { kind: 'foreign' };
-  const fault = faultOfReading(reading);
+  const fault = withAdvice(faultOfReading(reading), reading.why === 'too-large' ? format.shrinks : undefined);
   return { kind: 'fault', fault: reading.why === 'submodule' ? named(fault, path, snapshot) : fault, ours };
 }
+
+/** The fault with what the format knows to be done. */
+const withAdvice = (fault: Fault, todo: string | undefined): Fault =>
+  todo === undefined ? fault : { ...fault, message: `${fault.message} ${todo}` };
 
 /** The fault with the name of the submodule that the path lies in: the file in it was never seen. */
 function named(fault: Fault, path: string, snapshot: Snapshot): Fault {

@@ -94,7 +94,8 @@ function completed(recovery: Recovery, migrated: readonly string[], ground: Reco
   const whole = { ...recovery, proposals: proposalsOf(at, migrated, ground) };
   const options = possible(whole, ground.format.refuses?.({ ...at, recovery: whole }) ?? []);
   const instruction = adviceFor(recovery.decision.instruction, options);
-  return { ...whole, decision: { ...recovery.decision, instruction, options } };
+  const findings = whole.findings.map((one) => ({ ...one, message: adviceFor(one.message, options) }));
+  return { ...whole, findings, decision: { ...recovery.decision, instruction, options } };
 }
 
 /** The states of the rival files, for people to compare; none of them decides anything. */

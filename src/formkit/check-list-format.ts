@@ -1,5 +1,6 @@
 // A whole format for a tool that keeps its progress in the check boxes of one file a feature.
 import type { Choices } from '../model/choice.ts';
+import { StateError } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
 import type { StateLocation } from '../model/state-location.ts';
@@ -205,7 +206,7 @@ function stateOf(at: ListContext, tool: CheckListTool): WorkflowState {
     steps,
     current,
     itemTitles: tree.items.map(({ title }) => title),
-    notes: [...staleNotes(at, tool, snapshot), ...openNotes(at, tool)],
+    notes: [...staleNotes(at, tool, snapshot), ...blockedNotes(at), ...openNotes(at, tool)],
     context: planned ? contextLines(tree) : [],
   });
 }
@@ -273,6 +274,20 @@ export function listWithoutTasks({ doc, site, snapshot }: ListContext, step: str
   return currentStep(step, { unclear: true, how });
 }
 
+/**
+ * A text without a task is no list by itself: without a file beside it that shows a workflow it is a list
+ * that was lost, or somebody's note.
+ * @throws StateError where it stands alone
+ */
+export function refuseAlone({ doc, home, snapshot }: ListContext, beside: readonly string[]): void {
+  if (doc === null || doc.tasks.length > 0) return;
+  if (beside.some((name) => snapshot.entry(joinPath(home, name)) !== null)) return;
+  const message =
+    'found a text without a task, and no other document of a spec beside it, expected a list of tasks with ' +
+    'check boxes. Restore it from history, or move it away.';
+  throw new StateError('state-known', message, 1);
+}
+
 /** The list is there: its next task, what closes it, or that nothing can be taken. */
 function workOf({ tree }: ListContext, { working, closing, untickedIsUnclear }: CheckListTool): Current {
   if (tree.isOver)
@@ -310,6 +325,19 @@ function staleNotes(at: ListContext, tool: CheckListTool, snapshot: Snapshot): r
   const changed = changedAfter(builtOn(at, tool), began, snapshot).map((path) => path.slice(below));
   if (changed.length === 0) return [];
   return [`${changed.join(', ')} changed after the first task was done: its tasks may be out of date.`];
+}
+
+/** Blocked tasks that are told one by one, and the words of each that are shown. */
+const [MOST_BLOCKED, MOST_WORDS] = [5, 200];
+
+/** What keeps each blocked task, as the file says it. */
+function blockedNotes({ tree }: ListContext): readonly string[] {
+  const told = tree.items.flatMap(({ id, line, why }) =>
+    why === undefined
+      ? []
+      : [`Task ${id} (line ${line}) is blocked: ${JSON.stringify(why.slice(0, MOST_WORDS))}.`],
+  );
+  return told.slice(0, MOST_BLOCKED);
 }
 
 function openNotes({ tree }: ListContext, { closing }: CheckListTool): readonly string[] {

@@ -42,6 +42,8 @@ export interface CheckListSyntax {
   readonly dependsOn?: RegExp;
   /** What the task or a line below it says where it is blocked. */
   readonly blocked?: RegExp;
+  /** What the task or a line below it says of why it is blocked, in group 1: `/_Blocked: (.+)_/`. */
+  readonly why?: RegExp;
   /** A title that a template leaves to be filled in; its box is no task: `/^<!--.*-->$/`. */
   readonly gap?: RegExp;
   /** Headings whose lists alone are tasks, those below them included. */
@@ -58,6 +60,8 @@ export interface CheckListTask extends Item {
   readonly section: string | null;
   /** 0 at the margin, one more for each level below another box. */
   readonly depth: number;
+  /** Why it is blocked, in the file's words: untrusted. Absent: it is not, or does not say. */
+  readonly why?: string;
 }
 
 /** `print` looks at the marks alone. */
@@ -226,6 +230,7 @@ function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
         mark: box.mark,
         section: sections.name(),
         depth: open.length,
+        ...whyIn(below, blocked || box.status === 'blocked', syntax),
       },
     });
     open.push({ columns, id });
@@ -319,6 +324,17 @@ function outlineBy({ outline }: CheckListSyntax) {
       return whole === '' ? String(count) : `${whole}.${count}`;
     },
   };
+}
+
+/** What a task that is blocked says of that. */
+function whyIn(
+  below: readonly string[],
+  blocked: boolean,
+  { why }: CheckListSyntax,
+): Pick<CheckListTask, 'why'> {
+  if (!blocked || !why) return {};
+  const said = below.map((text) => why.exec(text)?.[1]?.trim() ?? '').find((words) => words !== '');
+  return said === undefined ? {} : { why: said };
 }
 
 /** An id that comes a second time gets its number: `1.1` and `1.1#2`. */

@@ -50,7 +50,7 @@ export interface StageTable<Row extends Stage = Stage> {
   after(id: string): Row | null;
   /** Id → name, as `WorkflowState.stepNames` has them. */
   readonly names: ReadonlyMap<string, string>;
-  /** Id → how to run it again, as `WorkflowState.stepRules` has them. */
+  /** Id → how to run it again, from its beginning, as `WorkflowState.stepRules` has them. */
   readonly rules: ReadonlyMap<string, string>;
   /** Where a workflow begins that was started fresh; `how` is said instead of the first stage's own. */
   beginning(how: string): Beginning;
@@ -70,7 +70,7 @@ export function stageTable<Row extends Stage>(rows: readonly Row[]): StageTable<
       return row.next === undefined ? (rows[(ranks.get(id) ?? -2) + 1] ?? null) : by(row.next);
     },
     names: new Map(rows.map(({ id, name }) => [id, name])),
-    rules: new Map(rows.map(({ id, how }) => [id, how])),
+    rules: new Map(rows.map(({ id, how, begin }) => [id, begin ?? how])),
     beginning: (how) => ({ step: rows[0]?.id ?? null, name: rows[0]?.name ?? '', how }),
   };
 }

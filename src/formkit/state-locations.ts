@@ -62,6 +62,12 @@ export function placesOf(format: string, places: StatePlaces): Places {
   return isFilePlace(places) ? filePlaces(format, places, among) : folderPlaces(format, places, among);
 }
 
+/** The package that a path of one of these patterns is in. */
+function rootAmong(patterns: readonly PlacePattern[], path: string): Pick<StateLocation, 'root'> {
+  const root = patterns.map((pattern) => pattern.rootOf(path)).find((one) => one !== null);
+  return root == null ? {} : { root };
+}
+
 type Among = (patterns: readonly PlacePattern[], path: string) => string | null;
 
 function filePlaces(format: string, { state, also = [] }: StatePlaces, among: Among): Places {
@@ -74,7 +80,8 @@ function filePlaces(format: string, { state, also = [] }: StatePlaces, among: Am
     sites: (paths) =>
       paths.flatMap((path): readonly StateLocation[] => {
         const feature = among(patterns, path);
-        return feature === null ? [] : [{ format, path, files: [path], rivals: [], feature }];
+        const root = rootAmong(patterns, path);
+        return feature === null ? [] : [{ format, path, files: [path], rivals: [], feature, ...root }];
       }),
   };
 }
@@ -94,7 +101,8 @@ function folderPlaces(format: string, { state, beside = [] }: StatePlaces, among
         const there = paths.filter((path) => folderOf(path) === folder);
         const files = names.flatMap((one) => there.filter((path) => baseOf(path) === one));
         const feature = featureOf(files[0] ?? '') ?? baseOf(folder);
-        return { format, path: joinPath(folder, name), files, rivals: [], feature };
+        const root = rootAmong(patterns, files[0] ?? '');
+        return { format, path: joinPath(folder, name), files, rivals: [], feature, ...root };
       });
     },
   };

@@ -46,6 +46,8 @@ export interface Format<Doc = unknown> {
    */
   claims?(path: string, text: string): boolean;
   readonly codec: Codec<Doc>;
+  /** How a state file of its own becomes smaller, one sentence; absent: that is not known. */
+  readonly shrinks?: string;
   /** How an earlier version tells that a text which reads well was cut off. Absent: the text itself tells. */
   readonly ending?: Ending<Doc>;
   version(doc: Doc): Version;

@@ -16,6 +16,11 @@ export interface StateLocation {
   readonly spare?: readonly string[];
   /** The feature's name by its place alone, for a file that cannot be read. */
   readonly feature: string;
+  /**
+   * The folder of the package that it is in, `''` at the root of the repository: two of one name in different
+   * packages are different workflows. Absent: it is not told.
+   */
+  readonly root?: string;
   /** The place names no feature, as at the root of a repository; absent: it does. */
   readonly unnamed?: true;
 }

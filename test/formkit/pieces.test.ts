@@ -119,8 +119,15 @@ describe('places', () => {
   test('one workflow a folder, at the root and in packages; what is passed is none', () => {
     const paths = ['open/changes/a/tasks.md', 'open/changes/a/why.md', 'pkg/open/changes/b/why.md'];
     expect(places.sites(paths)).toEqual([
-      { format: 'tool', path: paths[0], files: [paths[0], paths[1]], rivals: [], feature: 'a' },
-      { format: 'tool', path: 'pkg/open/changes/b/tasks.md', files: [paths[2]], rivals: [], feature: 'b' },
+      { format: 'tool', path: paths[0], files: [paths[0], paths[1]], rivals: [], feature: 'a', root: '' },
+      {
+        format: 'tool',
+        path: 'pkg/open/changes/b/tasks.md',
+        files: [paths[2]],
+        rivals: [],
+        feature: 'b',
+        root: 'pkg',
+      },
     ]);
     for (const path of [
       'open/changes/archive/tasks.md',
@@ -144,8 +151,8 @@ describe('places', () => {
       'docs/plans/c/d.md',
     ];
     expect(files.sites(paths)).toEqual([
-      { format: 'tool', path: paths[0], files: [paths[0]], rivals: [], feature: 'a' },
-      { format: 'tool', path: paths[1], files: [paths[1]], rivals: [], feature: 'b' },
+      { format: 'tool', path: paths[0], files: [paths[0]], rivals: [], feature: 'a', root: '' },
+      { format: 'tool', path: paths[1], files: [paths[1]], rivals: [], feature: 'b', root: 'pkg' },
     ]);
     expect(paths.map(files.matches)).toEqual([true, true, false, false]);
     expect([files.names, files.folders]).toEqual([[], ['plans']]);

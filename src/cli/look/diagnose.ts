@@ -1,7 +1,7 @@
 // Each file on disk that could be taken for state, by the engine's own rules: as what it is read, or why not.
 import { load } from '../../engine/load.ts';
 import { look, type ScanResult } from '../../handle.ts';
-import type { Engine } from '../../index.ts';
+import { engine as builtIn, type Engine } from '../../index.ts';
 import type { Format } from '../../model/format.ts';
 import type { Recovery, Unreadable } from '../../model/recovery.ts';
 import {
@@ -147,10 +147,10 @@ function unread(site: StateLocation, { engine, snapshot, memo }: Looked): Doctor
     const message = `its content is that of ${orList(formats)}, and stands elsewhere: ${placesOf(others)}`;
     return { ...base, reason: 'foreign', formats, message };
   }
-  const message =
-    `${site.format} looks there, and does not recognise the content; docs/formats/${site.format}.md says ` +
-    'by what it is told';
-  return { ...base, reason: 'not-recognised', message };
+  const isBuiltIn = builtIn.formats.some(({ id }) => id === site.format);
+  const told = isBuiltIn ? `docs/formats/${site.format}.md` : 'its description in the config';
+  const found = `${site.format} looks there, and does not recognise the content`;
+  return { ...base, reason: 'not-recognised', message: `${found}; ${told} says by what it is told` };
 }
 
 /** Formats that tell their state by the text, and would take this one. */
@@ -205,7 +205,7 @@ function passed(
   return formats.length === 0 ? [] : [{ ...PLAIN, path, reason, formats, message }];
 }
 
-/** The formats that would look at a path if its archive were not one, or were a folder beside it. */
+/** The formats that would look at a path without its archive, or with another folder in its place. */
 function withoutArchive(
   names: readonly string[],
   archive: number,
@@ -213,7 +213,8 @@ function withoutArchive(
 ): readonly string[] {
   const above = names.slice(0, archive).join('/');
   const beside = roots.flatMap(({ snapshot }) => snapshot.list(above).map((entry) => baseOf(entry.path)));
-  const instead = [[], ...beside.map((name) => [name])];
+  const own = formats.flatMap(({ where }) => where.split(/[^\w.-]+/).filter((name) => name !== ''));
+  const instead = [[], ...[...new Set([...beside, ...own])].map((name) => [name])];
   const paths = instead.map((name) => names.toSpliced(archive, 1, ...name).join('/'));
   return [...new Set(paths.flatMap((path) => matching(path, formats)))];
 }

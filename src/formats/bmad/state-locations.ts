@@ -34,9 +34,14 @@ export function matches(path: string): boolean {
 
 /** One workflow a tracker. */
 export function sites(paths: readonly string[]): readonly StateLocation[] {
-  return paths
-    .filter(matches)
-    .map((path) => ({ format: ID, path, files: [path], rivals: [], feature: featureOf(path) }));
+  return paths.filter(matches).map((path) => ({
+    format: ID,
+    path,
+    files: [path],
+    rivals: [],
+    feature: featureOf(path),
+    root: projectOf(path),
+  }));
 }
 
 /** The project that a tracker is for: the folder of its package, `''` for the repository. */

@@ -6,7 +6,14 @@ import { timestampOf } from '../../formkit/workflow-state.ts';
 import type { Current, Outvoted, Step, WorkflowState } from '../../model/workflow.ts';
 import { counted } from '../../text/plural.ts';
 import { checkpointOf, isVerification, nextIn, phaseOf, topOf } from './plan.ts';
-import { type ListedTrack, listedTrack, metadataAt, STATUSES, type TrackMetadata } from './trackers.ts';
+import {
+  isSetUp,
+  type ListedTrack,
+  listedTrack,
+  metadataAt,
+  STATUSES,
+  type TrackMetadata,
+} from './trackers.ts';
 
 /** The steps that only the tool's own command takes. */
 const REVIEWED = {
@@ -19,8 +26,9 @@ const VERIFY =
   'Run /conductor:implement: it tests the phase, says how to verify it by hand, ' +
   'and stops until a person says yes.';
 
-/** The state as the list has it, with the rest. */
-export function refined(state: WorkflowState, at: ListContext): WorkflowState {
+/** The state as the list has it, with the rest. `null`: nothing shows that a spec.md is a track's. */
+export function refined(state: WorkflowState, at: ListContext): WorkflowState | null {
+  if (at.doc === null && !isSetUp(at.home, at.snapshot)) return null;
   const listed = listedTrack(state.feature, at.home, at.snapshot);
   const found = metadataAt(at.home, at.snapshot);
   const [metadata, broken] = found !== null && 'message' in found ? [null, found] : [found, null];

@@ -29,6 +29,16 @@ export function metadataOf(home: string): string {
   return joinPath(home, 'metadata.json');
 }
 
+/** What the tool's set-up leaves two folders above a track (setup.toml), of which one at least is there. */
+const SET_UP = ['tracks.md', 'index.md', 'product.md', 'workflow.md', 'tech-stack.md', 'setup_state.json'];
+
+/** Whether the tool is set up around a track, or has written of it. */
+export function isSetUp(home: string, snapshot: Snapshot): boolean {
+  const own = [metadataOf(home), joinPath(home, 'index.md')];
+  const above = SET_UP.map((name) => joinPath(folderOf(folderOf(home)), name));
+  return [...own, ...above].some((path) => snapshot.entry(path) !== null);
+}
+
 /**
  * `- [ ] **Track: …**` and `## [ ] Track: …` with a link below them (newTrack.toml, newer
  * and older), `- [x] id: title [sha]`, and rows of a table with the mark in a cell.

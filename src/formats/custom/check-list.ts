@@ -107,7 +107,9 @@ function syntaxOf({ ids, marks, under, notUnder, dependsOn, blocked }: CustomTas
     ...(under.length === 0 ? {} : { under: oneOf(under) }),
     ...(notUnder.length === 0 ? {} : { notUnder: oneOf(notUnder) }),
     ...(dependsOn === null ? {} : { dependsOn: lineWith(dependsOn, '[ \\t]*(\\S.*)$') }),
-    ...(blocked === null ? {} : { blocked: lineWith(blocked, '') }),
+    ...(blocked === null
+      ? {}
+      : { blocked: lineWith(blocked, ''), why: lineWith(blocked, '[ \\t]*(\\S.*)$') }),
   };
 }
 

@@ -54,7 +54,7 @@ export function describedFields(given: CustomFormat): Format {
       },
       read(doc, site, snapshot) {
         const at = contextOf(given, doc ?? NO_FIELDS, site, snapshot);
-        const rules = new Map(at.stages.map(({ id, how }) => [id, how]));
+        const rules = new Map(at.stages.map(({ id, how, begin }) => [id, begin ?? how]));
         return [{ ...stateOf(at, doc !== null), stepNames: table.names, stepRules: rules }];
       },
       begins: table.beginning(given.begin),

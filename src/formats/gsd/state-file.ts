@@ -2,13 +2,15 @@
 import type { LabelDocument, LabelField } from '../../formkit/labels.ts';
 
 /**
- * The front matter's version, or the headings of the tool's template (templates/state.md); "State" alone, or
- * before a name as in "State: Shop", since "State of the park" is anybody's.
+ * The front matter's version, or the headings of the tool's template (templates/state.md). "State" alone, or
+ * before a name as in "State: Shop", needs a field of the tool's below it, since anybody's file may begin so.
  */
 const SIGN = /^gsd_state_version:|^#{1,4}[ \t]*(?:Project State|Current Position|Project Reference)\b/im;
 const STATE = /^#{1,4}[ \t]*State[ \t]*(?:$|[^\w\s])/im;
 
-export const isState = (text: string): boolean => SIGN.test(text) || STATE.test(text);
+const FIELD = /^\W{0,8}(?:(?:Current |Active )?(?:Phase|Plan|Milestone)|Status|Last activity|Stopped at):/im;
+
+export const isState = (text: string): boolean => SIGN.test(text) || (STATE.test(text) && FIELD.test(text));
 
 /** Headings of the body that count; an archive of sessions is none of them. */
 const CURRENT =

@@ -45,7 +45,8 @@ export const places: Pick<Format, 'names' | 'folders' | 'matches' | 'sites'> = {
     return folders.map((folder): StateLocation => {
       const path = joinPath(folder, STATE);
       const files = [path, joinPath(folder, ROADMAP)].filter((one) => paths.includes(one));
-      return { format: ID, path, files, rivals: [], feature: featureAt(path) ?? baseOf(folder) };
+      const root = PLACE.exec(path)?.[1] ?? '';
+      return { format: ID, path, files, rivals: [], feature: featureAt(path) ?? baseOf(folder), root };
     });
   },
 };

@@ -9,7 +9,7 @@ import { defineFormat } from '../../model/format.ts';
 import { folderOf, joinPath } from '../../text/markdown/path-lists.ts';
 import { normal } from '../../text/vocabulary.ts';
 import { refined, standingOf } from './read.ts';
-import { DOCUMENTS, PLANNING, STAGES, WORKING } from './sentences.ts';
+import { BESIDE, DOCUMENTS, PLANNING, STAGES, WORKING } from './sentences.ts';
 import { specAt, waitingIn, withApproved } from './spec-json.ts';
 import { LIST, refuseTemplate } from './syntax.ts';
 
@@ -18,7 +18,7 @@ const listed = checkListFormat({
   title: 'Kiro and cc-sdd',
   where: '`.kiro/specs/<name>/tasks.md`',
   state: '.kiro/specs/{feature}/tasks.md',
-  beside: ['requirements.md', 'bugfix.md', 'design.md', 'spec.json', '.config.kiro'],
+  beside: BESIDE,
   passed: ['archive', 'archived', 'templates'],
   list: LIST,
   // No other tool has this place: a list without a box is damaged, not foreign.

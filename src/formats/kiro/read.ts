@@ -1,7 +1,7 @@
 // What Kiro's list does not know: the documents before it and their order, and what cc-sdd's spec.json says.
 
 import { tasksIn } from '../../formkit/check-list.ts';
-import { type ListContext, listWithoutTasks } from '../../formkit/check-list-format.ts';
+import { type ListContext, listWithoutTasks, refuseAlone } from '../../formkit/check-list-format.ts';
 import { fieldAt, valueAt } from '../../formkit/fields.ts';
 import { namesOf } from '../../formkit/items.ts';
 import { filesAt, type OutputState, outputAt } from '../../formkit/outputs.ts';
@@ -15,12 +15,21 @@ import { json } from '../../text/json/document.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isHollow } from '../../text/markdown/placeholders.ts';
 import { counted } from '../../text/plural.ts';
-import { APPROVED_BY, BY_COMMAND, DOCUMENTS, type DocumentId, PLANNING, STAGES } from './sentences.ts';
+import {
+  APPROVED_BY,
+  BESIDE,
+  BY_COMMAND,
+  DOCUMENTS,
+  type DocumentId,
+  PLANNING,
+  STAGES,
+} from './sentences.ts';
 import { isApproved, oddWords, overIn, type SpecJson, said, specAt, waitingIn } from './spec-json.ts';
 import { EVERY_BOX } from './syntax.ts';
 
-/** The state as the list has it, with what stands beside it. @throws StateError for a damaged spec.json */
+/** The state as the list has it, with what stands beside it. @throws StateError for what cannot be read */
 export function refined(state: WorkflowState, at: ListContext): WorkflowState {
+  refuseAlone(at, BESIDE);
   const noted = { ...state, notes: [...state.notes, ...listNotes(at)] };
   if (!at.tree.isOver) {
     const spec = specAt(at.home, at.snapshot);

@@ -2,6 +2,9 @@
 import type { DocumentStage } from '../../formkit/check-list-format.ts';
 import type { Stage } from '../../formkit/stages.ts';
 
+/** Files that show a spec where its list is not there yet. */
+export const BESIDE = ['requirements.md', 'bugfix.md', 'design.md', 'spec.json', '.config.kiro'] as const;
+
 /** The documents of a spec in the order in which they are made; the list is the last. */
 export const DOCUMENTS = ['requirements', 'design', 'tasks'] as const;
 export type DocumentId = (typeof DOCUMENTS)[number];

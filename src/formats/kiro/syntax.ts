@@ -17,6 +17,7 @@ export const LIST: CheckListSyntax = {
   optional: /^\*(?!\*)[ \t]+|^(?=(?:Task[ \t]+)?\d[\d.]*\*[. \t])/i,
   dependsOn: /_Depends:[ \t]*([^_]+)_/i,
   blocked: /_Blocked:[ \t]*[^\s_]/i,
+  why: /_Blocked:[ \t]*([^\s_].*?)_?[ \t]*$/i,
   notUnder: /^Implementation Notes\b/i,
 };
 

@@ -1,6 +1,11 @@
 // spec-workflow-mcp: requirements, design and numbered tasks in `.spec-workflow/specs/<name>/`, approvals.
 import type { CheckList, CheckListSyntax } from '../../formkit/check-list.ts';
-import { checkListFormat, type ListContext, listWithoutTasks } from '../../formkit/check-list-format.ts';
+import {
+  checkListFormat,
+  type ListContext,
+  listWithoutTasks,
+  refuseAlone,
+} from '../../formkit/check-list-format.ts';
 import { unfit } from '../../formkit/choices.ts';
 import { textNeeds } from '../../formkit/outputs.ts';
 import { currentStep } from '../../formkit/workflow-state.ts';
@@ -19,14 +24,17 @@ const LIST: CheckListSyntax = {
   dotted: true,
   everywhere: true,
   marks: { ' ': 'open', x: 'done', X: 'done', '-': 'active', '~': 'blocked' },
+  why: /_Blocked:[ \t]*([^\s_].*?)_?[ \t]*$/i,
 };
+
+const BESIDE = ['requirements.md', 'design.md'] as const;
 
 const listed = checkListFormat({
   id: 'spec-workflow',
   title: 'spec-workflow-mcp',
   where: '`.spec-workflow/specs/<name>/tasks.md`',
   state: '.spec-workflow/specs/{feature}/tasks.md',
-  beside: ['requirements.md', 'design.md'],
+  beside: BESIDE,
   list: LIST,
   // No other tool has this place: a list without a task is damaged, not foreign.
   recognises: () => true,
@@ -55,8 +63,9 @@ function approve(at: ChoiceContext<CheckList>): never {
 /** The documents in the order in which they are made. */
 const ORDER = [...DOCUMENTS.map(({ id }) => id), PLANNING.id];
 
-/** @throws StateError for a request that cannot be read */
+/** @throws StateError for a request that cannot be read, or prose alone */
 function refined(state: WorkflowState, at: ListContext): WorkflowState {
+  refuseAlone(at, BESIDE);
   const requests = newest(requestsAt(at.home, at.snapshot));
   const furthest = furthestOf(state, at);
   const waiting = requests.filter(({ turn }) => turn === 'waits');

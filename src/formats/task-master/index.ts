@@ -21,6 +21,8 @@ export const taskMaster = defineFormat<TasksDocument>({
     sites,
     recognises,
     claims: isOwnPlace,
+    shrinks:
+      'In Task Master, take tasks out that are over (task-master remove-task --id=ID); history keeps them.',
     codec,
     versions: VERSIONS,
     version({ shape }) {

@@ -47,7 +47,7 @@ export function sites(paths: readonly string[]): readonly StateLocation[] {
       names.map((name) => joinPath(root, name)).filter((path) => paths.includes(path));
     const [old] = there([OLD_LISTS]);
     const own = there([LISTS]);
-    const named = { format: ID, feature: MASTER, unnamed: true, rivals: [] } as const;
+    const named = { format: ID, feature: MASTER, root, unnamed: true, rivals: [] } as const;
     const path = own[0] ?? old ?? joinPath(root, LISTS);
     if (own.length === 0) return { ...named, path, files: old === undefined ? there(REQUIREMENTS) : [old] };
     const beside = old === undefined ? {} : { alternatives: [old], spare: [old] };

@@ -43,21 +43,21 @@ export const SHOWN_PLACES = 5;
 
 /** By id, in the order in which they were found; a workflow in one place is left out. */
 export function duplicatesIn(judged: readonly ScanGroup[]): readonly Duplicate[] {
-  const groups = new Map<string, Map<string, Place>>();
+  const groups = new Map<string, { readonly id: string; readonly places: Map<string, Place> }>();
   for (const { holding, recovered } of judged)
     for (const one of recovered.workflows) {
       const id = duplicateId(one);
-      const group = groups.get(id) ?? new Map<string, Place>();
-      groups.set(id, group);
+      const { places: group } = groups.get(groupOf(one)) ?? { places: new Map<string, Place>() };
+      groups.set(groupOf(one), { id, places: group });
       for (const place of placesOf(one, holding.owner)) {
         const key = seatOf(id, place);
         // A file that is a workflow of its own is reported as such, not as a rival.
         if (place.decision !== null || !group.has(key)) group.set(key, place);
       }
     }
-  return [...groups]
-    .filter(([, group]) => group.size > 1)
-    .map(([id, group]) => ({ id, places: noted([...group.values()].sort(furtherFirst)) }));
+  return [...groups.values()]
+    .filter(({ places }) => places.size > 1)
+    .map(({ id, places }) => ({ id, places: noted([...places.values()].sort(furtherFirst)) }));
 }
 
 /** What is said at one of several places. */
@@ -82,9 +82,14 @@ function seatOf(id: string, { owner, path }: Pick<Place, 'owner' | 'path'>): str
   return JSON.stringify([id, owner, path]);
 }
 
-/** What workflows are the same by: an id may end with a folder that tells two of one tree apart. */
+/** What is published: an id may end with a folder that tells two of one tree apart. */
 function duplicateId({ format, feature }: Pick<Recovery, 'format' | 'feature'>): string {
   return `${format}:${feature}`;
+}
+
+/** What workflows are the same by: those of one name in different packages are not. */
+function groupOf(one: Pick<Recovery, 'format' | 'feature' | 'site'>): string {
+  return JSON.stringify([duplicateId(one), one.site.root ?? null]);
 }
 
 function noted(places: readonly Place[]): readonly DuplicatePlace[] {

@@ -103,13 +103,17 @@ test('tools that are set up without work, or that are not read, with what they w
   const { status, report } = await doctorOn({
     '.planning/PROJECT.md': '# Shop\n',
     'backlog/config.yml': 'project: shop\n',
+    'conductor/archive/old/plan.md': '## Phase 1\n\n- [ ] Task: Page\n',
   });
   expect(status).toBe(0);
+  expect(told(report)).toEqual({ 'conductor/archive/old/plan.md': 'archived conductor' });
   expect(report.tools).toEqual([
+    expect.objectContaining({ id: 'conductor', read: true, marks: [], workflows: 0 }),
     expect.objectContaining({ id: 'gsd', read: true, marks: ['.planning/'], workflows: 0 }),
     expect.objectContaining({ id: 'backlog', read: false, marks: ['backlog/config.yml'] }),
   ]);
   expect(report.tools.map(({ needs }) => needs)).toEqual([
+    expect.stringContaining('conductor/tracks/<id>/plan.md'),
     expect.stringContaining('.planning/STATE.md'),
     expect.stringContaining('a format'),
   ]);
@@ -130,12 +134,20 @@ test('what the config has GitHub leave alone is read, and said to be so', async 
 });
 
 test('a format that the default branch describes is read, and nothing of its config is wrong', async () => {
-  const files = { [CONFIG]: TWELVE, 'work/login/todo.md': '- [x] T1 Form\n- [ ] T2 Mail\n' };
+  const files = {
+    [CONFIG]: TWELVE,
+    'work/login/todo.md': '- [x] T1 Form\n- [ ] T2 Mail\n',
+    'work/notes/todo.md': 'Buy tea.\n',
+  };
   const steps = [{ id: 'first', day: 1, files }];
   const { dir } = await build({ steps, refs: { main: 'first' }, checkout: 'main' });
   const { status, report } = await doctorIn(dir);
   expect(status).toBe(0);
-  expect(told(report)).toEqual({ 'work/login/todo.md': 'read team-work:login' });
+  expect(told(report)).toEqual({
+    'work/login/todo.md': 'read team-work:login',
+    'work/notes/todo.md': 'not-recognised team-work',
+  });
+  expect(report.files[1]?.message).toContain('; its description in the config says by what it is told');
   expect([report.config, report.tools.map(({ id, name }) => [id, name])]).toEqual([
     [],
     [['team-work', 'Team work']],

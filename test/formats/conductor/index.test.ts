@@ -99,7 +99,11 @@ describe('the fixtures', () => {
 
 describe('interrupted at every step of the whole run', () => {
   test.each<readonly [string, Files, string]>([
-    ['the specification is written', { [`${HOME}/spec.md`]: SPEC }, 'rerun plan not-started'],
+    [
+      'the specification is written',
+      { [`${HOME}/spec.md`]: SPEC, 'conductor/workflow.md': '# Workflow\n' },
+      'rerun plan not-started',
+    ],
     ['the plan is written', track(TASKS, { [REGISTRY]: listed(' ') }), 'rerun implement 1.1.1 not-started'],
     [
       'the first task is marked as begun',
@@ -368,7 +372,12 @@ describe('what choices write, byte for byte', () => {
       [PLAN]: plan({ 'Task: Build': '~', 'Write tests': 'x' }),
     });
     expect(change(files, { name: 'start-fresh', all: true })).toEqual({ [HOME]: null });
-    expect(change({ [`${HOME}/spec.md`]: SPEC }, resume)).toEqual({});
+    const specified = { [`${HOME}/spec.md`]: SPEC, [REGISTRY]: listed('~') };
+    expect(change(specified, resume)).toEqual({});
+  });
+
+  test('a specification of which nothing shows that it is a track is none', () => {
+    expect(decided(look({ [`${HOME}/spec.md`]: SPEC }))).toBe('nothing');
   });
 
   test('where the specification is gone no task is what would be passed over', () => {

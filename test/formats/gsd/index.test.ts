@@ -260,6 +260,13 @@ describe('what comes first', () => {
     expect(decided(look({ [`${P}/STATE.md`]: state('Ready to plan') }))).toBe('rerun plan 1 not-started');
   });
 
+  test('a heading "State" alone is anybody\'s; with a field of the tool it is a state', () => {
+    for (const text of ['# State\n', '# State: Shop\n\nAll is well.\n', '# State\n\nPhase two is near.\n'])
+      expect(decided(look({ [`${P}/STATE.md`]: text }))).toBe('nothing');
+    for (const field of ['Phase: 1 of 2 (A)', '- **Status:** executing', 'Last activity: 2026-05-06 -- beds'])
+      expect(decided(look({ [`${P}/STATE.md`]: `# State\n\n${field}\n` }))).not.toBe('nothing');
+  });
+
   test('a closed milestone with open plans stays closed, and says so', () => {
     const files = { ...base('Awaiting next milestone'), ...plan('01-01') };
     expect(decided(look(files))).toBe('none - completed');

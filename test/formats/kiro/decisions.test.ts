@@ -86,7 +86,9 @@ describe('traps', () => {
 
   test('a mark that nobody knows asks; a list without a box asks; a template is none', () => {
     expect(seen(documents(OPEN.replace('[ ] 1.1', '[?] 1.1')))).toBe('ask - status-unknown');
-    expect(seen(documents('# Plan\n\nFirst the reader, then the writer.\n'))).toBe('ask tasks unclear');
+    const prose = '# Plan\n\nFirst the reader, then the writer.\n';
+    expect(seen(documents(prose))).toBe('ask tasks unclear');
+    expect(seen({ [`${HOME}/tasks.md`]: prose })).toBe('block - state-unreadable');
     const template = looker.all(
       documents('# Plan\n\n- [ ] {{MAJOR_NUMBER}}. {{WORDS}}\n\n- [ ] 1. Example\n'),
     );

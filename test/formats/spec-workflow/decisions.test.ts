@@ -108,6 +108,10 @@ describe('traps', () => {
     expect(looker.look(listed(held))?.decision.instruction).toContain(
       'No open task may be taken, as each waits for something else: 3. A person must look.',
     );
+    const line = held.split('\n').findIndex((text) => text.includes('[~] 3')) + 1;
+    expect(looker.look(listed(held))?.notes).toContain(
+      `Task 3 (line ${line}) is blocked: "the mail server has no account yet".`,
+    );
   });
 
   test('lines without a number are no tasks, `*` is a bullet, an escaped full stop is one', () => {
@@ -116,6 +120,13 @@ describe('traps', () => {
     expect(seen(listed('# Tasks\n\n* [x] 1\\. One\n* [ ] 1.1. Two\n'))).toBe(
       'resume implement 1.1 partial-work',
     );
+  });
+
+  test('a document that is gone is written, not gone on with', () => {
+    const { [`${HOME}/design.md`]: _, ...files } = listed(OPEN);
+    const found = looker.look(files);
+    expect(decided(found)).toBe('rerun design artifact-missing');
+    expect(found?.decision.instruction).toContain('Write design.md of the spec low-stock');
   });
 
   test('an approval that was given is deleted: none on disk is told, and holds nothing up', () => {
@@ -177,6 +188,9 @@ describe('traps', () => {
 
   test('a list without a task or with an unknown mark asks; conflicts block; empty is not dropped', () => {
     expect(seen(listed('# Tasks\n\nFirst the levels.\n'))).toBe('ask tasks unclear');
+    const alone = looker.look({ [`${HOME}/tasks.md`]: '# Tasks\n\nFirst the levels.\n' });
+    expect(decided(alone)).toBe('block - state-unreadable');
+    expect(alone?.findings[0]?.message).toContain('found a text without a task');
     expect(seen(listed(OPEN.replace('[ ] 1.', '[?] 1.')))).toBe('ask - status-unknown');
     expect(seen(listed(`<<<<<<< ours\n${TASKS}`))).toBe('block - state-conflicted');
     expect(looker.all(listed('')).unreadable).toMatchObject([{ path: `${HOME}/tasks.md` }]);

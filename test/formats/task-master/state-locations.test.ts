@@ -88,6 +88,10 @@ describe('damage', () => {
     const found = look({ [LISTS]: list.slice(0, -40) });
     expect(found?.decision.options).toEqual(['manual']);
     expect(found?.decision.instruction).toBe('The saved state cannot be read. Restore it from history.');
+    const tags = { master: tag([task(1, 'resting')]), next: tag([task(1, 'done')]) };
+    const [odd] = all({ [LISTS]: written(tags) }).workflows;
+    expect(odd?.decision.options).not.toContain('start-fresh');
+    expect(odd?.findings[0]).toMatchObject({ message: expect.stringMatching(/Correct the word\.$/) });
   });
 
   const blocked = (text: string) => {
@@ -151,7 +155,11 @@ describe('damage', () => {
     expect(all({ [LISTS]: large })).toMatchObject({
       workflows: [],
       unreadable: [
-        { path: LISTS, rule: 'state-readable', message: expect.stringContaining('larger than 256 KiB') },
+        {
+          path: LISTS,
+          rule: 'state-readable',
+          message: expect.stringMatching(/larger than 256 KiB.+task-master remove-task/),
+        },
       ],
     });
   });

@@ -70,6 +70,23 @@ describe('who comes first', () => {
     expect(duplicatesIn(judged)[0]?.places.map(({ path }) => path)).toEqual(['old/login/state.md', PATH]);
   });
 
+  test('S23 features of one name in two packages of a tree have nothing to do with each other', () => {
+    const site = (root: string) => ({ ...at('spec').site, root });
+    const one = at('spec', [], { path: 'packages/web/login/state.md', site: site('packages/web') });
+    const other = at('plan', [], { path: 'packages/api/login/state.md', site: site('packages/api') });
+    const holding = (owner: string) => ({ snapshot: snapshotOf({}), sites: [], owner });
+    const tree = { holding: holding('main'), recovered: { workflows: [one, other], unreadable: [] } };
+    expect(duplicatesIn([tree])).toEqual([]);
+    const branch = { holding: holding('next'), recovered: { workflows: [other], unreadable: [] } };
+    const found = duplicatesIn([tree, branch]);
+    expect(found.map(({ places }) => places.map(({ owner, path }) => [owner, path]))).toEqual([
+      [
+        ['main', 'packages/api/login/state.md'],
+        ['next', 'packages/api/login/state.md'],
+      ],
+    ]);
+  });
+
   test('law: the order in which branches are found changes nothing', () => {
     const one = fc.record({
       step: fc.constantFrom(...STEPS),

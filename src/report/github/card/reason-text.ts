@@ -82,9 +82,20 @@ export interface Lead {
   readonly todo: string;
 }
 
+/** What is said where starting over is not offered. */
+const WITHOUT_FRESH: readonly (readonly [offered: string, instead: string])[] = [
+  [', skipped, or started fresh.', ' or skipped.'],
+  [', or start fresh.', '.'],
+  ['To take it up again, start fresh.', 'Nothing goes on from here.'],
+  ['; starting fresh keeps what is there in an archive.', '.'],
+];
+
 /** Markdown; the step's name is from a file and stands as code. */
-export function leadOf({ reason, step }: Pick<Decision, 'reason' | 'step'>): Lead {
-  const [is, todo] = LEADS[reason];
+export function leadOf({ reason, step, options }: Pick<Decision, 'reason' | 'step' | 'options'>): Lead {
+  const [is, all] = LEADS[reason];
+  const todo = options.includes('start-fresh')
+    ? all
+    : WITHOUT_FRESH.reduce((said, [offered, instead]) => said.replace(offered, instead), all);
   return { is: filled(is, step), todo: filled(todo, step) };
 }
 
