@@ -23,7 +23,8 @@ export function engineOver(
   described: readonly CustomFormat[] = [],
 ): Engine {
   const builtIn = formatsOf(formats);
-  const all = [...builtIn, ...customFormats(described, builtIn)];
+  // What is off keeps its places, so that no other format takes its files.
+  const all = [...builtIn, ...formatsOf(customFormats(described, builtIn))];
   return createEngine(all, rulesOf(rules), readConflict);
 }
 

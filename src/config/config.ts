@@ -10,8 +10,10 @@ export type Role = (typeof ROLES)[number];
 
 /** Names that a config may use, given by the caller, who has the lists. */
 export interface KnownNames {
-  /** Ids of formats. */
+  /** Ids of built-in formats. */
   readonly formats: readonly string[];
+  /** Ids of the formats that the config itself describes; absent: it describes none. */
+  readonly described?: readonly string[];
   /** Which paths each format takes for its own, with the names of files and folders that it looks for. */
   readonly claims: readonly (Pick<Format, 'id' | 'matches'> & { readonly words: readonly string[] })[];
   /** Ids of rules, those of single formats included. */

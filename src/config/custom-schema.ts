@@ -15,6 +15,8 @@ const MOST_FORMATS = 20;
 const MOST_PARTS = 30;
 
 const ID = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
+/** How the id of a described format is spelled. */
+export const CUSTOM_ID = new RegExp(`^${ID}$`);
 
 const TITLE: Wording = {
   pattern: /^[\p{L}\p{N}][^\p{Cc}\p{Cf}<>@`[\]|\\]*$/u,

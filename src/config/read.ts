@@ -7,6 +7,7 @@ import { readYaml } from '../text/yaml/document.ts';
 import { agesProblems } from './age-limits.ts';
 import { type Config, type ConfigProblem, DEFAULTS, type KnownNames } from './config.ts';
 import { customProblems } from './custom-problems.ts';
+import { CUSTOM_ID } from './custom-schema.ts';
 import { configFrom } from './normalize.ts';
 import { type ConfigPath, lineOf, type SchemaProblem, sorted, unknownKey, wrong } from './problems.ts';
 import { configJsonSchema, configSchema, type WrittenConfig } from './schema.ts';
@@ -32,7 +33,15 @@ export function readConfig(text: string | null, known: KnownNames): ReadConfig {
     if (!(error instanceof StateError)) throw error;
     return unusable(error.fault.message, error.fault.line);
   }
-  return doc.data === null ? { config: DEFAULTS, problems: [] } : understood(doc, known);
+  if (doc.data === null) return { config: DEFAULTS, problems: [] };
+  return understood(doc, withDescribed(known, doc.data));
+}
+
+/** The names with those of the formats that are described in it: `formats` may set them like any other. */
+function withDescribed(known: KnownNames, data: Data): KnownNames {
+  const section = isMap(data) ? data['custom-formats'] : undefined;
+  const ids = isMap(section) ? Object.keys(section).filter((id) => CUSTOM_ID.test(id)) : [];
+  return ids.length === 0 ? known : { ...known, described: ids.filter((id) => !known.formats.includes(id)) };
 }
 
 /** The same from what a snapshot says of the file: what is there and cannot be read is not "none". */

@@ -120,7 +120,7 @@ function schemaOf(known: KnownNames) {
     ...ages,
     ignore: section(ignore, 'What is left alone.'),
     formats: section(
-      each(known.formats, () => format, 'The format'),
+      each([...known.formats, ...(known.described ?? [])], () => format, 'The format'),
       'Formats: off, or with ages of their own.',
     ),
     'custom-formats': section(

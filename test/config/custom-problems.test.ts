@@ -127,3 +127,20 @@ test('what is left out has its default', () => {
     },
   ]);
 });
+
+describe('formats sets a described one like any other', () => {
+  const own = config(YAML, 'paths: ["a/{feature}.yaml"]', STATUS, 'stages: [{id: work, how: Go on.}]');
+
+  test('ages of its own, or off', () => {
+    const aged = readConfig(`${own}formats: {own: {stale-after: 3d}}\n`, KNOWN);
+    expect(aged.problems).toEqual([]);
+    expect(aged.config.formats.get('own')).toMatchObject({ off: false, staleAfter: 3 * 86_400_000 });
+    expect(readConfig(`${own}formats: {own: off}\n`, KNOWN).config.formats.get('own')?.off).toBe(true);
+  });
+
+  test('one that nothing describes stays unknown, with the described ones among those that are meant', () => {
+    const { problems } = readConfig(`${own}formats: {owm: off}\n`, KNOWN);
+    expect(problems).toMatchObject([{ level: 'error', key: 'formats.owm' }]);
+    expect(problems[0]?.message).toContain('own');
+  });
+});

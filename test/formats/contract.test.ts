@@ -7,6 +7,7 @@ import { StateError, UserError } from '../../src/model/errors.ts';
 import type { Format } from '../../src/model/format.ts';
 import type { Recovery } from '../../src/model/recovery.ts';
 import { runs } from '../exhaustive.ts';
+import { describedIn, REPOSITORIES, TICKETS, TWELVE } from './custom/described.ts';
 import { example } from './example/index.ts';
 import { fixturesOf } from './fixtures.ts';
 import { decided, type Files, type Looker, lookerFor } from './looking.ts';
@@ -17,10 +18,18 @@ interface Subject {
   readonly looker: Looker;
   readonly fixtures: ReturnType<typeof fixturesOf>;
 }
-const SUBJECTS = [...formats, example as Format].map((format): [string, Subject] => [
+const subjectOf = (format: Format, fixtures: Subject['fixtures']): [string, Subject] => [
   format.id,
-  { format, looker: lookerFor(format), fixtures: fixturesOf(format.id) },
-]);
+  { format, looker: lookerFor(format), fixtures },
+];
+/** A described format keeps what a built-in one keeps. */
+const DESCRIBED = describedIn(`${TWELVE}${TICKETS.replace('custom-formats:\n', '')}`);
+const SUBJECTS = [
+  ...[...formats, example as Format].map((format) => subjectOf(format, fixturesOf(format.id))),
+  ...DESCRIBED.map((format) =>
+    subjectOf(format, REPOSITORIES[format.id === 'tickets' ? 'tickets' : 'team-work']),
+  ),
+];
 
 /** Texts of a fixture that may be its state. */
 const statesIn = ({ format, fixtures }: Subject): readonly string[] =>

@@ -3,6 +3,7 @@ import { readConfig } from '../../../src/config/read.ts';
 import { customFormats, formats } from '../../../src/formats/index.ts';
 import type { Format } from '../../../src/model/format.ts';
 import { KNOWN } from '../../config/examples.ts';
+import type { NamedFiles } from '../fixtures.ts';
 import { type Looker, lookerFor } from '../looking.ts';
 
 /** A check-list tool of our own in twelve lines. */
@@ -42,6 +43,16 @@ custom-formats:
       - {id: release, how: Release it.}
 `;
 
+const DESIGN = '# Design\n\nOne table.\n';
+
+/** A ticket with one task that is done and one that stands as said. */
+function ticket(state: string, phase: string, approved: string, task: string): string {
+  const tasks = `tasks:\n  - id: a\n    status: done\n  - id: b\n    status: ${task}\n`;
+  const times = 'created: 2026-03-01\nupdated: 2026-03-04T10:00:00Z\n';
+  const head = `state: ${state}\nphase: ${phase}\n${tasks}review:\n  approved: ${approved}\n${times}`;
+  return `---\n${head}---\n\nWords.\n`;
+}
+
 /** The formats of a config without mistakes. @throws where it has one */
 export function describedIn(text: string): readonly Format[] {
   const { config, problems } = readConfig(text, KNOWN);
@@ -55,3 +66,27 @@ export function lookerOf(text: string): Looker {
   if (!format) throw new Error('the config describes no format');
   return lookerFor(format);
 }
+
+/** Repositories of these two formats, as a test of every format wants them. */
+export const REPOSITORIES: Readonly<Record<'team-work' | 'tickets', readonly NamedFiles[]>> = {
+  'team-work': [
+    ['brief', { 'work/login/brief.md': '# Login\n\nPeople come in.\n' }],
+    [
+      'begun',
+      {
+        'work/login/brief.md': '# Login\n\nPeople come in.\n',
+        'work/login/todo.md':
+          '# To do\n\n- [x] T1 Form\n- [~] T2 Mail\n  - After: T1\n- [!] T3 Door\n- [ ] T4 Key\n',
+      },
+    ],
+    ['unbegun', { 'work/login/brief.md': '# L\n\nIn.\n', 'work/login/todo.md': '- [ ] T1 Form\n' }],
+    ['done', { 'work/login/brief.md': '# L\n\nIn.\n', 'work/login/todo.md': '- [x] T1 Form\n' }],
+  ],
+  tickets: [
+    ['begun', { 'tickets/42.md': ticket('doing', 'make', 'false', 'todo'), 'tickets/42/design.md': DESIGN }],
+    ['given', { 'tickets/42.md': ticket('doing', 'make', 'true', 'doing'), 'tickets/42/design.md': DESIGN }],
+    ['paused', { 'tickets/42.md': ticket('hold', 'write', 'true', 'todo') }],
+    ['over', { 'tickets/42.md': ticket('done', 'ship', 'true', 'done'), 'tickets/42/design.md': DESIGN }],
+    ['dropped', { 'tickets/42.md': ticket('dropped', 'make', 'true', 'todo') }],
+  ],
+};
