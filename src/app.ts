@@ -2,7 +2,7 @@
 // one message.
 import { randomUUID } from 'node:crypto';
 import { startBot } from './app/bot.ts';
-import { readSettings } from './app/settings.ts';
+import { assertNode, readSettings } from './app/settings.ts';
 import { UserError } from './model/errors.ts';
 import { VERSION } from './model/version.ts';
 import { bugReport } from './report/bug.ts';
@@ -18,6 +18,7 @@ try {
 }
 
 async function main(): Promise<void> {
+  assertNode(process.versions.node);
   const { env } = process;
   // Nothing has begun yet: a signal may still stop the start at once.
   const early = () => process.exit(0);

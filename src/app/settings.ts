@@ -48,6 +48,19 @@ export interface BotSettings {
 /** A secret that is refused: Probot's default, which is in its documentation. */
 const KNOWN_SECRET = 'development';
 
+/** The oldest Node whose SQLite does all that the store asks of it. */
+const LEAST_NODE = 24;
+
+/** `version` as Node says it, `24.1.0`. @throws UserError where the bot cannot run on it */
+export function assertNode(version: string): void {
+  if (Number.parseInt(version, 10) >= LEAST_NODE) return;
+  throw new UserError(
+    `Found Node ${version}, expected ${LEAST_NODE} or newer: the bot keeps deliveries in the SQLite that ` +
+      'Node has built in. Nothing was started. Install that Node, or use the image; the command line and ' +
+      'its package run on Node 20 as well.',
+  );
+}
+
 /** @throws UserError with a line for each mistake */
 export function readSettings(env: Env): BotSettings {
   const wrong: string[] = [];

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Env, readSettings } from '../../src/app/settings.ts';
+import { assertNode, type Env, readSettings } from '../../src/app/settings.ts';
 import { UserError } from '../../src/model/errors.ts';
 import { folder, tidy } from './process.ts';
 
@@ -188,4 +188,11 @@ describe('what is said', () => {
     expect(refusals(env).join()).not.toContain('hunter2');
     expect(refusals({ ...NEEDED, WEBHOOK_SECRET: 'development' }).join()).not.toContain('development');
   });
+});
+
+test('a Node without the SQLite that the bot needs is named, with the one that has it', () => {
+  for (const old of ['20.20.2', '22.22.1', '23.11.0'])
+    expect(() => assertNode(old)).toThrow(new RegExp(`^Found Node ${old}, expected 24 or newer: .*SQLite`));
+  expect(() => assertNode('24.0.0')).not.toThrow();
+  expect(() => assertNode('100.1.0')).not.toThrow();
 });
