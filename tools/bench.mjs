@@ -70,6 +70,7 @@ function commandLine() {
       { name: 'start', work: () => node([CLI, '--version'], few) },
       { name: 'few', work: scan(few) },
       { name: 'many', work: scan(many) },
+      { name: 'session', work: () => node([CLI, 'hook', 'session-start', '-C', few], few) },
       { name: 'each', work: listEach(many), rounds: 3 },
     ]);
     const scanned = (name) => JSON.parse(of(name).stdout).scanned;
@@ -77,6 +78,7 @@ function commandLine() {
     return [
       ['time: start of the command line / bare node', of('start').seconds / of('node').seconds],
       ['memory: start of the command line / bare node', of('start').mebibytes / of('node').mebibytes],
+      ['time: hook session-start / bare node', of('session').seconds / of('node').seconds],
       ['time: scan of 20 branches / bare node', of('few').seconds / of('node').seconds],
       ['time: scan of 1,000 branches / of 20', of('many').seconds / of('few').seconds],
       ['time: scan of 1,000 branches / one git ls-tree a branch', of('many').seconds / of('each').seconds],

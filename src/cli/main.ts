@@ -5,7 +5,7 @@ import { assert } from '../model/errors.ts';
 import { reported } from './failure.ts';
 import { columnsFor } from './terminal.ts';
 import { type CommandLine, programOf } from './typed/program.ts';
-import { type CommandRunner, FINE, type World } from './world.ts';
+import { type CommandRunner, FINE, FOUND, MISUSE, type World } from './world.ts';
 
 /** Performs a command and gives the exit status; `run` performs further command lines. */
 export type Handler = (typed: CommandLine, world: World, run: CommandRunner) => Promise<number>;
@@ -30,6 +30,7 @@ export const HANDLERS: Readonly<Record<string, () => Promise<Handler>>> = {
   init: async () => (await import('./write/init.ts')).init,
   demo: async () => (await import('./demo.ts')).demo,
   mcp: async () => (await import('./agents/mcp.ts')).mcp,
+  hook: async () => (await import('./agents/hook.ts')).hook,
 };
 
 /** Never throws and never exits the process, because output may not be flushed yet. */
@@ -46,8 +47,15 @@ export async function main(world: World): Promise<number> {
     await program.parseAsync(world.args.length === 0 ? ['help'] : withoutPages(world.args), { from: 'user' });
     return call === null ? FINE : await perform(call, world);
   } catch (error) {
-    return reported(error, world);
+    const status = reported(error, world);
+    return status === MISUSE && isHook(world.args) ? FOUND : status;
   }
+}
+
+/** For an agent that called a hook, status 2 is no mistake but the word to stop. */
+function isHook(args: readonly string[]): boolean {
+  const [named] = args.filter((arg) => !arg.startsWith('-'));
+  return cliCommands.some(({ name, calledByHooks }) => calledByHooks && name === named);
 }
 
 /** Help and version for an unknown command would hide that it is unknown. */

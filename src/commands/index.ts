@@ -19,6 +19,7 @@ import { demo } from './terminal/demo.ts';
 import { detect } from './terminal/detect.ts';
 import { doctor } from './terminal/doctor.ts';
 import { formats } from './terminal/formats.ts';
+import { hook } from './terminal/hook.ts';
 import { init } from './terminal/init.ts';
 import { mcp } from './terminal/mcp.ts';
 import { restore } from './terminal/restore.ts';
@@ -49,6 +50,7 @@ export const commands: readonly Command[] = [
   rules,
   init,
   mcp,
+  hook,
   demo,
   status,
   freeze,

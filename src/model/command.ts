@@ -73,6 +73,10 @@ export interface SlashFlag {
 /** The flag of an answer that is none of the choices which its question gives, and is meant all the same. */
 export const OWN_WORDS = 'own-words';
 
+/** Coding agents whose hooks and settings are known, by the names that one types. */
+export const CODING_AGENTS = ['claude', 'codex', 'copilot', 'cursor', 'gemini'] as const;
+export type CodingAgent = (typeof CODING_AGENTS)[number];
+
 /** The command whose line stands wherever a workflow is shown: it changes nothing. */
 export const BRIEF = 'brief';
 
@@ -128,6 +132,8 @@ export interface Command {
   readonly options: readonly OptionSpec[];
   /** Lines that one may type; none where it is no command of the command line. */
   readonly examples: readonly string[];
+  /** An agent's hooks call it, for which status 2 means to stop the agent: wrong use ends with 1. */
+  readonly calledByHooks?: true;
   /** Its form in a comment: there for the door `comment`, and only then. */
   readonly slash?: SlashSpec;
   /** The choice that it makes for one workflow; absent where it makes none. @throws UserError */

@@ -54,6 +54,10 @@ const TYPED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   init: [['init', '--yes']],
   // A tool of it is a command line that stands here; with the clock of this desk it is refused.
   mcp: [['mcp']],
+  hook: [
+    ['hook', 'session-start'],
+    ['hook', 'stop'],
+  ],
   demo: [['demo']],
 };
 

@@ -43,6 +43,20 @@ function stepIn(step: string, { named, show }: Namer): string {
 
 /** The whole brief. Nothing from a file stands outside of a code block, plain names aside. */
 export function briefMarkdown(brief: Brief): string {
+  return briefSections(brief).join('\n');
+}
+
+/** The same by its sections, each with its heading, in order. */
+export function briefSections(brief: Brief): readonly string[] {
+  const sections: string[][] = [];
+  // A piece that begins with `#` is a heading: what comes from a file is fenced.
+  for (const piece of piecesOf(brief))
+    if (piece.startsWith('#')) sections.push([piece]);
+    else sections.at(-1)?.push(piece);
+  return sections.map((pieces) => pieces.join('\n'));
+}
+
+function piecesOf(brief: Brief): readonly string[] {
   const names = namer(brief);
   const ours = [
     '# Resume brief\n',
@@ -56,7 +70,7 @@ export function briefMarkdown(brief: Brief): string {
   ];
   const theirs = blocksOf(brief, names.kept);
   if (theirs.length > 0) ours.push(`## From the repository's files\n`, `${WARNING}\n`, ...theirs);
-  return ours.join('\n');
+  return ours;
 }
 
 function factsOf(brief: Brief, { show }: Namer): readonly (readonly string[])[] {
