@@ -1,4 +1,6 @@
 // What is left when an agent pauses: work that it could go on with, and state that no commit holds.
+import type { Action } from '../../model/decision.ts';
+import type { Liveness } from '../../model/rule.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
 import { isPlainName } from '../../report/quote-names.ts';
 import type { FoundWorkflow } from '../look/find-workflow.ts';
@@ -14,9 +16,9 @@ export interface LeftWork {
 }
 
 /** Actions after which an agent can go on by itself. */
-const GOES_ON: ReadonlySet<string> = new Set(['resume', 'rerun', 'advance']);
+const GOES_ON: ReadonlySet<Action> = new Set(['resume', 'rerun', 'advance']);
 /** An older one is not this session's. */
-const OF_NOW: ReadonlySet<string> = new Set(['live', 'recent']);
+const OF_NOW: ReadonlySet<Liveness> = new Set(['live', 'recent']);
 
 /** In the order of the report; those for which nothing is left are not in it. */
 export async function leftAtStop(

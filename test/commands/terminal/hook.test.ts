@@ -44,7 +44,7 @@ describe('session-start', () => {
     expect((await hook(['session-start'], await folder())).out).toBe('');
   });
 
-  test('it names several for a person to choose from; one that is alive precedes abandoned ones', async () => {
+  test('several are named for a person to choose from; one that is alive is meant', async () => {
     const dir = await withStates('001-a', '002-b');
     const { out } = await hook(['session-start'], dir);
     expect(out).toMatch(
@@ -117,7 +117,7 @@ describe('session-start', () => {
 });
 
 describe('stop', () => {
-  test('one line says what is not finished; nothing is said long after, or where a person is waited for', async () => {
+  test('one line says what is not finished, unless that is long ago or a person is waited for', async () => {
     const dir = await withStates('001-a');
     const line = 'rekindle: ai-dev-shop:001-a: is not finished (rerun · constitution-check-missing).\n';
     expect(await hook(['stop'], dir)).toEqual({ status: 0, out: '', err: line });
