@@ -3,7 +3,8 @@ import type { Reading } from '../model/file-content.ts';
 import type { FactRequirements, Survey, Target } from '../model/repository-source.ts';
 import type { GitOutput } from './git/git.ts';
 import { Objects } from './git/objects.ts';
-import { openRepository } from './git/repository.ts';
+import { type Refs, readRefs } from './git/refs.ts';
+import { openRepository, type Repository } from './git/repository.ts';
 import { surveyBranches } from './survey/branches.ts';
 import { surveyCommit, surveyWorktree } from './survey/single-snapshot.ts';
 import { textOnDefault, textOnDisk } from './survey/single-text.ts';
@@ -22,7 +23,7 @@ export interface LocalEdge extends LocalWriter {
   /** Git processes started so far. */
   readonly gitProcesses: number;
   /**
-   * Gathers the facts about a target, in eight git processes at most, the one that opened the edge included.
+   * Gathers the facts about a target, in a number of git processes that does not grow with the branches.
    * @throws UserError where the target is not there, or cannot be read.
    */
   survey(target: Target, asker: FactRequirements): Promise<Survey>;
@@ -45,24 +46,17 @@ export interface LocalEdge extends LocalWriter {
 export async function localEdge(dir: string, options: LocalOptions): Promise<LocalEdge> {
   const repository = await openRepository(dir, options.env);
   const { git, root, kind } = repository;
-  const onGround = async <T>(act: (ground: Omit<SurveyContext, 'asker'>) => Promise<T>): Promise<T> => {
-    const objects = new Objects(git, repository, options.supply);
-    try {
-      return await act({ repository, git, objects, options });
-    } finally {
-      await objects.close();
-    }
-  };
+  const sessions = readingSessions(repository, options);
   return {
-    ...writingIn(repository, options),
+    ...writingIn(repository, options, sessions.drop),
     root,
     kind,
     get gitProcesses() {
       return git.processes;
     },
-    survey: (target, asker) => onGround((ground) => surveyTarget(target, { ...ground, asker })),
-    textOnDefault: (path) => onGround((ground) => textOnDefault(ground, path)),
-    textOnDisk: (path) => onGround((ground) => textOnDisk(ground, path)),
+    survey: (target, asker) => sessions.once((session) => surveyTarget(target, { ...session, asker })),
+    textOnDefault: (path) => sessions.before((session) => textOnDefault(session, path)),
+    textOnDisk: (path) => textOnDisk(repository, path),
     current: () => (kind === 'none' ? Promise.resolve(null) : branchOf(git)),
     async resolve(revision) {
       if (kind === 'none' || revision.includes('\0')) return null;
@@ -74,6 +68,52 @@ export async function localEdge(dir: string, options: LocalOptions): Promise<Loc
       if (kind === 'none' || `${a}${b}`.includes('\0')) return null;
       const output = await git.run(['merge-base', '--end-of-options', a, b]);
       return idIn(output);
+    },
+  };
+}
+
+type Session = Omit<SurveyContext, 'asker'>;
+
+/**
+ * What one survey reads by: the branches as they stood when they were first asked for, and one `git cat-file`.
+ * A text that is wanted before a survey, to know what to look for, is read in the survey's own session.
+ */
+function readingSessions(repository: Repository, options: LocalOptions) {
+  const { git } = repository;
+  let kept: Session | null = null;
+  const opened = (): Session => {
+    let refs: Promise<Refs> | null = null;
+    const objects = new Objects(git, repository, options.supply);
+    return { repository, git, objects, options, refs: () => (refs ??= readRefs(git)) };
+  };
+  const taken = (): Session => {
+    const session = kept ?? opened();
+    kept = null;
+    return session;
+  };
+  return {
+    /** Does something in a session and ends it. */
+    async once<T>(act: (session: Session) => Promise<T>): Promise<T> {
+      const session = taken();
+      try {
+        return await act(session);
+      } finally {
+        await session.objects.close();
+      }
+    },
+    /** Does something in a session and keeps it for what follows; waiting, it holds no process open. */
+    async before<T>(act: (session: Session) => Promise<T>): Promise<T> {
+      const session = taken();
+      const done = await act(session);
+      session.objects.rest();
+      kept = session;
+      return done;
+    },
+    /** Ends a session that waits: what it knows of the branches may be true no longer. */
+    async drop(): Promise<void> {
+      const session = kept;
+      kept = null;
+      await session?.objects.close();
     },
   };
 }

@@ -1,4 +1,5 @@
 // What a survey costs: counted exactly, and the same number of processes however many branches there are.
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { localEdge } from '../../src/local/repository-source.ts';
 import { toy } from './asker.ts';
@@ -69,6 +70,26 @@ describe('the costs of a survey', () => {
       const edge = await localEdge(dir, { env });
       expect((await edge.survey(target, toy)).scanned).toEqual(costs);
     }
+  });
+
+  it('a text of the default branch before a survey costs no process that the survey does not need', async () => {
+    const { dir } = await withBranches(3);
+    const alone = await (await localEdge(dir, { env })).survey({ kind: 'branches', names: 'all' }, toy);
+    const edge = await localEdge(dir, { env });
+    expect(await edge.textOnDefault(SPEC)).toMatchObject({ ok: true, text: 'v1\n' });
+    expect(await edge.textOnDefault('specs/none.md')).toEqual({ ok: false, why: 'absent' });
+    expect(await edge.textOnDefault('specs')).toEqual({ ok: false, why: 'absent' });
+    expect((await edge.survey({ kind: 'branches', names: 'all' }, toy)).scanned).toEqual(alone.scanned);
+  });
+
+  it('a text that no survey follows keeps no process alive, and a change is seen by the next survey', async () => {
+    const { dir } = await withBranches(3);
+    const edge = await localEdge(dir, { env });
+    await edge.textOnDefault(SPEC);
+    await edge.apply([]);
+    execFileSync('git', ['branch', 'later', 'b0'], { cwd: dir });
+    const survey = await edge.survey({ kind: 'branches', names: 'all' }, toy);
+    expect(survey.holdings.flatMap(({ sites }) => sites.flatMap(({ branches }) => branches))).toContain('later');
   });
 
   it('a second survey of the same edge starts over and counts on', async () => {

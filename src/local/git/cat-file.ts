@@ -1,5 +1,6 @@
 // One long-lived `git cat-file --batch`: names go in, objects come out, in rounds.
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { Socket } from 'node:net';
 import { UserError } from '../../model/errors.ts';
 import { endOf, type Git } from './git.ts';
 
@@ -70,17 +71,32 @@ export class CatFileBatch {
     if (names.length === 0) return;
     const child = this.#child ?? this.#start();
     if (this.#dead) throw this.#dead;
+    for (const one of this.#parts()) one.ref();
     await new Promise<void>((done, fail) => {
       this.#round = { names, cap, take, logs, done, fail, next: 0 };
       child.stdin.write(`${names.join('\n')}\n`);
     });
   }
 
+  /** Until the next round, the process does not keep this one alive: it ends with it. */
+  rest(): void {
+    for (const one of this.#parts()) one.unref();
+  }
+
   /** Ends the process; nothing may be asked afterwards. */
   async close(): Promise<void> {
+    for (const one of this.#parts()) one.ref();
     this.#child?.stdin.end();
     if (this.#round) this.#child?.kill();
     await this.#ended?.catch(() => {});
+  }
+
+  /** The process and its pipes, which are sockets of this process. */
+  #parts(): readonly { ref(): unknown; unref(): unknown }[] {
+    const child = this.#child;
+    if (!child) return [];
+    const pipes = [child.stdin, child.stdout, child.stderr].filter((pipe) => pipe instanceof Socket);
+    return [child, ...pipes];
   }
 
   #start(): ChildProcessWithoutNullStreams {

@@ -10,6 +10,7 @@ import { entriesOf, foldersOf, type TreeEntry } from './trees.ts';
 /** Deeper trees than this exist only to break those who walk them. */
 const DEEPEST = 1_000;
 
+const ABSENT: Reading = { ok: false, why: 'absent' };
 const NOT_FETCHED: Reading = { ok: false, why: 'not-fetched' };
 
 /** Fetches these blobs, all in one go, into the clone that is read. What it does not bring stays unread. */
@@ -152,6 +153,27 @@ export class Objects {
   /** What a blob says, as far as it was fetched. */
   reading(blob: string): Reading {
     return this.#blobs.get(blob) ?? NOT_FETCHED;
+  }
+
+  /** A file as a commit has it, which is no part of what a survey counts; absent where a partial clone lacks it. */
+  async textAt(commit: string, path: string): Promise<Reading> {
+    const name = `${commit}:${path}`;
+    // Asking for what a partial clone lacks would end the process that everything else is read by.
+    if (this.#repository.partial) {
+      const { code, stdout } = await this.#git.run(['cat-file', 'blob', name]);
+      return code === 0 ? readingOf(stdout) : ABSENT;
+    }
+    let reading: Reading = ABSENT;
+    await this.#batch.round([name], SIZE_CAP, (_, object) => {
+      if (object?.type !== 'blob') return;
+      reading = object.body ? readingOf(object.body) : { ok: false, why: 'too-large', size: object.size };
+    });
+    return reading;
+  }
+
+  /** Until something else is asked for, the git process does not keep this one alive. */
+  rest(): void {
+    this.#batch.rest();
   }
 
   /** Ends the git process. */

@@ -12,7 +12,7 @@ import type { BranchCommits } from '../git/branch-commits.ts';
 import type { Commit } from '../git/commit-object.ts';
 import type { History, SoughtVersion } from '../git/history.ts';
 import type { HistoryRequests } from '../git/history-requests.ts';
-import { type Branch, chosen, readRefs, type Tip, tipsOf } from '../git/refs.ts';
+import { type Branch, chosen, type Tip, tipsOf } from '../git/refs.ts';
 import { type Candidate, Candidates } from './candidates.ts';
 import { viewsOf } from './commit-snapshot.ts';
 import {
@@ -60,7 +60,7 @@ export async function surveyBranches(
 ): Promise<Survey> {
   survey.needsRepository(ground);
   const { objects, asker } = ground;
-  const refs = await readRefs(ground.git);
+  const refs = await ground.refs();
   const main = await survey.defaultOf(refs, ground);
   const all = chosen(refs, 'all').filter(({ leaf }) => !except(leaf));
   const named = names === 'all' ? all : chosen(refs, names);

@@ -13,7 +13,7 @@ import {
 import { bareName } from '../../model/state-location.ts';
 import { submodulePaths } from '../../text/gitmodules.ts';
 import type { Git } from '../git/git.ts';
-import { type Branch, chosen, type Refs, readRefs } from '../git/refs.ts';
+import { type Branch, chosen, type Refs } from '../git/refs.ts';
 import type { Repository } from '../git/repository.ts';
 import { Candidates } from './candidates.ts';
 import { entryIn, rootOf, viewOf } from './commit-snapshot.ts';
@@ -34,8 +34,8 @@ export async function surveyCommit(
   { revision, branch = null }: Target & { readonly kind: 'commit' },
 ): Promise<Survey> {
   survey.needsRepository(ground);
-  const { objects, asker, git, repository } = ground;
-  const refs = await readRefs(git);
+  const { objects, asker, repository } = ground;
+  const refs = await ground.refs();
   const main = await survey.defaultOf(refs, ground);
   const commit = await commitAt(ground, revision);
   await objects.load([commit.tree]);
@@ -88,7 +88,7 @@ export async function surveyWorktree(ground: survey.SurveyContext): Promise<Surv
     throw new UserError(
       `${repository.root} has no working tree. Name branches instead (--branch NAME or all).`,
     );
-  const refs = repository.kind === 'none' ? null : await readRefs(ground.git);
+  const refs = repository.kind === 'none' ? null : await ground.refs();
   const main = refs ? await survey.defaultOf(refs, ground) : null;
   const warn = options.warn ?? (() => {});
   const codes = new Map<string, string>();

@@ -34,6 +34,8 @@ export interface SurveyContext {
   readonly git: Git;
   readonly objects: Objects;
   readonly options: LocalOptions;
+  /** The branches, read once. */
+  readonly refs: () => Promise<Refs>;
   readonly asker: FactRequirements;
 }
 
@@ -46,7 +48,7 @@ const PASSES = 3;
 /**
  * The default branch. Where a local one and its remote-tracking one differ, the newer by committer's time.
  */
-export async function defaultOf(refs: Refs, ground: Omit<SurveyContext, 'asker'>): Promise<Branch | null> {
+export async function defaultOf(refs: Refs, ground: Pick<SurveyContext, 'repository' | 'objects' | 'options'>): Promise<Branch | null> {
   const { repository, objects, options } = ground;
   const candidates = defaultsOf(refs, options.defaultBranch ?? null, repository.kind === 'bare');
   const [local, tracked] = candidates;

@@ -82,13 +82,18 @@ export interface LocalWriter {
 /** What `git ls-files` tells by these is on disk alone. */
 const IGNORED = ['--others', '--ignored', '--exclude-standard'];
 
-/** Opens nothing and starts nothing before it is asked. */
-export function writingIn(repository: Repository, options: LocalOptions): LocalWriter {
+/** Opens nothing and starts nothing before it is asked. `written`: is told before files or commits change. */
+export function writingIn(
+  repository: Repository,
+  options: LocalOptions,
+  written: () => Promise<void>,
+): LocalWriter {
   const bench = benchOf(repository, options);
   const { git, kind } = repository;
   return {
     apply: (effects) =>
       guarded(bench, async () => {
+        await written();
         const done: Applied[] = [];
         for (const effect of effects) done.push(await applyOne(effect, bench));
         return done;
@@ -97,6 +102,7 @@ export function writingIn(repository: Repository, options: LocalOptions): LocalW
     async settle() {
       const { shop } = bench;
       if (!shop || shop.journals.isEmpty()) return [];
+      await written();
       return locked(shop, () => settleJournals(shop));
     },
     archive: (name) => contentOf(name, shopOf(bench)),
@@ -171,7 +177,7 @@ async function defaultIn(repository: Repository, options: LocalOptions): Promise
   const { git } = repository;
   const objects = new Objects(git, repository);
   try {
-    const branch = await defaultOf(await readRefs(git), { repository, git, objects, options });
+    const branch = await defaultOf(await readRefs(git), { repository, objects, options });
     return branch?.name ?? null;
   } finally {
     await objects.close();
