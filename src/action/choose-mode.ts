@@ -4,7 +4,7 @@
 export const MODES = ['check', 'sweep', 'command', 'migrate', 'guard'] as const;
 export type ActionMode = (typeof MODES)[number];
 
-/** Source: the contract's table of modes. For any other event the commit is checked and nothing else. */
+/** Source: docs/action.md, "Modes". For any other event the commit is checked and nothing else. */
 const BY_EVENT: ReadonlyMap<string, ActionMode> = new Map([
   ['push', 'check'],
   ['pull_request', 'check'],

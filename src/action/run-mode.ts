@@ -1,8 +1,10 @@
 // Runs one mode: opens what it works on, passes it what the event says, and returns its result.
+
 import type { LocalEdge } from '../local/repository-source.ts';
 import { UserError, WorldError } from '../model/errors.ts';
 import type { SupportedEvent } from '../model/github/event.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
+import { OBJECT_ID } from '../model/object-id.ts';
 import type { ModeResult } from '../modes/mode-result.ts';
 import type { ActionMode } from './choose-mode.ts';
 import { branchBy, judgedBy } from './event-commits.ts';
@@ -95,7 +97,7 @@ async function guarded(go: Go, open: Open, hub: GitHubRepository): Promise<ModeR
   const local = await open.checkout(runner);
   const event = await happened(go);
   const began = runner.event.sha;
-  if (!/^[0-9a-f]{40,64}$/.test(began))
+  if (!OBJECT_ID.test(began))
     throw new UserError('GITHUB_SHA names no commit, expected one. Run this in a workflow.');
   const { guard } = await import('../modes/guard.ts');
   const at = placeOf(event);

@@ -6,7 +6,7 @@ import { amissAt, tendGate } from '../modes/project/gates.ts';
 import type { Bot } from './bot-context.ts';
 import { tendingOf } from './events/internal-jobs.ts';
 import { endBy } from './events/outcomes.ts';
-import { atDesk, onItsRepository, turn } from './recover-projects.ts';
+import { inContext, onItsRepository, turn } from './recover-projects.ts';
 
 /** Enqueues a job for every open gate with a problem: one an hour. */
 export async function keepGates(
@@ -38,8 +38,8 @@ export async function tended(
   const now = new Date(bot.ground.now()).toISOString();
   try {
     const reason = await onItsRepository(row.project, bot, (where) =>
-      atDesk(where, bot, (desk, why, read) =>
-        tendGate(gate, { projects, desk, why, now }, read !== null && !read.hub.facts.archived),
+      inContext(where, bot, (context, why, read) =>
+        tendGate(gate, { projects, context, why, now }, read !== null && !read.hub.facts.archived),
       ),
     );
     return { kind: 'done', reason };

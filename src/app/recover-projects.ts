@@ -8,7 +8,7 @@ import type { Project, Projects } from '../model/bot/project.ts';
 import { WorldError } from '../model/errors.ts';
 import type { IssueCommentEvent } from '../model/github/event.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
-import { type ModeContext, openDesk } from '../modes/mode-context.ts';
+import { type ModeContext, openContext } from '../modes/mode-context.ts';
 import { orderAtGate } from '../modes/project/gate-decision.ts';
 import { type Course, recoverProject } from '../modes/project/recover-project.ts';
 import { whySilent } from '../modes/single-writer.ts';
@@ -82,26 +82,26 @@ const WHOLE = { truncated: false, failed: false };
  * Runs `work` with a context where it may write; otherwise `why` says why not. `read`: what can be read
  * there.
  */
-export async function atDesk<T>(
+export async function inContext<T>(
   { hub, why }: Where,
   bot: Bot,
-  work: (desk: ModeContext | null, why: string, read: ModeContext | null) => Promise<T>,
+  work: (context: ModeContext | null, why: string, read: ModeContext | null) => Promise<T>,
 ): Promise<T> {
-  const desk = hub && openDesk(hub, modeInputs(bot.ground, hub.now));
-  const left = hub && desk ? whyLeftAlone(hub, desk) || (await whyTaken(hub)) : why;
-  const outcome = await work(left === '' ? desk : null, left, desk);
-  if (desk) told(desk.result('', WHOLE), bot);
+  const context = hub && openContext(hub, modeInputs(bot.ground, hub.now));
+  const left = hub && context ? whyLeftAlone(hub, context) || (await whyTaken(hub)) : why;
+  const outcome = await work(left === '' ? context : null, left, context);
+  if (context) told(context.result('', WHOLE), bot);
   return hub ? counted(hub, bot, outcome) : outcome;
 }
 
 function recovered(id: string, updatedAt: string, where: Where, bot: Bot): Promise<Course> {
   const { store, ground, evaluator } = bot;
-  return atDesk(where, bot, (desk, why, read) => {
+  return inContext(where, bot, (context, why, read) => {
     const inputs = modeInputs(ground, where.hub?.now ?? ground.now());
     return recoverProject(id, updatedAt, {
       projects: store.projects,
       hub: where.hub,
-      desk,
+      context,
       why,
       evaluator,
       // A config may switch the format off for files; what is reported is judged all the same.
@@ -159,11 +159,11 @@ export async function orderedAtGate(
   const { owner, repo } = hub.facts;
   const gate = await bot.store.projects.gateOfIssue(`${owner}/${repo}`, event.issue.number);
   if (gate === null) return null;
-  const desk = openDesk(hub, modeInputs(bot.ground, hub.now));
-  const left = whyLeftAlone(hub, desk);
+  const context = openContext(hub, modeInputs(bot.ground, hub.now));
+  const left = whyLeftAlone(hub, context);
   if (left !== '') return { kind: 'done', reason: `Nothing is written there: ${left}.` };
   const now = new Date(bot.ground.now()).toISOString();
-  await orderAtGate(gate, event, { projects: bot.store.projects, desk, why: '', now });
-  told(desk.result('', WHOLE), bot);
+  await orderAtGate(gate, event, { projects: bot.store.projects, context, why: '', now });
+  told(context.result('', WHOLE), bot);
   return { kind: 'done', reason: null };
 }

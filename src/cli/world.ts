@@ -35,7 +35,7 @@ export interface World {
 /** Runs one command line to its end and gives its exit status; never throws. */
 export type CommandRunner = (world: World) => Promise<number>;
 
-/** Exit statuses; the contract of the command line. */
+/** Exit statuses, as the help prints them. */
 export const FINE = 0;
 export const FOUND = 1;
 export const MISUSE = 2;

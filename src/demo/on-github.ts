@@ -21,7 +21,7 @@ export async function tellPlayed(played: Played, view: EffectView): Promise<stri
   const text = (words: string) => wrap(words, columns);
   const title = (words: string) => [paint('title', words), ''];
   const parts = [
-    ...title('The same on GitHub, on paper'),
+    ...title('The same on GitHub, simulated'),
     ...text(INTRO),
     '',
     paint('dim', '  .github/rekindle.yml'),

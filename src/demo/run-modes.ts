@@ -17,7 +17,7 @@ import {
   type Talk,
   write,
 } from './simulated-github.ts';
-import { hubOver, type SimulatedRepository } from './simulated-repository.ts';
+import { type SimulatedRepository, simulatedGitHub } from './simulated-repository.ts';
 import { DEMO_AT } from './story.ts';
 
 export interface Played {
@@ -44,13 +44,16 @@ export async function play(ground: SimulatedRepository): Promise<Played> {
   const { title, branch, by } = PULL;
   const opened = { title, body: '', author: person(by), labels: [], branch };
   const talk = open(simulated, opened, DEMO_AT);
-  await sweep(hubOver(simulated, ground, CLOCK.sweep), { ...INPUTS, now: CLOCK.sweep });
+  await sweep(simulatedGitHub(simulated, ground, CLOCK.sweep), { ...INPUTS, now: CLOCK.sweep });
   const swept = [...simulated.recorded];
   const comment = write(simulated, talk.number, person(ORDER.by), ORDER.body, CLOCK.order);
   const event = eventOf(talk, comment);
   const handled = async (): Promise<readonly RecordedEffect[]> => {
     const before = simulated.recorded.length;
-    await handleCommand(hubOver(simulated, ground, CLOCK.command), event, { ...INPUTS, now: CLOCK.command });
+    await handleCommand(simulatedGitHub(simulated, ground, CLOCK.command), event, {
+      ...INPUTS,
+      now: CLOCK.command,
+    });
     return simulated.recorded.slice(before);
   };
   return { simulated, sweep: swept, command: await handled(), again: await handled() };

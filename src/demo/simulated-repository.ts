@@ -18,7 +18,7 @@ export interface SimulatedRepository {
 const known = <T>(value: T): OptionalFact<T> => ({ known: true, value });
 
 /** The repository as one run sees it: with its own clock (epoch ms) and its own count of requests. */
-export function hubOver(
+export function simulatedGitHub(
   simulated: SimulatedGitHub,
   { dir, env, stop }: SimulatedRepository,
   now: number,

@@ -1,4 +1,4 @@
-// The only place where a decision is made: a fold over the table of design §5, the first row that holds wins.
+// The only place where a decision is made: a fold over a table, the first row that holds wins.
 import type { Action, Decision, Option, Reason } from '../model/decision.ts';
 import type { Consequence, Finding } from '../model/rule.ts';
 import type { Current, WorkflowState } from '../model/workflow.ts';
@@ -33,7 +33,7 @@ const rowOf = (action: Action, finding: Finding | undefined): Verdict | null =>
 const stepRow = (it: Case, holds: boolean, action: Action, reason: Reason): Verdict | null =>
   holds && it.current ? { action, step: it.current.id || null, reason } : null;
 
-/** Read from top to bottom beside design §5. */
+/** Read from top to bottom beside docs/reasons.md. */
 const ROWS: readonly Row[] = [
   // it cannot be read or must not be touched
   (it) =>

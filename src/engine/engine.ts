@@ -5,6 +5,7 @@ import type { Change } from '../model/change.ts';
 import type { Checkpoint, Choice, Differing } from '../model/choice.ts';
 import { assert } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
+import { folderOf } from '../model/path.ts';
 import type { Recovered, Recovery, Unreadable } from '../model/recovery.ts';
 import type { FactRequirements } from '../model/repository-source.ts';
 import { type Finding, type Rule, type Settings, settingsFor } from '../model/rule.ts';
@@ -105,7 +106,7 @@ function uniqueIds(recoveries: readonly Recovery[]): readonly Recovery[] {
   for (const { id } of recoveries) count.set(id, (count.get(id) ?? 0) + 1);
   return recoveries.map((one) => {
     if ((count.get(one.id) ?? 0) < 2) return one;
-    const folder = one.path.slice(0, Math.max(0, one.path.lastIndexOf('/')));
+    const folder = folderOf(one.path);
     return { ...one, id: `${one.id}@${folder}` };
   });
 }

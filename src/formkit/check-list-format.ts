@@ -2,10 +2,11 @@
 import type { Choices } from '../model/choice.ts';
 import { StateError } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
+import { baseOf, folderOf } from '../model/path.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
 import type { StateLocation } from '../model/state-location.ts';
 import { type Current, type Step, stepName, type WorkflowState } from '../model/workflow.ts';
-import { baseOf, folderOf, joinPath } from '../text/markdown/path-lists.ts';
+import { joinPath } from '../text/markdown/path-lists.ts';
 import { isBare } from '../text/markdown/placeholders.ts';
 import { counted } from '../text/plural.ts';
 import {

@@ -1,11 +1,11 @@
 // FieldSource of front matter, YAML or JSON: values with their lines, and new data with some of them set.
 import { StateError } from '../model/errors.ts';
+import { baseOf } from '../model/path.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { Outvoted } from '../model/workflow.ts';
 import { type Data, type DataMap, type DataPlace, isList, isMap, pointerOf } from '../text/data/data.ts';
 import { type DataPath, insertKey, mapOf, setIn } from '../text/data/edits.ts';
 import { readJson } from '../text/json/document.ts';
-import { baseOf } from '../text/markdown/path-lists.ts';
 import { formatTime } from '../text/time.ts';
 import { formatTimeLike } from '../text/timestamp-style.ts';
 import { wordOf } from '../text/vocabulary.ts';

@@ -1,6 +1,8 @@
 // What is there of the files that a step leaves, and what must be fetched before that can be said.
+
+import { baseOf } from '../model/path.ts';
 import { isFileMode, type Need, type Snapshot } from '../model/snapshot.ts';
-import { baseOf, joinPath } from '../text/markdown/path-lists.ts';
+import { joinPath } from '../text/markdown/path-lists.ts';
 import { isBare, openMarkers, templateLines } from '../text/markdown/placeholders.ts';
 
 /** Whether a file stands there, and neither a link nor a folder nor a submodule. */

@@ -1,7 +1,8 @@
 // Where a tool keeps its files: one pattern with the feature's name in it, and the workflows that it finds.
 import type { Format } from '../model/format.ts';
+import { baseOf, folderOf } from '../model/path.ts';
 import type { StateLocation } from '../model/state-location.ts';
-import { baseOf, folderOf, joinPath } from '../text/markdown/path-lists.ts';
+import { joinPath } from '../text/markdown/path-lists.ts';
 
 /** A path of a tool, below the root or below any package: `openspec/changes/{feature}/tasks.md`. */
 export interface PlacePattern {

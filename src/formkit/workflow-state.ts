@@ -1,7 +1,8 @@
 // A workflow's state with everything that its file does not say: a format writes down only what it found.
+
+import { folderOf } from '../model/path.ts';
 import type { StateLocation } from '../model/state-location.ts';
 import type { Artifact, Contradiction, Current, Step, Timestamp, WorkflowState } from '../model/workflow.ts';
-import { folderOf } from '../text/markdown/path-lists.ts';
 import { parseTime } from '../text/time.ts';
 import { isNothing } from '../text/vocabulary.ts';
 

@@ -95,7 +95,7 @@ export interface Choices<Doc = unknown> {
   skip?(at: ChoiceContext<Doc>): Change;
   /** Records that the spec as it is now is the ground from here on; `digest` is 64 lower-case hex digits. */
   acceptSpec?(at: ChoiceContext<Doc>, digest: string, why: string | null): Change;
-  /** Files and folders that starting over removes, by the contract's table; `all`: artifacts as well. */
+  /** Files and folders that starting over removes; `all`: artifacts as well. */
   fresh(at: ChoiceContext<Doc>, all: boolean): readonly string[];
   /** Goes back to an earlier phase (sdd's transitions). */
   regress?(at: ChoiceContext<Doc>, to: string, reason: string): Change;

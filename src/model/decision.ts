@@ -2,7 +2,7 @@
 
 export type Action = 'resume' | 'rerun' | 'advance' | 'wait' | 'ask' | 'block' | 'start-fresh' | 'none';
 
-/** Reason codes are published (design §5): new ones may come, none ever changes its meaning. */
+/** Reason codes are published (docs/reasons.md): new ones may come, none ever changes its meaning. */
 export const REASONS = [
   'state-unreadable',
   'state-conflicted',

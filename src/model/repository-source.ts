@@ -1,5 +1,7 @@
 // What a door hands to the walk: where snapshots come from and where effects go.
+
 import type { Effect } from './effect.ts';
+import { baseOf } from './path.ts';
 import type { Unreadable } from './recovery.ts';
 import type { Need, Snapshot } from './snapshot.ts';
 import type { StateLocation } from './state-location.ts';
@@ -143,7 +145,7 @@ export const SKIPPED: ReadonlySet<string> = new Set([
 export function withinSubmodule(path: string, asker: FactRequirements): readonly string[] {
   const ground = asker.ground?.(path) ?? null;
   if (ground !== null) return [ground];
-  const base = path.slice(path.lastIndexOf('/') + 1);
+  const base = baseOf(path);
   if (asker.names.has(base)) return [path];
   if (!asker.folders.has(base) && !/^\d+-./.test(base)) return [];
   const [first] = [...asker.names].filter((name) => asker.matches(`${path}/${name}`));

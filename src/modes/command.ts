@@ -21,7 +21,7 @@ import {
 } from './command/pending-commands.ts';
 import { settle } from './command/pipeline.ts';
 import { endedBy } from './error-result.ts';
-import { type ModeContext, type ModeInputs, openDesk } from './mode-context.ts';
+import { type ModeContext, type ModeInputs, openContext } from './mode-context.ts';
 import { type ModeResult, nothing, told } from './mode-result.ts';
 
 const TITLE = 'Rekindle: commands';
@@ -36,15 +36,15 @@ export async function handleCommand(
   event: SupportedEvent,
   inputs: ModeInputs,
 ): Promise<ModeResult> {
-  const desk = openDesk(hub, inputs);
+  const context = openContext(hub, inputs);
   try {
-    const failed = await handled(event, desk);
-    return desk.result(TITLE, { truncated: false, failed });
+    const failed = await handled(event, context);
+    return context.result(TITLE, { truncated: false, failed });
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
-    const end = endedBy(error, desk);
-    if (end.truncated) desk.say('notice', leftWords(inputs.door));
-    return desk.result(TITLE, end);
+    const end = endedBy(error, context);
+    if (end.truncated) context.say('notice', leftWords(inputs.door));
+    return context.result(TITLE, end);
   }
 }
 
@@ -58,25 +58,25 @@ export function noOrder(event: string): ModeResult {
 }
 
 /** Whether the step is to fail. */
-async function handled(event: SupportedEvent, desk: ModeContext): Promise<boolean> {
+async function handled(event: SupportedEvent, context: ModeContext): Promise<boolean> {
   if (event.name === 'issue_comment') {
     const { action, comment } = event;
     const addressed =
-      mayOrder(comment.author, comment.viaApp !== null, desk.inputs) && isAddressed(comment.body);
+      mayOrder(comment.author, comment.viaApp !== null, context.inputs) && isAddressed(comment.body);
     if (action !== 'created' || !addressed) return false;
-    if (mayWrite(desk)) return ofComment(event, desk);
-    if (!desk.hub.facts.archived) await tellConfig(event, desk);
+    if (mayWrite(context)) return ofComment(event, context);
+    if (!context.hub.facts.archived) await tellConfig(event, context);
     return true;
   }
   if (event.name === 'issues') {
-    const rows = newlyTicked(event, desk);
+    const rows = newlyTicked(event, context);
     if (rows.length === 0) return false;
-    const may = mayWrite(desk);
-    if (!desk.hub.facts.archived) await ofTicks(event, rows, desk);
+    const may = mayWrite(context);
+    if (!context.hub.facts.archived) await ofTicks(event, rows, context);
     return !may;
   }
   for (const effect of noOrder(event.name).effects)
-    if (effect.kind === 'log') desk.say('notice', effect.message);
+    if (effect.kind === 'log') context.say('notice', effect.message);
   return false;
 }
 
@@ -93,44 +93,44 @@ function mayWrite({ problems, config, hub, say }: ModeContext): boolean {
  * Said where the command was given, to somebody who may give it (C01). Older commands wait, and so does one
  * that was accepted before.
  */
-async function tellConfig({ issue, comment }: IssueCommentEvent, desk: ModeContext): Promise<void> {
-  const last = await desk.hub.remark(comment.id);
-  const place = last && (await placeAt(issue.number, desk));
-  const waiting = last && place ? await waitingUpTo(last, place, desk) : [];
+async function tellConfig({ issue, comment }: IssueCommentEvent, context: ModeContext): Promise<void> {
+  const last = await context.hub.remark(comment.id);
+  const place = last && (await placeAt(issue.number, context));
+  const waiting = last && place ? await waitingUpTo(last, place, context) : [];
   const order = waiting.map((one) => one.order).find((one) => one.comment === comment.id);
   if (!place || !order || place.answers.get(order.answer)?.taken) return;
-  const said = await saidNow(order, place, desk);
-  if (said) await settle(order, said, place, desk);
+  const said = await saidNow(order, place, context);
+  if (said) await settle(order, said, place, context);
 }
 
 async function ofTicks(
   event: IssuesEvent,
   rows: Parameters<typeof settleTicks>[2],
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<boolean> {
-  await settleTicks(event.issue.number, event.sender?.login ?? '', rows, desk);
+  await settleTicks(event.issue.number, event.sender?.login ?? '', rows, context);
   return false;
 }
 
-async function ofComment({ issue, comment }: IssueCommentEvent, desk: ModeContext): Promise<boolean> {
-  const { hub, say } = desk;
+async function ofComment({ issue, comment }: IssueCommentEvent, context: ModeContext): Promise<boolean> {
+  const { hub, say } = context;
   const last = await hub.remark(comment.id);
   if (last === null) {
     say('info', 'The comment is gone, and with it the command.');
     return false;
   }
-  const place = await placeAt(issue.number, desk);
+  const place = await placeAt(issue.number, context);
   if (place === null) return false;
-  const waiting = await waitingUpTo(last, place, desk);
-  await receive(waiting.at(-1), comment.id, place, desk);
-  for (const { key, taken } of orphansAt(place)) await withdraw(key, taken, place, desk);
+  const waiting = await waitingUpTo(last, place, context);
+  await receive(waiting.at(-1), comment.id, place, context);
+  for (const { key, taken } of orphansAt(place)) await withdraw(key, taken, place, context);
   for (const { order } of waiting) {
-    const now = await placeAt(issue.number, desk);
-    const said = now && (await saidNow(order, now, desk));
-    if (now && said) await settle(order, said, now, desk);
-    else if (now) await withdraw(order.answer, now.answers.get(order.answer)?.taken ?? null, now, desk);
+    const now = await placeAt(issue.number, context);
+    const said = now && (await saidNow(order, now, context));
+    if (now && said) await settle(order, said, now, context);
+    else if (now) await withdraw(order.answer, now.answers.get(order.answer)?.taken ?? null, now, context);
   }
-  if (place.dashboard) await settleTicks(issue.number, '', [], desk);
+  if (place.dashboard) await settleTicks(issue.number, '', [], context);
   return false;
 }
 
@@ -149,9 +149,9 @@ async function receive(
   last: Waiting | undefined,
   comment: number,
   place: ConversationState,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<void> {
   if (last?.order.comment !== comment || BEGUN.some((one) => last.reactions.has(one))) return;
-  const matter = matterOf(last.order, place, desk);
+  const matter = matterOf(last.order, place, context);
   await acknowledge(answered(null, 'eyes', matter), matter);
 }

@@ -3,7 +3,7 @@
 import { DAY } from '../model/time-units.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
 
-/** Public: the contract's defaults. Ages have none, so that the config counts before its own defaults do. */
+/** Published defaults (docs/action.md). Ages have none, so that the config counts before its own defaults do. */
 export const USUAL = {
   ages: { staleAfter: null, abandonedAfter: null },
   commandPermission: 'write',

@@ -8,7 +8,7 @@ import { endedBy } from './error-result.ts';
 import { cardsLeft } from './guard/job-cards.ts';
 import { NONE, saved } from './guard/save-checkpoint.ts';
 import { type Checkout, type GuardCall, type InHand, inHand } from './guard/touched-workflows.ts';
-import { type ModeContext, openDesk } from './mode-context.ts';
+import { type ModeContext, openContext } from './mode-context.ts';
 import type { ModeResult } from './mode-result.ts';
 import { withOutputs } from './scan-outputs.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
@@ -22,15 +22,16 @@ export async function guard(
   call: GuardCall,
   checkout: Checkout,
 ): Promise<ModeResult> {
-  const desk = openDesk(hub, inputs);
-  for (const { level, message } of desk.problems) desk.say(level === 'error' ? 'error' : 'warning', message);
-  const looked = await look(checkout, { kind: 'worktree' }, desk.settings, 'scan', desk.engine);
+  const context = openContext(hub, inputs);
+  for (const { level, message } of context.problems)
+    context.say(level === 'error' ? 'error' : 'warning', message);
+  const looked = await look(checkout, { kind: 'worktree' }, context.settings, 'scan', context.engine);
   let end = { truncated: false, failed: false };
   try {
-    const found = await inHand(looked, call, checkout, desk);
-    const may = desk.config.usable && !hub.facts.archived;
+    const found = await inHand(looked, call, checkout, context);
+    const may = context.config.usable && !hub.facts.archived;
     const saving = may && call.checkpoint;
-    const { paths, head } = saving ? await saved(looked, found.handled, call, checkout, desk) : NONE;
+    const { paths, head } = saving ? await saved(looked, found.handled, call, checkout, context) : NONE;
     const { torn } = found;
     const handled = found.handled.map((one) => ({
       ...one,
@@ -38,19 +39,19 @@ export async function guard(
       unsaved: one.unsaved.filter((path) => !paths.has(path)),
     }));
     const now = head === null ? call : { ...call, head };
-    if (may) await told({ handled, torn }, now, inputs, desk);
-    else desk.say('notice', 'Nothing is written: the config has mistakes, or the repository is archived.');
+    if (may) await told({ handled, torn }, now, inputs, context);
+    else context.say('notice', 'Nothing is written: the config has mistakes, or the repository is archived.');
     for (const one of handled.filter(isTrouble))
-      desk.say(
+      context.say(
         'warning',
         `${one.recovery.id}: ${guardWords({ job: call.job, left: [one], torn: [] }).title}.`,
       );
-    for (const path of torn) desk.say('warning', `${path}: this state file cannot be read.`);
+    for (const path of torn) context.say('warning', `${path}: this state file cannot be read.`);
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
-    end = endedBy(error, desk);
+    end = endedBy(error, context);
   }
-  return withOutputs(desk.result(TITLE, end), looked.report, inputs.resultFile);
+  return withOutputs(context.result(TITLE, end), looked.report, inputs.resultFile);
 }
 
 /** The check run comes first, because it can block a merge. */
@@ -58,13 +59,13 @@ async function told(
   { handled, torn }: InHand,
   call: GuardCall,
   { gate, maxOpenIssues }: SweepInputs,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<void> {
   const trouble = handled.filter(isTrouble);
   const isCalm = trouble.length + torn.length === 0;
   const words = guardWords({ job: call.job, left: handled, torn });
-  desk.page(words.summary);
-  await desk.attempt({
+  context.page(words.summary);
+  await context.attempt({
     kind: 'check-run',
     key: `guard-${call.head.slice(0, 16)}`,
     sha: call.head,
@@ -72,5 +73,5 @@ async function told(
     ...words,
     annotations: [],
   });
-  await cardsLeft(trouble, call, maxOpenIssues, desk);
+  await cardsLeft(trouble, call, maxOpenIssues, context);
 }

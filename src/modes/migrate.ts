@@ -4,7 +4,7 @@ import type { Account } from '../model/github/event.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
 import { isProposal, isSigned } from '../report/github/proposal/commit-message.ts';
 import { endedBy } from './error-result.ts';
-import { type ModeContext, openDesk } from './mode-context.ts';
+import { type ModeContext, openContext } from './mode-context.ts';
 import { type ModeResult, nothing, told } from './mode-result.ts';
 import { type BranchScan, lifeOf, see } from './scan-branches.ts';
 import { withFigures, withOutputs } from './scan-outputs.ts';
@@ -35,28 +35,30 @@ export async function migrate(
   inputs: SweepInputs,
   pushed: Pushed | null,
 ): Promise<ModeResult> {
-  const desk = openDesk(hub, inputs);
+  const context = openContext(hub, inputs);
   const idle = (level: 'notice' | 'info', message: string): ModeResult => {
-    desk.say(level, message);
-    return withFigures(desk.result(TITLE, { truncated: false, failed: false }));
+    context.say(level, message);
+    return withFigures(context.result(TITLE, { truncated: false, failed: false }));
   };
-  for (const { level, message } of desk.problems) desk.say(level === 'error' ? 'error' : 'warning', message);
+  for (const { level, message } of context.problems)
+    context.say(level === 'error' ? 'error' : 'warning', message);
   if (hub.facts.defaultBranch === null) return idle('notice', 'The repository has no commit yet.');
-  if (!desk.config.usable) return idle('notice', 'Nothing is written: the config has mistakes.');
+  if (!context.config.usable) return idle('notice', 'Nothing is written: the config has mistakes.');
   if (hub.facts.archived) return idle('notice', 'Nothing is written: the repository is archived.');
-  if (pushed && isOwn(pushed, desk)) return idle('info', 'This was our own push: nothing follows from it.');
+  if (pushed && isOwn(pushed, context))
+    return idle('info', 'This was our own push: nothing follows from it.');
   let seen: BranchScan | null = null;
   let end = { truncated: false, failed: false };
   try {
     // A run that the push itself started works on its head: that is no agent at work.
-    seen = await see('all', await lifeOf(desk, pushed === null), desk);
-    end = { truncated: await migrated(seen, pushed, inputs, desk), failed: false };
+    seen = await see('all', await lifeOf(context, pushed === null), context);
+    end = { truncated: await migrated(seen, pushed, inputs, context), failed: false };
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
-    end = endedBy(error, desk);
+    end = endedBy(error, context);
   }
-  if (seen) desk.page(pageOf(seen, desk));
-  const result = desk.result(TITLE, end);
+  if (seen) context.page(pageOf(seen, context));
+  const result = context.result(TITLE, end);
   return seen === null ? withFigures(result) : withOutputs(result, seen.report, inputs.resultFile);
 }
 
@@ -76,16 +78,16 @@ async function migrated(
   seen: BranchScan,
   pushed: Pushed | null,
   inputs: SweepInputs,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<boolean> {
   const isMeant = ({ branch }: Pick<BranchVisit, 'branch'>) => pushed === null || branch === pushed.branch;
   const meant = seen.found.filter(isMeant);
   const mute = seen.report.unreadable.filter(({ branch }) => pushed === null || branch === pushed.branch);
-  tellOfMigrations(meant, seen.found, desk);
-  tellOfBlocked(meant, mute, desk);
-  const standing = await standingNow(desk);
-  gapSince(standing, desk);
-  const plan = planSweep({ seen, standing, cursor: null }, desk);
+  tellOfMigrations(meant, seen.found, context);
+  tellOfBlocked(meant, mute, context);
+  const standing = await standingNow(context);
+  gapSince(standing, context);
+  const plan = planSweep({ seen, standing, cursor: null }, context);
   const { left } = await runPlan(
     {
       plan: { ...plan, turns: plan.turns.filter(isMeant) },
@@ -96,7 +98,7 @@ async function migrated(
       does: ({ kind }) => kind === 'migrate',
       memo: standing.memo,
     },
-    desk,
+    context,
   );
   return left;
 }

@@ -12,7 +12,7 @@ import { formatTime } from '../text/time.ts';
 import { atWorkSince } from './branch-activity.ts';
 import type { ModeContext } from './mode-context.ts';
 import { changeOf, type LocatedWorkflow } from './scan.ts';
-import { digitsOf, refusedDigits, type SweepMemo } from './sweep/saved-state.ts';
+import { digitsOf, refusedDigits, type SavedState } from './sweep/saved-state.ts';
 
 /** What is to be done about the version of one workflow's state file. */
 export type MigrationPlan =
@@ -35,17 +35,17 @@ const NO_ONE = { by: 'no one', at: 0 } as const;
 export function migrationOf(
   found: LocatedWorkflow,
   others: readonly LocatedWorkflow[],
-  desk: ModeContext,
+  context: ModeContext,
 ): MigrationPlan {
   const { recovery, branch } = found;
-  if (desk.engine.migratable(recovery) !== 'due') return { kind: 'none' };
-  const why = whyDeferred(found, desk);
+  if (context.engine.migratable(recovery) !== 'due') return { kind: 'none' };
+  const why = whyDeferred(found, context);
   if (why !== null) return { kind: 'deferred', why };
   const twins = others.filter((one) => one !== found && isTwin(one, found));
-  const ahead = twins.find((one) => isAhead(one, found, desk));
+  const ahead = twins.find((one) => isAhead(one, found, context));
   if (ahead) return { kind: 'elsewhere', branch: ahead.branch };
   try {
-    const effect = proposed(found, twins, desk);
+    const effect = proposed(found, twins, context);
     return effect === null ? { kind: 'none' } : { kind: 'due', effect };
   } catch (error) {
     // One that fails must not prevent the others.
@@ -84,11 +84,11 @@ function isAhead(
 function proposed(
   found: LocatedWorkflow,
   twins: readonly LocatedWorkflow[],
-  desk: ModeContext,
+  context: ModeContext,
 ): PullRequestEffect | null {
   const { recovery, scanned, branch: owner, sha } = found;
-  const { draft, labels, reviewers, base } = desk.config.pullRequests;
-  const change = changeOf([{ name: 'migrate' }], found, NO_ONE, desk).change;
+  const { draft, labels, reviewers, base } = context.config.pullRequests;
+  const change = changeOf([{ name: 'migrate' }], found, NO_ONE, context).change;
   const edits = change.files.flatMap((file): readonly BranchEdit[] =>
     file.kind === 'write' && file.before !== file.after ? [{ path: file.path, text: file.after }] : [],
   );
@@ -151,7 +151,7 @@ export function standsFor({ key, head }: PullRequestEffect, open: Conversation |
 export function isProposed(
   { key, head }: PullRequestEffect,
   open: Conversation | null,
-  { proposals }: SweepMemo,
+  { proposals }: SavedState,
   account: string,
 ): boolean {
   const at = proposals.get(key);

@@ -111,7 +111,7 @@ export function engineFor(config: Config): Engine {
 }
 
 /** @throws UserError where inputs and config contradict each other */
-export function openDesk(hub: GitHubRepository, inputs: ModeInputs): ModeContext {
+export function openContext(hub: GitHubRepository, inputs: ModeInputs): ModeContext {
   const { config, problems } = configOf(hub.facts.config);
   const [notices, pages, touched]: [Notice[], string[], Touched] = [
     [],

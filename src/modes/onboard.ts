@@ -8,7 +8,7 @@ import { commitSubject, onboardingWords } from '../report/github/proposal/onboar
 import { DOCS_SOURCE } from '../report/init/action-source.ts';
 import { starterConfig } from '../report/init/config.ts';
 import { endedBy } from './error-result.ts';
-import { openDesk } from './mode-context.ts';
+import { openContext } from './mode-context.ts';
 import { type ModeResult, nothing } from './mode-result.ts';
 import { lifeOf, see } from './scan-branches.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
@@ -20,16 +20,16 @@ const PATH = '.github/rekindle.yml';
 export async function onboard(hub: GitHubRepository, inputs: SweepInputs): Promise<ModeResult> {
   const { defaultBranch: main, archived } = hub.facts;
   if (main === null || archived) return nothing([]);
-  const desk = openDesk(hub, inputs);
+  const context = openContext(hub, inputs);
   try {
-    const seen = await see('all', await lifeOf(desk, false), desk);
+    const seen = await see('all', await lifeOf(context, false), context);
     const { workflows } = seen.report;
     if (workflows.length === 0) {
-      desk.say('info', 'No workflow was found, so that nothing is proposed.');
-      return desk.result(TITLE, { truncated: false, failed: false });
+      context.say('info', 'No workflow was found, so that nothing is proposed.');
+      return context.result(TITLE, { truncated: false, failed: false });
     }
     const key = proposalKey('onboarding', PATH, main.name, 'v1');
-    const { outcome, number } = await desk.land({
+    const { outcome, number } = await context.land({
       kind: 'pull-request',
       key,
       branch: proposalBranch('onboarding', 'config', key),
@@ -44,10 +44,13 @@ export async function onboard(hub: GitHubRepository, inputs: SweepInputs): Promi
       teams: [],
       draft: false,
     });
-    desk.say('info', `The pull request with the config: ${outcome}${number === null ? '' : `, ${number}`}.`);
-    return desk.result(TITLE, { truncated: false, failed: false });
+    context.say(
+      'info',
+      `The pull request with the config: ${outcome}${number === null ? '' : `, ${number}`}.`,
+    );
+    return context.result(TITLE, { truncated: false, failed: false });
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
-    return desk.result(TITLE, endedBy(error, desk));
+    return context.result(TITLE, endedBy(error, context));
   }
 }

@@ -28,8 +28,8 @@ export interface BranchScan {
 }
 
 /** `running`: whether what runs on a head means that somebody is at work there. */
-export async function lifeOf(desk: ModeContext, running: boolean): Promise<Life> {
-  const { hub, config, settings, say } = desk;
+export async function lifeOf(context: ModeContext, running: boolean): Promise<Life> {
+  const { hub, config, settings, say } = context;
   const counts = (login: string | null) => login === null || !ignored(config, { author: login });
   const pushes = await hub.pushes(since(settings), counts);
   const runs = running ? await hub.running() : ({ known: true, value: NO_RUNS } as const);
@@ -44,9 +44,9 @@ export async function lifeOf(desk: ModeContext, running: boolean): Promise<Life>
 export async function see(
   names: readonly string[] | 'all',
   life: Life,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<BranchScan> {
-  const { hub, config, settings, engine } = desk;
+  const { hub, config, settings, engine } = context;
   const target: Target = { kind: 'branches', names, except: (branch) => ignored(config, { branch }) };
   const edge: Parameters<typeof look>[0] = {
     survey: async (what, asker) => withPushes(await hub.survey(what, asker), life),

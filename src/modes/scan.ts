@@ -1,9 +1,11 @@
 // Scans branches and commits of a GitHub repository, and finds the one workflow that is meant.
+
 import { ignored } from '../config/queries.ts';
 import { changeFor, look, type ScanResult } from '../handle.ts';
 import type { Standing } from '../index.ts';
 import type { Choice } from '../model/choice.ts';
 import type { ChangeEffect } from '../model/effect.ts';
+import { baseOf } from '../model/path.ts';
 import type { FactRequirements, Target } from '../model/repository-source.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { cardKey } from '../report/github/markers.ts';
@@ -27,27 +29,27 @@ export interface Sight {
 }
 
 /** All workflows that a commit holds, as those of this branch, whatever other branches hold too. */
-export async function sightOf(branch: string, sha: string, desk: ModeContext): Promise<Sight> {
-  const looked = await lookDeep({ kind: 'commit', revision: sha }, desk);
-  return { looked, found: foundIn(looked, desk).map((one) => ({ ...one, ...ownedBy(branch, one) })) };
+export async function sightOf(branch: string, sha: string, context: ModeContext): Promise<Sight> {
+  const looked = await lookDeep({ kind: 'commit', revision: sha }, context);
+  return { looked, found: foundIn(looked, context).map((one) => ({ ...one, ...ownedBy(branch, one) })) };
 }
 
 export async function lookAt(
   branch: string,
   sha: string,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<readonly LocatedWorkflow[]> {
-  return (await sightOf(branch, sha, desk)).found;
+  return (await sightOf(branch, sha, context)).found;
 }
 
 /** Those that a branch owns; `all`: of every branch, each at its owner. */
 export async function ownedIn(
   names: readonly string[] | 'all',
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<readonly LocatedWorkflow[]> {
-  const except = (branch: string) => ignored(desk.config, { branch });
-  const looked = await lookDeep({ kind: 'branches', names, except }, desk);
-  return foundIn(looked, desk);
+  const except = (branch: string) => ignored(context.config, { branch });
+  const looked = await lookDeep({ kind: 'branches', names, except }, context);
+  return foundIn(looked, context);
 }
 
 function lookDeep(target: Target, { hub, settings, engine }: ModeContext): Promise<ScanResult> {
@@ -96,7 +98,7 @@ export function changeOf(
   [choice, ...then]: readonly [Choice, ...Choice[]],
   found: LocatedWorkflow,
   { by, at }: Giver,
-  desk: ModeContext,
+  context: ModeContext,
 ): ChangeEffect {
   const { recovery, snapshot, looked, branch } = found;
   const now = Math.max(at, recovery.activity.at ?? 0);
@@ -108,13 +110,13 @@ export function changeOf(
     by,
     branch,
   };
-  return changeFor(choice, standing, desk.engine, then);
+  return changeFor(choice, standing, context.engine, then);
 }
 
 /** Requires only what is at these paths, and nothing of any format. */
 export function askerFor(paths: readonly string[]): FactRequirements {
   const wanted = new Set(paths);
-  const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
+  const names = new Set(paths.map((path) => baseOf(path)));
   const site = { format: 'files', path: paths[0] ?? '', files: [], rivals: [], feature: '' };
   return {
     names,

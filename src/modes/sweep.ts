@@ -5,11 +5,11 @@ import type { RemoteEffect } from '../model/github/effects.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
 import { fence } from '../text/escape.ts';
 import { endedBy } from './error-result.ts';
-import { type ModeContext, openDesk } from './mode-context.ts';
+import { type ModeContext, openContext } from './mode-context.ts';
 import type { ModeResult } from './mode-result.ts';
 import { type BranchScan, lifeOf, see } from './scan-branches.ts';
 import { withFigures, withOutputs } from './scan-outputs.ts';
-import { cursorOf, keepBoard, stuckNow } from './sweep/dashboard.ts';
+import { cursorOf, stuckNow, updateDashboard } from './sweep/dashboard.ts';
 import { gapSince, pageOf, progressOf, tellOf } from './sweep/notices.ts';
 import { boardsOf, standingNow } from './sweep/observed-state.ts';
 import { groundOf, planSweep } from './sweep/plan-sweep.ts';
@@ -25,42 +25,43 @@ const TITLE = 'Rekindle: sweep';
  */
 export async function sweep(hub: GitHubRepository, inputs: SweepInputs): Promise<ModeResult> {
   const dry = wordsOfDryRun(inputs.dryRun);
-  const desk = dry.over(openDesk(hub, inputs));
-  for (const { level, message } of desk.problems) desk.say(level === 'error' ? 'error' : 'warning', message);
+  const context = dry.over(openContext(hub, inputs));
+  for (const { level, message } of context.problems)
+    context.say(level === 'error' ? 'error' : 'warning', message);
   if (hub.facts.defaultBranch === null) {
-    desk.say('notice', 'The repository has no commit on its default branch: there is nothing to look at.');
-    return withFigures(desk.result(TITLE, { truncated: false, failed: false }));
+    context.say('notice', 'The repository has no commit on its default branch: there is nothing to look at.');
+    return withFigures(context.result(TITLE, { truncated: false, failed: false }));
   }
   let seen: BranchScan | null = null;
   let end = { truncated: false, failed: false };
   try {
-    const life = await lifeOf(desk, true);
-    seen = await see('all', life, desk);
-    end = { truncated: await swept(seen, inputs, desk), failed: false };
+    const life = await lifeOf(context, true);
+    seen = await see('all', life, context);
+    end = { truncated: await swept(seen, inputs, context), failed: false };
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
-    end = endedBy(error, desk);
+    end = endedBy(error, context);
   }
-  if (seen) desk.page(pageOf(seen, desk));
-  for (const words of dry.pages()) desk.page(words);
-  const result = desk.result(TITLE, end);
+  if (seen) context.page(pageOf(seen, context));
+  for (const words of dry.pages()) context.page(words);
+  const result = context.result(TITLE, end);
   return seen === null ? withFigures(result) : withOutputs(result, seen.report, inputs.resultFile);
 }
 
 /** Whether something is left. */
-async function swept(seen: BranchScan, inputs: SweepInputs, desk: ModeContext): Promise<boolean> {
-  const { hub, config } = desk;
-  tellOf(seen, desk);
+async function swept(seen: BranchScan, inputs: SweepInputs, context: ModeContext): Promise<boolean> {
+  const { hub, config } = context;
+  tellOf(seen, context);
   if (!config.usable || hub.facts.archived) {
     const why = config.usable ? 'the repository is archived' : 'the config has mistakes';
-    desk.say('notice', `Nothing is written: ${why}.`);
+    context.say('notice', `Nothing is written: ${why}.`);
     return false;
   }
-  const standing = await standingNow(desk);
-  gapSince(standing, desk);
+  const standing = await standingNow(context);
+  gapSince(standing, context);
   const body = standing.board?.body ?? null;
   const cursor = cursorOf(body);
-  const plan = planSweep({ seen, standing, cursor }, desk);
+  const plan = planSweep({ seen, standing, cursor }, context);
   const worked = await runPlan(
     {
       plan,
@@ -71,20 +72,20 @@ async function swept(seen: BranchScan, inputs: SweepInputs, desk: ModeContext): 
       does: () => true,
       memo: standing.memo,
     },
-    desk,
+    context,
   );
   const stuck = stuckNow(worked, body);
-  progressOf(worked, stuck, desk);
+  progressOf(worked, stuck, context);
   const ahead = plan.turns.slice(worked.passed).filter(({ branch }) => branch !== null).length;
   const looked = worked.cursor === null ? seen.branches : seen.branches - ahead;
   if (config.dashboard && standing.issues.known)
-    await keepBoard({ seen, standing, worked, looked, stuck }, desk);
+    await updateDashboard({ seen, standing, worked, looked, stuck }, context);
   return worked.left;
 }
 
 interface DryRun {
   /** The same context, whose effects are only recorded. */
-  readonly over: (desk: ModeContext) => ModeContext;
+  readonly over: (context: ModeContext) => ModeContext;
   /** Markdown for the job's page; empty where it is no dry run. */
   readonly pages: () => readonly string[];
 }
@@ -99,10 +100,10 @@ function wordsOfDryRun(isDry: boolean): DryRun {
     return effect;
   };
   return {
-    over: (desk) => ({
-      ...desk,
-      land: (effect) => desk.land(noted(effect)),
-      attempt: (effect) => desk.attempt(noted(effect)),
+    over: (context) => ({
+      ...context,
+      land: (effect) => context.land(noted(effect)),
+      attempt: (effect) => context.attempt(noted(effect)),
     }),
     pages: () => (isDry ? pagesOf(seen) : []),
   };

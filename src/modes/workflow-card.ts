@@ -15,18 +15,18 @@ export function cardView(
   found: LocatedWorkflow,
   turn: CardOutcome,
   seat: ReplyContext,
-  desk: ModeContext,
+  context: ModeContext,
   fork = false,
 ): CardView {
   const { scanned, recovery } = found;
   return {
     scanned,
     recovery,
-    ...prospectsOf(found, desk),
+    ...prospectsOf(found, context),
     turn,
     fork,
     seat,
-    cli: desk.cli,
+    cli: context.cli,
   };
 }
 
@@ -39,19 +39,19 @@ export function somebody({ recovery: { activity } }: Pick<LocatedWorkflow, 'reco
   return { by: 'the person who gives the command', at: (activity.at ?? 0) + DAY };
 }
 
-function prospectsOf(found: LocatedWorkflow, desk: ModeContext): Prospects {
-  const fresh = wouldBe({ name: 'start-fresh', all: false }, found, desk);
+function prospectsOf(found: LocatedWorkflow, context: ModeContext): Prospects {
+  const fresh = wouldBe({ name: 'start-fresh', all: false }, found, context);
   return {
-    resuming: wouldBe({ name: 'resume' }, found, desk),
+    resuming: wouldBe({ name: 'resume' }, found, context),
     fresh: fresh && { change: fresh, listed: listedIn(found.snapshot, fresh) },
-    wakes: desk.config.dispatch.kind,
+    wakes: context.config.dispatch.kind,
   };
 }
 
 /** `null`: the choice does not fit. */
-function wouldBe(choice: Choice, found: LocatedWorkflow, desk: ModeContext): Change | null {
+function wouldBe(choice: Choice, found: LocatedWorkflow, context: ModeContext): Change | null {
   try {
-    return changeOf([choice], found, somebody(found), desk).change;
+    return changeOf([choice], found, somebody(found), context).change;
   } catch (error) {
     if (error instanceof UserError) return null;
     throw error;

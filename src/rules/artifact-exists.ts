@@ -1,9 +1,9 @@
 // What a finished step wrote is still there, with something in it.
 import { isOutOfReach } from '../model/file-content.ts';
+import { baseOf, folderOf } from '../model/path.ts';
 import type { Breach, Rule, RuleContext } from '../model/rule.ts';
 import type { Entry, Snapshot } from '../model/snapshot.ts';
 import { type Artifact, type Step, stepName } from '../model/workflow.ts';
-import { baseOf, folderOf } from '../text/markdown/path-lists.ts';
 import { isBare } from '../text/markdown/placeholders.ts';
 import { movedTo } from '../text/rename-detection.ts';
 

@@ -1,6 +1,8 @@
 // Where a file that is gone went with its folder: told by its blob, or by when it came.
+
+import { baseOf, folderOf } from '../model/path.ts';
 import type { Need, PastVersion, Snapshot } from '../model/snapshot.ts';
-import { baseOf, folderOf, joinPath } from './markdown/path-lists.ts';
+import { joinPath } from './markdown/path-lists.ts';
 
 /** A file that moved. `edited`: it has another content than the one that was lost. */
 export interface MovedFile {

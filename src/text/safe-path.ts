@@ -1,4 +1,5 @@
 // Whether a written path may be looked at, whether it looks like a file at all, and which paths braces mean.
+import { baseOf } from '../model/path.ts';
 
 /** A name that is empty or a single dot; most paths have none. */
 const UNTIDY = /(?:^|\/)\.?(?:\/|$)/;
@@ -49,7 +50,7 @@ const BARE_FILES = new Set(
 
 /** Does a word without blanks look like a file: an extension, or a name that is known to have none? */
 export function looksLikeFile(word: string): boolean {
-  const name = word.slice(word.lastIndexOf('/') + 1);
+  const name = baseOf(word);
   return BARE_FILES.has(name) || EXTENSION.test(name) || DOT_FILE.test(name);
 }
 

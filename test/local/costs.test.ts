@@ -89,7 +89,9 @@ describe('the costs of a survey', () => {
     await edge.apply([]);
     execFileSync('git', ['branch', 'later', 'b0'], { cwd: dir });
     const survey = await edge.survey({ kind: 'branches', names: 'all' }, toy);
-    expect(survey.holdings.flatMap(({ sites }) => sites.flatMap(({ branches }) => branches))).toContain('later');
+    expect(survey.holdings.flatMap(({ sites }) => sites.flatMap(({ branches }) => branches))).toContain(
+      'later',
+    );
   });
 
   it('a second survey of the same edge starts over and counts on', async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Change, FileChange } from '../../src/model/change.ts';
 import { editsOf } from '../../src/modes/command/plan-change.ts';
-import { openDesk } from '../../src/modes/mode-context.ts';
+import { openContext } from '../../src/modes/mode-context.ts';
 import { snapshotOf } from '../snapshot.ts';
 import * as scene from './orders-scene.ts';
 import { headOf } from './world.ts';
@@ -19,7 +19,7 @@ const blobAt = (path: string) => SNAPSHOT.entry(path)?.blob;
 async function edits(...files: readonly FileChange[]) {
   const stage = await scene.stageWith();
   const change: Change = { summary: 'x', files, notes: [], commit: null };
-  return { stage, made: await editsOf(change, SNAPSHOT, openDesk(scene.ticking(stage), scene.INPUTS)) };
+  return { stage, made: await editsOf(change, SNAPSHOT, openContext(scene.ticking(stage), scene.INPUTS)) };
 }
 
 test('a folder goes with all that is in it, whatever its bytes', async () => {

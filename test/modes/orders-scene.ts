@@ -8,7 +8,7 @@ import type {
 } from '../../src/model/github/event.ts';
 import type { Survey } from '../../src/model/repository-source.ts';
 import { handleCommand } from '../../src/modes/command.ts';
-import { type ModeInputs, openDesk } from '../../src/modes/mode-context.ts';
+import { type ModeInputs, openContext } from '../../src/modes/mode-context.ts';
 import type { ModeResult } from '../../src/modes/mode-result.ts';
 import { type LocatedWorkflow, lookAt } from '../../src/modes/scan.ts';
 import { cardBody, cardView } from '../../src/modes/workflow-card.ts';
@@ -77,7 +77,7 @@ export async function foundOn(
   id: string,
   inputs = INPUTS,
 ): Promise<LocatedWorkflow> {
-  const desk = openDesk(ticking(stage), inputs);
+  const desk = openContext(ticking(stage), inputs);
   const found = (await lookAt(branch, headOf(stage.dir, branch) ?? '', desk)).find(
     ({ recovery }) => recovery.id === id,
   );
@@ -93,7 +93,7 @@ export async function cardOn(
   freeze: Freeze | null = null,
 ): Promise<number> {
   const found = await foundOn(stage, branch, id);
-  const desk = openDesk(ticking(stage), INPUTS);
+  const desk = openContext(ticking(stage), INPUTS);
   const seat = { commands: desk.commands, bare: true, alone: true, role: 'write' };
   const turn = freeze ? ({ kind: 'frozen', ...freeze } as const) : ({ kind: 'open' } as const);
   const body = cardBody(cardView(found, turn, seat, desk), null, freeze);
@@ -232,7 +232,7 @@ export async function boardWith(
   on: readonly (readonly [string, string])[],
   frozen: ReadonlyMap<string, Freeze> = new Map(),
 ): Promise<number> {
-  const desk = openDesk(ticking(stage), INPUTS);
+  const desk = openContext(ticking(stage), INPUTS);
   const rows = [];
   for (const [branch, id] of on) {
     const found = await foundOn(stage, branch, id);

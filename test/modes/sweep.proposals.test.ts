@@ -4,7 +4,7 @@ import type { Engine } from '../../src/index.ts';
 import type { Change } from '../../src/model/change.ts';
 import { OurBug } from '../../src/model/errors.ts';
 import { migrationOf } from '../../src/modes/migration-pull-requests.ts';
-import { openDesk } from '../../src/modes/mode-context.ts';
+import { openContext } from '../../src/modes/mode-context.ts';
 import { lifeOf, see } from '../../src/modes/scan-branches.ts';
 import { hubOn, type Stage } from './hub.ts';
 import { ago, INPUTS, NOW, old, ourPulls, stageOf } from './stages.ts';
@@ -32,7 +32,7 @@ describe('what comes out of a migration', () => {
         b: { days: 2, files: old('2-b', ago(2)) },
       },
     });
-    const desk = openDesk(hubOn(stage, { now: NOW }), INPUTS);
+    const desk = openContext(hubOn(stage, { now: NOW }), INPUTS);
     const { found } = await see('all', await lifeOf(desk, true), desk);
     const engine: Engine = {
       ...desk.engine,

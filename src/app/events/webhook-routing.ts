@@ -33,7 +33,7 @@ const row = <Name extends SupportedEvent['name']>(heard: Heard<Name>, meant: Mea
 const ANEW = { meaning: null, at: null } as const;
 const LOOKED_AT: ReadonlySet<string> = new Set(['opened', 'synchronize', 'reopened']);
 
-/** Events that modes work, by GitHub's names. Source: the contract's tables of modes and slash commands. */
+/** Events that modes work, by GitHub's names. Source: docs/action.md (modes) and docs/slash-commands.md. */
 const MODES = {
   push: row<'push'>(
     ({ branch, after }) => branch !== null && after !== null,

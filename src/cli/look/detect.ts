@@ -1,6 +1,7 @@
 // `rekindle detect`: is there an interrupted workflow for what somebody is about to start?
 import type { ScanResult } from '../../handle.ts';
 import { UserError } from '../../model/errors.ts';
+import { baseOf, folderOf } from '../../model/path.ts';
 import type { Target } from '../../model/repository-source.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
@@ -10,7 +11,6 @@ import type { WorkflowAbout } from '../../report/detect/workflow-keywords.ts';
 import { published } from '../../report/scan/redact-output.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import { detectionText } from '../../report/terminal/detect.ts';
-import { baseOf, folderOf } from '../../text/markdown/path-lists.ts';
 import { columnsFor, paintFor } from '../terminal.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, FOUND, type World } from '../world.ts';

@@ -3,6 +3,7 @@ import { load } from '../../engine/load.ts';
 import { look, type ScanResult } from '../../handle.ts';
 import { engine as builtIn, type Engine } from '../../index.ts';
 import type { Format } from '../../model/format.ts';
+import { baseOf, folderOf } from '../../model/path.ts';
 import type { Recovery, Unreadable } from '../../model/recovery.ts';
 import {
   type FactRequirements,
@@ -16,7 +17,6 @@ import type { StateLocation } from '../../model/state-location.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
 import type { DoctorFile, DoctorReason } from '../../report/doctor/doctor.ts';
 import type { ScanReport } from '../../report/scan/scan.ts';
-import { baseOf, folderOf } from '../../text/markdown/path-lists.ts';
 import { orList } from '../../text/suggestions.ts';
 
 export interface Diagnosis extends Pick<ScanResult, 'survey' | 'report'> {

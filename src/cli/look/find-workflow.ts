@@ -2,10 +2,10 @@
 import type { ScanResult } from '../../handle.ts';
 import type { Engine } from '../../index.ts';
 import { assert, UserError } from '../../model/errors.ts';
+import { folderOf } from '../../model/path.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import type { SnapshotWorkflows } from '../../model/repository-source.ts';
 import type { ScanUnreadable, ScanWorkflow } from '../../report/scan/scan.ts';
-import { folderOf } from '../../text/markdown/path-lists.ts';
 import { didYouMean, orList } from '../../text/suggestions.ts';
 
 /** Ids that a message names at most. */

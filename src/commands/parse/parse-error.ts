@@ -14,7 +14,7 @@ export function trouble(code: RefusalCode, found: string, expected: string, hint
   return { code, found, expected, hint };
 }
 
-/** What may stand after a command's name, as the contract limits it. Bytes in UTF-8. */
+/** What may stand after a command's name (docs/slash-commands.md). Bytes in UTF-8. */
 const MOST_BYTES = 1024;
 const MOST_WORDS = 50;
 

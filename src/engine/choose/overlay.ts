@@ -1,6 +1,8 @@
 // A snapshot as it would be after a change: other texts at some paths, everything else as it is.
+
 import type { FileChange } from '../../model/change.ts';
 import type { Reading } from '../../model/file-content.ts';
+import { folderOf } from '../../model/path.ts';
 import type { Entry, Snapshot } from '../../model/snapshot.ts';
 
 /** What is to stand at a path: a text, and the blob that holds it where that is known; `null`: nothing. */
@@ -9,7 +11,7 @@ export type Instead = ReadonlyMap<string, { readonly text: string; readonly blob
 /** A path that is not named, or lies below no folder that is taken away, answers as before. */
 export function overlay(snapshot: Snapshot, instead: Instead): Snapshot {
   const over = (path: string) => {
-    for (let at = path; at !== ''; at = parentOf(at)) if (instead.has(at)) return instead.get(at) ?? null;
+    for (let at = path; at !== ''; at = folderOf(at)) if (instead.has(at)) return instead.get(at) ?? null;
     return undefined;
   };
   const entry = (path: string): Entry | null => {
@@ -26,9 +28,9 @@ export function overlay(snapshot: Snapshot, instead: Instead): Snapshot {
   const list = (folder: string): readonly Entry[] => {
     const there = over(folder) === undefined ? snapshot.list(folder) : [];
     const held = new Map(there.map((one) => [one.path, one]));
-    for (const path of instead.keys()) if (parentOf(path) === folder) held.delete(path);
+    for (const path of instead.keys()) if (folderOf(path) === folder) held.delete(path);
     for (const path of instead.keys()) {
-      const one = parentOf(path) === folder ? entry(path) : null;
+      const one = folderOf(path) === folder ? entry(path) : null;
       if (one) held.set(path, one);
     }
     return [...held.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -44,8 +46,4 @@ export function after(snapshot: Snapshot, files: readonly FileChange[]): Snapsho
     if (file.kind === 'remove') instead.set(file.path, null);
   }
   return overlay(snapshot, instead);
-}
-
-function parentOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }

@@ -3,10 +3,10 @@
 import { formatOf } from '../../formkit/format.ts';
 import { historyNeeds, textNeeds } from '../../formkit/outputs.ts';
 import { defineFormat } from '../../model/format.ts';
+import { baseOf, folderOf } from '../../model/path.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
-import { baseOf, folderOf } from '../../text/markdown/path-lists.ts';
 import { movedNeeds } from '../../text/rename-detection.ts';
 import { choices } from './choices/index.ts';
 import { constitutionChecked } from './constitution-checked.ts';

@@ -1,7 +1,8 @@
 // What is worth knowing of a pipeline state and breaks no rule, in our words.
+
+import { baseOf, folderOf } from '../../model/path.ts';
 import type { Current, WorkflowState } from '../../model/workflow.ts';
 import { readHash } from '../../text/hash.ts';
-import { baseOf, folderOf } from '../../text/markdown/path-lists.ts';
 import { counted } from '../../text/plural.ts';
 import { normal } from '../../text/vocabulary.ts';
 import {

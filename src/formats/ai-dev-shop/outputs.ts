@@ -1,5 +1,6 @@
 // What a stage has to show for itself: nothing, a part, the whole, or nothing that could prove it.
-import { folderOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { folderOf } from '../../model/path.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isBare, isHollow, openMarkers, templateLines } from '../../text/markdown/placeholders.ts';
 import { constitutionOf, isCompleted } from './constitution.ts';
 import { valueFor } from './parse/sections.ts';

@@ -2,12 +2,12 @@
 
 import { statusWord } from '../../formkit/vocabulary.ts';
 import { timestampOf, workflowState } from '../../formkit/workflow-state.ts';
+import { baseOf, folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import type { Contradiction, Spec, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { linesOf } from '../../text/lines.ts';
 import type { MarkdownDocument, Section, Table } from '../../text/markdown/document.ts';
-import { baseOf, folderOf } from '../../text/markdown/path-lists.ts';
 import { scanMarkdown } from '../../text/markdown/scan.ts';
 import { clearedIn } from './checkpoints.ts';
 import { disagreements } from './contradictions.ts';

@@ -1,11 +1,12 @@
 // The spec that a pipeline was built on: where it is, which hash the state records, and when it last matched.
 import { isFile } from '../../formkit/outputs.ts';
+import { baseOf, folderOf } from '../../model/path.ts';
 import type { PastVersion, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import type { RecordedHash, Spec } from '../../model/workflow.ts';
 import { readHash } from '../../text/hash.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
-import { artifactsOf, baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { artifactsOf, joinPath } from '../../text/markdown/path-lists.ts';
 import { isNothing, normal } from '../../text/vocabulary.ts';
 import { type KeyPlace, ownPlaces, placesOf, valueFor } from './parse/sections.ts';
 import { candidatesOf, groundOf, type PipelineContext, resolve } from './pipeline-context.ts';

@@ -1,8 +1,9 @@
 // Where BMAD keeps its trackers: in the folders of each version, at the root or in any package.
 
+import { baseOf, folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import { baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { unsafePath } from '../../text/safe-path.ts';
 
 export const ID = 'bmad';

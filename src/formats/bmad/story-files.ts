@@ -2,10 +2,11 @@
 import { tasksIn } from '../../formkit/check-list.ts';
 import { fieldAt } from '../../formkit/fields.ts';
 import { isFile } from '../../formkit/outputs.ts';
+import { baseOf, folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { linesOf, splice } from '../../text/lines.ts';
 import { frontMatterEnd, kindsOf } from '../../text/markdown/blocks.ts';
-import { baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import type { Tracker } from './document.ts';
 import { projectOf, resolved } from './state-locations.ts';
 import type { StoryEntry } from './stories.ts';

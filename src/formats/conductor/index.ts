@@ -7,7 +7,7 @@ import { textNeeds } from '../../formkit/outputs.ts';
 import type { FileChange } from '../../model/change.ts';
 import type { ChoiceContext } from '../../model/choice.ts';
 import { defineFormat } from '../../model/format.ts';
-import { folderOf } from '../../text/markdown/path-lists.ts';
+import { folderOf } from '../../model/path.ts';
 import { COMMITS, closedByTool, isPlan, isVerification, LIST, topOf } from './plan.ts';
 import { refined } from './refine.ts';
 import { listedTrack, metadataOf, registryOf } from './trackers.ts';

@@ -1,11 +1,12 @@
 // What stands beside a track's plan: its line in tracks.md, in three shapes, and the status in metadata.json.
 import { type DataField, fieldAt, jsonBeside } from '../../formkit/fields.ts';
 import { vocabulary } from '../../formkit/vocabulary.ts';
+import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Outvoted } from '../../model/workflow.ts';
 import { type Line, linesOf } from '../../text/lines.ts';
 import { kindsOf } from '../../text/markdown/blocks.ts';
-import { folderOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 
 /** A track as `tracks.md` lists it. */
 export interface ListedTrack {

@@ -2,7 +2,8 @@
 import { filesAt, isFile } from '../../formkit/outputs.ts';
 import type { Choices } from '../../model/choice.ts';
 import type { CustomFormat } from '../../model/custom-format.ts';
-import { folderOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { folderOf } from '../../model/path.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { outputFor } from './state-locations.ts';
 
 /**

@@ -3,9 +3,10 @@
 import { isPlainId } from '../../formkit/items.ts';
 import { labelsIn } from '../../formkit/labels.ts';
 import { changedAfter, filesAt, historyNeeds, textNeeds } from '../../formkit/outputs.ts';
+import { baseOf } from '../../model/path.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import { baseOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { normal, wordOf } from '../../text/vocabulary.ts';
 import { byNumber, isParked, type ListedPhase, phasesIn, plainNumber } from './roadmap.ts';
 import { handoffOf, type Planning, planningOf, roadmapOf } from './state-locations.ts';

@@ -3,10 +3,11 @@
 import type { LabelDocument, LabelField } from '../../formkit/labels.ts';
 import { isFile } from '../../formkit/outputs.ts';
 import { currentStep, stepAt, timestampOf, workflowState } from '../../formkit/workflow-state.ts';
+import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import type { Current, Outvoted, Step, WorkflowState } from '../../model/workflow.ts';
-import { baseOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { counted, firstOf } from '../../text/plural.ts';
 import { isTakenBack } from '../../text/qualified-status.ts';
 import { isNothing } from '../../text/vocabulary.ts';

@@ -1,7 +1,8 @@
 // Where GSD keeps its state: `.planning/STATE.md`, and one more for each workstream.
 import type { Format } from '../../model/format.ts';
+import { baseOf, folderOf } from '../../model/path.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import { baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 
 export const ID = 'gsd';
 

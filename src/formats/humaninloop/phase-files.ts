@@ -1,10 +1,10 @@
 // Context files and graphs of one `.workflow/` as one workflow, at its latest unfinished phase.
 import { StateError } from '../../model/errors.ts';
+import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { faultOfReading } from '../../model/unreadable-file.ts';
 import type { Timestamp, WorkflowState } from '../../model/workflow.ts';
-import { baseOf } from '../../text/markdown/path-lists.ts';
 import { contextFacts, reportOf } from './context/read.ts';
 import { codec, type HumaninloopDocument, recognises } from './document.ts';
 import { graphFacts } from './graph/passes.ts';

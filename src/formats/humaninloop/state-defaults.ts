@@ -1,10 +1,11 @@
 // What states of this format have in common, whatever kind of file they were read from.
 import type { DataField } from '../../formkit/fields.ts';
 import { owedFile, stepAt, workflowState } from '../../formkit/workflow-state.ts';
+import { baseOf } from '../../model/path.ts';
 import { isFileMode, type Snapshot } from '../../model/snapshot.ts';
 import type { RecordedBranch, StateLocation } from '../../model/state-location.ts';
 import type { Question, Step, WorkflowState } from '../../model/workflow.ts';
-import { baseOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isNothing, isPlaceholder } from '../../text/vocabulary.ts';
 import { featureOf, foldersOf, homeOf, isFeatureFolder, type LoopPhase } from './state-locations.ts';
 

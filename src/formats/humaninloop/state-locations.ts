@@ -1,7 +1,9 @@
 // Where humaninloop keeps its state: one `.workflow/` folder is one workflow.
+
+import { baseOf, folderOf } from '../../model/path.ts';
 import { order } from '../../model/sort-order.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import { baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 
 /** The folder that holds a workflow's state. */
 export const FOLDER = '.workflow';

@@ -6,7 +6,8 @@ import { type Edit, type Edits, unfit, type Writable } from '../../formkit/choic
 import { isFile, textNeeds } from '../../formkit/outputs.ts';
 import type { ChoiceContext } from '../../model/choice.ts';
 import { defineFormat } from '../../model/format.ts';
-import { folderOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { folderOf } from '../../model/path.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { normal } from '../../text/vocabulary.ts';
 import { refined, standingOf } from './read.ts';
 import { BESIDE, DOCUMENTS, PLANNING, STAGES, WORKING } from './sentences.ts';

@@ -10,9 +10,10 @@ import { filesAt, textNeeds } from '../../formkit/outputs.ts';
 import { withFeature } from '../../formkit/stages.ts';
 import { currentStep, timestampOf } from '../../formkit/workflow-state.ts';
 import { defineFormat } from '../../model/format.ts';
+import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { WorkflowState } from '../../model/workflow.ts';
-import { baseOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { DEFAULT_SCHEMA, filesFor, METADATA, metadataOf, otherTaskFiles, toolFolder } from './metadata.ts';
 
 const WRITES =

@@ -2,9 +2,10 @@
 import { fieldAt, listAt, valueAt } from '../../formkit/fields.ts';
 import { filesAt } from '../../formkit/outputs.ts';
 import { StateError } from '../../model/errors.ts';
+import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { type DataMap, type DataPlace, isMap } from '../../text/data/data.ts';
-import { folderOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { readYaml } from '../../text/yaml/document.ts';
 
 /** The name of the file beside a proposal (upstream's `METADATA_FILENAME`). */

@@ -8,7 +8,7 @@ import { namedIn } from './action-files.ts';
 import { nextOf, unreadableLists } from './column-values.ts';
 import { cellOf, type StateRow } from './rows.ts';
 
-/** How each verdict stands in the words of the hub (the contract's project-state table). */
+/** How each verdict stands in the words of the hub (docs/formats/project-state.md). */
 const SAYS: Readonly<Record<Verdict['action'], Partial<Current>>> = {
   continue_task: {
     output: 'partial',

@@ -54,7 +54,7 @@ export const RESTARTED = [
   (task: string) => `Restarted at ${task} (`,
 ] as const;
 
-/** Read from top to bottom beside the contract's project-state table. */
+/** Read from top to bottom beside docs/formats/project-state.md. */
 const RULES: readonly Rule[] = [
   {
     holds: saysRestarted,

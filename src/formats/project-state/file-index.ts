@@ -1,6 +1,7 @@
 // Every file of a snapshot by its path and its name, remembered for as long as the snapshot is.
+
+import { baseOf } from '../../model/path.ts';
 import { isFileMode, type Snapshot } from '../../model/snapshot.ts';
-import { baseOf } from '../../text/markdown/path-lists.ts';
 
 export interface FileWalk {
   /** Links, submodules and folders are no files. */

@@ -2,8 +2,8 @@
 // Scanning).
 
 import type { FileCounts } from '../../model/bot/verdict.ts';
+import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { baseOf } from '../../text/markdown/path-lists.ts';
 import { walk } from './file-index.ts';
 
 /** The decision document's four languages and further ones. */
@@ -24,7 +24,7 @@ const CONFIG: ReadonlySet<string> = new Set([
   'docker-compose.yml',
 ]);
 
-/** In the contract's order: a test file first, then source, then configuration; `null` for none of them. */
+/** In the order in which they count: a test file first, then source, then configuration; `null` for none of them. */
 export function kindOf(path: string): Exclude<keyof FileCounts, 'total'> | null {
   const name = baseOf(path);
   if (/test|spec/i.test(name)) return 'test';

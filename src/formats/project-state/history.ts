@@ -1,10 +1,10 @@
 // Which tasks task_history.jsonl calls completed; with a bad line in its middle it is not trusted.
 import { StateError } from '../../model/errors.ts';
 import { type Reading, readingOf, SIZE_CAP } from '../../model/file-content.ts';
+import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { type Data, type DataMap, isList, isMap } from '../../text/data/data.ts';
 import { ndjson } from '../../text/json/lines.ts';
-import { baseOf } from '../../text/markdown/path-lists.ts';
 import { normal } from '../../text/vocabulary.ts';
 import { jsonOf, wordIn } from './column-values.ts';
 import { historyPath } from './state-locations.ts';

@@ -2,9 +2,9 @@
 
 import type { TaskFile } from '../../model/bot/verdict.ts';
 import type { NoText } from '../../model/file-content.ts';
+import { baseOf } from '../../model/path.ts';
 import { isFileMode, type Snapshot } from '../../model/snapshot.ts';
 import { linesOf } from '../../text/lines.ts';
-import { baseOf } from '../../text/markdown/path-lists.ts';
 import { isBare } from '../../text/markdown/placeholders.ts';
 import type { Named } from './action-files.ts';
 import { walk } from './file-index.ts';

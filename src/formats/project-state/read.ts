@@ -3,10 +3,10 @@
 import { isPlainId } from '../../formkit/items.ts';
 import { stepAt, workflowState } from '../../formkit/workflow-state.ts';
 import type { ProjectFacts } from '../../model/bot/verdict.ts';
+import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import type { Status, Step, Timestamp, Word, WorkflowState } from '../../model/workflow.ts';
-import { folderOf } from '../../text/markdown/path-lists.ts';
 import { counted } from '../../text/plural.ts';
 import { parseTime } from '../../text/time.ts';
 import { normal } from '../../text/vocabulary.ts';

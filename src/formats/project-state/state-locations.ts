@@ -1,6 +1,7 @@
-// Where exports lie: a project's own folder, or a file of that name anywhere (the contract's project-state).
+// Where exports lie: a project's own folder, or a file of that name anywhere (docs/formats/project-state.md).
+
+import { baseOf, folderOf } from '../../model/path.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import { baseOf, folderOf } from '../../text/markdown/path-lists.ts';
 
 export const ID = 'project-state';
 /** In the order in which one of several in a folder is taken first. */

@@ -1,8 +1,8 @@
 // Files that no last action names: those that the task's own words name, and tests that were being written.
 
 import type { ProjectFacts } from '../../model/bot/verdict.ts';
+import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { baseOf } from '../../text/markdown/path-lists.ts';
 import { namedBy, proseOf } from './action-files.ts';
 import { walk } from './file-index.ts';
 import { kindOf } from './file-kinds.ts';

@@ -1,7 +1,9 @@
 // The phase that a workflow goes on with, and how to go on, in our words beside plain names of items.
+
 import { currentStep } from '../../formkit/workflow-state.ts';
+import { OBJECT_ID } from '../../model/object-id.ts';
+import { baseOf } from '../../model/path.ts';
 import type { Current } from '../../model/workflow.ts';
-import { baseOf } from '../../text/markdown/path-lists.ts';
 import { isPlainId } from './items.ts';
 import type { ItemPosition, WorkState } from './position.ts';
 import { FILES, LAST_STEP } from './vocabulary.ts';
@@ -90,5 +92,5 @@ function howOf(standing: ItemPosition, checkpoint: string | null): string {
 const SHOWN = 12;
 
 function hexOf(commit: string | null): string | null {
-  return commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit.slice(0, SHOWN) : null;
+  return commit !== null && OBJECT_ID.test(commit) ? commit.slice(0, SHOWN) : null;
 }

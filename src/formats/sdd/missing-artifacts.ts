@@ -1,7 +1,8 @@
 // Files of items that are gone: approved ones are made again, a checkpoint's are offered back from it.
 import { isOutOfReach } from '../../model/file-content.ts';
+import { baseOf, folderOf } from '../../model/path.ts';
 import type { CommitFact, Snapshot } from '../../model/snapshot.ts';
-import { baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isBare } from '../../text/markdown/placeholders.ts';
 import { movedTo } from '../../text/rename-detection.ts';
 import { foldersOf, lastCheckpoint } from './checkpoint/safe-points.ts';

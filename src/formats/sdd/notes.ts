@@ -1,4 +1,5 @@
 // What is worth knowing of a workflow and breaks no rule: for people, and for the agent that goes on with it.
+import { OBJECT_ID } from '../../model/object-id.ts';
 import type { SafePoint } from '../../model/snapshot.ts';
 import type { Current } from '../../model/workflow.ts';
 import { isList } from '../../text/data/data.ts';
@@ -135,7 +136,7 @@ const NAMED = 5;
 
 /** After a power loss or a reset the reflog may be all that knows the last checkpoint (recovery.md). */
 function lost(points: readonly SafePoint[]): readonly string[] {
-  const gone = points.filter((point) => point.lost && /^[0-9a-f]{40,64}$/.test(point.commit));
+  const gone = points.filter((point) => point.lost && OBJECT_ID.test(point.commit));
   if (gone.length === 0) return [];
   const named = firstOf(gone.map(({ commit }) => commit.slice(0, DIGITS)));
   return [

@@ -1,4 +1,4 @@
-// Which phase of which item a workflow stands at, and how: the contract's table, the first row that holds.
+// Which phase of which item a workflow stands at, and how: the first row of docs/formats/sdd.md that holds.
 import { firstReady, isDone, isFinished, type Leaf, leafNamed } from './items.ts';
 import { BEFORE_ITEMS, type ItemPhase, LAST_STEP, meaningIn, PHASES, STEPS } from './vocabulary.ts';
 import { isMade, madeOf, type OpenSolicitation, type WorkflowContext } from './workflow-context.ts';
@@ -33,7 +33,7 @@ interface Open {
   readonly leaf: Leaf;
 }
 
-/** Read from top to bottom beside the contract's table. */
+/** Read from top to bottom beside docs/formats/sdd.md. */
 const ROWS: readonly Row[] = [
   // an epic's own file waits for a person, before its children are begun
   (ground) => {

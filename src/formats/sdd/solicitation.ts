@@ -2,11 +2,11 @@
 import { readOrRecover } from '../../formkit/damaged-yaml.ts';
 import { StateError } from '../../model/errors.ts';
 import type { NoText } from '../../model/file-content.ts';
+import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { faultOfReading } from '../../model/unreadable-file.ts';
 import type { Question } from '../../model/workflow.ts';
 import { type DataDocument, isList } from '../../text/data/data.ts';
-import { folderOf } from '../../text/markdown/path-lists.ts';
 import { normal } from '../../text/vocabulary.ts';
 import { told } from '../../text/yaml/damage-report.ts';
 import type { Damage } from '../../text/yaml/guess.ts';

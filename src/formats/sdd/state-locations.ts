@@ -1,9 +1,10 @@
 // Where sdd keeps its state, one folder below `sdd/workflows/` a workflow, and what a workflow is called.
 
+import { baseOf, folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { DAY } from '../../model/time-units.ts';
-import { baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { parseTime } from '../../text/time.ts';
 import { rootOf, type SddDocument, textAt } from './document.ts';
 import { isPlainId } from './items.ts';

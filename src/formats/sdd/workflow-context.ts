@@ -1,8 +1,8 @@
 // A workflow in its place, with what is looked at again and again read once.
 
+import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import { baseOf } from '../../text/markdown/path-lists.ts';
 import { normal } from '../../text/vocabulary.ts';
 import { ABSENT, lineAt, rootOf, type SddDocument, textAt } from './document.ts';
 import { fileOf, isEmpty, isThere, pathsOf } from './item-locations.ts';

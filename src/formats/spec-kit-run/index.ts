@@ -5,9 +5,9 @@ import { placesOf } from '../../formkit/state-locations.ts';
 import type { Codec } from '../../model/codec.ts';
 import { StateError } from '../../model/errors.ts';
 import { defineFormat } from '../../model/format.ts';
+import { folderOf } from '../../model/path.ts';
 import { type DataDocument, type DataMap, isMap } from '../../text/data/data.ts';
 import { json } from '../../text/json/document.ts';
-import { folderOf } from '../../text/markdown/path-lists.ts';
 import { resumeLine, stateOf, WHOLE } from './position.ts';
 
 const ID = 'spec-kit-run';

@@ -1,8 +1,9 @@
 // Where Spec Kit keeps its features, and which numbered folders of `specs/` are another tool's.
 import { isFile, textNeeds } from '../../formkit/outputs.ts';
+import { baseOf, folderOf } from '../../model/path.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import { baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 
 const PLACE = /^(?:(.+)\/)?specs\/([^/]+)\/(?:tasks|plan|spec)\.md$/;
 

@@ -2,12 +2,13 @@
 import { fieldAt } from '../../formkit/fields.ts';
 import { vocabulary } from '../../formkit/vocabulary.ts';
 import { StateError } from '../../model/errors.ts';
+import { baseOf, folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { faultOfReading } from '../../model/unreadable-file.ts';
 import type { Word } from '../../model/workflow.ts';
 import { isMap } from '../../text/data/data.ts';
 import { json } from '../../text/json/document.ts';
-import { baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { parseTime } from '../../text/time.ts';
 
 /** Source: `ApprovalRequest` in the tool's approval storage. */

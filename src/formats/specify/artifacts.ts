@@ -1,6 +1,8 @@
 // Where the files of a stage lie, and whether what is there is whole.
+
+import { baseOf, folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isBare, openMarkers, templateLines } from '../../text/markdown/placeholders.ts';
 import { placeOf } from '../../text/path-candidates.ts';
 

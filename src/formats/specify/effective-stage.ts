@@ -1,5 +1,5 @@
 // The stage that counts: the one that the file names, or an earlier one that was never finished.
-import { baseOf } from '../../text/markdown/path-lists.ts';
+import { baseOf } from '../../model/path.ts';
 import { normal } from '../../text/vocabulary.ts';
 import { madeBy, outputOf } from './outputs.ts';
 import type { StagePosition } from './recorded-position.ts';

@@ -1,9 +1,9 @@
 // Repairs of a state that the facts prove right: a summary that was never written, a number that lags.
 import type { ChoiceContext, Repair } from '../../model/choice.ts';
+import { folderOf } from '../../model/path.ts';
 import { faultOfReading } from '../../model/unreadable-file.ts';
 import { mapOf } from '../../text/data/edits.ts';
 import { eolOf, linesOf } from '../../text/lines.ts';
-import { folderOf } from '../../text/markdown/path-lists.ts';
 import { codec, type SpecifyDocument } from './document.ts';
 import { madeBy } from './outputs.ts';
 import { checkpointOf, nameOf, type SpecifyStage, stageBy } from './stages.ts';

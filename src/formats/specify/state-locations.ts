@@ -1,6 +1,8 @@
 // Where a specification workflow of the specify skill keeps its files, at the root or below any package.
+
+import { baseOf, folderOf } from '../../model/path.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import { baseOf, folderOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 
 export const NAME = '.specify-state.local.md';
 const LOCK = '.specify.lock';

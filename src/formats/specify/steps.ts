@@ -1,6 +1,8 @@
 // The stages as steps: what each finished one wrote, and what it owes though nothing lists it.
+
+import { baseOf } from '../../model/path.ts';
 import type { Artifact, Step } from '../../model/workflow.ts';
-import { artifactsOf, baseOf } from '../../text/markdown/path-lists.ts';
+import { artifactsOf } from '../../text/markdown/path-lists.ts';
 import { isUnfinished, resolve, shownAt } from './artifacts.ts';
 import { isFinished, type Position } from './effective-stage.ts';
 import { fieldAt } from './fields.ts';

@@ -1,7 +1,8 @@
 // What tells how far a plan came besides its boxes: the ledger of its run, and the files that it names.
 import { textNeeds } from '../../formkit/outputs.ts';
+import { baseOf } from '../../model/path.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
-import { baseOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { tidy, unsafePath } from '../../text/safe-path.ts';
 
 /** What the ledger of a run says of its tasks, by their numbers. */

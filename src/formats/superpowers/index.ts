@@ -8,8 +8,8 @@ import {
 } from '../../formkit/check-list-format.ts';
 import { textNeeds } from '../../formkit/outputs.ts';
 import { defineFormat } from '../../model/format.ts';
+import { folderOf } from '../../model/path.ts';
 import type { Current, WorkflowState } from '../../model/workflow.ts';
-import { folderOf } from '../../text/markdown/path-lists.ts';
 import { counted } from '../../text/plural.ts';
 import { ledgerOf, ledgerPaths, proofNeeds, showsNothingDone } from './evidence.ts';
 

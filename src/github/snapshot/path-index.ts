@@ -1,4 +1,5 @@
 // The paths of one commit as an index: what is at a path, what a folder holds, which blob it is.
+import { folderOf } from '../../model/path.ts';
 import { type Entry, isFileMode, type Mode } from '../../model/snapshot.ts';
 import { byteOrder, segmentsOf, withoutSlash } from './path-names.ts';
 import type { ListedEntry } from './tree.ts';
@@ -25,7 +26,7 @@ export function pathIndexOf(listed: readonly ListedEntry[]): PathIndex {
   const folders = new Map<string, Entry[]>();
   const blobs = new Map<string, string[]>();
   for (const { path, mode, id } of listed) {
-    push(folders, path.slice(0, Math.max(0, path.lastIndexOf('/'))), { path, mode, blob: id });
+    push(folders, folderOf(path), { path, mode, blob: id });
     if (isFileMode(mode)) push(blobs, id, path);
   }
   return {

@@ -1,4 +1,5 @@
 // Pathspecs for `git log`: few, because git compares every entry of every tree with each of them.
+import { folderOf } from '../../model/path.ts';
 
 /** Git takes half a second for this many on a large history, and ten for eight times as many. */
 const MOST = 64;
@@ -10,7 +11,7 @@ export function covers(folder: string, path: string): boolean {
 
 /** The folder that a path stands in; `''` is the root, and `null` is above it. */
 export function parentOf(path: string): string | null {
-  return path === '' ? null : path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  return path === '' ? null : folderOf(path);
 }
 
 /** Whether a path is at or below one of these, however many they are. */

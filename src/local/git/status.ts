@@ -1,7 +1,9 @@
 // What differs from the last commit, as `git status` says, no matter what a repository's config says.
+
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Differing } from '../../model/choice.ts';
+import { baseOf } from '../../model/path.ts';
 import { DRAFT } from '../files/replace-file.ts';
 import { byteOrder } from '../survey/names.ts';
 import { filteredAmong } from './clean-filters.ts';
@@ -63,7 +65,7 @@ function lineOf(line: string): readonly Line[] {
   if (fields === undefined) return [];
   const parts = line.split(' ');
   const path = parts.slice(fields).join(' ');
-  if (path.endsWith('/') || DRAFT.test(path.slice(path.lastIndexOf('/') + 1))) return [];
+  if (path.endsWith('/') || DRAFT.test(baseOf(path))) return [];
   // `1 XY SUB MODE-IN-HEAD MODE-IN-INDEX MODE-ON-DISK BLOB-IN-HEAD BLOB-IN-INDEX PATH`
   const [, both = '', , mode = '', , onDisk = '', blob = ''] = parts;
   const disputed = line[0] === '1' && !both.includes('.') && mode === onDisk;

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { UserError } from '../../model/errors.ts';
+import { folderOf } from '../../model/path.ts';
 import {
   type BranchTree,
   SKIPPED,
@@ -248,7 +249,7 @@ async function linksIn(git: Git): Promise<ReadonlySet<string> | null> {
 
 /** Folders with something in them. */
 function foldersIn(disk: ReadonlyMap<string, DiskEntry>): ReadonlySet<string> {
-  return new Set([...disk.keys()].map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
+  return new Set([...disk.keys()].map((path) => folderOf(path)));
 }
 
 // The trees of branches that states record for themselves: what tells whether a single tree holds a copy.

@@ -16,10 +16,7 @@ export async function textOnDisk({ kind, root, hash }: Repository, path: string)
  * What the default branch has at a path: nothing where there is no default branch yet; on disk where there is
  * no repository. Two git processes, which the survey that follows goes on with.
  */
-export async function textOnDefault(
-  ground: Omit<SurveyContext, 'asker'>,
-  path: string,
-): Promise<Reading> {
+export async function textOnDefault(ground: Omit<SurveyContext, 'asker'>, path: string): Promise<Reading> {
   const { repository, objects, refs } = ground;
   if (repository.kind === 'none') return textOnDisk(repository, path);
   const main = await defaultOf(await refs(), ground);

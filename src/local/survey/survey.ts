@@ -48,7 +48,10 @@ const PASSES = 3;
 /**
  * The default branch. Where a local one and its remote-tracking one differ, the newer by committer's time.
  */
-export async function defaultOf(refs: Refs, ground: Pick<SurveyContext, 'repository' | 'objects' | 'options'>): Promise<Branch | null> {
+export async function defaultOf(
+  refs: Refs,
+  ground: Pick<SurveyContext, 'repository' | 'objects' | 'options'>,
+): Promise<Branch | null> {
   const { repository, objects, options } = ground;
   const candidates = defaultsOf(refs, options.defaultBranch ?? null, repository.kind === 'bare');
   const [local, tracked] = candidates;

@@ -1,6 +1,8 @@
 // A working tree as a snapshot: the files on disk, with the history of the commit that is checked out.
+
 import { join } from 'node:path';
 import type { Reading } from '../../model/file-content.ts';
+import { folderOf } from '../../model/path.ts';
 import { type Entry, NO_TEXT_OF, type Snapshot } from '../../model/snapshot.ts';
 import type { Commits } from '../git/commits.ts';
 import type { HistoryRequests } from '../git/history-requests.ts';
@@ -109,7 +111,7 @@ function unread(disk: ReadonlyMap<string, DiskEntry>, path: string): Reading {
 function childrenOf(disk: ReadonlyMap<string, DiskEntry>): ReadonlyMap<string, readonly string[]> {
   const children = new Map<string, string[]>();
   for (const path of [...disk.keys()].sort(byteOrder)) {
-    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const folder = folderOf(path);
     const there = children.get(folder);
     if (there) there.push(path);
     else children.set(folder, [path]);

@@ -35,16 +35,19 @@ export async function end(
 ): Promise<void> {
   if (reply !== null) await post(reply, matter, resumeFields);
   for (const effect of effects)
-    if (effect.kind === 'show' && effect.keeps === null) await show(effect, matter.desk);
+    if (effect.kind === 'show' && effect.keeps === null) await show(effect, matter.context);
   if (reaction !== null) await react(reaction, matter);
 }
 
 /** The first small plan of a command: it was seen. Nothing depends on whether it can be shown. */
-export async function acknowledge({ reaction }: CommandPlan, { order, desk }: RequestContext): Promise<void> {
+export async function acknowledge(
+  { reaction }: CommandPlan,
+  { order, context }: RequestContext,
+): Promise<void> {
   const { comment: id } = order;
   if (id === null || reaction === null) return;
   const at = { kind: 'comment', id } as const;
-  await desk.attempt({ kind: 'react', key: `react-${id}`, at, content: reaction });
+  await context.attempt({ kind: 'react', key: `react-${id}`, at, content: reaction });
 }
 
 /**
@@ -56,18 +59,18 @@ export async function print(
   located: Located | null,
   matter: RequestContext,
 ): Promise<Located | null> {
-  const { order, place, desk } = matter;
+  const { order, place, context } = matter;
   const { effects, reply, reaction, resumeFields } = plan;
-  const tell = (effect: RemoteEffect) => desk.say('info', notDone(effect));
+  const tell = (effect: RemoteEffect) => context.say('info', notDone(effect));
   let next: Located | null = null;
   for (const effect of effects) {
     if (effect.kind === 'accept' && located) next = { ...located, taken: effect.taken };
-    if (effect.kind === 'show') await show(effect, desk);
+    if (effect.kind === 'show') await show(effect, context);
     if (effect.kind === 'wake') tell(effect.dispatch);
     if (effect.kind !== 'files') continue;
     const { archive, commit } = effect;
     if (archive) tell(archive);
-    const guarded = commit && located && (await desk.hub.isProtected(commit.branch));
+    const guarded = commit && located && (await context.hub.isProtected(commit.branch));
     if (commit) tell(guarded ? proposalOf(effect, located, false) : commit);
   }
   const { comment: id } = order;
@@ -84,30 +87,30 @@ export async function accept(
   plan: CommandPlan,
   located: Located,
 ): Promise<Located | null> {
-  const { order, place, desk } = located;
+  const { order, place, context } = located;
   const posted = await post(plan.reply ?? '', located, plan.resumeFields);
   // Without our answer no later run could finish what a crash cuts short, so nothing is begun.
   if (posted === null) await react('-1', located);
   if (posted === null) return null;
   // A command that was taken back before anything came of it is not carried out.
   if (!(await reacted('rocket', located))) {
-    await withdraw(order.answer, taken, place, desk);
+    await withdraw(order.answer, taken, place, context);
     return null;
   }
-  const remark = posted.number === null ? null : await desk.hub.remark(posted.number);
-  const since = remark === null ? desk.settings.now : Date.parse(remark.createdAt);
+  const remark = posted.number === null ? null : await context.hub.remark(posted.number);
+  const since = remark === null ? context.settings.now : Date.parse(remark.createdAt);
   return { ...located, taken, at: order.at ?? since };
 }
 
 /** `moved`: the branch does not stand any more where it was judged. @throws UserError, WorldError */
 export async function landFiles(effect: FilesEffect, located: Located): Promise<Landing | 'moved'> {
-  const { found, desk } = located;
+  const { found, context } = located;
   const landed = effect.landed ? { where: effect.landed, more: '' } : await landedNow(effect, located);
   if (landed === 'moved') return 'moved';
   const { sha } = landed.where;
   if (sha === null || sha === found.sha) return { ...landed, now: found };
-  const sight = await sightOf(found.branch, sha, desk);
-  await checked(found, sight.looked, sha, desk);
+  const sight = await sightOf(found.branch, sha, context);
+  await checked(found, sight.looked, sha, context);
   return { ...landed, now: sight.found.find(({ key }) => key === found.key) ?? null };
 }
 
@@ -115,9 +118,9 @@ type Landings = Pick<Landing, 'where' | 'more'>;
 
 async function landedNow(effect: FilesEffect, located: Located): Promise<Landings | 'moved'> {
   const { archive, commit } = effect;
-  const { desk, found } = located;
+  const { context, found } = located;
   if (archive) {
-    const { outcome } = await desk.land(archive);
+    const { outcome } = await context.land(archive);
     if (outcome !== 'done' && outcome !== 'already')
       throw new UserError(
         `Found another commit under ${archive.ref}, where what goes is to be kept. ` +
@@ -131,7 +134,7 @@ async function landedNow(effect: FilesEffect, located: Located): Promise<Landing
     archive: archive?.ref ?? null,
   };
   if (commit === null) return { where, more: '' };
-  const landed = await committed(commit, desk);
+  const landed = await committed(commit, context);
   if (landed === 'guarded') {
     const { pull, more } = await proposed(effect, located);
     return { where: { ...where, pull }, more };
@@ -173,16 +176,16 @@ async function pullRequest(
   located: Located,
   again: boolean,
 ): Promise<Proposed | 'again'> {
-  const { desk } = located;
+  const { context } = located;
   const proposal = proposalOf(effect, located, again);
   try {
-    const { outcome, number } = await desk.land(proposal);
+    const { outcome, number } = await context.land(proposal);
     return outcome === 'declined' || outcome === 'foreign' ? 'again' : { pull: number, more: '' };
   } catch (error) {
     if (!(error instanceof WorldError && error.refused === 'actions-pull-requests')) throw error;
     const { base, branch } = proposal;
-    const { owner, repo } = desk.hub.facts;
-    const address = `${desk.inputs.server}/${[owner, repo].map(encodeURIComponent).join('/')}`;
+    const { owner, repo } = context.hub.facts;
+    const address = `${context.inputs.server}/${[owner, repo].map(encodeURIComponent).join('/')}`;
     return { pull: null, more: compareWords(branch, compareLink({ address, base, branch })) };
   }
 }
@@ -192,15 +195,15 @@ async function checked(
   before: LocatedWorkflow,
   after: LocatedWorkflow['looked'],
   sha: string,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<void> {
-  const { token, failOn, gate, door } = desk.inputs;
+  const { token, failOn, gate, door } = context.inputs;
   if (token === 'own') return;
-  const typed = { commands: desk.cli, dir: null };
+  const typed = { commands: context.cli, dir: null };
   const base = { kind: 'commit', commit: before.sha } as const;
   const call = { head: sha, base, failOn, remarks: [], resultFile: '' } as const;
   const run = checkRunOf(after, before.looked, call, { typed, gate, door });
-  if (run) await desk.attempt(run);
+  if (run) await context.attempt(run);
 }
 
 /**
@@ -209,17 +212,17 @@ async function checked(
  */
 export async function post(
   body: string,
-  { order, place, desk }: RequestContext,
+  { order, place, context }: RequestContext,
   fields: MarkerFields = {},
 ): Promise<EffectResult | null> {
   const kept = withFields(body, fields);
   const { number } = place.conversation;
   try {
-    return await desk.land({ kind: 'card', key: order.answer, issue: number, body: kept });
+    return await context.land({ kind: 'card', key: order.answer, issue: number, body: kept });
   } catch (error) {
     if (!(error instanceof WorldError) || endsAll(error)) throw error;
-    desk.say('warning', refusalWords({ kind: 'comment' }, error));
-    desk.page(body.slice(body.indexOf('\n') + 1));
+    context.say('warning', refusalWords({ kind: 'comment' }, error));
+    context.page(body.slice(body.indexOf('\n') + 1));
     return null;
   }
 }
@@ -229,29 +232,29 @@ export async function post(
  */
 async function react(content: Reaction, matter: RequestContext): Promise<void> {
   if (await reacted(content, matter)) return;
-  const { order, place, desk } = matter;
-  desk.say('notice', `${order.where} was deleted while its command ran.`);
-  const remarks = await desk.hub.remarks(place.conversation.number);
+  const { order, place, context } = matter;
+  context.say('notice', `${order.where} was deleted while its command ran.`);
+  const remarks = await context.hub.remarks(place.conversation.number);
   const answer = answersIn(remarks).get(order.answer);
   if (!answer) return;
   const issue = place.conversation.number;
-  await desk.attempt({ kind: 'card', key: answer.key, issue, body: withDeleted(answer.remark.body) });
+  await context.attempt({ kind: 'card', key: answer.key, issue, body: withDeleted(answer.remark.body) });
 }
 
 /** `false`: the comment is gone. */
-async function reacted(content: Reaction, { order, desk }: RequestContext): Promise<boolean> {
+async function reacted(content: Reaction, { order, context }: RequestContext): Promise<boolean> {
   const { comment } = order;
   if (comment === null) return true;
   const at = { kind: 'comment', id: comment } as const;
   const effect = { kind: 'react', key: `react-${comment}`, at, content } as const;
   try {
-    await desk.land(effect);
+    await context.land(effect);
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
     const absent = error.refused === 'absent' || error.refused === 'gone';
     if (endsAll(error)) throw error;
-    if (absent && (await desk.hub.remark(comment)) === null) return false;
-    desk.say('warning', refusalWords(effect, error));
+    if (absent && (await context.hub.remark(comment)) === null) return false;
+    context.say('warning', refusalWords(effect, error));
   }
   return true;
 }
@@ -261,11 +264,11 @@ export async function withdraw(
   key: string,
   taken: AcceptedCommand | null,
   place: ConversationState,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<void> {
   const comment = key.replace(/^reply-/, 'comment ');
-  desk.say('notice', `${comment} was deleted before its command was finished: the command is dropped.`);
+  context.say('notice', `${comment} was deleted before its command was finished: the command is dropped.`);
   if (taken?.state !== 'taken') return;
   const body = withFields(withdrawnBody(key), takenFields({ ...taken, state: 'failed' }) ?? {});
-  await desk.attempt({ kind: 'card', key, issue: place.conversation.number, body });
+  await context.attempt({ kind: 'card', key, issue: place.conversation.number, body });
 }

@@ -5,7 +5,7 @@ import type { IssueCommentEvent } from '../../model/github/event.ts';
 import type { GitHubRepository } from '../../model/github/repository.ts';
 import { cutBody } from '../../report/github/reply/in-progress.ts';
 import { endedBy } from '../error-result.ts';
-import { type ModeContext, type ModeInputs, openDesk } from '../mode-context.ts';
+import { type ModeContext, type ModeInputs, openContext } from '../mode-context.ts';
 import type { ModeResult } from '../mode-result.ts';
 import { end } from './apply.ts';
 import type { CommandPlan, RequestContext } from './command-plan.ts';
@@ -27,22 +27,22 @@ export async function settleCut(
   event: IssueCommentEvent,
   inputs: ModeInputs,
 ): Promise<ModeResult> {
-  const desk = openDesk(hub, inputs);
+  const context = openContext(hub, inputs);
   try {
-    const last = desk.config.usable ? await hub.remark(event.comment.id) : null;
-    const place = last && (await placeAt(event.issue.number, desk));
-    const waiting = last && place ? await waitingUpTo(last, place, desk) : [];
+    const last = context.config.usable ? await hub.remark(event.comment.id) : null;
+    const place = last && (await placeAt(event.issue.number, context));
+    const waiting = last && place ? await waitingUpTo(last, place, context) : [];
     const own = waiting.find(({ order }) => order.comment === event.comment.id);
-    if (place && own) await settleOne(own, place, desk);
-    return desk.result(TITLE, { truncated: false, failed: false });
+    if (place && own) await settleOne(own, place, context);
+    return context.result(TITLE, { truncated: false, failed: false });
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
-    return desk.result(TITLE, { ...endedBy(error, desk), failed: false });
+    return context.result(TITLE, { ...endedBy(error, context), failed: false });
   }
 }
 
-async function settleOne(waiting: Waiting, place: ConversationState, desk: ModeContext): Promise<void> {
-  const matter = matterOf(waiting.order, place, desk);
+async function settleOne(waiting: Waiting, place: ConversationState, context: ModeContext): Promise<void> {
+  const matter = matterOf(waiting.order, place, context);
   const plan = planOf(waiting, matter);
   if (plan) await end(plan, matter);
 }

@@ -179,8 +179,8 @@ export function goneBecause(order: CommandRequest, call: Call, place: Conversati
  * answer.
  */
 export async function begunMeanwhile(asked: CommandContext): Promise<Located | CommandPlan | null> {
-  const { order, place, desk } = asked;
-  const answers = answersIn(await desk.hub.remarks(place.conversation.number));
+  const { order, place, context } = asked;
+  const answers = answersIn(await context.hub.remarks(place.conversation.number));
   const answer = answers.get(order.answer);
   return answer?.taken ? resumed(answer.taken, answer.remark, asked) : null;
 }
@@ -193,20 +193,20 @@ export async function resumed(
   remark: IssueComment,
   asked: CommandContext,
 ): Promise<Located | CommandPlan> {
-  const { order, place, desk } = asked;
+  const { order, place, context } = asked;
   const { branch, card: key, head, state } = taken;
   const since = Date.parse(remark.createdAt);
-  if (state !== 'done' && desk.settings.now - since > DAY) {
+  if (state !== 'done' && context.settings.now - since > DAY) {
     const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
     return answered(leftBody(orderedOf(asked)), '-1', asked, fields);
   }
   // What came later stands where its own job left it.
-  if (state === 'done' && taken.sha !== null && (await desk.hub.head(branch)) !== taken.sha)
+  if (state === 'done' && taken.sha !== null && (await context.hub.head(branch)) !== taken.sha)
     return answered(null, '+1', asked);
-  const home = await homeOf({ key, branch }, place, desk);
-  const freeze = state === 'done' ? null : await freezeAt(home, key, desk);
+  const home = await homeOf({ key, branch }, place, context);
+  const freeze = state === 'done' ? null : await freezeAt(home, key, context);
   if (freeze) return refused({ kind: 'frozen', ...freeze }, asked);
-  const found = (await lookAt(branch, head, desk)).find((one) => one.key === key);
+  const found = (await lookAt(branch, head, context)).find((one) => one.key === key);
   if (!found) return unfit(LOST, asked);
   return { ...asked, found, home, at: order.at ?? since, taken, overtaken: null };
 }

@@ -23,10 +23,11 @@ import { dropped, untick } from './refresh-card.ts';
 /** Rows that this very edit ticked; told without asking GitHub. Our own edits tick nothing. */
 export function newlyTicked(
   { action, sender, issue, bodyBefore }: IssuesEvent,
-  desk: ModeContext,
+  context: ModeContext,
 ): readonly ReadRow[] {
   if (action !== 'edited' || bodyBefore === null || issue.isPullRequest) return [];
-  if (isOurs(sender, desk) || !mayOrder(sender, false, desk.inputs) || !isOurs(issue.author, desk)) return [];
+  if (isOurs(sender, context) || !mayOrder(sender, false, context.inputs) || !isOurs(issue.author, context))
+    return [];
   if (readMarker(issue.body)?.key !== DASHBOARD_KEY) return [];
   const before = new Set(readRows(bodyBefore).flatMap(({ row, checked }) => (checked ? [row] : [])));
   return readRows(issue.body).filter(({ row, checked }) => checked && !before.has(row));
@@ -37,18 +38,18 @@ export async function settleTicks(
   number: number,
   by: string,
   rows: readonly ReadRow[],
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<void> {
-  const place = await placeAt(number, desk);
+  const place = await placeAt(number, context);
   if (!place?.dashboard) return;
-  const answers = desk.config.usable ? [...place.answers.values()] : [];
+  const answers = context.config.usable ? [...place.answers.values()] : [];
   for (const { key, taken } of answers) {
     const tick =
       taken?.state === 'taken' && !rows.some(({ row }) => tickKey(row) === key) ? taken.tick : null;
     const row = tick && rowOf(tick.row);
-    if (row && tick) await settleTick(orderOf(row, tick.by, number), desk);
+    if (row && tick) await settleTick(orderOf(row, tick.by, number), context);
   }
-  for (const row of rows) await settleTick(orderOf(row, by, number), desk);
+  for (const row of rows) await settleTick(orderOf(row, by, number), context);
 }
 
 /** A row's key, parsed; `null`: it is not one. */
@@ -66,21 +67,21 @@ function orderOf(row: ReadRow, by: string, number: number): Tick {
 }
 
 /** At the end its box is unticked. */
-async function settleTick(order: Tick, desk: ModeContext): Promise<void> {
+async function settleTick(order: Tick, context: ModeContext): Promise<void> {
   const number = Number(order.where.slice('issue '.length));
-  const place = await placeAt(number, desk);
+  const place = await placeAt(number, context);
   const rows = place?.dashboard?.rows ?? [];
   const begun = place?.answers.get(order.answer);
   const taken = begun?.taken ?? null;
   const isTicked = rows.some(({ row, checked }) => row === order.row.row && checked);
   if (!place || !(isTicked || taken?.state === 'taken')) return;
-  if (!desk.config.usable && taken?.state === 'taken') return;
-  const matter = matterOf(order, place, desk);
+  if (!context.config.usable && taken?.state === 'taken') return;
+  const matter = matterOf(order, place, context);
   await orRefused(matter, null, async () => {
     const ordered = await (begun?.taken?.tick ? wentOn(begun, order, matter) : begin(order, matter));
     if (ordered) await finish(ordered.current, ordered.asked);
   });
-  await untick(number, order.row, desk);
+  await untick(number, order.row, context);
 }
 
 /** A tick as a command, with the stages it has passed: unlike a comment, it says itself what is meant. */
@@ -105,36 +106,36 @@ function askedFor(
   ask: string,
   id: string | null,
   order: Tick,
-  { place, desk }: RequestContext,
+  { place, context }: RequestContext,
 ): CommandContext {
   const call: Call = { kind: 'call', command: ask, id, args: [], keys: {}, flags: [], line: `/${ask}` };
-  return { ...matterOf({ ...order, line: call.line }, place, desk), call };
+  return { ...matterOf({ ...order, line: call.line }, place, context), call };
 }
 
 /** Where its workflow is gone, so is its row. */
 async function begin(order: Tick, matter: RequestContext): Promise<Ordered> {
-  const { place, desk } = matter;
+  const { place, context } = matter;
   // With a faulty config nothing is done; somebody who may give commands is told so.
-  if (!desk.config.usable) {
+  if (!context.config.usable) {
     const asked = askedFor(resume.name, null, order, matter);
     const allowed = await authorize(asked);
     return { asked, current: isPlan(allowed) ? allowed : refused({ kind: 'config' }, asked) };
   }
-  const found = await workflowOf(order.row, desk);
+  const found = await workflowOf(order.row, context);
   if (!found) {
     const effects = [dropped(order.row.key, place.conversation)];
     return { asked: matter, current: { ...answered(null, null, matter), effects } };
   }
-  const home = await homeOf(found, place, desk);
-  const freeze = await freezeAt(home, found.key, desk);
-  const ask = askOf({ scanned: found.scanned, frozen: freeze }, desk.commands);
+  const home = await homeOf(found, place, context);
+  const freeze = await freezeAt(home, found.key, context);
+  const ask = askOf({ scanned: found.scanned, frozen: freeze }, context.commands);
   const asked = askedFor(ask ?? status.name, found.recovery.id, order, matter);
   const allowed = await authorize(asked);
   if (isPlan(allowed)) return { asked, current: allowed };
   const meanwhile = await begunMeanwhile(asked);
   if (meanwhile) return { asked, current: meanwhile };
   const { body } = place.conversation;
-  if (ask === null || !isAsShown(found, freeze, order.row, body, desk))
+  if (ask === null || !isAsShown(found, freeze, order.row, body, context))
     return { asked, current: moved(order.row.sha, found, home, asked) };
   if (needsWords(ask)) return { asked, current: lines(ask, found, asked) };
   return { asked, current: await checkStale(await locatedAt(found, asked)) };
@@ -142,15 +143,15 @@ async function begin(order: Tick, matter: RequestContext): Promise<Ordered> {
 
 /** A box cannot hold what only the person knows, so the answer has the lines to copy. */
 function lines(ask: Option, found: LocatedWorkflow, asked: CommandContext): CommandPlan {
-  const of = cardView(found, { kind: 'open' }, { ...asked.seat, alone: false }, asked.desk);
+  const of = cardView(found, { kind: 'open' }, { ...asked.seat, alone: false }, asked.context);
   return answered({ kind: 'lines', of, option: ask, flags: [] }, '+1', asked);
 }
 
-async function workflowOf({ key }: ReadRow, desk: ModeContext): Promise<LocatedWorkflow | null> {
-  const owned = (await ownedIn('all', desk)).find((one) => one.key === key);
-  const sha = owned ? await desk.hub.head(owned.branch) : null;
+async function workflowOf({ key }: ReadRow, context: ModeContext): Promise<LocatedWorkflow | null> {
+  const owned = (await ownedIn('all', context)).find((one) => one.key === key);
+  const sha = owned ? await context.hub.head(owned.branch) : null;
   if (!owned || sha === null) return null;
-  return (await lookAt(owned.branch, sha, desk)).find((one) => one.key === key) ?? null;
+  return (await lookAt(owned.branch, sha, context)).find((one) => one.key === key) ?? null;
 }
 
 /** Whether the row would ask for the same now: neither the decision nor what the tick does has changed. */
@@ -159,14 +160,14 @@ function isAsShown(
   frozen: Freeze | null,
   row: ReadRow,
   body: string,
-  desk: ModeContext,
+  context: ModeContext,
 ): boolean {
   if (decisionDigest(found.scanned) !== row.decision) return false;
   const shown = body.split(/\r?\n/).find((line) => line.includes(`<!-- rekindle-row:${row.row} -->`)) ?? '';
   const now = rowLine(
     { ...found, frozen, ticked: true, pull: null },
-    desk.commands,
-    desk.config.dispatch.kind,
+    context.commands,
+    context.config.dispatch.kind,
   );
   return whatItDoes(shown) !== null && whatItDoes(shown) === whatItDoes(now);
 }

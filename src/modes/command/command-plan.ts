@@ -42,7 +42,7 @@ export interface CommandRequest {
 export interface RequestContext {
   readonly order: CommandRequest;
   readonly place: ConversationState;
-  readonly desk: ModeContext;
+  readonly context: ModeContext;
   readonly seat: ReplyContext;
 }
 

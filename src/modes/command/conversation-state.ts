@@ -116,12 +116,12 @@ export function isOurs(account: Account | null, { hub, config }: ModeContext): b
 }
 
 /** `null`: it is gone. Two requests. */
-export async function placeAt(number: number, desk: ModeContext): Promise<ConversationState | null> {
-  const conversation = await desk.hub.conversation(number);
+export async function placeAt(number: number, context: ModeContext): Promise<ConversationState | null> {
+  const conversation = await context.hub.conversation(number);
   if (conversation === null) return null;
-  const remarks = await desk.hub.remarks(number);
+  const remarks = await context.hub.remarks(number);
   const { body, author } = conversation;
-  const ours = isOurs(author, desk) && readMarker(body) !== null;
+  const ours = isOurs(author, context) && readMarker(body) !== null;
   return {
     conversation,
     remarks,

@@ -61,33 +61,33 @@ export interface Sent {
 
 /** `null`: no agent is to be woken. What waits in a pull request is not begun again yet. */
 export function sentOf(
-  { call, found, desk }: Located,
+  { call, found, context }: Located,
   where: ChangeLocation,
   now: LocatedWorkflow | null,
 ): Sent | null {
   const slash = slashOf(call);
-  if (beginsAgain(slash, desk)) {
-    const begins = beginningOf(found, desk);
+  if (beginsAgain(slash, context)) {
+    const begins = beginningOf(found, context);
     if (begins === null || where.pull !== null) return null;
     const sha = where.sha ?? found.sha;
     const brief = beginningBrief(found, begins, sha, found.looked.report.now);
     return { brief, ref: found.branch, sha };
   }
-  const brief = now !== null && wakes(slash, desk) ? briefFor(now) : null;
+  const brief = now !== null && wakes(slash, context) ? briefFor(now) : null;
   return brief && now && { brief, ref: now.branch, sha: now.sha };
 }
 
 /** How the agent is notified; `address`: where the brief is. */
 export function dispatchOf(
-  { call, order, place, desk }: CommandContext,
+  { call, order, place, context }: CommandContext,
   { brief, ref, sha }: Sent,
   address: string,
 ): DispatchEffect {
   const { number: issue } = place.conversation;
   const fresh = slashOf(call).startsOver === true;
   const payload = payloadOf({ key: order.key, brief, fresh, ref, sha, address, issue });
-  const way = wayOf({ key: order.key, issue }, payload, desk);
-  const base = desk.hub.facts.defaultBranch?.sha ?? sha;
+  const way = wayOf({ key: order.key, issue }, payload, context);
+  const base = context.hub.facts.defaultBranch?.sha ?? sha;
   return { kind: 'dispatch', key: `wake-${order.key}`, way, payload, base };
 }
 
@@ -117,12 +117,12 @@ export interface Woken {
 const LIMIT = 64_000;
 
 /** Notifies the agent. @throws WorldError where it is to be tried again in the next run */
-export async function wake(effect: DispatchEffect, desk: ModeContext): Promise<Woken> {
+export async function wake(effect: DispatchEffect, context: ModeContext): Promise<Woken> {
   const { way, payload } = effect;
   if (Buffer.byteLength(JSON.stringify(payload)) > LIMIT)
     return { way, why: 'what it would be told is longer than GitHub takes' };
   try {
-    const { outcome, why = '' } = await desk.land(effect);
+    const { outcome, why = '' } = await context.land(effect);
     if (outcome === 'held') return { way, why, held: true };
     return { way, why: outcome === 'foreign' ? why : null };
   } catch (error) {

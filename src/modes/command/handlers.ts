@@ -21,25 +21,25 @@ export const DEEDS: Readonly<Record<Deed, Planner>> = {
 };
 
 async function listed(allowed: Allowed): Promise<CommandPlan> {
-  const { call, role, desk } = allowed;
-  const permission = suffices(role, desk.inputs.commandPermission) ? 'write' : 'read';
+  const { call, role, context } = allowed;
+  const permission = suffices(role, context.inputs.commandPermission) ? 'write' : 'read';
   return answered({ kind: 'help', about: call.args[0] ?? null, permission }, '+1', allowed);
 }
 
 /** Without an id: everything that the place is about. */
 async function standing(asked: Allowed): Promise<CommandPlan> {
-  const { call, place, desk, order, seat } = asked;
-  const all = call.id === null ? await allAt(place, desk) : [];
-  const target = all.length > 1 ? null : await targetOf(call, place, desk);
+  const { call, place, context, order, seat } = asked;
+  const all = call.id === null ? await allAt(place, context) : [];
+  const target = all.length > 1 ? null : await targetOf(call, place, context);
   if (target?.kind === 'which' && (call.id !== null || !place.conversation.isPullRequest))
     return whichOne(target.among, asked);
   const shows = target?.kind === 'one' ? [target.found] : all;
   const fork = place.conversation.head?.fork === true;
   const views = [];
   for (const found of shows) {
-    const home = shows.length === 1 && !fork ? await homeOf(found, place, desk) : null;
-    const turn = turnOf(await freezeAt(home, found.key, desk), { kind: 'open' });
-    views.push(cardView(found, turn, seat, desk, fork));
+    const home = shows.length === 1 && !fork ? await homeOf(found, place, context) : null;
+    const turn = turnOf(await freezeAt(home, found.key, context), { kind: 'open' });
+    views.push(cardView(found, turn, seat, context, fork));
   }
   return answered(statusReply(order.answer, views), '+1', asked);
 }
@@ -54,24 +54,24 @@ const PAST = 'until= names a day that has begun. Name a later one, or leave it a
 
 /** A second time it only repeats the answer. */
 async function keptAway(located: Located): Promise<CommandPlan> {
-  const { call, order, desk, found, home } = located;
+  const { call, order, context, found, home } = located;
   const until = call.keys['until'] ?? null;
-  const given = order.at ?? desk.settings.now;
+  const given = order.at ?? context.settings.now;
   if (until !== null && Date.parse(`${until}T00:00:00Z`) <= given) return unfit(PAST, located);
   if (home === null) return unfit(NO_HOME, located);
   const freeze = { by: order.by, until };
   const now = { before: found, now: found, turn: { kind: 'open' }, freeze, pull: null } as const;
-  const otherwise = unfit(notKept(desk.inputs.door), located).reply;
+  const otherwise = unfit(notKept(context.inputs.door), located).reply;
   const effects = shown(now, home, located, { otherwise });
   return { ...answered({ kind: 'frozen', of: found, until }, '+1', located), effects };
 }
 
 /** Removes the freeze wherever it is kept, the label included. */
 async function letBack(located: Located): Promise<CommandPlan> {
-  const { desk, found, home } = located;
+  const { context, found, home } = located;
   const now = { before: found, now: found, turn: { kind: 'open' }, freeze: null, pull: null } as const;
   const keeps: ShowEffect['keeps'] = { otherwise: null };
-  const board = home?.kind === 'comment' && home.body === null ? await boardOf(desk) : null;
+  const board = home?.kind === 'comment' && home.body === null ? await boardOf(context) : null;
   const row = board && ({ kind: 'row', conversation: board, body: board.body, others: [] } as const);
   const effects = [home, row].flatMap((one) => shown(now, one, located, keeps));
   return { ...answered({ kind: 'unfrozen', of: found }, '+1', located), effects };

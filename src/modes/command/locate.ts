@@ -34,37 +34,37 @@ const which = (among: readonly LocatedWorkflow[]): LocatedTarget => ({ kind: 'wh
 export async function targetOf(
   { id }: Pick<Call, 'id'>,
   place: ConversationState,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<LocatedTarget> {
   const cards = place.cards.filter(({ mark }) => id === null || mark.workflow === id);
   const [card, second] = cards;
-  if (card && !second) return withCard(card, desk);
-  if (card) return which(await ofCards(cards, desk));
-  const here = await onBranchOf(place, desk);
+  if (card && !second) return withCard(card, context);
+  if (card) return which(await ofCards(cards, context));
+  const here = await onBranchOf(place, context);
   const named = here.filter(({ recovery }) => id === null || recovery.id === id);
   const [one, other] = named;
   if (one && !other) return { kind: 'one', found: one };
   if (one || (id === null && isTheirs(place))) return which(named);
-  const all = await ownedIn('all', desk);
+  const all = await ownedIn('all', context);
   const meant = all.filter(({ recovery }) => id === null || recovery.id === id);
   const [only, more] = meant;
-  if (only && !more) return atItsCommit(only, desk);
+  if (only && !more) return atItsCommit(only, context);
   if (meant.length > 0) return which(meant);
   // An unknown id: most likely the workflow of this conversation is meant.
-  const near = place.cards.length > 0 ? await ofCards(place.cards, desk) : here;
+  const near = place.cards.length > 0 ? await ofCards(place.cards, context) : here;
   return which(near.length > 0 ? near : all);
 }
 
 /** Everything that the place is about; what is asked about all of them is about these. */
 export async function allAt(
   place: ConversationState,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<readonly LocatedWorkflow[]> {
-  if (place.dashboard) return ownedIn('all', desk);
-  if (place.cards.length > 0) return ofCards(place.cards, desk);
+  if (place.dashboard) return ownedIn('all', context);
+  if (place.cards.length > 0) return ofCards(place.cards, context);
   return isTheirs(place) || !place.conversation.isPullRequest
-    ? onBranchOf(place, desk)
-    : ownedIn('all', desk);
+    ? onBranchOf(place, context)
+    : ownedIn('all', context);
 }
 
 /** A pull request of a person's. Our own proposal is about a workflow that another branch owns. */
@@ -72,40 +72,43 @@ function isTheirs({ conversation: { isPullRequest, head } }: ConversationState):
   return isPullRequest && !(head && !head.fork && isProposal(head.branch));
 }
 
-async function withCard(card: Card, desk: ModeContext): Promise<LocatedTarget> {
-  const [found] = await ofCard(card, desk);
+async function withCard(card: Card, context: ModeContext): Promise<LocatedTarget> {
+  const [found] = await ofCard(card, context);
   return found ? { kind: 'one', found } : which([]);
 }
 
-async function ofCards(cards: readonly Card[], desk: ModeContext): Promise<readonly LocatedWorkflow[]> {
+async function ofCards(cards: readonly Card[], context: ModeContext): Promise<readonly LocatedWorkflow[]> {
   const found: LocatedWorkflow[] = [];
-  for (const card of cards) found.push(...(await ofCard(card, desk)));
+  for (const card of cards) found.push(...(await ofCard(card, context)));
   return found;
 }
 
 /** The workflow of a card as it is now; none where the branch or the workflow is gone. */
-async function ofCard({ mark }: Card, desk: ModeContext): Promise<readonly LocatedWorkflow[]> {
+async function ofCard({ mark }: Card, context: ModeContext): Promise<readonly LocatedWorkflow[]> {
   const { branch, key } = mark;
-  const sha = branch === null ? null : await desk.hub.head(branch);
+  const sha = branch === null ? null : await context.hub.head(branch);
   if (branch === null || sha === null) return [];
-  return (await lookAt(branch, sha, desk)).filter((one) => one.key === key);
+  return (await lookAt(branch, sha, context)).filter((one) => one.key === key);
 }
 
 /** What the branch of a pull request owns; of a fork's all that its commit holds, to be shown and no more. */
-async function onBranchOf(place: ConversationState, desk: ModeContext): Promise<readonly LocatedWorkflow[]> {
+async function onBranchOf(
+  place: ConversationState,
+  context: ModeContext,
+): Promise<readonly LocatedWorkflow[]> {
   const { head } = place.conversation;
   if (head === null || !isTheirs(place)) return [];
-  if (head.fork) return lookAt(head.branch, head.sha, desk);
-  const sha = await desk.hub.head(head.branch);
+  if (head.fork) return lookAt(head.branch, head.sha, context);
+  const sha = await context.hub.head(head.branch);
   if (sha === null) return [];
-  const owned = new Set((await ownedIn([head.branch], desk)).map(({ recovery }) => recovery.id));
-  return (await lookAt(head.branch, sha, desk)).filter(({ recovery }) => owned.has(recovery.id));
+  const owned = new Set((await ownedIn([head.branch], context)).map(({ recovery }) => recovery.id));
+  return (await lookAt(head.branch, sha, context)).filter(({ recovery }) => owned.has(recovery.id));
 }
 
 /** The same once more at the commit alone, which knows the branch's history as well. */
-async function atItsCommit({ branch, key }: LocatedWorkflow, desk: ModeContext): Promise<LocatedTarget> {
-  const sha = await desk.hub.head(branch);
-  const found = sha === null ? [] : (await lookAt(branch, sha, desk)).filter((one) => one.key === key);
+async function atItsCommit({ branch, key }: LocatedWorkflow, context: ModeContext): Promise<LocatedTarget> {
+  const sha = await context.hub.head(branch);
+  const found = sha === null ? [] : (await lookAt(branch, sha, context)).filter((one) => one.key === key);
   const [one] = found;
   return one ? { kind: 'one', found: one } : which([]);
 }
@@ -120,7 +123,7 @@ interface Of {
 export async function homeOf(
   { key, branch }: Of,
   place: ConversationState,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<Home | null> {
   const { conversation, cards } = place;
   const here = cards.find(({ mark }) => mark.key === key);
@@ -129,7 +132,7 @@ export async function homeOf(
   const { head } = conversation;
   if (head && !head.fork && head.branch === branch)
     return { kind: 'comment', conversation, body: null, others };
-  return (await onPull({ key, branch }, desk)) ?? (await onIssue(key, desk));
+  return (await onPull({ key, branch }, context)) ?? (await onIssue(key, context));
 }
 
 async function onPull({ key, branch }: Of, { hub, say }: ModeContext): Promise<Home | null> {
@@ -143,8 +146,8 @@ async function onPull({ key, branch }: Of, { hub, say }: ModeContext): Promise<H
   return { kind: 'comment', conversation, body, others: cards.filter((one) => one !== body) };
 }
 
-async function onIssue(key: string, desk: ModeContext): Promise<Home | null> {
-  const issues = await ownIssues(desk);
+async function onIssue(key: string, context: ModeContext): Promise<Home | null> {
+  const issues = await ownIssues(context);
   const own = issues.find(({ open, body }) => open && readMark(body)?.key === key);
   if (own) return { kind: 'issue', conversation: own, body: own.body, others: [] };
   const board = issues.find(({ open, body }) => open && readDashboard(body) !== null);
@@ -153,8 +156,8 @@ async function onIssue(key: string, desk: ModeContext): Promise<Home | null> {
 }
 
 /** Our dashboard where it is open; `null`: there is none. One request. */
-export async function boardOf(desk: ModeContext): Promise<Conversation | null> {
-  const issues = await ownIssues(desk);
+export async function boardOf(context: ModeContext): Promise<Conversation | null> {
+  const issues = await ownIssues(context);
   return issues.find(({ open, body }) => open && readDashboard(body) !== null) ?? null;
 }
 
@@ -169,13 +172,13 @@ async function ownIssues({ hub, say }: ModeContext): Promise<readonly Conversati
  * The freeze that holds now, by what stands at home: its marker, or the label that a person may have set. One
  * request more where no card stands there yet: then the dashboard may keep it.
  */
-export async function freezeAt(home: Home | null, key: string, desk: ModeContext): Promise<Freeze | null> {
+export async function freezeAt(home: Home | null, key: string, context: ModeContext): Promise<Freeze | null> {
   if (home === null) return null;
   const { kind, body, conversation, others } = home;
-  const board = kind === 'row' ? home : body === null ? await onIssue(key, desk) : null;
+  const board = kind === 'row' ? home : body === null ? await onIssue(key, context) : null;
   const ofBoard = board?.kind === 'row' ? (freezesIn(board.body ?? '').get(key) ?? null) : null;
   const kept = kind === 'row' || body === null ? ofBoard : freezeIn(body);
-  if (holds(kept, desk.settings.now)) return kept;
+  if (holds(kept, context.settings.now)) return kept;
   // A label that another card explains, or that outlived its freeze, says nothing.
   const explained = kept !== null || others.some((one) => freezeIn(one) !== null);
   const byHand = kind !== 'row' && !explained && isLabelled(conversation.labels);

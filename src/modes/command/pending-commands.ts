@@ -52,18 +52,18 @@ export interface Waiting {
 export async function waitingUpTo(
   last: IssueComment,
   place: ConversationState,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<readonly Waiting[]> {
   const older = place.remarks.filter(({ id }) => id < last.id);
   const waiting: Waiting[] = [];
   for (const remark of [last, ...older.toReversed()]) {
     const edited = remark.updatedAt !== remark.createdAt;
-    const said = saidIn(remark, place, desk);
+    const said = saidIn(remark, place, context);
     const begun = remark === last || place.answers.has(replyKey(remark.id));
     if (said === null && !(edited && begun)) continue;
-    const reactions = await desk.hub.reactions(remark.id);
+    const reactions = await context.hub.reactions(remark.id);
     // Who runs a job once more wants its command looked at, whatever came of it.
-    const asked = remark === last && desk.inputs.again;
+    const asked = remark === last && context.inputs.again;
     if (isSettled(reactions) && !asked) break;
     // An edit that adds a command does not count; one that takes away what was begun must not leave it open.
     if (!edited || reactions.size > 0) waiting.push({ order: orderOf(remark, said), reactions });
@@ -74,7 +74,7 @@ export async function waitingUpTo(
   const known = new Set(waiting.map(({ order }) => order.comment));
   const left = older.flatMap((remark): readonly Waiting[] => {
     if (known.has(remark.id) || !taken.has(replyKey(remark.id))) return [];
-    const order = orderOf(remark, saidIn(remark, place, desk));
+    const order = orderOf(remark, saidIn(remark, place, context));
     return [{ order, reactions: new Set<Reaction>(['rocket']) }];
   });
   return [...left, ...waiting.toReversed()];
@@ -84,11 +84,11 @@ export async function waitingUpTo(
 export async function saidNow(
   { comment }: CommandRequest,
   place: ConversationState,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<CommentState | null> {
-  const remark = comment === null ? null : await desk.hub.remark(comment);
+  const remark = comment === null ? null : await context.hub.remark(comment);
   if (!remark) return null;
-  return remark.updatedAt === remark.createdAt ? (saidIn(remark, place, desk) ?? 'edited') : 'edited';
+  return remark.updatedAt === remark.createdAt ? (saidIn(remark, place, context) ?? 'edited') : 'edited';
 }
 
 function saidIn(
@@ -114,14 +114,18 @@ function orderOf({ id, author, body, createdAt }: IssueComment, said: Call | Ref
   };
 }
 
-export function matterOf(order: CommandRequest, place: ConversationState, desk: ModeContext): RequestContext {
-  return { order, place, desk, seat: seatAt(place, desk) };
+export function matterOf(
+  order: CommandRequest,
+  place: ConversationState,
+  context: ModeContext,
+): RequestContext {
+  return { order, place, context, seat: seatAt(place, context) };
 }
 
 /** A command as the words about it have it. */
-export function orderedOf({ order, desk, seat }: RequestContext): Ordered {
+export function orderedOf({ order, context, seat }: RequestContext): Ordered {
   const { answer: key, by, line, also } = order;
-  return { key, by, line, also, seat, cli: desk.cli, door: desk.inputs.door };
+  return { key, by, line, also, seat, cli: context.cli, door: context.inputs.door };
 }
 
 /** Whether a stage ended the way of a command with a plan of its own. */
@@ -160,7 +164,7 @@ export function refusedFor(error: unknown, matter: RequestContext, against: Agai
     return refused({ kind: 'unfit', message: error.message, theirs }, matter, fields);
   if (!(error instanceof WorldError)) return null;
   const message = `${error.message}${grantWords(error)}`;
-  matter.desk.say('warning', `${matter.order.where}: ${message}`);
+  matter.context.say('warning', `${matter.order.where}: ${message}`);
   return refused({ kind: 'world', message }, matter, fields);
 }
 

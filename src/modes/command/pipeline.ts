@@ -43,9 +43,9 @@ export async function settle(
   order: CommandRequest,
   said: CommentState,
   place: ConversationState,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<void> {
-  const matter = matterOf(order, place, desk);
+  const matter = matterOf(order, place, context);
   const asked = parse(said, matter);
   const allowed = isPlan(asked) ? asked : await authorize(asked);
   await orRefused(matter, null, async () => {
@@ -99,15 +99,15 @@ function parse(said: CommentState, matter: RequestContext): CommandContext | Com
 
 /** People who may not give a command get a reaction and no more: they cannot make us write (C01). */
 export async function authorize(asked: CommandContext): Promise<Allowed | CommandPlan> {
-  const { call, desk, order } = asked;
-  const command = desk.commands.find(({ name }) => name === call.command);
+  const { call, context, order } = asked;
+  const command = context.commands.find(({ name }) => name === call.command);
   if (!command) return refused({ kind: 'off', command: slashOf(call).names[0] }, asked);
-  const role = await desk.hub.role(order.by);
-  const { config, inputs } = desk;
+  const role = await context.hub.role(order.by);
+  const { config, inputs } = context;
   const otherwise = command.slash?.permission === 'read' ? 'read' : inputs.commandPermission;
   const least = permissionFor(config, command.name, otherwise);
   if (!suffices(role, least)) {
-    desk.say(
+    context.say(
       'notice',
       `/${command.name} in ${order.where} was refused: ${order.by} needs the role ${least}.`,
     );
@@ -122,7 +122,7 @@ const oldWords = (after: number) =>
 
 /** Which workflow is meant. What an earlier run accepted is continued where our answer says. */
 async function locate(allowed: Allowed): Promise<Located | CommandPlan> {
-  const { order, place, desk, call } = allowed;
+  const { order, place, context, call } = allowed;
   const deed = deedOf(call);
   if (deed?.about === 'place') return deed.plan(allowed);
   const begun = place.answers.get(order.answer);
@@ -130,9 +130,10 @@ async function locate(allowed: Allowed): Promise<Located | CommandPlan> {
   const { conversation } = place;
   if (conversation.head?.fork) return refused({ kind: 'fork' }, allowed);
   if (!conversation.open) return refused({ kind: 'closed' }, allowed);
-  const { oldAfter } = desk.inputs;
-  if (order.at !== null && desk.settings.now - order.at > oldAfter) return unfit(oldWords(oldAfter), allowed);
-  const target = await targetOf(call, place, desk);
+  const { oldAfter } = context.inputs;
+  if (order.at !== null && context.settings.now - order.at > oldAfter)
+    return unfit(oldWords(oldAfter), allowed);
+  const target = await targetOf(call, place, context);
   if (target.kind === 'one') return locatedAt(target.found, allowed);
   const meanwhile = await begunMeanwhile(allowed);
   if (meanwhile) return meanwhile;
@@ -148,20 +149,20 @@ function deedOf(call: CommandContext['call']): Planner | null {
 }
 
 export async function locatedAt(found: LocatedWorkflow, asked: CommandContext): Promise<Located> {
-  const { order, place, desk } = asked;
-  const home = await homeOf(found, place, desk);
-  return { ...asked, found, home, at: order.at ?? desk.settings.now, taken: null, overtaken: null };
+  const { order, place, context } = asked;
+  const home = await homeOf(found, place, context);
+  return { ...asked, found, home, at: order.at ?? context.settings.now, taken: null, overtaken: null };
 }
 
 /** Whether what its writer saw is still so, and no one took it up meanwhile or keeps us away. */
 export async function checkStale(located: Located): Promise<Located | CommandPlan> {
-  const { found, home, place, desk, call, order, taken } = located;
+  const { found, home, place, context, call, order, taken } = located;
   if (taken || deedOf(call)) return located;
-  const freeze = await freezeAt(home, found.key, desk);
+  const freeze = await freezeAt(home, found.key, context);
   const meanwhile = await begunMeanwhile(located);
   if (meanwhile) return meanwhile;
   if (freeze) return refused({ kind: 'frozen', ...freeze }, located);
-  const pinned = pinOf(order, call, found, place, desk.settings.now);
+  const pinned = pinOf(order, call, found, place, context.settings.now);
   if (pinned.kind === 'already') return answered(pinned, '+1', located);
   if (pinned.kind === 'outrun') return answered(pinned, '-1', located);
   return pinned.kind === 'moved' ? moved(pinned.seen, found, home, located) : located;
@@ -187,8 +188,8 @@ const leadsTo = (next: Applied['next']): Applied => ({ plan: null, landed: null,
 
 /** Writes the acceptance, the archive and the files. A dry run ends here. */
 async function apply(made: CommandPlan, located: Located | null, matter: RequestContext): Promise<Applied> {
-  const { desk } = matter;
-  if (desk.inputs.dryRun) return leadsTo(await print(made, located, matter));
+  const { context } = matter;
+  if (context.inputs.dryRun) return leadsTo(await print(made, located, matter));
   for (const effect of made.effects) {
     if (effect.kind === 'accept' && located) return leadsTo(await accept(effect, made, located));
     if (effect.kind === 'files' && located) {
@@ -198,7 +199,7 @@ async function apply(made: CommandPlan, located: Located | null, matter: Request
     }
     if (effect.kind !== 'show' || !effect.keeps) continue;
     const { otherwise } = effect.keeps;
-    if (!(await show(effect, desk)) && otherwise !== null)
+    if (!(await show(effect, context)) && otherwise !== null)
       return { ...leadsTo(null), plan: answered(otherwise, '-1', matter) };
   }
   return { ...leadsTo(null), plan: made };
@@ -222,21 +223,21 @@ async function notify({ plan: made, landed }: Applied): Promise<CommandPlan | nu
   const sent = sentOf(located, landing.where, landing.now);
   const woken = sent && (await wokenBy(sent, located, landing));
   if (woken?.held) {
-    const { order, desk } = located;
-    desk.say('notice', `${order.where}: the agent is being woken for this command already. ${woken.why}`);
+    const { order, context } = located;
+    context.say('notice', `${order.where}: the agent is being woken for this command already. ${woken.why}`);
     return null;
   }
   return ended(located, files.change, landing, sent && woken && { sent, woken });
 }
 
 async function wokenBy(sent: Sent, located: Located, { where }: Landing): Promise<Woken> {
-  const { taken, desk } = located;
+  const { taken, context } = located;
   const { way } = dispatchOf(located, sent, '');
   if (taken === null || taken.state === 'done') return { way, why: null };
   const fields = takenFields({ ...taken, sha: where.sha, pull: where.pull }) ?? {};
   const posted = await post(takenBody(orderedOf(located), sent.brief), located, fields);
   if (posted === null) return { way, why: UNWRITTEN };
-  return wake(dispatchOf(located, sent, posted.url ?? ''), desk);
+  return wake(dispatchOf(located, sent, posted.url ?? ''), context);
 }
 
 /** Our answer, the card, and last the reaction. */

@@ -47,7 +47,7 @@ export interface Planned {
 
 /** `at`: when the command was given, in epoch ms. @throws UserError where it does not fit */
 export async function planned(
-  { call, order, desk }: CommandContext,
+  { call, order, context }: CommandContext,
   found: LocatedWorkflow,
   at: number,
 ): Promise<Planned> {
@@ -60,8 +60,8 @@ export async function planned(
         'Leave from= away, or see what the card says now.',
     );
   // Who and where: a state file's record leads back to the command (H04).
-  const effect = changeOf(choices, found, { by: `${order.by} in ${order.where}`, at }, desk);
-  return { effect, edits: await editsOf(effect.change, found.snapshot, desk) };
+  const effect = changeOf(choices, found, { by: `${order.by} in ${order.where}`, at }, context);
+  return { effect, edits: await editsOf(effect.change, found.snapshot, context) };
 }
 
 /** Where GitHub keeps what a workflow's own token may not write. */
@@ -71,9 +71,9 @@ export const WORKFLOWS = '.github/workflows/';
 export async function editsOf(
   { files }: Change,
   snapshot: Snapshot,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<readonly BranchEdit[]> {
-  const past = await pastOf(files, desk);
+  const past = await pastOf(files, context);
   const edits = new Map<string, BranchEdit>();
   for (const file of files) for (const edit of editsFor(file, snapshot, past)) edits.set(edit.path, edit);
   const starts = [...edits.keys()].find((path) => path.startsWith(WORKFLOWS));
@@ -178,7 +178,7 @@ export function archiveRef(workflow: string, sha: string): string {
 /** The same as a pull request, for a branch that takes no commit; `again`: a person closed the first one. */
 export function proposalOf(
   { change: { action, change }, commit }: FilesEffect,
-  { found, order, call, desk }: Located,
+  { found, order, call, context }: Located,
   again: boolean,
 ): PullRequestEffect {
   const { id } = found.recovery;
@@ -188,7 +188,7 @@ export function proposalOf(
   const branch = proposalBranch(action, id, key);
   const listed = listedIn(found.snapshot, change);
   const view = { ...found, choice: action, change, listed, by: order.by, guarded: true, key, branch, base };
-  const { draft, labels, reviewers } = desk.config.pullRequests;
+  const { draft, labels, reviewers } = context.config.pullRequests;
   return {
     kind: 'pull-request',
     key,

@@ -32,9 +32,9 @@ import { shown } from './refresh-card.ts';
 
 /** What is to come of a command that was not accepted yet. @throws UserError, WorldError */
 export async function planCommand(located: Located): Promise<CommandPlan> {
-  const { order, call, desk, found, place } = located;
+  const { order, call, context, found, place } = located;
   const slash = slashOf(call);
-  const nobody = slash.wakesAgent ? whyNobody(desk) : null;
+  const nobody = slash.wakesAgent ? whyNobody(context) : null;
   if (nobody !== null) return unfit(nobody, located, theirsOf(found.recovery));
   let change: Planned;
   try {
@@ -48,9 +48,9 @@ export async function planCommand(located: Located): Promise<CommandPlan> {
   const odd = oddIn(call, found);
   if (odd.length > 0) return askedAgain(odd, located);
   if (slash.needsPin && call.keys['sha'] === undefined) return wholeLine(change, located);
-  if (slash.givesBrief && !wakes(slash, desk)) return briefAlone(located);
+  if (slash.givesBrief && !wakes(slash, context)) return briefAlone(located);
   const none = change.effect.change.files.length === 0;
-  if (none && !wakes(slash, desk)) return answered({ kind: 'already', by: null, at: null }, '+1', located);
+  if (none && !wakes(slash, context)) return answered({ kind: 'already', by: null, at: null }, '+1', located);
   return acceptance(located);
 }
 
@@ -66,10 +66,10 @@ function askedAgain(odd: readonly Odd[], asked: Located): CommandPlan {
 
 /** Nothing is removed before the person names the commit that they saw: the answer has the line to copy. */
 function wholeLine({ effect: { change } }: Planned, located: Located): CommandPlan {
-  const { call, seat, desk, found } = located;
+  const { call, seat, context, found } = located;
   const own = { ...seat, alone: seat.alone && call.id === null };
   const fresh = { change, listed: listedIn(found.snapshot, change) };
-  const of = { ...cardView(found, { kind: 'open' }, own, desk), fresh };
+  const of = { ...cardView(found, { kind: 'open' }, own, context), fresh };
   return answered({ kind: 'lines', of, option: 'start-fresh', flags: call.flags }, '+1', located);
 }
 
@@ -157,20 +157,20 @@ export function ended(
 }
 
 function replyFor(
-  { found, call, desk }: Located,
+  { found, call, context }: Located,
   { change }: ChangeEffect,
   { where, now }: Landing,
   told: Told | null,
 ): Reply {
   const fresh = slashOf(call).startsOver === true;
   const listed = listedIn(found.snapshot, change);
-  const begins = fresh ? beginningOf(found, desk) : null;
+  const begins = fresh ? beginningOf(found, context) : null;
   if (told === null) return { kind: 'done', change, listed, where, after: now, begins };
   const { way, why } = told.woken;
   const wrote = change.files.length === 0 ? null : where;
   const removed = fresh ? { change, listed } : null;
   if (why !== null) return { kind: 'dispatch-failed', way, where: wrote, why, removed };
-  const brief = desk.inputs.dryRun ? null : told.sent.brief;
+  const brief = context.inputs.dryRun ? null : told.sent.brief;
   return { kind: 'dispatched', way, where: wrote, brief, removed };
 }
 
@@ -182,13 +182,13 @@ export function moved(
   asked: CommandContext,
   fields: MarkerFields = {},
 ): CommandPlan {
-  const { place, desk, seat, order } = asked;
+  const { place, context, seat, order } = asked;
   const turn = { kind: 'moved' } as const;
   // An answer that stands there already was written before the card was changed: it knew.
   const said = seen === null && place.answers.has(order.answer);
   const reply = said
     ? null
-    : ({ kind: 'state-changed', seen, now: cardView(found, turn, seat, desk) } as const);
+    : ({ kind: 'state-changed', seen, now: cardView(found, turn, seat, context) } as const);
   const effects = shown({ before: found, now: found, turn, freeze: 'kept', pull: null }, home, asked);
   return { ...answered(reply, '-1', asked, fields), effects };
 }
@@ -199,9 +199,9 @@ const GONE = 'It is not on its branch any more. Look at the branch before you gi
  * An accepted command that was overtaken while it was carried out: once more, if the same would be decided.
  */
 export async function overtaken(located: Located, taken: AcceptedCommand): Promise<Located | null> {
-  const { desk, call } = located;
-  const head = await desk.hub.head(taken.branch);
-  const all = head === null ? [] : await lookAt(taken.branch, head, desk);
+  const { context, call } = located;
+  const head = await context.hub.head(taken.branch);
+  const all = head === null ? [] : await lookAt(taken.branch, head, context);
   const found = all.find(({ key }) => key === taken.card);
   if (!found) return null;
   const decision = decisionDigest(found.scanned);
@@ -211,10 +211,10 @@ export async function overtaken(located: Located, taken: AcceptedCommand): Promi
 
 /** Now something else would be decided. */
 export async function lost(located: Located, taken: AcceptedCommand): Promise<CommandPlan> {
-  const { found, home, desk } = located;
+  const { found, home, context } = located;
   const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
-  const head = await desk.hub.head(found.branch);
-  const all = head === null ? [] : await lookAt(found.branch, head, desk);
+  const head = await context.hub.head(found.branch);
+  const all = head === null ? [] : await lookAt(found.branch, head, context);
   const now = all.find(({ key }) => key === found.key);
   if (now) return moved(taken.head, now, home, located, fields);
   return refused({ kind: 'unfit', message: GONE, theirs: [] }, located, fields);

@@ -45,7 +45,7 @@ export interface Now {
 export function shown(
   { before, now, turn, freeze, pull }: Now,
   home: Home | null,
-  { place, desk }: Pick<RequestContext, 'place' | 'desk'>,
+  { place, context }: Pick<RequestContext, 'place' | 'context'>,
   keeps: ShowEffect['keeps'] = null,
 ): readonly ShowEffect[] {
   if (home === null) return [];
@@ -58,12 +58,12 @@ export function shown(
   // On another pull request the sweep makes it.
   if (pull !== null || (home.body === null && !here && (freeze === null || freeze === 'kept'))) return [];
   const seat: ReplyContext = {
-    commands: desk.commands,
+    commands: context.commands,
     bare: true,
     alone: home.others.length === 0,
-    role: desk.inputs.commandPermission,
+    role: context.inputs.commandPermission,
   };
-  const view = cardView(now ?? before, turn, seat, desk);
+  const view = cardView(now ?? before, turn, seat, context);
   return [{ ...effect, view, gone, turn, freeze, pull, keeps }];
 }
 
@@ -85,28 +85,28 @@ export function dropped(key: string, conversation: Conversation): ShowEffect {
  * `false`: what was to be kept is not kept, because there is no room or because of a refusal, which is
  * reported.
  */
-export async function show(effect: ShowEffect, desk: ModeContext): Promise<boolean> {
+export async function show(effect: ShowEffect, context: ModeContext): Promise<boolean> {
   const { view } = effect;
   return view === null
-    ? bringRow(effect, effect.home.conversation.number, desk)
-    : bringCard(effect, view, desk);
+    ? bringRow(effect, effect.home.conversation.number, context)
+    : bringCard(effect, view, context);
 }
 
 /** The card is read again just before it is written: what another job wrote there meanwhile counts. */
-async function bringCard(effect: ShowEffect, drawn: CardView, desk: ModeContext): Promise<boolean> {
+async function bringCard(effect: ShowEffect, drawn: CardView, context: ModeContext): Promise<boolean> {
   const { key, home, turn, freeze } = effect;
-  const body = await bodyNow(home, key, desk);
+  const body = await bodyNow(home, key, context);
   const kept = body === null ? null : freezeIn(body);
-  const frozen = freeze !== 'kept' ? freeze : holds(kept, desk.settings.now) ? kept : null;
+  const frozen = freeze !== 'kept' ? freeze : holds(kept, context.settings.now) ? kept : null;
   const view = { ...drawn, turn: turnOf(frozen, turn) };
-  const brought = await desk.attempt(effectOf(view, key, { ...home, body }, frozen));
+  const brought = await context.attempt(effectOf(view, key, { ...home, body }, frozen));
   const gone = effect.gone || turn.kind === 'recovered';
   const labels = labelsFor(gone && frozen === null ? [] : [{ ...view, frozen: frozen !== null }]);
-  const keep = wantedBy(home.others, desk.settings.now);
+  const keep = wantedBy(home.others, context.settings.now);
   // Another job may freeze it at this moment: then the label says so, even where its card was overwritten.
   const stays = freeze === 'kept' && kept === null;
   const remove = labels.remove.filter((label) => !keep.has(label) && !(stays && label === FROZEN));
-  await bringLabels({ add: labels.add, remove }, home, desk);
+  await bringLabels({ add: labels.add, remove }, home, context);
   return brought !== null;
 }
 
@@ -114,14 +114,14 @@ async function bringCard(effect: ShowEffect, drawn: CardView, desk: ModeContext)
 async function bringLabels(
   { add, remove }: Record<'add' | 'remove', readonly Label[]>,
   { conversation: { number } }: Home,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<void> {
-  const labels = (await desk.hub.conversation(number))?.labels ?? [];
+  const labels = (await context.hub.conversation(number))?.labels ?? [];
   const there = new Set(labels.map((name) => name.toLowerCase()));
   const [missing, surplus] = [add.filter((one) => !there.has(one)), remove.filter((one) => there.has(one))];
   if (missing.length + surplus.length === 0) return;
   const key = `label-${number}`;
-  await desk.attempt({ kind: 'label', key, issue: number, add: missing, remove: surplus });
+  await context.attempt({ kind: 'label', key, issue: number, add: missing, remove: surplus });
 }
 
 async function bodyNow(
@@ -153,13 +153,13 @@ function wantedBy(others: readonly string[], now: number): ReadonlySet<Label> {
 }
 
 /** The body is read again just before it is written. `false`: it was not; no room, or a refusal. */
-async function bringRow(row: RowNow, board: number, desk: ModeContext): Promise<boolean> {
-  const fresh = await desk.hub.conversation(board);
-  const body = fresh === null ? null : withRow(fresh.body, row, desk);
+async function bringRow(row: RowNow, board: number, context: ModeContext): Promise<boolean> {
+  const fresh = await context.hub.conversation(board);
+  const body = fresh === null ? null : withRow(fresh.body, row, context);
   if (fresh === null || body === null) return false;
   const { title, number } = fresh;
   const effect = { kind: 'issue', key: DASHBOARD_KEY, title, body, labels: [], number } as const;
-  return (await desk.attempt(effect)) !== null;
+  return (await context.attempt(effect)) !== null;
 }
 
 /** What a row is to say. */
@@ -169,13 +169,14 @@ type RowNow = Pick<ShowEffect, 'key' | 'told' | 'gone' | 'freeze' | 'pull'>;
 function withRow(
   dashboard: string,
   { key, told, gone, freeze, pull }: RowNow,
-  desk: ModeContext,
+  context: ModeContext,
 ): string | null {
   const body = dashboard.replaceAll('\r\n', '\n');
   const before = freezesIn(body).get(key) ?? null;
-  const frozen = freeze !== 'kept' ? freeze : holds(before, desk.settings.now) ? before : null;
+  const frozen = freeze !== 'kept' ? freeze : holds(before, context.settings.now) ? before : null;
   const row: DashboardRow | null = gone || told === null ? null : { ...told, frozen, ticked: false, pull };
-  const line = row && sectionOf(row) !== null ? rowLine(row, desk.commands, desk.config.dispatch.kind) : '';
+  const line =
+    row && sectionOf(row) !== null ? rowLine(row, context.commands, context.config.dispatch.kind) : '';
   const lines = body.split(/(?<=\n)/).map((one) => (one.includes(`<!-- rekindle-row:${key}:`) ? line : one));
   const freezes = new Map(freezesIn(body));
   freezes.delete(key);
@@ -184,14 +185,14 @@ function withRow(
 }
 
 /** Takes the tick out of a row that still stands there as it was. */
-export async function untick(number: number, { row }: ReadRow, desk: ModeContext): Promise<void> {
-  const fresh = await desk.hub.conversation(number);
+export async function untick(number: number, { row }: ReadRow, context: ModeContext): Promise<void> {
+  const fresh = await context.hub.conversation(number);
   if (!fresh || !readRows(fresh.body).some((one) => one.row === row && one.checked)) return;
   const lines = fresh.body.replaceAll('\r\n', '\n').split(/(?<=\n)/);
   const body = lines.map((line) =>
     line.includes(`<!-- rekindle-row:${row} -->`) ? line.replace(/^- \[[xX]\]/, '- [ ]') : line,
   );
-  await desk.attempt({
+  await context.attempt({
     kind: 'issue',
     key: DASHBOARD_KEY,
     title: fresh.title,

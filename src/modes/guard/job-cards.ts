@@ -20,24 +20,24 @@ export async function cardsLeft(
   trouble: readonly Handled[],
   call: GuardCall,
   maxOpenIssues: number,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<void> {
   const { branch } = call;
   const [first] = trouble;
   if (branch === null || !first) return;
-  const standing = await standingNow(desk);
-  const ground = await groundAt(branch, first.sha, trouble, standing, desk);
-  const pushed = await pushedAt(branch, first.sha, desk);
-  const land = landing(desk);
+  const standing = await standingNow(context);
+  const ground = await groundAt(branch, first.sha, trouble, standing, context);
+  const pushed = await pushedAt(branch, first.sha, context);
+  const land = landing(context);
   let open = [...standing.own.values()].filter((issue) => issue.open).length;
   for (const one of trouble) {
-    if (freezeOf(one, ground, desk.settings.now)) continue;
-    const effect = effectFor(one, pushed.get(one.key), call, ground, desk);
+    if (freezeOf(one, ground, context.settings.now)) continue;
+    const effect = effectFor(one, pushed.get(one.key), call, ground, context);
     const there = ground.own.get(one.key);
     const isNew = effect.kind === 'issue' && there === undefined;
     // One that a person closed stays closed.
     const mayBe = effect.kind === 'card' || (ground.issues && (isNew ? open < maxOpenIssues : there?.open));
-    if (!mayBe) desk.page(effect.body.slice(effect.body.indexOf('\n') + 1));
+    if (!mayBe) context.page(effect.body.slice(effect.body.indexOf('\n') + 1));
     else if ((await land(effect)) && isNew) open += 1;
   }
 }
@@ -48,10 +48,10 @@ export async function cardsLeft(
 async function pushedAt(
   branch: string,
   sha: string,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<ReadonlyMap<string, LocatedWorkflow>> {
-  if ((await desk.hub.head(branch)) !== sha) return new Map();
-  const found = await lookAt(branch, sha, desk);
+  if ((await context.hub.head(branch)) !== sha) return new Map();
+  const found = await lookAt(branch, sha, context);
   return new Map(found.map((one) => [one.key, one]));
 }
 
@@ -60,7 +60,7 @@ async function groundAt(
   sha: string,
   found: readonly LocatedWorkflow[],
   { pulls, issues, own, twins, freezes, memo }: ObservedState,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<BranchContext> {
   const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
   return {
@@ -69,7 +69,7 @@ async function groundAt(
     found,
     others: found,
     pull: pull?.locked ? null : pull,
-    cards: pull ? await cardsAt(pull.number, desk) : new Map(),
+    cards: pull ? await cardsAt(pull.number, context) : new Map(),
     allCards: true,
     own,
     twins,
@@ -85,18 +85,18 @@ function effectFor(
   pushed: LocatedWorkflow | undefined,
   { job }: GuardCall,
   { pull, cards, own }: BranchContext,
-  desk: ModeContext,
+  context: ModeContext,
 ): RemoteEffect & { readonly kind: 'card' | 'issue' } {
   const alone = [...cards.keys()].every((key) => key === one.key);
   const seat: ReplyContext = {
-    commands: desk.commands,
+    commands: context.commands,
     bare: true,
     alone,
-    role: desk.inputs.commandPermission,
+    role: context.inputs.commandPermission,
   };
   const found = pushed ?? one;
   const scanned = { ...found.scanned, notes: [...guardNotes(job, one), ...found.scanned.notes] };
-  const view = cardView({ ...found, scanned }, OPEN, seat, desk);
+  const view = cardView({ ...found, scanned }, OPEN, seat, context);
   const before = pull ? cards.get(one.key)?.body : own.get(one.key)?.body;
   const body = cardBody(view, before ?? null, null);
   if (pull) return { kind: 'card', key: one.key, issue: pull.number, body };

@@ -34,17 +34,17 @@ export async function saved(
   handled: readonly Handled[],
   call: GuardCall,
   checkout: Checkout,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<Saved> {
   const differing = await checkout.changed();
   if (differing.paths.length === 0) return NONE;
-  const remote = call.branch === null ? null : await desk.hub.head(call.branch);
-  const why = await whyNot(handled, remote, call, desk);
-  if (why !== null) desk.say('warning', `No checkpoint was made: ${why}.`);
+  const remote = call.branch === null ? null : await context.hub.head(call.branch);
+  const why = await whyNot(handled, remote, call, context);
+  if (why !== null) context.say('warning', `No checkpoint was made: ${why}.`);
   if (why !== null || remote === null) return NONE;
   let [paths, head] = [new Set<string>(), remote];
-  for (const plan of await plansOf(looked, handled, differing, checkout, desk)) {
-    const one = await committed(plan, { head, differing, call }, checkout, desk);
+  for (const plan of await plansOf(looked, handled, differing, checkout, context)) {
+    const one = await committed(plan, { head, differing, call }, checkout, context);
     paths = new Set([...paths, ...one.paths]);
     head = one.head ?? head;
   }
@@ -78,9 +78,9 @@ async function plansOf(
   handled: readonly Handled[],
   differing: Differing,
   checkout: Checkout,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<readonly Plan[]> {
-  const { engine, settings, inputs } = desk;
+  const { engine, settings, inputs } = context;
   const last = await look(checkout, { kind: 'commit', revision: 'HEAD' }, settings, 'scan', engine);
   const own = handled.filter(({ unsaved }) => unsaved.length > 0);
   const asked = own.length > 0 ? own : handled.filter(({ unfinished }) => unfinished);
@@ -90,14 +90,14 @@ async function plansOf(
       return [{ one, ...engine.checkpoint(standing, beforeOf(one, last), differing) }];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      desk.say('warning', `No checkpoint was made: ${error.message}`);
+      context.say('warning', `No checkpoint was made: ${error.message}`);
       return [];
     }
   });
   const fit = plans.filter(({ files, left }) => files.length > 0 || left.length > 0);
   if (own.length > 0 || fit.length < 2) return fit;
   const ids = fit.map(({ one }) => one.recovery.id).join(', ');
-  desk.say(
+  context.say(
     'warning',
     `No checkpoint was made: the changes may belong to ${counted(fit.length, 'workflow')}: ${ids}.`,
   );
@@ -119,10 +119,15 @@ interface Ground {
   readonly call: GuardCall;
 }
 
-async function committed(plan: Plan, ground: Ground, checkout: Checkout, desk: ModeContext): Promise<Saved> {
+async function committed(
+  plan: Plan,
+  ground: Ground,
+  checkout: Checkout,
+  context: ModeContext,
+): Promise<Saved> {
   const { one, message, left } = plan;
   const { id } = one.recovery;
-  const warn = (why: string) => desk.say('warning', `${id}: ${why}`);
+  const warn = (why: string) => context.say('warning', `${id}: ${why}`);
   const files = plan.files.filter(
     (path) => !ground.differing.filtered.has(path) && !path.startsWith(WORKFLOWS),
   );
@@ -130,7 +135,7 @@ async function committed(plan: Plan, ground: Ground, checkout: Checkout, desk: M
     warn(`found ${files.length} changed files, expected at most ${MOST}. Commit them yourself.`);
   if (files.length > MOST) return NONE;
   const both = await checkout.beforeAndAfter(files);
-  const there = await textsAt(ground.head, files, desk);
+  const there = await textsAt(ground.head, files, context);
   const usable = both.filter(({ after }) => after.ok || after.why === 'absent');
   const odd = [...left, ...plan.files.filter((path) => !usable.some((file) => file.path === path))];
   if (odd.length > 0) warn(`left out of the checkpoint, commit what belongs to it yourself: ${named(odd)}.`);
@@ -152,13 +157,13 @@ async function committed(plan: Plan, ground: Ground, checkout: Checkout, desk: M
     // What an agent did is progress: so its commit gets no trailer that says otherwise.
     trailers: { 'Rekindle-Workflow': trailerValue(id) },
   } as const;
-  const landed = await desk.attempt(effect);
-  if (landed === null || desk.inputs.dryRun) return NONE;
+  const landed = await context.attempt(effect);
+  if (landed === null || context.inputs.dryRun) return NONE;
   if (landed.sha === null || (landed.outcome !== 'done' && landed.outcome !== 'already')) {
     warn(`no checkpoint was made: the branch ${JSON.stringify(one.branch)} moved meanwhile.`);
     return NONE;
   }
-  desk.say('notice', `${id}: saved as commit ${landed.sha.slice(0, 12)}, "${effect.message}".`);
+  context.say('notice', `${id}: saved as commit ${landed.sha.slice(0, 12)}, "${effect.message}".`);
   return { paths, head: landed.sha };
 }
 

@@ -54,14 +54,14 @@ export async function inHand(
   looked: LocatedWorkflow['looked'],
   call: GuardCall,
   checkout: Checkout,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<InHand> {
-  const { config, hub } = desk;
+  const { config, hub } = context;
   const { paths: changed } = await checkout.changed();
   const last = await checkout.resolve('HEAD');
   const remote = call.branch === null ? null : await hub.head(call.branch);
   const unpushed = last !== null && last !== call.began && last !== call.head && last !== remote;
-  const inherited = await inheritedFrom(call, desk);
+  const inherited = await inheritedFrom(call, context);
   const files = looked.judged.flatMap(({ recovered }) =>
     recovered.workflows.flatMap(({ site }) => site.files),
   );
@@ -119,9 +119,9 @@ function belongs(file: string, { site, state }: Recovery): boolean {
 /** State files of the default branch: what is the same here is nothing that this job had in hand. */
 async function inheritedFrom(
   { branch }: GuardCall,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const { hub, settings, engine, say } = desk;
+  const { hub, settings, engine, say } = context;
   const main = hub.facts.defaultBranch;
   if (main === null || branch === null || branch === main.name) return new Map();
   try {

@@ -22,7 +22,7 @@ import { plainName, taskOf, withoutTask } from './tasks.ts';
 export interface AssignmentTarget {
   readonly projects: Projects;
   /** `null`: nowhere but in the store, as `why` says. */
-  readonly desk: ModeContext | null;
+  readonly context: ModeContext | null;
   /** A clause in our words; empty where there is a context. */
   readonly why: string;
   /** ISO 8601 in UTC. */
@@ -130,19 +130,19 @@ const SAYS: Readonly<Record<GateOrder, string>> = { approve: 'resume', retry: 'r
 async function tell(
   { at, details }: HistoryEntry,
   { project, key, issue }: { readonly project: Project; readonly key: string; readonly issue: number | null },
-  { projects, desk, why }: AssignmentTarget,
+  { projects, context, why }: AssignmentTarget,
 ): Promise<string> {
   const row = await projects.find(project.id);
   // Anyone who reports is at it: it is not to be woken as well.
   if (row?.state?.updatedAt !== at) return 'not told: something was reported meanwhile';
   const commit = textIn(details, 'commit');
-  if (desk === null) return alone(why);
+  if (context === null) return alone(why);
   if (commit === null) return alone('its repository has no commit yet');
-  const { config, hub } = desk;
+  const { config, hub } = context;
   if (config.dispatch.kind === 'none') return alone('the config names no dispatch');
   if (config.dispatch.kind === 'mention' && issue === null)
     return alone('a mention needs an issue, and there is none');
-  const nobody = whyNobody(desk);
+  const nobody = whyNobody(context);
   if (nobody !== null) return nobody;
   const order = GATE_ORDERS.find(({ name }) => name === details['order'])?.name ?? 'approve';
   const payload: Payload = {
@@ -155,7 +155,7 @@ async function tell(
     brief: `/api/projects/${project.id}`,
   };
   const call = { key: `project-${keyOf('project', project.id, key)}`, issue: issue ?? 0 };
-  return dispatched(call, payload, desk);
+  return dispatched(call, payload, context);
 }
 
 const alone = (why: string): string => `by the API alone: ${why}`;
@@ -163,14 +163,14 @@ const alone = (why: string): string => `by the API alone: ${why}`;
 async function dispatched(
   call: { readonly key: string; readonly issue: number },
   payload: Payload,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<string> {
-  const { config, hub } = desk;
+  const { config, hub } = context;
   try {
-    const { outcome, why = '' } = await desk.land({
+    const { outcome, why = '' } = await context.land({
       kind: 'dispatch',
       key: `wake-${call.key}`,
-      way: wayOf(call, payload, desk),
+      way: wayOf(call, payload, context),
       payload,
       base: hub.facts.defaultBranch?.sha ?? payload.sha,
     });

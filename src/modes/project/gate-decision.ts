@@ -14,7 +14,7 @@ import { closeIssue, isPast, takeBack } from './gates.ts';
 import { placeOf } from './recover-project.ts';
 import { taskOf } from './tasks.ts';
 
-type Deciding = AssignmentTarget & { readonly desk: ModeContext };
+type Deciding = AssignmentTarget & { readonly context: ModeContext };
 
 interface Said {
   readonly order: GateOrder;
@@ -28,23 +28,24 @@ export async function orderAtGate(
   { action, issue, comment: { id } }: IssueCommentEvent,
   deciding: Deciding,
 ): Promise<void> {
-  const { desk, projects } = deciding;
+  const { context, projects } = deciding;
   if (action !== 'created') return;
   const line = await projects.line(gate.projectId, keyFor(gate));
   // Already decided by this comment, and cut off afterwards: the rest is still to be done.
   if (line?.details['comment'] === id) return ended(gate, line, issue.number, deciding);
   // As it stands now: one that is gone, or was edited, commands nothing.
-  const remark = await desk.hub.remark(id);
+  const remark = await context.hub.remark(id);
   if (remark === null || remark.updatedAt !== remark.createdAt) return;
   const call = parseComment(remark.body, { bare: true });
-  if (call === null || !mayOrder(remark.author, remark.viaApp, desk.inputs)) return;
+  if (call === null || !mayOrder(remark.author, remark.viaApp, context.inputs)) return;
   const order = GATE_ORDERS.find(({ name }) => call.kind === 'call' && call.command === name)?.name;
-  const answer = (given: GateAnswer) => answered(given, id, issue.number, desk);
+  const answer = (given: GateAnswer) => answered(given, id, issue.number, context);
   const by = remark.author?.login ?? '';
-  const least = permissionFor(desk.config, order ?? '', desk.inputs.commandPermission);
-  if (HUB_ROLES.indexOf(await desk.hub.role(by)) < HUB_ROLES.indexOf(least)) return react('-1', id, desk);
-  if (order === undefined || isCommandOff(desk.config, order)) return answer({ kind: 'not-here' });
-  if (isOld(remark, desk)) return answer({ kind: 'old' });
+  const least = permissionFor(context.config, order ?? '', context.inputs.commandPermission);
+  if (HUB_ROLES.indexOf(await context.hub.role(by)) < HUB_ROLES.indexOf(least))
+    return react('-1', id, context);
+  if (order === undefined || isCommandOff(context.config, order)) return answer({ kind: 'not-here' });
+  if (isOld(remark, context)) return answer({ kind: 'old' });
   const given = await decided(gate, { order, by: `@${by}`, comment: id }, deciding);
   return typeof given === 'string' ? answer({ kind: given }) : ended(gate, given, issue.number, deciding);
 }
@@ -63,7 +64,7 @@ async function decided(
   said: Said,
   deciding: Deciding,
 ): Promise<HistoryEntry | 'closed' | 'moved' | 'no-next'> {
-  const { projects, desk } = deciding;
+  const { projects, context } = deciding;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const row = await projects.find(gate.projectId);
     // After the row: of a decision that came between the two, the line is there.
@@ -77,7 +78,7 @@ async function decided(
     const { project, state } = row;
     const { order, by, comment } = said;
     if (order === 'skip' && taskOf(order, state) === null) return 'no-next';
-    const { commit } = await placeOf(project, desk.hub);
+    const { commit } = await placeOf(project, context.hub);
     const details = { gate: gate.id, order, comment };
     const given = { state, key: keyFor(gate), kind: 'gate_decided', by, details } as const;
     // Whether it was written is seen from what is there now.
@@ -94,22 +95,31 @@ const DECIDED: Readonly<Record<GateOrder, string>> = {
 
 /** Does what was decided: the agent is told, the person answered, gate and issue closed. */
 async function ended(gate: Gate, line: HistoryEntry, issue: number, deciding: Deciding): Promise<void> {
-  const { projects, desk } = deciding;
+  const { projects, context } = deciding;
   const row = await projects.find(gate.projectId);
   if (row) await tellAgent(line, { project: row.project, key: keyFor(gate), issue }, deciding);
   await projects.closeGate(gate.id, line.at, line.by);
   const order = GATE_ORDERS.find(({ name }) => name === line.details['order'])?.name ?? 'approve';
-  await answered({ kind: 'done', order, task: line.taskId }, Number(line.details['comment']), issue, desk);
-  await closeIssue({ ...gate, issue }, desk);
+  await answered({ kind: 'done', order, task: line.taskId }, Number(line.details['comment']), issue, context);
+  await closeIssue({ ...gate, issue }, context);
 }
 
-async function answered(given: GateAnswer, comment: number, issue: number, desk: ModeContext): Promise<void> {
+async function answered(
+  given: GateAnswer,
+  comment: number,
+  issue: number,
+  context: ModeContext,
+): Promise<void> {
   const key = replyKey(comment);
-  await desk.attempt({ kind: 'card', key, issue, body: gateAnswer(key, given) });
-  await react(given.kind === 'done' ? '+1' : given.kind === 'not-here' ? 'confused' : '-1', comment, desk);
+  await context.attempt({ kind: 'card', key, issue, body: gateAnswer(key, given) });
+  await react(given.kind === 'done' ? '+1' : given.kind === 'not-here' ? 'confused' : '-1', comment, context);
 }
 
-async function react(content: '+1' | '-1' | 'confused', comment: number, desk: ModeContext): Promise<void> {
+async function react(
+  content: '+1' | '-1' | 'confused',
+  comment: number,
+  context: ModeContext,
+): Promise<void> {
   const at = { kind: 'comment', id: comment } as const;
-  await desk.attempt({ kind: 'react', key: `react-${comment}`, at, content });
+  await context.attempt({ kind: 'react', key: `react-${comment}`, at, content });
 }

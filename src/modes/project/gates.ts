@@ -32,7 +32,7 @@ export const askPerson = (
 export async function openGate(
   line: HistoryEntry,
   { project, key }: { readonly project: Project; readonly key: string },
-  { projects, desk }: Pick<AssignmentTarget, 'projects' | 'desk'>,
+  { projects, context }: Pick<AssignmentTarget, 'projects' | 'context'>,
 ): Promise<void> {
   const row = await projects.find(project.id);
   const moved = row?.state?.updatedAt !== line.at;
@@ -42,8 +42,9 @@ export async function openGate(
   if (moved && !(await projects.gates({ projectId: project.id, open: true })).some((one) => one.key === key))
     return;
   const gate = await projects.openGate(asked);
-  if (desk === null || gate.issue !== null || gate.closedAt !== null || !desk.hub.facts.hasIssues) return;
-  const landed = await desk.attempt({
+  if (context === null || gate.issue !== null || gate.closedAt !== null || !context.hub.facts.hasIssues)
+    return;
+  const landed = await context.attempt({
     kind: 'issue',
     key: gateKey(gate),
     ...gateIssue(viewOf(line, project, gate)),
@@ -73,11 +74,11 @@ function viewOf(line: HistoryEntry, project: Project, gate: Gate): GateView {
 }
 
 /** Closes the issue of a gate, and takes the label away that says that somebody must decide. */
-export async function closeIssue(gate: Gate, desk: ModeContext): Promise<void> {
+export async function closeIssue(gate: Gate, context: ModeContext): Promise<void> {
   const { issue } = gate;
   if (issue === null) return;
-  await desk.attempt({ kind: 'label', key: `${gateKey(gate)}-label`, issue, add: [], remove: [LABEL] });
-  await desk.attempt({ kind: 'close', key: gateKey(gate), issue, reason: 'completed' });
+  await context.attempt({ kind: 'label', key: `${gateKey(gate)}-label`, issue, add: [], remove: [LABEL] });
+  await context.attempt({ kind: 'close', key: gateKey(gate), issue, reason: 'completed' });
 }
 
 /** Lines of the history that are looked at, the newest first. */
@@ -110,17 +111,17 @@ export async function amissAt(
  * be closed now, it stays open. @throws WorldError where it is to be tried again
  */
 export async function tendGate(gate: Gate, writing: AssignmentTarget, waits: boolean): Promise<string> {
-  const { projects, desk, why } = writing;
+  const { projects, context, why } = writing;
   const row = await projects.find(gate.projectId);
   if (!row) return 'The project is gone.';
   const amiss = await amissAt(gate, row, projects);
   if (amiss === null) return 'It waits for a person.';
   if (amiss === 'past') {
-    if (desk === null && waits && gate.issue !== null) return `Its issue cannot be closed: ${why}.`;
+    if (context === null && waits && gate.issue !== null) return `Its issue cannot be closed: ${why}.`;
     await takeBack(gate, writing);
     return 'What was asked is past: it is taken back.';
   }
-  if (desk === null) return `No issue can be opened: ${why}.`;
+  if (context === null) return `No issue can be opened: ${why}.`;
   const line = await projects.line(gate.projectId, gate.key);
   if (line) await openGate(line, { project: row.project, key: gate.key }, writing);
   const [now] = (await projects.gates({ projectId: gate.projectId })).filter(({ id }) => id === gate.id);
@@ -128,7 +129,7 @@ export async function tendGate(gate: Gate, writing: AssignmentTarget, waits: boo
 }
 
 /** The question is out of date: the orchestrator has reported something new since. */
-export async function takeBack(gate: Gate, { projects, desk, now }: AssignmentTarget): Promise<void> {
-  if (desk !== null) await closeIssue(gate, desk);
+export async function takeBack(gate: Gate, { projects, context, now }: AssignmentTarget): Promise<void> {
+  if (context !== null) await closeIssue(gate, context);
   await projects.closeGate(gate.id, now, 'rekindle');
 }

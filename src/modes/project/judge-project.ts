@@ -1,4 +1,5 @@
 // Judges a reported project by the same engine as an exported one, from its row and the files of its branch.
+
 import type { Engine } from '../../index.ts';
 import {
   columnsOf,
@@ -11,6 +12,7 @@ import type { Evaluator, ProjectFacts, TaskFile, Verdict } from '../../model/bot
 import type { Decision } from '../../model/decision.ts';
 import type { NoText } from '../../model/file-content.ts';
 import type { GitHubRepository } from '../../model/github/repository.ts';
+import { folderOf } from '../../model/path.ts';
 import type { FactRequirements } from '../../model/repository-source.ts';
 import type { Settings } from '../../model/rule.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
@@ -143,7 +145,7 @@ const nothingOf = (why: NoText): Snapshot => ({
 
 // A reported project as the export that the engine reads: the row and its history, as files beside the tree.
 
-/** The site of an export of one project alone. Source: the contract's project-state. */
+/** The site of an export of one project alone. Source: docs/formats/project-state.md. */
 function siteOf({ id }: Pick<Project, 'id'>): StateLocation {
   const path = `.project-state/${id}/project_state.json`;
   return { format: 'project-state', path, files: [path], rivals: [], feature: id };
@@ -176,7 +178,7 @@ function exportOf(
     );
   return new Map([
     [path, `${JSON.stringify(row, null, 2)}\n`],
-    [`${path.slice(0, path.lastIndexOf('/'))}/task_history.jsonl`, lines.map((line) => `${line}\n`).join('')],
+    [`${folderOf(path)}/task_history.jsonl`, lines.map((line) => `${line}\n`).join('')],
   ]);
 }
 

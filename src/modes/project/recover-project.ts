@@ -23,7 +23,7 @@ export interface Recovering {
   /** Where its files are read; `null`: they are not on GitHub, or not available there. */
   readonly hub: ModeContext['hub'] | null;
   /** Where something may be written; `null`: nowhere, as `why` says. */
-  readonly desk: ModeContext | null;
+  readonly context: ModeContext | null;
   /** A clause in our words; empty where there is a context. */
   readonly why: string;
   readonly evaluator: Evaluator | null;

@@ -7,20 +7,20 @@ import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
 export type Landing = (effect: RemoteEffect) => Promise<EffectResult | null>;
 
 /** A permission that is missing once stays missing, so the request is not repeated. */
-export function landing(desk: ModeContext): Landing {
+export function landing(context: ModeContext): Landing {
   const lacking = new Set<RemoteEffect['kind']>();
   return async (effect) => {
     if (!lacking.has(effect.kind)) {
       try {
-        return await desk.land(effect);
+        return await context.land(effect);
       } catch (error) {
         if (!(error instanceof WorldError)) throw error;
         if (error.refused === 'permission') lacking.add(effect.kind);
         if (endsAll(error)) throw error;
-        desk.say('warning', refusalWords(effect, error));
+        context.say('warning', refusalWords(effect, error));
       }
     }
-    if (effect.kind === 'card' || effect.kind === 'issue') desk.page(wordsOf(effect.body));
+    if (effect.kind === 'card' || effect.kind === 'issue') context.page(wordsOf(effect.body));
     return null;
   };
 }

@@ -5,7 +5,7 @@ import { FROZEN, type Freeze, freezeIn, holds, isLabelled } from '../../report/g
 import { isOverdue, needsDecision } from '../../report/scan/urgency.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { Card } from './observed-state.ts';
-import type { SweepMemo } from './saved-state.ts';
+import type { SavedState } from './saved-state.ts';
 
 /** One branch with its workflows, and what stands on GitHub about them. */
 export interface BranchContext {
@@ -29,7 +29,7 @@ export interface BranchContext {
   readonly pulls: ReadonlyMap<string, readonly Conversation[]> | null;
   /** Whether issues can be written. */
   readonly issues: boolean;
-  readonly memo: SweepMemo;
+  readonly memo: SavedState;
 }
 
 /** The freeze that holds for a workflow: by the marker of its card, the dashboard, or a label set by hand. */

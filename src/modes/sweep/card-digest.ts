@@ -18,7 +18,7 @@ export function fingerprint(
   { scanned }: LocatedWorkflow,
   turn: CardOutcome,
   alone: boolean,
-  desk: ModeContext,
+  context: ModeContext,
 ): string {
   const { id, path, commit, branches, last_activity, liveness, decision, proposals, notes } = scanned;
   // A reminder of what waits for a person is sent by `turn` alone, however long it waits.
@@ -27,7 +27,7 @@ export function fingerprint(
     .filter(({ rule }) => rule !== OF_AGE)
     .map(({ rule, severity, line }) => [rule, severity, line]);
   const facts = [id, path, commit, branches, last_activity, alive, decision, proposals, notes, findings];
-  const { commands, config, inputs } = desk;
+  const { commands, config, inputs } = context;
   const orders = commands.map(({ name }) => name);
   return keyOf('drawn', facts, turn, alone, orders, config.dispatch.kind, inputs.commandPermission);
 }

@@ -27,7 +27,7 @@ import type { BranchScan } from '../scan-branches.ts';
 import { freezeOf, needsSomebody } from './branch-context.ts';
 import type { ObservedState } from './observed-state.ts';
 import { groundOf } from './plan-sweep.ts';
-import { memoBlock, type SweepMemo } from './saved-state.ts';
+import { memoBlock, type SavedState } from './saved-state.ts';
 import type { Worked } from './sweep-state.ts';
 
 export interface Board {
@@ -51,19 +51,19 @@ export function sweptAt(body: string): number | null {
 }
 
 /** Creates or updates it; nothing is written where it already says the same. */
-export async function keepBoard(board: Board, desk: ModeContext): Promise<void> {
-  const { hub, say, settings } = desk;
+export async function updateDashboard(board: Board, context: ModeContext): Promise<void> {
+  const { hub, say, settings } = context;
   const { board: there } = board.standing;
-  if (there === null && !isWorthIt(board, desk)) return;
-  const draft = drawn(board, there, desk);
+  if (there === null && !isWorthIt(board, context)) return;
+  const draft = drawn(board, there, context);
   const isKept = there && draft && !isDue(there.body, settings.now) && saysTheSame(there.body, draft.body);
   if (isKept && board.standing.boards.length === 0) return;
   try {
     // Read once more just before it is written: a tick or a freeze may have come since.
     const fresh = there && (await hub.conversation(there.number));
-    const words = drawn(await readAgain(board, hub), fresh, desk);
+    const words = drawn(await readAgain(board, hub), fresh, context);
     if (words === null) say('warning', 'The dashboard has no room for all freezes, and was left as it is.');
-    else await desk.attempt({ kind: 'issue', key: DASHBOARD_KEY, ...words, labels: [], sole: true });
+    else await context.attempt({ kind: 'issue', key: DASHBOARD_KEY, ...words, labels: [], sole: true });
   } catch (error) {
     if (!endsAll(error)) throw error;
     say('warning', `The dashboard was not written, so the next sweep begins again: ${error.message}`);
@@ -86,35 +86,35 @@ function isDue(body: string, now: number): boolean {
 }
 
 /** Whether there is anything to say, or to keep for the next sweep. */
-function isWorthIt(board: Board, desk: ModeContext): boolean {
+function isWorthIt(board: Board, context: ModeContext): boolean {
   const { seen, worked } = board;
-  const { rows, elsewhere } = rowsOf(board, new Map(), new Set(), desk);
+  const { rows, elsewhere } = rowsOf(board, new Map(), new Set(), context);
   const needs = rows.some((row) => needsSomebody(row) || isOutdated(row.scanned));
   const unread = seen.report.unreadable.some(isInvalidFile);
   return needs || unread || elsewhere > 0 || worked.left || memoBlock(worked.memo) !== '';
 }
 
 /** `there`: as it stands; `null` in the answer: its freezes have no room. */
-function drawn(board: Board, there: Conversation | null, desk: ModeContext) {
+function drawn(board: Board, there: Conversation | null, context: ModeContext) {
   const { seen, standing, worked, looked, stuck } = board;
   const body = there?.body ?? '';
-  const { now } = desk.settings;
+  const { now } = context.settings;
   // What a person ticked or froze in a duplicate is moved here.
   const bodies = [...standing.boards.map((one) => one.body), body];
   const kept = bodies.flatMap((one) => [...freezesIn(one)]);
   const freezes = new Map(kept.filter(([, freeze]) => holds(freeze, now)));
   const shown = bodies.flatMap((one) => readDashboard(one)?.rows ?? []);
   const ticked = new Set(shown.flatMap((row) => (row.checked ? [row.row] : [])));
-  const { rows, elsewhere } = rowsOf(board, freezes, ticked, desk);
+  const { rows, elsewhere } = rowsOf(board, freezes, ticked, context);
   const view: DashboardView = {
     rows,
     unreadable: seen.report.unreadable,
     recovered: recoveredOf(standing),
     sweep: { at: formatTime(now), looked, branches: seen.branches, cursor: worked.cursor, stuck },
-    commands: desk.commands,
-    wakes: desk.config.dispatch.kind,
-    role: desk.inputs.commandPermission,
-    door: desk.inputs.door,
+    commands: context.commands,
+    wakes: context.config.dispatch.kind,
+    role: context.inputs.commandPermission,
+    door: context.inputs.door,
     elsewhere,
   };
   const memo = memoBlock(pruned(worked.memo, board));
@@ -133,11 +133,11 @@ function rowsOf(
   { seen, standing, worked }: Board,
   freezes: ReadonlyMap<string, Freeze>,
   ticked: ReadonlySet<string>,
-  desk: ModeContext,
+  context: ModeContext,
 ): Rows {
   const rows = seen.found.flatMap((found) => {
     const ground = { ...groundOf(found.branch, found.sha, [found], seen, standing), freezes };
-    const frozen = freezeOf(found, ground, desk.settings.now);
+    const frozen = freezeOf(found, ground, context.settings.now);
     const onPull = ground.pull !== null && !ground.pull.locked && (needsSomebody(found) || frozen !== null);
     if (onPull) return [];
     const pull = proposalFor(found, standing) ?? worked.opened.get(found.key) ?? null;
@@ -173,7 +173,7 @@ function recoveredOf({ own, cards }: ObservedState): readonly ResumedWorkflow[] 
 }
 
 /** What refers to nothing any more is not kept. */
-function pruned({ cards, proposals }: SweepMemo, { seen, standing: { pulls } }: Board): SweepMemo {
+function pruned({ cards, proposals }: SavedState, { seen, standing: { pulls } }: Board): SavedState {
   const open = pulls.known ? new Set([...pulls.value.values()].flat().map(({ number }) => number)) : null;
   const due = new Set(
     seen.found

@@ -18,27 +18,30 @@ import type { Worked } from './sweep-state.ts';
 const SUMMARY_LIMIT = 800_000;
 
 /** What a sweep found and does nothing about. */
-export function tellOf({ found, lagging, report }: BranchScan, desk: ModeContext): void {
+export function tellOf({ found, lagging, report }: BranchScan, context: ModeContext): void {
   const { summary } = report;
-  desk.say('info', `${summary.workflows} workflows: ${summary.stale} stale, ${summary.abandoned} abandoned.`);
+  context.say(
+    'info',
+    `${summary.workflows} workflows: ${summary.stale} stale, ${summary.abandoned} abandoned.`,
+  );
   if (lagging.length > 0)
-    desk.say('info', `${lagging.length} copies lag behind the default branch, and need no one.`);
-  tellOfMigrations(found, found, desk);
+    context.say('info', `${lagging.length} copies lag behind the default branch, and need no one.`);
+  tellOfMigrations(found, found, context);
 }
 
 /** Migrations that are due and not proposed, each with the reason. */
 export function tellOfMigrations(
   found: readonly LocatedWorkflow[],
   others: readonly LocatedWorkflow[],
-  desk: ModeContext,
+  context: ModeContext,
 ): void {
   for (const one of found) {
-    const migration = migrationOf(one, others, desk);
+    const migration = migrationOf(one, others, context);
     const what = `${one.recovery.id} on ${one.branch}`;
-    if (migration.kind === 'refused') desk.say('warning', migration.why);
-    if (migration.kind === 'deferred') desk.say('notice', `${what}: ${migration.why}`);
+    if (migration.kind === 'refused') context.say('warning', migration.why);
+    if (migration.kind === 'deferred') context.say('notice', `${what}: ${migration.why}`);
     if (migration.kind === 'elsewhere')
-      desk.say('warning', `${what}: it is migrated on ${migration.branch}, and gets it by a merge.`);
+      context.say('warning', `${what}: it is migrated on ${migration.branch}, and gets it by a merge.`);
   }
 }
 
@@ -46,17 +49,17 @@ export function tellOfMigrations(
 export function tellOfBlocked(
   found: readonly LocatedWorkflow[],
   unreadable: readonly ScanUnreadable[],
-  desk: ModeContext,
+  context: ModeContext,
 ): void {
   const why = 'it cannot be migrated as it is.';
   for (const { recovery, branch } of found) {
-    if (desk.engine.migratable(recovery) !== 'impossible') continue;
-    const reason = desk.engine.obstacleOf(recovery)?.message ?? recovery.decision.instruction;
-    desk.say('warning', `${recovery.id} on ${branch}: ${why} ${recovery.path}: ${reason}`);
+    if (context.engine.migratable(recovery) !== 'impossible') continue;
+    const reason = context.engine.obstacleOf(recovery)?.message ?? recovery.decision.instruction;
+    context.say('warning', `${recovery.id} on ${branch}: ${why} ${recovery.path}: ${reason}`);
   }
-  const mute = unreadable.filter((file) => isInvalidFile(file) && desk.engine.mayBeOld(file.path));
+  const mute = unreadable.filter((file) => isInvalidFile(file) && context.engine.mayBeOld(file.path));
   for (const { path, branch, message } of mute)
-    desk.say('warning', `${path} on ${branch}: ${why} ${message}`);
+    context.say('warning', `${path} on ${branch}: ${why} ${message}`);
 }
 
 /** A dashboard is written at least every two weeks; after this long without one, the schedule had stopped. */

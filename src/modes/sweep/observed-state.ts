@@ -9,7 +9,7 @@ import { DASHBOARD_KEY, readMark } from '../../report/github/markers.ts';
 import { readMarker } from '../../text/comment-marker.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { bodiesOf, groupsBy, joined } from './merge-duplicates.ts';
-import { NOTHING, readMemo, type SweepMemo } from './saved-state.ts';
+import { NOTHING, readMemo, type SavedState } from './saved-state.ts';
 
 /** Our card under a pull request. */
 export interface Card {
@@ -40,7 +40,7 @@ export interface ObservedState {
   readonly cards: ReadonlyMap<string, Card>;
   /** Freezes that the dashboard keeps, by the card's key. */
   readonly freezes: ReadonlyMap<string, Freeze>;
-  readonly memo: SweepMemo;
+  readonly memo: SavedState;
 }
 
 /** The kept one comes last, so that it wins. */
@@ -80,7 +80,7 @@ function isBoard({ body, title, open }: Conversation): boolean {
   return readMarker(body)?.key === DASHBOARD_KEY || (open && title === DASHBOARD_TITLE && isBlank(body));
 }
 
-const both = (a: SweepMemo, b: SweepMemo): SweepMemo => ({
+const both = (a: SavedState, b: SavedState): SavedState => ({
   cards: new Map([...a.cards, ...b.cards]),
   proposals: new Map([...a.proposals, ...b.proposals]),
 });
@@ -101,7 +101,7 @@ function ownIn(issues: readonly Conversation[], now: number): Pick<ObservedState
 
 /** What was remembered about pull requests that are closed now no longer matters. */
 async function remembered(
-  { cards }: SweepMemo,
+  { cards }: SavedState,
   pulls: ReadonlyMap<string, readonly Conversation[]>,
   hub: ModeContext['hub'],
 ): Promise<ReadonlyMap<string, Card>> {

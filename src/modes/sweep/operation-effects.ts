@@ -22,7 +22,7 @@ export interface Scene {
 }
 
 /** Empty where nothing is to be written. Pure. */
-export function effectsOf(act: SweepOperation, scene: Scene, desk: ModeContext): readonly RemoteEffect[] {
+export function effectsOf(act: SweepOperation, scene: Scene, context: ModeContext): readonly RemoteEffect[] {
   switch (act.kind) {
     case 'look':
       return [];
@@ -35,11 +35,11 @@ export function effectsOf(act: SweepOperation, scene: Scene, desk: ModeContext):
       return [{ kind: 'label', key: `labels-${issue}`, issue, add, remove }];
     }
     case 'card': {
-      const body = drawn(act.found, act.turn, act.alone, scene, desk).body;
+      const body = drawn(act.found, act.turn, act.alone, scene, context).body;
       return [{ kind: 'card', key: act.found.key, issue: act.pull, body }];
     }
     case 'issue': {
-      const words = drawn(act.found, act.turn, true, scene, desk);
+      const words = drawn(act.found, act.turn, true, scene, context);
       const labels = labelsFor([{ scanned: act.found.scanned, frozen: false }]).add;
       return [{ kind: 'issue', key: act.found.key, ...words, labels }];
     }
@@ -49,7 +49,7 @@ export function effectsOf(act: SweepOperation, scene: Scene, desk: ModeContext):
       return [{ kind: 'issue', key, title, body, labels: [] }];
     }
     case 'settle':
-      return settled(act, scene, desk);
+      return settled(act, scene, context);
     case 'gone':
       break;
   }
@@ -70,7 +70,7 @@ function goneEffects(
 function settled(
   act: SweepOperation & { kind: 'settle' },
   scene: Scene,
-  desk: ModeContext,
+  context: ModeContext,
 ): readonly RemoteEffect[] {
   const { found, at, as } = act;
   const { before } = scene;
@@ -78,7 +78,7 @@ function settled(
   const { action } = found.scanned.decision;
   const words =
     action === 'none' || action === 'start-fresh'
-      ? drawn(found, OPEN, true, scene, desk)
+      ? drawn(found, OPEN, true, scene, context)
       : { title: movingTitle(found.scanned), body: movingCard(found.scanned, before) };
   if (as === 'card') return [{ kind: 'card', key: found.key, issue: at, body: words.body }];
   return [{ kind: 'issue', key: found.key, ...words, labels: [] }];
@@ -89,16 +89,16 @@ function drawn(
   turn: CardOutcome,
   alone: boolean,
   { before, deep }: Scene,
-  desk: ModeContext,
+  context: ModeContext,
 ) {
   const seat: ReplyContext = {
-    commands: desk.commands,
+    commands: context.commands,
     bare: true,
     alone,
-    role: desk.inputs.commandPermission,
+    role: context.inputs.commandPermission,
   };
-  const view = cardView(asItMoves(found, deep.get(found.key)), turn, seat, desk);
-  const body = asDrawn(cardBody(view, before, null), fingerprint(found, turn, alone, desk));
+  const view = cardView(asItMoves(found, deep.get(found.key)), turn, seat, context);
+  const body = asDrawn(cardBody(view, before, null), fingerprint(found, turn, alone, context));
   return { title: cardTitle(view), body };
 }
 

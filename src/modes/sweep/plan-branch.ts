@@ -19,35 +19,35 @@ function needsIssue({ scanned: { decision, liveness } }: LocatedWorkflow): boole
 }
 
 /** In the order in which they are done: what frees a place before what takes one, the dearest last. */
-export function planBranch(ground: BranchContext, desk: ModeContext): readonly SweepOperation[] {
-  const { now } = desk.settings;
+export function planBranch(ground: BranchContext, context: ModeContext): readonly SweepOperation[] {
+  const { now } = context.settings;
   const movable = ground.found.filter(
     (one) => one.recovery.liveness !== 'live' && freezeOf(one, ground, now) === null,
   );
   return [
     ...folding(ground, now),
-    ...movable.flatMap((found) => (needsSomebody(found) ? [] : settling(found, ground, desk))),
-    ...movable.flatMap((found) => (needsSomebody(found) ? telling(found, ground, desk) : [])),
+    ...movable.flatMap((found) => (needsSomebody(found) ? [] : settling(found, ground, context))),
+    ...movable.flatMap((found) => (needsSomebody(found) ? telling(found, ground, context) : [])),
     ...labelling(ground, now),
-    ...movable.flatMap((found) => migrating(found, ground, desk)),
+    ...movable.flatMap((found) => migrating(found, ground, context)),
   ];
 }
 
 function settling(
   found: LocatedWorkflow,
   ground: BranchContext,
-  desk: ModeContext,
+  context: ModeContext,
 ): readonly SweepOperation[] {
   const { pull, cards, own } = ground;
   const card = cards.get(found.key);
   const issue = own.get(found.key);
   return [
-    ...(pull && card && !isSettled(card.body, found, desk)
+    ...(pull && card && !isSettled(card.body, found, context)
       ? [{ kind: 'settle', found, at: pull.number, as: 'card' } as const]
       : []),
     ...(issue?.open && !wasTold(issue.body, found)
       ? [
-          ...(isSettled(issue.body, found, desk)
+          ...(isSettled(issue.body, found, context)
             ? []
             : [{ kind: 'settle', found, at: issue.number, as: 'issue' } as const]),
           { kind: 'close', issue: issue.number, key: found.key } as const,
@@ -56,8 +56,10 @@ function settling(
   ];
 }
 
-function isSettled(body: string, found: LocatedWorkflow, desk: ModeContext): boolean {
-  return saysSettled(body) || wasTold(body, found) || isAsDrawn(body, fingerprint(found, OPEN, true, desk));
+function isSettled(body: string, found: LocatedWorkflow, context: ModeContext): boolean {
+  return (
+    saysSettled(body) || wasTold(body, found) || isAsDrawn(body, fingerprint(found, OPEN, true, context))
+  );
 }
 
 /** Of this very commit the same was said, no matter by whom: then it is still so. */
@@ -70,8 +72,8 @@ function wasTold(body: string, { scanned }: LocatedWorkflow): boolean {
 export const OPEN: CardOutcome = { kind: 'open' };
 
 /** A reminder of a waiting workflow is sent once in each `stale-after`. */
-function turnFor({ scanned, recovery }: LocatedWorkflow, desk: ModeContext): CardOutcome {
-  const { now, staleAfter } = settingsFor(desk.settings, scanned.format);
+function turnFor({ scanned, recovery }: LocatedWorkflow, context: ModeContext): CardOutcome {
+  const { now, staleAfter } = settingsFor(context.settings, scanned.format);
   const { at } = recovery.activity;
   const times = at === null ? 0 : Math.floor((now - at) / staleAfter);
   if (scanned.decision.action !== 'wait' || times < 1) return OPEN;
@@ -81,16 +83,16 @@ function turnFor({ scanned, recovery }: LocatedWorkflow, desk: ModeContext): Car
 function telling(
   found: LocatedWorkflow,
   ground: BranchContext,
-  desk: ModeContext,
+  context: ModeContext,
 ): readonly SweepOperation[] {
   const { pull, cards, own } = ground;
-  const turn = turnFor(found, desk);
+  const turn = turnFor(found, context);
   const issue = own.get(found.key);
   if (pull && !pull.locked) {
     const alone = [...cards.keys(), ...ground.found.filter(needsSomebody).map(({ key }) => key)].every(
       (key) => key === found.key,
     );
-    const drawn = isAsDrawn(cards.get(found.key)?.body ?? null, fingerprint(found, turn, alone, desk));
+    const drawn = isAsDrawn(cards.get(found.key)?.body ?? null, fingerprint(found, turn, alone, context));
     return [
       ...(drawn ? [] : [{ kind: 'card', found, pull: pull.number, turn, alone } as const]),
       ...(issue?.open ? [{ kind: 'close', issue: issue.number, key: found.key } as const] : []),
@@ -98,21 +100,21 @@ function telling(
   }
   const wanted = issue === undefined ? needsIssue(found) : issue.open;
   if (!ground.issues || !wanted) return [];
-  if (issue && isAsDrawn(issue.body, fingerprint(found, turn, true, desk))) return [];
+  if (issue && isAsDrawn(issue.body, fingerprint(found, turn, true, context))) return [];
   return [{ kind: 'issue', found, number: issue?.number ?? null, turn }];
 }
 
 function migrating(
   found: LocatedWorkflow,
   { others, pulls, memo }: BranchContext,
-  desk: ModeContext,
+  context: ModeContext,
 ): readonly SweepOperation[] {
   if (pulls === null) return [];
-  const migration = migrationOf(found, others, desk);
+  const migration = migrationOf(found, others, context);
   if (migration.kind !== 'due') return [];
   const { effect } = migration;
   const open = openFor(effect, pulls);
-  return isProposed(effect, open, memo, desk.hub.facts.account)
+  return isProposed(effect, open, memo, context.hub.facts.account)
     ? []
     : [{ kind: 'migrate', found, effect, open }];
 }

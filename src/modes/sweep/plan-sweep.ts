@@ -30,12 +30,12 @@ export interface SweepFacts {
   readonly cursor: { readonly branch: string; readonly sha: string } | null;
 }
 
-export function planSweep({ seen, standing, cursor }: SweepFacts, desk: ModeContext): Plan {
+export function planSweep({ seen, standing, cursor }: SweepFacts, context: ModeContext): Plan {
   const turns = byBranch(seen.found).map(([branch, found]): BranchVisit => {
     const sha = found[0]?.sha ?? '';
-    return { branch, sha, found, acts: planBranch(groundOf(branch, sha, found, seen, standing), desk) };
+    return { branch, sha, found, acts: planBranch(groundOf(branch, sha, found, seen, standing), context) };
   });
-  const gone = goneIn(seen, standing, desk);
+  const gone = goneIn(seen, standing, context);
   return {
     turns: [
       ...(gone.length === 0 ? [] : [{ branch: null, sha: '', found: [], acts: gone }]),

@@ -14,7 +14,7 @@ import { digitsOf, refusedDigits } from './saved-state.ts';
 
 /** What a proposal needs, and what it changes. */
 export interface Proposing {
-  readonly desk: ModeContext;
+  readonly context: ModeContext;
   readonly memo: { readonly proposals: Map<string, string> };
   /** Numbers of pull requests by the card's key of their workflow. */
   readonly opened: Map<string, number>;
@@ -28,7 +28,7 @@ type Migrate = SweepOperation & { readonly kind: 'migrate' };
 /** `place`: the pull request of the branch, where people look. @throws WorldError where it ends everything */
 export async function propose(act: Migrate, place: number | null, state: Proposing): Promise<void> {
   const { effect } = act;
-  const { desk } = state;
+  const { context } = state;
   try {
     const done = await proposed(act, state);
     if (done !== null) state.memo.proposals.set(effect.key, done);
@@ -36,15 +36,15 @@ export async function propose(act: Migrate, place: number | null, state: Proposi
     if (!(error instanceof WorldError)) throw error;
     const { refused } = error;
     if (endsAll(error)) throw error;
-    desk.say('warning', refusalWords(effect, error));
+    context.say('warning', refusalWords(effect, error));
     if (refused === 'workflows') {
       // It stays refused until the branch or the account changes: another try would write in vain (G07).
-      desk.say('warning', `${effect.base}: ${behind(desk.inputs.door)}`);
-      state.memo.proposals.set(effect.key, refusedDigits(effect.head, desk.hub.facts.account));
+      context.say('warning', `${effect.base}: ${behind(context.inputs.door)}`);
+      state.memo.proposals.set(effect.key, refusedDigits(effect.head, context.hub.facts.account));
     }
     state.noPulls ||= refused === 'permission' || refused === 'actions-pull-requests';
     if (refused !== 'actions-pull-requests') return;
-    await leftByHand(act, place, desk);
+    await leftByHand(act, place, context);
     state.memo.proposals.set(effect.key, digitsOf(effect.head));
   }
 }
@@ -55,18 +55,18 @@ const behind = (door: Host): string =>
 
 /** What is to be remembered once all is done; what ends before the check run does it all again. */
 async function proposed({ effect, open, found }: Migrate, state: Proposing): Promise<string | null> {
-  const { desk } = state;
+  const { context } = state;
   if (open?.head && standsFor(effect, open)) {
-    return (await judged(found, open.head.sha, desk)) ? digitsOf(effect.head) : null;
+    return (await judged(found, open.head.sha, context)) ? digitsOf(effect.head) : null;
   }
-  const landed = await desk.land(effect);
+  const landed = await context.land(effect);
   state.landed += 1;
   if (landed.outcome === 'declined') return '-';
-  if (landed.outcome === 'foreign') await toldOfMove(effect, landed, desk);
-  else if (landed.number !== null || desk.inputs.dryRun) {
+  if (landed.outcome === 'foreign') await toldOfMove(effect, landed, context);
+  else if (landed.number !== null || context.inputs.dryRun) {
     if (open === null) state.newPulls += 1;
     if (landed.number !== null) state.opened.set(found.key, landed.number);
-    if (landed.sha !== null && !(await judged(found, landed.sha, desk))) return null;
+    if (landed.sha !== null && !(await judged(found, landed.sha, context))) return null;
   }
   return digitsOf(effect.head);
 }
@@ -75,22 +75,22 @@ async function proposed({ effect, open, found }: Migrate, state: Proposing): Pro
 async function toldOfMove(
   { key, base }: PullRequestEffect,
   { number }: EffectResult,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<void> {
   if (number === null) return;
   const body = movedBaseWords(`moved-${key}`, base);
-  await desk.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body });
+  await context.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body });
 }
 
 /** The branch is there; the link to open the pull request by hand is reported where people look. */
-async function leftByHand({ effect }: Migrate, place: number | null, desk: ModeContext): Promise<void> {
+async function leftByHand({ effect }: Migrate, place: number | null, context: ModeContext): Promise<void> {
   const { key, branch, base } = effect;
-  const { facts } = desk.hub;
+  const { facts } = context.hub;
   const names = [facts.owner, facts.repo].map(encodeURIComponent);
-  const address = [desk.inputs.server, ...names].join('/');
+  const address = [context.inputs.server, ...names].join('/');
   const body = unopenedWords(`unopened-${key}`, { branch, base, address });
-  desk.page(body.slice(body.indexOf('\n') + 1));
-  if (place !== null) await desk.attempt({ kind: 'comment', key: `unopened-${key}`, issue: place, body });
+  context.page(body.slice(body.indexOf('\n') + 1));
+  if (place !== null) await context.attempt({ kind: 'comment', key: `unopened-${key}`, issue: place, body });
 }
 
 /**
@@ -100,9 +100,9 @@ async function leftByHand({ effect }: Migrate, place: number | null, desk: ModeC
 async function judged(
   { sha: before, branch, looked }: LocatedWorkflow,
   sha: string,
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<boolean> {
-  const { hub, settings, engine, inputs, cli } = desk;
+  const { hub, settings, engine, inputs, cli } = context;
   if (inputs.token === 'own') return true;
   const after = await look(hub, { kind: 'commit', revision: sha, branch }, settings, 'scan', engine);
   const call: CheckCall = {
@@ -120,12 +120,12 @@ async function judged(
   });
   if (run === null) return true;
   try {
-    await desk.land(run);
+    await context.land(run);
     return true;
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
     if (endsAll(error)) throw error;
-    desk.say('warning', refusalWords(run, error));
+    context.say('warning', refusalWords(run, error));
     return false;
   }
 }

@@ -19,9 +19,9 @@ export interface FreshBranch extends BranchContext {
 export async function refetchBranch(
   ground: BranchContext,
   boards: readonly Conversation[],
-  desk: ModeContext,
+  context: ModeContext,
 ): Promise<FreshBranch | null> {
-  const { hub, settings } = desk;
+  const { hub, settings } = context;
   if ((await hub.head(ground.branch)) !== ground.sha) return null;
   const pull = ground.pull && (await hub.conversation(ground.pull.number));
   if (ground.pull && !pull?.open) return null;
@@ -40,7 +40,7 @@ export async function refetchBranch(
     ...ground,
     pull,
     own,
-    cards: pull ? await cardsAt(pull.number, desk) : new Map(),
+    cards: pull ? await cardsAt(pull.number, context) : new Map(),
     allCards: true,
     freezes: boards.length > 0 ? freezes : ground.freezes,
   };

@@ -20,13 +20,13 @@ import {
   type Worked,
 } from './sweep-state.ts';
 
-export async function runPlan(job: SweepPlan, desk: ModeContext): Promise<Worked> {
+export async function runPlan(job: SweepPlan, context: ModeContext): Promise<Worked> {
   const { turns, openIssues } = job.plan;
   const { cards, proposals } = job.memo;
   const bench: SweepState = {
     job,
-    desk,
-    landing: landing(desk),
+    context,
+    landing: landing(context),
     memo: { cards: new Map(cards), proposals: new Map(proposals) },
     opened: new Map(),
     openIssues,
@@ -64,7 +64,7 @@ async function taken(turn: BranchVisit, bench: SweepState): Promise<End> {
     if (!(error instanceof WorldError || error instanceof UserError)) throw error;
     const { message } = error;
     const ends = endsAll(error);
-    bench.desk.say(
+    bench.context.say(
       'warning',
       ends ? `The sweep ended before its end: ${message}` : `${turn.branch}: ${message}`,
     );
@@ -73,15 +73,15 @@ async function taken(turn: BranchVisit, bench: SweepState): Promise<End> {
 }
 
 async function ofBranch(turn: BranchVisit, bench: SweepState): Promise<End> {
-  const { desk, job } = bench;
-  const ground = await refetchBranch(job.groundOf(turn), job.boards, desk);
+  const { context, job } = bench;
+  const ground = await refetchBranch(job.groundOf(turn), job.boards, context);
   if (ground === null) {
-    desk.say('info', `${turn.branch} has moved since it was looked at: the next sweep sees to it.`);
+    context.say('info', `${turn.branch} has moved since it was looked at: the next sweep sees to it.`);
     return 'done';
   }
-  const acts = planBranch(ground, desk).filter((act) => isDue(act, bench));
+  const acts = planBranch(ground, context).filter((act) => isDue(act, bench));
   const draws = acts.some(({ kind }) => kind === 'card' || kind === 'issue' || kind === 'settle');
-  const looked = draws ? await lookAt(ground.branch, ground.sha, desk) : [];
+  const looked = draws ? await lookAt(ground.branch, ground.sha, context) : [];
   const deep = new Map(looked.map((found) => [found.key, found]));
   const end = await each(acts, (act) => perform(act, ground, deep, bench), bench);
   if (ground.pull) await remember(ground.pull.number, ground.cards, acts, bench);
@@ -119,7 +119,7 @@ async function perform(
 }
 
 async function landAll(act: SweepOperation, scene: Scene, bench: SweepState): Promise<void> {
-  for (const effect of effectsOf(act, scene, bench.desk)) {
+  for (const effect of effectsOf(act, scene, bench.context)) {
     const landed = await bench.landing(effect);
     if (landed === null) return;
     bench.landed += 1;
@@ -130,12 +130,12 @@ async function landAll(act: SweepOperation, scene: Scene, bench: SweepState): Pr
 
 /** What is on no branch any more: read again, and closed. */
 function gone(acts: readonly SweepOperation[], bench: SweepState): Promise<End> {
-  const { hub } = bench.desk;
+  const { hub } = bench.context;
   const nothing: Scene = { before: null, title: '', deep: new Map() };
   const seen = async (act: SweepOperation): Promise<Scene> => {
     if (act.kind !== 'gone') return nothing;
     if (act.as === 'card')
-      return { ...nothing, before: (await cardsAt(act.at, bench.desk)).get(act.key)?.body ?? null };
+      return { ...nothing, before: (await cardsAt(act.at, bench.context)).get(act.key)?.body ?? null };
     const issue = await hub.conversation(act.at);
     return issue?.open ? { ...nothing, before: issue.body, title: issue.title } : nothing;
   };
@@ -147,9 +147,9 @@ async function remember(
   pull: number,
   cards: ReadonlyMap<string, Card>,
   acts: readonly SweepOperation[],
-  { desk, memo }: SweepState,
+  { context, memo }: SweepState,
 ): Promise<void> {
   const isNew = acts.some((act) => act.kind === 'card' && !cards.has(act.found.key));
-  const all = isNew && !desk.inputs.dryRun ? await cardsAt(pull, desk) : cards;
+  const all = isNew && !context.inputs.dryRun ? await cardsAt(pull, context) : cards;
   for (const [key, { nodeId }] of all) memo.cards.set(key, { pull, nodeId });
 }

@@ -4,7 +4,7 @@
 import { readMarker } from '../../text/comment-marker.ts';
 import { keyOf } from '../../text/hash.ts';
 
-export interface SweepMemo {
+export interface SavedState {
   /** By the card's key: under which pull request it stands, and GraphQL's id of the comment. */
   readonly cards: ReadonlyMap<string, { readonly pull: number; readonly nodeId: string }>;
   /**
@@ -14,7 +14,7 @@ export interface SweepMemo {
   readonly proposals: ReadonlyMap<string, string>;
 }
 
-export const NOTHING: SweepMemo = { cards: new Map(), proposals: new Map() };
+export const NOTHING: SavedState = { cards: new Map(), proposals: new Map() };
 
 const START = '\n<!-- rekindle-memo\n';
 const END = '-->\n';
@@ -28,7 +28,7 @@ const PROPOSAL = /^([0-9a-f]{16}) (-|[0-9a-f]{12})$/;
  * Lines of ids between the ends of an HTML comment; `''` where there is nothing to keep. What has no room is
  * looked up by the next sweep.
  */
-export function memoBlock({ cards, proposals }: SweepMemo): string {
+export function memoBlock({ cards, proposals }: SavedState): string {
   const lines = [
     ...[...proposals].map(([key, at]) => `${key} ${at}`),
     ...[...cards].map(([key, { pull, nodeId }]) => `${key} ${pull} ${unbroken(nodeId)}`),
@@ -42,7 +42,7 @@ const unbroken = (nodeId: string): string => nodeId.replaceAll('-', '.');
 const asItWas = (kept: string): string => kept.replaceAll('.', '-');
 
 /** What is not as we write it is not there: then it is looked up once more. */
-export function readMemo(body: string): SweepMemo {
+export function readMemo(body: string): SavedState {
   const text = body.replaceAll('\r\n', '\n');
   const from = text.lastIndexOf(START);
   const to = from < 0 ? -1 : text.indexOf(END, from + START.length);

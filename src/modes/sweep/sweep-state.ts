@@ -10,7 +10,7 @@ import type { BranchContext } from './branch-context.ts';
 import type { BranchVisit } from './branch-order.ts';
 import type { SweepOperation } from './operation.ts';
 import type { Plan } from './plan-sweep.ts';
-import type { SweepMemo } from './saved-state.ts';
+import type { SavedState } from './saved-state.ts';
 
 export interface Limits {
   /** Writing requests in all. */
@@ -36,7 +36,7 @@ export interface Worked {
   readonly left: boolean;
   /** Where that goes on; `null`: from the beginning. */
   readonly cursor: Cursor | null;
-  readonly memo: SweepMemo;
+  readonly memo: SavedState;
   /** Numbers of pull requests that were opened now, by the card's key of their workflow. */
   readonly opened: ReadonlyMap<string, number>;
 }
@@ -50,13 +50,13 @@ export interface SweepPlan {
   readonly groundOf: (turn: BranchVisit) => BranchContext;
   /** Other kinds of operations are left to the sweep. */
   readonly does: (act: SweepOperation) => boolean;
-  readonly memo: SweepMemo;
+  readonly memo: SavedState;
 }
 
 /** The mutable state of the sweep. */
 export interface SweepState {
   readonly job: SweepPlan;
-  readonly desk: ModeContext;
+  readonly context: ModeContext;
   readonly landing: Landing;
   readonly memo: {
     readonly cards: Map<string, { readonly pull: number; readonly nodeId: string }>;
@@ -76,8 +76,8 @@ export interface SweepState {
 const KEPT = 1;
 
 /** Whether an operation fits into what is left; `mayEver`: into a whole sweep. */
-export const fits = (act: SweepOperation, { job, desk }: SweepState): boolean =>
-  costOf(act) <= job.limits.operations - KEPT - desk.hub.spent().writes;
+export const fits = (act: SweepOperation, { job, context }: SweepState): boolean =>
+  costOf(act) <= job.limits.operations - KEPT - context.hub.spent().writes;
 export const mayEver = (act: SweepOperation, { job }: SweepState): boolean =>
   costOf(act) <= job.limits.operations - KEPT;
 
@@ -97,7 +97,7 @@ export function isDue(act: SweepOperation, bench: SweepState): boolean {
 export function tooDear(act: SweepOperation, bench: SweepState): void {
   const { operations } = bench.job.limits;
   bench.waits = true;
-  const { say, inputs } = bench.desk;
+  const { say, inputs } = bench.context;
   const limit = DOORS[inputs.door].dear(operations);
   say('warning', `Something takes ${costOf(act) + KEPT} writing requests, and ${limit}`);
 }

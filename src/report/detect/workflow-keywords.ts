@@ -1,5 +1,5 @@
 // What a workflow is about, as far as its files say: its labels, and words of the first lines of its spec.
-import { folderOf } from '../../text/markdown/path-lists.ts';
+import { baseOf, folderOf } from '../../model/path.ts';
 import { wordsOf } from './search-words.ts';
 
 /** What is known of a workflow beside its report. */
@@ -57,7 +57,7 @@ export function aboutOf(source: TextSource): {
 
 /** `feature/dark-theme` gives `dark-theme`. */
 function leafOf(branch: string): string {
-  return branch.slice(branch.lastIndexOf('/') + 1);
+  return baseOf(branch);
 }
 
 const HEADING = /^[ \t]{0,3}#{1,6}[ \t]+/;

@@ -1,5 +1,6 @@
 // The cells in which a state lists the files that a step wrote, as paths within the repository.
 
+import { folderOf } from '../../model/path.ts';
 import { expandBraces, looksLikeFile, MOST_EXPANDED, tidy, unsafePath } from '../safe-path.ts';
 import { isNothing, isPlaceholder } from '../vocabulary.ts';
 import { closersOf, piecesOf, withoutNotes } from './split-list.ts';
@@ -19,17 +20,6 @@ export interface WrittenArtifact {
 /** `folder` and a name below it, normalised: `joinPath('specs/1-x/', './adr.md')` is `specs/1-x/adr.md`. */
 export function joinPath(folder: string, name: string): string {
   return tidy(`${folder}/${name}`);
-}
-
-/** The folder that a path lies in; `''` is the root. */
-export function folderOf(path: string): string {
-  const slash = path.lastIndexOf('/');
-  return slash < 0 ? '' : path.slice(0, slash);
-}
-
-/** The name after the last `/`. */
-export function baseOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /**

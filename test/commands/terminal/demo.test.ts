@@ -131,7 +131,7 @@ describe('the story', () => {
   });
 
   test('its part on GitHub is the same every time, and leaves no trace in a sample that stays', async () => {
-    const part = (out: string) => /^The same on GitHub, on paper\n[\s\S]*?(?=^Now you)/m.exec(out)?.[0];
+    const part = (out: string) => /^The same on GitHub, simulated\n[\s\S]*?(?=^Now you)/m.exec(out)?.[0];
     expect(part(plain.out)).toContain('\nThe sweep\n');
     expect(part(kept.ended.out)).toBe(part(plain.out));
     expect(await git(kept.copy, 'for-each-ref', 'refs/heads/rekindle/')).toBe('');

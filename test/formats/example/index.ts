@@ -2,8 +2,9 @@
 import { checkListFormat } from '../../../src/formkit/check-list-format.ts';
 import { unfit } from '../../../src/formkit/choices.ts';
 import { currentStep } from '../../../src/formkit/workflow-state.ts';
+import { folderOf } from '../../../src/model/path.ts';
 import type { Snapshot } from '../../../src/model/snapshot.ts';
-import { folderOf, joinPath } from '../../../src/text/markdown/path-lists.ts';
+import { joinPath } from '../../../src/text/markdown/path-lists.ts';
 
 /** The proposal says so while it waits for a person. */
 const WAITING = /^Approval: needed$/m;

@@ -10,7 +10,7 @@ import type { Evaluator } from '../../../src/model/bot/verdict.ts';
 import { WorldError } from '../../../src/model/errors.ts';
 import type { IssueCommentEvent } from '../../../src/model/github/event.ts';
 import { USUAL } from '../../../src/modes/defaults.ts';
-import { openDesk } from '../../../src/modes/mode-context.ts';
+import { openContext } from '../../../src/modes/mode-context.ts';
 import { orderAtGate } from '../../../src/modes/project/gate-decision.ts';
 import { tendGate } from '../../../src/modes/project/gates.ts';
 import { textIn } from '../../../src/modes/project/project-history.ts';
@@ -167,15 +167,15 @@ export async function recover(id: string, stage: Stage, go: Go = {}, of?: string
   const projects = go.projects ?? (await projectsThere());
   const at = of ?? (await updatedAt(id));
   const hub = hubFor(stage, go);
-  const desk = hub && openDesk(hub, inputsAt(go.now ?? NOW));
+  const context = hub && openContext(hub, inputsAt(go.now ?? NOW));
   return recoverProject(id, at, {
     projects,
     hub,
-    desk: go.why === undefined ? desk : null,
+    context: go.why === undefined ? context : null,
     why: go.why ?? '',
     evaluator: go.evaluator ?? null,
     engine,
-    settings: openDesk(hub ?? hubOn(stage, { now: iso(NOW) }), inputsAt(go.now ?? NOW)).settings,
+    settings: openContext(hub ?? hubOn(stage, { now: iso(NOW) }), inputsAt(go.now ?? NOW)).settings,
   });
 }
 
@@ -202,7 +202,12 @@ export async function order(event: IssueCommentEvent, id: string, stage: Stage, 
   const gate = all.find(({ issue }) => issue === event.issue.number);
   const hub = hubFor(stage, go);
   if (!gate || !hub) throw new Error('no gate is there');
-  await orderAtGate(gate, event, { projects, desk: openDesk(hub, inputsAt(now)), why: '', now: iso(now) });
+  await orderAtGate(gate, event, {
+    projects,
+    context: openContext(hub, inputsAt(now)),
+    why: '',
+    now: iso(now),
+  });
 }
 
 /** Looks after the gates of a project that are open; what came of each. `waits`: as `tendGate` has it. */
@@ -210,10 +215,10 @@ export async function tend(id: string, stage: Stage, go: Go = {}, waits = true):
   const projects = go.projects ?? (await projectsThere());
   const now = go.now ?? NOW;
   const hub = hubFor(stage, go);
-  const desk = hub && go.why === undefined ? openDesk(hub, inputsAt(now)) : null;
+  const context = hub && go.why === undefined ? openContext(hub, inputsAt(now)) : null;
   const said = [];
   for (const gate of await projects.gates({ projectId: id, open: true }))
-    said.push(await tendGate(gate, { projects, desk, why: go.why ?? '', now: iso(now) }, waits));
+    said.push(await tendGate(gate, { projects, context, why: go.why ?? '', now: iso(now) }, waits));
   return said;
 }
 

@@ -6,7 +6,7 @@ import {
   memoBlock,
   NOTHING,
   readMemo,
-  type SweepMemo,
+  type SavedState,
 } from '../../../src/modes/sweep/saved-state.ts';
 import { markerLine } from '../../../src/text/comment-marker.ts';
 
@@ -30,7 +30,7 @@ const memo = fc.record({
 describe('a memo', () => {
   test('is read back as it was, whatever the ids, and ends no comment before its end', () => {
     fc.assert(
-      fc.property(memo, (kept: SweepMemo) => {
+      fc.property(memo, (kept: SavedState) => {
         const block = memoBlock(kept);
         expect(readMemo(TOP + block)).toEqual(kept);
         expect(readMemo((TOP + block).replaceAll('\n', '\r\n'))).toEqual(kept);

@@ -1,6 +1,7 @@
 // Cells that list files, and paths that must not be followed.
 import { describe, expect, test } from 'vitest';
-import { artifactsOf, baseOf, folderOf, joinPath } from '../../../src/text/markdown/path-lists.ts';
+import { baseOf, folderOf } from '../../../src/model/path.ts';
+import { artifactsOf, joinPath } from '../../../src/text/markdown/path-lists.ts';
 
 /**
  * Paths of a cell; `null` for what is none, `!` and the reason for what is unsafe, `?` behind a conditional

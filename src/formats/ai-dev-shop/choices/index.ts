@@ -2,9 +2,10 @@
 import { choicesBy, type Edit, unfit, type Writable, whoOf, writable } from '../../../formkit/choices.ts';
 import { isFile } from '../../../formkit/outputs.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
+import { folderOf } from '../../../model/path.ts';
 import type { WorkflowState } from '../../../model/workflow.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
-import { folderOf, joinPath } from '../../../text/markdown/path-lists.ts';
+import { joinPath } from '../../../text/markdown/path-lists.ts';
 import { formatTime } from '../../../text/time.ts';
 import { wordLike } from '../../../text/vocabulary.ts';
 import { outputPath } from '../outputs.ts';

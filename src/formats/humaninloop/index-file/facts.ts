@@ -9,11 +9,11 @@ import {
 } from '../../../formkit/tables.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import { timestampOf } from '../../../formkit/workflow-state.ts';
+import { baseOf } from '../../../model/path.ts';
 import type { Snapshot } from '../../../model/snapshot.ts';
 import type { RecordedBranch, StateLocation } from '../../../model/state-location.ts';
 import type { Cleared, Contradiction, Timestamp, Word, WorkflowState } from '../../../model/workflow.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
-import { baseOf } from '../../../text/markdown/path-lists.ts';
 import { counted } from '../../../text/plural.ts';
 import { isNothing, nameOf, normal, wordOf } from '../../../text/vocabulary.ts';
 import { branchIn, branchNotes, specPath, specThere } from '../state-defaults.ts';

@@ -4,11 +4,11 @@ import { cellOf, type TableCell } from '../../../formkit/tables.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import { currentStep } from '../../../formkit/workflow-state.ts';
 import { type LoadRule, StateError } from '../../../model/errors.ts';
+import { folderOf } from '../../../model/path.ts';
 import type { Mode, Snapshot } from '../../../model/snapshot.ts';
 import type { StateLocation } from '../../../model/state-location.ts';
 import type { Current, Step, WorkflowState } from '../../../model/workflow.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
-import { folderOf } from '../../../text/markdown/path-lists.ts';
 import { isNothing } from '../../../text/vocabulary.ts';
 import { besideOf, lostAnswers, withAnswers } from '../answers.ts';
 import { questionOf, specThere, stateAt, stepOf } from '../state-defaults.ts';
@@ -154,7 +154,7 @@ interface LoopFacts {
 /** A phase of the loop, and what is known of it. */
 type LoopStep = readonly [id: string, found?: Partial<Current>];
 
-/** One line a row of the contract's table; `null` where the loop is over. */
+/** One line a row of docs/formats/humaninloop.md; `null` where the loop is over. */
 const RESUME: Readonly<Record<LoopStatus, (facts: LoopFacts) => LoopStep | null>> = {
   not_started: () => ['A1', { begun: false }],
   scaffolding: (facts) => ['A1', { output: facts.specThere ? 'complete' : 'none' }],

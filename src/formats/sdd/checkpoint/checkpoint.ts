@@ -1,7 +1,8 @@
 // What a change on disk is committed as: recovery.md's trigger table, from the rarest event to the plainest.
 import type { Changed, Checkpoint, ChoiceContext } from '../../../model/choice.ts';
 import { UserError } from '../../../model/errors.ts';
-import { baseOf, folderOf, joinPath } from '../../../text/markdown/path-lists.ts';
+import { baseOf, folderOf } from '../../../model/path.ts';
+import { joinPath } from '../../../text/markdown/path-lists.ts';
 import { rootOf, type SddDocument, textAt } from '../document.ts';
 import { isDone, isPlainId, leavesOf } from '../items.ts';
 import { archivesOf, REVISED, rootFolder, SOLICITATION, workflowName } from '../state-locations.ts';

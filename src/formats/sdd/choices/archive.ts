@@ -1,5 +1,7 @@
 // What a step back archives and takes back, the archive's metadata.yaml, and the block that records it.
+
 import type { FileChange } from '../../../model/change.ts';
+import { baseOf } from '../../../model/path.ts';
 import type { Snapshot } from '../../../model/snapshot.ts';
 import { type Data, isList, isMap } from '../../../text/data/data.ts';
 import { appendTo, insertKey, mapOf, setIn } from '../../../text/data/edits.ts';
@@ -42,7 +44,7 @@ export interface ArchivedFile {
 
 /** The item's own files by their names alone, the implementation's by their paths (recovery.md's listing). */
 function keptAs(kind: ArchivedFile['kind'], path: string, taken: ReadonlySet<string>): ArchivedFile {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = baseOf(path);
   if (path === METADATA) return { kind, path, listed: `root/${METADATA}` };
   return { kind, path, listed: kind === 'code' || taken.has(name) ? path : name };
 }

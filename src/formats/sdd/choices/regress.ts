@@ -23,7 +23,7 @@ import {
 } from './archive.ts';
 import { type EditContext, fileChange, type Meanings, withHead, withMeanings, written } from './edit.ts';
 
-/** What a step back gives up, and what the item's statuses are to mean (the contract's effects). */
+/** What a step back gives up, and what the item's statuses are to mean (docs/formats/sdd.md, "Writing"). */
 interface Transition {
   readonly from: ItemPhase;
   readonly to: ItemPhase;
