@@ -2,7 +2,10 @@
 import type { Verdict } from '../model/bot/verdict.ts';
 import type { Current, WorkflowState } from '../model/workflow.ts';
 
-/** What each of the four decisions makes of the current step (docs/formats/project-state.md, "Where the work goes on"). */
+/**
+ * What each of the four decisions makes of the current step (docs/formats/project-state.md, "Where the work
+ * goes on").
+ */
 const SAYS: Readonly<Record<Verdict['action'], Partial<Current>>> = {
   continue_task: { unclear: false, output: 'partial', manner: 'continue' },
   restart_task: { unclear: false, output: 'none', manner: 'restart', silence: 'rerun' },

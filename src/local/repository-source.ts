@@ -75,7 +75,7 @@ export async function localEdge(dir: string, options: LocalOptions): Promise<Loc
 type Session = Omit<SurveyContext, 'asker'>;
 
 /**
- * What one survey reads by: the branches as they stood when they were first asked for, and one `git cat-file`.
+ * What one survey reads by: the branches as they stood when first asked for, and one `git cat-file`.
  * A text that is wanted before a survey, to know what to look for, is read in the survey's own session.
  */
 function readingSessions(repository: Repository, options: LocalOptions) {

@@ -3,7 +3,7 @@
 import { DAY } from '../model/time-units.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
 
-/** Published defaults (docs/action.md). Ages have none, so that the config counts before its own defaults do. */
+/** Defaults (docs/action.md). Ages have none, so that the config counts before its own defaults do. */
 export const USUAL = {
   ages: { staleAfter: null, abandonedAfter: null },
   commandPermission: 'write',

@@ -72,7 +72,7 @@ describe('the costs of a survey', () => {
     }
   });
 
-  it('a text of the default branch before a survey costs no process that the survey does not need', async () => {
+  it('a text read before a survey costs no process more', async () => {
     const { dir } = await withBranches(3);
     const alone = await (await localEdge(dir, { env })).survey({ kind: 'branches', names: 'all' }, toy);
     const edge = await localEdge(dir, { env });
@@ -82,7 +82,7 @@ describe('the costs of a survey', () => {
     expect((await edge.survey({ kind: 'branches', names: 'all' }, toy)).scanned).toEqual(alone.scanned);
   });
 
-  it('a text that no survey follows keeps no process alive, and a change is seen by the next survey', async () => {
+  it('a survey sees what changed after a text was read before it', async () => {
     const { dir } = await withBranches(3);
     const edge = await localEdge(dir, { env });
     await edge.textOnDefault(SPEC);

@@ -24,7 +24,7 @@ const CONFIG: ReadonlySet<string> = new Set([
   'docker-compose.yml',
 ]);
 
-/** In the order in which they count: a test file first, then source, then configuration; `null` for none of them. */
+/** In order: a test file first, then source, then configuration; `null` for none of them. */
 export function kindOf(path: string): Exclude<keyof FileCounts, 'total'> | null {
   const name = baseOf(path);
   if (/test|spec/i.test(name)) return 'test';

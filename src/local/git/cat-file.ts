@@ -1,6 +1,5 @@
 // One long-lived `git cat-file --batch`: names go in, objects come out, in rounds.
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { Socket } from 'node:net';
 import { UserError } from '../../model/errors.ts';
 import { endOf, type Git } from './git.ts';
 
@@ -40,6 +39,13 @@ interface Open {
   /** The end of a log that is above the cap: pieces, the oldest of which go as others come. */
   readonly ends: Buffer[] | null;
 }
+
+interface Counting {
+  ref(): unknown;
+  unref(): unknown;
+}
+
+const counts = (part: object): part is Counting => 'ref' in part && 'unref' in part;
 
 const HEADER = /^([0-9a-f]+) ([a-z]+) (\d+)$/;
 const NEWLINE = 0x0a;
@@ -91,12 +97,10 @@ export class CatFileBatch {
     await this.#ended?.catch(() => {});
   }
 
-  /** The process and its pipes, which are sockets of this process. */
-  #parts(): readonly { ref(): unknown; unref(): unknown }[] {
+  /** The process and its pipes: as long as one of them counts, this process stays alive. */
+  #parts(): readonly Counting[] {
     const child = this.#child;
-    if (!child) return [];
-    const pipes = [child.stdin, child.stdout, child.stderr].filter((pipe) => pipe instanceof Socket);
-    return [child, ...pipes];
+    return child ? [child, child.stdin, child.stdout, child.stderr].filter(counts) : [];
   }
 
   #start(): ChildProcessWithoutNullStreams {

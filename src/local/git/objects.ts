@@ -155,7 +155,7 @@ export class Objects {
     return this.#blobs.get(blob) ?? NOT_FETCHED;
   }
 
-  /** A file as a commit has it, which is no part of what a survey counts; absent where a partial clone lacks it. */
+  /** A file as a commit has it, not counted by a survey; absent where a partial clone lacks it. */
   async textAt(commit: string, path: string): Promise<Reading> {
     const name = `${commit}:${path}`;
     // Asking for what a partial clone lacks would end the process that everything else is read by.

@@ -48,7 +48,7 @@ function phaseOfGraph(doc: DataDocument, path: string): LoopPhase {
   return textIn(rootOf(doc), 'workflow_id')?.startsWith('implement') ? 'implement' : phaseOf(path);
 }
 
-/** One line a row of docs/formats/humaninloop.md, then what it leaves open; `null` where the graph is done. */
+/** One line a row of its docs page, then what it leaves open; `null` where the graph is done. */
 function currentOf(graph: PassGraph, phase: LoopPhase): Current | null {
   const live = graph.nodes.filter(({ pass }) => pass === null || pass === graph.pass);
   const find = (state: NodeState) => live.find((node) => node.state === state);

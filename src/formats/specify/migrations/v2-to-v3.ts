@@ -33,7 +33,7 @@ interface Row {
   readonly entry?: string;
 }
 
-/** Phases whose status is not that of their stage (docs/formats/specify.md, "Migrations"); of all others it is. */
+/** Phases whose status is not that of their stage (docs/formats/specify.md); of all others it is. */
 const ROWS: readonly Row[] = [
   // What stopped in a research phase goes on at stage 2, which it has not begun.
   { holds: (phase) => isResearch(phase), status: 'pending' },
