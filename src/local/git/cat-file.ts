@@ -100,7 +100,7 @@ export class CatFileBatch {
   /** The process and its pipes: as long as one of them counts, this process stays alive. */
   #parts(): readonly Counting[] {
     const child = this.#child;
-    return child ? [child, child.stdin, child.stdout, child.stderr].filter(counts) : [];
+    return child ? [child, child.stdin, child.stdout, child.stderr].filter((part) => counts(part)) : [];
   }
 
   #start(): ChildProcessWithoutNullStreams {
