@@ -21,6 +21,16 @@ export type JsonBeside =
   | { readonly fields: FieldSource; readonly broken: null }
   | { readonly fields: null; readonly broken: Outvoted };
 
+/** What a text says, or something else where it cannot be read: for files beside a state that decide nothing. */
+export function ifReadable<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof StateError) return otherwise;
+    throw error;
+  }
+}
+
 /** `null` where there is none; one that is no JSON is reported, and `counts` says what is gone by. */
 export function jsonBeside(path: string, snapshot: Snapshot, counts: string): JsonBeside | null {
   const reading = snapshot.text(path);

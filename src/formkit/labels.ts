@@ -3,7 +3,7 @@ import type { Codec } from '../model/codec.ts';
 import { EditError, StateError } from '../model/errors.ts';
 import { linesOf, refuseConflicts, splice } from '../text/lines.ts';
 import { frontMatterEnd, kindsOf } from '../text/markdown/blocks.ts';
-import { nameOf } from '../text/vocabulary.ts';
+import { isNothing, nameOf } from '../text/vocabulary.ts';
 
 /** A value with the place that it has. */
 export interface LabelField {
@@ -21,6 +21,10 @@ export interface LabelField {
 export interface LabelDocument {
   readonly fields: readonly LabelField[];
 }
+
+/** A line for an agent, `task: …`; nothing where nothing is said. */
+export const labelled = (label: string, value: string | null | undefined): readonly string[] =>
+  value == null || isNothing(value) ? [] : [`${label}: ${value}`];
 
 interface Found {
   readonly field: LabelField;

@@ -2,15 +2,16 @@
 import { choicesBy, type Edit, oneLine, unfit, type Writable } from '../../formkit/choices.ts';
 import { quotedYaml } from '../../formkit/damaged-yaml.ts';
 import { type FieldEdit, fieldAt, setFields } from '../../formkit/fields.ts';
+import { withStatus } from '../../formkit/status-line.ts';
+import { timeLike } from '../../formkit/times.ts';
 import { statusWord } from '../../formkit/vocabulary.ts';
 import type { FileChange } from '../../model/change.ts';
 import type { ChoiceContext, Choices, Repair } from '../../model/choice.ts';
 import { counted, lineNumbers } from '../../text/plural.ts';
-import { formatTimeLike } from '../../text/timestamp-style.ts';
 import { codec, type Tracker } from './document.ts';
 import { entriesOf } from './planning.ts';
 import { epicOf } from './stories.ts';
-import { meaningOf, withStatus } from './story-files.ts';
+import { meaningOf } from './story-files.ts';
 import { nextIn, type Sprinting, type SprintStory, sprintingIn } from './story-progress.ts';
 import { EPIC, rankOf, type Standing, WRITTEN } from './vocabulary.ts';
 
@@ -88,15 +89,6 @@ function stamped({ doc, now }: Writable<Tracker>): FieldEdit {
   const field = fieldAt(doc, 'last_updated');
   if (field === null || doc.damage.some(({ line }) => line === field.line)) return [];
   return [[['last_updated'], timeLike(now, field.text)]];
-}
-
-/** `MM-DD-YYYY HH:MM`, as the tool's older template has it, or whatever else stands there. */
-function timeLike(now: number, like: string): string {
-  const found = /^\d{2}-\d{2}-\d{4}( \d{2}:\d{2})?(?!\d)/.exec(like);
-  if (!found) return formatTimeLike(now, like);
-  const iso = new Date(now).toISOString();
-  const clock = found[1] === undefined ? '' : ` ${iso.slice(11, 16)}`;
-  return `${iso.slice(5, 7)}-${iso.slice(8, 10)}-${iso.slice(0, 4)}${clock}`;
 }
 
 /** `skipped` is a word of planning alone: a story is done or open. */

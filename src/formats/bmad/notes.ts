@@ -1,9 +1,8 @@
 // What is worth knowing of a sprint and breaks no rule: open boxes, retrospectives, epics, a changed plan.
 
-import { listAt, textOf, valueAt } from '../../formkit/fields.ts';
+import { ifReadable, listAt, textOf, valueAt } from '../../formkit/fields.ts';
 import { isPlainId } from '../../formkit/items.ts';
 import { changedAfter, firstTime } from '../../formkit/outputs.ts';
-import { StateError } from '../../model/errors.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Outvoted } from '../../model/workflow.ts';
 import { isMap } from '../../text/data/data.ts';
@@ -105,18 +104,12 @@ function changedPlan({ site, snapshot }: Sprinting, documents: readonly string[]
   return `${what}: bmad-sprint-planning takes new stories over.`;
 }
 
-function isBegun(text: string): boolean {
-  try {
+const isBegun = (text: string): boolean =>
+  ifReadable(() => {
     const doc = codec.parse(text);
-    return (
-      doc.kind === 'sprint' &&
-      sprintOf(doc).stories.some(({ field }) => STORY.means(field?.text ?? '') !== 'backlog')
-    );
-  } catch (error) {
-    if (error instanceof StateError) return false;
-    throw error;
-  }
-}
+    const isOpen = ({ field }: TrackerEntry) => STORY.means(field?.text ?? '') === 'backlog';
+    return doc.kind === 'sprint' && !sprintOf(doc).stories.every(isOpen);
+  }, false);
 
 /** The tool stopped between its last task and the status: what is left is to finish the story. */
 function allTicked(next: Next | null): string | null {

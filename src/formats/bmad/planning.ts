@@ -1,9 +1,9 @@
 // The planning before a sprint in the hub's words: workflows that each leave a document.
-import { type DataField, fieldAt, lineAt, listAt, mapAt, textOf } from '../../formkit/fields.ts';
+import { type DataField, fieldAt, ifReadable, lineAt, listAt, mapAt, textOf } from '../../formkit/fields.ts';
 import { isPlainId } from '../../formkit/items.ts';
 import { filesAt, isFile, textNeeds } from '../../formkit/outputs.ts';
-import { currentStep, owedFile, stepAt, timestampOf, workflowState } from '../../formkit/workflow-state.ts';
-import { StateError } from '../../model/errors.ts';
+import { timesIn } from '../../formkit/times.ts';
+import { currentStep, owedFile, stepAt, workflowState } from '../../formkit/workflow-state.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import type { Artifact, Current, Step, Word, WorkflowState } from '../../model/workflow.ts';
@@ -15,7 +15,7 @@ import { told } from '../../text/yaml/damage-report.ts';
 import { frontMatter, hasFrontMatter } from '../../text/yaml/front-matter.ts';
 import type { Tracker } from './document.ts';
 import { documentFolders, resolved } from './state-locations.ts';
-import { documentsOf, PLANNED, type PlanStatus, runOf } from './vocabulary.ts';
+import { documentsOf, PLANNED, type PlanStatus, runOf, TIMES } from './vocabulary.ts';
 
 /** One planning workflow. */
 export interface PlanEntry {
@@ -108,10 +108,7 @@ export function planningState(doc: Tracker, site: StateLocation, snapshot: Snaps
     statusText: `${done} of ${counts} workflows done`,
     ended: over ? 'completed' : null,
     words,
-    timestamps: ['generated', 'last_updated'].flatMap((key) => {
-      const field = fieldAt(doc, key);
-      return field === null ? [] : timestampOf(key, field.text, field.line, key === 'last_updated');
-    }),
+    timestamps: timesIn(doc, TIMES),
     steps,
     stepRules: new Map(entries.map(({ id }) => [id, runOf(id)])),
     current,
@@ -209,11 +206,6 @@ function progressOf(path: string, snapshot: Snapshot): string {
 
 function stepsIn(text: string): readonly string[] {
   if (!hasFrontMatter(text)) return [];
-  try {
-    const { data } = frontMatter.parse(text);
-    return listAt(data, 'stepsCompleted').slice(0, 40).map(textOf);
-  } catch (error) {
-    if (error instanceof StateError) return [];
-    throw error;
-  }
+  const listed = () => listAt(frontMatter.parse(text).data, 'stepsCompleted').slice(0, 40).map(textOf);
+  return ifReadable(listed, []);
 }

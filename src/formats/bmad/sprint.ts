@@ -2,14 +2,13 @@
 import { fieldAt, listAt, textOf, valueAt } from '../../formkit/fields.ts';
 import { isPlainId } from '../../formkit/items.ts';
 import { filesAt, historyNeeds, textNeeds } from '../../formkit/outputs.ts';
+import { monthFirst, timesIn } from '../../formkit/times.ts';
 import { currentStep, owedFile, stepAt, workflowState } from '../../formkit/workflow-state.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import type { Current, Step, Timestamp, Word, WorkflowState } from '../../model/workflow.ts';
+import type { Current, Step, Word, WorkflowState } from '../../model/workflow.ts';
 import { isMap } from '../../text/data/data.ts';
-import { parseTime } from '../../text/time.ts';
-import { isNothing } from '../../text/vocabulary.ts';
 import { told } from '../../text/yaml/damage-report.ts';
 import type { Tracker } from './document.ts';
 import { outvotedIn, sprintNotes, unplanned } from './notes.ts';
@@ -22,7 +21,7 @@ import {
   type SprintStory,
   sprintingIn,
 } from './story-progress.ts';
-import { EPIC, RETROSPECTIVE, rankOf, SETTLED, SPRINT_STEPS, STORY } from './vocabulary.ts';
+import { EPIC, RETROSPECTIVE, rankOf, SETTLED, SPRINT_STEPS, STORY, TIMES } from './vocabulary.ts';
 
 /** The stories' files, and while the sprint is under way the pasts of tracker and epics. */
 export function sprintNeeds(doc: Tracker, site: StateLocation, snapshot: Snapshot): readonly Need[] {
@@ -55,7 +54,7 @@ export function sprintState(doc: Tracker, site: StateLocation, snapshot: Snapsho
     statusText: `${done} of ${counts} stories done`,
     ended: over ? 'completed' : null,
     words,
-    timestamps: timestampsOf(doc),
+    timestamps: timesIn(doc, TIMES, [], monthFirst),
     steps: stepsOf(it, next),
     stepNames: SPRINT_STEPS.names,
     stepRules: SPRINT_STEPS.rules,
@@ -140,20 +139,6 @@ function wordsOf({ stories, epics, retrospectives }: Sprinting): readonly Word[]
     ...epics.map(({ key, field, line }) => EPIC.word(key, field?.text ?? null, line)),
     ...retrospectives.map(({ key, field, line }) => RETROSPECTIVE.word(key, field?.text ?? null, line)),
   ];
-}
-
-/** `MM-DD-YYYY HH:MM`, as the tool's older template has it, is no riddle here: the month comes first. */
-const MONTH_FIRST = /^(\d{2})-(\d{2})-(\d{4})(?!\d)/;
-
-function timestampsOf(doc: Tracker): readonly Timestamp[] {
-  return ['generated', 'last_updated'].flatMap((key): readonly Timestamp[] => {
-    const field = fieldAt(doc, key);
-    if (field === null || isNothing(field.text)) return [];
-    const { text: found, line } = field;
-    const read = parseTime(found.replace(MONTH_FIRST, '$3-$1-$2'));
-    const reading = read.at === null ? parseTime(found) : read;
-    return [{ field: key, found, line, activity: key === 'last_updated', ...reading }];
-  });
 }
 
 /** Folders that hold artifacts of sprints alone. */

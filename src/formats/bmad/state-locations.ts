@@ -1,10 +1,10 @@
 // Where BMAD keeps its trackers: in the folders of each version, at the root or in any package.
 
+import { type WrittenPath, writtenPath } from '../../formkit/written-paths.ts';
 import { baseOf, folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
-import { unsafePath } from '../../text/safe-path.ts';
 
 export const ID = 'bmad';
 
@@ -67,28 +67,8 @@ export function documentFolders(path: string): readonly string[] {
 
 const ROOT = /^\{{1,2}[ \t]*project[-_]root[ \t]*\}{1,2}[\\/]?/i;
 
-/** What a tracker means by a path, and why it must not be looked at where it leads out. */
-export interface Resolved {
-  /** `null` where it is unsafe. */
-  readonly path: string | null;
-  readonly unsafe: string | null;
-}
-
-/**
- * A path as trackers write it: from `{project-root}`, from the project or the repository, or absolute on
- * another machine; that one is found by its end (formats of people's own homes are common).
- */
-export function resolved(written: string, tracker: string, snapshot: Snapshot): Resolved {
-  const bare = written.trim().replace(ROOT, '');
-  const unsafe = unsafePath(bare);
-  const isThere = (path: string) => path !== '' && snapshot.entry(path) !== null;
-  if (unsafe !== null) {
-    const names = bare.split(/[\\/]/).filter((name) => name !== '');
-    const ends = names.includes('..') ? [] : names.map((_, at) => names.slice(at).join('/'));
-    const end = ends.slice(1).find((one) => one.includes('/') && isThere(one));
-    return end === undefined ? { path: null, unsafe } : { path: end, unsafe: null };
-  }
-  const near = joinPath(projectOf(tracker), bare);
-  const ways = [near, joinPath('', bare), joinPath(folderOf(tracker), bare)];
-  return { path: ways.find(isThere) ?? near, unsafe: null };
+/** A path as trackers write it: from `{project-root}`, from the project, the repository or the tracker. */
+export function resolved(written: string, tracker: string, snapshot: Snapshot): WrittenPath {
+  const folders = [projectOf(tracker), '', folderOf(tracker)];
+  return writtenPath(written.trim().replace(ROOT, ''), folders, snapshot);
 }

@@ -2,10 +2,9 @@
 import { tasksIn } from '../../formkit/check-list.ts';
 import { fieldAt } from '../../formkit/fields.ts';
 import { isFile } from '../../formkit/outputs.ts';
+import type { StatusLine } from '../../formkit/status-line.ts';
 import { baseOf, folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { linesOf, splice } from '../../text/lines.ts';
-import { frontMatterEnd, kindsOf } from '../../text/markdown/blocks.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import type { Tracker } from './document.ts';
 import { projectOf, resolved } from './state-locations.ts';
@@ -44,53 +43,11 @@ export function fileOf(
   return null;
 }
 
-/** A status as a story file says it. */
-export interface StoryStatus {
-  readonly found: string;
-  readonly line: number;
-  readonly start: number;
-  readonly end: number;
-  /** Whether the front matter says it: the newer `spec-*.md` files, where `draft` is still being planned. */
-  readonly isFront: boolean;
-}
-
-const FRONT = /^(status[ \t]*:[ \t]*)(?:"([^"]+)"|'([^']+)'|([^#\s"'][^#]*))/i;
-const LINE = /^((?:[-*>][ \t]+)?(?:\*\*|__)?Status(?:\*\*|__)?[ \t]*:(?:\*\*|__)?[ \t]*)(\S.*)$/i;
-const HEADING = /^#{1,6}[ \t]+Status[ \t]*:?[ \t]*$/i;
-
-/** Where a story says how far it is; `null` where it says nothing. Code, comments and quotes do not count. */
-export function statusIn(text: string): StoryStatus | null {
-  const lines = linesOf(text);
-  const kinds = kindsOf(lines);
-  const front = Math.max(frontMatterEnd(lines), 0);
-  for (const { text: line, number, start } of lines.slice(0, front)) {
-    const [, head = '', ...values] = FRONT.exec(line) ?? [];
-    const found = values.find((value) => value !== undefined)?.trimEnd() ?? '';
-    const from = start + line.indexOf(found, head.length);
-    if (found !== '') return { found, line: number, start: from, end: from + found.length, isFront: true };
-  }
-  let isBelow = false;
-  for (const [at, { text: line, number, start }] of lines.entries()) {
-    if (kinds[at] !== 'text' || line.trim() === '') continue;
-    const [, head = '', value] = LINE.exec(line) ?? [];
-    const found = (value ?? (isBelow ? line : '')).trim();
-    const from = start + (value === undefined ? line.indexOf(found) : head.length);
-    if (found !== '') return { found, line: number, start: from, end: from + found.length, isFront: false };
-    isBelow = HEADING.test(line);
-  }
-  return null;
-}
-
-/** What a story's status means; `null` for a word that no version has. */
-export function meaningOf({ found, isFront }: StoryStatus): Standing | null {
+/** What a story's status means: in the front matter, as newer files have it, a draft is still being planned. */
+export function meaningOf({ found, isFront }: StatusLine): Standing | null {
   const bare = found.replace(/^[^\p{L}]+/u, '').replace(/\p{Extended_Pictographic}|\uFE0F/gu, '');
   const meaning = STORY.means(bare);
   return isFront && /^draft\b/i.test(bare) ? 'backlog' : meaning;
-}
-
-/** The text with another status in its place, and nothing else changed. */
-export function withStatus(text: string, { start, end }: StoryStatus, status: string): string {
-  return splice(text, [{ start, end, text: status }]);
 }
 
 /** The boxes of a story: its tasks and what reviews added, not those of its notes. */

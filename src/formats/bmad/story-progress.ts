@@ -1,18 +1,11 @@
 // How far each story is: by the tracker, by its file, and which of the two counts.
 
+import { type StatusLine, statusIn } from '../../formkit/status-line.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import type { Tracker } from './document.ts';
 import { type Sprint, type StoryEntry, sprintOf } from './stories.ts';
-import {
-  type Boxes,
-  boxesIn,
-  fileOf,
-  meaningOf,
-  type StoryStatus,
-  statusIn,
-  storyFolders,
-} from './story-files.ts';
+import { type Boxes, boxesIn, fileOf, meaningOf, storyFolders } from './story-files.ts';
 import { rankOf, STORY, type Standing } from './vocabulary.ts';
 
 /** A story with what its file says. */
@@ -23,7 +16,7 @@ export interface SprintStory extends StoryEntry {
   readonly file: string;
   readonly isThere: boolean;
   /** `null` where the file is not there, not read, or says nothing. */
-  readonly said: StoryStatus | null;
+  readonly said: StatusLine | null;
   readonly boxes: Boxes | null;
   /** What counts. */
   readonly standing: Standing | null;

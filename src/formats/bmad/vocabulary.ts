@@ -77,6 +77,9 @@ export const PLANNED = vocabulary<PlanStatus>(
   ENDS,
 );
 
+/** Times of a tracker, and whether each shows that work went on. */
+export const TIMES = { generated: false, last_updated: true } as const;
+
 /** Action items of retrospectives that need nothing more. */
 export const SETTLED = wordSet('done completed complete closed cancelled');
 

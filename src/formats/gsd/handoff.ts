@@ -1,7 +1,7 @@
 // What `/gsd:pause-work` leaves for the next session: HANDOFF.json, and `.continue-here*.md` beside a phase.
 
 import { type FieldSource, fieldAt, jsonBeside, listAt, textOf } from '../../formkit/fields.ts';
-import { labelsIn } from '../../formkit/labels.ts';
+import { labelled, labelsIn } from '../../formkit/labels.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Outvoted } from '../../model/workflow.ts';
 import { isMap } from '../../text/data/data.ts';
@@ -69,9 +69,6 @@ function checkpointOf(phase: Phase, snapshot: Snapshot): Handoff | null {
   const context = labelled('task', task?.value ?? null);
   return { path, phase, plan, waiting: 0, stale: isExecuted(phase), context };
 }
-
-const labelled = (label: string, value: string | null): readonly string[] =>
-  value === null || value === '' ? [] : [`${label}: ${value}`];
 
 function phaseNamed(written: string | null, phases: readonly Phase[]): Phase | null {
   const number = /\d{1,4}[A-Za-z]?(?:\.\d{1,3}){0,3}/.exec(written ?? '')?.[0];

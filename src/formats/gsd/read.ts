@@ -1,6 +1,6 @@
 // How far a GSD project got: what was paused, the lowest open plan, then what is not verified or planned.
 
-import type { LabelDocument, LabelField } from '../../formkit/labels.ts';
+import { type LabelDocument, type LabelField, labelled } from '../../formkit/labels.ts';
 import { isFile } from '../../formkit/outputs.ts';
 import { currentStep, stepAt, timestampOf, workflowState } from '../../formkit/workflow-state.ts';
 import { baseOf } from '../../model/path.ts';
@@ -10,7 +10,6 @@ import type { Current, Outvoted, Step, WorkflowState } from '../../model/workflo
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { counted, firstOf } from '../../text/plural.ts';
 import { isTakenBack } from '../../text/qualified-status.ts';
-import { isNothing } from '../../text/vocabulary.ts';
 import { type Handoff, pausesAt } from './handoff.ts';
 import { isExecuted, isOver, openPlans, type Phase, phasesAt, verifiedAt } from './phases.ts';
 import { plainNumber } from './roadmap.ts';
@@ -71,8 +70,8 @@ function stateOf(at: Context, isLost: boolean): WorkflowState {
     context: [
       ...(phases.length === 0 ? [] : [`phases done: ${done.length} of ${phases.length}`]),
       ...(pause?.context ?? []),
-      ...said('stopped at', fieldOf(doc, 'stopped_at')),
-      ...said('next action', fieldOf(doc, 'next_action')),
+      ...labelled('stopped at', fieldOf(doc, 'stopped_at')?.value),
+      ...labelled('next action', fieldOf(doc, 'next_action')?.value),
       ...atHand(current, phases).flatMap(({ number, listed }) =>
         listed === null || listed.title === '' ? [] : [`phase ${number}: ${listed.title}`],
       ),
@@ -86,9 +85,6 @@ function atHand(current: Current | null, phases: readonly Phase[]): readonly Pha
   const isOf = ({ number, plans }: Phase) => number === item || plans.some(({ id }) => id === item);
   return item === null ? [] : phases.filter(isOf).slice(0, 1);
 }
-
-const said = (label: string, field: LabelField | null): readonly string[] =>
-  field === null || isNothing(field.value) ? [] : [`${label}: ${field.value}`];
 
 /** The milestone, whose name is `milestone` until somebody gives it one. */
 function titleOf(doc: LabelDocument): string | null {

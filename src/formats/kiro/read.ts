@@ -2,7 +2,7 @@
 
 import { tasksIn } from '../../formkit/check-list.ts';
 import { type ListContext, listWithoutTasks, refuseAlone } from '../../formkit/check-list-format.ts';
-import { fieldAt, valueAt } from '../../formkit/fields.ts';
+import { fieldAt, ifReadable, valueAt } from '../../formkit/fields.ts';
 import { namesOf } from '../../formkit/items.ts';
 import { filesAt, type OutputState, outputAt } from '../../formkit/outputs.ts';
 import { withNames } from '../../formkit/sentences.ts';
@@ -83,19 +83,10 @@ function inKiro(state: WorkflowState, at: ListContext): WorkflowState {
  */
 function orderIn({ home, snapshot }: ListContext): readonly DocumentId[] {
   const reading = snapshot.text(joinPath(home, '.config.kiro'));
-  const config = reading.ok ? dataOf(reading.text) : null;
+  // A file that says only in which order documents come is not worth a block where it is damaged.
+  const config = reading.ok ? ifReadable(() => json.parse(reading.text).data, null) : null;
   const type = isMap(config ?? undefined) ? valueAt(config, 'workflowType') : undefined;
   return type === 'design-first' ? ['design', 'requirements'] : ['requirements', 'design'];
-}
-
-/** A file that says only in which order documents come is not worth a block where it is damaged. */
-function dataOf(text: string) {
-  try {
-    return json.parse(text).data;
-  } catch (error) {
-    if (error instanceof StateError) return null;
-    throw error;
-  }
 }
 
 function documentStep(document: DocumentId, finished: boolean, { home, snapshot }: ListContext): Step {
