@@ -5,6 +5,7 @@ import type { Codec } from '../model/codec.ts';
 import type { Option } from '../model/decision.ts';
 import { UserError } from '../model/errors.ts';
 import { stepName, type WorkflowState } from '../model/workflow.ts';
+import { firstOf } from '../text/plural.ts';
 
 /** A choice's situation where there is a state that can be written. */
 export type Writable<Doc> = ChoiceContext<Doc> & {
@@ -29,6 +30,21 @@ export function unfit(
   todo: string,
 ): UserError {
   return new UserError(`${recovery.id}: found ${found}, expected ${expected}. ${todo}`);
+}
+
+/**
+ * What a person named among what waits; without a name the first. `what`: `task "3" in review`.
+ * @throws UserError where that does not wait
+ */
+export function namedAmong<One>(
+  at: Pick<ChoiceContext, 'recovery'>,
+  waiting: readonly One[],
+  wanted: string | null,
+  [nameOf, what]: readonly [nameOf: (one: One) => string, what: string],
+): One {
+  const found = waiting.find((one) => wanted === null || nameOf(one) === wanted);
+  if (found !== undefined) return found;
+  throw unfit(at, `no ${what}`, firstOf(waiting.map(nameOf)), 'Name one of these.');
 }
 
 /** A person's words on one line: everything that would break it becomes a blank. */

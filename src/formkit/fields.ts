@@ -21,7 +21,7 @@ export type JsonBeside =
   | { readonly fields: FieldSource; readonly broken: null }
   | { readonly fields: null; readonly broken: Outvoted };
 
-/** What a text says, or something else where it cannot be read: for files beside a state that decide nothing. */
+/** What a text says, or something else where it cannot be read: for files that decide nothing by damage. */
 export function ifReadable<T>(read: () => T, otherwise: T): T {
   try {
     return read();
@@ -145,4 +145,25 @@ export function stampField(fields: FieldSource, key: string, now: number, behind
   const { data } = fields;
   if (!Object.hasOwn(data, key)) return insertKey(data, key, formatTime(now), behind);
   return withValue(data, [key], formatTimeLike(now, fieldAt(fields, key)?.text ?? ''));
+}
+
+/**
+ * The indexes of the list of maps at a path; none where nothing is. `expected`: whose lists they are.
+ * @throws StateError `state-readable` where something else is
+ */
+export function placesIn(fields: FieldSource, path: DataPath, expected: string): readonly number[] {
+  const found = valueAt(fields.data, ...path) ?? [];
+  if (!isList(found)) throw oddShape(`"${path.at(-1)}"`, 'a list', expected, lineAt(fields, ...path));
+  const wrong = found.findIndex((one) => !isMap(one));
+  if (wrong < 0) return [...found.keys()];
+  const where = `item ${wrong + 1} of "${path.at(-1)}"`;
+  throw oddShape(where, 'a map', expected, lineAt(fields, ...path, wrong));
+}
+
+/** Why data of another shape than the tool's cannot be read. */
+export function oddShape(where: string, shape: string, expected: string, line: number | null): StateError {
+  const message =
+    `found something else than ${shape} at ${where}, expected ${expected}. ` +
+    'Correct it, or restore the file from history.';
+  return new StateError('state-readable', message, line);
 }

@@ -16,7 +16,7 @@ const FRONT = /^(status[ \t]*:[ \t]*)(?:"([^"]+)"|'([^']+)'|([^#\s"'][^#]*))/i;
 const LINE = /^((?:[-*>][ \t]+)?(?:\*\*|__)?Status(?:\*\*|__)?[ \t]*:(?:\*\*|__)?[ \t]*)(\S.*)$/i;
 const HEADING = /^#{1,6}[ \t]+Status[ \t]*:?[ \t]*$/i;
 
-/** Where a document says how far it is; `null` where it says nothing. Code, comments and quotes do not count. */
+/** Where a document says how far it is; `null`: nowhere. Code, comments and quotes do not count. */
 export function statusIn(text: string): StatusLine | null {
   const lines = linesOf(text);
   const kinds = kindsOf(lines);

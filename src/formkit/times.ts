@@ -9,7 +9,7 @@ import { type FieldSource, fieldAt } from './fields.ts';
 /** `MM-DD-YYYY HH:MM`: of a tool that is known to write so it is no riddle which number is the month. */
 const MONTH_FIRST = /^(\d{2})-(\d{2})-(\d{4})( \d{2}:\d{2})?(?!\d)/;
 
-/** The times of several fields. `keys`: each with whether it shows that work went on; `read`: as it is written. */
+/** The times of several fields. `keys`: each with whether it shows that work went on. */
 export function timesIn(
   fields: FieldSource,
   keys: Readonly<Record<string, boolean>>,

@@ -1,5 +1,4 @@
 // What is worth knowing of a sprint and breaks no rule: open boxes, retrospectives, epics, a changed plan.
-
 import { ifReadable, listAt, textOf, valueAt } from '../../formkit/fields.ts';
 import { isPlainId } from '../../formkit/items.ts';
 import { changedAfter, firstTime } from '../../formkit/outputs.ts';

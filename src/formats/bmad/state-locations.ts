@@ -1,5 +1,4 @@
 // Where BMAD keeps its trackers: in the folders of each version, at the root or in any package.
-
 import { type WrittenPath, writtenPath } from '../../formkit/written-paths.ts';
 import { baseOf, folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';

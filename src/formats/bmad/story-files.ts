@@ -43,7 +43,7 @@ export function fileOf(
   return null;
 }
 
-/** What a story's status means: in the front matter, as newer files have it, a draft is still being planned. */
+/** What a story's status means; in the front matter of newer files a draft is still being planned. */
 export function meaningOf({ found, isFront }: StatusLine): Standing | null {
   const bare = found.replace(/^[^\p{L}]+/u, '').replace(/\p{Extended_Pictographic}|\uFE0F/gu, '');
   const meaning = STORY.means(bare);

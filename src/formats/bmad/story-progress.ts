@@ -1,5 +1,4 @@
 // How far each story is: by the tracker, by its file, and which of the two counts.
-
 import { type StatusLine, statusIn } from '../../formkit/status-line.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';

@@ -1,5 +1,4 @@
 // What `/gsd:pause-work` leaves for the next session: HANDOFF.json, and `.continue-here*.md` beside a phase.
-
 import { type FieldSource, fieldAt, jsonBeside, listAt, textOf } from '../../formkit/fields.ts';
 import { labelled, labelsIn } from '../../formkit/labels.ts';
 import type { Snapshot } from '../../model/snapshot.ts';

@@ -1,5 +1,4 @@
 // The phases of a milestone as their files show them: plans, summaries, verification.
-
 import { isPlainId } from '../../formkit/items.ts';
 import { labelsIn } from '../../formkit/labels.ts';
 import { changedAfter, filesAt, historyNeeds, textNeeds } from '../../formkit/outputs.ts';

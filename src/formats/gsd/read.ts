@@ -1,5 +1,4 @@
 // How far a GSD project got: what was paused, the lowest open plan, then what is not verified or planned.
-
 import { type LabelDocument, type LabelField, labelled } from '../../formkit/labels.ts';
 import { isFile } from '../../formkit/outputs.ts';
 import { currentStep, stepAt, timestampOf, workflowState } from '../../formkit/workflow-state.ts';
@@ -11,7 +10,7 @@ import { joinPath } from '../../text/markdown/path-lists.ts';
 import { counted, firstOf } from '../../text/plural.ts';
 import { isTakenBack } from '../../text/qualified-status.ts';
 import { type Handoff, pausesAt } from './handoff.ts';
-import { isExecuted, isOver, openPlans, type Phase, phasesAt, verifiedAt } from './phases.ts';
+import { isExecuted, isOver, openPlans, type Phase, type PhasePlan, phasesAt, verifiedAt } from './phases.ts';
 import { plainNumber } from './roadmap.ts';
 import { resumeHow, STAGES, verifyHow } from './stages.ts';
 import { fieldOf } from './state-file.ts';
@@ -196,6 +195,9 @@ function stepsOf({ number: item, plans, summaries }: Phase, isDone: boolean): re
   ];
 }
 
+const withoutSummary = (open: readonly PhasePlan[]): string =>
+  `${counted(open.length, 'plan')} without a summary (${firstOf(open.map(({ id }) => id))})`;
+
 /** The roadmap's box and the status are derived: the plans and their summaries count. */
 function outvotedBy({ phases, planning, status, site, snapshot }: Context): readonly Outvoted[] {
   const path = roadmapOf(planning);
@@ -204,10 +206,8 @@ function outvotedBy({ phases, planning, status, site, snapshot }: Context): read
     const { listed, number } = phase;
     const open = openPlans(phase);
     if (listed?.checked !== true || open.length === 0) return [];
-    const plans = `${counted(open.length, 'plan')} without a summary (${firstOf(open.map(({ id }) => id))})`;
-    return [
-      { path, line: listed.line, message: `found "[x]" for phase ${number}, and ${plans}. The plans count.` },
-    ];
+    const message = `found "[x]" for phase ${number}, and ${withoutSummary(open)}. The plans count.`;
+    return [{ path, line: listed.line, message }];
   });
   const claims = status !== null && /\ball phases (?:are )?(?:complete|done)\b/i.test(status.value);
   if (!claims || left.length === 0) return boxes;
@@ -217,9 +217,9 @@ function outvotedBy({ phases, planning, status, site, snapshot }: Context): read
 }
 
 function unsettledIn(phases: readonly Phase[], line: number | null): WorkflowState['unsettled'] & object {
-  const open = phases.flatMap(openPlans).map(({ id }) => id);
-  const plans = `${counted(open.length, 'plan')} without a summary (${firstOf(open)})`;
-  const message = `found ${plans} in a closed milestone, expected each to be executed. It stays closed.`;
+  const open = phases.flatMap(openPlans);
+  const found = `found ${withoutSummary(open)} in a closed milestone`;
+  const message = `${found}, expected each to be executed. It stays closed.`;
   return open.length === 0 ? [] : [{ message, line }];
 }
 

@@ -1,5 +1,13 @@
 // What a person's choice writes: the status of one task and its times, as `task-master set-status` does it.
-import { choicesBy, type Edit, refusedAmong, unfit, type Writable, writable } from '../../formkit/choices.ts';
+import {
+  choicesBy,
+  type Edit,
+  namedAmong,
+  refusedAmong,
+  unfit,
+  type Writable,
+  writable,
+} from '../../formkit/choices.ts';
 import { type FieldEdit, setFields, valueAt } from '../../formkit/fields.ts';
 import { type ItemStatus, namesOf } from '../../formkit/items.ts';
 import type { ChoiceContext, Choices } from '../../model/choice.ts';
@@ -64,11 +72,9 @@ function taskAtHand(at: At): TaskItem {
 
 /** The task in review that is meant, by its id; without one the first. */
 function inReview(at: At, checkpoint: string | null): TaskItem {
-  const waiting = reviewed(tasksOf(at.doc, at.recovery.feature));
   const wanted = checkpoint?.trim().replace(/^task\s+/i, '') ?? null;
-  const found = waiting.find(({ id }) => wanted === null || id === wanted);
-  if (found) return found;
-  throw unfit(at, `no task ${JSON.stringify(wanted)} in review`, namesOf(waiting), 'Name one of these.');
+  const waiting = reviewed(tasksOf(at.doc, at.recovery.feature));
+  return namedAmong(at, waiting, wanted, [({ id }) => id, `task ${JSON.stringify(wanted)} in review`]);
 }
 
 /**

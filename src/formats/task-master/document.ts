@@ -1,9 +1,7 @@
 // `tasks.json` as a document: one list a tag, or the flat list of older versions, written in place.
-import { type FieldSource, lineAt as lineIn, valueAt } from '../../formkit/fields.ts';
+import { type FieldSource, oddShape, placesIn, valueAt } from '../../formkit/fields.ts';
 import type { Codec } from '../../model/codec.ts';
-import { StateError } from '../../model/errors.ts';
 import { type DataMap, isList, isMap } from '../../text/data/data.ts';
-import type { DataPath } from '../../text/data/edits.ts';
 import { json, readJson } from '../../text/json/document.ts';
 import { underKey } from '../../text/json/wrap.ts';
 import { MASTER } from './state-locations.ts';
@@ -15,12 +13,10 @@ export type Shape = 'flat' | 'tagged' | 'mixed';
 export interface TasksDocument extends FieldSource {
   readonly data: DataMap;
   readonly shape: Shape;
-  /** Whether the text is flat still, so that its places do not know the tag. */
-  readonly lifted: boolean;
 }
 
 /** What is read where only the requirements are there. */
-export const NO_TASKS: TasksDocument = { data: {}, places: new Map(), shape: 'tagged', lifted: false };
+export const NO_TASKS: TasksDocument = { data: {}, places: new Map(), shape: 'tagged' };
 
 /** The tags of a file in its order: every key whose value has a list of tasks. */
 export function tagsOf(data: DataMap): readonly string[] {
@@ -32,20 +28,18 @@ function shapeOf(data: DataMap): Shape {
   return tagsOf(data).length > 0 ? 'mixed' : 'flat';
 }
 
-/** The line of what stands at a path of the tagged data. */
-export function lineAt(doc: TasksDocument, ...path: DataPath): number | null {
-  return lineIn(doc, ...(doc.lifted ? path.slice(1) : path));
-}
+const OF_TOOL = 'the lists of Task Master';
 
 /** `parse` throws what JSON throws, and `state-readable` where a list of tasks is something else. */
 export const codec: Codec<TasksDocument> = {
   parse(text) {
     const { data, places } = readJson(text);
-    if (!isMap(data)) throw odd('the root', 'a map of tags', places.get('')?.line ?? null);
-    const doc: TasksDocument = { data, places, shape: shapeOf(data), lifted: false };
+    if (!isMap(data)) throw oddShape('the root', 'a map of tags', OF_TOOL, places.get('')?.line ?? null);
+    const doc: TasksDocument = { data, places, shape: shapeOf(data) };
     const tags = Object.keys(data).filter((key) => isMap(data[key]));
     for (const at of [...tags.map((tag) => [tag]), ...(doc.shape === 'tagged' ? [] : [[]])])
-      for (const i of refuseOdd(doc, [...at, 'tasks'])) refuseOdd(doc, [...at, 'tasks', i, 'subtasks']);
+      for (const i of placesIn(doc, [...at, 'tasks'], OF_TOOL))
+        placesIn(doc, [...at, 'tasks', i, 'subtasks'], OF_TOOL);
     return doc;
   },
   print(text, doc) {
@@ -53,22 +47,6 @@ export const codec: Codec<TasksDocument> = {
     return json.print(wasFlat ? underKey(text, MASTER) : text, doc);
   },
 };
-
-/** The places of a list's items. @throws StateError where it is no list, or an item no map */
-function refuseOdd(doc: TasksDocument, path: DataPath): readonly number[] {
-  const found = valueAt(doc.data, ...path) ?? [];
-  if (!isList(found)) throw odd(`"${path.at(-1)}"`, 'a list', lineIn(doc, ...path));
-  const wrong = found.findIndex((one) => !isMap(one));
-  if (wrong >= 0) throw odd(`item ${wrong + 1} of "${path.at(-1)}"`, 'a map', lineIn(doc, ...path, wrong));
-  return [...found.keys()];
-}
-
-function odd(where: string, expected: string, line: number | null): StateError {
-  const message =
-    `found something else than ${expected} at ${where}, expected the lists of Task Master. ` +
-    'Correct it, or restore the file from history.';
-  return new StateError('state-readable', message, line);
-}
 
 const LIST = /"tasks"\s*:\s*\[/;
 const EMPTY = /"tasks"\s*:\s*\[\s*\]/;

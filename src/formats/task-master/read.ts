@@ -1,20 +1,14 @@
 // Each tag as a workflow: how far its tasks are, the one that the tool takes next, and what is worth knowing.
-import { fieldAt, jsonBeside, textOf, valueAt } from '../../formkit/fields.ts';
+import { fieldAt, jsonBeside, lineAt, textOf, valueAt } from '../../formkit/fields.ts';
 import { type ItemStatus, itemSteps, itemTree, namesOf, repeatedIn } from '../../formkit/items.ts';
 import { historyNeeds, staleNotes, textNeeds } from '../../formkit/outputs.ts';
-import {
-  contradiction,
-  currentStep,
-  owedFile,
-  stepAt,
-  timestampOf,
-  workflowState,
-} from '../../formkit/workflow-state.ts';
+import { timesIn } from '../../formkit/times.ts';
+import { contradiction, currentStep, owedFile, stepAt, workflowState } from '../../formkit/workflow-state.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import type { Contradiction, Current, Timestamp, WorkflowState } from '../../model/workflow.ts';
+import type { Contradiction, Current, WorkflowState } from '../../model/workflow.ts';
 import { counted } from '../../text/plural.ts';
-import { lineAt, NO_TASKS, type TasksDocument, tagsOf } from './document.ts';
+import { NO_TASKS, type TasksDocument, tagsOf } from './document.ts';
 import {
   filledRequirements,
   ignorePath,
@@ -88,6 +82,9 @@ function isIgnored(site: StateLocation, snapshot: Snapshot): boolean {
   return reading.ok && IGNORED.test(reading.text);
 }
 
+/** Times of both shapes of metadata, and whether each shows that work went on. */
+const TIMES = { updated: true, lastModified: true, created: false } as const;
+
 /** What the state of one tag is read from. */
 interface TagContext {
   readonly doc: TasksDocument;
@@ -116,7 +113,7 @@ function stateOf(at: TagContext): WorkflowState {
     statusText: tasks.length === 0 ? null : progress,
     ended: ended && contradictions.length === 0 ? 'completed' : null,
     words: wordsOf(doc, tasks),
-    timestamps: timestampsOf(at),
+    timestamps: timesIn(doc, TIMES, [tag, 'metadata']),
     steps: [
       stepAt(PLAN, tasks.length > 0, { artifacts: tasks.length > 0 ? [owedFile(site.path)] : [] }),
       ...itemSteps(IMPLEMENT, itemTree(all)),
@@ -146,14 +143,6 @@ function currentOf({ tag, current }: TagContext, tasks: readonly TaskItem[], nex
   const waitsFor = reviewed(tasks).map(({ id }) => `task ${id} (in review)`);
   if (first) return currentStep(IMPLEMENT, { ...shown, waits: 'awaiting-approval', waitsFor });
   return currentStep(IMPLEMENT, { ...shown, unclear: true, how: stuck(tasks, tag, isCurrent) });
-}
-
-/** Times of both shapes of metadata. */
-function timestampsOf({ doc, tag }: TagContext): readonly Timestamp[] {
-  return (['updated', 'lastModified', 'created'] as const).flatMap((key) => {
-    const found = textOf(valueAt(doc.data, tag, 'metadata', key));
-    return timestampOf(key, found, lineAt(doc, tag, 'metadata', key), key !== 'created');
-  });
 }
 
 function contradictionsIn({ doc }: TagContext, all: readonly TaskItem[]): readonly Contradiction[] {

@@ -1,5 +1,4 @@
 // The two steps of Task Master, and the sentences that name its commands.
-
 import { isPlainId } from '../../formkit/items.ts';
 import { stageTable } from '../../formkit/stages.ts';
 import { firstOf } from '../../text/plural.ts';

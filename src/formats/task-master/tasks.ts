@@ -1,11 +1,11 @@
 // The tasks of a tag with their sub-tasks, as items with ids, and the one that the tool takes next.
-import { listAt, textOf, valueAt } from '../../formkit/fields.ts';
+import { lineAt, listAt, textOf, valueAt } from '../../formkit/fields.ts';
 import { type Item, type ItemStatus, isPlainId } from '../../formkit/items.ts';
 import { statusWord, vocabulary } from '../../formkit/vocabulary.ts';
 import type { Word } from '../../model/workflow.ts';
 import type { Data } from '../../text/data/data.ts';
 import type { DataPath } from '../../text/data/edits.ts';
-import { lineAt, type TasksDocument } from './document.ts';
+import type { TasksDocument } from './document.ts';
 
 /** The words of `set-status` (`packages/tm-core`, `task-status`); `completed` is the tool's alias of done. */
 const STATUSES = vocabulary<ItemStatus>(

@@ -108,7 +108,7 @@ describe('traps', () => {
     expect(looker.look(listed(held))?.decision.instruction).toContain(
       'No open task may be taken, as each waits for something else: 3. A person must look.',
     );
-    const line = held.split('\n').findIndex((text) => text.includes('[~] 3')) + 1;
+    const line = held.split('\n').findIndex((one) => one.includes('[~] 3')) + 1;
     expect(looker.look(listed(held))?.notes).toContain(
       `Task 3 (line ${line}) is blocked: "the mail server has no account yet".`,
     );

@@ -1,5 +1,6 @@
 // The flat list of older versions becomes the tag `master`, as the tool does it when it next reads the file.
 import type { Migration } from '../../../model/format.ts';
+import { pointerOf } from '../../../text/data/data.ts';
 import { mapOf } from '../../../text/data/edits.ts';
 import type { TasksDocument } from '../document.ts';
 import { MASTER } from '../state-locations.ts';
@@ -11,5 +12,9 @@ import { MASTER } from '../state-locations.ts';
 export const flatToTagged: Migration<TasksDocument> = {
   from: 0,
   summary: 'flat → tagged',
-  up: (doc) => ({ ...doc, data: mapOf([[MASTER, doc.data]]), shape: 'tagged', lifted: true }),
+  up: ({ data, places }) => ({
+    data: mapOf([[MASTER, data]]),
+    places: new Map([...places].map(([pointer, place]) => [pointerOf(MASTER) + pointer, place])),
+    shape: 'tagged',
+  }),
 };
