@@ -1,9 +1,9 @@
-// The command that writes the files with which a repository on GitHub starts to use the Action.
-import type { Command } from '../../model/command.ts';
+// The command that writes the files with which a repository begins: for the Action, and for agents.
+import { CODING_AGENTS, type Command } from '../../model/command.ts';
 
 export const init: Command = {
   name: 'init',
-  summary: 'Write starter workflow files and a config for GitHub Actions, never over a file that is there',
+  summary: 'Write starter files for GitHub Actions, or for agents, and change nothing that is there',
   doors: ['cli'],
   args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
   options: [
@@ -13,12 +13,20 @@ export const init: Command = {
         'where the files take the Action from: a full commit, or a tag or branch, whose commit is looked ' +
         'up (default: the release that this copy of rekindle is from; there is no default in a clone)',
     },
+    {
+      flags: '--agent AGENT',
+      about:
+        'write the hooks of this agent and a note for it instead; with --uses the files for GitHub as well',
+      choices: CODING_AGENTS,
+      repeatable: true,
+    },
     { flags: '--yes', about: 'go ahead without asking' },
     { flags: '--dry-run', about: 'print the files and change nothing' },
   ],
   examples: [
     'rekindle init --dry-run',
     'rekindle init ../shop --yes',
+    'rekindle init --agent claude --agent codex',
     'rekindle init --uses octo-org/rekindle@8f4b7f84864484a7bf31766abe9204da3cbe65b3',
   ],
 };
