@@ -1,21 +1,7 @@
 // The files by which "rekindle init --agent" tells coding agents about Rekindle: hooks, and a note to read.
 import type { CodingAgent } from '../../model/command.ts';
 import { eolOf, linesOf } from '../../text/lines.ts';
-import { hookFile } from './agent-hooks.ts';
-
-/** What becomes of a file. */
-export type Merged =
-  | { readonly kind: 'same' }
-  | { readonly kind: 'write'; readonly text: string }
-  /** It is left as it is; `found`: what stands there, in a few words. */
-  | { readonly kind: 'kept'; readonly found: string };
-
-export interface AgentFile {
-  /** From the root of the repository. */
-  readonly path: string;
-  /** `before`: its text; `null` where there is none. Nothing that stands there is ever changed. */
-  readonly merged: (before: string | null) => Merged;
-}
+import { type AgentFile, hookFile } from './agent-hooks.ts';
 
 /** Each file once, hooks first. */
 export function agentFiles(agents: readonly CodingAgent[]): readonly AgentFile[] {

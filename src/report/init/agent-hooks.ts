@@ -3,7 +3,20 @@ import type { CodingAgent } from '../../model/command.ts';
 import { EditError, StateError } from '../../model/errors.ts';
 import { type Data, type DataMap, isList, isMap } from '../../text/data/data.ts';
 import { json } from '../../text/json/document.ts';
-import type { AgentFile, Merged } from './agent-files.ts';
+
+/** What becomes of a file. */
+export type Merged =
+  | { readonly kind: 'same' }
+  | { readonly kind: 'write'; readonly text: string }
+  /** It is left as it is; `found`: what stands there, in a few words. */
+  | { readonly kind: 'kept'; readonly found: string };
+
+export interface AgentFile {
+  /** From the root of the repository. */
+  readonly path: string;
+  /** `before`: its text; `null` where there is none. Nothing that stands there is ever changed. */
+  readonly merged: (before: string | null) => Merged;
+}
 
 /** One agent's settings, as its documentation has them; docs/agents.md has the links. */
 interface HookSettings {
@@ -67,7 +80,7 @@ export function hookFile(agent: CodingAgent): AgentFile {
   return { path: settings.path, merged: (before) => mergedInto(before, settings, lines) };
 }
 
-/** Event, the beginning of the command by which one of ours is known, and the rest of it. */
+/** Event, the beginning of a command by which it is known again, and the rest of it. */
 type HookLine = readonly [event: string, known: string, rest: string];
 
 function mergedInto(before: string | null, settings: HookSettings, lines: readonly HookLine[]): Merged {
@@ -111,7 +124,7 @@ function listIn(data: Data | undefined): readonly Data[] {
   throw new EditError('found an event whose hooks are no list');
 }
 
-/** Whether a command of the list is ours, with whatever options a person gave it since. */
+/** Whether a command of the list calls Rekindle, with whatever options a person gave it since. */
 function says(data: Data, known: string): boolean {
   if (typeof data === 'string') return data.includes(known);
   if (isList(data)) return data.some((item) => says(item, known));

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CODING_AGENTS } from '../../../src/model/command.ts';
-import { agentFiles, type Merged } from '../../../src/report/init/agent-files.ts';
+import { agentFiles } from '../../../src/report/init/agent-files.ts';
+import type { Merged } from '../../../src/report/init/agent-hooks.ts';
 
 /** The file of this path among those of all agents. */
 function merged(path: string, before: string | null): Merged {
