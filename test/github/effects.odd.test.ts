@@ -1,6 +1,7 @@
 // What stands in the way of effects: people, rules, other hands and things that are gone.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { land } from '../../src/github/write/apply-effects.ts';
+import type { Call } from '../standin/calls.ts';
 import type { GitHub } from '../standin/github.ts';
 import {
   archive,
@@ -305,5 +306,49 @@ describe('the rest', () => {
       ['docs', 'ededed'],
       ['rekindle: blocked', 'b60205'],
     ]);
+  });
+});
+
+describe('what goes is kept on a host that takes no ref of ours', () => {
+  const BRANCH = 'refs/heads/rekindle/archive/a-1';
+  const isOwn = ({ method, body }: Call) =>
+    method === 'POST' && JSON.stringify(body ?? null).includes('"refs/rekindle/');
+  afterEach(() => github.clearFaults());
+
+  test('a branch of the same name keeps it, and is found again', async () => {
+    const ground = await groundOf(github);
+    const effect = archive(github);
+    github.fault({ on: isOwn, kind: '422', times: 9 });
+    expect(await land(effect, ground)).toMatchObject({ outcome: 'done', sha: effect.sha, ref: BRANCH });
+    expect([github.tip(REPO, effect.ref), github.tip(REPO, BRANCH)]).toEqual([null, effect.sha]);
+    const before = writes();
+    expect(await land(effect, ground)).toMatchObject({ outcome: 'already', sha: effect.sha, ref: BRANCH });
+    // What was refused is asked again; the branch is not.
+    expect(github.calls.filter(changes).slice(before).every(isOwn)).toBe(true);
+  });
+
+  test('a branch of that name with another commit is left alone, and nothing may go', async () => {
+    const ground = await groundOf(github);
+    const effect = archive(github);
+    const other = github.tip(REPO, 'main') ?? '';
+    await ground.client.rest.git.createRef({ owner: 'harbour', repo: 'tides', ref: BRANCH, sha: other });
+    github.fault({ on: isOwn, kind: '422', times: 9 });
+    expect(await land(effect, ground)).toMatchObject({ outcome: 'foreign', sha: other, ref: BRANCH });
+    expect(github.tip(REPO, BRANCH)).toBe(other);
+  });
+
+  test('where neither is taken it is refused; a missing permission tries no branch', async () => {
+    const ground = await groundOf(github);
+    const effect = archive(github);
+    github.fault({
+      on: ({ method, path }) => method === 'POST' && path.endsWith('/git/refs'),
+      kind: '422',
+      times: 9,
+    });
+    await expect(land(effect, ground)).rejects.toMatchObject({ refused: 'rejected' });
+    github.clearFaults();
+    github.fault({ on: isOwn, kind: '403', times: 9 });
+    await expect(land(effect, ground)).rejects.toMatchObject({ refused: 'permission' });
+    expect(github.tip(REPO, BRANCH)).toBe(null);
   });
 });

@@ -311,4 +311,14 @@ describe('A12 a permission that is missing is named, and costs no more than it m
     expect(both).toMatch(/^-1 .*Found another commit/s);
     expect(headOf(set1.stage.dir, SILENT[0])).toBe(set1.head);
   });
+
+  test('on a host that takes no ref of ours a branch keeps what goes, and the answer says so', async () => {
+    const set1 = await set(SILENT);
+    set1.stage.world.takesOwnRefs = false;
+    const { both } = await order(set1, `/start-fresh sha=${set1.head.slice(0, 12)}`);
+    const ref = `refs/heads/rekindle/archive/specify-21-silent/${set1.head.slice(0, 12)}`;
+    expect(both).toMatch(/^\+1 /);
+    expect(both).toContain(`git fetch origin ${ref}`);
+    expect(refsOf(set1.stage.dir).get(ref)).toBe(set1.head);
+  });
 });

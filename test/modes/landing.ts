@@ -190,12 +190,16 @@ const react: Performer<'react'> = ({ key, at, content }, ground) => {
   return landed(key, 'done', { number: at.id });
 };
 
-const archiveRef: Performer<'archive-ref'> = ({ key, ref, sha }, ground) => {
+const archiveRef: Performer<'archive-ref'> = ({ key, ref: asked, sha }, ground) => {
+  const own = ground.world.takesOwnRefs;
+  const ref = own ? asked : asked.replace('refs/', 'refs/heads/');
+  const elsewhere = own ? {} : { ref };
   const kept = refsOf(ground.dir).get(ref);
-  if (kept !== undefined) return landed(key, kept === sha ? 'already' : 'foreign', { sha: kept });
+  if (kept !== undefined)
+    return landed(key, kept === sha ? 'already' : 'foreign', { sha: kept, ...elsewhere });
   ground.write('contents: write');
   setRefs(ground.dir, [[ref, sha]]);
-  return landed(key, 'done', { sha });
+  return landed(key, 'done', { sha, ...elsewhere });
 };
 
 const PERFORMERS: { readonly [kind in RemoteEffect['kind']]: Performer<kind> } = {

@@ -55,6 +55,8 @@ export interface World {
   archived: boolean;
   hasIssues: boolean;
   actionsMayOpenPulls: boolean;
+  /** The host takes refs that are neither branches nor tags. */
+  takesOwnRefs: boolean;
   defaultBranch: string;
   talks: Talk[];
   comments: Comment[];
@@ -84,6 +86,7 @@ export function worldOf(given: Partial<World> = {}): World {
     archived: false,
     hasIssues: true,
     actionsMayOpenPulls: true,
+    takesOwnRefs: true,
     defaultBranch: 'main',
     talks: [],
     comments: [],

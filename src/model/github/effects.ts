@@ -137,7 +137,10 @@ export interface LabelEffect {
   readonly remove: readonly string[];
 }
 
-/** A ref that keeps what is about to go. It is made once, and never moved. */
+/**
+ * A ref that keeps what is about to go. It is made once, and never moved. Where the host takes no such ref, a
+ * branch of the same name keeps it: `refs/heads/rekindle/archive/…`.
+ */
 export interface ArchiveRefEffect {
   readonly kind: 'archive-ref';
   readonly key: string;
@@ -183,6 +186,8 @@ export interface EffectResult {
   readonly url: string | null;
   /** The commit that it made or found. */
   readonly sha: string | null;
+  /** Of an archive: where it is, if not under the ref that was asked for. */
+  readonly ref?: string;
   /** Of `held` and `foreign`, in a sentence or more: by whom, and what to do. */
   readonly why?: string;
   /** What GitHub refused of it while the rest was done: sentences. Absent: nothing. */

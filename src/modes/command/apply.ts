@@ -2,7 +2,13 @@
 // plan instead.
 
 import { UserError, WorldError } from '../../model/errors.ts';
-import type { CommitEffect, EffectResult, Reaction, RemoteEffect } from '../../model/github/effects.ts';
+import type {
+  ArchiveRefEffect,
+  CommitEffect,
+  EffectResult,
+  Reaction,
+  RemoteEffect,
+} from '../../model/github/effects.ts';
 import { checkRunOf } from '../../report/github/check-run.ts';
 import { compareLink } from '../../report/github/proposal/problems.ts';
 import { compareWords, withDeleted, withdrawnBody } from '../../report/github/reply/in-progress.ts';
@@ -119,19 +125,12 @@ type Landings = Pick<Landing, 'where' | 'more'>;
 async function landedNow(effect: FilesEffect, located: Located): Promise<Landings | 'moved'> {
   const { archive, commit } = effect;
   const { context, found } = located;
-  if (archive) {
-    const { outcome } = await context.land(archive);
-    if (outcome !== 'done' && outcome !== 'already')
-      throw new UserError(
-        `Found another commit under ${archive.ref}, where what goes is to be kept. ` +
-          'Remove that ref, then give the command again.',
-      );
-  }
+  const kept = archive === null ? null : await keptAt(archive, context);
   const where: ChangeLocation = {
     branch: found.branch,
     sha: null,
     pull: null,
-    archive: archive?.ref ?? null,
+    archive: kept,
   };
   if (commit === null) return { where, more: '' };
   const landed = await committed(commit, context);
@@ -140,6 +139,16 @@ async function landedNow(effect: FilesEffect, located: Located): Promise<Landing
     return { where: { ...where, pull }, more };
   }
   return landed.outcome === 'moved' ? 'moved' : { where: { ...where, sha: landed.sha }, more: '' };
+}
+
+/** The ref that keeps what goes: the one that was asked for, or a branch where the host takes no other ref. */
+async function keptAt(archive: ArchiveRefEffect, context: ModeContext): Promise<string> {
+  const { outcome, ref = archive.ref } = await context.land(archive);
+  if (outcome === 'done' || outcome === 'already') return ref;
+  throw new UserError(
+    `Found another commit under ${ref}, where what goes is to be kept. ` +
+      'Remove that ref, then give the command again.',
+  );
 }
 
 async function committed(
