@@ -138,7 +138,7 @@ async function pullRequest(scene: Scene): Promise<string> {
     rest.pulls.update({ ...at(ground), pull_number: number, state: 'closed' }),
   );
   if (left.length > 0) throw new Error(`pull request #${number}, but: ${left.join(' ')}`);
-  return `#${number}${team === null ? '; --team SLUG tries a team as its reviewer' : ` with the team ${team}`}`;
+  return `#${number}${team === null ? '; --team SLUG tries a team for it' : ` with the team ${team}`}`;
 }
 
 /** In the order in which they are tried: what changes least comes first. */

@@ -141,7 +141,7 @@ async function landedNow(effect: FilesEffect, located: Located): Promise<Landing
   return landed.outcome === 'moved' ? 'moved' : { where: { ...where, sha: landed.sha }, more: '' };
 }
 
-/** The ref that keeps what goes: the one that was asked for, or a branch where the host takes no other ref. */
+/** The ref that keeps what goes: the one asked for, or a branch where the host takes no other ref. */
 async function keptAt(archive: ArchiveRefEffect, context: ModeContext): Promise<string> {
   const { outcome, ref = archive.ref } = await context.land(archive);
   if (outcome === 'done' || outcome === 'already') return ref;
