@@ -1,13 +1,13 @@
 // `npm run demo`: runs the live story, and removes everything that it made at the end.
 
+import { inTemporaryFolder } from '../src/cli/temporary-folder.ts';
 import { columnsFor, paintFor } from '../src/cli/terminal.ts';
-import { inTemporaryFolder } from '../src/demo/temporary-folder.ts';
 import { UserError } from '../src/model/errors.ts';
 
 const { env, stdout, stderr } = process;
 
 try {
-  await inTemporaryFolder(async (dir, stop) => {
+  await inTemporaryFolder({ purpose: 'demo', advice: 'Set TMPDIR.' }, async (dir, stop) => {
     // Whatever is made from here on, by this process and those that it starts, lies in there.
     env['TMPDIR'] = dir;
     const { live } = await import('./demo/live.ts');

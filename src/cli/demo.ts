@@ -5,13 +5,13 @@ import { byHand } from '../demo/local-recovery.ts';
 import { onGitHub } from '../demo/on-github.ts';
 import { makeRepository } from '../demo/repository.ts';
 import { DEMO_AT } from '../demo/story.ts';
-import { inTemporaryFolder } from '../demo/temporary-folder.ts';
 import { walkthrough } from '../demo/walkthrough.ts';
 import { engine } from '../index.ts';
 import { UserError } from '../model/errors.ts';
 import type { Paint } from '../report/terminal/layout.ts';
 import { findById } from './look/find-workflow.ts';
 import { ALL_BRANCHES, commandNames, lookAt, opened } from './look/scan-options.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
 import { columnsFor, paintFor } from './terminal.ts';
 import { readDuration } from './typed/option-values.ts';
 import type { CommandLine } from './typed/program.ts';
@@ -24,6 +24,8 @@ const SETTINGS = {
   abandonedAfter: readDuration('abandoned-after', '30d'),
 };
 
+const DEMO = { purpose: 'demo', advice: 'Use --keep DIR, or set TMPDIR.' } as const;
+
 /** The folder that is named in lines to type where the sample was not kept. */
 const SUGGESTED = 'rekindle-demo';
 
@@ -31,7 +33,7 @@ export async function demo({ values, noColor }: CommandLine, world: World): Prom
   const kept = values.has('keep') ? emptyFolder(values.one('keep')) : null;
   const view = { columns: columnsFor(world.stdout), paint: paintFor(world.stdout, world.env, noColor) };
   // One folder for everything: of two, the one that a signal ends first would leave the other behind.
-  return inTemporaryFolder((temp, stop) => tell({ temp, kept, stop, ...view }, world));
+  return inTemporaryFolder(DEMO, (temp, stop) => tell({ temp, kept, stop, ...view }, world));
 }
 
 interface Place {

@@ -2,7 +2,9 @@
 import { CommanderError } from 'commander';
 import { UserError } from '../model/errors.ts';
 import { bugReport } from '../report/bug.ts';
+import { wrap } from '../report/terminal/layout.ts';
 import { forTerminal } from '../text/escape.ts';
+import { columnsFor } from './terminal.ts';
 import { VERSION } from './version.ts';
 import { BUG, FINE, MISUSE, type World } from './world.ts';
 
@@ -39,8 +41,29 @@ function misuse(error: CommanderError): string {
   return `${words} ${HELP}`;
 }
 
-/** One line; what it quotes can neither move the cursor nor hide. */
+/** One line, several on a terminal that is narrower; what it quotes can neither move the cursor nor hide. */
 export function say(world: Pick<World, 'stderr'>, message: string, between = ' '): void {
   const lines = message.split(/\r?\n/).map((line) => forTerminal(line.trimEnd()));
-  world.stderr.write(`rekindle: ${lines.filter((line) => line !== '').join(between)}\n`);
+  world.stderr.write(fitted(`rekindle: ${lines.filter((line) => line !== '').join(between)}`, world));
 }
+
+/** What was done, after the sign that it was. */
+export function tellDone(words: string, world: Pick<World, 'stderr'>): void {
+  world.stderr.write(fitted(`✓ ${forTerminal(words)}`, world));
+}
+
+/** Lines to type within a message stay whole, so that they can be copied. */
+const TO_TYPE = /"(?:rekindle|git) [^"]*"/g;
+/** Stands for a blank at which no line breaks; `forTerminal` lets none of it through. */
+const UNBROKEN = '\0';
+
+/** On a terminal it is wrapped at its width, the lines after the first a little to the right. */
+function fitted(text: string, { stderr }: Pick<World, 'stderr'>): string {
+  if (stderr.isTTY !== true || text.includes('\n')) return `${text}\n`;
+  const held = text.replace(TO_TYPE, (line) => line.replaceAll(' ', UNBROKEN));
+  const [first = '', ...others] = wrap(held, columnsFor(stderr) - HANGING.length);
+  return [first, ...others.map((line) => HANGING + line)]
+    .map((line) => `${line.replaceAll(UNBROKEN, ' ')}\n`)
+    .join('');
+}
+const HANGING = '  ';

@@ -5,7 +5,9 @@ export const migrate: Command = {
   name: 'migrate',
   summary: 'Bring state files to the newest version of their format',
   doors: ['cli', 'comment'],
-  args: [{ ...ID, required: false, repeatable: true }],
+  args: [
+    { ...ID, about: 'the id that "rekindle list" shows, or as much of it as is unique', repeatable: true },
+  ],
   options: [
     { flags: '--all', about: 'every workflow whose state file is old' },
     { flags: '--check', about: 'change nothing; exit status 1 where something is old' },

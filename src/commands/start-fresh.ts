@@ -1,5 +1,5 @@
 // The command that starts a workflow over: archives what is there, then removes it.
-import { type Command, ID, WRITES } from '../model/command.ts';
+import { type Command, ID, ON_BRANCH, WRITES } from '../model/command.ts';
 
 export const startFresh: Command = {
   name: 'start-fresh',
@@ -9,6 +9,7 @@ export const startFresh: Command = {
   args: [ID],
   options: [
     { flags: '--all', about: 'the artifacts as well, where the format keeps them otherwise' },
+    ON_BRANCH,
     ...WRITES,
   ],
   examples: [

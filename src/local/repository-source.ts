@@ -1,6 +1,7 @@
 // A local clone, working tree or plain folder as a repository source: gives snapshots and applies changes.
 import type { Reading } from '../model/file-content.ts';
 import type { FactRequirements, Survey, Target } from '../model/repository-source.ts';
+import { type BranchPlace, placeOfBranch } from './git/branch-place.ts';
 import type { GitOutput } from './git/git.ts';
 import { Objects } from './git/objects.ts';
 import { type Refs, readRefs } from './git/refs.ts';
@@ -10,6 +11,7 @@ import { surveyCommit, surveyWorktree } from './survey/single-snapshot.ts';
 import { textOnDefault, textOnDisk } from './survey/single-text.ts';
 import type { LocalOptions, SurveyContext } from './survey/survey.ts';
 import { branchOf } from './write/commit-paths.ts';
+import { inTemporaryWorktree } from './write/temporary-worktree.ts';
 import { type LocalWriter, writingIn } from './write/writer.ts';
 
 export type { LocalOptions } from './survey/survey.ts';
@@ -35,6 +37,13 @@ export interface LocalEdge extends LocalWriter {
   resolve(revision: string): Promise<string | null>;
   /** The branch that is checked out; `null` where HEAD is detached. One git process. */
   current(): Promise<string | null>;
+  /** Where a branch is; `null` where there is none of that name. Two git processes. */
+  branchPlace(name: string): Promise<BranchPlace | null>;
+  /**
+   * Checks a local branch out in a new working tree below `folder`, which is there and empty, lets `act` work
+   * in it, and takes it away again whatever happens. @throws UserError where that cannot be done
+   */
+  onBranch<T>(name: string, folder: string, act: (dir: string) => Promise<T>): Promise<T>;
   /** The best common ancestor of two commits; `null` where history does not reach one. One git process. */
   mergeBase(a: string, b: string): Promise<string | null>;
 }
@@ -58,6 +67,8 @@ export async function localEdge(dir: string, options: LocalOptions): Promise<Loc
     textOnDefault: (path) => sessions.before((session) => textOnDefault(session, path)),
     textOnDisk: (path) => textOnDisk(repository, path),
     current: () => (kind === 'none' ? Promise.resolve(null) : branchOf(git)),
+    branchPlace: async (name) => (kind === 'none' ? null : placeOfBranch(name, git)),
+    onBranch: (name, folder, act) => inTemporaryWorktree(name, folder, repository, options, act),
     async resolve(revision) {
       if (kind === 'none' || revision.includes('\0')) return null;
       const question = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];

@@ -152,9 +152,14 @@ export function wordsOf({ args, options }: Pick<Command, 'args' | 'options'>): r
 /** The argument of every command that is about one workflow. */
 export const ID: Argument = {
   name: 'ID',
-  about: 'the id that "rekindle scan" shows: FORMAT:FEATURE',
-  required: true,
+  about:
+    'the id that "rekindle list" shows, FORMAT:FEATURE, or as much of it as is unique; not needed where one ' +
+    'workflow alone is open here',
+  required: false,
 };
+
+/** Whether an argument names the one workflow that a command is about; it comes first. */
+export const isId = ({ name, repeatable }: Argument): boolean => name === ID.name && repeatable !== true;
 
 export const FOLDER: OptionSpec = {
   flags: '-C DIR',
@@ -183,6 +188,12 @@ export const AGES: readonly OptionSpec[] = [
   ...THRESHOLDS,
 ];
 
+/** Where a choice is recorded when the workflow's branch is not checked out. */
+export const ON_BRANCH: OptionSpec = {
+  flags: '--branch NAME',
+  about: 'on this branch, which need not be checked out: in a temporary working tree, with a commit',
+};
+
 const CONSENT: readonly OptionSpec[] = [
   FOLDER,
   { flags: '--yes', about: 'go ahead without asking' },
@@ -194,6 +205,7 @@ export const WRITES: readonly OptionSpec[] = [...CONSENT, ...AGES];
 
 /** The same, of those that write down what a person chose, and when. */
 export const RECORDS: readonly OptionSpec[] = [
+  ON_BRANCH,
   ...CONSENT,
   {
     ...NOW,

@@ -11,6 +11,8 @@ export interface TypedOptions {
   readonly commands: ReadonlySet<string>;
   /** What must stand after `-C`; `null` where the reader already is there. */
   readonly dir: string | null;
+  /** The branch that choices are recorded on in a temporary working tree; absent: the one before the reader. */
+  readonly branch?: string | null;
 }
 
 /** Choices of a question that get a line of their own. */
@@ -72,7 +74,7 @@ export function linesToType(one: ScanWorkflow, typed: TypedOptions): readonly st
   if (commit !== null) return typed.commands.has(BRIEF) ? [lineToType(BRIEF, id, owner, typed)] : [];
   const names = new Set([BRIEF, ...fitting(one)].filter((name) => typed.commands.has(name)));
   return [...names].flatMap((name) =>
-    restsOf(name, one).map((rest) => lineToType(name, id, null, typed, rest)),
+    restsOf(name, one).map((rest) => lineToType(name, id, typed.branch ?? null, typed, rest)),
   );
 }
 

@@ -10,7 +10,7 @@ import type { ScanGroup } from '../../report/scan/scan-group.ts';
 import type { Values } from '../typed/option-values.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, type World } from '../world.ts';
-import { type FoundWorkflow, foundIn, severalOf, unknownId } from './find-workflow.ts';
+import { ambiguous, type FoundWorkflow, foundIn, meantIn, unknownId } from './find-workflow.ts';
 import {
   ALL_BRANCHES,
   branchesWith,
@@ -21,7 +21,7 @@ import {
   WORKTREE,
 } from './scan-options.ts';
 
-export async function brief({ args: [id = ''], values }: CommandLine, world: World): Promise<number> {
+export async function brief({ id, values }: CommandLine, world: World): Promise<number> {
   const dir = values.has('C') ? values.one('C') : '.';
   const clone = await opened(dir, world);
   const unfinished = tellUnfinished(clone, dir, world);
@@ -31,14 +31,15 @@ export async function brief({ args: [id = ''], values }: CommandLine, world: Wor
   const branch = values.has('branch') ? values.one('branch') : null;
   for (const target of targetsOf(values, clone)) {
     const looked = await lookAt(clone, { target, settings, only: null }, world);
-    const found = looked.report.workflows.filter((workflow) => workflow.id === id && isOn(branch, workflow));
+    const there = looked.report.workflows.filter((workflow) => isOn(branch, workflow));
+    const found = meantIn(id, there);
     const [one, other] = found;
-    if (other) throw severalOf(found);
+    if (other) throw ambiguous(id, found);
     if (one) {
       const seen = target === ALL_BRANCHES;
       const branches = seen ? [] : await branchesWith(new Set([one.format]), settings, clone, world);
       const home = foundIn(looked).find(({ scanned }) => scanned === one);
-      assert(home, `what is known of ${id} is kept after the report`);
+      assert(home, `what is known of ${one.id} is kept after the report`);
       world.stdout.write(printed(briefIn(looked, home, branches), values.one('output')));
       return FINE;
     }

@@ -5,7 +5,8 @@ import { assert, UserError } from '../../model/errors.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import type { SnapshotWorkflows } from '../../model/repository-source.ts';
-import type { ScanUnreadable, ScanWorkflow } from '../../report/scan/scan.ts';
+import { isInterrupted } from '../../report/check/validity.ts';
+import type { ScanReport, ScanUnreadable, ScanWorkflow } from '../../report/scan/scan.ts';
 import { didYouMean, orList } from '../../text/suggestions.ts';
 
 /** Ids that a message names at most. */
@@ -33,14 +34,69 @@ export function foundIn({ report, judged }: ScanResult): readonly FoundWorkflow[
   });
 }
 
+/** What of a workflow an id names. */
+type Named = Pick<ScanWorkflow, 'id' | 'feature'>;
+
+const NONE_UNREADABLE: Pick<ScanReport, 'unreadable'> = { unreadable: [] };
+
+/**
+ * The workflows that a typed id means: the whole id, the feature, or the beginning of either; the first of
+ * these that fits any. `null`, where it was left out: all that are open, and where none is, all.
+ * @throws UserError where it is the whole name of one whose file cannot be read
+ */
+export function meantIn<T extends ScanWorkflow>(
+  id: string | null,
+  known: readonly T[],
+  { unreadable }: Pick<ScanReport, 'unreadable'> = NONE_UNREADABLE,
+  by: WithEngine | null = null,
+): readonly T[] {
+  if (id === null) {
+    const open = known.filter(isInterrupted);
+    return open.length === 0 ? known : open;
+  }
+  const whole: readonly ((one: Named) => boolean)[] = [(one) => one.id === id, (one) => one.feature === id];
+  for (const fits of whole) {
+    const found = known.filter(fits);
+    if (found.length > 0) return found;
+  }
+  const mute = by === null ? undefined : unreadable.find(({ path }) => isStateOf(id, path, by.engine));
+  if (mute) throw new UserError(`ID: ${leftAlone(id, mute)}`);
+  if (id === '') return [];
+  return known.filter((one) => one.feature.startsWith(id) || (id.includes(':') && one.id.startsWith(id)));
+}
+
+/**
+ * The one workflow of a look that is meant; `null`: there is none.
+ * @throws UserError with the candidates where it is not one, or with the file that cannot be read
+ */
+export function oneIn(id: string | null, looked: ScanResult, by: WithEngine): FoundWorkflow | null {
+  const found = meantIn(id, looked.report.workflows, looked.report, by);
+  const [one, ...others] = found;
+  if (one === undefined) return null;
+  if (others.length > 0) throw ambiguous(id, found);
+  return foundIn(looked).find(({ scanned }) => scanned === one) ?? null;
+}
+
 /** @throws UserError with the nearest ids, or the file that cannot be read, where nothing has that id */
-export function findById(id: string, looked: ScanResult, by: WithEngine): FoundWorkflow {
-  const one = foundIn(looked).find(({ recovery }) => recovery.id === id);
+export function findById(id: string | null, looked: ScanResult, by: WithEngine): FoundWorkflow {
+  const one = oneIn(id, looked, by);
   if (one) return one;
   throw unknownId(id, looked.report, '', by);
 }
 
-export function severalOf(found: readonly ScanWorkflow[]): UserError {
+/** Several workflows, of which one was meant. */
+export function ambiguous(id: string | null, found: readonly ScanWorkflow[]): UserError {
+  const ids = [...new Set(found.map((workflow) => workflow.id))];
+  if (ids.length === 1) return severalOf(found);
+  const listed = ids.length > SHOWN ? [...ids.slice(0, SHOWN), `one of ${ids.length - SHOWN} more`] : ids;
+  const said =
+    id === null
+      ? `found no ID, and ${ids.length} workflows are open here`
+      : `${JSON.stringify(id)} may mean ${ids.length} workflows`;
+  return new UserError(`ID: ${said}. Name one: ${orList(listed)}.`);
+}
+
+function severalOf(found: readonly ScanWorkflow[]): UserError {
   const branches = found.flatMap(({ owner }) =>
     owner === null ? [] : [`--branch ${JSON.stringify(owner)}`],
   );
@@ -62,20 +118,21 @@ interface Known {
 
 /** `where`: what stands after "found no workflow X", with a blank before it. */
 export function unknownId(
-  id: string,
+  id: string | null,
   { workflows: known, unreadable }: Known,
   where: string,
   { engine }: WithEngine,
 ): UserError {
+  const none = `ID: found no workflow here${where}. "rekindle list" shows those of all branches.`;
+  if (id === null) return new UserError(none);
   const mute = unreadable.find(({ path }) => isStateOf(id, path, engine));
   if (mute) return new UserError(`ID: ${leftAlone(id, mute)}`);
   const ids = [...new Set(known.map((workflow) => workflow.id))];
-  const named = known.filter(({ feature }) => feature === id).map((workflow) => workflow.id);
-  const near = named.length > 0 ? ` Did you mean ${orList([...new Set(named)])}?` : didYouMean(id, ids);
+  const near = didYouMean(id, ids);
   const listed = `${ids.slice(0, SHOWN).join(', ')}${ids.length > SHOWN ? ' …' : ''}`;
   const there = ids.length === 0 ? 'There are none at all here.' : `There are: ${listed}.`;
   return new UserError(
-    `ID: found no workflow ${JSON.stringify(id)}${where}.${near} ${near === '' ? there : ''}`,
+    `ID: found no workflow ${JSON.stringify(id)}${where}.${near}${near === '' ? ` ${there}` : ''}`,
   );
 }
 

@@ -4,11 +4,15 @@ import { type Command, type OptionSpec, wordsOf } from '../../model/command.ts';
 import { UserError } from '../../model/errors.ts';
 import { didYouMean } from '../../text/suggestions.ts';
 import { VERSION } from '../version.ts';
+import { boundTo } from './bind-arguments.ts';
 import { assertValue, type Values } from './option-values.ts';
 
 /** One call of a command: what was typed, as data. */
 export interface CommandLine {
   readonly command: Command;
+  /** The one workflow that is meant, as it was typed; `null` where ID was left out, or the command has none. */
+  readonly id: string | null;
+  /** What was typed after it, in the order of the command's own arguments. */
   readonly args: readonly string[];
   readonly values: Values;
   /** `--no-color` was given. */
@@ -56,17 +60,17 @@ export function programOf(
       .helpOption('-h, --help', 'print help')
       .option(...NO_COLOR);
     made.usage([...wordsOf(command), '[OPTIONS]'].join(' '));
-    for (const { name, about, required, repeatable } of command.args) {
-      const shown = repeatable ? `${name}...` : name;
-      made.addArgument(new Argument(required ? `<${shown}>` : `[${shown}]`, about));
-    }
+    // Commander would count from the left; which of them are there is told by `boundTo`.
+    for (const { name, about, repeatable } of command.args)
+      made.addArgument(new Argument(repeatable ? `[${name}...]` : `[${name}]`, about));
     for (const spec of command.options) made.addOption(optionOf(spec));
     made.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  ${line}`).join('\n')}`);
     made.action(() => {
       const { color } = made.optsWithGlobals<{ color: boolean }>();
       const values = valuesOf(command, made);
+      const bound = boundTo(command, made.args);
       assertRequired(command, values);
-      onCall({ command, args: made.args, values, noColor: !color });
+      onCall({ command, ...bound, values, noColor: !color });
     });
     settle(made, page);
   }

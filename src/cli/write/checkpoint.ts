@@ -8,12 +8,13 @@ import { keyOf } from '../../text/hash.ts';
 import { counted } from '../../text/plural.ts';
 import { orList } from '../../text/suggestions.ts';
 import { say } from '../failure.ts';
-import { type FoundWorkflow, findById, foundIn } from '../look/find-workflow.ts';
+import { type FoundWorkflow, foundIn } from '../look/find-workflow.ts';
 import { lookAt, settingsOf, WORKTREE } from '../look/scan-options.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, type World } from '../world.ts';
 import { consented, perform, remark } from './confirm.ts';
 import { openedToWrite } from './finish-interrupted.ts';
+import { foundHere } from './on-branch.ts';
 import { standingOf } from './record-choice.ts';
 
 /** A workflow, and what its change on disk is committed as. */
@@ -24,13 +25,14 @@ interface Plan extends Checkpoint {
 /** @throws UserError where the state cannot be told */
 type Planner = (found: FoundWorkflow) => Promise<Plan>;
 
-export async function checkpoint({ args: [id], values }: CommandLine, world: World): Promise<number> {
+export async function checkpoint({ id, values }: CommandLine, world: World): Promise<number> {
   const clone = await openedToWrite(values, world);
   if (!clone) return FINE;
   const look = { settings: settingsOf(values, world), only: null };
   const differing = await clone.changed();
   const now = await lookAt(clone, { ...look, target: WORKTREE }, world);
-  const named = id === undefined ? null : findById(id, now, clone);
+  const ground = { clone, settings: look.settings, onBranch: false };
+  const named = id === null ? null : await foundHere(id, now, ground, world);
   await sayIgnored(named ? [named] : foundIn(now), clone, world);
   if (differing.paths.length === 0) return nothing('nothing differs from the last commit', world);
   const target = { kind: 'commit', revision: 'HEAD' } as const;
@@ -49,7 +51,9 @@ export async function checkpoint({ args: [id], values }: CommandLine, world: Wor
   if (!(await consented(remark(message) + commitDiff(shown), values, world, { what }))) return FINE;
   assertSame(shown, await clone.beforeAndAfter(files));
   const key = keyOf('checkpoint', plan.id, message, files);
-  await perform({ kind: 'checkpoint', key, message, paths: files }, clone, world);
+  await perform({ kind: 'checkpoint', key, message, paths: files }, clone, world, {
+    done: `Committed ${counted(files.length, 'file')} of ${plan.id}.`,
+  });
   return FINE;
 }
 

@@ -1,13 +1,16 @@
 // Shows the difference and asks before anything is written.
+
+import type { Applied } from '../../local/write/effect-result.ts';
 import type { Choice } from '../../model/choice.ts';
 import type { ChangeEffect, CheckpointEffect, RestoreEffect } from '../../model/effect.ts';
 import { UserError } from '../../model/errors.ts';
+import { quoted } from '../../report/next-steps.ts';
 import { changeDiff, changeSummary } from '../../report/terminal/change.ts';
 import { forTerminal } from '../../text/escape.ts';
-import { counted } from '../../text/plural.ts';
-import { say } from '../failure.ts';
+import { say, tellDone } from '../failure.ts';
 import type { Values } from '../typed/option-values.ts';
 import type { Clone, World } from '../world.ts';
+import { askedWords } from './choice-words.ts';
 
 type Writing = ChangeEffect | RestoreEffect | CheckpointEffect;
 
@@ -17,6 +20,14 @@ export interface ConsentRequest {
   readonly values: Values;
   /** Where the workflow lags behind another place of it: what a scan notes there; else `null`. */
   readonly lags: string | null;
+  /** The branch of a temporary working tree, and how the change is committed there; absent: no such tree. */
+  readonly on?: BranchCommit;
+}
+
+/** A commit that holds a change right away, since no one sits before the working tree that it is made in. */
+export interface BranchCommit {
+  readonly branch: string;
+  readonly message: string;
 }
 
 /** The subject of the question, repeated after the difference, which may be long. */
@@ -33,7 +44,7 @@ interface Question {
 export async function agreed(
   choice: Choice,
   effect: ChangeEffect,
-  { clone, values, lags }: ConsentRequest,
+  { clone, values, lags, on }: ConsentRequest,
   world: World,
   odd: string | null = null,
 ): Promise<boolean> {
@@ -41,8 +52,11 @@ export async function agreed(
   const listed = removed.length === 0 ? [] : await clone.expand(removed);
   const { summary, notes } = effect.change;
   const said = odd === null ? notes : [...notes, `The answer is ${odd}.`];
-  const head = [`${summary} (${changeSummary(effect.change, listed)})`, ...said].map(remark).join('');
-  const what = aboutChange(choice, effect, odd);
+  const place = on ? [`on branch ${JSON.stringify(on.branch)}, committed there: ${on.message}`] : [];
+  const first = `${summary} (${changeSummary(effect.change, listed)})`;
+  const head = [first, ...place, ...said].map(remark).join('');
+  const asked = askedWords(choice, effect, odd);
+  const what = on ? `${asked}, and commit it on ${forTerminal(on.branch)}` : asked;
   return consented(head + changeDiff(effect.change, listed), values, world, { what, warning: lags });
 }
 
@@ -75,51 +89,62 @@ export async function consented(
   return false;
 }
 
+/** What is said once an effect is done. */
+interface Told {
+  /** A whole sentence: what was done. */
+  readonly done: string;
+  /** The branch of a temporary working tree; absent: it was done in the person's own. */
+  readonly branch?: string | null;
+}
+
+/** What is said once an effect is done. */
+interface Told {
+  /** A whole sentence: what was done. */
+  readonly done: string;
+  /** The branch of a temporary working tree, and the commit without which all of it would be lost there. */
+  readonly on?: { readonly branch: string; readonly commits: readonly CheckpointEffect[] } | undefined;
+}
+
 /**
  * Lets the repository source do it, and says what was done. An archive's name goes to stdout, as it is needed
  * later; of `resume` the brief alone does.
  */
-export async function perform(effect: Writing, clone: Clone, world: World): Promise<void> {
-  for (const { done, archive, commit, notes } of await clone.apply([effect])) {
-    for (const note of notes) say(world, note);
-    say(world, done === 'already' ? 'this had been done already; nothing was changed.' : 'done.');
-    if (archive && effect.kind === 'restore') say(world, `the archive ${archive.name} is kept.`);
-    else if (archive) {
-      const action = effect.kind === 'change' ? effect.action : null;
-      if (action !== 'resume') world.stdout.write(`${archive.name}\n`);
-      const when = action === 'start-fresh' ? '' : ', where the changed files were moved away';
-      say(world, `archived; "rekindle restore ${archive.name}" brings back what was there${when}.`);
-      if (archive.push !== null) say(world, `to keep the archive elsewhere as well: ${archive.push}`);
-    }
-    if (commit !== null) say(world, `committed as ${commit.slice(0, 12)}.`);
-  }
+export async function perform(
+  effect: Writing,
+  clone: Clone,
+  world: World,
+  { done: words, on }: Told,
+): Promise<void> {
+  const results = await clone.apply([effect, ...(on?.commits ?? [])]);
+  const commit = results.findLast((one) => one.commit !== null)?.commit ?? null;
+  for (const note of results.flatMap(({ notes }) => notes)) say(world, note);
+  if (on && commit === null)
+    throw new UserError(
+      `nothing was changed: git took nothing of it into a commit on ${JSON.stringify(on.branch)}. Type ` +
+        `"git switch ${quoted(on.branch)}" and leave --branch out.`,
+    );
+  const where = on ? ` on ${on.branch}` : '';
+  const made = commit === null ? '' : ` Commit ${commit.slice(0, 12)}${where}.`;
+  if (results.every(({ done }) => done === 'already'))
+    say(world, `this had been done already; nothing was changed.${made}`);
+  else tellDone(`${words}${made}`, world);
+  for (const { archive } of results) if (archive) tellArchive(archive, effect, on?.branch ?? null, world);
 }
 
-// What a person says yes or no to, in the words of their choice: `Record the answer to C3.2 in 1 file`.
-
-type Of<Name extends Choice['name']> = (choice: Extract<Choice, { name: Name }>, id: string) => string;
-
-/** Units of a name in a question: one that is longer is cut. */
-const LONGEST = 80;
-const shown = (text: string) => forTerminal(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
-
-const WORDS: { readonly [Name in Choice['name']]: Of<Name> } = {
-  resume: (_, id) => `Go on with ${id}`,
-  retry: (_, id) => `Have the step of ${id} run again`,
-  skip: (_, id) => `Pass over the step of ${id}`,
-  answer: ({ question }) => `Record the answer to ${shown(question)}`,
-  approve: ({ checkpoint }, id) =>
-    checkpoint === null ? `Record the approval for ${id}` : `Record the approval of ${shown(checkpoint)}`,
-  'accept-spec': (_, id) => `Accept the spec of ${id} as it is now`,
-  migrate: (_, id) => `Migrate ${id}`,
-  repair: (_, id) => `Repair ${id}`,
-  'start-fresh': (_, id) => `Archive and remove what ${id} left`,
-  regress: ({ to }, id) => `Take ${id} back to ${shown(to)}`,
-};
-
-/** `odd`: an answer that is none of the given choices, and those; `null`: it is one, or none are given. */
-function aboutChange(choice: Choice, { workflow, change }: ChangeEffect, odd: string | null): string {
-  const words = WORDS[choice.name] as (choice: Choice, id: string) => string;
-  const where = `in ${counted(change.files.length, 'file')}`;
-  return `${words(choice, shown(workflow))}${odd === null ? '' : `, ${shown(odd)},`} ${where}`;
+function tellArchive(
+  { name, push }: NonNullable<Applied['archive']>,
+  effect: Writing,
+  branch: string | null,
+  world: World,
+): void {
+  if (effect.kind === 'restore') {
+    say(world, `the archive ${name} is kept.`);
+    return;
+  }
+  const action = effect.kind === 'change' ? effect.action : null;
+  if (action !== 'resume') world.stdout.write(`${name}\n`);
+  const when = action === 'start-fresh' ? '' : ', where the changed files were moved away';
+  const first = branch === null ? '' : `, after "git switch ${quoted(branch)}"`;
+  say(world, `archived; "rekindle restore ${name}" brings back what was there${when}${first}.`);
+  if (push !== null) say(world, `to keep the archive elsewhere as well: ${push}`);
 }

@@ -40,7 +40,9 @@ export async function init({ args: [dir = '.'], values }: CommandLine, world: Wo
   const warning = told === '' ? null : told;
   if (!(await consented(shown, values, world, { what, warning }))) return status;
   const key = keyOf('init', change);
-  await perform({ kind: 'change', key, workflow: 'init', action: 'init', change }, clone, world);
+  await perform({ kind: 'change', key, workflow: 'init', action: 'init', change }, clone, world, {
+    done: `Wrote ${counted(change.files.length, 'file')}.`,
+  });
   for (const line of nextWords(source, agents)) say(world, line);
   return status;
 }

@@ -9,13 +9,15 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { say } from '../failure.ts';
-import { type FoundWorkflow, findById, foundIn } from '../look/find-workflow.ts';
+import { type FoundWorkflow, foundIn } from '../look/find-workflow.ts';
 import { branchesWith, lookAt, settingsOf, tellUnlooked, WORKTREE } from '../look/scan-options.ts';
 import type { Values } from '../typed/option-values.ts';
 import type { CommandLine } from '../typed/program.ts';
-import { type Clone, FINE, FOUND, MISUSE, type World } from '../world.ts';
+import { FINE, FOUND, MISUSE, type World } from '../world.ts';
+import { doneWords } from './choice-words.ts';
 import { agreed, type ConsentRequest, perform } from './confirm.ts';
 import { openedToWrite } from './finish-interrupted.ts';
+import { foundHere } from './on-branch.ts';
 import { lagOf, standingOf } from './record-choice.ts';
 
 export async function migrate({ args, values }: CommandLine, world: World): Promise<number> {
@@ -24,7 +26,7 @@ export async function migrate({ args, values }: CommandLine, world: World): Prom
   const { engine } = clone;
   const settings = settingsOf(values, world);
   const looked = await lookAt(clone, { target: WORKTREE, settings, only: null }, world);
-  const meant = meantBy(args, looked, clone, values);
+  const meant = await meantBy(args, looked, { clone, settings, onBranch: false }, values, world);
   // Nothing is known about an unreadable file, not even that its version is the newest.
   const unread = args.length > 0 ? [] : looked.report.unreadable.filter(isInvalidFile);
   // A file that was not fetched cannot be migrated: it is only reported, unless somebody named its id.
@@ -62,16 +64,19 @@ export async function migrate({ args, values }: CommandLine, world: World): Prom
 }
 
 /** @throws UserError where nothing is named, or a name means nothing */
-function meantBy(
+async function meantBy(
   ids: readonly string[],
   looked: ScanResult,
-  clone: Clone,
+  ground: Parameters<typeof foundHere>[2],
   values: Values,
-): readonly FoundWorkflow[] {
+  world: World,
+): Promise<readonly FoundWorkflow[]> {
   if (ids.length > 0 && values.has('all')) throw new UserError('found ids and --all, expected one of them.');
-  if (ids.length > 0) return [...new Set(ids)].map((id) => findById(id, looked, clone));
+  const found: FoundWorkflow[] = [];
+  for (const id of new Set(ids)) found.push(await foundHere(id, looked, ground, world));
+  if (ids.length > 0) return [...new Set(found)];
   if (values.has('all') || values.has('check')) return foundIn(looked);
-  throw new UserError('found no ID, expected one or more, or --all.');
+  throw new UserError('found no ID, expected one or more, or --all. "rekindle migrate --help" says more.');
 }
 
 /** A state whose content is not in this working tree. */
@@ -146,7 +151,8 @@ async function one(
     const standing = { ...(await standingOf(found, asked.clone)), ...looked };
     const choice = { name: 'migrate' } as const;
     const effect = changeFor(choice, standing, asked.clone.engine);
-    if (await agreed(choice, effect, asked, world)) await perform(effect, asked.clone, world);
+    if (await agreed(choice, effect, asked, world))
+      await perform(effect, asked.clone, world, { done: doneWords(choice, effect) });
     return FINE;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

@@ -1,49 +1,109 @@
 // The commands that record a person's choice: scan, show the difference, ask, write, report what was done.
 import { changeFor, type ScanResult } from '../../handle.ts';
-import { assert } from '../../model/errors.ts';
+import type { Choice } from '../../model/choice.ts';
+import type { ChangeEffect } from '../../model/effect.ts';
+import { assert, UserError } from '../../model/errors.ts';
+import type { Target } from '../../model/repository-source.ts';
 import { beginningWords, runNoteLines } from '../../report/brief/fresh-start.ts';
 import { elsewhereOf } from '../../report/copies/other-branches.ts';
 import { outsideOf, outsideWords } from '../../report/free-text-answer.ts';
+import { commitMessage } from '../../report/github/proposal/commit-message.ts';
 import type { ScanGroup } from '../../report/scan/scan-group.ts';
 import { say } from '../failure.ts';
 import { briefIn, printed } from '../look/brief.ts';
-import { type FoundWorkflow, findById } from '../look/find-workflow.ts';
+import { type FoundWorkflow, findById, meantIn } from '../look/find-workflow.ts';
 import { branchesWith, lookAt, settingsOf, WORKTREE } from '../look/scan-options.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, type World } from '../world.ts';
+import { doneWords } from './choice-words.ts';
 import { agreed, perform } from './confirm.ts';
 import { openedToWrite } from './finish-interrupted.ts';
+import { commitOf, foundHere, onBranch } from './on-branch.ts';
+import { tellNext } from './what-next.ts';
 
-export async function change(
-  { command, args: [id = '', ...args], values }: CommandLine,
-  world: World,
-): Promise<number> {
-  const words = { args, has: values.has, one: values.one };
-  const choice = command.choice?.(words);
+export async function change(typed: CommandLine, world: World): Promise<number> {
+  const { command, args, values } = typed;
+  const choice = command.choice?.({ args, has: values.has, one: values.one });
   assert(choice, `the command ${command.name} makes a choice`);
   const clone = await openedToWrite(values, world);
   if (!clone) return FINE;
+  if (!values.has('branch')) return record(typed, choice, { clone, branch: null }, world);
+  const branch = values.one('branch');
+  return onBranch(branch, clone, world, (there) => record(typed, choice, { clone: there, branch }, world));
+}
+
+/** A working tree; `branch`: what a temporary one is of, `null` for the person's own. */
+interface Place {
+  readonly clone: Clone;
+  readonly branch: string | null;
+}
+
+async function record(
+  typed: CommandLine,
+  choice: Choice,
+  { clone, branch }: Place,
+  world: World,
+): Promise<number> {
+  const { command, values } = typed;
   const look = { target: WORKTREE, settings: settingsOf(values, world), only: null, depth: 'deep' } as const;
   const looked = await lookAt(clone, look, world);
-  const found = findById(id, looked, clone);
+  const found = await meantBy(typed, looked, { clone, branch }, world);
+  const { id, format } = found.recovery;
   const effect = changeFor(choice, { ...(await standingOf(found, clone)), ...looked }, clone.engine);
-  const branches = await branchesWith(new Set([found.recovery.format]), look.settings, clone, world);
+  const branches = await branchesWith(new Set([format]), look.settings, clone, world);
   const lags = lagOf(found, looked, branches);
   const outside = outsideOf(choice, found.recovery.state);
   const odd = outside && choice.name === 'answer' ? outsideWords(choice.text, outside) : null;
-  if (effect.change.files.length === 0)
-    say(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
-  else if (await agreed(choice, effect, { clone, values, lags }, world, odd))
-    await perform(effect, clone, world);
+  const on = branch === null ? null : { branch, message: commitMessage(choice.name, found, effect.change) };
+  const changes = effect.change.files.length > 0;
+  if (!changes) say(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
+  else if (await agreed(choice, effect, { clone, values, lags, ...(on && { on }) }, world, odd))
+    await perform(effect, clone, world, {
+      done: doneWords(choice, effect),
+      ...(on && { on: { branch: on.branch, commits: await commitOf(effect, on, clone) } }),
+    });
   else return FINE;
-  const begins = clone.engine.formats.find((one) => one.id === found.recovery.format)?.begins;
-  if (command.slash?.startsOver)
-    for (const line of runNoteLines(effect.change.runNotes ?? null)) say(world, line);
-  if (command.slash?.startsOver && begins) say(world, beginningWords(begins));
-  if (!command.slash?.givesBrief || values.has('dry-run')) return FINE;
-  const after = await lookAt(clone, look, world);
-  world.stdout.write(printed(briefIn(after, findById(id, after, clone), branches), values.one('output')));
+  if (command.slash?.startsOver) tellBeginning(found, effect, clone, world);
+  if (values.has('dry-run')) return FINE;
+  const target: Target = branch === null || !changes ? WORKTREE : { kind: 'branches', names: [branch] };
+  const after = await lookAt(clone, { ...look, target }, world);
+  if (!command.slash?.givesBrief) tellNext(id, after, { values, branch }, world);
+  else
+    world.stdout.write(printed(briefIn(after, findById(id, after, clone), branches), values.one('output')));
   return FINE;
+}
+
+/** @throws UserError where it cannot be told, or lies on another branch */
+async function meantBy(
+  { command, id, args, values }: CommandLine,
+  looked: ScanResult,
+  { clone, branch }: Place,
+  world: World,
+): Promise<FoundWorkflow> {
+  const ground = { clone, settings: settingsOf(values, world), onBranch: true };
+  const found = branch === null ? await foundHere(id, looked, ground, world) : findById(id, looked, clone);
+  const [first] = args;
+  const needed = command.args.filter(({ required }) => required);
+  // One word too few, of which the first names a workflow: the last one is missing, and not ID.
+  if (id !== null || first === undefined || needed.length === 0) return found;
+  const isQuestion = found.scanned.pending.some((asked) => asked.id === first);
+  if (isQuestion || meantIn(first, looked.report.workflows).length === 0) return found;
+  throw new UserError(
+    `${command.name}: found the ID ${JSON.stringify(first)} and no ${needed.at(-1)?.name}. ` +
+      `"rekindle ${command.name} --help" says more.`,
+  );
+}
+
+/** How a workflow that was removed begins again, with what its run noted for itself. */
+function tellBeginning(
+  { recovery }: FoundWorkflow,
+  { change }: ChangeEffect,
+  clone: Clone,
+  world: World,
+): void {
+  const begins = clone.engine.formats.find((one) => one.id === recovery.format)?.begins;
+  for (const line of runNoteLines(change.runNotes ?? null)) say(world, line);
+  if (begins) say(world, beginningWords(begins));
 }
 
 /** What is noted where the workflow lags behind another place of it; `null` where it does not. */

@@ -22,7 +22,9 @@ export async function restore({ args: [name = ''], values }: CommandLine, world:
   const what = `Bring back ${counted(archive.files.length, 'path')} from ${archive.name}`;
   if (!(await consented(shown, values, world, { what }))) return FINE;
   const key = keyOf('restore', archive.name);
-  await perform({ kind: 'restore', key, archive: archive.name }, clone, world);
+  await perform({ kind: 'restore', key, archive: archive.name }, clone, world, {
+    done: `Brought back ${counted(archive.files.length, 'path')} from ${archive.name}.`,
+  });
   return FINE;
 }
 

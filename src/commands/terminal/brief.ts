@@ -1,11 +1,11 @@
 // The command that prints what an agent needs in order to go on with one workflow.
-import { AGES, BRIEF, type Command } from '../../model/command.ts';
+import { AGES, BRIEF, type Command, ID } from '../../model/command.ts';
 
 export const brief: Command = {
   name: BRIEF,
   summary: 'Print what an agent needs to go on with a workflow',
   doors: ['cli'],
-  args: [{ name: 'ID', about: 'the id that "rekindle scan" shows: FORMAT:FEATURE', required: true }],
+  args: [ID],
   options: [
     { flags: '-C DIR', about: 'a folder of the repository', default: 'the current one' },
     {

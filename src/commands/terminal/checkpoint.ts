@@ -5,7 +5,7 @@ export const checkpoint: Command = {
   name: 'checkpoint',
   summary: 'Commit the state change that is on disk',
   doors: ['cli'],
-  args: [{ ...ID, required: false }],
+  args: [ID],
   options: WRITES,
   examples: ['rekindle checkpoint', 'rekindle checkpoint sdd:k4t8vw-notification-center'],
 };

@@ -46,6 +46,7 @@ const LOOKING: ReadonlySet<string> = new Set([
   'hash-object',
   'status',
   'update-index',
+  'worktree',
 ]);
 
 /** Of git's own variables only those that say where git and the person's settings are. */

@@ -6,11 +6,22 @@ import { UserError } from '../model/errors.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/** What a folder is for. */
+interface Purpose {
+  /** A word of its name. */
+  readonly purpose: string;
+  /** What to do where it cannot be made. */
+  readonly advice: string;
+}
+
 /**
  * Runs work in a new folder and removes it. If the process gets a signal meanwhile, `stop` is aborted, the
  * work finishes, the folder is removed, and the process ends by that same signal.
  */
-export async function inTemporaryFolder<T>(work: (dir: string, stop: AbortSignal) => Promise<T>): Promise<T> {
+export async function inTemporaryFolder<T>(
+  { purpose, advice }: Purpose,
+  work: (dir: string, stop: AbortSignal) => Promise<T>,
+): Promise<T> {
   const stopping = new AbortController();
   let told: NodeJS.Signals | null = null;
   const onSignal = (signal: NodeJS.Signals) => {
@@ -21,7 +32,7 @@ export async function inTemporaryFolder<T>(work: (dir: string, stop: AbortSignal
   for (const signal of SIGNALS) process.on(signal, onSignal);
   let dir: string | null = null;
   try {
-    dir = newFolder();
+    dir = newFolder(purpose, advice);
     return await work(dir, stopping.signal);
   } finally {
     if (dir !== null) rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
@@ -30,11 +41,11 @@ export async function inTemporaryFolder<T>(work: (dir: string, stop: AbortSignal
   }
 }
 
-function newFolder(): string {
+function newFolder(purpose: string, advice: string): string {
   try {
-    return mkdtempSync(path.join(tmpdir(), 'rekindle-demo-'));
+    return mkdtempSync(path.join(tmpdir(), `rekindle-${purpose}-`));
   } catch (cause) {
-    throw new UserError(`no folder can be made in ${tmpdir()}. Use --keep DIR, or set TMPDIR.`, { cause });
+    throw new UserError(`no folder can be made in ${tmpdir()}. ${advice}`, { cause });
   }
 }
 

@@ -1,0 +1,30 @@
+// What is still open after a choice, and the next line to type.
+import type { ScanResult } from '../../handle.ts';
+import { isInterrupted } from '../../report/check/validity.ts';
+import { linesToType } from '../../report/next-steps.ts';
+import { withStepNames } from '../../report/step-names.ts';
+import { waitsFor } from '../../report/waits-for.ts';
+import { forTerminal } from '../../text/escape.ts';
+import { firstOf } from '../../text/plural.ts';
+import { commandNames, dirToType } from '../look/scan-options.ts';
+import type { Values } from '../typed/option-values.ts';
+import type { World } from '../world.ts';
+
+/** Says it of one workflow on stderr; nothing where it is not there any more. */
+export function tellNext(
+  id: string,
+  looked: ScanResult,
+  { values, branch }: { readonly values: Values; readonly branch: string | null },
+  world: World,
+): void {
+  const { workflows } = withStepNames(looked.report, looked.judged);
+  const one = workflows.find((workflow) => workflow.id === id);
+  if (!one) return;
+  const open = one.pending.length === 0 ? '' : ` (${firstOf(one.pending.map((asked) => asked.id))})`;
+  const left = isInterrupted(one) ? `it waits for ${waitsFor(one)}${open}` : 'nothing is left to do';
+  const dir = dirToType(values.has('C') ? values.one('C') : '.');
+  // What is looked at on a branch has a commit; the lines are for whoever sits in a working tree.
+  const lines = linesToType({ ...one, commit: null }, { commands: commandNames(), dir, branch });
+  const [brief, best = brief] = lines;
+  world.stderr.write(`  open  ${forTerminal(left)}\n${best ? `  next  ${forTerminal(best)}\n` : ''}`);
+}

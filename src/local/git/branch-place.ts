@@ -1,0 +1,26 @@
+// Where a branch is: in this clone or only at a remote, and in which working tree it is checked out.
+import type { Git } from './git.ts';
+import { readRefs } from './refs.ts';
+
+export interface BranchPlace {
+  /** `git switch` takes this; of `origin/feature/x` it is `feature/x`. */
+  readonly name: string;
+  /** A local branch; else only a remote has it. */
+  readonly local: boolean;
+  /** The working tree that has it checked out, absolute; `null` where none has. */
+  readonly checkedOut: string | null;
+}
+
+/** `null` where there is no such branch. Two processes. */
+export async function placeOfBranch(name: string, git: Git): Promise<BranchPlace | null> {
+  const { branches } = await readRefs(git);
+  const found = branches.find((branch) => branch.name === name);
+  if (!found) return null;
+  const { leaf, remote } = found;
+  if (remote !== null) return { name: leaf, local: false, checkedOut: null };
+  const question = ['for-each-ref', '--format=%(worktreepath)', `refs/heads/${leaf}`];
+  const { code, stdout, stderr } = await git.run(question);
+  if (code !== 0) throw git.failure('for-each-ref', stderr);
+  const path = stdout.toString('utf8').replace(/\n$/, '');
+  return { name: leaf, local: true, checkedOut: path === '' ? null : path };
+}
